@@ -1,0 +1,184 @@
+/**
+ * The import directions of the house:
+ *
+ *   kernel ← rulesets ← round, dynasty ← engine ← store, feed, accounts ← graphql ← server ← main
+ *
+ * A folder is entered by its index.ts. Only main.ts and wire*.ts see everything; tests may too.
+ */
+
+const OURS = '^(src|migrations|demo)/';
+const WIRING = '^src/(main|wire[^/]*)\\.ts$';
+const npm = (...names) => `^node_modules/(@types/)?(${names.join('|')})(/|$)`;
+
+/** A folder may import itself, what `folders` name, and the packages in `packages`. */
+const sees = (folder, folders, comment, also = '') => ({
+  name: `${folder}-sees`,
+  severity: 'error',
+  comment,
+  from: { path: `^src/${folder}/` },
+  to: {
+    path: '^(src|migrations|demo|test|web)/',
+    pathNot: [`^src/(${[folder, ...folders].join('|')})/`, ...(also === '' ? [] : [also])],
+  },
+});
+
+/** A pure folder imports no package but these. */
+const onlyPackages = (folder, ...packages) => ({
+  name: `${folder}-packages`,
+  severity: 'error',
+  comment: `${folder} is pure: no node builtin, no package but: ${packages.join(', ') || 'none'}.`,
+  from: { path: `^src/${folder}/` },
+  to: {
+    pathNot: ['^src/', ...(packages.length === 0 ? [] : [npm(...packages)])],
+  },
+});
+
+/** Packages that only some places may import. */
+const packagesOnlyIn = (name, packages, places, comment) => ({
+  name: `${name}-only-in`,
+  severity: 'error',
+  comment,
+  from: { path: OURS, pathNot: places },
+  to: { path: npm(...packages) },
+});
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      comment: 'A cycle, also one of types only, means that two files are one concept.',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      comment: 'An import that nothing answers to.',
+      from: {},
+      // That package is types and no code.
+      to: { couldNotResolve: true, pathNot: '^@graphql-typed-document-node/core$' },
+    },
+    {
+      name: 'kebab-case',
+      severity: 'error',
+      comment: 'Files and folders are in kebab-case, named after the one thing inside.',
+      from: {},
+      to: { path: '^(src|migrations|demo|test)/.*[A-Z_]' },
+    },
+
+    sees('kernel', [], 'The kernel knows no game and nothing of ours.'),
+    onlyPackages('kernel', '@noble/hashes'),
+    sees('rulesets', ['kernel'], 'Rulesets are data on the kernel.'),
+    onlyPackages('rulesets', 'zod', 'fast-json-patch'),
+    sees('round', ['kernel', 'rulesets'], 'The casino knows neither the engine nor Giolitti.'),
+    onlyPackages('round'),
+    sees('dynasty', ['kernel', 'rulesets'], 'Giolitti knows neither the engine nor the casino.'),
+    onlyPackages('dynasty'),
+
+    sees(
+      'engine',
+      ['kernel', 'rulesets', 'round', 'dynasty'],
+      'The engine sees the rules and declares ports; it knows no adapter.',
+    ),
+    sees('store', ['engine', 'kernel'], "The store implements the engine's ports.", '^migrations/'),
+    sees('feed', ['engine', 'kernel'], "The feed implements the engine's ports."),
+    sees('accounts', ['engine', 'kernel'], 'Accounts work on the port of the account store.'),
+    sees(
+      'graphql',
+      ['accounts', 'engine', 'kernel', 'rulesets', 'round', 'dynasty'],
+      'Resolvers read input, call the engine and translate; they know no adapter.',
+    ),
+    sees(
+      'server',
+      ['graphql', 'engine', 'feed', 'kernel'],
+      'The server carries requests to the schema; it knows neither the rules nor the store.',
+    ),
+    {
+      name: 'migrations-are-frozen',
+      severity: 'error',
+      comment: 'A released migration must not change because something it imports did.',
+      from: { path: '^migrations/' },
+      to: { path: '^(src|demo|test|web)/' },
+    },
+    {
+      name: 'enter-by-index',
+      severity: 'error',
+      comment: "A folder's index.ts is its door; nothing behind it is imported from outside.",
+      from: { path: '^src/([^/]+)/' },
+      to: { path: '^src/[^/]+/', pathNot: ['^src/$1/', '^src/[^/]+/index\\.ts$'] },
+    },
+    {
+      name: 'wiring-enters-by-index',
+      severity: 'error',
+      comment: 'The wiring and the demo see every folder, by its index.ts.',
+      from: { path: `${WIRING}|^demo/` },
+      to: { path: '^src/[^/]+/', pathNot: '^src/[^/]+/index\\.ts$' },
+    },
+    {
+      name: 'nobody-imports-the-wiring',
+      severity: 'error',
+      comment: 'main.ts and wire*.ts are at the top: only they, the demo and tests start them.',
+      from: { path: '^(src|migrations)/', pathNot: WIRING },
+      to: { path: WIRING },
+    },
+    {
+      name: 'shipped-code-needs-no-tests',
+      severity: 'error',
+      comment: 'What ships imports neither tests nor the demo.',
+      from: { path: '^(src|migrations|demo)/' },
+      to: { path: '^(test|bench)/' },
+    },
+    {
+      name: 'shipped-code-needs-no-dev-packages',
+      severity: 'error',
+      comment: 'What src and migrations import at run time belongs under dependencies.',
+      from: { path: '^(src|migrations)/' },
+      to: {
+        dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
+        dependencyTypesNot: ['type-only'],
+        pathNot: '^node_modules/@types/',
+      },
+    },
+
+    packagesOnlyIn(
+      'databases',
+      ['typeorm', 'better-sqlite3', 'pg'],
+      ['^src/store/', '^migrations/'],
+      'Databases are the business of the store and of the migrations.',
+    ),
+    packagesOnlyIn(
+      'redis',
+      ['ioredis'],
+      ['^src/feed/', '^src/server/limits'],
+      'Redis is the business of the feed; the rate limits are handed a client.',
+    ),
+    {
+      name: 'limits-take-a-redis-client',
+      severity: 'error',
+      comment: 'The rate limits know the type of a Redis client; the wiring hands them one.',
+      from: { path: '^src/server/' },
+      to: { path: npm('ioredis'), dependencyTypesNot: ['type-only'] },
+    },
+    packagesOnlyIn(
+      'transports',
+      ['@apollo', '@as-integrations', '@graphql-tools', 'fastify', 'graphql', 'graphql-sse'].concat(
+        'graphql-ws',
+        'ruru',
+        'ws',
+      ),
+      ['^src/(graphql|server|feed)/', '^demo/', WIRING],
+      'Only the edge speaks GraphQL and HTTP.',
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.js', '.json', '.d.ts'],
+    },
+  },
+};

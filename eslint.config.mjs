@@ -1,0 +1,255 @@
+import { builtinModules } from 'node:module';
+import js from '@eslint/js';
+import graphql from '@graphql-eslint/eslint-plugin';
+import tseslint from 'typescript-eslint';
+
+/** The folders that are rules: synchronous, no clock, no chance but what they are handed, no I/O. */
+const PURE = ['kernel', 'rulesets', 'round', 'dynasty'].map((folder) => `src/${folder}/**/*.ts`);
+/** Where bugs are thrown from; refusals are values. */
+const INVARIANT = 'src/kernel/invariant.ts';
+
+const NO_ENUM = {
+  selector: 'TSEnumDeclaration',
+  message: 'Write a constant tuple and the union derived from it.',
+};
+const NO_DEFAULT_EXPORT = {
+  selector: 'ExportDefaultDeclaration, ExportSpecifier[exported.name="default"]',
+  message: 'Use a named export.',
+};
+const NO_ASYNC = [
+  {
+    selector: ':function[async=true], AwaitExpression, ForOfStatement[await=true]',
+    message: 'Pure folders are synchronous.',
+  },
+  {
+    selector: 'NewExpression[callee.name="Date"]',
+    message: 'The clock comes with the command: use the instant you are handed.',
+  },
+];
+const NO_THROW = {
+  selector: 'ThrowStatement',
+  message: 'Return a refusal; for a bug use `invariant` or `assertNever`.',
+};
+const TEST_TITLES = [
+  {
+    selector:
+      'CallExpression[callee.name=/^(it|test|describe)$/] > Literal:first-child[value=/^should\\b/i], CallExpression[callee.callee.property.name="each"] > Literal:first-child[value=/^should\\b/i]',
+    message: 'Say in the present tense what happens: "refuses a bid above …".',
+  },
+  {
+    selector: 'MemberExpression[object.name=/^(it|test|describe)$/][property.name="only"]',
+    message: 'Run one test with `npm test -- -t "title"`, and commit none focused.',
+  },
+];
+
+const SIZES = {
+  'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
+  'max-lines-per-function': ['error', { max: 70, skipBlankLines: true, skipComments: true }],
+};
+
+const typescript = {
+  files: ['{src,migrations,demo,test}/**/*.ts'],
+  extends: [
+    js.configs.recommended,
+    tseslint.configs.strictTypeChecked,
+    tseslint.configs.stylisticTypeChecked,
+  ],
+  languageOptions: {
+    parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+  },
+  linterOptions: { reportUnusedDisableDirectives: 'error' },
+  rules: {
+    curly: ['error', 'multi-line'],
+    eqeqeq: 'error',
+    'no-else-return': 'error',
+    'no-lonely-if': 'error',
+    'no-restricted-syntax': ['error', NO_ENUM],
+    'object-shorthand': 'error',
+    'prefer-template': 'error',
+
+    // `type` for data, `interface` for ports: the rule knows only one of them.
+    '@typescript-eslint/consistent-type-definitions': 'off',
+    '@typescript-eslint/consistent-type-exports': 'error',
+    '@typescript-eslint/consistent-type-imports': 'error',
+    // A callback may be one expression whose value nobody wants.
+    '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+    '@typescript-eslint/no-import-type-side-effects': 'error',
+    '@typescript-eslint/no-unnecessary-condition': [
+      'error',
+      { allowConstantLoopConditions: 'only-allowed-literals' },
+    ],
+    '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
+    // It asks for `x!`, which `no-non-null-assertion` forbids.
+    '@typescript-eslint/non-nullable-type-assertion-style': 'off',
+    '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+    '@typescript-eslint/switch-exhaustiveness-check': [
+      'error',
+      { allowDefaultCaseForExhaustiveSwitch: true, requireDefaultForNonUnion: true },
+    ],
+  },
+};
+
+const source = {
+  files: ['{src,migrations}/**/*.ts'],
+  rules: {
+    ...SIZES,
+    'no-console': 'error',
+    'no-restricted-syntax': ['error', NO_ENUM, NO_DEFAULT_EXPORT],
+  },
+};
+
+const pure = {
+  files: PURE,
+  rules: {
+    'no-restricted-syntax': ['error', NO_ENUM, NO_DEFAULT_EXPORT, ...NO_ASYNC, NO_THROW],
+    'no-restricted-globals': [
+      'error',
+      {
+        name: 'Date',
+        message: 'The clock comes with the command; the calendar is kernel/calendar.',
+      },
+      { name: 'Promise', message: 'Pure folders are synchronous.' },
+      { name: 'globalThis', message: 'Pure folders see nothing but what they are handed.' },
+    ],
+    'no-restricted-properties': [
+      'error',
+      { object: 'Math', property: 'random', message: 'Chance is drawn from the stream handed in.' },
+    ],
+    'no-restricted-imports': [
+      'error',
+      {
+        paths: builtinModules.map((name) => ({ name, message: 'Pure folders do no I/O.' })),
+        patterns: [
+          { group: ['node:*'], message: 'Pure folders do no I/O.' },
+          {
+            group: ['@noble/hashes/*'],
+            importNames: ['randomBytes'],
+            message: 'Chance is drawn from the stream handed in.',
+          },
+        ],
+      },
+    ],
+  },
+};
+
+const invariant = {
+  files: [INVARIANT],
+  rules: { 'no-restricted-syntax': ['error', NO_ENUM, NO_DEFAULT_EXPORT, ...NO_ASYNC] },
+};
+
+const entities = {
+  files: ['src/store/**/*.ts'],
+  // EntitySchema<Row> takes a class where the row is plain data.
+  rules: { '@typescript-eslint/no-unsafe-class-instance-assignment': 'off' },
+};
+
+const tests = {
+  files: ['test/**/*.ts'],
+  rules: {
+    'no-restricted-syntax': ['error', NO_ENUM, ...TEST_TITLES],
+    // What a test expects to be there fails the test when it is not.
+    '@typescript-eslint/no-non-null-assertion': 'off',
+  },
+};
+
+/** Configuration and scripts: plain JavaScript on Node. */
+const scripts = {
+  files: ['**/*.{js,mjs,cjs}'],
+  ...js.configs.recommended,
+  languageOptions: {
+    globals: Object.fromEntries(
+      ['AbortSignal', 'Buffer', 'URL', 'clearTimeout', 'console', 'fetch', 'performance', 'process']
+        .concat('setTimeout')
+        .map((name) => [name, 'readonly']),
+    ),
+  },
+};
+const commonJs = {
+  files: ['**/*.cjs'],
+  languageOptions: {
+    sourceType: 'commonjs',
+    globals: { __dirname: 'readonly', module: 'writable', require: 'readonly' },
+  },
+};
+
+const graphqlFiles = {
+  languageOptions: {
+    parser: graphql.parser,
+    parserOptions: {
+      graphQLConfig: {
+        schema: 'schema/**/*.graphql',
+        documents: ['demo/**/*.graphql', 'test/**/*.graphql'],
+      },
+    },
+  },
+  plugins: { '@graphql-eslint': graphql },
+};
+
+const schema = {
+  ...graphqlFiles,
+  files: ['schema/**/*.graphql'],
+  rules: {
+    ...graphql.configs['flat/schema-recommended'].rules,
+    // One line where it fits: prettier keeps what is written.
+    '@graphql-eslint/description-style': 'off',
+    '@graphql-eslint/naming-convention': [
+      'error',
+      {
+        types: 'PascalCase',
+        FieldDefinition: 'camelCase',
+        InputValueDefinition: 'camelCase',
+        Argument: 'camelCase',
+        DirectiveDefinition: 'camelCase',
+        EnumValueDefinition: 'UPPER_CASE',
+        'FieldDefinition[parent.name.value=Query]': {
+          forbiddenPrefixes: ['get', 'query'],
+          forbiddenSuffixes: ['Query'],
+        },
+        'FieldDefinition[parent.name.value=Mutation]': { forbiddenSuffixes: ['Mutation'] },
+        'FieldDefinition[parent.name.value=Subscription]': { forbiddenSuffixes: ['Subscription'] },
+        'EnumTypeDefinition,EnumTypeExtension': { forbiddenSuffixes: ['Enum'] },
+      },
+    ],
+    '@graphql-eslint/no-hashtag-description': 'error',
+    // The identity of what is not a Node is in its fields; not every object has an id.
+    '@graphql-eslint/strict-id-in-types': 'off',
+    '@graphql-eslint/require-deprecation-reason': 'error',
+    '@graphql-eslint/require-description': [
+      'error',
+      {
+        types: true,
+        rootField: true,
+        DirectiveDefinition: true,
+        EnumValueDefinition: true,
+        FieldDefinition: true,
+        InputValueDefinition: true,
+      },
+    ],
+  },
+};
+
+const operations = {
+  ...graphqlFiles,
+  files: ['{demo,test}/**/*.graphql'],
+  rules: {
+    ...graphql.configs['flat/operations-recommended'].rules,
+    '@graphql-eslint/require-selections': 'off',
+    '@graphql-eslint/selection-set-depth': 'off',
+  },
+};
+
+export default tseslint.config(
+  {
+    ignores: ['**/node_modules/', '**/generated/', '**/dist/', '.build-*/', 'coverage/', 'data/'],
+  },
+  scripts,
+  commonJs,
+  typescript,
+  source,
+  pure,
+  invariant,
+  entities,
+  tests,
+  schema,
+  operations,
+);

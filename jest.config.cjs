@@ -1,0 +1,25 @@
+const swc = [
+  '@swc/jest',
+  {
+    jsc: { parser: { syntax: 'typescript' }, target: 'es2022', keepClassNames: true },
+    module: { type: 'commonjs' },
+    sourceMaps: 'inline',
+  },
+];
+
+/** @type {import('jest').Config} */
+module.exports = {
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/test/**/*.test.ts'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/\\.build-', '<rootDir>/web/'],
+  // ruru loads GraphiQL by a dynamic import, which jest has only for modules.
+  transform: { '\\.ts$': swc, '/ruru/dist/static\\.js$': swc },
+  transformIgnorePatterns: ['/node_modules/(?!ruru/dist/static\\.js)'],
+  // Before: which servers the contracts can run on. After: on which they did.
+  globalSetup: '<rootDir>/scripts/jest-setup.cjs',
+  globalTeardown: '<rootDir>/scripts/jest-teardown.cjs',
+  reporters: ['default', '<rootDir>/scripts/jest-totals.cjs'],
+  maxWorkers: '100%',
+  testTimeout: 20_000,
+  watchman: false,
+};

@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ensureInstalled, ROOT } from './install.mjs';
+
+const DIST = join(ROOT, 'dist');
+const TSC = join(ROOT, 'node_modules/typescript/bin/tsc');
+const STAMP = join(DIST, '.stamp');
+const SOURCE_FOLDERS = ['src', 'migrations', 'demo'];
+const SOURCE_FILES = ['tsconfig.json', 'tsconfig.build.json', 'package-lock.json'];
+
+/**
+ * Compiles src, migrations and demo to dist, unless dist was made from just these sources. A build
+ * that fails, or is interrupted, leaves the dist there was.
+ */
+export function build() {
+  const digest = sourceDigest();
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === digest) return;
+  console.log('Building');
+  const fresh = join(ROOT, `.build-${process.pid}`);
+  const { status } = spawnSync(
+    process.execPath,
+    [TSC, '--project', join(ROOT, 'tsconfig.build.json'), '--outDir', fresh],
+    { cwd: ROOT, stdio: 'inherit' },
+  );
+  if (status !== 0) {
+    rmSync(fresh, { recursive: true, force: true });
+    console.error('The build failed; the compiler says above why.');
+    process.exit(1);
+  }
+  writeFileSync(join(fresh, '.stamp'), digest);
+  rmSync(DIST, { recursive: true, force: true });
+  renameSync(fresh, DIST);
+}
+
+/** Over the paths and contents of everything that the compiler reads of ours. */
+function sourceDigest() {
+  const hash = createHash('sha256');
+  const files = SOURCE_FOLDERS.flatMap((folder) => sources(folder));
+  for (const file of [...files.sort(), ...SOURCE_FILES]) {
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(ROOT, file)))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+function sources(folder) {
+  if (!existsSync(join(ROOT, folder))) return [];
+  return readdirSync(join(ROOT, folder), { recursive: true })
+    .filter((name) => /\.(ts|json)$/.test(name))
+    .map((name) => join(folder, name));
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  ensureInstalled();
+  build();
+}

@@ -1,0 +1,22 @@
+const { randomBytes } = require('node:crypto');
+const { mkdtempSync, writeFileSync } = require('node:fs');
+const { tmpdir } = require('node:os');
+const { join } = require('node:path');
+const { probe } = require('./jest-servers.cjs');
+
+/** Runs once before all tests; what it sets in the environment reaches every worker. */
+module.exports = async function setup() {
+  const servers = await probe();
+  for (const { name, setting, asked, version, reason } of servers) {
+    if (version !== null) continue;
+    if (asked) throw new Error(`${setting} names a ${name} that does not answer: ${reason}.`);
+    if (process.env.RIDOTTO_REQUIRE_SERVERS === '1') {
+      throw new Error(`RIDOTTO_REQUIRE_SERVERS=1, but there is no ${name}: ${reason}.`);
+    }
+  }
+  for (const { result, version, url } of servers) process.env[result] = version === null ? '' : url;
+
+  process.env.RIDOTTO_TEST_RUN = `ridotto_test_${randomBytes(4).toString('hex')}`;
+  process.env.RIDOTTO_TEST_DIR = mkdtempSync(join(tmpdir(), 'ridotto-test-'));
+  writeFileSync(join(process.env.RIDOTTO_TEST_DIR, 'servers.json'), JSON.stringify(servers));
+};

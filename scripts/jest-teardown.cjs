@@ -1,0 +1,34 @@
+const { existsSync, readFileSync, rmSync } = require('node:fs');
+const { join } = require('node:path');
+const { dropDatabases } = require('./jest-servers.cjs');
+
+/**
+ * Runs once after all tests: leaves neither files nor databases behind, and says as the last thing
+ * on which backends the contracts ran, and on which they did not and why.
+ */
+module.exports = async function teardown() {
+  const { RIDOTTO_TEST_DIR: dir, RIDOTTO_TEST_POSTGRES, RIDOTTO_TEST_RUN } = process.env;
+  if (dir === undefined) return;
+  if (RIDOTTO_TEST_POSTGRES) await dropDatabases(RIDOTTO_TEST_POSTGRES, `${RIDOTTO_TEST_RUN}_`);
+  process.stderr.write(`\n${backends(dir).join('\n')}\n`);
+  rmSync(dir, { recursive: true, force: true });
+};
+
+function backends(dir) {
+  const servers = JSON.parse(readFileSync(join(dir, 'servers.json'), 'utf8'));
+  const used = (backend) => existsSync(join(dir, `used-${backend}`));
+  const label = ({ name, version }) => `${name} ${version}`;
+
+  const embedded = ['SQLite', 'in-process'].filter(used).join(' + ');
+  const reached = servers.filter(({ name }) => used(name)).map(label);
+  const ran = [embedded, reached.join(' + ')].filter((part) => part !== '').join(', ');
+  const lines = [`Ran on: ${ran || 'no backend, no test asked for one'}`];
+  for (const server of servers) {
+    if (server.version === null) {
+      lines.push(`Did not run on ${server.name}: not reachable (${server.reason})`);
+    } else if (!used(server.name)) {
+      lines.push(`Did not run on ${label(server)}: reachable, but no test asked for it`);
+    }
+  }
+  return lines;
+}

@@ -1,0 +1,165 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Client } from 'pg';
+
+/*
+ * The backends that contracts run on. scripts/jest-setup.cjs has looked before any test file is
+ * loaded, so that `describe.each(storeBackends())` knows at once which servers there are.
+ */
+
+/** A store of one suite's own, as the settings of the server name it. */
+export type FreshStore = {
+  /** The setting DATABASE_URL; null for SQLite. */
+  readonly databaseUrl: string | null;
+  /** The setting DATA_DIR: an empty directory. */
+  readonly dataDir: string;
+  /** Close what is open on it first. */
+  readonly drop: () => Promise<void>;
+};
+
+export type StoreBackend = {
+  readonly name: 'SQLite' | 'PostgreSQL';
+  readonly fresh: () => Promise<FreshStore>;
+};
+
+/** A doorbell of one suite's own. */
+export type FreshFeed = {
+  /** The setting REDIS_URL; null for the one within the process. */
+  readonly redisUrl: string | null;
+  /** What every channel and key begins with. */
+  readonly prefix: string;
+};
+
+export type FeedBackend = {
+  readonly name: 'in-process' | 'Redis';
+  readonly fresh: () => FreshFeed;
+};
+
+/** For `describe.each(storeBackends())('the journal on $name', ({ fresh }) => …)`. */
+export function storeBackends(): readonly StoreBackend[] {
+  const sqlite: StoreBackend = { name: 'SQLite', fresh: freshSqlite };
+  return postgresUrl() === null ? [sqlite] : [sqlite, { name: 'PostgreSQL', fresh: freshStore }];
+}
+
+/** For `describe.each(feedBackends())('the doorbell on $name', ({ fresh }) => …)`. */
+export function feedBackends(): readonly FeedBackend[] {
+  const inProcess: FeedBackend = {
+    name: 'in-process',
+    fresh: () => {
+      used('in-process');
+      return { redisUrl: null, prefix: freshRedisPrefix() };
+    },
+  };
+  const redisUrl = redisServerUrl();
+  if (redisUrl === null) return [inProcess];
+  const redis: FeedBackend = {
+    name: 'Redis',
+    fresh: () => {
+      used('Redis');
+      return { redisUrl, prefix: freshRedisPrefix() };
+    },
+  };
+  return [inProcess, redis];
+}
+
+/** The address of the PostgreSQL server, or null where there is none. */
+export function postgresUrl(): string | null {
+  return present('RIDOTTO_TEST_POSTGRES');
+}
+
+/** The address of the Redis server, or null where there is none. */
+export function redisServerUrl(): string | null {
+  return present('RIDOTTO_TEST_REDIS');
+}
+
+/** Creates an empty database with a name of its own; `drop` ends whatever is connected to it. */
+export async function freshPostgres(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const server = postgresUrl();
+  if (server === null) throw new Error('There is no PostgreSQL: ask postgresUrl() first.');
+  used('PostgreSQL');
+  const name = `${required('RIDOTTO_TEST_RUN')}_${randomName()}`;
+  await onServer(server, `create database "${name}" template template0`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return {
+    url: url.href,
+    drop: () => onServer(server, `drop database if exists "${name}" with (force)`),
+  };
+}
+
+/** A prefix for channels and keys that no other suite, and no other run, uses. */
+export function freshRedisPrefix(): string {
+  return `${required('RIDOTTO_TEST_RUN')}:${randomName()}:`;
+}
+
+/** An empty directory for a SQLite file; the end of the run removes it if `drop` does not. */
+export function freshSqliteDir(): { dir: string; drop: () => void } {
+  used('SQLite');
+  const dir = freshDir();
+  return {
+    dir,
+    drop: () => {
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+function freshSqlite(): Promise<FreshStore> {
+  const { dir, drop } = freshSqliteDir();
+  return Promise.resolve({
+    databaseUrl: null,
+    dataDir: dir,
+    drop: () => {
+      drop();
+      return Promise.resolve();
+    },
+  });
+}
+
+async function freshStore(): Promise<FreshStore> {
+  const { url, drop } = await freshPostgres();
+  const dataDir = freshDir();
+  return {
+    databaseUrl: url,
+    dataDir,
+    drop: async () => {
+      rmSync(dataDir, { recursive: true, force: true });
+      await drop();
+    },
+  };
+}
+
+function freshDir(): string {
+  return mkdtempSync(join(required('RIDOTTO_TEST_DIR'), 'data-'));
+}
+
+/** A mark that scripts/jest-teardown.cjs reads at the end of the run. */
+function used(backend: StoreBackend['name'] | FeedBackend['name']): void {
+  writeFileSync(join(required('RIDOTTO_TEST_DIR'), `used-${backend}`), '');
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+function randomName(): string {
+  return randomBytes(6).toString('hex');
+}
+
+function present(variable: string): string | null {
+  const value = process.env[variable];
+  return value === undefined || value === '' ? null : value;
+}
+
+function required(variable: string): string {
+  const value = present(variable);
+  if (value === null) throw new Error(`${variable} is not set: run the tests with \`npm test\`.`);
+  return value;
+}
