@@ -1,0 +1,90 @@
+import { DAY_MS, instant, rulesInstant, WEEK_MS } from './instant';
+import type { Instant, RulesInstant } from './instant';
+
+/**
+ * How a season's rules-time runs [ruling A4]. At the default tempo, with both anchors equal,
+ * rules-time is UTC itself.
+ */
+export type Tempo = {
+  /** The real time that one rules-day lasts, in milliseconds: 1,000 or more. */
+  readonly dayMs: number;
+  /** The real instant and the rules-time that stand for each other. */
+  readonly anchorMs: Instant;
+  readonly rulesAnchorMs: RulesInstant;
+};
+
+/** Sunday 4 January 1970, 00:00 UTC: weeks start on Sundays [General]. */
+const SUNDAY_MS = 3 * DAY_MS;
+
+const floorTo = (value: number, step: number, origin: number): number =>
+  origin + Math.floor((value - origin) / step) * step;
+
+// The product passes 2^53 within two days, where floating point loses milliseconds.
+function scaleDown(value: number, times: number, over: number): number {
+  const product = BigInt(value) * BigInt(times);
+  const whole = product / BigInt(over);
+  return Number(product % BigInt(over) < 0n ? whole - 1n : whole);
+}
+
+export function toRules(tempo: Tempo, at: Instant): RulesInstant {
+  const real = at - tempo.anchorMs;
+  return rulesInstant(tempo.rulesAnchorMs + scaleDown(real, DAY_MS, tempo.dayMs));
+}
+
+/** The first real millisecond at which the given rules-time has come. */
+export function toReal(tempo: Tempo, at: RulesInstant): Instant {
+  const rules = at - tempo.rulesAnchorMs;
+  return instant(tempo.anchorMs - scaleDown(-rules, tempo.dayMs, DAY_MS));
+}
+
+export function startOfWeek(at: RulesInstant): RulesInstant {
+  return rulesInstant(floorTo(at, WEEK_MS, SUNDAY_MS));
+}
+
+function startOfDay(at: RulesInstant): RulesInstant {
+  return rulesInstant(floorTo(at, DAY_MS, 0));
+}
+
+/** 0 for Sunday to 6 for Saturday. */
+export function dayOfWeek(at: RulesInstant): number {
+  return (startOfDay(at) - startOfWeek(at)) / DAY_MS;
+}
+
+/** Adds rules-days, fractions allowed, to a real instant: what "seven days after" means (A4). */
+export function plusRulesDays(tempo: Tempo, from: Instant, days: number): Instant {
+  return instant(from + Math.ceil(days * tempo.dayMs));
+}
+
+/** One phase of a week: its code and the days (0 = Sunday) that belong to it. */
+export type PhaseDays<P extends string> = { readonly phase: P; readonly days: readonly number[] };
+
+export function phaseAt<P extends string>(
+  phases: readonly PhaseDays<P>[],
+  at: RulesInstant,
+): P | null {
+  const day = dayOfWeek(at);
+  return phases.find((candidate) => candidate.days.includes(day))?.phase ?? null;
+}
+
+/** The first midnight after `at` on which another phase, or another week, begins. */
+export function nextBoundary(phases: readonly PhaseDays<string>[], at: RulesInstant): RulesInstant {
+  const phase = phaseAt(phases, at);
+  let midnight = rulesInstant(startOfDay(at) + DAY_MS);
+  while (dayOfWeek(midnight) !== 0 && phaseAt(phases, midnight) === phase) {
+    midnight = rulesInstant(midnight + DAY_MS);
+  }
+  return midnight;
+}
+
+/** The start of the next phase after `at`: the default maturation date [Secret Information]. */
+export function nextPhaseStart(
+  phases: readonly PhaseDays<string>[],
+  at: RulesInstant,
+): RulesInstant {
+  const phase = phaseAt(phases, at);
+  let midnight = rulesInstant(startOfDay(at) + DAY_MS);
+  for (let day = 0; day < 7 && phaseAt(phases, midnight) === phase; day += 1) {
+    midnight = rulesInstant(midnight + DAY_MS);
+  }
+  return midnight;
+}

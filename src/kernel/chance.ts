@@ -1,0 +1,66 @@
+import { invariant } from './invariant';
+import { hmacSha256 } from './sha256';
+
+/**
+ * Fair chance (design, section 7): draw number k of a stream is
+ * HMAC-SHA256(seed, `ridotto/1:` scope `:` k `:` client seeds), read as eight big-endian 32-bit
+ * words. The first word below the greatest multiple of `sides` gives `word mod sides`; when all
+ * eight are at or above it, the next draw number is taken.
+ */
+export type Stream = {
+  /** 32 bytes in hexadecimal. */
+  readonly seed: string;
+  /** What the stream belongs to: the season's id, or the game's. */
+  readonly scope: string;
+  readonly clientSeeds: readonly string[];
+};
+
+/** One draw as events record it: enough to do it again. */
+export type Draw = {
+  /** The number of the HMAC that decided, from 1 in each stream. */
+  readonly number: number;
+  readonly sides: number;
+  /** From 0 to sides − 1. */
+  readonly value: number;
+};
+
+const TWO_32 = 2 ** 32;
+
+/** Draws a number from 0 to sides − 1, beginning with draw number `from`. */
+export function draw(stream: Stream, from: number, sides: number): Draw {
+  invariant(Number.isInteger(sides) && sides >= 1 && sides <= TWO_32, 'sides from 1 to 2^32');
+  const limit = TWO_32 - (TWO_32 % sides);
+  for (let number = from; ; number += 1) {
+    const bytes = hmacSha256(stream.seed, drawLabel(stream, number));
+    const words = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    for (let offset = 0; offset < 32; offset += 4) {
+      const word = words.getUint32(offset);
+      if (word < limit) return { number, sides, value: word % sides };
+    }
+  }
+}
+
+export function drawLabel(stream: Stream, number: number): string {
+  return `ridotto/1:${stream.scope}:${String(number)}:${stream.clientSeeds.join(',')}`;
+}
+
+/**
+ * Fisher–Yates from the last place down: for i = n − 1 … 1 a draw of i + 1 sides names the place
+ * that item i changes with.
+ */
+export function shuffle<T>(
+  stream: Stream,
+  from: number,
+  items: readonly T[],
+): { readonly items: T[]; readonly draws: Draw[] } {
+  const shuffled = [...items];
+  const draws: Draw[] = [];
+  let next = from;
+  for (let i = shuffled.length - 1; i >= 1; i -= 1) {
+    const drawn = draw(stream, next, i + 1);
+    draws.push(drawn);
+    next = drawn.number + 1;
+    [shuffled[i], shuffled[drawn.value]] = [shuffled[drawn.value] as T, shuffled[i] as T];
+  }
+  return { items: shuffled, draws };
+}

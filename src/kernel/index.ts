@@ -1,0 +1,40 @@
+export {
+  dayOfWeek,
+  nextBoundary,
+  nextPhaseStart,
+  phaseAt,
+  plusRulesDays,
+  startOfWeek,
+  toReal,
+  toRules,
+} from './calendar';
+export type { PhaseDays, Tempo } from './calendar';
+export { draw, drawLabel, shuffle } from './chance';
+export type { Draw, Stream } from './chance';
+export { accountId, byOrdinal, ordinalOf, playerId, seasonId } from './ids';
+export type { AccountId, Brand, PlayerId, SeasonId } from './ids';
+export { DAY_MS, instant, rulesInstant, SECOND_MS, WEEK_MS } from './instant';
+export type { Instant, RulesInstant } from './instant';
+export { assertNever, invariant, required } from './invariant';
+export { canonicalJson } from './json';
+export type { Json, JsonObject } from './json';
+export {
+  applyTransfers,
+  BANK,
+  destroy,
+  held,
+  holdingsOf,
+  LEDGER_SPECS,
+  ledgerViolations,
+  mint,
+  moveAll,
+} from './ledger';
+export type { Holding, Issue, ItemCode, LedgerRows, Owner, Transfer } from './ledger';
+export { floor, plus, printRational, rational } from './rational';
+export type { Rational } from './rational';
+export type { Refusal } from './refusal';
+export { hmacSha256, isSha256, sha256OfHex, sha256OfText } from './sha256';
+export { Tables } from './tables';
+export type { Mark, Row, RowChange, Rows, TableSpecs } from './tables';
+export { CLOCK, HOST, STEWARD } from './turn';
+export type { Actor, Chance, Stamped, Turn, Vault } from './turn';

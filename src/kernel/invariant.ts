@@ -1,0 +1,18 @@
+/** The third lane of errors: a bug. Nothing but this file may throw in the pure folders. */
+class InvariantViolation extends Error {
+  override readonly name = 'InvariantViolation';
+}
+
+export function invariant(condition: boolean, what: string): asserts condition {
+  if (!condition) throw new InvariantViolation(what);
+}
+
+/** For what the caller knows to be there: `required(lots.get(id), 'the lot of a standing bid')`. */
+export function required<T>(value: T | null | undefined, what: string): T {
+  invariant(value !== null && value !== undefined, `missing: ${what}`);
+  return value;
+}
+
+export function assertNever(value: never): never {
+  throw new InvariantViolation(`unexpected value: ${JSON.stringify(value)}`);
+}

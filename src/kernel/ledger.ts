@@ -1,0 +1,118 @@
+import { invariant } from './invariant';
+
+/** Whoever can own items: `player:p3`, `lot:l7`, `contract:c1`, `house`, `gallery` … */
+export type Owner = string;
+/** An item's code: `CHIP`, `TRUNG`, `CARD:KNIGHT:SWORDS` … Equal codes are fungible. */
+export type ItemCode = string;
+
+/** Where items come from and go to when they are made and destroyed. */
+export const BANK: Owner = 'bank';
+
+/** A movement of items. Every one is in an event, and only here they are applied. */
+export type Transfer = {
+  readonly from: Owner;
+  readonly to: Owner;
+  readonly item: ItemCode;
+  /** A whole number above 0. */
+  readonly quantity: number;
+};
+
+/** So much of one item that one owner has; a row is there only while there is some. */
+export type Holding = {
+  readonly id: string;
+  readonly owner: Owner;
+  readonly item: ItemCode;
+  readonly quantity: number;
+};
+
+/** What the Bank has issued of an item and not taken back. */
+export type Issue = { readonly id: ItemCode; readonly quantity: number };
+
+export type LedgerRows = { holdings: Holding; issues: Issue };
+
+/** The part of a state that the ledger needs. */
+export interface LedgerTables {
+  get(table: 'holdings', id: string): Holding | undefined;
+  get(table: 'issues', id: string): Issue | undefined;
+  by(table: 'holdings', index: string, key: string): Holding[];
+  all(table: 'holdings'): Holding[];
+  all(table: 'issues'): Issue[];
+  put(table: 'holdings', row: Holding): void;
+  put(table: 'issues', row: Issue): void;
+  remove(table: 'holdings' | 'issues', id: string): void;
+}
+
+export const LEDGER_SPECS = {
+  holdings: { owner: (row: Holding): string => row.owner },
+  issues: {},
+};
+
+const holdingId = (owner: Owner, item: ItemCode): string => `${owner}|${item}`;
+
+export function held(tables: LedgerTables, owner: Owner, item: ItemCode): number {
+  return tables.get('holdings', holdingId(owner, item))?.quantity ?? 0;
+}
+
+/** All that an owner has, in order of item code. */
+export function holdingsOf(tables: LedgerTables, owner: Owner): Holding[] {
+  return tables.by('holdings', 'owner', owner).sort((a, b) => (a.item < b.item ? -1 : 1));
+}
+
+export function applyTransfers(tables: LedgerTables, transfers: readonly Transfer[]): void {
+  for (const { from, to, item, quantity } of transfers) {
+    invariant(Number.isSafeInteger(quantity) && quantity > 0, 'a whole quantity above 0');
+    move(tables, from, item, -quantity);
+    move(tables, to, item, quantity);
+  }
+}
+
+function move(tables: LedgerTables, owner: Owner, item: ItemCode, by: number): void {
+  if (owner === BANK) {
+    issue(tables, item, -by);
+    return;
+  }
+  const quantity = held(tables, owner, item) + by;
+  invariant(quantity >= 0, `${owner} has not so much ${item}`);
+  const id = holdingId(owner, item);
+  if (quantity === 0) tables.remove('holdings', id);
+  else tables.put('holdings', { id, owner, item, quantity });
+}
+
+function issue(tables: LedgerTables, item: ItemCode, by: number): void {
+  const quantity = (tables.get('issues', item)?.quantity ?? 0) + by;
+  invariant(quantity >= 0, `no more ${item} is taken back than was issued`);
+  if (quantity === 0) tables.remove('issues', item);
+  else tables.put('issues', { id: item, quantity });
+}
+
+/** Transfers that make items for an owner; quantities of 0 are left out. */
+export function mint(to: Owner, items: Iterable<readonly [ItemCode, number]>): Transfer[] {
+  return moveAll(BANK, to, items);
+}
+
+/** Transfers that destroy an owner's items. */
+export function destroy(from: Owner, items: Iterable<readonly [ItemCode, number]>): Transfer[] {
+  return moveAll(from, BANK, items);
+}
+
+export function moveAll(
+  from: Owner,
+  to: Owner,
+  items: Iterable<readonly [ItemCode, number]>,
+): Transfer[] {
+  return [...items]
+    .filter(([, quantity]) => quantity > 0)
+    .map(([item, quantity]) => ({ from, to, item, quantity }));
+}
+
+/** For each item, everything issued = everything held; what does not agree is told. */
+export function ledgerViolations(tables: LedgerTables): string[] {
+  const sums = new Map<ItemCode, number>();
+  for (const { item, quantity } of tables.all('holdings')) {
+    sums.set(item, (sums.get(item) ?? 0) + quantity);
+  }
+  const items = new Set([...sums.keys(), ...tables.all('issues').map((row) => row.id)]);
+  return [...items]
+    .filter((item) => (sums.get(item) ?? 0) !== (tables.get('issues', item)?.quantity ?? 0))
+    .map((item) => `of ${item} as much is held as was issued`);
+}

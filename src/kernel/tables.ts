@@ -1,0 +1,175 @@
+import { required } from './invariant';
+
+/** A row: JSON only, never changed in place. */
+export type Row = { readonly id: string };
+
+/** The rows of each table by table name. */
+export type Rows = Record<string, Row>;
+
+type Key<R> = (row: R) => string | null;
+
+/** Each table's indexes: a name and the key under which a row is found; null leaves it out. */
+export type TableSpecs<S extends Rows> = {
+  readonly [T in keyof S]: Readonly<Record<string, Key<S[T]>>>;
+};
+
+type Change<S extends Rows> = {
+  readonly table: keyof S & string;
+  readonly id: string;
+  readonly row: Row | null;
+};
+
+/** A place in the undo log. */
+export type Mark = number;
+
+class Table<R extends Row> {
+  readonly rows = new Map<string, R>();
+  private readonly indexes = new Map<string, Map<string, Set<string>>>();
+  private readonly keys: readonly (readonly [string, Key<R>])[];
+
+  constructor(spec: Readonly<Record<string, Key<R>>>) {
+    this.keys = Object.entries(spec);
+    for (const [name] of this.keys) this.indexes.set(name, new Map());
+  }
+
+  index(name: string): Map<string, Set<string>> {
+    return required(this.indexes.get(name), `index ${name}`);
+  }
+
+  replace(id: string, before: R | undefined, after: R | null): void {
+    for (const [name, key] of this.keys) {
+      const oldKey = before === undefined ? null : key(before);
+      const newKey = after === null ? null : key(after);
+      if (oldKey === newKey) continue;
+      const index = this.index(name);
+      if (oldKey !== null) removeFrom(index, oldKey, id);
+      if (newKey !== null) addTo(index, newKey, id);
+    }
+    if (after === null) this.rows.delete(id);
+    else this.rows.set(id, after);
+  }
+}
+
+function addTo(index: Map<string, Set<string>>, key: string, id: string): void {
+  const ids = index.get(key);
+  if (ids === undefined) index.set(key, new Set([id]));
+  else ids.add(id);
+}
+
+function removeFrom(index: Map<string, Set<string>>, key: string, id: string): void {
+  const ids = index.get(key);
+  ids?.delete(id);
+  if (ids?.size === 0) index.delete(key);
+}
+
+/**
+ * A season's state: maps of immutable rows with indexes, and one recorder of what was put and
+ * removed. A command so costs what it changes, never what the season holds.
+ *
+ * The order in which rows come out is not part of the state: sort wherever order matters.
+ */
+export class Tables<S extends Rows> {
+  private readonly tables = new Map<string, Table<Row>>();
+  private readonly log: { table: string; id: string; before: Row | undefined }[] = [];
+
+  constructor(specs: TableSpecs<S>) {
+    for (const [name, spec] of Object.entries(specs)) {
+      this.tables.set(name, new Table(spec as Readonly<Record<string, Key<Row>>>));
+    }
+  }
+
+  private table(name: keyof S): Table<Row> {
+    return required(this.tables.get(name as string), `table ${String(name)}`);
+  }
+
+  names(): (keyof S & string)[] {
+    return [...this.tables.keys()];
+  }
+
+  get<T extends keyof S>(table: T, id: string): S[T] | undefined {
+    return this.table(table).rows.get(id) as S[T] | undefined;
+  }
+
+  /** The row that the caller knows to be there. */
+  need<T extends keyof S>(table: T, id: string): S[T] {
+    return required(this.get(table, id), `${String(table)} ${id}`);
+  }
+
+  all<T extends keyof S>(table: T): S[T][] {
+    return [...this.table(table).rows.values()] as S[T][];
+  }
+
+  count(table: keyof S): number {
+    return this.table(table).rows.size;
+  }
+
+  /** The rows under one key of a declared index. */
+  by<T extends keyof S>(table: T, index: string, key: string): S[T][] {
+    const { rows } = this.table(table);
+    const ids = this.table(table).index(index).get(key) ?? [];
+    return [...ids].map((id) => required(rows.get(id), `${String(table)} ${id}`) as S[T]);
+  }
+
+  countBy(table: keyof S, index: string, key: string): number {
+    return this.table(table).index(index).get(key)?.size ?? 0;
+  }
+
+  /** The keys in use of a declared index. */
+  keys(table: keyof S, index: string): string[] {
+    return [...this.table(table).index(index).keys()];
+  }
+
+  put<T extends keyof S & string>(table: T, row: S[T]): void {
+    this.change(table, row.id, row);
+  }
+
+  remove(table: keyof S & string, id: string): void {
+    this.change(table, id, null);
+  }
+
+  private change(table: keyof S & string, id: string, after: Row | null): void {
+    const target = this.table(table);
+    const before = target.rows.get(id);
+    this.log.push({ table, id, before });
+    target.replace(id, before, after);
+  }
+
+  mark(): Mark {
+    return this.log.length;
+  }
+
+  /** Takes back everything since the mark. */
+  undo(to: Mark): void {
+    while (this.log.length > to) {
+      const { table, id, before } = required(this.log.pop(), 'an entry of the undo log');
+      const target = this.table(table);
+      target.replace(id, target.rows.get(id), before ?? null);
+    }
+  }
+
+  /** The rows changed since the mark, each once, as they stand now. */
+  changes(since: Mark): Change<S>[] {
+    const seen = new Map<string, Change<S>>();
+    for (let at = since; at < this.log.length; at += 1) {
+      const { table, id } = required(this.log[at], 'an entry of the undo log');
+      const key = `${table} ${id}`;
+      if (!seen.has(key)) seen.set(key, { table, id, row: this.table(table).rows.get(id) ?? null });
+    }
+    return [...seen.values()];
+  }
+
+  /** Forgets how to undo: what was recorded is settled. */
+  forget(): void {
+    this.log.length = 0;
+  }
+
+  /** Puts rows in without recording: for loading, and for taking over another's changes. */
+  absorb(changes: Iterable<{ table: string; id: string; row: Row | null }>): void {
+    for (const { table, id, row } of changes) {
+      const target = this.table(table);
+      target.replace(id, target.rows.get(id), row);
+    }
+  }
+}
+
+export type RowChange = { readonly table: string; readonly id: string; readonly row: Row | null };

@@ -1,0 +1,45 @@
+import type { Draw } from './chance';
+import type { Instant } from './instant';
+
+/** Chance as the rules are handed it: a stream for each scope of a season, such as `week:3`. */
+export interface Chance {
+  /** Makes the scope's seed if there is none yet; returns the SHA-256 that binds it. */
+  commit(scope: string): string;
+  /** The seed, in hexadecimal, to be published. */
+  publish(scope: string): string;
+  draw(scope: string, from: number, sides: number, clientSeeds: readonly string[]): Draw;
+}
+
+/** Where texts are kept that the server reveals in their time: never in state or journal. */
+export interface Vault {
+  keep(key: string, text: string): void;
+  open(key: string): string | null;
+}
+
+/** Who did it: `player:p3`, `host`, `steward`, or `clock` for what happens by itself. */
+export type Actor = string;
+
+export const HOST: Actor = 'host';
+export const STEWARD: Actor = 'steward';
+export const CLOCK: Actor = 'clock';
+
+/** An event with its place in time. */
+export type Stamped<E> = {
+  /** Its number in the journal, from 1, without gaps. */
+  readonly seq: number;
+  readonly atMs: Instant;
+  readonly actor: Actor;
+  readonly event: E;
+};
+
+/** All that deciding may rest on. `emit` evolves the state at once. */
+export type Turn<State, Event> = {
+  readonly state: State;
+  readonly now: Instant;
+  readonly actor: Actor;
+  readonly chance: Chance;
+  readonly vault: Vault;
+  emit(event: Event): void;
+  /** The same turn at another instant, or as another actor. */
+  as(actor: Actor, now?: Instant): Turn<State, Event>;
+};

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import {
+  applyTransfers,
+  BANK,
+  destroy,
+  held,
+  holdingsOf,
+  LEDGER_SPECS,
+  ledgerViolations,
+  mint,
+  moveAll,
+  Tables,
+} from '../../src/kernel';
+import type { LedgerRows, Transfer } from '../../src/kernel';
+
+const ledger = () => new Tables<LedgerRows>(LEDGER_SPECS);
+
+const OWNERS = ['player:p1', 'player:p2', 'lot:l1', BANK];
+const transfer: fc.Arbitrary<Transfer> = fc.record({
+  from: fc.constantFrom(...OWNERS),
+  to: fc.constantFrom(...OWNERS),
+  item: fc.constantFrom('CHIP', 'CARD:KNIGHT:SWORDS'),
+  quantity: fc.integer({ min: 1, max: 50 }),
+});
+
+const possible = (tables: Tables<LedgerRows>, { from, item, quantity }: Transfer): boolean =>
+  from === BANK || held(tables, from, item) >= quantity;
+
+describe('the ledger', () => {
+  it('holds exactly what was issued, whatever moves [B1]', () => {
+    fc.assert(
+      fc.property(fc.array(transfer, { maxLength: 60 }), (transfers) => {
+        const tables = ledger();
+        for (const one of transfers) {
+          if (possible(tables, one)) applyTransfers(tables, [one]);
+        }
+        expect(ledgerViolations(tables)).toEqual([]);
+        for (const { quantity } of tables.all('holdings')) expect(quantity).toBeGreaterThan(0);
+      }),
+    );
+  });
+
+  it('leaves the total alone when items move between owners [B1]', () => {
+    const tables = ledger();
+    applyTransfers(tables, mint('player:p1', [['CHIP', 100]]));
+    applyTransfers(tables, moveAll('player:p1', 'player:p2', [['CHIP', 30]]));
+    expect(held(tables, 'player:p1', 'CHIP')).toBe(70);
+    expect(held(tables, 'player:p2', 'CHIP')).toBe(30);
+    expect(tables.get('issues', 'CHIP')?.quantity).toBe(100);
+  });
+
+  it('takes back what is destroyed [B1]', () => {
+    const tables = ledger();
+    applyTransfers(tables, mint('player:p1', [['CHIP', 7]]));
+    applyTransfers(tables, destroy('player:p1', [['CHIP', 7]]));
+    expect(tables.all('holdings')).toEqual([]);
+    expect(tables.all('issues')).toEqual([]);
+  });
+
+  it('lists what an owner has in order of item', () => {
+    const tables = ledger();
+    const items = [
+      ['TRUNG', 2],
+      ['CHIP', 1],
+      ['GOLD_STAR', 0],
+    ] as const;
+    applyTransfers(tables, mint('player:p1', items));
+    expect(holdingsOf(tables, 'player:p1').map(({ item }) => item)).toEqual(['CHIP', 'TRUNG']);
+  });
+
+  test.each([
+    ['more than there is', 6],
+    ['nothing', 0],
+    ['less than nothing', -1],
+    ['a fraction', 0.5],
+    ['no number', Number.NaN],
+  ])('stops a transfer of %s as a bug [B1]', (_, quantity) => {
+    const tables = ledger();
+    applyTransfers(tables, mint('player:p1', [['CHIP', 5]]));
+    const move = { from: 'player:p1', to: 'player:p2', item: 'CHIP', quantity };
+    expect(() => applyTransfers(tables, [move])).toThrow();
+  });
+
+  it('tells of what is held and was never issued [B1]', () => {
+    const tables = ledger();
+    tables.put('holdings', { id: 'player:p1|CHIP', owner: 'player:p1', item: 'CHIP', quantity: 1 });
+    expect(ledgerViolations(tables)).toHaveLength(1);
+  });
+});
