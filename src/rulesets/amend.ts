@@ -1,0 +1,96 @@
+/**
+ * RFC 6902 patches of a ruleset [ruling H3]. fast-json-patch reports by throwing, so this is the
+ * one place of the pure folders that catches: whatever it throws becomes a problem.
+ */
+import { applyOperation, JsonPatchError } from 'fast-json-patch';
+import type { Operation } from 'fast-json-patch';
+import { PatchShape } from './patch';
+import { parseRuleset } from './parse';
+import type { ParsedRuleset } from './parse';
+import { problem } from './problem';
+import type { Problem } from './problem';
+import type { RoundRuleset } from './round/document';
+import { shapeProblems } from './shape';
+
+/** A copy that grows past this is no ruleset: `copy` can double a document again and again. */
+const MOST_CHARACTERS = 500_000;
+
+/** As a ruleset is parsed; in a problem of an operation, `operation` is its place in the patch. */
+export type AmendProblem = Problem & { readonly operation: number | null };
+export type Amended =
+  | Extract<ParsedRuleset, { ok: true }>
+  | { readonly ok: false; readonly problems: readonly AmendProblem[] };
+
+/**
+ * The ruleset as the patch makes it. Neither argument is changed. The paths of an operation's
+ * problems are its own `path`; those of the shape of the patch begin at the patch.
+ */
+export function amendRuleset(ruleset: RoundRuleset, patch: unknown): Amended {
+  const shape = readPatch(patch);
+  if (!shape.ok) return shape;
+  const applied = applyAll(ruleset, shape.operations);
+  if (!applied.ok) return { ok: false, problems: [applied.problem] };
+  const parsed = parseRuleset(applied.document);
+  if (parsed.ok) return parsed;
+  return { ok: false, problems: parsed.problems.map((found) => ({ ...found, operation: null })) };
+}
+
+type Read =
+  | { readonly ok: true; readonly operations: readonly Operation[] }
+  | { readonly ok: false; readonly problems: readonly AmendProblem[] };
+
+function readPatch(patch: unknown): Read {
+  const shape = PatchShape.safeParse(patch);
+  if (shape.success) return { ok: true, operations: shape.data as Operation[] };
+  const problems = shapeProblems(shape.error).map((found) => ({
+    ...found,
+    operation: operationOf(found.path),
+  }));
+  return { ok: false, problems };
+}
+
+function operationOf(path: string): number | null {
+  const first = /^\/(\d+)/.exec(path)?.[1];
+  return first === undefined ? null : Number(first);
+}
+
+type Applied =
+  | { readonly ok: true; readonly document: unknown }
+  | { readonly ok: false; readonly problem: AmendProblem };
+
+function applyAll(ruleset: RoundRuleset, operations: readonly Operation[]): Applied {
+  let at = 0;
+  try {
+    let document = copyOf<unknown>(ruleset);
+    for (const [index, operation] of operations.entries()) {
+      at = index;
+      document = applyOperation(document, copyOf(operation), true, true, true).newDocument;
+      if (operation.op === 'copy' && JSON.stringify(document).length > MOST_CHARACTERS) {
+        return failed(operations, at, 'expected a document of a reasonable size');
+      }
+    }
+    return { ok: true, document };
+  } catch (error) {
+    return failed(operations, at, sentence(error));
+  }
+}
+
+const copyOf = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+function failed(operations: readonly Operation[], at: number, message: string): Applied {
+  const path = operations[at]?.path ?? '';
+  return { ok: false, problem: { ...problem([], message), path, operation: at } };
+}
+
+/** Its own messages hold the whole document, so ours are told by the error's name. */
+const SENTENCES: Readonly<Partial<Record<string, string>>> = {
+  TEST_OPERATION_FAILED: 'expected the value that the test names',
+  OPERATION_FROM_UNRESOLVABLE: 'expected something at the place it comes from',
+  OPERATION_PATH_ILLEGAL_ARRAY_INDEX: 'expected a place in the list',
+  OPERATION_VALUE_OUT_OF_BOUNDS: 'expected a place in the list',
+};
+
+function sentence(error: unknown): string {
+  if (!(error instanceof JsonPatchError)) return 'expected an operation that can be applied';
+  return SENTENCES[error.name] ?? 'expected a place that exists in the document';
+}

@@ -1,0 +1,6 @@
+/** Freezes a value and all that it holds, so that a document can be shared without fear. */
+export function deepFreeze<T>(value: T): T {
+  if (value === null || typeof value !== 'object' || Object.isFrozen(value)) return value;
+  for (const entry of Object.values(value)) deepFreeze(entry);
+  return Object.freeze(value);
+}

@@ -1,0 +1,28 @@
+import { bullets, list } from './markdown';
+import { section } from './section';
+import type { Writer } from './section';
+import { currency, itemName, phaseName } from './words';
+
+/** The Auction House: lots that players make [ruling E7]. */
+export const auctionHouse: Writer = (ruleset) => {
+  const { house, bidding } = ruleset.auction;
+  if (house === null) return null;
+  const { phase, excluded } = house.playerLots;
+  const not = excluded.map((item) => itemName(ruleset, item, 2));
+  return section(
+    'auction-house',
+    'The Auction House',
+    'Besides the House Lots there are Player Lots.',
+    bullets(
+      `During the ${phaseName(ruleset, phase)} a player may make a Player Lot of one or more items ` +
+        `that the player owns${not.length === 0 ? '' : `, but not of ${list(not, 'or')}`}.`,
+      `Its price goes to the player who made it, in ${currency(ruleset)}. That player may bid on it ` +
+        'too, and then pays nobody else.',
+      `As the ${phaseName(ruleset, bidding.phase)} ends, all Player Lots go back to those who made ` +
+        'them if no sealed bids at all wait to be revealed. Otherwise those of the auction that were ' +
+        'not won go back as soon as its lots are given out.',
+      'Player Lots made later, and what a third party left of one, stand for the next auction.',
+      'A lot with nothing in it is gone. The Player Lots of one who leaves are destroyed.',
+    ),
+  );
+};

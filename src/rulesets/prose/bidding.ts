@@ -1,0 +1,58 @@
+import type { RoundRuleset } from '../round/document';
+import { bullets, numbered } from './markdown';
+import { section } from './section';
+import type { RuleSection, Writer } from './section';
+import { currency, maturation, phaseName, revelation } from './words';
+
+/** Bidding [rulings D5, E1, E2, E10]. */
+export const bidding: Writer = (ruleset) =>
+  ruleset.auction.bidding.procedure === 'OPEN' ? open(ruleset) : sealed(ruleset);
+
+function open(ruleset: RoundRuleset): RuleSection {
+  const coins = currency(ruleset);
+  const phase = phaseName(ruleset, ruleset.auction.bidding.phase);
+  return section(
+    'bidding',
+    'Bidding',
+    `During the ${phase} players may bid on lots. Bids are seen by all.`,
+    bullets(
+      `A bid is a whole number of ${coins}, 1 or more, and no more than the bidder has.`,
+      'It must be higher than the highest valid bid on the lot. Players may outbid themselves; the ' +
+        'lower bid stays and still counts if the higher one becomes invalid.',
+      `A bid becomes invalid for good at the moment when its bidder has fewer ${coins} than it says.`,
+    ),
+    `As the ${phase} ends, the lots are concluded in order of their numbers: the player with the ` +
+      `highest valid bid pays it and receives the lot. A price paid can make later bids of that ` +
+      'player invalid; then the next valid bid on that lot wins it.',
+  );
+}
+
+function sealed(ruleset: RoundRuleset): RuleSection {
+  const { phase } = ruleset.auction.bidding;
+  const coins = currency(ruleset);
+  return section(
+    'bidding',
+    'Bidding',
+    `During the ${phaseName(ruleset, phase)} players may bid as a secret action. The declaration ` +
+      'says for each lot, by its number, how much is bid on it. The bids mature on ' +
+      `${maturation(ruleset, phase)} and are decided on ${revelation(ruleset, phase)}.`,
+    `The lots of an auction are those that stand on ${maturation(ruleset, phase)}. What is made ` +
+      'later is for the next one.',
+    'Bids fail besides the reasons for which any secret action fails:',
+    bullets(
+      'a bid whose amount is not a whole number above 0;',
+      'all bids on a lot that the declaration names more than once;',
+      'a bid on a lot that is not in the auction;',
+      `when the bids are decided: all bids of a player, if those that have not failed add up to more ` +
+        `${coins} than the player has then.`,
+    ),
+    'Where one bid fails for the first three reasons, the other bids of that player stand.',
+    `After the prizes for hands are paid, the lots are given out on ${revelation(ruleset, phase)}:`,
+    numbered(
+      'The highest bid on a lot has priority; of equal bids, the one that was committed earlier. A ' +
+        'new attempt counts from its own time.',
+      'The lot goes to the bidder with the highest priority.',
+      `That player loses as many ${coins} as were bid.`,
+    ),
+  );
+}

@@ -1,0 +1,19 @@
+import { bullets } from './markdown';
+import { section } from './section';
+import type { Writer } from './section';
+
+/** The dice of the season [design, section 7]. */
+export const chance: Writer = () =>
+  section(
+    'chance',
+    'Dice',
+    'All dice and draws of the round come from the server, in a way that anybody can check:',
+    bullets(
+      'For each week the server makes a secret seed and publishes its SHA-256 before the first die ' +
+        'is thrown. The seed itself is published as the week ends.',
+      'Each throw is worked out from the seed, the number of the throw and what the players who ' +
+        'caused it added of their own. No number of sides makes one side likelier than another.',
+      'Every throw is on record, with its number, its sides and what it showed. With the seed anybody ' +
+        'can throw it again and must see the same.',
+    ),
+  );

@@ -1,0 +1,35 @@
+import { bullets } from './markdown';
+import { section } from './section';
+import type { Writer } from './section';
+import { counted } from './words';
+
+const UTC_DAY_SECONDS = 86_400;
+
+/** General [rulings A1 to A4]. */
+export const general: Writer = (ruleset) =>
+  section(
+    'general',
+    'General',
+    'All times are in UTC. A day begins at 00:00, and a week begins on Sunday at 00:00. An instant ' +
+      'on a boundary belongs to what begins there.',
+    tempo(ruleset.rulesDaySeconds),
+    'Whatever is due happens at its own instant, before anything later. At the same instant, this ' +
+      'is the order:',
+    bullets(
+      'hands are decided, placed and paid, and then their fortunes are told;',
+      'bids are decided, and then the lots are given out;',
+      'proposals take effect, the oldest first;',
+      'the Judge is elected;',
+      'the phase changes, with the income that it brings.',
+    ),
+    'Where it matters which of two things came first, the earlier one is the one that the server ' +
+      'acknowledged first.',
+  );
+
+function tempo(seconds: number): string {
+  if (seconds === UTC_DAY_SECONDS) return 'The round runs at the tempo of the calendar.';
+  return (
+    `In this round one day of the rules lasts ${counted(seconds, 'second')} of real time. Weeks, ` +
+    'phases and all limits that count in days run at that tempo.'
+  );
+}

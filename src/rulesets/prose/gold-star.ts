@@ -1,0 +1,17 @@
+import { list } from './markdown';
+import { section } from './section';
+import type { Writer } from './section';
+import { bareItemName, itemName } from './words';
+
+/** Gold Star: items that never move [ruling G1]. */
+export const goldStar: Writer = (ruleset) => {
+  const { untradable } = ruleset.trade;
+  if (untradable.length === 0) return null;
+  const names = list(untradable.map((item) => itemName(ruleset, item, 2)));
+  return section(
+    'gold-star',
+    list(untradable.map((item) => bareItemName(ruleset, item, 2))),
+    `${names} stay with the player who gained them: they cannot be traded, deposited into a contract ` +
+      'or wagered, and nobody can give them away.',
+  );
+};

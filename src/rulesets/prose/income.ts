@@ -1,0 +1,55 @@
+import type { RoundRuleset } from '../round/document';
+import { table } from './markdown';
+import { section } from './section';
+import type { Writer } from './section';
+import { currency, money, phaseName } from './words';
+
+/** Phases, the part on income and tax [rulings C1, C2]. */
+export const income: Writer = (ruleset) => {
+  const { amount, phase, onJoining, tax } = ruleset.income;
+  const less = tax === null ? '' : ', less the tax of that player';
+  return section(
+    'income',
+    tax === null ? 'Income' : 'Income and Tax',
+    `As each ${phaseName(ruleset, phase)} begins, every player gains ${money(ruleset, amount)}${less}.`,
+    onJoining
+      ? 'Who joins during that phase gains the same at once.'
+      : 'Who joins later gains it for the first time at the next such beginning.',
+    ...(tax === null ? [] : taxes(ruleset, tax)),
+  );
+};
+
+type Tax = NonNullable<RoundRuleset['income']['tax']>;
+
+function taxes(ruleset: RoundRuleset, tax: Tax): string[] {
+  const { above, step, perStep, maximum } = tax;
+  const coins = currency(ruleset);
+  return [
+    `A player's wealth is the ${coins} that the player has${shares(ruleset)}. Fractions count ` +
+      'exactly.',
+    `The tax is ${perStep} for every full ${step} of wealth above ${above}, and at most ${maximum}.`,
+    table(['Wealth', 'Tax'], examples(tax)),
+    'All taxes of one payday are worked out before anybody is paid.',
+  ];
+}
+
+function shares({ contracts, tables }: RoundRuleset): string {
+  const others = [
+    contracts === null
+      ? null
+      : 'an equal share, by the number of its parties, of those of every contract the player is in',
+    tables === null ? null : 'those that the player has put on a table as a wager',
+  ].filter((other) => other !== null);
+  return others.map((other) => `, and ${other}`).join('');
+}
+
+/** Where the tax begins, its second step, and where it ends. */
+function examples({ above, step, perStep, maximum }: Tax): string[][] {
+  const steps = Math.ceil(maximum / perStep);
+  const wealths = [above + step - 1, above + step, above + 2 * step, above + steps * step];
+  const distinct = [...new Set(wealths)].sort((a, b) => a - b);
+  return distinct.map((wealth) => {
+    const due = Math.min(perStep * Math.floor((wealth - above) / step), maximum);
+    return [String(wealth), String(due)];
+  });
+}

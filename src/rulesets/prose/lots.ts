@@ -1,0 +1,20 @@
+import { section } from './section';
+import type { Writer } from './section';
+import { counted, phaseNames } from './words';
+
+/** Lots [rulings E3 to E5]. */
+export const lots: Writer = (ruleset) => {
+  const { cardsPerLot, lotPhases, house, participation } = ruleset.auction;
+  const kind = house === null ? 'Lots' : 'House Lots';
+  const grows = participation.perPlayers !== null || participation.perBidder !== null;
+  return section(
+    'lots',
+    'Lots',
+    `${kind} hold ${counted(cardsPerLot, 'card')} each until they are won.`,
+    `During ${phaseNames(ruleset, lotPhases)}, while fewer ${kind} stand than the ` +
+      `[participation](#participation)${grows ? ' of the casino' : ''} asks for, any player may ` +
+      'generate one by drawing its cards with public dice.',
+    'Each lot has a number that is never used again in the round. A lot that nobody won keeps its ' +
+      'number and stands for the next auction.',
+  );
+};

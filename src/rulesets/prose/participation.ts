@@ -1,0 +1,27 @@
+import { bullets } from './markdown';
+import { section } from './section';
+import type { Writer } from './section';
+import { counted } from './words';
+
+/** Participation [ruling E4]. */
+export const participation: Writer = ({ auction }) => {
+  const { minimum, perPlayers, perBidder } = auction.participation;
+  if (perPlayers === null && perBidder === null) {
+    return section('participation', 'Participation', `There are ${counted(minimum, 'lot')}.`);
+  }
+  return section(
+    'participation',
+    'Participation',
+    'The participation is the number of lots that the casino keeps. It is the highest of these:',
+    bullets(
+      String(minimum),
+      perPlayers === null
+        ? null
+        : `${perPlayers.lots} for every full ${counted(perPlayers.players, 'player')}`,
+      perBidder === null ? null : `${perBidder} for every bidder of the last concluded auction`,
+    ),
+    perBidder === null
+      ? null
+      : 'A bidder is a player with at least one bid that did not fail for any reason.',
+  );
+};

@@ -1,0 +1,40 @@
+import { bullets } from './markdown';
+import { section } from './section';
+import type { Writer } from './section';
+import { rulesDays } from './words';
+
+/** Players; Actions, for who is reputable [rulings B1 to B3]. */
+export const players: Writer = ({ membership, contracts, tables, secretActions }) => {
+  const { rejoinAfterDays, reputableAfterDays, losesItemsOnLeaving } = membership;
+  return section(
+    'players',
+    'Players',
+    'Anyone may become a player by joining the round, and a player may leave it at any time. Only ' +
+      'players perform actions and vote.',
+    rejoinAfterDays > 0
+      ? `Who has left may join again no sooner than ${rulesDays(rejoinAfterDays)} later, as a new ` +
+          'player.'
+      : 'Who has left may join again at once, as a new player.',
+    'When a player leaves or is removed:',
+    bullets(
+      losesItemsOnLeaving ? 'all that the player owns is destroyed;' : null,
+      secretActions === null
+        ? 'the bids of the player are withdrawn;'
+        : 'the bids of the player are withdrawn, and so are secret actions not yet decided;',
+      'open offers of the player are cancelled;',
+      contracts === null
+        ? null
+        : 'the player is no longer a party to any contract; a contract without parties is dissolved, ' +
+            'and what it has is destroyed;',
+      tables === null
+        ? null
+        : 'the player stands up from the table, and wagers of a war not yet decided go back first;',
+      "candidacies of the player end, and so does the player's time as Judge.",
+    ),
+    'A vote counts only if its voter is a player when the votes are counted.',
+    reputableAfterDays > 0
+      ? `A player is reputable who has been one for the last ${rulesDays(reputableAfterDays)} ` +
+          `without a break, from the instant ${rulesDays(reputableAfterDays)} after joining.`
+      : null,
+  );
+};

@@ -1,0 +1,33 @@
+import type { Prize } from '../round/auction';
+import type { RoundRuleset } from '../round/document';
+import { list, table } from './markdown';
+import { section } from './section';
+import type { Writer } from './section';
+import { amountOf } from './words';
+
+/** Prizes [rulings A3, F4]. */
+export const prizes: Writer = (ruleset) => {
+  const last = ruleset.prizes.at(-1)?.to ?? null;
+  return section(
+    'prizes',
+    'Prizes',
+    'All hands of a week that did not fail are placed, the best first. This comes before bids are ' +
+      'decided, so that what is won can pay for lots, and each placement has its prize:',
+    table(
+      ['Placement', 'Prize'],
+      ruleset.prizes.map((prize) => [placement(prize), gains(ruleset, prize)]),
+    ),
+    last === null ? null : `From placement ${last + 1} on there is no prize.`,
+  );
+};
+
+function placement({ from, to }: Prize): string {
+  if (to === null) return `${from} and below`;
+  return from === to ? String(from) : `${from} to ${to}`;
+}
+
+function gains(ruleset: RoundRuleset, { items, cardsBack }: Prize): string {
+  const won = items.map((item) => amountOf(ruleset, item));
+  if (cardsBack) won.push('the cards of the hand back');
+  return won.length === 0 ? 'Nothing' : list(won);
+}

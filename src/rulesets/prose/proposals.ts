@@ -1,0 +1,66 @@
+import type { RoundRuleset } from '../round/document';
+import type { Popularity, ProposalClass } from '../round/society';
+import { list, plain, table } from './markdown';
+import { section } from './section';
+import type { Writer } from './section';
+import { counted, itemName, playersWho, rulesDays } from './words';
+
+/** Proposals [rulings H1 to H3]. */
+export const proposals: Writer = (ruleset) => {
+  const { classes, defaultClass } = ruleset.proposals;
+  const usual = classes.find((known) => known.class === defaultClass)?.name ?? defaultClass;
+  return section(
+    'proposals',
+    'Proposals',
+    'A proposal is submitted with its text, its class and, where it is to change something, its ' +
+      `effects. Without a class it is ${plain(usual)}. Its text cannot be edited. Its author can ` +
+      'retract it until its voting period ends.',
+    table(
+      ['Class', 'Who may submit it', 'Voting period', 'It is popular with'],
+      classes.map((known) => [
+        plain(known.name),
+        submitters(ruleset, known),
+        period(known),
+        popularity(known.popularity),
+      ]),
+    ),
+    'Players vote for or against and may change their votes until the period ends. Popular ' +
+      'proposals take effect then, the oldest first.',
+    'The server applies the effects of an adopted proposal in order, all of them or none: it amends ' +
+      'these rules, gives or takes items, or corrects the standing of a player. Effects that can no ' +
+      'longer be applied are reported with the reason, and the proposal counts as adopted all the ' +
+      'same. A proposal without effects is words for people.',
+    urgency(classes),
+  );
+};
+
+/** Classes that need no item are for repairs: the texts say so of their Urgent one. */
+function urgency(classes: readonly ProposalClass[]): string | null {
+  const free = classes.filter(({ uses }) => uses === null).map(({ name }) => plain(name));
+  if (free.length === 0 || free.length === classes.length) return null;
+  return `${list(free)} proposals are meant for mending the game and for keeping it playable.`;
+}
+
+function submitters(ruleset: RoundRuleset, { reputableOnly, uses }: ProposalClass): string {
+  const who = playersWho(ruleset, reputableOnly);
+  return uses === null ? who : `${who} who use 1 ${itemName(ruleset, uses)}`;
+}
+
+const period = ({ period: lasts }: ProposalClass): string =>
+  lasts.type === 'DAYS'
+    ? `${rulesDays(lasts.days)} from submission`
+    : 'The whole of the phase that starts next after submission';
+
+function popularity(popular: Popularity): string {
+  switch (popular.test) {
+    case 'AGAINST_AT_MOST':
+      return `At most ${counted(popular.votes, 'vote')} against it`;
+    case 'FOR_MORE_THAN_AGAINST':
+      return 'More votes for it than against';
+    case 'FOR_AT_LEAST_AGAINST':
+      return `At least as many votes for it as against${atLeast(popular.minimumVotes)}`;
+  }
+}
+
+const atLeast = (votes: number): string =>
+  votes === 0 ? '' : `, and at least ${counted(votes, 'vote')} in all`;

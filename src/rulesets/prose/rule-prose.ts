@@ -1,0 +1,87 @@
+import type { RoundRuleset } from '../round/document';
+import { RULE_ANCHORS } from '../rule-anchors';
+import type { RuleAnchor } from '../rule-anchors';
+import { actions } from './actions';
+import { auctionHouse } from './auction-house';
+import { bidding } from './bidding';
+import { cards } from './cards';
+import { chance } from './chance';
+import { contracts } from './contracts';
+import { ducks } from './ducks';
+import { fortunes } from './fortunes';
+import { general } from './general';
+import { goldStar } from './gold-star';
+import { income } from './income';
+import { items } from './items';
+import { judge } from './judge';
+import { lots } from './lots';
+import { plain } from './markdown';
+import { participation } from './participation';
+import { phases } from './phases';
+import { players } from './players';
+import { prizes } from './prizes';
+import { proposalMakers } from './proposal-makers';
+import { proposals } from './proposals';
+import { scoring } from './scoring';
+import { seasons } from './seasons';
+import { secretInformation } from './secret-information';
+import type { RuleSection, Writer } from './section';
+import { slots } from './slots';
+import { submittingAHand } from './submitting-a-hand';
+import { tables } from './tables';
+import { trade } from './trade';
+import { trung } from './trung';
+import { victory } from './victory';
+import { war } from './war';
+import { worksOfArt } from './works-of-art';
+
+const WRITERS: Readonly<Record<RuleAnchor, Writer>> = {
+  general,
+  seasons,
+  players,
+  phases,
+  income,
+  bidding,
+  lots,
+  'auction-house': auctionHouse,
+  'works-of-art': worksOfArt,
+  'submitting-a-hand': submittingAHand,
+  prizes,
+  scoring,
+  participation,
+  fortunes,
+  actions,
+  trade,
+  ducks,
+  contracts,
+  proposals,
+  items,
+  cards,
+  'proposal-makers': proposalMakers,
+  trung,
+  'gold-star': goldStar,
+  judge,
+  'secret-information': secretInformation,
+  tables,
+  slots,
+  war,
+  chance,
+  victory,
+};
+
+/** The rules as players read them, written from the document: one section for each rule it has. */
+export function ruleProse(ruleset: RoundRuleset): RuleSection[] {
+  return RULE_ANCHORS.map((anchor) => WRITERS[anchor](ruleset)).filter((found) => found !== null);
+}
+
+/** The same in one Markdown text, with a list of contents and an anchor before each heading. */
+export function ruleMarkdown(ruleset: RoundRuleset): string {
+  const sections = ruleProse(ruleset);
+  const contents = sections
+    .map(({ anchor, title }) => `- [${plain(title)}](#${anchor})`)
+    .join('\n');
+  const bodies = sections.map(
+    ({ anchor, title, markdown }) => `## <a id="${anchor}"></a>${plain(title)}\n\n${markdown}`,
+  );
+  return `${[`# ${plain(ruleset.title)}`, contents, ...bodies].join('\n\n')}\n`;
+}

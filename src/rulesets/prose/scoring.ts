@@ -1,0 +1,83 @@
+import type { Multiplier } from '../round/auction';
+import { rankCount } from '../round/cards';
+import type { SuitGroup } from '../round/deck';
+import type { RoundRuleset } from '../round/document';
+import { list, plain, table } from './markdown';
+import { pokerHands } from './poker-hands';
+import { section } from './section';
+import type { RuleSection, Writer } from './section';
+
+/** Scoring; the ranking of hands in the editions with poker hands. */
+export const scoring: Writer = (ruleset) => {
+  const { ranking } = ruleset.hands;
+  return ranking.procedure === 'SCORE'
+    ? scored(ruleset, ranking.multipliers)
+    : pokerHands(ruleset, ranking);
+};
+
+/** Scoring [rulings F1, F2, F4]. */
+function scored(ruleset: RoundRuleset, multipliers: readonly Multiplier[]): RuleSection {
+  const { archetypes } = ruleset.deck;
+  const ranks = rankCount(ruleset.deck);
+  const sum = archetypes.map((archetype) => `${archetype.ranks.length} ${plain(archetype.name)}`);
+  return section(
+    'scoring',
+    'Scoring',
+    `A hand scores **c × ${ranks} × m + h**. There, c is how many cards it has, ${ranks} is the ` +
+      `number of ranks that the rules define (${list(sum)}), m is all of its multipliers multiplied ` +
+      'with one another, or 1 if it has none, and h is the highest number of a rank in it.',
+    table(
+      ['Multiplier', 'When', 'Worth'],
+      multipliers.map((multiplier) => [
+        plain(multiplier.name),
+        condition(ruleset, multiplier),
+        worth(multiplier),
+      ]),
+    ),
+    'Ranks of different archetypes are different ranks, also where their numbers are the same.',
+    'The hand with the higher score is placed higher; of two with the same score, the one that was ' +
+      'committed earlier.',
+  );
+}
+
+function condition({ deck }: RoundRuleset, multiplier: Multiplier): string {
+  switch (multiplier.condition) {
+    case 'PAIRED':
+      return 'Every rank in the hand is there equally often, and at least twice: x ranks, y of each.';
+    case 'RUNNING':
+      return (
+        `${multiplier.minimumCards} cards or more of one archetype, all of different ranks whose ` +
+        'numbers follow one another. The first rank does not follow the last.'
+      );
+    case 'HAS_RANKS':
+      return `At least one each of ${list(multiplier.ranks.map((rank) => rankName(deck, rank)))}.`;
+    case 'TRADITION':
+      return `The suits are all those of one tradition and no others${except(deck.traditions)}.`;
+    case 'COLOR':
+      return `The suits are all those of one color and no others${except(deck.colors)}.`;
+    case 'ONE_SUIT':
+      return `${multiplier.minimumCards} cards or more, all of one suit.`;
+  }
+}
+
+function worth(multiplier: Multiplier): string {
+  switch (multiplier.condition) {
+    case 'PAIRED':
+      return 'x + y';
+    case 'RUNNING':
+      return 'h';
+    case 'HAS_RANKS':
+    case 'TRADITION':
+    case 'COLOR':
+    case 'ONE_SUIT':
+      return String(multiplier.value);
+  }
+}
+
+const rankName = ({ archetypes }: RoundRuleset['deck'], code: string): string =>
+  plain(archetypes.flatMap(({ ranks }) => ranks).find(({ rank }) => rank === code)?.name ?? code);
+
+function except(groups: readonly SuitGroup[]): string {
+  const not = groups.filter(({ counts }) => !counts).map(({ name }) => plain(name));
+  return not.length === 0 ? '' : ` (${list(not)} does not count)`;
+}

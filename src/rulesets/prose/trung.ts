@@ -1,0 +1,20 @@
+import { list, table } from './markdown';
+import { section } from './section';
+import type { Writer } from './section';
+import { amountOf, bareItemName } from './words';
+
+/** Trung: what can be traded in with the game itself. */
+export const trung: Writer = (ruleset) => {
+  if (ruleset.exchanges.length === 0) return null;
+  const given = [...new Set(ruleset.exchanges.map(({ give }) => give.item))];
+  return section(
+    'trung',
+    list(given.map((item) => bareItemName(ruleset, item, 2))),
+    'Players may trade in items with the game itself, at any time and as often as they have enough. ' +
+      'What is given is destroyed, and what is gained is made.',
+    table(
+      ['Give', 'Gain'],
+      ruleset.exchanges.map(({ give, get }) => [amountOf(ruleset, give), amountOf(ruleset, get)]),
+    ),
+  );
+};

@@ -1,0 +1,25 @@
+import { list, numbered } from './markdown';
+import { section } from './section';
+import type { Writer } from './section';
+import { itemName } from './words';
+
+/** War [ruling J3]. */
+export const war: Writer = (ruleset) => {
+  if (ruleset.tables === null) return null;
+  const not = ruleset.trade.untradable.map((item) => itemName(ruleset, item, 2));
+  return section(
+    'war',
+    'War',
+    `${ruleset.tables.war.players} players sit down and settle what each of them wagers` +
+      `${not.length === 0 ? '' : `, ${list(not)} excepted`}.`,
+    numbered(
+      'As a player agrees to both wagers, what that player wagers is put on the table. There it ' +
+        'counts for wealth, but not for hands or bids.',
+      'When both have agreed, each draws a card by dice. Those cards belong to nobody.',
+      'The higher number of the rank wins, whatever the archetypes; of equal ones, the higher number ' +
+        'of the suit. If both are equal, each draws again.',
+      "The loser's wager goes to the winner, and the winner's own comes back.",
+    ),
+    'If a player stands up before there is a winner, both keep their wagers.',
+  );
+};

@@ -1,0 +1,72 @@
+import type { ItemCount } from '../round/auction';
+import type { RoundRuleset } from '../round/document';
+import { list, plain } from './markdown';
+
+const WEEKDAYS = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
+
+export const weekday = (day: number): string => WEEKDAYS[day % 7] ?? String(day);
+
+/** "1 card", "3 cards". */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`;
+
+export const rulesDays = (days: number): string => counted(days, 'day');
+
+/** The name as it is, for titles. */
+export function bareItemName(ruleset: RoundRuleset, code: string, quantity: number): string {
+  const kind = ruleset.items.find(({ item }) => item === code);
+  if (kind === undefined) return code;
+  return quantity === 1 ? kind.name : kind.plural;
+}
+
+/** The name as Markdown. */
+export const itemName = (ruleset: RoundRuleset, code: string, quantity = 1): string =>
+  plain(bareItemName(ruleset, code, quantity));
+
+/** "5 Trungs". */
+export const amountOf = (ruleset: RoundRuleset, { item, quantity }: ItemCount): string =>
+  `${quantity} ${itemName(ruleset, item, quantity)}`;
+
+/** "100 Chips", of what the ruleset pays in. */
+export const money = (ruleset: RoundRuleset, quantity: number): string =>
+  amountOf(ruleset, { item: ruleset.currency, quantity });
+
+/** What the ruleset pays in, in the plural. */
+export const currency = (ruleset: RoundRuleset): string => itemName(ruleset, ruleset.currency, 2);
+
+export function phaseName(ruleset: RoundRuleset, code: string): string {
+  return plain(ruleset.phases.find(({ phase }) => phase === code)?.name ?? code);
+}
+
+export const phaseNames = (ruleset: RoundRuleset, codes: readonly string[], joint = 'or'): string =>
+  list(
+    codes.map((code) => `the ${phaseName(ruleset, code)}`),
+    joint,
+  );
+
+/** The first weekday after a phase: Thursday for one of Monday to Wednesday. */
+function dayAfter(ruleset: RoundRuleset, code: string): number {
+  const days = ruleset.phases.find(({ phase }) => phase === code)?.days ?? [];
+  return ((days.at(-1) ?? 0) + 1) % 7;
+}
+
+/** "Thursday 00:00": when what was sealed in the phase matures, and when it takes effect. */
+export const maturation = (ruleset: RoundRuleset, phase: string): string =>
+  `${weekday(dayAfter(ruleset, phase))} 00:00`;
+
+export const revelation = (ruleset: RoundRuleset, phase: string): string => {
+  const after = ruleset.secretActions?.revelationAfterDays ?? 0;
+  return `${weekday(dayAfter(ruleset, phase) + after)} 00:00`;
+};
+
+/** Who may do what only the reputable may: where nobody is kept out, simply players. */
+export const playersWho = (ruleset: RoundRuleset, reputableOnly: boolean): string =>
+  reputableOnly && ruleset.membership.reputableAfterDays > 0 ? 'Reputable players' : 'Players';

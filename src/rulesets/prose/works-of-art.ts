@@ -1,0 +1,29 @@
+import { bullets } from './markdown';
+import { section } from './section';
+import type { Writer } from './section';
+import { phaseName } from './words';
+
+/** Bidding on Works of Art [rulings E8, E9]. */
+export const worksOfArt: Writer = (ruleset) => {
+  const { house } = ruleset.auction;
+  if (house === null) return null;
+  const { phase, lowPercent, highPercent } = house.thirdParty;
+  return section(
+    'works-of-art',
+    'Works of Art',
+    'A Work of Art is an item of which there is only one. It has a title, an artist and a value, and ' +
+      'comes into being by an adopted proposal, or by the host before the round starts.',
+    bullets(
+      `During the ${phaseName(ruleset, phase)}, while sealed bids wait to be decided, any player may ` +
+        'have a third-party auctioneer bid on a Player Lot that holds a Work of Art of value above 0, ' +
+        'once for each lot and auction.',
+      `The bid is a whole number drawn from ${lowPercent} % to ${highPercent} % of the value, both ` +
+        'included. Several Works in one lot count with their values together.',
+      'An auctioneer who wins takes the Works into the Gallery and pays the player who made the lot; ' +
+        'the rest of the lot stays. Ties are lost to any player.',
+      'Where a player other than the one who made the lot wins it for more than the value, the value ' +
+        'rises to the price. Several Works share the price by their values, the earlier Work taking ' +
+        'what cannot be divided; in equal parts if none has a value.',
+    ),
+  );
+};

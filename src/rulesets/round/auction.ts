@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import { Code, Count, Few, Name, Natural } from './deck';
+
+/** How bids are made: called out and outbid, or committed by hash and revealed. */
+const Bidding = z.discriminatedUnion('procedure', [
+  z.strictObject({ procedure: z.literal('OPEN'), phase: Code }),
+  z.strictObject({ procedure: z.literal('SEALED'), phase: Code }),
+]);
+
+/** How many lots there are: the highest of the three [Participation; ruling E4]. */
+const Participation = z.strictObject({
+  minimum: Few,
+  /** `lots` for every full `players`; null where the edition has no such rule. */
+  perPlayers: z.strictObject({ lots: Few, players: Natural }).nullable(),
+  /** Lots for every bidder of the previous auction; null where there is no such rule. */
+  perBidder: Few.nullable(),
+});
+
+/** Lots that players make of what they own, and bids by third parties [gallery edition]. */
+const AuctionHouse = z.strictObject({
+  playerLots: z.strictObject({
+    /** When players may make them. */
+    phase: Code,
+    /** Items that may not be put into one [ruling E7]. */
+    excluded: z.array(Code).max(100),
+  }),
+  /** What a third party bids, as shares of the value of the Works of Art [ruling E8]. */
+  thirdParty: z.strictObject({ phase: Code, lowPercent: Natural, highPercent: Natural }),
+});
+
+export const Auction = z.strictObject({
+  bidding: Bidding,
+  cardsPerLot: Few,
+  /** The phases in which any player may generate a lot. */
+  lotPhases: z.array(Code).min(1).max(7),
+  participation: Participation,
+  house: AuctionHouse.nullable(),
+});
+
+const Multiplier = z.discriminatedUnion('condition', [
+  /** x ranks, y of each: worth x + y. */
+  z.strictObject({ condition: z.literal('PAIRED'), name: Name }),
+  /** Consecutive ranks of one archetype: worth the number of the highest. */
+  z.strictObject({ condition: z.literal('RUNNING'), name: Name, minimumCards: Natural }),
+  z.strictObject({
+    condition: z.literal('HAS_RANKS'),
+    name: Name,
+    ranks: z.array(Code).min(1).max(100),
+    value: Natural,
+  }),
+  /** Exactly the suits of one tradition. */
+  z.strictObject({ condition: z.literal('TRADITION'), name: Name, value: Natural }),
+  /** Exactly the suits of one color. */
+  z.strictObject({ condition: z.literal('COLOR'), name: Name, value: Natural }),
+  z.strictObject({
+    condition: z.literal('ONE_SUIT'),
+    name: Name,
+    minimumCards: Natural,
+    value: Natural,
+  }),
+]);
+
+export const POKER_HANDS = [
+  'STRAIGHT_FLUSH',
+  'FIVE_OF_A_KIND',
+  'FOUR_OF_A_KIND',
+  'FULL_HOUSE',
+  'FLUSH',
+  'STRAIGHT',
+  'THREE_OF_A_KIND',
+  'TWO_PAIR',
+  'ONE_PAIR',
+  'HIGH_CARD',
+] as const;
+
+/** How hands are ordered: by a score, or by a table of poker hands and a way to break ties. */
+const Ranking = z.discriminatedUnion('procedure', [
+  z.strictObject({ procedure: z.literal('SCORE'), multipliers: z.array(Multiplier).max(20) }),
+  z.strictObject({
+    procedure: z.literal('POKER'),
+    /** Best first: the first that a hand meets counts [ruling F6]. */
+    order: z.array(z.enum(POKER_HANDS)).length(POKER_HANDS.length),
+    /** The rank that is the lowest by its number and can be the highest too [ruling F7]. */
+    ace: Code,
+    ties: z.discriminatedUnion('procedure', [
+      /** Cards in descending order, by rank, then by suit; at last a toss [ruling F8]. */
+      z.strictObject({
+        procedure: z.literal('HIGHEST_CARD_THEN_TOSS'),
+        suitsHighToLow: z.array(Code).min(1).max(100),
+      }),
+      z.strictObject({ procedure: z.literal('EARLIER_REVELATION') }),
+    ]),
+  }),
+]);
+
+export const Hands = z.strictObject({
+  /** Presented for all to see, or committed by hash and revealed. */
+  procedure: z.enum(['OPEN', 'SEALED']),
+  phase: Code,
+  minimumCards: Few,
+  /** null: as many as one has. */
+  maximumCards: Few.nullable(),
+  /** When the player must have the cards [rulings D7, F8]. */
+  possession: z.enum(['WHEN_PRESENTED', 'WHEN_REVEALED', 'AT_REVELATION_DATE']),
+  /** When hands are placed and paid [rulings A3, F8]. */
+  placing: z.discriminatedUnion('at', [
+    z.strictObject({ at: z.literal('REVELATION_DATE') }),
+    z.strictObject({ at: z.literal('PHASE_START'), phase: Code }),
+  ]),
+  cardsDestroyed: z.boolean(),
+  ranking: Ranking,
+});
+
+const ItemCount = z.strictObject({ item: Code, quantity: Natural });
+
+export const Prize = z.strictObject({
+  /** The placements it is for; `to` null means all from `from` on. */
+  from: Natural,
+  to: Natural.nullable(),
+  items: z.array(ItemCount).max(50),
+  /** Whether the cards come back; such hands have no fortunes told. */
+  cardsBack: z.boolean(),
+});
+
+/** What a revealed hand brings besides its prize [Fortunes; ruling F5]. */
+export const Fortune = z.strictObject({
+  fortune: Code,
+  name: Name,
+  /** The hand holds at least one card of this rank. */
+  rank: Code,
+  effect: z.discriminatedUnion('type', [
+    z.strictObject({ type: z.literal('LOSE_DICE'), item: Code, sides: Natural }),
+    z.strictObject({ type: z.literal('GAIN_DICE'), item: Code, sides: Natural }),
+    z.strictObject({ type: z.literal('GAIN_CARDS'), cards: Few }),
+  ]),
+});
+
+/** One line of "trading in": what is given up and what is created. */
+export const Exchange = z.strictObject({
+  exchange: Code,
+  give: ItemCount,
+  get: ItemCount,
+});
+
+export const Income = z.strictObject({
+  amount: Count,
+  phase: Code,
+  /** Whether one who joins during that phase gains it at once. */
+  onJoining: z.boolean(),
+  /** 5 for every 20 above 300, at most 100 [ruling C1]; null where there is no tax. */
+  tax: z
+    .strictObject({ above: Count, step: Natural, perStep: Natural, maximum: Natural })
+    .nullable(),
+});
+
+export type Multiplier = z.infer<typeof Multiplier>;
+export type PokerHand = (typeof POKER_HANDS)[number];
+export type Ranking = z.infer<typeof Ranking>;
+export type Prize = z.infer<typeof Prize>;
+export type Fortune = z.infer<typeof Fortune>;
+export type Exchange = z.infer<typeof Exchange>;
+export type ItemCount = z.infer<typeof ItemCount>;

@@ -1,0 +1,122 @@
+import type { ArchetypeEntry, Deck, RankEntry, SuitEntry } from './deck';
+
+/** A card that a deck can have: codes of its rank and of its suit. */
+export type Card = { readonly rank: string; readonly suit: string };
+
+type SuitIndex = {
+  readonly suit: SuitEntry;
+  readonly archetype: ArchetypeEntry;
+  readonly ranks: ReadonlyMap<string, RankEntry>;
+};
+
+type DeckIndex = {
+  readonly suits: ReadonlyMap<string, SuitIndex>;
+  readonly rankCount: number;
+  /** Every way to write a card, folded, to the card. */
+  readonly written: ReadonlyMap<string, Card>;
+};
+
+// A deck is frozen data, so what was worked out for it holds as long as it lives.
+const INDEXES = new WeakMap<Deck, DeckIndex>();
+
+function indexOf(deck: Deck): DeckIndex {
+  const known = INDEXES.get(deck);
+  if (known !== undefined) return known;
+  const made = indexDeck(deck);
+  INDEXES.set(deck, made);
+  return made;
+}
+
+function indexDeck(deck: Deck): DeckIndex {
+  const archetypes = new Map(
+    deck.archetypes.map((archetype) => [
+      archetype.archetype,
+      { archetype, ranks: new Map(archetype.ranks.map((rank) => [rank.rank, rank])) },
+    ]),
+  );
+  const suits = new Map<string, SuitIndex>();
+  for (const suit of deck.suits) {
+    const found = archetypes.get(suit.archetype);
+    if (found !== undefined) suits.set(suit.suit, { suit, ...found });
+  }
+  const rankCount = deck.archetypes.reduce((sum, { ranks }) => sum + ranks.length, 0);
+  const written = new Map(writings(deck).map(({ text, card }) => [text, card]));
+  return { suits, rankCount, written };
+}
+
+const fold = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
+
+/** One way to write a card, folded, and the places in the deck that it comes from. */
+export type Writing = {
+  readonly text: string;
+  readonly card: Card;
+  readonly archetypeAt: number;
+  readonly rankAt: number;
+};
+
+const namesOf = (rank: RankEntry): string[] => [rank.name, ...rank.aliases].map(fold);
+
+/** Names and aliases of each rank "of" its suit; the rank alone where only one suit has it. */
+export function writings(deck: Deck): Writing[] {
+  const shared = sharedNames(deck);
+  return deck.archetypes.flatMap(({ archetype, ranks }, archetypeAt) => {
+    const suits = deck.suits.filter((suit) => suit.archetype === archetype);
+    return ranks.flatMap((rank, rankAt) =>
+      suits.flatMap(({ suit, name: suitName }) =>
+        namesOf(rank).flatMap((name) => {
+          const full = `${name} of ${fold(suitName)}`;
+          const texts = suits.length === 1 && !shared.has(name) ? [full, name] : [full];
+          const card = { rank: rank.rank, suit };
+          return texts.map((text) => ({ text, card, archetypeAt, rankAt }));
+        }),
+      ),
+    );
+  });
+}
+
+/** Names of ranks of more than one archetype: alone they would say too little. */
+function sharedNames(deck: Deck): Set<string> {
+  const seen = new Set<string>();
+  const shared = new Set<string>();
+  for (const { ranks } of deck.archetypes) {
+    const names = new Set(ranks.flatMap(namesOf));
+    for (const name of names) (seen.has(name) ? shared : seen).add(name);
+  }
+  return shared;
+}
+
+/** The rank as the suit's archetype has it, or null where the suit has no such rank. */
+export function findRank(deck: Deck, suit: string, rank: string): RankEntry | null {
+  return indexOf(deck).suits.get(suit)?.ranks.get(rank) ?? null;
+}
+
+export function findSuit(deck: Deck, suit: string): SuitEntry | null {
+  return indexOf(deck).suits.get(suit)?.suit ?? null;
+}
+
+export function archetypeOf(deck: Deck, suit: string): ArchetypeEntry | null {
+  return indexOf(deck).suits.get(suit)?.archetype ?? null;
+}
+
+export function isCard(deck: Deck, card: Card): boolean {
+  return findRank(deck, card.suit, card.rank) !== null;
+}
+
+/** How many ranks the rules define, over all archetypes [ruling F1]. */
+export function rankCount(deck: Deck): number {
+  return indexOf(deck).rankCount;
+}
+
+/** "Knight of Swords". Codes stand in for the names of a card the deck no longer has. */
+export function cardName(deck: Deck, card: Card): string {
+  const rank = findRank(deck, card.suit, card.rank)?.name ?? card.rank;
+  return `${rank} of ${findSuit(deck, card.suit)?.name ?? card.suit}`;
+}
+
+/**
+ * The card that a declaration writes, by the names and aliases of its rank and the full name of
+ * its suit; letter case and the number of spaces do not matter [rulings D4, D9].
+ */
+export function parseCardName(deck: Deck, text: string): Card | null {
+  return indexOf(deck).written.get(fold(text)) ?? null;
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { Auction, Exchange, Fortune, Hands, Income, Prize } from './auction';
+import { Code, Deck, Name, Natural } from './deck';
+import { Contracts, Judge, Membership, Proposals, SecretActions, Tables, Trade } from './society';
+
+const Phase = z.strictObject({
+  phase: Code,
+  name: Name,
+  /** 0 for Sunday to 6 for Saturday, in the order in which they come. */
+  days: z.array(z.int().min(0).max(6)).min(1).max(7),
+});
+
+const ItemKind = z.strictObject({
+  item: Code,
+  name: Name,
+  plural: Name,
+  /** Whether it is a Quack item, which ducks are not given [ruling G4]. */
+  quack: z.boolean(),
+});
+
+/**
+ * A whole ruleset of the Auction Casino, as data. The engine reads properties and never asks
+ * which edition it plays. Where procedures differ there is a closed union.
+ */
+export const RoundRuleset = z.strictObject({
+  kind: z.literal('ROUND'),
+  edition: z
+    .string()
+    .regex(/^[a-z0-9-]{1,60}\/[a-z0-9-]{1,60}$/, 'expected an id such as round-10/early'),
+  title: Name,
+  /** How long one rules-day lasts in real seconds [ruling A4]. */
+  rulesDaySeconds: z.int().min(1).max(31_536_000),
+  /** Whether the server does what any player may do [ruling E5]. */
+  steward: z.boolean(),
+  phases: z.array(Phase).min(2).max(7),
+  /** What bids, prices, income and wealth are counted in. */
+  currency: Code,
+  /** Every item that is not a card. */
+  items: z.array(ItemKind).min(1).max(100),
+  membership: Membership,
+  income: Income,
+  deck: Deck,
+  auction: Auction,
+  hands: Hands,
+  prizes: z.array(Prize).min(1).max(100),
+  fortunes: z.array(Fortune).max(100),
+  secretActions: SecretActions.nullable(),
+  exchanges: z.array(Exchange).max(100),
+  trade: Trade,
+  contracts: Contracts.nullable(),
+  proposals: Proposals,
+  judge: Judge,
+  tables: Tables.nullable(),
+  /** So many of one item win the round at once; null where the text names no victory. */
+  victory: z.strictObject({ item: Code, quantity: Natural }).nullable(),
+});
+
+export type RoundRuleset = z.infer<typeof RoundRuleset>;
+export type Phase = z.infer<typeof Phase>;

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { Code, Count, Days, Few, Name, Natural } from './deck';
+
+/** Who is a player, and who is reputable [Players; rulings B2, B3]. */
+export const Membership = z.strictObject({
+  /** Rules-days before one who left may join again; 0: at once. */
+  rejoinAfterDays: z.int().min(0).max(366),
+  /** Rules-days without a break that make a player reputable; 0: from the start. */
+  reputableAfterDays: z.int().min(0).max(366),
+  losesItemsOnLeaving: z.boolean(),
+});
+
+export const SecretActions = z.strictObject({
+  /** Rules-days from maturation, the start of the next phase, to revelation. */
+  revelationAfterDays: Days,
+});
+
+export const Trade = z.strictObject({
+  reputableOnly: z.boolean(),
+  /** How many sides may be empty: 2 in the draft, 1 elsewhere [ruling G1]. */
+  emptySides: z.int().min(0).max(2),
+  /** Items that never move between players. */
+  untradable: z.array(Code).max(100),
+  /** Whether players own ducks and trade with them [ruling G4]. */
+  ducks: z.boolean(),
+});
+
+export const Contracts = z.strictObject({ reputableOnly: z.boolean() });
+
+/** When a proposal is popular: what the votes for and against must satisfy [ruling H2]. */
+const Popularity = z.discriminatedUnion('test', [
+  z.strictObject({ test: z.literal('AGAINST_AT_MOST'), votes: Count }),
+  z.strictObject({ test: z.literal('FOR_MORE_THAN_AGAINST') }),
+  z.strictObject({ test: z.literal('FOR_AT_LEAST_AGAINST'), minimumVotes: Count }),
+]);
+
+const ProposalClass = z.strictObject({
+  class: Code,
+  name: Name,
+  period: z.discriminatedUnion('type', [
+    z.strictObject({ type: z.literal('DAYS'), days: Days }),
+    z.strictObject({ type: z.literal('NEXT_PHASE') }),
+  ]),
+  popularity: Popularity,
+  reputableOnly: z.boolean(),
+  /** The item that is used to make one; null where none is needed. */
+  uses: Code.nullable(),
+});
+
+export const Proposals = z.strictObject({
+  defaultClass: Code,
+  classes: z.array(ProposalClass).min(1).max(20),
+});
+
+export const Judge = z.strictObject({
+  removalAssents: Natural,
+  confidenceWithinDays: Days,
+  confidenceDays: Days,
+  ownOverturnWithinDays: Days,
+});
+
+const SlotSymbol = z.strictObject({ symbol: Code, name: Name, from: Natural, to: Natural });
+/** A line of the chart: so many of one symbol side by side; the first that applies pays. */
+const SlotLine = z.strictObject({
+  symbol: Code,
+  inSequence: Natural,
+  payout: Count,
+  breaksMachine: z.boolean(),
+});
+
+export const Tables = z.strictObject({
+  slots: z.strictObject({
+    price: Natural,
+    sittingsPerWeek: Natural,
+    sides: Natural,
+    rolls: Few,
+    symbols: z.array(SlotSymbol).min(1).max(100),
+    chart: z.array(SlotLine).min(1).max(100),
+  }),
+  war: z.strictObject({ players: z.literal(2) }),
+});
+
+export type Popularity = z.infer<typeof Popularity>;
+export type ProposalClass = z.infer<typeof ProposalClass>;
+export type SlotSymbol = z.infer<typeof SlotSymbol>;
+export type SlotLine = z.infer<typeof SlotLine>;

@@ -1,0 +1,22 @@
+import { problem } from '../problem';
+import type { Problem, Segment } from '../problem';
+
+/** A code where the document names something by it. */
+export type Mention = readonly [path: readonly Segment[], code: string | null];
+
+/** Problems for those codes, null aside, that are not among the known ones. */
+export function knownCodes(
+  what: string,
+  known: readonly string[],
+  mentions: readonly Mention[],
+): Problem[] {
+  const codes = new Set(known);
+  return mentions.flatMap(([path, code]) =>
+    code === null || codes.has(code)
+      ? []
+      : [problem(path, `expected ${what}; there is no ${code}`)],
+  );
+}
+
+export const mentions = (path: readonly Segment[], codes: readonly string[]): Mention[] =>
+  codes.map((code, place) => [[...path, place], code]);

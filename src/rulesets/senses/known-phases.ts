@@ -1,0 +1,30 @@
+import { knownCodes, mentions } from './known-codes';
+import type { Mention } from './known-codes';
+import type { Sense } from './sense';
+
+/** Phases that rules name exist. */
+export const knownPhases: Sense = ({ phases, income, auction, hands }) => {
+  const { house } = auction;
+  const ofHouse: Mention[] =
+    house === null
+      ? []
+      : [
+          [['auction', 'house', 'playerLots', 'phase'], house.playerLots.phase],
+          [['auction', 'house', 'thirdParty', 'phase'], house.thirdParty.phase],
+        ];
+  return knownCodes(
+    'a phase',
+    phases.map(({ phase }) => phase),
+    [
+      [['income', 'phase'], income.phase],
+      [['auction', 'bidding', 'phase'], auction.bidding.phase],
+      ...mentions(['auction', 'lotPhases'], auction.lotPhases),
+      ...ofHouse,
+      [['hands', 'phase'], hands.phase],
+      [
+        ['hands', 'placing', 'phase'],
+        hands.placing.at === 'PHASE_START' ? hands.placing.phase : null,
+      ],
+    ],
+  );
+};

@@ -1,0 +1,28 @@
+/** Secret Information: what is sealed has dates, and is decided at them [rulings D1, D2]. */
+import { problem } from '../problem';
+import type { Problem } from '../problem';
+import type { RoundRuleset } from '../round/document';
+import type { Sense } from './sense';
+
+export const secrecy: Sense = (ruleset) => {
+  const { auction, hands, secretActions } = ruleset;
+  const phases = [
+    ...(auction.bidding.procedure === 'SEALED' ? [auction.bidding.phase] : []),
+    ...(hands.procedure === 'SEALED' ? [hands.phase] : []),
+  ];
+  if (phases.length === 0) return [];
+  if (secretActions === null) {
+    return [problem(['secretActions'], 'expected an object: bids or hands are sealed')];
+  }
+  return [...new Set(phases)].flatMap((phase) => inTime(ruleset, phase));
+};
+
+/** The revelation date comes no later than the next time that something can be sealed. */
+function inTime({ phases, secretActions }: RoundRuleset, sealed: string): Problem[] {
+  const days = phases.find(({ phase }) => phase === sealed)?.days.length;
+  if (days === undefined || secretActions === null) return [];
+  const most = 7 - days;
+  if (secretActions.revelationAfterDays <= most) return [];
+  const path = ['secretActions', 'revelationAfterDays'];
+  return [problem(path, `expected at most ${most}: then the ${sealed} phase begins again`)];
+}

@@ -1,0 +1,37 @@
+import { cardNames } from './card-names';
+import { defaultClass } from './default-class';
+import { handling } from './handling';
+import { knownCards } from './known-cards';
+import { knownItems } from './known-items';
+import { knownPhases } from './known-phases';
+import { numbering } from './numbering';
+import { placements } from './placements';
+import { poker } from './poker';
+import { scoring } from './scoring';
+import { secrecy } from './secrecy';
+import type { Sense } from './sense';
+import { slots } from './slots';
+import { taxation } from './taxation';
+import { thirdParties } from './third-parties';
+import { uniqueCodes } from './unique-codes';
+import { weekdays } from './weekdays';
+
+/** All that a playable document must satisfy besides its shape. */
+export const SENSES: readonly Sense[] = [
+  weekdays,
+  uniqueCodes,
+  knownPhases,
+  knownItems,
+  knownCards,
+  numbering,
+  cardNames,
+  taxation,
+  secrecy,
+  handling,
+  poker,
+  scoring,
+  placements,
+  thirdParties,
+  defaultClass,
+  slots,
+];
