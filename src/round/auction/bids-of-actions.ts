@@ -1,0 +1,11 @@
+import type { RoundState, SecretActionRow } from '../state';
+import { isStanding } from './bids-priority';
+import type { StandingBid } from './bids-priority';
+
+/** The actions' bids that did not fail, action by action. */
+export function standingBids(
+  state: RoundState,
+  actions: readonly SecretActionRow[],
+): StandingBid[] {
+  return actions.flatMap(({ id }) => state.by('bids', 'action', id).filter(isStanding));
+}

@@ -1,0 +1,40 @@
+/**
+ * "If … the set of a player's bids that would otherwise succeed add up to a number more than how
+ * many chips they have, then all of their bids fail" [Bidding; ruling D5]. The chips are those of
+ * that moment, the prizes of hands included [ruling A3].
+ */
+import { held } from '../../kernel';
+import type { PlayerId } from '../../kernel';
+import { failSecretAction } from '../secret-actions/fail-secret-action';
+import { ownerOf, rulesetOf } from '../state';
+import type { SecretActionRow } from '../state';
+import type { RoundTurn } from '../turn';
+import type { StandingBid } from './bids-priority';
+
+/** Fails the attempts of those who overspend; gives the bids of the others. */
+export function failOverspending(
+  turn: RoundTurn,
+  actions: readonly SecretActionRow[],
+  bids: readonly StandingBid[],
+): StandingBid[] {
+  const { state } = turn;
+  const { currency } = rulesetOf(state);
+  const sums = sumsOf(bids);
+  const overspent = new Set<PlayerId>();
+  for (const action of actions) {
+    const { playerId } = action;
+    if ((sums.get(playerId) ?? 0n) <= held(state, ownerOf(playerId), currency)) continue;
+    overspent.add(playerId);
+    failSecretAction(turn, action, 'OVERSPENT');
+  }
+  return bids.filter(({ playerId }) => !overspent.has(playerId));
+}
+
+/** Exact: a text can name numbers that add up to more than 2^53. */
+function sumsOf(bids: readonly StandingBid[]): Map<PlayerId, bigint> {
+  const sums = new Map<PlayerId, bigint>();
+  for (const { playerId, amount } of bids) {
+    sums.set(playerId, (sums.get(playerId) ?? 0n) + BigInt(amount));
+  }
+  return sums;
+}

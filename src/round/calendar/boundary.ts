@@ -1,0 +1,53 @@
+/**
+ * "Days start at 00:00 UTC. Weeks start on Sunday 00:00 UTC" [General]. A boundary belongs to what
+ * starts there [ruling A1]; at another tempo it is looked for in rules-time [ruling A4].
+ */
+import {
+  DAY_MS,
+  nextBoundary,
+  nextPhaseStart,
+  phaseAt,
+  required,
+  rulesInstant,
+  toReal,
+  toRules,
+} from '../../kernel';
+import type { Instant } from '../../kernel';
+import { maturationRevealedAt } from '../auction/settle-dates';
+import { roundOf, rulesetOf, tempoOf } from '../state';
+import type { RoundState } from '../state';
+
+/**
+ * The first real instant after `at` on which another phase or another week begins, or an auction
+ * concludes; the last falls on a Sunday 00:00 in the editions, and elsewhere by amendment only.
+ */
+function boundaryAfter(state: RoundState, at: Instant): Instant {
+  const tempo = tempoOf(roundOf(state));
+  const from = toRules(tempo, at);
+  const boundary = nextBoundary(rulesetOf(state).phases, from);
+  for (let days = 6; days >= 1; days -= 1) {
+    const midnight = rulesInstant(boundary - days * DAY_MS);
+    const real = toReal(tempo, midnight);
+    if (midnight > from && maturationRevealedAt(state, real) !== null) return real;
+  }
+  return toReal(tempo, boundary);
+}
+
+/** The code of the phase that `at` belongs to. */
+export function phaseAtInstant(state: RoundState, at: Instant): string {
+  const { phases } = rulesetOf(state);
+  const phase = phaseAt(phases, toRules(tempoOf(roundOf(state)), at));
+  return required(phase, 'a phase for each day of the week');
+}
+
+/** When the phase of `at` ends: the first real instant of the next one. */
+export function phaseEnd(state: RoundState, at: Instant): Instant {
+  const tempo = tempoOf(roundOf(state));
+  return toReal(tempo, nextPhaseStart(rulesetOf(state).phases, toRules(tempo, at)));
+}
+
+/** For whatever happens on a boundary: the next one is looked for from there. */
+export function putNextBoundary(state: RoundState, at: Instant): void {
+  const nextBoundaryMs = boundaryAfter(state, at);
+  state.put('rounds', { ...roundOf(state), nextBoundaryMs });
+}

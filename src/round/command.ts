@@ -1,0 +1,79 @@
+import type { AccountId, Instant, PlayerId, RulesInstant } from '../kernel';
+import type { RoundRuleset } from '../rulesets';
+import type { CountedCard, RoundRow, SecretActionKind } from './state';
+
+export type CreateRound = {
+  readonly type: 'CreateRound';
+  readonly name: string;
+  readonly visibility: RoundRow['visibility'];
+  readonly inviteHash: string | null;
+  readonly document: RoundRuleset;
+  /** null: at once. */
+  readonly startsAtMs: Instant | null;
+  /** The rules-time that the start stands for; null: Sunday 00:00, or UTC at the default tempo. */
+  readonly rulesStartMs: RulesInstant | null;
+  readonly rehearsal: boolean;
+};
+export type JoinSeason = {
+  readonly type: 'JoinSeason';
+  readonly name: string;
+  readonly inviteCode: string | null;
+};
+export type LeaveSeason = { readonly type: 'LeaveSeason' };
+export type RemovePlayer = { readonly type: 'RemovePlayer'; readonly playerId: PlayerId };
+export type RotateInvite = { readonly type: 'RotateInvite'; readonly inviteHash: string };
+export type CloseSeason = { readonly type: 'CloseSeason' };
+export type AdvanceClock = { readonly type: 'AdvanceClock'; readonly toMs: Instant };
+export type GrantItems = {
+  readonly type: 'GrantItems';
+  readonly playerId: PlayerId;
+  readonly items: readonly { readonly item: string; readonly quantity: number }[];
+};
+
+export type GenerateLot = { readonly type: 'GenerateLot'; readonly clientSeed: string | null };
+export type CommitSecretAction = {
+  readonly type: 'CommitSecretAction';
+  readonly kind: SecretActionKind;
+  readonly sha256: string;
+};
+export type RevealSecretAction = {
+  readonly type: 'RevealSecretAction';
+  readonly kind: SecretActionKind;
+  readonly text: string;
+};
+export type SealBids = {
+  readonly type: 'SealBids';
+  readonly bids: readonly { readonly lot: number; readonly amount: number }[];
+  /** Made by the server, so that the hash tells nothing. */
+  readonly salt: string;
+};
+export type SealHand = {
+  readonly type: 'SealHand';
+  readonly cards: readonly CountedCard[];
+  readonly salt: string;
+};
+export type TradeInTrungs = {
+  readonly type: 'TradeInTrungs';
+  readonly exchange: string;
+  readonly times: number;
+};
+
+/** What an account may ask of a round. */
+export type RoundCommand =
+  | CreateRound
+  | JoinSeason
+  | LeaveSeason
+  | RemovePlayer
+  | RotateInvite
+  | CloseSeason
+  | AdvanceClock
+  | GrantItems
+  | GenerateLot
+  | CommitSecretAction
+  | RevealSecretAction
+  | SealBids
+  | SealHand
+  | TradeInTrungs;
+
+/** A command with the account that asks. */
+export type Asked<C extends RoundCommand = RoundCommand> = C & { readonly accountId: AccountId };

@@ -1,0 +1,69 @@
+import { assertNever, CLOCK } from '../kernel';
+import { asHost, asPlayer } from './access';
+import type { Asked } from './command';
+import { generateLot } from './lots/generate-lot';
+import { steward } from './lots/steward';
+import { joinSeason } from './membership/join-season';
+import { leaveSeason } from './membership/leave-season';
+import { removePlayer } from './membership/remove-player';
+import type { RoundRefusal } from './refusal';
+import { advanceClock } from './rehearsal/advance-clock';
+import { grantItems } from './rehearsal/grant-items';
+import { closeSeason } from './season/close-season';
+import { createRound } from './season/create-round';
+import { rotateInvite } from './season/rotate-invite';
+import { commitSecretAction } from './secret-actions/commit-secret-action';
+import { revealSecretAction } from './secret-actions/reveal-secret-action';
+import { sealBids } from './secret-actions/seal-bids';
+import { sealHand } from './secret-actions/seal-hand';
+import { shapeRefusal } from './shape';
+import { nowIn } from './state';
+import { tradeInTrungs } from './trungs/trade-in-trungs';
+import type { RoundTurn } from './turn';
+import { watchingVictory } from './victory/watch-victory';
+
+/**
+ * Does what is asked, or says why not. The state must have been advanced to the turn's instant;
+ * after a refusal the caller takes back whatever changed.
+ */
+export function decideRound(turn: RoundTurn, command: Asked): RoundRefusal | null {
+  const refusal =
+    shapeRefusal(command) ?? watchingVictory(turn, (watched) => decide(watched, command));
+  if (refusal === null) steward(turn.as(CLOCK, nowIn(turn.state, turn.now)));
+  return refusal;
+}
+
+function decide(turn: RoundTurn, command: Asked): RoundRefusal | null {
+  switch (command.type) {
+    case 'CreateRound':
+      return createRound(turn, command);
+    case 'JoinSeason':
+      return joinSeason(turn, command);
+    case 'LeaveSeason':
+      return asPlayer(turn, command, leaveSeason);
+    case 'RemovePlayer':
+      return asHost(turn, command, removePlayer);
+    case 'RotateInvite':
+      return asHost(turn, command, rotateInvite);
+    case 'CloseSeason':
+      return asHost(turn, command, closeSeason);
+    case 'AdvanceClock':
+      return asHost(turn, command, advanceClock);
+    case 'GrantItems':
+      return asHost(turn, command, grantItems);
+    case 'GenerateLot':
+      return asPlayer(turn, command, generateLot);
+    case 'CommitSecretAction':
+      return asPlayer(turn, command, commitSecretAction);
+    case 'RevealSecretAction':
+      return asPlayer(turn, command, revealSecretAction);
+    case 'SealBids':
+      return asPlayer(turn, command, sealBids);
+    case 'SealHand':
+      return asPlayer(turn, command, sealHand);
+    case 'TradeInTrungs':
+      return asPlayer(turn, command, tradeInTrungs);
+    default:
+      return assertNever(command);
+  }
+}

@@ -1,0 +1,200 @@
+import type { AccountId, Draw, Instant, PlayerId, RulesInstant, Transfer } from '../kernel';
+import type { Card, RoundRuleset } from '../rulesets';
+import type {
+  BidFailure,
+  CountedCard,
+  HandScore,
+  RoundRow,
+  SecretActionFailure,
+  SecretActionKind,
+} from './state';
+
+/** Dice thrown in the open: by which week's stream, with what the player added. */
+export type Rolls = {
+  readonly week: number;
+  readonly clientSeeds: readonly string[];
+  readonly draws: readonly Draw[];
+};
+
+export type Payment = {
+  readonly playerId: PlayerId;
+  /** Exact: `400` or `1201/3`. */
+  readonly wealth: string;
+  readonly tax: number;
+  readonly amount: number;
+};
+
+export type RoundCreated = {
+  readonly type: 'RoundCreated';
+  readonly name: string;
+  readonly hostAccountId: AccountId;
+  readonly visibility: RoundRow['visibility'];
+  readonly inviteHash: string | null;
+  readonly document: RoundRuleset;
+  readonly startsAtMs: Instant;
+  readonly dayMs: number;
+  readonly anchorMs: Instant;
+  readonly rulesAnchorMs: RulesInstant;
+  readonly testClockMs: Instant | null;
+};
+export type RoundStarted = { readonly type: 'RoundStarted' };
+export type RoundWon = { readonly type: 'RoundWon'; readonly playerId: PlayerId };
+export type RoundClosed = { readonly type: 'RoundClosed' };
+export type InviteRotated = { readonly type: 'InviteRotated'; readonly inviteHash: string };
+export type ClockAdvanced = { readonly type: 'ClockAdvanced'; readonly toMs: Instant };
+
+export type PlayerJoined = {
+  readonly type: 'PlayerJoined';
+  readonly playerId: PlayerId;
+  readonly accountId: AccountId;
+  readonly name: string;
+};
+export type PlayerLeft = {
+  readonly type: 'PlayerLeft';
+  readonly playerId: PlayerId;
+  readonly departure: 'LEFT' | 'REMOVED';
+  readonly withdrawnActionIds: readonly string[];
+  readonly withdrawnBidIds: readonly string[];
+  readonly transfers: readonly Transfer[];
+};
+export type ItemsGranted = {
+  readonly type: 'ItemsGranted';
+  readonly playerId: PlayerId;
+  readonly transfers: readonly Transfer[];
+};
+
+export type WeekStarted = {
+  readonly type: 'WeekStarted';
+  readonly week: number;
+  readonly commitment: string;
+};
+export type WeekEnded = {
+  readonly type: 'WeekEnded';
+  readonly week: number;
+  readonly seed: string;
+};
+export type PhaseStarted = {
+  readonly type: 'PhaseStarted';
+  readonly phase: string;
+  readonly week: number;
+};
+export type IncomePaid = {
+  readonly type: 'IncomePaid';
+  readonly payments: readonly Payment[];
+  readonly transfers: readonly Transfer[];
+};
+export type LotGenerated = {
+  readonly type: 'LotGenerated';
+  readonly lotId: string;
+  readonly number: number;
+  readonly cards: readonly Card[];
+  readonly rolls: Rolls;
+  readonly transfers: readonly Transfer[];
+};
+export type LotSold = {
+  readonly type: 'LotSold';
+  readonly lotId: string;
+  readonly bidId: string;
+  readonly playerId: PlayerId;
+  readonly price: number;
+  readonly transfers: readonly Transfer[];
+};
+export type AuctionConcluded = {
+  readonly type: 'AuctionConcluded';
+  readonly week: number;
+  /** Players with at least one bid that did not fail. */
+  readonly bidders: number;
+  readonly soldLotIds: readonly string[];
+  readonly unsoldLotIds: readonly string[];
+};
+
+export type SecretActionCommitted = {
+  readonly type: 'SecretActionCommitted';
+  readonly actionId: string;
+  readonly playerId: PlayerId;
+  readonly kind: SecretActionKind;
+  readonly sha256: string;
+  readonly maturesAtMs: Instant;
+  readonly revealsAtMs: Instant;
+};
+export type DeclaredBid = {
+  readonly bidId: string;
+  readonly written: string;
+  readonly lotNumber: number;
+  readonly lotId: string | null;
+  readonly amount: number | null;
+};
+export type SecretActionRevealed = {
+  readonly type: 'SecretActionRevealed';
+  readonly actionId: string;
+  readonly playerId: PlayerId;
+  readonly kind: SecretActionKind;
+  readonly text: string;
+  readonly bids: readonly DeclaredBid[];
+  readonly hand: { readonly handId: string; readonly cards: readonly CountedCard[] } | null;
+};
+export type SecretActionFailed = {
+  readonly type: 'SecretActionFailed';
+  readonly actionId: string;
+  readonly playerId: PlayerId;
+  readonly kind: SecretActionKind;
+  readonly reason: SecretActionFailure;
+};
+export type BidFailed = {
+  readonly type: 'BidFailed';
+  readonly bidId: string;
+  readonly playerId: PlayerId;
+  readonly reason: BidFailure;
+};
+
+export type HandPlaced = {
+  readonly type: 'HandPlaced';
+  readonly handId: string;
+  readonly playerId: PlayerId;
+  readonly placement: number;
+  readonly score: HandScore;
+  readonly transfers: readonly Transfer[];
+};
+export type FortuneTold = {
+  readonly type: 'FortuneTold';
+  readonly handId: string;
+  readonly playerId: PlayerId;
+  readonly fortune: string;
+  readonly rolls: Rolls;
+  readonly transfers: readonly Transfer[];
+};
+export type TrungsTradedIn = {
+  readonly type: 'TrungsTradedIn';
+  readonly playerId: PlayerId;
+  readonly exchange: string;
+  readonly times: number;
+  readonly transfers: readonly Transfer[];
+};
+
+/** Everything that can happen in a round. The state is the fold of these and of nothing else. */
+export type RoundEvent =
+  | RoundCreated
+  | RoundStarted
+  | RoundWon
+  | RoundClosed
+  | InviteRotated
+  | ClockAdvanced
+  | PlayerJoined
+  | PlayerLeft
+  | ItemsGranted
+  | WeekStarted
+  | WeekEnded
+  | PhaseStarted
+  | IncomePaid
+  | LotGenerated
+  | LotSold
+  | AuctionConcluded
+  | SecretActionCommitted
+  | SecretActionRevealed
+  | SecretActionFailed
+  | BidFailed
+  | HandPlaced
+  | FortuneTold
+  | TrungsTradedIn;
+
+export type RoundEventType = RoundEvent['type'];

@@ -1,0 +1,62 @@
+import { applyTransfers } from '../kernel';
+import { evolveAuctionConcluded, evolveBidFailed, evolveLotSold } from './auction/settle-auction';
+import { putNextBoundary } from './calendar/boundary';
+import { evolvePhaseStarted } from './calendar/phase';
+import { evolveRoundStarted } from './calendar/start-round';
+import { evolveWeekEnded, evolveWeekStarted } from './calendar/week';
+import type { RoundEvent, RoundEventType } from './event';
+import { evolveFortuneTold } from './fortunes/tell-fortunes';
+import { evolveHandPlaced } from './hands/settle-hands';
+import { evolveLotGenerated } from './lots/generate-lot';
+import { evolvePlayerLeft } from './membership/depart';
+import { evolvePlayerJoined } from './membership/join-season';
+import { evolveClockAdvanced } from './rehearsal/advance-clock';
+import { evolveRoundClosed } from './season/close-season';
+import { evolveRoundCreated } from './season/create-round';
+import { evolveInviteRotated } from './season/rotate-invite';
+import { evolveSecretActionCommitted } from './secret-actions/commit-secret-action';
+import { evolveSecretActionFailed } from './secret-actions/fail-secret-action';
+import { evolveSecretActionRevealed } from './secret-actions/reveal-secret-action';
+import type { RoundState } from './state';
+import type { RoundStamped } from './turn';
+import { evolveRoundWon } from './victory/watch-victory';
+
+type Evolve<E extends RoundEvent> = (state: RoundState, stamped: RoundStamped<E>) => void;
+
+const transfersOnly = (): void => undefined;
+
+/** The switch over all events: the type asks for each. */
+const EVOLVE: { readonly [T in RoundEventType]: Evolve<Extract<RoundEvent, { type: T }>> } = {
+  RoundCreated: evolveRoundCreated,
+  RoundStarted: evolveRoundStarted,
+  RoundWon: evolveRoundWon,
+  RoundClosed: evolveRoundClosed,
+  InviteRotated: evolveInviteRotated,
+  ClockAdvanced: evolveClockAdvanced,
+  PlayerJoined: evolvePlayerJoined,
+  PlayerLeft: evolvePlayerLeft,
+  ItemsGranted: transfersOnly,
+  WeekStarted: evolveWeekStarted,
+  WeekEnded: evolveWeekEnded,
+  PhaseStarted: evolvePhaseStarted,
+  IncomePaid: transfersOnly,
+  LotGenerated: evolveLotGenerated,
+  LotSold: evolveLotSold,
+  AuctionConcluded: evolveAuctionConcluded,
+  SecretActionCommitted: evolveSecretActionCommitted,
+  SecretActionRevealed: evolveSecretActionRevealed,
+  SecretActionFailed: evolveSecretActionFailed,
+  BidFailed: evolveBidFailed,
+  HandPlaced: evolveHandPlaced,
+  FortuneTold: evolveFortuneTold,
+  TrungsTradedIn: transfersOnly,
+};
+
+/** The only thing that changes a round. It is total: what happened cannot be refused. */
+export function evolveRound(state: RoundState, stamped: RoundStamped): void {
+  const { event } = stamped;
+  if ('transfers' in event) applyTransfers(state, event.transfers);
+  const evolve = EVOLVE[event.type] as Evolve<RoundEvent>;
+  evolve(state, stamped);
+  if (event.type === 'AuctionConcluded') putNextBoundary(state, stamped.atMs);
+}

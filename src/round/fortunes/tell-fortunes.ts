@@ -1,0 +1,63 @@
+/**
+ * Fortunes [ruling F5]: a revealed hand with at least one card of a row's rank triggers the row,
+ * once however many such cards it has, in the order of the table. The dice are the season's. A
+ * loss takes at most what is there [ruling B5].
+ */
+import { assertNever, destroy, held, mint } from '../../kernel';
+import type { Transfer } from '../../kernel';
+import type { Fortune } from '../../rulesets';
+import type { FortuneTold, Rolls } from '../event';
+import { countCards } from '../items';
+import { applyRolls, drawCards, rollDice } from '../rolls';
+import { ownerOf, rulesetOf } from '../state';
+import type { HandRow, RoundState } from '../state';
+import type { RoundStamped, RoundTurn } from '../turn';
+
+export function tellFortunes(turn: RoundTurn, hand: HandRow): void {
+  const ranks = new Set(hand.cards.map(({ rank }) => rank));
+  for (const { rank, fortune, effect } of rulesetOf(turn.state).fortunes) {
+    if (!ranks.has(rank)) continue;
+    const { rolls, transfers } = rollEffect(turn, hand, effect);
+    turn.emit({
+      type: 'FortuneTold',
+      handId: hand.id,
+      playerId: hand.playerId,
+      fortune,
+      rolls,
+      transfers,
+    });
+  }
+}
+
+type Outcome = { readonly rolls: Rolls; readonly transfers: readonly Transfer[] };
+
+function rollEffect(turn: RoundTurn, { playerId }: HandRow, effect: Fortune['effect']): Outcome {
+  const owner = ownerOf(playerId);
+  switch (effect.type) {
+    case 'LOSE_DICE': {
+      const rolls = rollDice(turn, [effect.sides], []);
+      const lost = Math.min(pips(rolls), held(turn.state, owner, effect.item));
+      return { rolls, transfers: destroy(owner, [[effect.item, lost]]) };
+    }
+    case 'GAIN_DICE': {
+      const rolls = rollDice(turn, [effect.sides], []);
+      return { rolls, transfers: mint(owner, [[effect.item, pips(rolls)]]) };
+    }
+    case 'GAIN_CARDS': {
+      const { cards, rolls } = drawCards(turn, effect.cards, []);
+      return { rolls, transfers: mint(owner, countCards(cards)) };
+    }
+    default:
+      return assertNever(effect);
+  }
+}
+
+/** What the dice show together: each from 1 to its sides. */
+const pips = ({ draws }: Rolls): number => draws.reduce((sum, { value }) => sum + value + 1, 0);
+
+export function evolveFortuneTold(
+  state: RoundState,
+  { event: { rolls } }: RoundStamped<FortuneTold>,
+): void {
+  applyRolls(state, rolls);
+}

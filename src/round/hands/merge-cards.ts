@@ -1,0 +1,13 @@
+import { itemOfCard } from '../items';
+import type { CountedCard } from '../state';
+
+/** A hand is a multiset [ruling F2]: each face once with its count, in order of first mention. */
+export function mergeCards(cards: readonly CountedCard[]): CountedCard[] {
+  const merged = new Map<string, CountedCard>();
+  for (const { rank, suit, count } of cards) {
+    const key = itemOfCard({ rank, suit });
+    const sum = (merged.get(key)?.count ?? 0) + count;
+    merged.set(key, { rank, suit, count: Math.min(sum, Number.MAX_SAFE_INTEGER) });
+  }
+  return [...merged.values()];
+}

@@ -1,0 +1,36 @@
+/**
+ * Scoring [rulings F1–F3]: c·r·m + h. c counts the cards, r the ranks of all archetypes, m is the
+ * product of the multipliers that the hand qualifies for, 1 if none, and h the highest number of
+ * a rank in it. Needs no round, so that anybody can try a hand.
+ */
+import { invariant } from '../../kernel';
+import { rankCount } from '../../rulesets';
+import type { RoundRuleset } from '../../rulesets';
+import type { CountedCard, HandScore } from '../state';
+import { mergeCards } from './merge-cards';
+import { cardCount, facesOf } from './multipliers/faces';
+import { multiplierOf } from './multipliers/multiplier-of';
+
+/** The ruleset must rank hands by score. */
+export function scoreHand(ruleset: RoundRuleset, cards: readonly CountedCard[]): HandScore {
+  const { deck, hands } = ruleset;
+  invariant(hands.ranking.procedure === 'SCORE', 'hands that are ranked by score');
+  const faces = facesOf(deck, mergeCards(cards));
+  const multipliers = hands.ranking.multipliers.flatMap((multiplier) => {
+    const value = multiplierOf(deck, multiplier, faces);
+    return value === null ? [] : [{ name: multiplier.name, value }];
+  });
+  const count = cardCount(faces);
+  const ranks = rankCount(deck);
+  const highest = faces.reduce((most, { number }) => Math.max(most, number), 0);
+  // Exact: the product of the multipliers alone can pass 2^53.
+  const product = multipliers.reduce((m, { value }) => m * BigInt(value), 1n);
+  return {
+    cards: count,
+    ranks,
+    multipliers,
+    multiplier: Number(product),
+    highest,
+    total: String(BigInt(count) * BigInt(ranks) * product + BigInt(highest)),
+  };
+}

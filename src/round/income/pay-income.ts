@@ -1,0 +1,43 @@
+/**
+ * "At the beginning of each Auction Phase, each player gains a number of chips equal to 100 minus
+ * their tax value" [Phases]. All taxes of one payday are computed before anyone is paid
+ * [ruling C2].
+ */
+import { byOrdinal, mint, printRational } from '../../kernel';
+import type { Payment } from '../event';
+import { activePlayers, ownerOf, roundOf, rulesetOf } from '../state';
+import type { PlayerRow, RoundState } from '../state';
+import type { RoundTurn } from '../turn';
+import { taxOf } from './tax';
+import { wealthOf } from './wealth';
+
+/** Pays all players, in the phase that has an income. */
+export function payIncome(turn: RoundTurn): void {
+  if (isIncomePhase(turn.state)) pay(turn, activePlayers(turn.state).sort(byOrdinal));
+}
+
+/** Pays one who joins while the phase lasts: "they gain 100 chips minus their tax value". */
+export function payOnJoining(turn: RoundTurn, player: PlayerRow): void {
+  if (isIncomePhase(turn.state) && rulesetOf(turn.state).income.onJoining) pay(turn, [player]);
+}
+
+const isIncomePhase = (state: RoundState): boolean =>
+  roundOf(state).status === 'RUNNING' && roundOf(state).phase === rulesetOf(state).income.phase;
+
+function pay(turn: RoundTurn, players: readonly PlayerRow[]): void {
+  if (players.length === 0) return;
+  const { currency } = rulesetOf(turn.state);
+  const payments = players.map((player) => paymentOf(turn.state, player));
+  const transfers = payments.flatMap(({ playerId, amount }) =>
+    mint(ownerOf(playerId), [[currency, amount]]),
+  );
+  turn.emit({ type: 'IncomePaid', payments, transfers });
+}
+
+function paymentOf(state: RoundState, { id }: PlayerRow): Payment {
+  const ruleset = rulesetOf(state);
+  const wealth = wealthOf(state, id);
+  const tax = taxOf(ruleset, wealth);
+  const amount = Math.max(ruleset.income.amount - tax, 0);
+  return { playerId: id, wealth: printRational(wealth), tax, amount };
+}

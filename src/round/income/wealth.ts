@@ -1,0 +1,20 @@
+/**
+ * "A player's wealth value is defined as the number of chips they possess, increased by the number
+ * of chips possessed by each contract they are entered into, divided by the number of players
+ * entered into that contract" [Phases]. It is computed exactly [ruling C1].
+ */
+import { held, plus, rational } from '../../kernel';
+import type { PlayerId, Rational } from '../../kernel';
+import { ownerOf, rulesetOf } from '../state';
+import type { RoundState } from '../state';
+
+/** What a player's wealth is the sum of: its own chips, for as long as that is all there is. */
+const SOURCES: readonly ((state: RoundState, player: PlayerId) => Rational)[] = [ownChips];
+
+export function wealthOf(state: RoundState, player: PlayerId): Rational {
+  return SOURCES.map((source) => source(state, player)).reduce(plus, rational(0));
+}
+
+function ownChips(state: RoundState, player: PlayerId): Rational {
+  return rational(held(state, ownerOf(player), rulesetOf(state).currency));
+}

@@ -1,0 +1,95 @@
+export { actorOf } from './access';
+export { advanceRound } from './advance';
+export { decideRound } from './decide';
+export { dueRound } from './due';
+export { evolveRound } from './evolve';
+export { taxOf } from './income/tax';
+export { wealthOf } from './income/wealth';
+export { roundInvariants } from './invariants';
+export { itemOfCard } from './items';
+export { isReputable, reputableAt } from './membership/reputable';
+export type { RoundOption } from './option';
+export { optionsOf } from './options';
+
+export { scoreHand } from './hands/score-hand';
+export { ROUND_REFUSALS } from './refusal';
+export type { RoundRefusal, RoundRefusalCode } from './refusal';
+export {
+  activePlayers,
+  emptyRound,
+  lotOfNumber,
+  nowIn,
+  ownerOf,
+  playerOfAccount,
+  roundOf,
+  rulesetOf,
+} from './state';
+export type {
+  BidFailure,
+  BidRow,
+  CountedCard,
+  HandRow,
+  HandScore,
+  LotRow,
+  PlayerRow,
+  RevisionRow,
+  RoundRow,
+  RoundRows,
+  RoundState,
+  SecretActionFailure,
+  SecretActionKind,
+  SecretActionRow,
+  WeekRow,
+} from './state';
+export { subjectOf } from './subject';
+export type { RoundStamped, RoundTurn } from './turn';
+export { participationOf } from './lots/participation';
+export { auctionView, bidsOfWeek } from './view/auction';
+export type { AuctionView, ParticipationView } from './view/auction';
+export { bidsOfAction, bidsOfLot } from './view/bid';
+export type { BidView } from './view/bid';
+export { drawsOf } from './view/draws';
+export type { ChanceDraw } from './view/draws';
+export { eventText } from './view/event-text';
+export { handOfAction, handsOf, handView } from './view/hand';
+export type { HandView } from './view/hand';
+export { holdingsView, transferView } from './view/holding';
+export type {
+  CardView,
+  CountedCardView,
+  HoldingView,
+  OwnerView,
+  TransferView,
+} from './view/holding';
+export { lotsOf, lotView } from './view/lot';
+export type { LotView } from './view/lot';
+export { playersOf, playerView } from './view/player';
+export type { PlayerView } from './view/player';
+export { roundView } from './view/round';
+export type { RoundView } from './view/round';
+export { secretActionsOf, secretActionView } from './view/secret-action';
+export type { SecretActionView } from './view/secret-action';
+export { roundSummary } from './view/summary';
+export type { RoundSummary } from './view/summary';
+export { topicsOf } from './view/topics';
+export type { RoundTopic } from './view/topics';
+export { canSee, seesEvent } from './view/visibility';
+export type {
+  Asked,
+  AdvanceClock,
+  CloseSeason,
+  CommitSecretAction,
+  CreateRound,
+  GenerateLot,
+  GrantItems,
+  JoinSeason,
+  LeaveSeason,
+  RemovePlayer,
+  RevealSecretAction,
+  RotateInvite,
+  RoundCommand,
+  SealBids,
+  SealHand,
+  TradeInTrungs,
+} from './command';
+export type { Payment, Rolls, RoundEvent, RoundEventType } from './event';

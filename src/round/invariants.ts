@@ -1,0 +1,110 @@
+/**
+ * What must hold after each event, whatever was asked. Used by tests and simulations; a violation
+ * is a bug.
+ */
+import { held, holdingsOf, ledgerViolations } from '../kernel';
+import type { PlayerId } from '../kernel';
+import { countCards } from './items';
+import { lotOfOwner, lotOwner, ownerOf, playerOfOwner, roundOf, rulesetOf } from './state';
+import type { LotRow, RoundState } from './state';
+
+/** A sentence for each thing that does not hold. */
+export function roundInvariants(state: RoundState): string[] {
+  return [
+    ...ledgerViolations(state),
+    ...holdingViolations(state),
+    ...lotViolations(state),
+    ...membershipViolations(state),
+    ...secretActionViolations(state),
+    ...calendarViolations(state),
+  ];
+}
+
+function holdingViolations(state: RoundState): string[] {
+  return state
+    .all('holdings')
+    .flatMap(({ owner, item, quantity }) => [
+      ...violation(
+        Number.isSafeInteger(quantity) && quantity > 0,
+        `${owner} has ${quantity} ${item}`,
+      ),
+      ...violation(isOwner(state, owner), `${owner} has ${item} and does not exist`),
+    ]);
+}
+
+function isOwner(state: RoundState, owner: string): boolean {
+  const [player, lot] = [playerOfOwner(owner), lotOfOwner(owner)];
+  if (player !== null) return state.get('players', player) !== undefined;
+  return lot !== null && state.get('lots', lot) !== undefined;
+}
+
+/** Lots that stand hold exactly their cards, those that were sold hold nothing. */
+function lotViolations(state: RoundState): string[] {
+  return state.all('lots').flatMap((lot) => {
+    const contents = holdingsOf(state, lotOwner(lot.id));
+    if (lot.status === 'SOLD') {
+      return [
+        ...violation(contents.length === 0, `${lot.id} is sold and not empty`),
+        ...violation(lot.winnerId !== null, `${lot.id} is sold to nobody`),
+      ];
+    }
+    return violation(holdsItsCards(state, lot, contents.length), `${lot.id} has other items`);
+  });
+}
+
+function holdsItsCards(state: RoundState, lot: LotRow, kinds: number): boolean {
+  const cards = countCards(lot.cards);
+  const owner = lotOwner(lot.id);
+  return kinds === cards.size && [...cards].every(([item, n]) => held(state, owner, item) === n);
+}
+
+function membershipViolations(state: RoundState): string[] {
+  const active = new Map<string, number>();
+  const violations: string[] = [];
+  for (const { id, accountId, leftAtMs } of state.all('players')) {
+    if (leftAtMs === null) active.set(accountId, (active.get(accountId) ?? 0) + 1);
+    else violations.push(...leaverViolations(state, id));
+  }
+  const twice = [...active].filter(([, memberships]) => memberships > 1);
+  return [...violations, ...twice.map(([account]) => `${account} is two players`)];
+}
+
+function leaverViolations(state: RoundState, id: PlayerId): string[] {
+  const keeps = !rulesetOf(state).membership.losesItemsOnLeaving;
+  const has = state.countBy('holdings', 'owner', ownerOf(id));
+  const open = state.by('secretActions', 'player', id).filter(isOpen);
+  const bids = state.by('bids', 'standing', 'yes').filter(({ playerId }) => playerId === id);
+  return [
+    ...violation(keeps || has === 0, `${id} left and has items`),
+    ...violation(open.length === 0, `${id} left and has open secret actions`),
+    ...violation(bids.length === 0, `${id} left and has standing bids`),
+  ];
+}
+
+const isOpen = ({ status }: { readonly status: string }): boolean =>
+  status === 'COMMITTED' || status === 'REVEALED';
+
+/** One attempt of a kind per player and week is open [ruling D1]. */
+function secretActionViolations(state: RoundState): string[] {
+  const open = new Set<string>();
+  return state.all('secretActions').flatMap((action) => {
+    const { id, playerId, kind, week } = action;
+    if (!isOpen(action)) return [];
+    const key = `${playerId} ${kind} ${week}`;
+    const first = !open.has(key);
+    open.add(key);
+    return violation(first, `${id} is another open attempt of ${key}`);
+  });
+}
+
+function calendarViolations(state: RoundState): string[] {
+  const { status, week, phase, nextBoundaryMs, endedAtMs } = roundOf(state);
+  const playing = status === 'RUNNING' && week >= 1;
+  return [
+    ...violation(playing === (nextBoundaryMs !== null), 'while it is played it has a boundary'),
+    ...violation(phase === null || week >= 1, 'a phase is in a week'),
+    ...violation((status === 'ENDED') === (endedAtMs !== null), 'what ended has its instant'),
+  ];
+}
+
+const violation = (holds: boolean, what: string): string[] => (holds ? [] : [what]);

@@ -1,0 +1,73 @@
+/**
+ * "During any phase other than the Auction Phase, if there are fewer Lots than the number specified
+ * above, any player may generate a Lot by generating a set of cards" [Lots]. Numbers are never
+ * reused in a round [ruling E3].
+ */
+import { mint } from '../../kernel';
+import { unlessRunning } from '../access';
+import type { Asked, GenerateLot } from '../command';
+import type { LotGenerated } from '../event';
+import { countCards } from '../items';
+import { refuse } from '../refusal';
+import type { RoundRefusal } from '../refusal';
+import { applyRolls, drawCards } from '../rolls';
+import { isRunning, lotOwner, nextNumber, roundOf, rulesetOf, takeNumber } from '../state';
+import type { PlayerRow, RoundState } from '../state';
+import type { RoundStamped, RoundTurn } from '../turn';
+import { participationOf, standingLots } from './participation';
+
+export function generateLot(
+  turn: RoundTurn,
+  _player: PlayerRow,
+  { clientSeed }: Asked<GenerateLot>,
+): RoundRefusal | null {
+  const refusal =
+    unlessRunning(turn.state, 'lots') ?? unlessLotPhase(turn.state) ?? unlessTooFewLots(turn.state);
+  if (refusal !== null) return refusal;
+  drawLot(turn, clientSeed === null ? [] : [clientSeed]);
+  return null;
+}
+
+export const mayGenerateLot = (state: RoundState): boolean =>
+  isRunning(state) && unlessLotPhase(state) === null && unlessTooFewLots(state) === null;
+
+function unlessLotPhase(state: RoundState): RoundRefusal | null {
+  const { phase } = roundOf(state);
+  const { lotPhases } = rulesetOf(state).auction;
+  if (phase !== null && lotPhases.includes(phase)) return null;
+  return refuse('WRONG_PHASE', 'lots', { phase, needed: lotPhases });
+}
+
+function unlessTooFewLots(state: RoundState): RoundRefusal | null {
+  const { lots } = participationOf(state);
+  const standing = standingLots(state);
+  return standing < lots ? null : refuse('ENOUGH_LOTS', 'participation', { standing, lots });
+}
+
+/** Draws a lot: for each card its suit and then its rank. */
+export function drawLot(turn: RoundTurn, clientSeeds: readonly string[]): void {
+  const { state } = turn;
+  const number = nextNumber(state, 'lot');
+  const lotId = `l${String(number)}`;
+  const { cards, rolls } = drawCards(turn, rulesetOf(state).auction.cardsPerLot, clientSeeds);
+  const transfers = mint(lotOwner(lotId), countCards(cards));
+  turn.emit({ type: 'LotGenerated', lotId, number, cards, rolls, transfers });
+}
+
+export function evolveLotGenerated(
+  state: RoundState,
+  { atMs, event: { lotId, number, cards, rolls } }: RoundStamped<LotGenerated>,
+): void {
+  applyRolls(state, rolls);
+  takeNumber(state, 'lot', number);
+  state.put('lots', {
+    id: lotId,
+    number,
+    cards,
+    generatedAtMs: atMs,
+    status: 'STANDING',
+    winnerId: null,
+    price: null,
+    soldAtMs: null,
+  });
+}

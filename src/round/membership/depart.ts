@@ -1,0 +1,42 @@
+/**
+ * "When someone stops being a player, they lose all their items" [Players]; bids are withdrawn and
+ * so are unresolved secret actions [Bidding; ruling B2].
+ */
+import { destroy, holdingsOf } from '../../kernel';
+import type { PlayerLeft } from '../event';
+import { evolveWithdrawal, withdrawalOf } from '../secret-actions/withdraw';
+import { ownerOf, rulesetOf } from '../state';
+import type { PlayerRow, RoundState } from '../state';
+import type { RoundStamped, RoundTurn } from '../turn';
+
+/** Ends a membership, by the player's wish or the host's. */
+export function depart(
+  turn: RoundTurn,
+  { id }: PlayerRow,
+  departure: PlayerLeft['departure'],
+): void {
+  const { state } = turn;
+  const { actionIds, bidIds } = withdrawalOf(state, id);
+  const owner = ownerOf(id);
+  const lost = rulesetOf(state).membership.losesItemsOnLeaving ? holdingsOf(state, owner) : [];
+  turn.emit({
+    type: 'PlayerLeft',
+    playerId: id,
+    departure,
+    withdrawnActionIds: actionIds,
+    withdrawnBidIds: bidIds,
+    transfers: destroy(
+      owner,
+      lost.map(({ item, quantity }) => [item, quantity]),
+    ),
+  });
+}
+
+export function evolvePlayerLeft(
+  state: RoundState,
+  { atMs, event }: RoundStamped<PlayerLeft>,
+): void {
+  const { playerId, departure, withdrawnActionIds, withdrawnBidIds } = event;
+  evolveWithdrawal(state, withdrawnActionIds, withdrawnBidIds);
+  state.put('players', { ...state.need('players', playerId), leftAtMs: atMs, departure });
+}

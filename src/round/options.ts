@@ -1,0 +1,20 @@
+import type { AccountId, Instant } from '../kernel';
+import { isHost } from './access';
+import type { RoundOption } from './option';
+import { hostOptions } from './options/host-options';
+import { joinOptions } from './options/join-options';
+import { playerOptions } from './options/player-options';
+import { secretActionOptions } from './options/secret-action-options';
+import { nowIn, playerOfAccount } from './state';
+import type { RoundState } from './state';
+
+/** What the account can do at the real instant `real`, to which the state has been advanced. */
+export function optionsOf(state: RoundState, account: AccountId, real: Instant): RoundOption[] {
+  const now = nowIn(state, real);
+  const player = playerOfAccount(state, account);
+  const own =
+    player === null
+      ? joinOptions(state, account, now)
+      : [...playerOptions(state, player, now), ...secretActionOptions(state, player, now)];
+  return [...own, ...(isHost(state, account) ? hostOptions(state, now) : [])];
+}

@@ -1,0 +1,27 @@
+import { plusRulesDays } from '../../kernel';
+import type { Instant } from '../../kernel';
+import { option } from '../option';
+import type { RoundOption } from '../option';
+import { MOST_WEEKS } from '../rehearsal/advance-clock';
+import { roundOf, tempoOf } from '../state';
+import type { RoundState } from '../state';
+
+/** For the account that made the round. */
+export function hostOptions(state: RoundState, now: Instant): RoundOption[] {
+  const { status, testClockMs } = roundOf(state);
+  const anyPlayers = state.countBy('players', 'active', 'yes') > 0;
+  return [
+    option('rotateInvite', 'seasons', 'Make a new invitation code.'),
+    ...(anyPlayers ? [option('removePlayer', 'players', 'End a player’s membership.')] : []),
+    ...(status === 'ENDED' ? [] : [option('closeSeason', 'seasons', 'End the round.')]),
+    ...(testClockMs === null ? [] : [advanceOption(state, now)]),
+    ...(testClockMs === null || status === 'ENDED' || !anyPlayers
+      ? []
+      : [option('grantItems', 'seasons', 'Give a player items.')]),
+  ];
+}
+
+function advanceOption(state: RoundState, now: Instant): RoundOption {
+  const latestMs = plusRulesDays(tempoOf(roundOf(state)), now, 7 * MOST_WEEKS);
+  return option('advanceClock', 'seasons', 'Set the test clock forward.', { nowMs: now, latestMs });
+}

@@ -1,0 +1,84 @@
+/**
+ * Secret Information: the kind of action is posted "along with an SHA-256 hash containing a clear
+ * and unambiguous declaration" [rulings D1–D3]. Whoever has an unresolved attempt of the kind in
+ * the same week loses it to the new one; an attempt of an earlier week stays to be resolved.
+ */
+import { isSha256, ordinalOf, required } from '../../kernel';
+import { unlessRunning } from '../access';
+import type { CommitSecretAction } from '../command';
+import type { SecretActionCommitted } from '../event';
+import { refuse } from '../refusal';
+import type { RoundRefusal } from '../refusal';
+import { nextNumber, roundOf, rulesetOf, takeNumber } from '../state';
+import type { PlayerRow, RoundState, SecretActionKind } from '../state';
+import type { RoundStamped, RoundTurn } from '../turn';
+import { datesFrom } from './dates';
+import { failSecretAction } from './fail-secret-action';
+import { anchorOf } from './kind';
+import { openActionsOf } from './open-actions';
+import { unlessCommittingPhase } from './unless-phase';
+
+export function commitSecretAction(
+  turn: RoundTurn,
+  player: PlayerRow,
+  { kind, sha256 }: CommitSecretAction,
+): RoundRefusal | null {
+  if (!isSha256(sha256)) return refuse('HASH_MALFORMED', 'secret-information', { field: 'sha256' });
+  const refusal = unlessCommitting(turn, kind);
+  if (refusal === null) commit(turn, player, kind, sha256);
+  return refusal;
+}
+
+/** The refusal of a commit, by hash or entrusted, that comes at the wrong time. */
+export function unlessCommitting(turn: RoundTurn, kind: SecretActionKind): RoundRefusal | null {
+  return (
+    unlessRunning(turn.state, anchorOf(kind)) ?? unlessCommittingPhase(turn.state, turn.now, kind)
+  );
+}
+
+/** Commits; gives the id of the action. To everybody else both ways look the same [ruling D6]. */
+export function commit(
+  turn: RoundTurn,
+  player: PlayerRow,
+  kind: SecretActionKind,
+  sha256: string,
+): string {
+  const { state, now } = turn;
+  const { week } = roundOf(state);
+  const { revelationAfterDays } = required(rulesetOf(state).secretActions, 'secret actions');
+  for (const former of openActionsOf(state, player.id, kind)) {
+    if (former.week === week) failSecretAction(turn, former, 'REPLACED');
+  }
+  const actionId = `a${nextNumber(state, 'action')}`;
+  turn.emit({
+    type: 'SecretActionCommitted',
+    actionId,
+    playerId: player.id,
+    kind,
+    sha256: sha256.toLowerCase(),
+    ...datesFrom(state, now, revelationAfterDays),
+  });
+  return actionId;
+}
+
+export function evolveSecretActionCommitted(
+  state: RoundState,
+  { atMs, event }: RoundStamped<SecretActionCommitted>,
+): void {
+  const { actionId, playerId, kind, sha256, maturesAtMs, revealsAtMs } = event;
+  takeNumber(state, 'action', ordinalOf(actionId));
+  state.put('secretActions', {
+    id: actionId,
+    playerId,
+    kind,
+    sha256,
+    committedAtMs: atMs,
+    maturesAtMs,
+    revealsAtMs,
+    week: roundOf(state).week,
+    status: 'COMMITTED',
+    revealedAtMs: null,
+    text: null,
+    failure: null,
+  });
+}

@@ -1,0 +1,16 @@
+/**
+ * When a secret action matures, "by default the beginning of the next rules-defined phase", and
+ * when it is revealed, so many rules-days later [Secret Information; rulings A4, D2].
+ */
+import { nextPhaseStart, plusRulesDays, toReal, toRules } from '../../kernel';
+import type { Instant } from '../../kernel';
+import { roundOf, rulesetOf, tempoOf } from '../state';
+import type { RoundState } from '../state';
+
+export type SecretActionDates = { readonly maturesAtMs: Instant; readonly revealsAtMs: Instant };
+
+export function datesFrom(state: RoundState, at: Instant, afterDays: number): SecretActionDates {
+  const tempo = tempoOf(roundOf(state));
+  const maturesAtMs = toReal(tempo, nextPhaseStart(rulesetOf(state).phases, toRules(tempo, at)));
+  return { maturesAtMs, revealsAtMs: plusRulesDays(tempo, maturesAtMs, afterDays) };
+}

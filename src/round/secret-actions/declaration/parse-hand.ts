@@ -1,0 +1,58 @@
+/**
+ * Submitting a Hand: "a non-empty set of cards" [rulings D4, D8]: cards by name, each with an
+ * optional count before it (`2 × Ace of Cups`, `2 x …`, `2x…`), or JSON by the codes of the deck.
+ * A face named twice counts twice.
+ */
+import { isCard, parseCardName } from '../../../rulesets';
+import type { Card, Deck } from '../../../rulesets';
+import { mergeCards } from '../../hands/merge-cards';
+import type { CountedCard } from '../../state';
+import { declarationOf } from './declaration-of';
+import { unreadable } from './fault';
+import type { DeclarationFault, Unreadable } from './fault';
+import { isJsonForm, jsonList } from './json-list';
+import type { JsonEntry } from './json-list';
+import { partsOf } from './parts';
+import { naturalOrNull, wholeNumberOfJson, wholeNumberOfText } from './whole-number';
+
+export type ParsedHand = { readonly ok: true; readonly cards: readonly CountedCard[] } | Unreadable;
+
+/** Reads the whole text, salt included. */
+export function parseHand(deck: Deck, text: string): ParsedHand {
+  const declaration = declarationOf(text);
+  if (isJsonForm(declaration)) return parseJsonHand(deck, declaration);
+  return handOf(partsOf(declaration).map((part) => parsePart(deck, part)));
+}
+
+function parseJsonHand(deck: Deck, declaration: string): ParsedHand {
+  const list = jsonList(declaration, 'hand');
+  return list.ok ? handOf(list.entries.map((entry) => parseEntry(deck, entry))) : list;
+}
+
+function handOf(parsed: readonly (CountedCard | DeclarationFault)[]): ParsedHand {
+  const cards: CountedCard[] = [];
+  for (const part of parsed) {
+    if (typeof part === 'string') return unreadable(part);
+    cards.push(part);
+  }
+  return cards.length === 0 ? unreadable('EMPTY') : { ok: true, cards: mergeCards(cards) };
+}
+
+function parsePart(deck: Deck, part: string): CountedCard | DeclarationFault {
+  const [, digits = '1', name = part] = /^([0-9]+)\s*[x×](.*)$/isu.exec(part) ?? [];
+  return counted(parseCardName(deck, name), wholeNumberOfText(digits));
+}
+
+function parseEntry(deck: Deck, entry: JsonEntry): CountedCard | DeclarationFault {
+  const { rank, suit } = { rank: entry['rank'], suit: entry['suit'] };
+  const count = Object.hasOwn(entry, 'count') ? wholeNumberOfJson(entry['count']) : 1;
+  if (typeof rank !== 'string' || typeof suit !== 'string') return 'CARD_UNKNOWN';
+  const card = { rank: rank.toUpperCase(), suit: suit.toUpperCase() };
+  return counted(isCard(deck, card) ? card : null, count);
+}
+
+function counted(card: Card | null, written: number | null): CountedCard | DeclarationFault {
+  const count = naturalOrNull(written);
+  if (card === null) return 'CARD_UNKNOWN';
+  return count === null ? 'COUNT_NOT_NATURAL' : { ...card, count };
+}

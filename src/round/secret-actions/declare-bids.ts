@@ -1,0 +1,53 @@
+/**
+ * Bidding: what is no "explicit, unconditional, natural number greater than 0", and every bid on a
+ * lot with more than one, fails; so does a bid on a lot that is not in the auction. The player's
+ * other bids stand [rulings D5, E10].
+ */
+import type { Instant } from '../../kernel';
+import type { DeclaredBid } from '../event';
+import { lotOfNumber, nextNumber } from '../state';
+import type { BidFailure, LotRow, RoundState, SecretActionRow } from '../state';
+import type { BidPair } from './declaration/parse-bids';
+
+export type DeclaredBids = {
+  readonly bids: readonly DeclaredBid[];
+  readonly failures: readonly { readonly bidId: string; readonly reason: BidFailure }[];
+};
+
+/** A bid for each pair, and why those fail that do. */
+export function declareBids(
+  state: RoundState,
+  { maturesAtMs }: SecretActionRow,
+  pairs: readonly BidPair[],
+): DeclaredBids {
+  const first = nextNumber(state, 'bid');
+  const named = timesNamed(pairs);
+  const declared = pairs.map(({ written, lot: lotNumber, amount }, at) => {
+    const lot = lotOfNumber(state, lotNumber);
+    const lotId = lot !== null && isInAuction(lot, maturesAtMs) ? lot.id : null;
+    const bid: DeclaredBid = { bidId: `b${first + at}`, written, lotNumber, lotId, amount };
+    return { bid, reason: failureOf(bid, named.get(lotNumber) ?? 0) };
+  });
+  return {
+    bids: declared.map(({ bid }) => bid),
+    failures: declared.flatMap(({ bid: { bidId }, reason }) =>
+      reason === null ? [] : [{ bidId, reason }],
+    ),
+  };
+}
+
+/** A lot that stood as the bids matured is in their auction; a later one is for the next. */
+const isInAuction = ({ status, generatedAtMs }: LotRow, maturesAtMs: Instant): boolean =>
+  status === 'STANDING' && generatedAtMs < maturesAtMs;
+
+function failureOf({ amount, lotId }: DeclaredBid, named: number): BidFailure | null {
+  if (amount === null) return 'AMOUNT_NOT_NATURAL';
+  if (named > 1) return 'LOT_NAMED_TWICE';
+  return lotId === null ? 'LOT_NOT_IN_AUCTION' : null;
+}
+
+function timesNamed(pairs: readonly BidPair[]): Map<number, number> {
+  const times = new Map<number, number>();
+  for (const { lot } of pairs) times.set(lot, (times.get(lot) ?? 0) + 1);
+  return times;
+}

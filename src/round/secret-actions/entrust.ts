@@ -1,0 +1,21 @@
+/**
+ * An entrusted secret: the server keeps the text and publishes its hash at once; to everybody else
+ * it looks like any other [ruling D6].
+ */
+import { sha256OfText } from '../../kernel';
+import type { PlayerRow, SecretActionKind } from '../state';
+import type { RoundTurn } from '../turn';
+import { commit } from './commit-secret-action';
+import { withSalt } from './declaration/declaration-of';
+
+export function entrust(
+  turn: RoundTurn,
+  player: PlayerRow,
+  kind: SecretActionKind,
+  declaration: string,
+  salt: string,
+): void {
+  const text = withSalt(declaration, salt);
+  const actionId = commit(turn, player, kind, sha256OfText(text));
+  turn.vault.keep(actionId, text);
+}

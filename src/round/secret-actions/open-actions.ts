@@ -1,0 +1,29 @@
+import { byOrdinal } from '../../kernel';
+import type { Instant, PlayerId } from '../../kernel';
+import type { RoundState, SecretActionKind, SecretActionRow } from '../state';
+
+/** A player's unresolved attempts of a kind, oldest first: one a week at most [ruling D1]. */
+export function openActionsOf(
+  state: RoundState,
+  player: PlayerId,
+  kind: SecretActionKind,
+): SecretActionRow[] {
+  return state.by('secretActions', 'open', `${player} ${kind}`).sort(byOrdinal);
+}
+
+/** The unresolved actions whose revelation date has come, oldest first. */
+export function actionsRevealedBy(state: RoundState, at: Instant): SecretActionRow[] {
+  return actionsUpTo(state, 'reveals', at).sort(byOrdinal);
+}
+
+/** The actions found under dates up to `at` in an index by date, in no order. */
+export function actionsUpTo(
+  state: RoundState,
+  index: 'matures' | 'reveals',
+  at: Instant,
+): SecretActionRow[] {
+  return state
+    .keys('secretActions', index)
+    .filter((date) => Number(date) <= at)
+    .flatMap((date) => state.by('secretActions', index, date));
+}

@@ -1,0 +1,78 @@
+/**
+ * What a revealed text brings into being: bids, or a hand. One that does not declare what its kind
+ * needs is revealed and fails at once [Secret Information; rulings D3, D7].
+ */
+import { assertNever, ordinalOf } from '../../kernel';
+import type { SecretActionRevealed } from '../event';
+import { cardCount } from '../hands/multipliers/faces';
+import { holdsCards } from '../hands/possession';
+import { nextNumber, rulesetOf, takeNumber } from '../state';
+import type { CountedCard, RoundState, SecretActionRow } from '../state';
+import type { RoundTurn } from '../turn';
+import { parseBids } from './declaration/parse-bids';
+import type { BidPair } from './declaration/parse-bids';
+import { parseHand } from './declaration/parse-hand';
+import { declareBids } from './declare-bids';
+import { failSecretAction } from './fail-secret-action';
+
+export function openDeclaration(turn: RoundTurn, action: SecretActionRow, text: string): void {
+  switch (action.kind) {
+    case 'BIDS':
+      openBids(turn, action, text);
+      return;
+    case 'HAND':
+      openHand(turn, action, text);
+      return;
+    default:
+      assertNever(action.kind);
+  }
+}
+
+function openBids(turn: RoundTurn, action: SecretActionRow, text: string): void {
+  const parsed = parseBids(text);
+  const pairs: readonly BidPair[] = parsed.ok ? parsed.pairs : [];
+  const { bids, failures } = declareBids(turn.state, action, pairs);
+  const { id: actionId, playerId, kind } = action;
+  turn.emit({ type: 'SecretActionRevealed', actionId, playerId, kind, text, bids, hand: null });
+  for (const { bidId, reason } of failures) {
+    turn.emit({ type: 'BidFailed', bidId, playerId, reason });
+  }
+  if (!parsed.ok) failSecretAction(turn, action, 'MALFORMED');
+}
+
+function openHand(turn: RoundTurn, action: SecretActionRow, text: string): void {
+  const { deck, hands } = rulesetOf(turn.state);
+  const parsed = parseHand(deck, text);
+  const cards = parsed.ok && isHandSize(turn.state, parsed.cards) ? parsed.cards : null;
+  const hand = cards === null ? null : { handId: `h${nextNumber(turn.state, 'hand')}`, cards };
+  const { id: actionId, playerId, kind } = action;
+  turn.emit({ type: 'SecretActionRevealed', actionId, playerId, kind, text, bids: [], hand });
+  if (cards === null) failSecretAction(turn, action, 'MALFORMED');
+  else if (hands.possession === 'WHEN_REVEALED' && !holdsCards(turn.state, playerId, cards)) {
+    failSecretAction(turn, action, 'CARDS_NOT_HELD');
+  }
+}
+
+/** Whether a hand has as many cards as the ruleset asks for. */
+export function isHandSize(state: RoundState, cards: readonly CountedCard[]): boolean {
+  const { minimumCards, maximumCards } = rulesetOf(state).hands;
+  const count = cardCount(cards);
+  return minimumCards <= count && count <= (maximumCards ?? Infinity);
+}
+
+export function putDeclared(
+  state: RoundState,
+  { id: actionId, week }: SecretActionRow,
+  { playerId, bids, hand }: SecretActionRevealed,
+): void {
+  for (const { bidId, ...bid } of bids) {
+    takeNumber(state, 'bid', ordinalOf(bidId));
+    const row = { id: bidId, actionId, playerId, ...bid };
+    state.put('bids', { ...row, status: 'STANDING', failure: null });
+  }
+  if (hand === null) return;
+  const { handId, cards } = hand;
+  takeNumber(state, 'hand', ordinalOf(handId));
+  const row = { id: handId, actionId, playerId, cards, week };
+  state.put('hands', { ...row, status: 'REVEALED', placement: null, score: null });
+}

@@ -1,0 +1,46 @@
+/** Which attempts a player can reveal now, or why none [Secret Information; ruling D2]. */
+import { byOrdinal } from '../../kernel';
+import type { Instant, PlayerId } from '../../kernel';
+import { refuse } from '../refusal';
+import type { RoundRefusal } from '../refusal';
+import type { RoundState, SecretActionKind, SecretActionRow } from '../state';
+import { openActionsOf } from './open-actions';
+
+type Revealable =
+  | { readonly actions: readonly SecretActionRow[]; readonly refusal: null }
+  | { readonly actions: null; readonly refusal: RoundRefusal };
+
+/** The latest first: two weeks' windows overlap where a ruleset says so. */
+export function revealable(
+  state: RoundState,
+  now: Instant,
+  player: PlayerId,
+  kind: SecretActionKind,
+): Revealable {
+  const actions = openActionsOf(state, player, kind)
+    .filter(({ status }) => status === 'COMMITTED')
+    .filter(({ maturesAtMs, revealsAtMs }) => maturesAtMs <= now && now < revealsAtMs)
+    .reverse();
+  if (actions.length > 0) return { actions, refusal: null };
+  return { actions: null, refusal: whyNone(state, now, player, kind) };
+}
+
+function whyNone(
+  state: RoundState,
+  now: Instant,
+  player: PlayerId,
+  kind: SecretActionKind,
+): RoundRefusal {
+  const latest = state
+    .by('secretActions', 'player', player)
+    .filter((action) => action.kind === kind)
+    .sort(byOrdinal)
+    .at(-1);
+  if (latest === undefined) return refuse('NO_SECRET_ACTION', 'secret-information', { kind });
+  const { id: actionId, maturesAtMs, revealsAtMs, revealedAtMs } = latest;
+  const facts = { kind, actionId, maturesAtMs, revealsAtMs };
+  if (now < maturesAtMs) return refuse('NOT_MATURED', 'secret-information', facts);
+  if (now >= revealsAtMs) return refuse('REVELATION_OVER', 'secret-information', facts);
+  if (revealedAtMs === null) return refuse('NO_SECRET_ACTION', 'secret-information', { kind });
+  return refuse('ALREADY_REVEALED', 'secret-information', { ...facts, revealedAtMs });
+}

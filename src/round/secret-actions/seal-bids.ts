@@ -1,0 +1,55 @@
+/**
+ * Bidding by way of the server [ruling D6]. It refuses at once what would fail when revealed
+ * [ruling D5]; whether the chips suffice is seen on the revelation date.
+ */
+import type { SealBids } from '../command';
+import { refuse } from '../refusal';
+import type { RoundRefusal } from '../refusal';
+import { lotOfNumber } from '../state';
+import type { PlayerRow, RoundState } from '../state';
+import type { RoundTurn } from '../turn';
+import { unlessCommitting } from './commit-secret-action';
+import { printBids } from './declaration/print-bids';
+import { entrust } from './entrust';
+
+type Bids = SealBids['bids'];
+
+export function sealBids(
+  turn: RoundTurn,
+  player: PlayerRow,
+  { bids, salt }: SealBids,
+): RoundRefusal | null {
+  if (bids.length === 0) return refuse('MALFORMED', 'bidding', { field: 'bids' });
+  const refusal =
+    unlessCommitting(turn, 'BIDS') ??
+    lotNotFound(turn.state, bids) ??
+    lotNamedTwice(bids) ??
+    amountNotNatural(bids);
+  if (refusal === null) entrust(turn, player, 'BIDS', printBids(bids), salt);
+  return refusal;
+}
+
+function lotNotFound(state: RoundState, bids: Bids): RoundRefusal | null {
+  const index = bids.findIndex(({ lot }) => lotOfNumber(state, lot)?.status !== 'STANDING');
+  return at(bids, index, (facts) => refuse('LOT_NOT_FOUND', 'lots', facts));
+}
+
+function lotNamedTwice(bids: Bids): RoundRefusal | null {
+  const seen = new Set<number>();
+  const index = bids.findIndex(({ lot }) => seen.size === seen.add(lot).size);
+  return at(bids, index, (facts) => refuse('LOT_NAMED_TWICE', 'bidding', facts));
+}
+
+function amountNotNatural(bids: Bids): RoundRefusal | null {
+  const index = bids.findIndex(({ amount }) => !Number.isSafeInteger(amount) || amount < 1);
+  return at(bids, index, (facts) => refuse('AMOUNT_NOT_NATURAL', 'bidding', facts));
+}
+
+function at(
+  bids: Bids,
+  index: number,
+  refusal: (facts: { index: number; lot: number; amount: number }) => RoundRefusal,
+): RoundRefusal | null {
+  const bid = bids[index];
+  return bid === undefined ? null : refusal({ index, lot: bid.lot, amount: bid.amount });
+}

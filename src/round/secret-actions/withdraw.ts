@@ -1,0 +1,35 @@
+/**
+ * "When a bidder ceases to be a player, all of their bids on active auctions are withdrawn"
+ * [Bidding]; so are all unresolved secret actions [ruling B2].
+ */
+import { byOrdinal } from '../../kernel';
+import type { PlayerId } from '../../kernel';
+import { SECRET_ACTION_KINDS } from '../state';
+import type { RoundState } from '../state';
+import { markActionFailed } from './fail-secret-action';
+import { openActionsOf } from './open-actions';
+
+export type Withdrawal = { readonly actionIds: string[]; readonly bidIds: string[] };
+
+/** What would be withdrawn if the player left now. */
+export function withdrawalOf(state: RoundState, player: PlayerId): Withdrawal {
+  const actions = SECRET_ACTION_KINDS.flatMap((kind) => openActionsOf(state, player, kind));
+  const bids = actions
+    .flatMap(({ id }) => state.by('bids', 'action', id))
+    .filter(({ status }) => status === 'STANDING');
+  return {
+    actionIds: actions.sort(byOrdinal).map(({ id }) => id),
+    bidIds: bids.sort(byOrdinal).map(({ id }) => id),
+  };
+}
+
+export function evolveWithdrawal(
+  state: RoundState,
+  actionIds: readonly string[],
+  bidIds: readonly string[],
+): void {
+  for (const id of actionIds) markActionFailed(state, id, 'WITHDRAWN');
+  for (const id of bidIds) {
+    state.put('bids', { ...state.need('bids', id), status: 'FAILED', failure: 'WITHDRAWN' });
+  }
+}

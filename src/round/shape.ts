@@ -1,0 +1,137 @@
+/**
+ * What can be said of a command without looking at the round. It comes before everything else, so
+ * that a malformed command is told so whoever sends it and whenever.
+ */
+import { assertNever, isSha256 } from '../kernel';
+import type { JsonObject } from '../kernel';
+import type { RuleAnchor } from '../rulesets';
+import type { CreateRound, RoundCommand } from './command';
+import { LONGEST_PLAYER_NAME } from './membership/join-season';
+import { refuse } from './refusal';
+import type { RoundRefusal } from './refusal';
+import { MOST_ENTRIES, MOST_GRANTED } from './rehearsal/grant-items';
+import { DEFAULT_DAY_SECONDS, LONGEST_ROUND_NAME } from './season/create-round';
+import { MOST_TIMES } from './trungs/trade-in-trungs';
+
+const LONGEST_TEXT = 20_000;
+const MOST_OF_A_CARD = 1_000_000;
+const CLIENT_SEED = /^[A-Za-z0-9_-]{1,64}$/;
+
+export function shapeRefusal(command: RoundCommand): RoundRefusal | null {
+  switch (command.type) {
+    case 'CreateRound':
+      return roundShape(command);
+    case 'JoinSeason':
+      return nameShape(command.name, LONGEST_PLAYER_NAME, 'players');
+    case 'LeaveSeason':
+    case 'RemovePlayer':
+    case 'CloseSeason':
+      return null;
+    case 'RotateInvite':
+      return digestShape('inviteHash', command.inviteHash);
+    case 'AdvanceClock':
+      return unless(Number.isSafeInteger(command.toMs), 'to', 'an instant', 'seasons');
+    case 'GrantItems':
+      return (
+        entriesShape('items', command.items, 1, 'seasons') ??
+        atMost(
+          'quantity',
+          command.items.map(({ quantity }) => quantity),
+          MOST_GRANTED,
+          'seasons',
+        )
+      );
+    case 'GenerateLot':
+      return seedShape(command.clientSeed);
+    case 'CommitSecretAction':
+      if (isSha256(command.sha256)) return null;
+      return refuse('HASH_MALFORMED', 'secret-information', { field: 'sha256' });
+    case 'RevealSecretAction':
+      return textShape(command.text);
+    case 'SealBids':
+      return entriesShape('bids', command.bids, 1, 'bidding');
+    case 'SealHand':
+      return (
+        // An empty hand is refused as such.
+        entriesShape('cards', command.cards, 0, 'submitting-a-hand') ??
+        atMost(
+          'count',
+          command.cards.map(({ count }) => count),
+          MOST_OF_A_CARD,
+          'submitting-a-hand',
+        )
+      );
+    case 'TradeInTrungs':
+      return atMost('times', [command.times], MOST_TIMES, 'trung');
+    default:
+      return assertNever(command);
+  }
+}
+
+function unless(
+  right: boolean,
+  field: string,
+  expected: string,
+  rule: RuleAnchor,
+  more: JsonObject = {},
+): RoundRefusal | null {
+  return right ? null : refuse('MALFORMED', rule, { field, expected, ...more });
+}
+
+function roundShape(command: CreateRound): RoundRefusal | null {
+  const atDefaultTempo = command.document.rulesDaySeconds === DEFAULT_DAY_SECONDS;
+  return (
+    nameShape(command.name, LONGEST_ROUND_NAME, 'seasons') ??
+    (command.inviteHash === null ? null : digestShape('inviteHash', command.inviteHash)) ??
+    unless(
+      command.rulesStartMs === null || !atDefaultTempo,
+      'startsAtRulesTime',
+      'nothing at the default tempo: rules-time is UTC then',
+      'seasons',
+    )
+  );
+}
+
+function nameShape(name: string, longest: number, rule: RuleAnchor): RoundRefusal | null {
+  const length = Array.from(name.trim()).length;
+  const right = length >= 1 && length <= longest && !/\p{Cc}/u.test(name);
+  return unless(right, 'name', `1 to ${longest} characters`, rule);
+}
+
+const digestShape = (field: string, digest: string): RoundRefusal | null =>
+  unless(isSha256(digest), field, '64 hexadecimal digits', 'seasons');
+
+function seedShape(seed: string | null): RoundRefusal | null {
+  const right = seed === null || CLIENT_SEED.test(seed);
+  return unless(right, 'clientSeed', '1 to 64 letters, digits, - or _', 'chance');
+}
+
+function textShape(text: string): RoundRefusal | null {
+  const right = text.length <= LONGEST_TEXT;
+  return unless(right, 'text', `up to ${LONGEST_TEXT} characters`, 'secret-information');
+}
+
+function entriesShape(
+  field: string,
+  entries: readonly unknown[],
+  least: number,
+  rule: RuleAnchor,
+): RoundRefusal | null {
+  const right = entries.length >= least && entries.length <= MOST_ENTRIES;
+  return unless(right, field, `${least} to ${MOST_ENTRIES} entries`, rule);
+}
+
+/** Too small is another matter: AMOUNT_NOT_NATURAL, told in its turn. */
+function atMost(
+  field: string,
+  amounts: readonly number[],
+  most: number,
+  rule: RuleAnchor,
+): RoundRefusal | null {
+  return unless(
+    amounts.every((amount) => amount <= most),
+    field,
+    `at most ${most}`,
+    rule,
+  );
+}

@@ -1,0 +1,264 @@
+import { LEDGER_SPECS, playerId, Tables } from '../kernel';
+import type {
+  AccountId,
+  Instant,
+  LedgerRows,
+  Owner,
+  PlayerId,
+  RulesInstant,
+  TableSpecs,
+  Tempo,
+} from '../kernel';
+import type { Card, RoundRuleset } from '../rulesets';
+
+/** The round itself: one row, `round`. */
+export type RoundRow = {
+  readonly id: 'round';
+  readonly name: string;
+  readonly hostAccountId: AccountId;
+  readonly status: 'SETUP' | 'RUNNING' | 'ENDED';
+  readonly visibility: 'PUBLIC' | 'INVITATION';
+  /** The SHA-256 of the invitation code; null while no code was made. */
+  readonly inviteHash: string | null;
+  readonly createdAtMs: Instant;
+  readonly startsAtMs: Instant;
+  readonly endedAtMs: Instant | null;
+  /** How rules-time runs (A4). */
+  readonly dayMs: number;
+  readonly anchorMs: Instant;
+  readonly rulesAnchorMs: RulesInstant;
+  /** The clock of a rehearsal; null in earnest. */
+  readonly testClockMs: Instant | null;
+  readonly revision: number;
+  /** Weeks count from 1, the one in which the round starts. */
+  readonly week: number;
+  readonly phase: string | null;
+  readonly phaseStartedAtMs: Instant | null;
+  readonly nextBoundaryMs: Instant | null;
+  /** The number of the next draw in this week's stream. */
+  readonly nextDraw: number;
+  /** How many players had a bid that did not fail in the last concluded auction (E4). */
+  readonly previousBidders: number;
+  readonly winnerId: PlayerId | null;
+};
+
+/** One numbered state of the ruleset document. */
+export type RevisionRow = {
+  /** `r1`, `r2` … */
+  readonly id: string;
+  readonly revision: number;
+  readonly adoptedAtMs: Instant;
+  readonly document: RoundRuleset;
+};
+
+export type PlayerRow = {
+  readonly id: PlayerId;
+  readonly accountId: AccountId;
+  readonly name: string;
+  readonly joinedAtMs: Instant;
+  readonly leftAtMs: Instant | null;
+  readonly departure: 'LEFT' | 'REMOVED' | null;
+};
+
+/** How many of a kind were numbered so far; numbers are never used again. */
+export type CounterRow = { readonly id: CounterName; readonly last: number };
+export type CounterName = 'player' | 'lot' | 'action' | 'bid' | 'hand';
+
+export type LotRow = {
+  readonly id: string;
+  readonly number: number;
+  readonly cards: readonly Card[];
+  readonly generatedAtMs: Instant;
+  readonly status: 'STANDING' | 'SOLD';
+  readonly winnerId: PlayerId | null;
+  readonly price: number | null;
+  readonly soldAtMs: Instant | null;
+};
+
+export const SECRET_ACTION_KINDS = ['BIDS', 'HAND'] as const;
+export type SecretActionKind = (typeof SECRET_ACTION_KINDS)[number];
+
+export const SECRET_ACTION_FAILURES = [
+  'REPLACED',
+  'NOT_REVEALED',
+  'MALFORMED',
+  'OVERSPENT',
+  'CARDS_NOT_HELD',
+  'WITHDRAWN',
+] as const;
+export type SecretActionFailure = (typeof SECRET_ACTION_FAILURES)[number];
+
+export type SecretActionRow = {
+  readonly id: string;
+  readonly playerId: PlayerId;
+  readonly kind: SecretActionKind;
+  readonly sha256: string;
+  readonly committedAtMs: Instant;
+  readonly maturesAtMs: Instant;
+  /** The revelation date: it is too late from this instant on. */
+  readonly revealsAtMs: Instant;
+  readonly week: number;
+  readonly status: 'COMMITTED' | 'REVEALED' | 'FAILED' | 'RESOLVED';
+  readonly revealedAtMs: Instant | null;
+  readonly text: string | null;
+  readonly failure: SecretActionFailure | null;
+};
+
+export const BID_FAILURES = [
+  'AMOUNT_NOT_NATURAL',
+  'LOT_NAMED_TWICE',
+  'LOT_NOT_IN_AUCTION',
+  'OVERSPENT',
+  'WITHDRAWN',
+  'ACTION_FAILED',
+] as const;
+export type BidFailure = (typeof BID_FAILURES)[number];
+
+export type BidRow = {
+  readonly id: string;
+  readonly actionId: string;
+  readonly playerId: PlayerId;
+  /** As the declaration writes it. */
+  readonly written: string;
+  readonly lotNumber: number;
+  readonly lotId: string | null;
+  readonly amount: number | null;
+  readonly status: 'STANDING' | 'FAILED' | 'WON' | 'LOST';
+  readonly failure: BidFailure | null;
+};
+
+export type CountedCard = Card & { readonly count: number };
+
+export type HandRow = {
+  readonly id: string;
+  readonly actionId: string;
+  readonly playerId: PlayerId;
+  readonly cards: readonly CountedCard[];
+  readonly week: number;
+  readonly status: 'REVEALED' | 'PLACED' | 'FAILED';
+  readonly placement: number | null;
+  readonly score: HandScore | null;
+};
+
+export type HandScore = {
+  readonly cards: number;
+  readonly ranks: number;
+  readonly multipliers: readonly { readonly name: string; readonly value: number }[];
+  /** The product of the multipliers. */
+  readonly multiplier: number;
+  readonly highest: number;
+  /** cards · ranks · multiplier + highest. Exact decimal text: it can pass 2^53. */
+  readonly total: string;
+};
+
+/** What one week's chance rests on. */
+export type WeekRow = {
+  /** `w1`, `w2` … */
+  readonly id: string;
+  readonly week: number;
+  readonly startedAtMs: Instant;
+  /** The SHA-256 of the seed. */
+  readonly commitment: string;
+  /** Published as the week ends. */
+  readonly seed: string | null;
+};
+
+export type RoundRows = LedgerRows & {
+  rounds: RoundRow;
+  revisions: RevisionRow;
+  players: PlayerRow;
+  counters: CounterRow;
+  weeks: WeekRow;
+  lots: LotRow;
+  secretActions: SecretActionRow;
+  bids: BidRow;
+  hands: HandRow;
+};
+
+/** The unresolved actions stand under their own dates, so that the clock finds them. */
+const isOpen = (row: SecretActionRow): boolean =>
+  row.status === 'COMMITTED' || row.status === 'REVEALED';
+
+/** What two names have in common that cannot be told apart but by letter case. */
+export const nameKey = (name: string): string => name.normalize('NFC').toLowerCase();
+
+const SPECS: TableSpecs<RoundRows> = {
+  ...LEDGER_SPECS,
+  rounds: {},
+  revisions: {},
+  players: {
+    active: (row) => (row.leftAtMs === null ? 'yes' : null),
+    account: (row) => row.accountId,
+    name: (row) => (row.leftAtMs === null ? nameKey(row.name) : null),
+  },
+  counters: {},
+  weeks: {},
+  lots: { status: (row) => row.status },
+  secretActions: {
+    open: (row) => (isOpen(row) ? `${row.playerId} ${row.kind}` : null),
+    matures: (row) => (row.status === 'COMMITTED' ? String(row.maturesAtMs) : null),
+    reveals: (row) => (isOpen(row) ? String(row.revealsAtMs) : null),
+    player: (row) => row.playerId,
+    week: (row) => String(row.week),
+  },
+  bids: {
+    standing: (row) => (row.status === 'STANDING' ? 'yes' : null),
+    action: (row) => row.actionId,
+    lot: (row) => row.lotId,
+  },
+  hands: { action: (row) => row.actionId, week: (row) => String(row.week) },
+};
+
+export type RoundState = Tables<RoundRows>;
+
+export function emptyRound(): RoundState {
+  return new Tables<RoundRows>(SPECS);
+}
+
+export const roundOf = (state: RoundState): RoundRow => state.need('rounds', 'round');
+
+export function rulesetOf(state: RoundState): RoundRuleset {
+  return state.need('revisions', `r${String(roundOf(state).revision)}`).document;
+}
+
+export const tempoOf = (round: RoundRow): Tempo => round;
+
+export const ownerOf = (player: PlayerId): Owner => `player:${player}`;
+export const playerOfOwner = (owner: Owner): PlayerId | null =>
+  owner.startsWith('player:') ? playerId(owner.slice('player:'.length)) : null;
+export const lotOwner = (lotId: string): Owner => `lot:${lotId}`;
+export const lotOfOwner = (owner: Owner): string | null =>
+  owner.startsWith('lot:') ? owner.slice('lot:'.length) : null;
+
+export function activePlayers(state: RoundState): PlayerRow[] {
+  return state.by('players', 'active', 'yes');
+}
+
+/** The account's present membership. */
+export function playerOfAccount(state: RoundState, account: AccountId): PlayerRow | null {
+  return state.by('players', 'account', account).find((row) => row.leftAtMs === null) ?? null;
+}
+
+/** The player of that id, unless there is none or it left. */
+export function presentPlayer(state: RoundState, id: PlayerId): PlayerRow | null {
+  const player = state.get('players', id);
+  return player?.leftAtMs === null ? player : null;
+}
+
+/** The next number of a kind, which the event that uses it makes taken. */
+export function nextNumber(state: RoundState, counter: CounterName): number {
+  return (state.get('counters', counter)?.last ?? 0) + 1;
+}
+
+export function takeNumber(state: RoundState, counter: CounterName, number: number): void {
+  state.put('counters', { id: counter, last: number });
+}
+
+export function lotOfNumber(state: RoundState, number: number): LotRow | null {
+  return state.get('lots', `l${String(number)}`) ?? null;
+}
+
+export const isRunning = (state: RoundState): boolean => roundOf(state).status === 'RUNNING';
+
+export const nowIn = (state: RoundState, real: Instant): Instant =>
+  roundOf(state).testClockMs ?? real;

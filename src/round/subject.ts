@@ -1,0 +1,44 @@
+import { assertNever } from '../kernel';
+import type { RoundCommand } from './command';
+import type { RoundEvent } from './event';
+
+/** The local id of what the command made or changed: `l3`, `a7`, `p2`; null for nothing such. */
+export function subjectOf(command: RoundCommand, events: readonly RoundEvent[]): string | null {
+  for (const event of events) {
+    const subject = subjectIn(command, event);
+    if (subject !== null) return subject;
+  }
+  return null;
+}
+
+/** The steward's lots and a replaced attempt are no matter of the command. */
+function subjectIn(command: RoundCommand, event: RoundEvent): string | null {
+  switch (command.type) {
+    case 'JoinSeason':
+      return event.type === 'PlayerJoined' ? event.playerId : null;
+    case 'LeaveSeason':
+    case 'RemovePlayer':
+      return event.type === 'PlayerLeft' ? event.playerId : null;
+    case 'GrantItems':
+      return event.type === 'ItemsGranted' ? event.playerId : null;
+    case 'TradeInTrungs':
+      return event.type === 'TrungsTradedIn' ? event.playerId : null;
+    case 'GenerateLot':
+      return event.type === 'LotGenerated' ? event.lotId : null;
+    case 'CommitSecretAction':
+    case 'SealBids':
+    case 'SealHand':
+      return event.type === 'SecretActionCommitted' ? event.actionId : null;
+    case 'RevealSecretAction':
+      return event.type === 'SecretActionRevealed' || event.type === 'SecretActionFailed'
+        ? event.actionId
+        : null;
+    case 'CreateRound':
+    case 'RotateInvite':
+    case 'CloseSeason':
+    case 'AdvanceClock':
+      return null;
+    default:
+      return assertNever(command);
+  }
+}

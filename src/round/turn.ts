@@ -1,0 +1,6 @@
+import type { Stamped, Turn } from '../kernel';
+import type { RoundEvent } from './event';
+import type { RoundState } from './state';
+
+export type RoundTurn = Turn<RoundState, RoundEvent>;
+export type RoundStamped<E extends RoundEvent = RoundEvent> = Stamped<E>;

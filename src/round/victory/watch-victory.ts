@@ -1,0 +1,58 @@
+/**
+ * "If a player has 10 Gold Stars in their possession at any time, they become the winner of Round
+ * 10, ending the round" [Victory]. What is done in one go is done to its end; of several who come
+ * to have what it takes, the first one wins, though it be lost again in the same instant.
+ */
+import { held } from '../../kernel';
+import type { PlayerId } from '../../kernel';
+import { endWeek } from '../calendar/week';
+import type { RoundEvent, RoundWon } from '../event';
+import { playerOfOwner, roundOf, rulesetOf } from '../state';
+import type { RoundState } from '../state';
+import type { RoundStamped, RoundTurn } from '../turn';
+
+/** Acts, and ends the round if one of the events made somebody the winner. */
+export function watchingVictory<T>(turn: RoundTurn, act: (turn: RoundTurn) => T): T {
+  const winners: PlayerId[] = [];
+  const watched = (inner: RoundTurn): RoundTurn => ({
+    ...inner,
+    emit: (event) => {
+      inner.emit(event);
+      winners.push(...winnersBy(inner.state, event));
+    },
+    as: (actor, now) => watched(inner.as(actor, now)),
+  });
+  const result = act(watched(turn));
+  const [winner] = winners;
+  if (winner !== undefined) winRound(turn, winner);
+  return result;
+}
+
+/** The players whom the event's transfers gave what it takes. */
+function winnersBy(state: RoundState, event: RoundEvent): PlayerId[] {
+  const { victory } = rulesetOf(state);
+  if (victory === null || !('transfers' in event)) return [];
+  return event.transfers
+    .filter(({ to, item }) => item === victory.item && held(state, to, item) >= victory.quantity)
+    .map(({ to }) => playerOfOwner(to))
+    .filter((player) => player !== null);
+}
+
+function winRound(turn: RoundTurn, playerId: PlayerId): void {
+  if (roundOf(turn.state).status === 'ENDED') return;
+  turn.emit({ type: 'RoundWon', playerId });
+  endWeek(turn);
+}
+
+export function evolveRoundWon(
+  state: RoundState,
+  { atMs, event: { playerId } }: RoundStamped<RoundWon>,
+): void {
+  state.put('rounds', {
+    ...roundOf(state),
+    status: 'ENDED',
+    endedAtMs: atMs,
+    nextBoundaryMs: null,
+    winnerId: playerId,
+  });
+}

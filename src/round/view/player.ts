@@ -1,0 +1,46 @@
+import { byOrdinal, printRational } from '../../kernel';
+import type { AccountId, Instant, PlayerId } from '../../kernel';
+import { taxOf } from '../income/tax';
+import { wealthOf } from '../income/wealth';
+import { isReputable, reputableAt } from '../membership/reputable';
+import { activePlayers, ownerOf, rulesetOf } from '../state';
+import type { PlayerRow, RoundState } from '../state';
+import { holdingsView } from './holding';
+import type { HoldingView } from './holding';
+
+export type PlayerView = {
+  readonly id: PlayerId;
+  readonly name: string;
+  readonly accountId: AccountId;
+  readonly joinedAtMs: Instant;
+  readonly leftAtMs: Instant | null;
+  readonly reputable: boolean;
+  readonly reputableAtMs: Instant;
+  readonly holdings: readonly HoldingView[];
+  /** Exact: `400` or `1201/3`; null where there is no tax. */
+  readonly wealth: string | null;
+  readonly tax: number | null;
+};
+
+export function playerView(state: RoundState, player: PlayerRow, now: Instant): PlayerView {
+  const { id, name, accountId, joinedAtMs, leftAtMs } = player;
+  const ruleset = rulesetOf(state);
+  const wealth = ruleset.income.tax === null ? null : wealthOf(state, id);
+  return {
+    id,
+    name,
+    accountId,
+    joinedAtMs,
+    leftAtMs,
+    reputable: isReputable(state, player, now),
+    reputableAtMs: reputableAt(state, player),
+    holdings: holdingsView(state, ownerOf(id)),
+    wealth: wealth === null ? null : printRational(wealth),
+    tax: wealth === null ? null : taxOf(ruleset, wealth),
+  };
+}
+
+/** Players in the order in which they joined, with those who left or without. */
+export function playersOf(state: RoundState, former: boolean): PlayerRow[] {
+  return (former ? state.all('players') : activePlayers(state)).sort(byOrdinal);
+}

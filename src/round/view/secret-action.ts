@@ -1,0 +1,52 @@
+import { byOrdinal } from '../../kernel';
+import type { Instant, PlayerId } from '../../kernel';
+import type { RoundState, SecretActionFailure, SecretActionKind, SecretActionRow } from '../state';
+import { weekOrLast } from './week';
+
+/** What everybody may see; own and entrusted ones look alike [ruling D6]. */
+export type SecretActionView = {
+  readonly id: string;
+  readonly playerId: PlayerId;
+  readonly kind: SecretActionKind;
+  readonly sha256: string;
+  readonly committedAtMs: Instant;
+  readonly maturesAtMs: Instant;
+  readonly revealsAtMs: Instant;
+  readonly week: number;
+  readonly status: SecretActionRow['status'];
+  readonly failure: SecretActionFailure | null;
+  readonly revealedAtMs: Instant | null;
+  /** Null until it is revealed. */
+  readonly text: string | null;
+};
+
+export function secretActionView(action: SecretActionRow): SecretActionView {
+  return {
+    id: action.id,
+    playerId: action.playerId,
+    kind: action.kind,
+    sha256: action.sha256,
+    committedAtMs: action.committedAtMs,
+    maturesAtMs: action.maturesAtMs,
+    revealsAtMs: action.revealsAtMs,
+    week: action.week,
+    status: action.status,
+    failure: action.failure,
+    revealedAtMs: action.revealedAtMs,
+    text: action.revealedAtMs === null ? null : action.text,
+  };
+}
+
+/** A week's secret actions in the order of commit; null: the last week that has any, anybody's. */
+export function secretActionsOf(
+  state: RoundState,
+  week: number | null,
+  playerId: PlayerId | null,
+): SecretActionRow[] {
+  const of = weekOrLast(state, 'secretActions', week);
+  if (of === null) return [];
+  return state
+    .by('secretActions', 'week', String(of))
+    .filter((action) => playerId === null || action.playerId === playerId)
+    .sort(byOrdinal);
+}

@@ -1,0 +1,118 @@
+/** What a test of one rule is given: events as if they had happened, and nothing of the spine. */
+import { accountId, CLOCK, invariant, mint, playerId, rulesInstant } from '../../src/kernel';
+import type { Instant, ItemCode, PlayerId } from '../../src/kernel';
+import { DEFAULT_EDITION, findEdition } from '../../src/rulesets';
+import type { Card, RoundRuleset } from '../../src/rulesets';
+import type { RoundEvent } from '../../src/round/event';
+import { countCards } from '../../src/round/items';
+import { lotOwner, ownerOf } from '../../src/round/state';
+import type { CountedCard, LotRow, PlayerRow } from '../../src/round/state';
+import { HOST_ACCOUNT, MONDAY, TestRound } from './harness';
+
+/** A shipped document, changed in place; without a steward unless the change says otherwise. */
+export function rulesetWith(
+  change: (document: RoundRuleset) => void = () => undefined,
+  id = DEFAULT_EDITION,
+): RoundRuleset {
+  const shipped = findEdition(id);
+  invariant(shipped !== null, `the edition ${id}`);
+  const document = structuredClone(shipped);
+  document.steward = false;
+  change(document);
+  return document;
+}
+
+/** Applies events as if they had happened. */
+export function given(round: TestRound, at: Instant, ...events: RoundEvent[]): void {
+  for (const event of events) round.turn(CLOCK, at).emit(event);
+}
+
+/** What happens during `act`; everything that must hold, holds after it. */
+export function during(round: TestRound, act: () => unknown): RoundEvent[] {
+  const before = round.journal.length;
+  act();
+  expect(round.violations()).toEqual([]);
+  return round.journal.slice(before).map(({ event }) => event);
+}
+
+/** A round that has been running since `startsAt`, by default Monday 00:00: the Auction Phase. */
+export function runningRound(document: RoundRuleset = rulesetWith(), startsAt = MONDAY): TestRound {
+  const round = new TestRound();
+  const phase = document.phases.find(({ days }) => days.includes(new Date(startsAt).getUTCDay()));
+  invariant(phase !== undefined, 'a phase for the day of the start');
+  given(
+    round,
+    startsAt,
+    {
+      type: 'RoundCreated',
+      name: 'Test',
+      hostAccountId: HOST_ACCOUNT,
+      visibility: 'PUBLIC',
+      inviteHash: null,
+      document,
+      startsAtMs: startsAt,
+      dayMs: document.rulesDaySeconds * 1000,
+      anchorMs: startsAt,
+      rulesAnchorMs: rulesInstant(startsAt),
+      testClockMs: null,
+    },
+    { type: 'RoundStarted' },
+    { type: 'WeekStarted', week: 1, commitment: round.chance.commit('week:1') },
+    { type: 'PhaseStarted', phase: phase.phase, week: 1 },
+  );
+  return round;
+}
+
+/** The next player, `p1` of the account `account-1` and so on, with what is granted. */
+export function addPlayer(
+  round: TestRound,
+  items: Readonly<Record<ItemCode, number>> = {},
+): PlayerRow {
+  const number = round.state.count('players') + 1;
+  const id = playerId(`p${number}`);
+  const name = `Player ${number}`;
+  const account = accountId(`account-${number}`);
+  given(round, MONDAY, { type: 'PlayerJoined', playerId: id, accountId: account, name });
+  grantTo(round, id, items);
+  return round.state.need('players', id);
+}
+
+export function grantTo(
+  round: TestRound,
+  player: PlayerId,
+  items: Readonly<Record<ItemCode, number>>,
+): void {
+  const transfers = mint(ownerOf(player), Object.entries(items));
+  if (transfers.length === 0) return;
+  given(round, MONDAY, { type: 'ItemsGranted', playerId: player, transfers });
+}
+
+/** The next lot, with cards of one's choice. */
+export function addLot(
+  round: TestRound,
+  cards: readonly Card[] = [{ rank: 'ACE', suit: 'CUPS' }],
+  at = MONDAY,
+): LotRow {
+  const number = round.state.count('lots') + 1;
+  const lotId = `l${number}`;
+  given(round, at, {
+    type: 'LotGenerated',
+    lotId,
+    number,
+    cards,
+    rolls: { week: 1, clientSeeds: [], draws: [] },
+    transfers: mint(lotOwner(lotId), countCards(cards)),
+  });
+  return round.state.need('lots', lotId);
+}
+
+/** `card('KNIGHT', 'SWORDS', 2)` */
+export const card = (rank: string, suit: string, count = 1): CountedCard => ({ rank, suit, count });
+
+/** The cards as items to grant. */
+export function asItems(cards: readonly CountedCard[]): Record<ItemCode, number> {
+  const each = cards.flatMap(({ rank, suit, count }) => {
+    return Array.from({ length: count }, () => ({ rank, suit }));
+  });
+  return Object.fromEntries(countCards(each));
+}

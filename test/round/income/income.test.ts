@@ -1,0 +1,67 @@
+import { rational } from '../../../src/kernel';
+import { taxOf, wealthOf } from '../../../src/round';
+import { EDITION, edition, MONDAY, ofType, TestRound } from '../harness';
+
+describe('tax [Phases; C1]', () => {
+  it.each([
+    [0, 0],
+    [300, 0],
+    [319, 0],
+    [320, 5],
+    [400, 25],
+    [699, 95],
+    [700, 100],
+    [10_000, 100],
+  ])('of a wealth of %d is %d', (wealth, tax) => {
+    expect(taxOf(EDITION, rational(wealth))).toBe(tax);
+  });
+
+  it.each([
+    // 959/3 = 319 2/3, 961/3 = 320 1/3, and 0.1 + 0.2 would not do.
+    [959, 3, 0],
+    [960, 3, 5],
+    [961, 3, 5],
+    [3_199_999, 10_000, 0],
+  ])('of a wealth of %d/%d is %d, exactly', (numerator, denominator, tax) => {
+    expect(taxOf(EDITION, rational(numerator, denominator))).toBe(tax);
+  });
+
+  it('is 0 where the ruleset has none', () => {
+    const { income } = EDITION;
+    expect(taxOf(edition({ income: { ...income, tax: null } }), rational(5000))).toBe(0);
+  });
+});
+
+it('counts a player’s chips as wealth, and no other item [Phases]', () => {
+  const round = TestRound.open({ rehearsal: true });
+  const [ann] = round.join('ann');
+  round.grant('ann', { CHIP: 400, TRUNG: 7, 'CARD:ACE:CUPS': 3 });
+  expect(wealthOf(round.state, ann!)).toEqual(rational(400));
+});
+
+it('is paid to all at once, each less tax on what there was before, in order of joining [C2]', () => {
+  const round = TestRound.open({ rehearsal: true });
+  const names = Array.from({ length: 11 }, (_, n) => `player ${n + 1}`);
+  round.join(...names);
+  round.grant('player 2', { CHIP: 319 });
+  round.grant('player 3', { CHIP: 400 });
+  round.grant('player 10', { CHIP: 700 });
+  const events = round.do('host', { type: 'AdvanceClock', toMs: MONDAY });
+  const paid = ofType(events, 'IncomePaid');
+  expect(paid).toHaveLength(1);
+  expect(paid[0]!.payments.map(({ playerId }) => playerId)).toEqual(
+    names.map((_, n) => `p${n + 1}`),
+  );
+  expect(paid[0]!.payments.filter(({ wealth }) => wealth !== '0')).toEqual([
+    { playerId: 'p2', wealth: '319', tax: 0, amount: 100 },
+    { playerId: 'p3', wealth: '400', tax: 25, amount: 75 },
+    { playerId: 'p10', wealth: '700', tax: 100, amount: 0 },
+  ]);
+  expect(round.held('player 10', 'CHIP')).toBe(700);
+  expect(round.held('player 3', 'CHIP')).toBe(475);
+});
+
+it('is told of nobody where there is nobody', () => {
+  const round = TestRound.open();
+  expect(ofType(round.advanceTo(MONDAY), 'IncomePaid')).toEqual([]);
+});

@@ -1,0 +1,60 @@
+/** What players do with secrets, in one line each. */
+import { sha256OfText } from '../../../src/kernel';
+import type { Instant } from '../../../src/kernel';
+import type { RoundRefusal } from '../../../src/round/refusal';
+import { commitSecretAction } from '../../../src/round/secret-actions/commit-secret-action';
+import { revealSecretAction } from '../../../src/round/secret-actions/reveal-secret-action';
+import { ownerOf } from '../../../src/round/state';
+import type { PlayerRow, SecretActionKind, SecretActionRow } from '../../../src/round/state';
+import { MONDAY, THURSDAY } from '../harness';
+import type { TestRound } from '../harness';
+
+export function commitText(
+  round: TestRound,
+  player: PlayerRow,
+  kind: SecretActionKind,
+  text: string,
+  at: Instant = MONDAY,
+): SecretActionRow {
+  const turn = round.turn(ownerOf(player.id), at);
+  const sha256 = sha256OfText(text);
+  expect(commitSecretAction(turn, player, { type: 'CommitSecretAction', kind, sha256 })).toBeNull();
+  return lastAction(round);
+}
+
+export function revealText(
+  round: TestRound,
+  player: PlayerRow,
+  kind: SecretActionKind,
+  text: string,
+  at: Instant = THURSDAY,
+): RoundRefusal | null {
+  const turn = round.turn(ownerOf(player.id), at);
+  return revealSecretAction(turn, player, { type: 'RevealSecretAction', kind, text });
+}
+
+/** Commits on Monday and reveals on Thursday; the id of the action. */
+export function commitAndReveal(
+  round: TestRound,
+  player: PlayerRow,
+  kind: SecretActionKind,
+  text: string,
+): string {
+  const { id } = commitText(round, player, kind, text);
+  expect(revealText(round, player, kind, text)).toBeNull();
+  return id;
+}
+
+export function lastAction(round: TestRound): SecretActionRow {
+  return actionOf(round, `a${round.state.count('secretActions')}`);
+}
+
+export const actionOf = (round: TestRound, id: string): SecretActionRow =>
+  round.state.need('secretActions', id);
+
+/** How the bids of an action stand: `['3: 25', 'STANDING']`, `['3: foo', 'AMOUNT_NOT_NATURAL']`. */
+export function bidsOf(round: TestRound, actionId: string): string[][] {
+  return round.state
+    .by('bids', 'action', actionId)
+    .map(({ written, failure, status }) => [written, failure ?? status]);
+}
