@@ -1,0 +1,80 @@
+import { canonicalJson, seasonId, sha256OfText } from '../kernel';
+import type { SeasonId } from '../kernel';
+import type { RoundCommand } from '../round';
+import { available, engineRefusal } from './engine';
+import type { Asking, Outcome } from './engine';
+import type { Answer, Clock, SeasonStore } from './ports';
+
+/** Where answers stand that belong to no season. */
+export const NO_SEASON: SeasonId = seasonId('');
+
+/** Makes the answer to be stored of an outcome; null for a command without a key. */
+export type Answered = (outcome: Outcome) => Answer | null;
+
+type Decide = (answered: Answered) => Promise<Outcome | null>;
+
+/** Idempotency: the same key from the same account in the same season gives the same answer. */
+export class Answers {
+  /** Keyed commands under way, so that a repeat waits for the first. */
+  private readonly underWay = new Map<
+    string,
+    { readonly digest: string; readonly outcome: Promise<Outcome | null> }
+  >();
+
+  constructor(
+    private readonly store: SeasonStore,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Decides, unless the key was answered before. */
+  async once(
+    id: SeasonId,
+    command: RoundCommand,
+    asking: Asking,
+    decide: Decide,
+  ): Promise<Outcome | null> {
+    const key = asking.idempotencyKey;
+    if (key === null) return decide(() => null);
+    const digest = digestOf(command);
+    const place = `${id} ${asking.accountId} ${key}`;
+    const first = this.underWay.get(place);
+    if (first !== undefined) return first.digest === digest ? first.outcome : reused(id, key);
+    const outcome = this.answerOrDecide(id, asking, key, digest, decide).finally(() => {
+      this.underWay.delete(place);
+    });
+    this.underWay.set(place, { digest, outcome });
+    return outcome;
+  }
+
+  private async answerOrDecide(
+    id: SeasonId,
+    asking: Asking,
+    key: string,
+    digest: string,
+    decide: Decide,
+  ): Promise<Outcome | null> {
+    const season = id === NO_SEASON ? null : id;
+    const { accountId } = asking;
+    const before = await available(() => this.store.answer(accountId, season, key));
+    if (before !== null) {
+      return before.digest === digest ? (before.outcome as unknown as Outcome) : reused(id, key);
+    }
+    return decide((outcome) => ({
+      accountId,
+      key,
+      digest,
+      outcome: { ...outcome },
+      atMs: this.clock.now(),
+    }));
+  }
+}
+
+function reused(id: SeasonId, key: string): Outcome {
+  const refusal = engineRefusal('IDEMPOTENCY_KEY_REUSED', { idempotencyKey: key });
+  return { refusal, seasonId: id === NO_SEASON ? null : id, seq: null, subject: null };
+}
+
+/** Salts are made anew for a repeat, so they are no part of what must be the same. */
+function digestOf(command: RoundCommand): string {
+  return sha256OfText(canonicalJson({ ...command, salt: undefined }));
+}

@@ -1,0 +1,192 @@
+import { accountId, instant } from '../kernel';
+import type { Actor, Instant, Mark, RowChange, SeasonId, Stamped } from '../kernel';
+import { dueRound, emptyRound, evolveRound, nowIn, roundSummary, topicsOf } from '../round';
+import type { RoundEvent, RoundState, RoundTurn } from '../round';
+import type { Topic } from './engine';
+import type { JournalRow, SeasonRecord, StoredSeason } from './ports';
+import type { Sealing } from './sealing';
+import { Secrets } from './secrets';
+
+/** How many of the last events stay at hand for followers. */
+const TAIL = 512;
+
+type CellMark = {
+  readonly tables: Mark;
+  readonly secrets: number;
+  readonly seq: number;
+  readonly lastAtMs: Instant;
+};
+
+/**
+ * A season in memory, twice: `working` is ahead by what is being committed, and only the engine
+ * decides on it; `committed` is what everybody sees.
+ */
+export class Cell {
+  readonly working: RoundState = emptyRound();
+  readonly committed: RoundState = emptyRound();
+  readonly secrets: Secrets;
+  /** The number of the last event of `working`. */
+  seq = 0;
+  /** Null until the season's first commit. */
+  record: SeasonRecord | null = null;
+  lastAtMs: Instant = instant(0);
+  /** Decided and not yet committed. */
+  pending = 0;
+  /** Its memory is no longer what is stored: whoever holds it must load anew. */
+  dropped = false;
+  usedAtMs = 0;
+  readonly touched = new Map<Topic, number>();
+  private tail: JournalRow[] = [];
+
+  constructor(
+    readonly id: SeasonId,
+    sealing: Sealing,
+  ) {
+    this.secrets = new Secrets(id, sealing);
+  }
+
+  static of(stored: StoredSeason, sealing: Sealing): Cell {
+    const cell = new Cell(stored.record.id, sealing);
+    cell.working.absorb(stored.rows);
+    cell.committed.absorb(stored.rows);
+    cell.secrets.learn(stored.secrets);
+    cell.record = stored.record;
+    cell.seq = stored.record.seq;
+    return cell;
+  }
+
+  /** The season's present: never before what has already happened. */
+  now(real: Instant): Instant {
+    const exists = this.working.get('rounds', 'round') !== undefined;
+    const now = exists ? nowIn(this.working, real) : real;
+    return now < this.lastAtMs ? this.lastAtMs : now;
+  }
+
+  due(): Instant | null {
+    return dueRound(this.working);
+  }
+
+  /** A turn whose events go to `events` and evolve `working` at once. */
+  turn(actor: Actor, now: Instant, events: Stamped<RoundEvent>[]): RoundTurn {
+    const emit = (event: RoundEvent): void => {
+      this.seq += 1;
+      const stamped = { seq: this.seq, atMs: now, actor, event };
+      evolveRound(this.working, stamped);
+      events.push(stamped);
+      if (now > this.lastAtMs) this.lastAtMs = now;
+    };
+    return {
+      state: this.working,
+      now,
+      actor,
+      chance: this.secrets.chance,
+      vault: this.secrets.vault,
+      emit,
+      as: (other, at = now) => this.turn(other, at, events),
+    };
+  }
+
+  /** A place to come back to, as long as nothing was taken since. */
+  mark(): CellMark {
+    const { seq, lastAtMs } = this;
+    return { tables: this.working.mark(), secrets: this.secrets.mark(), seq, lastAtMs };
+  }
+
+  undo(to: CellMark): void {
+    this.working.undo(to.tables);
+    this.secrets.forgetSince(to.secrets);
+    this.seq = to.seq;
+    this.lastAtMs = to.lastAtMs;
+  }
+
+  /** The rows changed since the last call. */
+  takeChanges(): readonly RowChange[] {
+    const changes = this.working.changes(0);
+    this.working.forget();
+    return changes;
+  }
+
+  /** The record that belongs to `working` as it is; of a season that is not made, a blank one. */
+  nextRecord(createdAtMs: Instant): SeasonRecord {
+    if (this.seq === 0) return blankRecord(this.id, createdAtMs);
+    const summary = roundSummary(this.working);
+    return {
+      ...summary,
+      id: this.id,
+      kind: 'ROUND',
+      createdAtMs: this.record?.createdAtMs ?? createdAtMs,
+      seq: this.seq,
+      dueAtMs: summary.rehearsal ? null : dueRound(this.working),
+    };
+  }
+
+  /** Events were committed: keeps the last ones at hand, and what they touched. */
+  remember(rows: readonly JournalRow[]): void {
+    for (const row of rows) {
+      for (const topic of topicsOf(eventOf(row))) this.touched.set(topic, row.seq);
+    }
+    this.tail.push(...rows);
+    if (this.tail.length > 2 * TAIL) this.tail = this.tail.slice(-TAIL);
+  }
+
+  /** The events after `after`, when all of them are at hand. */
+  recent(after: number, limit: number): readonly JournalRow[] | null {
+    const last = this.record?.seq ?? 0;
+    if (after >= last) return [];
+    const first = this.tail[0];
+    if (first === undefined || first.seq > after + 1) return null;
+    return this.tail.slice(after + 1 - first.seq, after + 1 - first.seq + limit);
+  }
+
+  /** Takes over what another node committed. */
+  fold(rows: readonly JournalRow[], record: SeasonRecord): void {
+    const mark = this.working.mark();
+    for (const row of rows) evolveRound(this.working, stampedOf(row));
+    this.committed.absorb(this.working.changes(mark));
+    this.working.forget();
+    const last = rows.at(-1);
+    if (last !== undefined) {
+      this.seq = last.seq;
+      this.lastAtMs = instant(Math.max(this.lastAtMs, last.atMs));
+    }
+    this.record = { ...record, seq: this.seq };
+    this.remember(rows);
+  }
+}
+
+function eventOf(row: JournalRow): RoundEvent {
+  return row.payload as unknown as RoundEvent;
+}
+
+function stampedOf(row: JournalRow): Stamped<RoundEvent> {
+  return { seq: row.seq, atMs: row.atMs, actor: row.actor, event: eventOf(row) };
+}
+
+export function journalRow(id: SeasonId, stamped: Stamped<RoundEvent>): JournalRow {
+  return {
+    seasonId: id,
+    seq: stamped.seq,
+    atMs: stamped.atMs,
+    actor: stamped.actor,
+    type: stamped.event.type,
+    payload: stamped.event,
+  };
+}
+
+/** For the answer to a season that was refused: nothing of this is stored. */
+function blankRecord(id: SeasonId, createdAtMs: Instant): SeasonRecord {
+  return {
+    id,
+    kind: 'ROUND',
+    name: '',
+    edition: '',
+    hostAccountId: accountId(''),
+    visibility: 'PUBLIC',
+    status: 'SETUP',
+    rehearsal: false,
+    createdAtMs,
+    playerCount: 0,
+    seq: 0,
+    dueAtMs: null,
+  };
+}

@@ -1,0 +1,112 @@
+import type { SeasonId } from '../kernel';
+import { Cell } from './cell';
+import type { SeasonStore } from './ports';
+import type { Sealing } from './sealing';
+
+/** The most events that are folded at a time; further behind than that, a season is loaded anew. */
+const FOLD_LIMIT = 1000;
+
+/** The seasons in memory, each loaded once however many ask for it. */
+export class Cells {
+  private readonly cells = new Map<SeasonId, Promise<Cell | null>>();
+  private readonly folding = new Map<SeasonId, Promise<void>>();
+
+  constructor(
+    private readonly store: SeasonStore,
+    private readonly sealing: Sealing,
+    private readonly mostSeasons: number,
+  ) {}
+
+  async get(id: SeasonId): Promise<Cell | null> {
+    for (;;) {
+      const loading = this.cells.get(id) ?? this.load(id);
+      const cell = await loading;
+      if (!cell?.dropped) {
+        this.touch(cell);
+        return cell;
+      }
+      if (this.cells.get(id) === loading) this.cells.delete(id);
+    }
+  }
+
+  private touch(cell: Cell | null): void {
+    if (cell !== null) cell.usedAtMs = performance.now();
+  }
+
+  /** A season that has just been made. */
+  add(cell: Cell): void {
+    this.cells.set(cell.id, Promise.resolve(cell));
+  }
+
+  private load(id: SeasonId): Promise<Cell | null> {
+    const loading = this.store.load(id).then(
+      (stored) => {
+        if (stored === null) this.cells.delete(id);
+        return stored === null ? null : Cell.of(stored, this.sealing);
+      },
+      (error: unknown) => {
+        this.cells.delete(id);
+        throw error;
+      },
+    );
+    this.cells.set(id, loading);
+    void this.makeRoom();
+    return loading;
+  }
+
+  /** Lets go of the season unused for longest, when there are too many. */
+  private async makeRoom(): Promise<void> {
+    if (this.cells.size <= this.mostSeasons) return;
+    const loaded = await Promise.allSettled(this.cells.values());
+    const idle = loaded
+      .flatMap((result) => (result.status === 'fulfilled' && result.value ? [result.value] : []))
+      .filter((cell) => cell.pending === 0)
+      .sort((a, b) => a.usedAtMs - b.usedAtMs);
+    for (const cell of idle.slice(0, Math.max(0, this.cells.size - this.mostSeasons))) {
+      cell.dropped = true;
+      this.cells.delete(cell.id);
+    }
+  }
+
+  /**
+   * Another node may have gone ahead: folds what it did, if the season is in memory here.
+   * Resolves with whether there may be something new to see.
+   */
+  async catchUp(id: SeasonId, seq: number | null): Promise<boolean> {
+    const cell = await this.cells.get(id);
+    if (cell === undefined || cell === null || cell.dropped) return true;
+    if (seq !== null && (cell.record?.seq ?? 0) >= seq) return false;
+    const running = this.folding.get(id);
+    if (running !== undefined) {
+      await running;
+      return this.catchUp(id, seq);
+    }
+    const folding = this.fold(cell).finally(() => this.folding.delete(id));
+    this.folding.set(id, folding);
+    await folding;
+    return true;
+  }
+
+  /** All that are in memory. */
+  ids(): SeasonId[] {
+    return [...this.cells.keys()];
+  }
+
+  private async fold(cell: Cell): Promise<void> {
+    if (cell.record === null) return;
+    const from = cell.record.seq;
+    const [rows, secrets, record] = await Promise.all([
+      this.store.journal(cell.id, from, FOLD_LIMIT),
+      this.store.secrets(cell.id),
+      this.store.record(cell.id),
+    ]);
+    if (rows.length === 0 || record === null) return;
+    // What was decided here meanwhile will lose the race; then the season is loaded anew.
+    if (cell.pending > 0 || cell.record.seq !== from) return;
+    if (rows.length === FOLD_LIMIT) cell.dropped = true;
+    else {
+      cell.secrets.learn(secrets);
+      cell.fold(rows, record);
+    }
+  }
+}

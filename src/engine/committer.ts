@@ -1,0 +1,158 @@
+import type { RowChange, SeasonId } from '../kernel';
+import type { Cell } from './cell';
+import { UnavailableFault } from './engine';
+import { VersionConflict } from './ports';
+import type { Answer, JournalRow, SealedSecret, SeasonCommit, SeasonRecord } from './ports';
+import type { SeasonStore } from './ports';
+
+/** What one decision adds to the season. */
+export type Entry = {
+  readonly cell: Cell;
+  readonly record: SeasonRecord;
+  readonly events: readonly JournalRow[];
+  readonly changes: readonly RowChange[];
+  readonly secrets: readonly SealedSecret[];
+  readonly answer: Answer | null;
+  /** Whether the answer's key belongs to the account alone: there was no season yet. */
+  readonly looseAnswer: boolean;
+};
+
+/** The season was changed by another node meanwhile: load anew and decide again. */
+export class LostRace extends Error {
+  override readonly name = 'LostRace';
+}
+
+type Waiting = {
+  readonly entry: Entry;
+  readonly resolve: () => void;
+  readonly reject: (error: Error) => void;
+};
+type Unit = { readonly cell: Cell; readonly waiting: readonly Waiting[] };
+
+/**
+ * The group commit: whatever is decided while one commit runs goes into the next, across seasons.
+ * One command alone is committed at once.
+ */
+export class Committer {
+  private readonly pending = new Map<Cell, Waiting[]>();
+  private running: Promise<void> | null = null;
+
+  constructor(
+    private readonly store: SeasonStore,
+    private readonly onCommitted: (id: SeasonId, seq: number) => void,
+  ) {}
+
+  /** Resolves when the entry is on disk; rejects with `LostRace` or `UnavailableFault`. */
+  add(entry: Entry): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const waiting = { entry, resolve, reject };
+      const others = this.pending.get(entry.cell);
+      if (others === undefined) this.pending.set(entry.cell, [waiting]);
+      else others.push(waiting);
+      entry.cell.pending += 1;
+      this.running ??= this.run();
+    });
+  }
+
+  /** Resolves when nothing waits any more. */
+  async idle(): Promise<void> {
+    while (this.running !== null) await this.running;
+  }
+
+  private async run(): Promise<void> {
+    // One turn of the event loop: commands that came in the same packet go together.
+    await Promise.resolve();
+    while (this.pending.size > 0) {
+      const units = [...this.pending].map(([cell, waiting]) => ({ cell, waiting }));
+      this.pending.clear();
+      await this.commit(units);
+    }
+    this.running = null;
+  }
+
+  private async commit(units: readonly Unit[]): Promise<void> {
+    const live = units.filter((unit) => !this.failDropped(unit));
+    if (live.length === 0) return;
+    try {
+      await this.store.commit(live.flatMap(commitsOf));
+    } catch (error) {
+      await this.retry(live, error);
+      return;
+    }
+    for (const unit of live) this.settle(unit);
+  }
+
+  /** What was decided on a state that has been dropped must be decided again. */
+  private failDropped(unit: Unit): boolean {
+    if (unit.cell.dropped) this.fail(unit, new LostRace());
+    return unit.cell.dropped;
+  }
+
+  private async retry(units: readonly Unit[], error: unknown): Promise<void> {
+    const [only, ...rest] = units;
+    if (only !== undefined && rest.length === 0) {
+      const fault = new UnavailableFault('the store did not take the commit', { cause: error });
+      this.fail(only, error instanceof VersionConflict ? new LostRace() : fault);
+      return;
+    }
+    // One season's trouble is its own: those that lost a race go, the others go singly or on.
+    const named = error instanceof VersionConflict ? new Set<string>(error.seasonIds) : null;
+    if (named === null || named.has('')) {
+      for (const unit of units) await this.commit([unit]);
+      return;
+    }
+    for (const unit of units) if (named.has(unit.cell.id)) this.fail(unit, new LostRace());
+    const left = units.filter((unit) => !named.has(unit.cell.id));
+    if (left.length < units.length) await this.commit(left);
+    else for (const unit of units) await this.commit([unit]);
+  }
+
+  private fail(unit: Unit, error: Error): void {
+    unit.cell.dropped = true;
+    for (const { reject, entry } of unit.waiting) {
+      entry.cell.pending -= 1;
+      reject(error);
+    }
+  }
+
+  private settle({ cell, waiting }: Unit): void {
+    for (const { entry } of waiting) {
+      cell.committed.absorb(entry.changes);
+      cell.remember(entry.events);
+      if (entry.events.length > 0) cell.record = entry.record;
+      cell.pending -= 1;
+    }
+    const last = waiting.at(-1);
+    if (last !== undefined && waiting.some(({ entry }) => entry.events.length > 0)) {
+      this.onCommitted(cell.id, last.entry.record.seq);
+    }
+    for (const { resolve } of waiting) resolve();
+  }
+}
+
+/** A season's commit, and beside it the answers that belong to no season. */
+function commitsOf({ cell, waiting }: Unit): SeasonCommit[] {
+  const entries = waiting.map(({ entry }) => entry);
+  const changes = new Map<string, RowChange>();
+  for (const entry of entries) {
+    for (const change of entry.changes) changes.set(`${change.table} ${change.id}`, change);
+  }
+  const record = (entries.at(-1) as Entry).record;
+  const answers = (loose: boolean): Answer[] =>
+    entries.flatMap((e) => (e.answer !== null && e.looseAnswer === loose ? [e.answer] : []));
+  const commit: SeasonCommit = {
+    record,
+    expectedSeq: cell.record?.seq ?? 0,
+    events: entries.flatMap((entry) => entry.events),
+    changes: [...changes.values()],
+    secrets: entries.flatMap((entry) => entry.secrets),
+    answers: answers(false),
+  };
+  const loose = answers(true);
+  if (loose.length === 0) return [commit];
+  const nowhere = { ...record, id: '' as SeasonId };
+  const beside = { ...commit, record: nowhere, events: [], changes: [], secrets: [] };
+  return commit.events.length === 0
+    ? [{ ...beside, answers: loose }]
+    : [commit, { ...beside, answers: loose }];
+}

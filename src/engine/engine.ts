@@ -1,0 +1,101 @@
+import type { AccountId, Instant, JsonObject, Refusal, SeasonId } from '../kernel';
+import type { CreateRound, RoundCommand, RoundState, RoundTopic } from '../round';
+import type { JournalRow, SeasonFilter, SeasonRecord } from './ports';
+
+/** Who asks, and by which key the asking can be repeated. */
+export type Asking = {
+  readonly accountId: AccountId;
+  /** The same key gives the same answer; null for a command that is not repeated. */
+  readonly idempotencyKey: string | null;
+};
+
+/** What became of a command. It is on disk. */
+export type Outcome = {
+  readonly refusal: Refusal | null;
+  readonly seasonId: SeasonId | null;
+  /** The season's journal position after it; null when refused. */
+  readonly seq: number | null;
+  /** The local id of the object that was made or changed: `l3`, `a7`, `p2`; null for none. */
+  readonly subject: string | null;
+};
+
+/** A season as it was committed, at `now`. Its state is to be read, never changed. */
+export type Reading = {
+  readonly record: SeasonRecord;
+  readonly state: RoundState;
+  readonly now: Instant;
+  /** The seq of the last event that changed what the topic shows. */
+  readonly touched: (topic: Topic) => number;
+};
+
+/** The entrusted text of a secret action, for its owner alone. */
+export type Entrusted = { readonly text: string };
+
+/**
+ * The only way in. Faults (`UnavailableFault`) are thrown; refusals are values; what is resolved
+ * is on disk.
+ */
+export interface Engine {
+  /** Makes a round. The outcome's `seasonId` names it. */
+  createRound(command: Omit<CreateRound, 'type'>, asking: Asking): Promise<Outcome>;
+  /** Decides and, unless refused, commits; null when there is no season of that id. */
+  submit(
+    id: SeasonId,
+    command: Exclude<RoundCommand, CreateRound>,
+    asking: Asking,
+  ): Promise<Outcome | null>;
+  /** The committed present, after all that is due has happened; null when there is no season. */
+  read(id: SeasonId): Promise<Reading | null>;
+  records(ids: readonly SeasonId[]): Promise<readonly SeasonRecord[]>;
+  list(filter: SeasonFilter): Promise<readonly SeasonRecord[]>;
+  journal(id: SeasonId, after: number, limit: number): Promise<readonly JournalRow[]>;
+  /** The text of an action that the server keeps; null when its owner keeps it. */
+  entrusted(id: SeasonId, actionId: string): Promise<Entrusted | null>;
+  /** Calls back after each commit, on whichever node, once it can be read here. */
+  onChange(listener: (id: SeasonId) => void): () => void;
+}
+
+/** The store, or what it needs, does not answer: the same command can be sent again. */
+export class UnavailableFault extends Error {
+  override readonly name = 'UnavailableFault';
+}
+
+/** What rejects in `ask` is the store not answering: a fault that clients may retry. */
+export async function available<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    throw new UnavailableFault('the store does not answer', { cause: error });
+  }
+}
+
+/** Facts that a refusal of the engine itself carries. */
+export const engineRefusal = (code: 'IDEMPOTENCY_KEY_REUSED', facts: JsonObject): Refusal => ({
+  code,
+  rule: null,
+  facts,
+});
+
+/** Following what happens, live. */
+export interface Feed {
+  /**
+   * The events after `after`, stored ones first, then each as it is committed, in order, each
+   * once; `after` null: from now on. Ends when `signal` aborts. Holds a bounded number in memory.
+   */
+  journal(
+    id: SeasonId,
+    after: number | null,
+    signal: AbortSignal,
+  ): AsyncIterableIterator<JournalRow>;
+  /**
+   * A reading at once, and a newer one after each change of `topic`; a slow reader gets fewer,
+   * never stale ones. Ends when `signal` aborts.
+   */
+  readings(id: SeasonId, topic: Topic, signal: AbortSignal): AsyncIterableIterator<Reading>;
+  /** Calls back when a token was revoked, on whichever node. Returns how to stop. */
+  onTokenRevoked(listener: (tokenId: string) => void): () => void;
+  tokenRevoked(tokenId: string): void;
+}
+
+/** What a live view can be of. */
+export type Topic = RoundTopic;

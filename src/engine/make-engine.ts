@@ -1,0 +1,290 @@
+import { randomBytes } from 'node:crypto';
+import { CLOCK, seasonId } from '../kernel';
+import type { Instant, SeasonId, Stamped } from '../kernel';
+import { actorOf, advanceRound, decideRound, roundOf, subjectOf } from '../round';
+import type { Asked, CreateRound, RoundCommand, RoundEvent, RoundRefusal } from '../round';
+import { Answers, NO_SEASON } from './answers';
+import type { Answered } from './answers';
+import { Cell, journalRow } from './cell';
+import { Cells } from './cells';
+import { Committer, LostRace } from './committer';
+import type { Entry } from './committer';
+import { available, UnavailableFault } from './engine';
+import type { Asking, Engine, Entrusted, Outcome, Reading } from './engine';
+import type {
+  Answer,
+  Clock,
+  Doorbell,
+  JournalRow,
+  SeasonFilter,
+  SeasonRecord,
+  SeasonStore,
+} from './ports';
+import type { Sealing } from './sealing';
+
+export type EngineParts = {
+  readonly store: SeasonStore;
+  readonly doorbell: Doorbell;
+  readonly clock: Clock;
+  readonly sealing: Sealing;
+  /** How many seasons stay in memory; default 1,000. */
+  readonly mostSeasons?: number;
+  /** How often other nodes are looked after, should a ring be lost; left out with one node. */
+  readonly sweepMs?: number;
+};
+
+/** How many instants of the clock go into one commit. */
+const INSTANTS_A_COMMIT = 50;
+/** How often a command is decided again when other nodes are faster. */
+const RACES = 20;
+
+/** The engine over the ports; `close` waits for what is under way. */
+export class SeasonEngine implements Engine {
+  private readonly cells: Cells;
+  private readonly committer: Committer;
+  private readonly answers: Answers;
+  private readonly stopListening: (() => void)[];
+  private readonly listeners = new Set<(id: SeasonId) => void>();
+
+  constructor(private readonly parts: EngineParts) {
+    this.cells = new Cells(parts.store, parts.sealing, parts.mostSeasons ?? 1000);
+    this.answers = new Answers(parts.store, parts.clock);
+    this.committer = new Committer(parts.store, (id, seq) => {
+      this.tell(id);
+      parts.doorbell.ring({ type: 'season', seasonId: id, seq });
+    });
+    this.stopListening = [
+      parts.doorbell.listen((ring) => {
+        if (ring.type === 'season') this.catchUp(ring.seasonId, ring.seq);
+      }),
+      parts.doorbell.onGap(() => {
+        for (const id of this.cells.ids()) this.catchUp(id, null);
+      }),
+    ];
+    if (parts.sweepMs !== undefined) this.startSweeping(parts.sweepMs);
+  }
+
+  /** Rings can be lost, so the store is asked now and then. */
+  private startSweeping(everyMs: number): void {
+    const timer = setInterval(() => {
+      const ids = this.cells.ids();
+      const rings = ids.length === 0 ? Promise.resolve([]) : this.parts.store.records(ids);
+      rings.then(
+        (records) => {
+          for (const { id, seq } of records) this.catchUp(id, seq);
+        },
+        () => undefined, // The store is asked again the next time.
+      );
+    }, everyMs);
+    this.stopListening.push(() => {
+      clearInterval(timer);
+    });
+  }
+
+  private catchUp(id: SeasonId, seq: number | null): void {
+    this.cells.catchUp(id, seq).then(
+      (news) => {
+        if (news) this.tell(id);
+      },
+      () => undefined, // A store that does not answer is asked again by the sweep.
+    );
+  }
+
+  private tell(id: SeasonId): void {
+    for (const listener of this.listeners) listener(id);
+  }
+
+  onChange(listener: (id: SeasonId) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  async createRound(command: Omit<CreateRound, 'type'>, asking: Asking): Promise<Outcome> {
+    const full = { ...command, type: 'CreateRound' as const };
+    const outcome = await racing(() =>
+      this.answers.once(NO_SEASON, full, asking, (answered) =>
+        this.create({ ...full, accountId: asking.accountId }, answered),
+      ),
+    );
+    if (outcome === null) throw new UnavailableFault('the round was not made');
+    return outcome;
+  }
+
+  private async create(command: Asked<CreateRound>, answered: Answered): Promise<Outcome> {
+    const cell = new Cell(newSeasonId(), this.parts.sealing);
+    const outcome = await this.decide(cell, command, this.parts.clock.now(), answered, true);
+    if (outcome.refusal === null) this.cells.add(cell);
+    return outcome;
+  }
+
+  submit(
+    id: SeasonId,
+    command: Exclude<RoundCommand, CreateRound>,
+    asking: Asking,
+  ): Promise<Outcome | null> {
+    return racing(() =>
+      this.answers.once(id, command, asking, async (answered) => {
+        const cell = await this.load(id);
+        if (cell === null) return null;
+        const asked = { ...command, accountId: asking.accountId };
+        let now = this.now(cell);
+        while (isDue(cell, now)) {
+          await this.advance(cell, now);
+          now = this.now(cell);
+        }
+        return this.decide(cell, asked, now, answered, false);
+      }),
+    );
+  }
+
+  private load(id: SeasonId): Promise<Cell | null> {
+    return available(() => this.cells.get(id));
+  }
+
+  private now(cell: Cell): Instant {
+    return cell.now(this.parts.clock.now());
+  }
+
+  /** Commits what is due up to `now`, or the first part of it. */
+  private async advance(cell: Cell, now: Instant): Promise<void> {
+    if (cell.dropped) throw new LostRace();
+    const events: Stamped<RoundEvent>[] = [];
+    try {
+      advanceRound(cell.turn(CLOCK, now, events), now, INSTANTS_A_COMMIT);
+    } catch (error) {
+      // A bug: the state is half changed, and must not be used or stored.
+      cell.dropped = true;
+      throw error;
+    }
+    await this.committer.add(this.entryOf(cell, events, null, false));
+  }
+
+  /**
+   * Decides at once on the state as it is, which has been advanced to `now`; resolves when it is
+   * on disk. `loose`: the answer belongs to no season.
+   */
+  private async decide(
+    cell: Cell,
+    command: Asked,
+    now: Instant,
+    answered: Answered,
+    loose: boolean,
+  ): Promise<Outcome> {
+    if (cell.dropped) throw new LostRace();
+    const { refusal, events } = this.tryCommand(cell, command, now);
+    const outcome: Outcome = {
+      refusal,
+      seasonId: refusal !== null && loose ? null : cell.id,
+      seq: refusal === null ? cell.seq : null,
+      subject:
+        refusal === null
+          ? subjectOf(
+              command,
+              events.map(({ event }) => event),
+            )
+          : null,
+    };
+    const answer = answered(outcome);
+    if (events.length > 0 || answer !== null) {
+      await this.committer.add(this.entryOf(cell, events, answer, loose));
+    }
+    return outcome;
+  }
+
+  /** Refused or thrown, nothing of the command stays. */
+  private tryCommand(
+    cell: Cell,
+    command: Asked,
+    now: Instant,
+  ): { refusal: RoundRefusal | null; events: readonly Stamped<RoundEvent>[] } {
+    const events: Stamped<RoundEvent>[] = [];
+    const before = cell.mark();
+    try {
+      const actor = actorOf(cell.working, command.accountId, command);
+      const refusal = decideRound(cell.turn(actor, now, events), command);
+      if (refusal === null) return { refusal, events };
+      cell.undo(before);
+      return { refusal, events: [] };
+    } catch (error) {
+      cell.undo(before);
+      throw error;
+    }
+  }
+
+  private entryOf(
+    cell: Cell,
+    events: readonly Stamped<RoundEvent>[],
+    answer: Answer | null,
+    looseAnswer: boolean,
+  ): Entry {
+    return {
+      cell,
+      record: cell.nextRecord(this.parts.clock.now()),
+      events: events.map((stamped) => journalRow(cell.id, stamped)),
+      changes: cell.takeChanges(),
+      secrets: cell.secrets.takeFresh(),
+      answer,
+      looseAnswer,
+    };
+  }
+
+  read(id: SeasonId): Promise<Reading | null> {
+    return racing(async () => {
+      const cell = await this.load(id);
+      if (cell === null) return null;
+      for (let now = this.now(cell); isDue(cell, now); now = this.now(cell)) {
+        await this.advance(cell, now);
+      }
+      if (cell.record === null) return null;
+      const { record, committed: state, touched } = cell;
+      const now = roundOf(state).testClockMs ?? this.parts.clock.now();
+      return { record, state, now, touched: (topic) => touched.get(topic) ?? record.seq };
+    });
+  }
+
+  records(ids: readonly SeasonId[]): Promise<readonly SeasonRecord[]> {
+    return available(() => this.parts.store.records(ids));
+  }
+
+  list(filter: SeasonFilter): Promise<readonly SeasonRecord[]> {
+    return available(() => this.parts.store.list(filter));
+  }
+
+  async journal(id: SeasonId, after: number, limit: number): Promise<readonly JournalRow[]> {
+    const cell = await this.load(id);
+    const recent = cell?.recent(after, limit) ?? null;
+    return recent ?? available(() => this.parts.store.journal(id, after, limit));
+  }
+
+  async entrusted(id: SeasonId, actionId: string): Promise<Entrusted | null> {
+    const text = (await this.load(id))?.secrets.entrusted(actionId) ?? null;
+    return text === null ? null : { text };
+  }
+
+  /** Resolves when everything under way is on disk. */
+  async close(): Promise<void> {
+    for (const stop of this.stopListening) stop();
+    await this.committer.idle();
+  }
+}
+
+function isDue(cell: Cell, now: Instant): boolean {
+  const due = cell.due();
+  return due !== null && due <= now;
+}
+
+/** A command that lost a race to another node is decided again, on what that node did. */
+async function racing<T>(run: () => Promise<T>): Promise<T> {
+  for (let lost = 0; ; lost += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      if (!(error instanceof LostRace)) throw error;
+      if (lost >= RACES) throw new UnavailableFault('too many races were lost', { cause: error });
+    }
+  }
+}
+
+function newSeasonId(): SeasonId {
+  return seasonId(randomBytes(12).toString('hex'));
+}

@@ -1,0 +1,173 @@
+import type { AccountId, Actor, Instant, JsonObject, RowChange, SeasonId } from '../kernel';
+
+export const SEASON_KINDS = ['ROUND', 'DYNASTY'] as const;
+export type SeasonKind = (typeof SEASON_KINDS)[number];
+
+/** What lists of seasons show, and what the store guards a season by. */
+export type SeasonRecord = {
+  readonly id: SeasonId;
+  readonly kind: SeasonKind;
+  readonly name: string;
+  readonly edition: string;
+  readonly hostAccountId: AccountId;
+  readonly visibility: 'PUBLIC' | 'INVITATION';
+  readonly status: 'SETUP' | 'RUNNING' | 'ENDED';
+  readonly rehearsal: boolean;
+  readonly createdAtMs: Instant;
+  readonly playerCount: number;
+  /** The number of the last event: the season's version. */
+  readonly seq: number;
+  /** When the clock next matters; null for rehearsals and what has ended. */
+  readonly dueAtMs: Instant | null;
+};
+
+/** An event as the journal keeps it. */
+export type JournalRow = {
+  readonly seasonId: SeasonId;
+  readonly seq: number;
+  readonly atMs: Instant;
+  readonly type: string;
+  readonly actor: Actor;
+  /** The whole event, its `type` included. */
+  readonly payload: JsonObject;
+};
+
+/** A seed or an entrusted text, already encrypted. */
+export type SealedSecret = { readonly key: string; readonly sealed: string };
+
+/** What a key was answered with, so that it can be answered again. */
+export type Answer = {
+  readonly accountId: AccountId;
+  readonly key: string;
+  /** SHA-256 of the command: the same key with another command is refused. */
+  readonly digest: string;
+  readonly outcome: JsonObject;
+  readonly atMs: Instant;
+};
+
+/** What one season adds to a group commit. */
+export type SeasonCommit = {
+  /** As it is after the commit. */
+  readonly record: SeasonRecord;
+  /** The seq before it; 0 makes the season. */
+  readonly expectedSeq: number;
+  readonly events: readonly JournalRow[];
+  readonly changes: readonly RowChange[];
+  readonly secrets: readonly SealedSecret[];
+  readonly answers: readonly Answer[];
+};
+
+/** All that is needed to go on with a season. */
+export type StoredSeason = {
+  readonly record: SeasonRecord;
+  readonly rows: readonly RowChange[];
+  readonly secrets: readonly SealedSecret[];
+};
+
+export type SeasonFilter = {
+  readonly kind?: SeasonKind;
+  readonly status?: SeasonRecord['status'];
+  /** Public ones, and those that this account hosts or has ever been a player in. */
+  readonly visibleTo: AccountId | null;
+  /** Only those where this account is a player now, or the host. */
+  readonly of?: AccountId;
+  /** Newest first; begins after this place. */
+  readonly after?: { readonly createdAtMs: number; readonly id: string };
+  readonly limit: number;
+};
+
+/** Another writer was faster, for these seasons: nothing of the batch was written. */
+export class VersionConflict extends Error {
+  override readonly name = 'VersionConflict';
+  constructor(readonly seasonIds: readonly SeasonId[]) {
+    super(`another writer was faster: ${seasonIds.join(', ')}`);
+  }
+}
+
+/** Where seasons are kept. What `commit` resolved is on disk. */
+export interface SeasonStore {
+  /**
+   * Writes all of it in one transaction or nothing. Rejects with `VersionConflict` when a
+   * season's seq is not `expectedSeq`, or when an answer's key was taken meanwhile.
+   */
+  commit(batch: readonly SeasonCommit[]): Promise<void>;
+  load(id: SeasonId): Promise<StoredSeason | null>;
+  /** The season's secrets alone: for a node that folds what another one did. */
+  secrets(id: SeasonId): Promise<readonly SealedSecret[]>;
+  record(id: SeasonId): Promise<SeasonRecord | null>;
+  /** The records of those that exist, in no particular order. */
+  records(ids: readonly SeasonId[]): Promise<readonly SeasonRecord[]>;
+  list(filter: SeasonFilter): Promise<readonly SeasonRecord[]>;
+  /** Events after `after`, in order, at most `limit`. */
+  journal(id: SeasonId, after: number, limit: number): Promise<readonly JournalRow[]>;
+  /** seasonId null: answers to commands that belong to no season yet. */
+  answer(accountId: AccountId, seasonId: SeasonId | null, key: string): Promise<Answer | null>;
+  /**
+   * Seasons due at or before `now`, claimed for `leaseMs`, so that of several nodes one at a time
+   * takes each.
+   */
+  claimDue(now: Instant, leaseMs: number, limit: number): Promise<readonly SeasonId[]>;
+  /** The earliest instant at which anything is due. */
+  nextDue(): Promise<Instant | null>;
+}
+
+export type Account = {
+  readonly id: AccountId;
+  /** Unique, letter case ignored; null for a guest who was not claimed. */
+  readonly handle: string | null;
+  readonly displayName: string;
+  readonly passwordHash: string | null;
+  readonly createdAtMs: Instant;
+};
+
+export const SCOPES = ['READ', 'PLAY', 'HOST'] as const;
+export type Scope = (typeof SCOPES)[number];
+
+export type Token = {
+  readonly id: string;
+  readonly accountId: AccountId;
+  /** SHA-256 of the token: the token itself is never kept. */
+  readonly hash: string;
+  readonly name: string;
+  readonly kind: 'SESSION' | 'ACCESS';
+  readonly scopes: readonly Scope[];
+  readonly createdAtMs: Instant;
+  readonly expiresAtMs: Instant | null;
+  readonly revokedAtMs: Instant | null;
+};
+
+export interface AccountStore {
+  /** False when the handle is taken. */
+  addAccount(account: Account): Promise<boolean>;
+  account(id: AccountId): Promise<Account | null>;
+  accounts(ids: readonly AccountId[]): Promise<readonly Account[]>;
+  accountByHandle(handle: string): Promise<Account | null>;
+  /** Gives a guest a handle and a password. False when the handle is taken, or it is no guest. */
+  claimGuest(id: AccountId, handle: string, passwordHash: string): Promise<boolean>;
+  addToken(token: Token): Promise<void>;
+  tokenByHash(hash: string): Promise<Token | null>;
+  tokensOf(accountId: AccountId): Promise<readonly Token[]>;
+  /** False when there is no such token of that account, or it was revoked before. */
+  revokeToken(id: string, accountId: AccountId, at: Instant): Promise<boolean>;
+}
+
+/** What a node tells the others: where to look, never what is there. */
+export type Ring =
+  | { readonly type: 'season'; readonly seasonId: SeasonId; readonly seq: number }
+  | { readonly type: 'token'; readonly tokenId: string };
+
+/** The doorbell. A lost ring delays, it never loses. */
+export interface Doorbell {
+  /** Never rejects and never waits for the network. */
+  ring(ring: Ring): void;
+  /** Hears the rings of all nodes, this one's included. Returns how to stop. */
+  listen(listener: (ring: Ring) => void): () => void;
+  /** Called after rings may have been lost, such as after a reconnect. Returns how to stop. */
+  onGap(listener: () => void): () => void;
+  close(): Promise<void>;
+}
+
+/** The time, so that tests can hold it. */
+export interface Clock {
+  now(): Instant;
+}

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { draw, required, sha256OfHex } from '../kernel';
+import type { Chance, SeasonId, Vault } from '../kernel';
+import type { SealedSecret } from './ports';
+import type { Sealing } from './sealing';
+
+const seedKey = (scope: string): string => `seed:${scope}`;
+const textKey = (key: string): string => `text:${key}`;
+
+/** A season's seeds and entrusted texts, in the clear only in memory. */
+export class Secrets {
+  private readonly known = new Map<string, string>();
+  private fresh: string[] = [];
+
+  constructor(
+    private readonly seasonId: SeasonId,
+    private readonly sealing: Sealing,
+  ) {}
+
+  /** Takes over what the store has. */
+  learn(stored: readonly SealedSecret[]): void {
+    for (const { key, sealed } of stored) {
+      if (!this.known.has(key)) this.known.set(key, this.sealing.open(sealed, this.place(key)));
+    }
+  }
+
+  private place(key: string): string {
+    return `${this.seasonId}/${key}`;
+  }
+
+  private add(key: string, text: string): void {
+    this.known.set(key, text);
+    this.fresh.push(key);
+  }
+
+  /** How many secrets wait to be stored: a mark for `forgetSince`. */
+  mark(): number {
+    return this.fresh.length;
+  }
+
+  /** Drops what was made for a command that was then refused. */
+  forgetSince(mark: number): void {
+    for (const key of this.fresh.splice(mark)) this.known.delete(key);
+  }
+
+  /** What was made since the last call, sealed, to be stored. */
+  takeFresh(): SealedSecret[] {
+    const taken = this.fresh;
+    this.fresh = [];
+    return taken.map((key) => ({
+      key,
+      sealed: this.sealing.seal(required(this.known.get(key), 'a fresh secret'), this.place(key)),
+    }));
+  }
+
+  entrusted(actionId: string): string | null {
+    return this.known.get(textKey(actionId)) ?? null;
+  }
+
+  readonly chance: Chance = {
+    commit: (scope) => {
+      const key = seedKey(scope);
+      if (!this.known.has(key)) this.add(key, randomBytes(32).toString('hex'));
+      return sha256OfHex(this.seed(scope));
+    },
+    publish: (scope) => this.seed(scope),
+    draw: (scope, from, sides, clientSeeds) =>
+      draw({ seed: this.seed(scope), scope: this.seasonId, clientSeeds }, from, sides),
+  };
+
+  readonly vault: Vault = {
+    keep: (key, text) => {
+      this.add(textKey(key), text);
+    },
+    open: (key) => this.entrusted(key),
+  };
+
+  private seed(scope: string): string {
+    return required(this.known.get(seedKey(scope)), `the seed of ${scope}`);
+  }
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import type { Ring } from '../engine';
+import { seasonId } from '../kernel';
+
+/** What goes over Redis. `ring` null: rings of that node were lost. */
+export type Message = { readonly node: string; readonly ring: Ring | null };
+
+const RING = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('season'),
+    seasonId: z.string().min(1).max(100).transform(seasonId),
+    seq: z.int().min(0),
+  }),
+  z.object({ type: z.literal('token'), tokenId: z.string().min(1).max(100) }),
+]);
+const MESSAGE = z.object({ node: z.string().min(1).max(100), ring: RING.nullable() });
+
+export function printMessage(message: Message): string {
+  return JSON.stringify(message);
+}
+
+/** Null for what no node of ours can have said. */
+export function parseMessage(text: string): Message | null {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  return MESSAGE.safeParse(json).data ?? null;
+}

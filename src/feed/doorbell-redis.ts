@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import { Redis } from 'ioredis';
+import type { RedisOptions } from 'ioredis';
+import type { Logger } from 'pino';
+import type { Doorbell, Ring } from '../engine';
+import { Listeners } from './doorbell-listeners';
+import { parseMessage, printMessage } from './doorbell-message';
+
+export type RedisDoorbellOptions = {
+  readonly url: string;
+  /** What the channel's name begins with. Default `ridotto:`. */
+  readonly prefix?: string;
+  readonly log: Logger;
+};
+
+/** How long a command may wait for its answer, and for how long at most a reconnect is put off. */
+const COMMAND_MS = 500;
+const GOODBYE_MS = 200;
+const RECONNECT_MS = 2_000;
+
+/**
+ * The doorbell of several nodes. Its own rings are heard at once and not by way of Redis. When
+ * Redis is away the node goes on alone; once it is back, everybody is told that rings were lost.
+ */
+export class RedisDoorbell implements Doorbell {
+  /** For whoever else needs Redis without waiting for it, such as the rate limits. */
+  readonly client: Redis;
+  readonly prefix: string;
+  private readonly subscriber: Redis;
+  private readonly channel: string;
+  private readonly node = randomUUID();
+  private readonly rings: Listeners<[Ring]>;
+  private readonly gaps: Listeners<[]>;
+  private readonly log: Logger;
+  private away = false;
+  /** Rings of this node that the others have missed and were not told of. */
+  private lost = false;
+  private closed = false;
+
+  constructor({ url, prefix = 'ridotto:', log }: RedisDoorbellOptions) {
+    this.log = log;
+    this.prefix = prefix;
+    this.channel = `${prefix}doorbell`;
+    this.rings = new Listeners(log, 'doorbell');
+    this.gaps = new Listeners(log, 'doorbell gap');
+    this.client = this.connect(url, 'publisher', {
+      maxRetriesPerRequest: 1,
+      commandTimeout: COMMAND_MS,
+      enableOfflineQueue: false,
+    });
+    this.client.on('ready', () => {
+      this.back();
+    });
+    this.subscriber = this.connect(url, 'subscriber', {
+      maxRetriesPerRequest: null,
+      // We subscribe ourselves, to know when it is done.
+      autoResubscribe: false,
+    });
+    this.subscriber.on('ready', () => {
+      void this.subscribe();
+    });
+    this.subscriber.on('message', (_channel: string, text: string) => {
+      this.hear(text);
+    });
+  }
+
+  private connect(url: string, role: string, options: RedisOptions): Redis {
+    const redis = new Redis(url, {
+      ...options,
+      // At the end, for a server that does not take leave of us.
+      disconnectTimeout: GOODBYE_MS,
+      connectionName: `${this.prefix}${role}:${this.node}`,
+      retryStrategy: (times) => Math.min(50 * times, RECONNECT_MS),
+    });
+    redis.on('error', (error) => {
+      this.gone(error);
+    });
+    return redis;
+  }
+
+  ring(ring: Ring): void {
+    if (this.closed) return;
+    this.rings.tell(ring);
+    this.publish(printMessage({ node: this.node, ring }));
+  }
+
+  listen(listener: (ring: Ring) => void): () => void {
+    return this.rings.add(listener);
+  }
+
+  onGap(listener: () => void): () => void {
+    return this.gaps.add(listener);
+  }
+
+  private publish(text: string): void {
+    this.client.publish(this.channel, text).then(
+      () => {
+        this.back();
+      },
+      (error: unknown) => {
+        this.lost = true;
+        this.gone(error);
+      },
+    );
+  }
+
+  private hear(text: string): void {
+    const message = parseMessage(text);
+    if (message === null || message.node === this.node) return;
+    if (message.ring === null) this.gaps.tell();
+    else this.rings.tell(message.ring);
+  }
+
+  /** What was rung elsewhere before the subscription stood was not heard here, the first time too. */
+  private async subscribe(): Promise<void> {
+    try {
+      await this.subscriber.subscribe(this.channel);
+      this.gaps.tell();
+    } catch (error) {
+      this.gone(error);
+      // Whatever stopped it, a new connection tries again.
+      if (!this.closed) this.subscriber.disconnect(true);
+    }
+  }
+
+  private gone(error: unknown): void {
+    if (this.away || this.closed) return;
+    this.away = true;
+    this.log.error({ err: error }, 'Redis does not answer: other nodes hear of changes late');
+  }
+
+  private back(): void {
+    if (this.away) {
+      this.away = false;
+      this.log.info('Redis answers again');
+    }
+    if (!this.lost) return;
+    this.lost = false;
+    this.publish(printMessage({ node: this.node, ring: null }));
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    this.rings.clear();
+    this.gaps.clear();
+    await Promise.all([end(this.client), end(this.subscriber)]);
+  }
+}
+
+/** Lets what was sent be answered, and does not wait for a server that is away. */
+async function end(redis: Redis): Promise<void> {
+  if (redis.status === 'end') return;
+  if (redis.status !== 'ready') {
+    redis.disconnect();
+    return;
+  }
+  const hurry = setTimeout(() => {
+    redis.disconnect();
+  }, COMMAND_MS);
+  try {
+    await redis.quit();
+  } catch {
+    redis.disconnect();
+  } finally {
+    clearTimeout(hurry);
+  }
+}

@@ -1,0 +1,94 @@
+/** How long a follower goes without looking, in case a ring was lost. */
+const LOOK_AGAIN_MS = 5_000;
+
+/**
+ * An iterator over what a source gives, that waits for rings in between. It is no generator, so
+ * that `return()` ends a pending `next()` at once.
+ */
+export class Follower<T> implements AsyncIterableIterator<T> {
+  private ended = false;
+  /** A ring came since the source was last asked. */
+  private rung = false;
+  private wakeUp: (() => void) | null = null;
+  private readonly stop: () => void;
+
+  /**
+   * `look` gives the next value, or null when there is none yet. `wait` registers for rings and
+   * returns how to stop.
+   */
+  constructor(
+    private readonly look: () => Promise<T | null>,
+    wait: (wake: () => void) => () => void,
+    signal: AbortSignal,
+  ) {
+    const stopWaiting = wait(() => {
+      this.ring();
+    });
+    const abort = (): void => {
+      this.end();
+    };
+    signal.addEventListener('abort', abort, { once: true });
+    this.stop = () => {
+      stopWaiting();
+      signal.removeEventListener('abort', abort);
+    };
+    if (signal.aborted) this.end();
+  }
+
+  private ring(): void {
+    this.rung = true;
+    this.wakeUp?.();
+  }
+
+  private end(): void {
+    if (this.ended) return;
+    this.ended = true;
+    this.stop();
+    this.wakeUp?.();
+  }
+
+  async next(): Promise<IteratorResult<T>> {
+    while (!this.ended) {
+      this.rung = false;
+      const value = await this.lookOrEnd();
+      if (this.isEnded()) break;
+      if (value !== null) return { done: false, value };
+      await this.ringOrTime();
+    }
+    return { done: true, value: undefined };
+  }
+
+  private isEnded(): boolean {
+    return this.ended;
+  }
+
+  private async lookOrEnd(): Promise<T | null> {
+    try {
+      return await this.look();
+    } catch (error) {
+      this.end();
+      throw error;
+    }
+  }
+
+  private ringOrTime(): Promise<void> {
+    if (this.rung || this.ended) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => this.wakeUp?.(), LOOK_AGAIN_MS);
+      this.wakeUp = () => {
+        this.wakeUp = null;
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  return(): Promise<IteratorResult<T>> {
+    this.end();
+    return Promise.resolve({ done: true, value: undefined });
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+}

@@ -1,0 +1,3 @@
+export { MemoryDoorbell } from './doorbell-memory';
+export { RedisDoorbell } from './doorbell-redis';
+export { SeasonFeed } from './make-feed';

@@ -1,0 +1,73 @@
+import type { SeasonId } from '../kernel';
+import type { Doorbell, Engine, Feed, JournalRow, Reading, Topic } from '../engine';
+import { Follower } from './follower';
+import { Waiters } from './waiters';
+
+/** How many events a follower holds at a time: all the memory that it takes. */
+const PAGE = 100;
+
+export class SeasonFeed implements Feed {
+  private readonly waiters: Waiters;
+
+  constructor(
+    private readonly engine: Engine,
+    private readonly doorbell: Doorbell,
+  ) {
+    this.waiters = new Waiters(engine);
+  }
+
+  journal(
+    id: SeasonId,
+    after: number | null,
+    signal: AbortSignal,
+  ): AsyncIterableIterator<JournalRow> {
+    let cursor = after;
+    let page: readonly JournalRow[] = [];
+    let at = 0;
+    const look = async (): Promise<JournalRow | null> => {
+      cursor ??= (await this.engine.read(id))?.record.seq ?? 0;
+      if (at >= page.length) {
+        page = await this.engine.journal(id, cursor, PAGE);
+        at = 0;
+      }
+      const row = page[at] ?? null;
+      at += 1;
+      if (row !== null) cursor = row.seq;
+      return row;
+    };
+    return this.follow(id, look, signal);
+  }
+
+  readings(id: SeasonId, topic: Topic, signal: AbortSignal): AsyncIterableIterator<Reading> {
+    let shown = -1;
+    const look = async (): Promise<Reading | null> => {
+      const reading = await this.engine.read(id);
+      if (reading === null || reading.touched(topic) <= shown) return null;
+      shown = reading.record.seq;
+      return reading;
+    };
+    return this.follow(id, look, signal);
+  }
+
+  private follow<T>(
+    id: SeasonId,
+    look: () => Promise<T | null>,
+    signal: AbortSignal,
+  ): AsyncIterableIterator<T> {
+    return new Follower(look, (wake) => this.waiters.add(id, wake), signal);
+  }
+
+  onTokenRevoked(listener: (tokenId: string) => void): () => void {
+    return this.doorbell.listen((ring) => {
+      if (ring.type === 'token') listener(ring.tokenId);
+    });
+  }
+
+  tokenRevoked(tokenId: string): void {
+    this.doorbell.ring({ type: 'token', tokenId });
+  }
+
+  close(): void {
+    this.waiters.close();
+  }
+}

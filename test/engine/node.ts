@@ -1,0 +1,99 @@
+import { pino } from 'pino';
+import { makeSealing, SeasonEngine } from '../../src/engine';
+import type { Asking, Clock, Doorbell, Outcome, SeasonStore } from '../../src/engine';
+import { MemoryDoorbell, RedisDoorbell, SeasonFeed } from '../../src/feed';
+import { accountId, seasonId } from '../../src/kernel';
+import type { SeasonId } from '../../src/kernel';
+import type { CreateRound } from '../../src/round';
+import { findEdition } from '../../src/rulesets';
+import type { RoundRuleset } from '../../src/rulesets';
+import { openStore } from '../../src/store';
+import type { Store } from '../../src/store';
+import type { FreshFeed, FreshStore } from '../backends';
+
+export const SECRET = 'a secret for tests, 32 characters or more';
+
+/** One node of the server, without its API. */
+export type TestNode = {
+  readonly engine: SeasonEngine;
+  readonly feed: SeasonFeed;
+  readonly store: Store;
+  readonly close: () => Promise<void>;
+};
+
+export type NodeParts = {
+  readonly store: FreshStore;
+  readonly feed?: FreshFeed;
+  readonly clock: Clock;
+  /** Wraps the store, to make it fail. */
+  readonly wrap?: (store: SeasonStore) => SeasonStore;
+  readonly mostSeasons?: number;
+};
+
+export async function openNode(parts: NodeParts): Promise<TestNode> {
+  const store = await openStore({ url: parts.store.databaseUrl, dataDir: parts.store.dataDir });
+  const doorbell = bell(parts.feed);
+  const engine = new SeasonEngine({
+    store: parts.wrap === undefined ? store.seasons : parts.wrap(store.seasons),
+    doorbell,
+    clock: parts.clock,
+    sealing: makeSealing(SECRET),
+    ...(parts.mostSeasons === undefined ? {} : { mostSeasons: parts.mostSeasons }),
+  });
+  const feed = new SeasonFeed(engine, doorbell);
+  return {
+    engine,
+    feed,
+    store,
+    close: async () => {
+      feed.close();
+      await engine.close();
+      await doorbell.close();
+      await store.close();
+    },
+  };
+}
+
+function bell(feed: FreshFeed | undefined): Doorbell {
+  const log = pino({ level: 'silent' });
+  const url = feed?.redisUrl ?? null;
+  return url === null || feed === undefined
+    ? new MemoryDoorbell(log)
+    : new RedisDoorbell({ url, prefix: feed.prefix, log });
+}
+
+export function by(name: string, idempotencyKey: string | null = null): Asking {
+  return { accountId: accountId(name), idempotencyKey };
+}
+
+export function edition(changes: Partial<RoundRuleset> = {}): RoundRuleset {
+  const found = findEdition('round-10/2021-08-24');
+  if (found === null) throw new Error('the default edition is missing');
+  return { ...found, ...changes };
+}
+
+export const ROUND: Omit<CreateRound, 'type'> = {
+  name: 'A round',
+  visibility: 'PUBLIC',
+  inviteHash: null,
+  document: edition(),
+  startsAtMs: null,
+  rulesStartMs: null,
+  rehearsal: false,
+};
+
+/** Makes a round hosted by `host`. */
+export async function makeRound(
+  { engine }: TestNode,
+  changes: Partial<typeof ROUND> = {},
+): Promise<SeasonId> {
+  const outcome = await engine.createRound({ ...ROUND, ...changes }, by('host'));
+  if (outcome.seasonId === null) throw new Error(`refused: ${JSON.stringify(outcome.refusal)}`);
+  return seasonId(outcome.seasonId);
+}
+
+export async function join({ engine }: TestNode, id: SeasonId, name: string): Promise<Outcome> {
+  const outcome = await engine.submit(id, { type: 'JoinSeason', name, inviteCode: null }, by(name));
+  if (outcome?.refusal !== null) throw new Error(`refused: ${JSON.stringify(outcome?.refusal)}`);
+  return outcome;
+}

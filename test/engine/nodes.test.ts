@@ -1,0 +1,170 @@
+import { Deadlines } from '../../src/engine';
+import type { JournalRow } from '../../src/engine';
+import type { SeasonId } from '../../src/kernel';
+import { activePlayers, roundOf } from '../../src/round';
+import { feedBackends, storeBackends } from '../backends';
+import type { FreshFeed, FreshStore } from '../backends';
+import { TestClock } from '../clock';
+import { by, join, makeRound, openNode } from './node';
+import type { TestNode } from './node';
+
+const SUNDAY = '2021-08-22T00:00:00Z';
+const MONDAY = '2021-08-23T00:00:00Z';
+const LATER = '2021-09-05T00:00:00Z';
+
+const [postgres] = storeBackends().filter(({ name }) => name === 'PostgreSQL');
+const [redis] = feedBackends().filter(({ name }) => name === 'Redis');
+const isHere = postgres !== undefined && redis !== undefined;
+
+/** Takes so many events from a feed and closes it. */
+async function take(
+  node: TestNode,
+  id: SeasonId,
+  after: number | null,
+  count: number,
+): Promise<JournalRow[]> {
+  const stop = new AbortController();
+  const rows: JournalRow[] = [];
+  for await (const row of node.feed.journal(id, after, stop.signal)) {
+    rows.push(row);
+    if (rows.length === count) break;
+  }
+  stop.abort();
+  return rows;
+}
+
+const describeNodes = isHere ? describe : describe.skip;
+
+describeNodes('two nodes on one PostgreSQL and one Redis', () => {
+  let place: FreshStore;
+  let bells: FreshFeed;
+  let clock: TestClock;
+  let one: TestNode;
+  let two: TestNode;
+
+  beforeEach(async () => {
+    if (postgres === undefined || redis === undefined) throw new Error('servers are missing');
+    place = await postgres.fresh();
+    bells = redis.fresh();
+    clock = new TestClock(SUNDAY);
+    [one, two] = await Promise.all([
+      openNode({ store: place, feed: bells, clock }),
+      openNode({ store: place, feed: bells, clock }),
+    ]);
+  });
+
+  afterEach(async () => {
+    await Promise.all([one.close(), two.close()]);
+    await place.drop();
+  });
+
+  it('shows on the feed of one what was committed at the other [3]', async () => {
+    const id = await makeRound(one);
+    for (const name of ['ada', 'bob']) await join(one, id, name);
+    clock.set(MONDAY);
+    const last = (await two.engine.read(id))?.record.seq ?? 0;
+    const heard = take(two, id, last, 1);
+    const command = { type: 'CommitSecretAction', kind: 'BIDS', sha256: 'b'.repeat(64) } as const;
+    await one.engine.submit(id, command, by('ada'));
+    expect((await heard).map(({ type, seq }) => ({ type, seq }))).toEqual([
+      { type: 'SecretActionCommitted', seq: last + 1 },
+    ]);
+    const there = await two.engine.read(id);
+    expect(there?.state.count('secretActions')).toBe(1);
+  });
+
+  it('loses no command and doubles none when both are commanded at once [2]', async () => {
+    const id = await makeRound(one);
+    const names = Array.from({ length: 24 }, (_, at) => `bot${String(at)}`);
+    await Promise.all(names.map((name, at) => join(at % 2 === 0 ? one : two, id, name)));
+    const reading = await openAndRead(id);
+    expect(
+      activePlayers(reading.state)
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual([...names].sort());
+    const seqs = (await one.store.seasons.journal(id, 0, 1000)).map(({ seq }) => seq);
+    expect(seqs).toEqual(seqs.map((_, at) => at + 1));
+  });
+
+  it('gives every feed of both nodes each event once, in order [3]', async () => {
+    const id = await makeRound(one);
+    const start = (await one.engine.read(id))?.record.seq ?? 0;
+    const count = 12;
+    const heard = [take(one, id, 0, start + count), take(two, id, 0, start + count)];
+    for (let at = 0; at < count; at += 1) {
+      await join(at % 2 === 0 ? one : two, id, `bot${String(at)}`);
+    }
+    for (const rows of await Promise.all(heard)) {
+      expect(rows.map(({ seq }) => seq)).toEqual(rows.map((_, at) => at + 1));
+    }
+  });
+
+  it('answers a key at one node as the other has answered it [2]', async () => {
+    const id = await makeRound(one);
+    const command = { type: 'JoinSeason', name: 'ada', inviteCode: null } as const;
+    const outcomes = await Promise.all([
+      one.engine.submit(id, command, by('ada', 'k')),
+      two.engine.submit(id, command, by('ada', 'k')),
+      one.engine.submit(id, command, by('ada', 'k')),
+    ]);
+    expect(outcomes[1]).toEqual(outcomes[0]);
+    expect(outcomes[2]).toEqual(outcomes[0]);
+    expect((await openAndRead(id)).record.playerCount).toBe(1);
+  });
+
+  it('settles a week once, though both look after the deadlines [11]', async () => {
+    const id = await makeRound(one);
+    await join(one, id, 'ada');
+    clock.set(LATER);
+    const troubles: unknown[] = [];
+    const loops = [one, two].map(
+      ({ store, engine }) =>
+        new Deadlines({
+          store: store.seasons,
+          engine,
+          clock,
+          onTrouble: (error) => troubles.push(error),
+        }),
+    );
+    for (const loop of loops) loop.start();
+    // 15 of the set-up, then Monday 2, Thursday 1, Sunday 3, and the same again.
+    const rows = await take(two, id, 0, 27);
+    await Promise.all(loops.map((loop) => loop.stop()));
+    expect(troubles).toEqual([]);
+    const all = await one.store.seasons.journal(id, 0, 1000);
+    expect(rows).toEqual(all);
+    const starts = all.filter(({ type }) => type === 'WeekStarted');
+    expect(starts).toHaveLength(3);
+    expect(roundOf((await openAndRead(id)).state).week).toBe(3);
+  });
+
+  it('reveals at one node what was entrusted to the other [D6]', async () => {
+    const id = await makeRound(one);
+    await join(one, id, 'ada');
+    await two.engine.read(id);
+    clock.set(MONDAY);
+    const sealed = await one.engine.submit(
+      id,
+      { type: 'SealBids', bids: [{ lot: 1, amount: 5 }], salt: 'salt' },
+      by('ada'),
+    );
+    await take(two, id, 0, sealed?.seq ?? 0);
+    clock.set('2021-08-26T00:00:00Z');
+    const reading = await two.engine.read(id);
+    expect(reading?.state.get('secretActions', sealed?.subject ?? '')?.status).toBe('REVEALED');
+  });
+
+  async function openAndRead(
+    id: SeasonId,
+  ): Promise<NonNullable<Awaited<ReturnType<typeof two.engine.read>>>> {
+    const fresh = await openNode({ store: place, feed: bells, clock });
+    try {
+      const reading = await fresh.engine.read(id);
+      if (reading === null) throw new Error('the season is gone');
+      return reading;
+    } finally {
+      await fresh.close();
+    }
+  }
+});

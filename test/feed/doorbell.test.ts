@@ -1,0 +1,196 @@
+import { Redis } from 'ioredis';
+import { pino } from 'pino';
+import type { Logger } from 'pino';
+import { Writable } from 'node:stream';
+import type { Doorbell, Ring } from '../../src/engine';
+import { MemoryDoorbell } from '../../src/feed/doorbell-memory';
+import { RedisDoorbell } from '../../src/feed/doorbell-redis';
+import { seasonId } from '../../src/kernel';
+import { feedBackends } from '../backends';
+import type { FreshFeed } from '../backends';
+import { Heard, until } from '../heard';
+
+const quiet = pino({ level: 'silent' });
+const RING: Ring = { type: 'season', seasonId: seasonId('s1'), seq: 7 };
+const OTHER: Ring = { type: 'token', tokenId: 't1' };
+
+/** A doorbell that hears the others already. */
+async function hung(feed: FreshFeed, log: Logger = quiet): Promise<Doorbell> {
+  if (feed.redisUrl === null) return new MemoryDoorbell(log);
+  const doorbell = new RedisDoorbell({ url: feed.redisUrl, prefix: feed.prefix, log });
+  opened.push(doorbell);
+  const gaps = new Heard<null>();
+  const stop = doorbell.onGap(() => gaps.hear(null));
+  await gaps.next();
+  stop();
+  await until(() => doorbell.client.status === 'ready');
+  return doorbell;
+}
+
+let opened: Doorbell[] = [];
+afterEach(async () => {
+  await Promise.all(opened.map((doorbell) => doorbell.close()));
+  opened = [];
+});
+
+describe.each(feedBackends())('the doorbell $name', ({ fresh }) => {
+  it('is heard at once and once by whoever listens on the same node', async () => {
+    const doorbell = await hung(fresh());
+    const heard: Ring[] = [];
+    doorbell.listen((ring) => heard.push(ring));
+    doorbell.ring(RING);
+    doorbell.ring(OTHER);
+    expect(heard).toEqual([RING, OTHER]);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(heard).toEqual([RING, OTHER]);
+  });
+
+  it('is not heard any more by whoever stopped listening', async () => {
+    const doorbell = await hung(fresh());
+    const heard: Ring[] = [];
+    const stop = doorbell.listen((ring) => heard.push(ring));
+    doorbell.listen(() => undefined);
+    stop();
+    doorbell.ring(RING);
+    expect(heard).toEqual([]);
+  });
+
+  it('is heard by the others when one listener throws', async () => {
+    const doorbell = await hung(fresh());
+    const heard: Ring[] = [];
+    doorbell.listen(() => {
+      throw new Error('a bug');
+    });
+    doorbell.listen((ring) => heard.push(ring));
+    doorbell.ring(RING);
+    expect(heard).toEqual([RING]);
+  });
+
+  it('does not ring after it was closed', async () => {
+    const doorbell = await hung(fresh());
+    const heard: Ring[] = [];
+    doorbell.listen((ring) => heard.push(ring));
+    await doorbell.close();
+    doorbell.ring(RING);
+    expect(heard).toEqual([]);
+  });
+});
+
+const onRedis = feedBackends().filter(({ name }) => name === 'Redis');
+describe.each(onRedis)('between nodes on $name', ({ fresh }) => {
+  async function admin<T>(feed: FreshFeed, ask: (redis: Redis) => Promise<T>): Promise<T> {
+    const redis = new Redis(feed.redisUrl ?? '');
+    try {
+      return await ask(redis);
+    } finally {
+      redis.disconnect();
+    }
+  }
+
+  /** Cuts the connections of that role that belong to this suite's prefix. */
+  function cut(feed: FreshFeed, role: 'publisher' | 'subscriber'): Promise<number> {
+    return admin(feed, async (redis) => {
+      const list = String(await redis.client('LIST'));
+      const ids = list
+        .split('\n')
+        .filter((line) => line.includes(`name=${feed.prefix}${role}:`))
+        .map((line) => Number(/id=(\d+)/.exec(line)?.[1]));
+      for (const id of ids) await redis.client('KILL', 'ID', id);
+      return ids.length;
+    });
+  }
+
+  it('is heard by another node, in order, each ring once', async () => {
+    const feed = fresh();
+    const [here, there] = [await hung(feed), await hung(feed)];
+    const heard = new Heard<Ring>();
+    there.listen((ring) => heard.hear(ring));
+    here.ring(RING);
+    here.ring(OTHER);
+    expect([await heard.next(), await heard.next()]).toEqual([RING, OTHER]);
+    expect(heard.waiting).toBe(0);
+  });
+
+  it('is not heard under another prefix', async () => {
+    const [here, there] = [await hung(fresh()), await hung(fresh())];
+    const heard: Ring[] = [];
+    there.listen((ring) => heard.push(ring));
+    here.ring(RING);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(heard).toEqual([]);
+  });
+
+  it('takes no notice of what no node can have said', async () => {
+    const feed = fresh();
+    const doorbell = await hung(feed);
+    const heard = new Heard<Ring>();
+    doorbell.listen((ring) => heard.hear(ring));
+    const channel = `${feed.prefix}doorbell`;
+    const garbage = [
+      '',
+      'null',
+      '{}',
+      '{"node":"x","ring":{"type":"season"}}',
+      '[1]',
+      '{"node":1}',
+    ];
+    await admin(feed, async (redis) => {
+      for (const text of garbage) await redis.publish(channel, text);
+      await redis.publish(channel, JSON.stringify({ node: 'another', ring: OTHER }));
+    });
+    expect(await heard.next()).toEqual(OTHER);
+    expect(heard.waiting).toBe(0);
+  });
+
+  it('tells of a gap, and hears again, after its subscription broke', async () => {
+    const feed = fresh();
+    const [here, there] = [await hung(feed), await hung(feed)];
+    const gaps = new Heard<null>();
+    const heard = new Heard<Ring>();
+    there.onGap(() => gaps.hear(null));
+    there.listen((ring) => heard.hear(ring));
+    expect(await cut(feed, 'subscriber')).toBe(2);
+    await gaps.next();
+    here.ring(RING);
+    expect(await heard.next()).toEqual(RING);
+  });
+
+  it('tells the others of a gap after it could not ring them', async () => {
+    const feed = fresh();
+    const here = await hung(feed);
+    const there = await hung(feed);
+    const gaps = new Heard<null>();
+    const heard = new Heard<Ring>();
+    const own: Ring[] = [];
+    there.onGap(() => gaps.hear(null));
+    there.listen((ring) => heard.hear(ring));
+    here.listen((ring) => own.push(ring));
+    if (!(here instanceof RedisDoorbell)) throw new Error('no Redis');
+    here.client.disconnect(true);
+    here.ring(RING);
+    expect(own).toEqual([RING]);
+    await gaps.next();
+    here.ring(OTHER);
+    expect(await heard.next()).toEqual(OTHER);
+  });
+
+  it('goes on alone without Redis, and says so once', async () => {
+    const lines: string[] = [];
+    const stream = new Writable({
+      write: (chunk, _encoding, done) => {
+        lines.push(String(chunk));
+        done();
+      },
+    });
+    const log = pino({ level: 'error' }, stream);
+    const doorbell = new RedisDoorbell({ url: 'redis://127.0.0.1:1', log });
+    opened.push(doorbell);
+    const heard: Ring[] = [];
+    doorbell.listen((ring) => heard.push(ring));
+    for (let i = 0; i < 20; i += 1) doorbell.ring(RING);
+    expect(heard).toHaveLength(20);
+    await until(() => lines.length > 0);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(lines).toHaveLength(1);
+  });
+});
