@@ -1,0 +1,47 @@
+import type { EntitySchemaColumnOptions, ValueTransformer } from 'typeorm';
+import { required } from '../kernel';
+
+type NotNullKind<V> = [V] extends [string]
+  ? 'text'
+  : [V] extends [number]
+    ? 'whole'
+    : [V] extends [boolean]
+      ? 'flag'
+      : 'json';
+
+/** The kind of column that a property needs: text, whole number, flag or JSON; `?` may be null. */
+export type ColumnKind<V> = null extends V
+  ? `${NotNullKind<NonNullable<V>>}?`
+  : NotNullKind<NonNullable<V>>;
+
+/** A column for each property, none left out: a new field of a row asks for its column. */
+export type Columns<R> = { readonly [P in keyof R]-?: ColumnKind<R[P]> };
+
+/** pg hands out bigint as text. Whole numbers are exact up to 2^53 − 1 on both databases. */
+const WHOLE: ValueTransformer = {
+  to: (value: unknown) => value,
+  from: (value: unknown) => (value === null ? null : Number(value)),
+};
+
+const JSON_TEXT: ValueTransformer = {
+  to: (value: unknown) => (value === null ? null : JSON.stringify(value)),
+  from: (value: string | null): unknown => (value === null ? null : JSON.parse(value)),
+};
+
+const OPTIONS = new Map<string, Pick<EntitySchemaColumnOptions, 'type' | 'transformer'>>([
+  ['text', { type: 'text' }],
+  ['whole', { type: 'bigint', transformer: WHOLE }],
+  ['flag', { type: 'boolean' }],
+  ['json', { type: 'text', transformer: JSON_TEXT }],
+]);
+
+export function columnOptions(property: string, kind: string): EntitySchemaColumnOptions {
+  const notNull = kind.replace('?', '');
+  const options = required(OPTIONS.get(notNull), `a kind of column: ${kind}`);
+  return { ...options, name: snakeCase(property), nullable: notNull !== kind };
+}
+
+/** `soldAtMs` is kept in `sold_at_ms`. */
+export function snakeCase(property: string): string {
+  return property.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}

@@ -1,0 +1,21 @@
+import type { EntitySchema } from 'typeorm';
+import { STATE_TABLES } from '../state/tables';
+import { accounts } from './accounts';
+import { idempotency } from './idempotency';
+import { journal } from './journal';
+import { seasons } from './seasons';
+import { secrets } from './secrets';
+import { tokens } from './tokens';
+
+/** Every entity of the database; kinds of seasons may share tables. */
+export const ENTITIES: EntitySchema[] = [
+  ...new Set<EntitySchema>([
+    accounts,
+    tokens,
+    seasons,
+    journal,
+    idempotency,
+    secrets,
+    ...Object.values(STATE_TABLES).flatMap((tables) => tables.map(({ schema }) => schema)),
+  ]),
+];

@@ -1,0 +1,15 @@
+import type { JournalRow } from '../../engine';
+import { tableSchema } from '../table';
+
+export const journal = tableSchema<JournalRow>({
+  name: 'journal',
+  key: ['seasonId', 'seq'],
+  columns: {
+    seasonId: 'text',
+    seq: 'whole',
+    atMs: 'whole',
+    type: 'text',
+    actor: 'text',
+    payload: 'json',
+  },
+});

@@ -1,0 +1,22 @@
+import type { Token } from '../../engine';
+import { tableSchema } from '../table';
+
+export const tokens = tableSchema<Token>({
+  name: 'tokens',
+  key: ['id'],
+  columns: {
+    id: 'text',
+    accountId: 'text',
+    hash: 'text',
+    name: 'text',
+    kind: 'text',
+    scopes: 'json',
+    createdAtMs: 'whole',
+    expiresAtMs: 'whole?',
+    revokedAtMs: 'whole?',
+  },
+  indexes: [
+    { name: 'tokens_by_hash', columns: ['hash'], unique: true },
+    { name: 'tokens_by_account', columns: ['accountId'] },
+  ],
+});

@@ -1,0 +1,62 @@
+import { QueryFailedError } from 'typeorm';
+
+/** The store could not be opened; the message is a sentence for whoever starts the server. */
+export class CannotOpenStore extends Error {
+  override readonly name = 'CannotOpenStore';
+}
+
+/**
+ * A statement failed. TypeORM's own error carries the parameters, and pg's the failing row:
+ * hashes and secret texts, which must not get into a log.
+ */
+class DatabaseFailure extends Error {
+  override readonly name = 'DatabaseFailure';
+  /** PostgreSQL's five characters, or SQLite's name. */
+  readonly code: string | null;
+
+  constructor(message: string, code: string | null) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** Runs the work; a failure of the database comes out without what it was about. */
+export async function withCleanFailures<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof QueryFailedError ? cleaned(error as QueryFailedError) : error;
+  }
+}
+
+const cleaned = ({ message, driverError }: QueryFailedError): DatabaseFailure =>
+  new DatabaseFailure(message, codeOf(driverError));
+
+type Told = {
+  readonly message?: unknown;
+  readonly code?: unknown;
+  readonly errors?: readonly unknown[];
+};
+/** Drivers' errors are told by what they have: their classes may be another realm's. */
+const told = (error: unknown): Told => (typeof error === 'object' && error !== null ? error : {});
+
+export function codeOf(error: unknown): string | null {
+  const { code } = told(error);
+  return typeof code === 'string' ? code : null;
+}
+
+/** Why a connection failed. A host with several addresses gives an error for each, and no text. */
+export function reasonOf(error: unknown): string {
+  const { message, errors = [] } = told(error);
+  if (errors.length > 0) return reasonOf(errors[0]);
+  return typeof message === 'string' ? message : String(error);
+}
+
+const UNIQUE_VIOLATIONS: readonly (string | null)[] = [
+  '23505',
+  'SQLITE_CONSTRAINT_PRIMARYKEY',
+  'SQLITE_CONSTRAINT_UNIQUE',
+];
+
+export const isUniqueViolation = (error: unknown): boolean =>
+  error instanceof DatabaseFailure && UNIQUE_VIOLATIONS.includes(error.code);

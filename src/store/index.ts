@@ -1,0 +1,3 @@
+export { CannotOpenStore } from './failure';
+export { openStore } from './open-store';
+export type { Store, StoreOptions } from './open-store';

@@ -1,0 +1,37 @@
+import type { AccountStore, SeasonStore } from '../engine';
+import { accountStore } from './accounts/account-store';
+import { openPostgres } from './postgres/open';
+import { seasonStore } from './seasons/season-store';
+import { openSqlite } from './sqlite/open';
+
+export type StoreOptions = {
+  /** A postgres:// address; null keeps everything in a SQLite file in the data directory. */
+  readonly url: string | null;
+  /** Made if it is not there. One process at a time. */
+  readonly dataDir: string;
+};
+
+export type Store = {
+  readonly seasons: SeasonStore;
+  readonly accounts: AccountStore;
+  /** For people: which database, without a password. */
+  describe(): string;
+  /** Rejects when the database does not answer. */
+  ping(): Promise<void>;
+  /** Waits for the writes under way. */
+  close(): Promise<void>;
+};
+
+/** Opens the database and brings its tables up to date; rejects with `CannotOpenStore`. */
+export async function openStore({ url, dataDir }: StoreOptions): Promise<Store> {
+  const database = url === null ? await openSqlite(dataDir) : await openPostgres(url);
+  return {
+    seasons: seasonStore(database),
+    accounts: accountStore(database),
+    describe: () => database.describe(),
+    ping: async () => {
+      await database.read((manager) => manager.query('SELECT 1'));
+    },
+    close: () => database.close(),
+  };
+}

@@ -1,0 +1,31 @@
+import type { SeasonCommit } from '../../engine';
+import { required } from '../../kernel';
+import type { Row } from '../../kernel';
+import { STATE_TABLES } from '../state/tables';
+import type { StateTable } from '../state/tables';
+import type { Stored } from '../table';
+
+type TableChanges = {
+  readonly schema: StateTable['schema'];
+  readonly puts: Stored<Row>[];
+  readonly removals: Pick<Stored<Row>, 'seasonId' | 'id'>[];
+};
+
+/** The changed rows of all seasons table by table; each row as its last change leaves it. */
+export function changesOf(batch: readonly SeasonCommit[]): TableChanges[] {
+  const tables = new Map<StateTable['schema'], TableChanges>();
+  for (const { schema } of Object.values(STATE_TABLES).flat()) {
+    tables.set(schema, { schema, puts: [], removals: [] });
+  }
+  for (const { record, changes } of batch) {
+    const last = new Map(changes.map((change) => [`${change.table} ${change.id}`, change]));
+    for (const { table, id, row } of last.values()) {
+      const known = STATE_TABLES[record.kind].find(({ name }) => name === table);
+      const { schema } = required(known, `the table ${table} of a ${record.kind}`);
+      const { puts, removals } = required(tables.get(schema), `the changes of ${table}`);
+      if (row === null) removals.push({ seasonId: record.id, id });
+      else puts.push({ ...row, seasonId: record.id });
+    }
+  }
+  return [...tables.values()];
+}

@@ -1,0 +1,56 @@
+import type { EntityManager } from 'typeorm';
+import { VersionConflict } from '../../engine';
+import type { SeasonCommit } from '../../engine';
+import { invariant } from '../../kernel';
+import { deleteRows, insertRows, upsertRows } from '../bulk';
+import type { Database } from '../database';
+import { idempotency } from '../entities/idempotency';
+import { journal } from '../entities/journal';
+import { secrets } from '../entities/secrets';
+import { isUniqueViolation } from '../failure';
+import { answersOf } from './answers';
+import { changesOf } from './changes';
+import { losersOf } from './losers';
+import { LostRace, moveVersions } from './versions';
+
+/** A group commit: one transaction, and each table in as few statements as can be. */
+export async function commit(database: Database, batch: readonly SeasonCommit[]): Promise<void> {
+  for (const part of batch) check(part);
+  try {
+    await database.write((manager) => write(manager, batch, database.sharedWrites));
+  } catch (error) {
+    if (!(error instanceof LostRace) && !isUniqueViolation(error)) throw error;
+    const losers = await losersOf(database, batch);
+    throw losers.length === 0 ? error : new VersionConflict(losers);
+  }
+}
+
+function check({ record, expectedSeq, events, changes, secrets: sealed }: SeasonCommit): void {
+  if (events.length === 0) {
+    invariant(changes.length === 0 && sealed.length === 0, 'without an event nothing changes');
+    return;
+  }
+  const gapless = events.every(({ seq }, at) => seq === expectedSeq + at + 1);
+  invariant(gapless && record.seq === expectedSeq + events.length, 'a journal has no gaps');
+}
+
+/** Seasons first: whoever has moved their versions is alone with the rows that follow. */
+async function write(
+  manager: EntityManager,
+  batch: readonly SeasonCommit[],
+  sharedWrites: boolean,
+): Promise<void> {
+  const moved = batch.filter(({ events }) => events.length > 0);
+  await moveVersions(manager, moved, sharedWrites);
+  await insertRows(manager, idempotency, answersOf(batch));
+  const events = moved.flatMap((part) => part.events);
+  await insertRows(manager, journal, events);
+  const sealed = moved.flatMap((part) =>
+    part.secrets.map((secret) => ({ ...secret, seasonId: part.record.id })),
+  );
+  await upsertRows(manager, secrets, sealed);
+  for (const { schema, puts, removals } of changesOf(moved)) {
+    await upsertRows(manager, schema, puts);
+    await deleteRows(manager, schema, removals);
+  }
+}

@@ -1,0 +1,52 @@
+import type { EntityManager } from 'typeorm';
+import { instant } from '../../kernel';
+import type { Instant, SeasonId } from '../../kernel';
+import type { Database } from '../database';
+import { seasons } from '../entities/seasons';
+
+/** The longest due first. A season that another node is just claiming is left to it. */
+export function claimDue(
+  database: Database,
+  now: Instant,
+  leaseMs: number,
+  limit: number,
+): Promise<SeasonId[]> {
+  return database.write(async (manager) => {
+    const ids = await dueSeasons(manager, database.sharedWrites, now, limit);
+    if (ids.length === 0) return [];
+    await manager
+      .createQueryBuilder()
+      .update(seasons)
+      .set({ claimedUntilMs: now + leaseMs })
+      .whereInIds(ids)
+      .execute();
+    return ids;
+  });
+}
+
+async function dueSeasons(
+  manager: EntityManager,
+  sharedWrites: boolean,
+  now: Instant,
+  limit: number,
+): Promise<SeasonId[]> {
+  const query = manager
+    .createQueryBuilder(seasons, 'season')
+    .where('season.dueAtMs <= :now AND season.claimedUntilMs <= :now', { now })
+    .orderBy('season.dueAtMs')
+    .addOrderBy('season.id')
+    .limit(limit);
+  if (sharedWrites) query.setLock('pessimistic_write').setOnLocked('skip_locked');
+  return (await query.getMany()).map(({ id }) => id);
+}
+
+export async function nextDue(database: Database): Promise<Instant | null> {
+  const row = await database.read((manager) =>
+    manager
+      .createQueryBuilder(seasons, 'season')
+      .select('MIN(season.dueAtMs)', 'earliest')
+      .getRawOne<{ readonly earliest: number | string | null }>(),
+  );
+  const earliest = row?.earliest ?? null;
+  return earliest === null ? null : instant(Number(earliest));
+}

@@ -1,0 +1,65 @@
+import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import type { SeasonFilter, SeasonRecord } from '../../engine';
+import type { AccountId } from '../../kernel';
+import type { Database } from '../database';
+import { seasons } from '../entities/seasons';
+import { players } from '../state/players';
+import { recordOf } from './records';
+
+/** Newest first; of seasons made in the same millisecond those with the greater id. */
+export async function listSeasons(
+  database: Database,
+  filter: SeasonFilter,
+): Promise<SeasonRecord[]> {
+  const stored = await database.read((manager) => {
+    const query = manager
+      .createQueryBuilder(seasons, 'season')
+      .orderBy('season.createdAtMs', 'DESC')
+      .addOrderBy('season.id', 'DESC')
+      .limit(filter.limit);
+    const { kind, status, visibleTo, of, after } = filter;
+    if (kind !== undefined) query.andWhere('season.kind = :kind', { kind });
+    if (status !== undefined) query.andWhere('season.status = :status', { status });
+    whereVisible(query, visibleTo);
+    if (of !== undefined) {
+      const isPlayer = membershipOf(query, 'of', 'now');
+      query.andWhere(`(season.hostAccountId = :of OR ${isPlayer})`, { of });
+    }
+    if (after !== undefined) {
+      const older = 'season.createdAtMs < :createdAtMs';
+      const tied = 'season.createdAtMs = :createdAtMs AND season.id < :afterId';
+      query.andWhere(`(${older} OR (${tied}))`, {
+        createdAtMs: after.createdAtMs,
+        afterId: after.id,
+      });
+    }
+    return query.getMany();
+  });
+  return stored.map(recordOf);
+}
+
+function whereVisible(query: SelectQueryBuilder<ObjectLiteral>, account: AccountId | null): void {
+  const isPublic = "season.visibility = 'PUBLIC'";
+  if (account === null) {
+    query.andWhere(isPublic);
+    return;
+  }
+  const wasPlayer = membershipOf(query, 'visibleTo', 'ever');
+  const isHost = 'season.hostAccountId = :visibleTo';
+  query.andWhere(`(${isPublic} OR ${isHost} OR ${wasPlayer})`, { visibleTo: account });
+}
+
+/** The condition that the account of this parameter is a player of the season. */
+function membershipOf(
+  query: SelectQueryBuilder<ObjectLiteral>,
+  parameter: string,
+  when: 'now' | 'ever',
+): string {
+  const memberships = query
+    .subQuery()
+    .select('player.seasonId')
+    .from(players, 'player')
+    .where(`player.accountId = :${parameter}`);
+  if (when === 'now') memberships.andWhere('player.leftAtMs IS NULL');
+  return `season.id IN ${memberships.getQuery()}`;
+}

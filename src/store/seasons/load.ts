@@ -1,0 +1,40 @@
+import type { EntityManager } from 'typeorm';
+import type { SealedSecret, StoredSeason } from '../../engine';
+import type { RowChange, SeasonId } from '../../kernel';
+import type { Database } from '../database';
+import { seasons } from '../entities/seasons';
+import { secrets } from '../entities/secrets';
+import { STATE_TABLES } from '../state/tables';
+import type { StateTable } from '../state/tables';
+import { recordOf } from './records';
+
+/** The season with all its rows, as one commit left them. */
+export function loadSeason(database: Database, id: SeasonId): Promise<StoredSeason | null> {
+  return database.snapshot(async (manager) => {
+    const stored = await manager.findOneBy(seasons, { id });
+    if (stored === null) return null;
+    const rows: RowChange[] = [];
+    for (const table of STATE_TABLES[stored.kind]) {
+      for (const change of await rowsOf(manager, table, id)) rows.push(change);
+    }
+    return { record: recordOf(stored), rows, secrets: await sealedOf(manager, id) };
+  });
+}
+
+async function rowsOf(
+  manager: EntityManager,
+  { name, schema }: StateTable,
+  seasonId: SeasonId,
+): Promise<RowChange[]> {
+  const stored = await manager.findBy(schema, { seasonId });
+  return stored.map(({ seasonId: _season, ...row }) => ({ table: name, id: row.id, row }));
+}
+
+export function loadSecrets(database: Database, id: SeasonId): Promise<SealedSecret[]> {
+  return database.read((manager) => sealedOf(manager, id));
+}
+
+async function sealedOf(manager: EntityManager, seasonId: SeasonId): Promise<SealedSecret[]> {
+  const stored = await manager.findBy(secrets, { seasonId });
+  return stored.map(({ key, sealed }) => ({ key, sealed }));
+}

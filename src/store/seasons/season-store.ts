@@ -1,0 +1,32 @@
+import { MoreThan } from 'typeorm';
+import type { SeasonStore } from '../../engine';
+import type { Database } from '../database';
+import { journal } from '../entities/journal';
+import { findAnswer } from './answers';
+import { commit } from './commit';
+import { claimDue, nextDue } from './due';
+import { listSeasons } from './list';
+import { loadSeason, loadSecrets } from './load';
+import { findRecords } from './records';
+
+export function seasonStore(database: Database): SeasonStore {
+  return {
+    commit: (batch) => commit(database, batch),
+    load: (id) => loadSeason(database, id),
+    secrets: (id) => loadSecrets(database, id),
+    record: async (id) => (await findRecords(database, [id]))[0] ?? null,
+    records: (ids) => findRecords(database, ids),
+    list: (filter) => listSeasons(database, filter),
+    journal: (id, after, limit) =>
+      database.read((manager) =>
+        manager.find(journal, {
+          where: { seasonId: id, seq: MoreThan(after) },
+          order: { seq: 'ASC' },
+          take: limit,
+        }),
+      ),
+    answer: (accountId, season, key) => findAnswer(database, accountId, season, key),
+    claimDue: (now, leaseMs, limit) => claimDue(database, now, leaseMs, limit),
+    nextDue: () => nextDue(database),
+  };
+}

@@ -1,0 +1,72 @@
+import type { EntityManager } from 'typeorm';
+import type { SeasonCommit } from '../../engine';
+import { insertRows, run } from '../bulk';
+import { snakeCase } from '../columns';
+import { seasons } from '../entities/seasons';
+import { rowSource } from '../row-source';
+
+/** Another writer was faster. Which seasons lost is found out when the transaction is over. */
+export class LostRace extends Error {
+  override readonly name = 'LostRace';
+}
+
+/** What of a record can change; the rest stays as it was made. */
+const MOVING = [
+  { property: 'name', type: 'text' },
+  { property: 'edition', type: 'text' },
+  { property: 'visibility', type: 'text' },
+  { property: 'status', type: 'text' },
+  { property: 'playerCount', type: 'bigint' },
+  { property: 'seq', type: 'bigint' },
+  { property: 'dueAtMs', type: 'bigint' },
+] as const;
+
+/**
+ * The seasons' rows as they are after the batch, if each is at the seq that was expected; from
+ * then on nobody else changes these seasons until the transaction ends.
+ */
+export async function moveVersions(
+  manager: EntityManager,
+  batch: readonly SeasonCommit[],
+  sharedWrites: boolean,
+): Promise<void> {
+  const old = batch.filter(({ expectedSeq }) => expectedSeq > 0);
+  if (sharedWrites && old.length > 0) await lock(manager, old);
+  if (old.length > 0) await update(manager, old);
+  const added = batch.filter(({ expectedSeq }) => expectedSeq === 0);
+  const records = added.map(({ record }) => ({ ...record, claimedUntilMs: 0 }));
+  await insertRows(manager, seasons, records);
+}
+
+/** In order: an UPDATE of several rows takes them as its plan likes, and would deadlock. */
+async function lock(manager: EntityManager, batch: readonly SeasonCommit[]): Promise<void> {
+  await manager
+    .createQueryBuilder(seasons, 'season')
+    .select('season.id')
+    .where('season.id = ANY(:ids)', { ids: batch.map(({ record }) => record.id) })
+    .orderBy('season.id')
+    .setLock('pessimistic_write')
+    .getRawMany();
+}
+
+/** One conditional UPDATE for all; a claim ends with what it was made for. */
+async function update(manager: EntityManager, batch: readonly SeasonCommit[]): Promise<void> {
+  const moving = MOVING.map(({ property, type }) => ({ name: snakeCase(property), type }));
+  const { sql, parameter } = rowSource(
+    manager,
+    [{ name: 'id', type: 'text' }, { name: 'expected', type: 'bigint' }, ...moving],
+    batch.map(({ record, expectedSeq }) => [
+      record.id,
+      expectedSeq,
+      ...MOVING.map(({ property }) => record[property]),
+    ]),
+  );
+  const sets = moving.map(({ name }) => `"${name}" = moved."${name}"`).join(', ');
+  const affected = await run(manager, {
+    sql:
+      `UPDATE seasons SET ${sets}, claimed_until_ms = 0 FROM (${sql}) AS moved ` +
+      'WHERE seasons.id = moved.id AND seasons.seq = moved.expected',
+    parameter,
+  });
+  if (affected !== batch.length) throw new LostRace();
+}

@@ -1,0 +1,9 @@
+/** Runs one piece of work at a time, in the order in which they came. */
+export function openQueue(): <T>(work: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const turn = last.then(work);
+    last = turn.catch(() => null);
+    return turn;
+  };
+}

@@ -1,0 +1,14 @@
+import type { RoundRows } from '../../engine';
+import { stateSchema } from '../table';
+
+export const bids = stateSchema<RoundRows['bids']>('bids', {
+  id: 'text',
+  actionId: 'text',
+  playerId: 'text',
+  written: 'text',
+  lotNumber: 'whole',
+  lotId: 'text?',
+  amount: 'whole?',
+  status: 'text',
+  failure: 'text?',
+});

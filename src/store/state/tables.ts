@@ -1,0 +1,54 @@
+import type { EntitySchema } from 'typeorm';
+import type { SeasonKind } from '../../engine';
+import type { Row } from '../../kernel';
+import type { RoundRows } from '../../engine';
+import type { Stored } from '../table';
+import { bids } from './bids';
+import { counters } from './counters';
+import { hands } from './hands';
+import { holdings } from './holdings';
+import { issues } from './issues';
+import { lots } from './lots';
+import { players } from './players';
+import { revisions } from './revisions';
+import { rounds } from './rounds';
+import { secretActions } from './secret-actions';
+import { weeks } from './weeks';
+
+/** An entity for each table of a state, none left out. */
+type Schemas<S extends Record<keyof S, Row>> = {
+  readonly [T in keyof S]: EntitySchema<Stored<S[T]>>;
+};
+
+const ROUND: Schemas<RoundRows> = {
+  bids,
+  counters,
+  hands,
+  holdings,
+  issues,
+  lots,
+  players,
+  revisions,
+  rounds,
+  secretActions,
+  weeks,
+};
+
+export type StateTable = {
+  /** The name in the state. */
+  readonly name: string;
+  readonly schema: StateSchema;
+};
+type StateSchema = EntitySchema<Stored<Row>>;
+
+const tablesOf = <S extends Record<keyof S, Row>>(schemas: Schemas<S>): readonly StateTable[] =>
+  Object.entries(schemas).map(([name, schema]) => ({
+    name,
+    schema: schema as StateSchema,
+  }));
+
+/** The tables that the state of each kind of season is kept in, in the order of writing. */
+export const STATE_TABLES: Readonly<Record<SeasonKind, readonly StateTable[]>> = {
+  ROUND: tablesOf(ROUND),
+  DYNASTY: [],
+};

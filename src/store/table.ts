@@ -1,0 +1,56 @@
+import { EntitySchema } from 'typeorm';
+import type { EntitySchemaIndexOptions, EntitySchemaOptions } from 'typeorm';
+import type { Row } from '../kernel';
+import { columnOptions } from './columns';
+import type { Columns } from './columns';
+
+type Property<R> = keyof R & string;
+
+export type TableSpec<R> = {
+  readonly name: string;
+  /** The primary key; declare its columns first and in this order. */
+  readonly key: readonly Property<R>[];
+  readonly columns: Columns<R>;
+  readonly indexes?: readonly {
+    readonly name: string;
+    readonly columns: readonly Property<R>[];
+    readonly unique?: true;
+  }[];
+};
+
+/** The entity of a table whose columns are named after the properties of its rows. */
+export function tableSchema<R>(spec: TableSpec<R>): EntitySchema<R> {
+  const columns = Object.entries<string>(spec.columns).map(([property, kind]) => [
+    property,
+    { ...columnOptions(property, kind), primary: spec.key.some((key) => key === property) },
+  ]);
+  const indices = (spec.indexes ?? []).map(
+    ({ name, columns: of, unique = false }): EntitySchemaIndexOptions => ({
+      name,
+      columns: [...of],
+      unique,
+    }),
+  );
+  return new EntitySchema<R>({
+    name: spec.name,
+    columns: Object.fromEntries(columns) as EntitySchemaOptions<R>['columns'],
+    indices,
+  });
+}
+
+/** A row of a season's state as it is stored. */
+export type Stored<R extends Row> = R & { readonly seasonId: string };
+
+/** The entity of a table of the state: its rows belong to a season. */
+export function stateSchema<R extends Row>(
+  name: string,
+  columns: Columns<R>,
+  indexes: NonNullable<TableSpec<Stored<R>>['indexes']> = [],
+): EntitySchema<Stored<R>> {
+  return tableSchema<Stored<R>>({
+    name,
+    key: ['seasonId', 'id'],
+    columns: { seasonId: 'text', ...columns } as object as Columns<Stored<R>>,
+    indexes,
+  });
+}

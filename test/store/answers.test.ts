@@ -1,0 +1,55 @@
+import { accountId, seasonId } from '../../src/kernel';
+import { storeBackends } from '../backends';
+import { answerOf, answersOf, commitOf, openFresh } from './fixtures';
+import type { Opened } from './fixtures';
+
+describe.each(storeBackends())('answers on $name', ({ fresh }) => {
+  let opened: Opened;
+  beforeAll(async () => {
+    opened = await openFresh(fresh);
+  });
+  afterAll(() => opened.drop());
+  const seasons = (): Opened['store']['seasons'] => opened.store.seasons;
+  const conflict = (...names: string[]) => ({ name: 'VersionConflict', seasonIds: names });
+
+  it('gives back an answer by account, season and key', async () => {
+    const mine = answerOf('k', { outcome: { seq: 3, refusal: null, facts: { text: 'é"\n' } } });
+    const theirs = answerOf('k', { accountId: accountId('a2'), digest: 'd2' });
+    const nowhere = answerOf('k', { digest: 'd3' });
+    await seasons().commit([commitOf('s1', 0, { answers: [mine, theirs] })]);
+    await seasons().commit([answersOf('', [nowhere])]);
+    const answer = (account: string, season: string | null, key: string) =>
+      seasons().answer(accountId(account), season === null ? null : seasonId(season), key);
+    expect(await answer('a1', 's1', 'k')).toStrictEqual(mine);
+    expect(await answer('a2', 's1', 'k')).toStrictEqual(theirs);
+    expect(await answer('a1', null, 'k')).toStrictEqual(nowhere);
+    expect(await answer('a2', null, 'k')).toBeNull();
+    expect(await answer('a1', 's1', 'K')).toBeNull();
+  });
+
+  it('a key taken meanwhile names the season, and nothing is written', async () => {
+    await seasons().commit([
+      commitOf('t1', 0, { answers: [answerOf('taken')] }),
+      commitOf('t2', 0),
+    ]);
+    const batch = [
+      commitOf('t2', 1, { answers: [answerOf('free')] }),
+      commitOf('t1', 1, { answers: [answerOf('other'), answerOf('taken', { digest: 'd2' })] }),
+    ];
+    await expect(seasons().commit(batch)).rejects.toMatchObject(conflict('t1'));
+    expect(await seasons().record(seasonId('t2'))).toMatchObject({ seq: 1 });
+    expect(await seasons().answer(accountId('a1'), seasonId('t2'), 'free')).toBeNull();
+  });
+
+  it('a key taken meanwhile outside of all seasons names the empty id', async () => {
+    await seasons().commit([answersOf('', [answerOf('made')])]);
+    const batch = [commitOf('u1', 0), answersOf('', [answerOf('made')])];
+    await expect(seasons().commit(batch)).rejects.toMatchObject(conflict(''));
+    expect(await seasons().record(seasonId('u1'))).toBeNull();
+  });
+
+  it('the same key twice in a batch is a conflict', async () => {
+    const batch = [commitOf('v1', 0, { answers: [answerOf('twice'), answerOf('twice')] })];
+    await expect(seasons().commit(batch)).rejects.toMatchObject(conflict('v1'));
+  });
+});

@@ -1,0 +1,174 @@
+import { seasonId } from '../../src/kernel';
+import { VersionConflict } from '../../src/engine';
+import { storeBackends } from '../backends';
+import { EVERY_TABLE } from './every-table';
+import {
+  answerOf,
+  answersOf,
+  byTableAndId,
+  commitOf,
+  eventOf,
+  holdingOf,
+  LARGEST,
+  openFresh,
+  recordOf,
+  removal,
+} from './fixtures';
+import type { Opened } from './fixtures';
+
+describe.each(storeBackends())('commits on $name', ({ fresh }) => {
+  let opened: Opened;
+  beforeAll(async () => {
+    opened = await openFresh(fresh);
+  });
+  afterAll(() => opened.drop());
+  const seasons = (): Opened['store']['seasons'] => opened.store.seasons;
+  const load = (id: string) => seasons().load(seasonId(id));
+
+  it('gives back every row of every table as it was', async () => {
+    await seasons().commit([commitOf('s-tables', 0, { changes: EVERY_TABLE })]);
+    const loaded = await load('s-tables');
+    expect(byTableAndId(loaded!.rows)).toStrictEqual(byTableAndId(EVERY_TABLE));
+  });
+
+  it('gives back the record and the secrets', async () => {
+    const record = {
+      rehearsal: true,
+      visibility: 'INVITATION',
+      dueAtMs: null,
+      playerCount: 3,
+    } as const;
+    const secrets = [{ key: 'seed:week:1', sealed: 'x'.repeat(200) }];
+    await seasons().commit([commitOf('s-record', 0, { record, secrets })]);
+    const loaded = await load('s-record');
+    expect(loaded).toStrictEqual({ record: recordOf('s-record', record), rows: [], secrets });
+    await expect(seasons().secrets(seasonId('s-record'))).resolves.toStrictEqual(secrets);
+    const found = await seasons().records([seasonId('s-record'), seasonId('s-nowhere')]);
+    expect(found).toStrictEqual([recordOf('s-record', record)]);
+  });
+
+  it('knows nothing of a season that was never made', async () => {
+    await expect(load('s-nowhere')).resolves.toBeNull();
+    await expect(seasons().record(seasonId('s-nowhere'))).resolves.toBeNull();
+    await expect(seasons().secrets(seasonId('s-nowhere'))).resolves.toStrictEqual([]);
+    await expect(seasons().records([])).resolves.toStrictEqual([]);
+  });
+
+  it('changes, adds and removes rows, and leaves the rest', async () => {
+    const before = ['kept', 'changed', 'removed'].map((id) => holdingOf(id, 1));
+    await seasons().commit([commitOf('s-rows', 0, { changes: before })]);
+    const changes = [
+      removal('holdings', 'never-there'),
+      holdingOf('changed', 2),
+      removal('holdings', 'removed'),
+      holdingOf('added', LARGEST),
+    ];
+    const record = { name: 'Renamed', status: 'ENDED', playerCount: LARGEST } as const;
+    const secrets = [{ key: 'k', sealed: 'second' }];
+    await seasons().commit([commitOf('s-rows', 1, { record, changes, secrets })]);
+    const loaded = await load('s-rows');
+    expect(loaded!.record).toStrictEqual(recordOf('s-rows', { ...record, seq: 2 }));
+    expect(byTableAndId(loaded!.rows)).toStrictEqual([
+      holdingOf('added', LARGEST),
+      holdingOf('changed', 2),
+      holdingOf('kept', 1),
+    ]);
+  });
+
+  it('takes the last of several changes of a row, and of several texts of a secret', async () => {
+    const changes = [
+      holdingOf('a', 1),
+      removal('holdings', 'a'),
+      holdingOf('b', 1),
+      holdingOf('b', 2),
+      removal('holdings', 'c'),
+      holdingOf('c', 3),
+    ];
+    const secrets = ['z', 'k', 'z'].map((key, at) => ({ key, sealed: String(at) }));
+    await seasons().commit([commitOf('s-last', 0, { changes, secrets })]);
+    const loaded = await load('s-last');
+    expect(new Set(loaded!.secrets)).toEqual(new Set(secrets.slice(1)));
+    const expected = [holdingOf('b', 2), holdingOf('c', 3)];
+    expect(byTableAndId(loaded!.rows)).toStrictEqual(expected);
+  });
+
+  it('keeps rows with the same id of two seasons apart', async () => {
+    const [one, two] = ['s-apart-1', 's-apart-2'];
+    await seasons().commit([
+      commitOf(two, 0, { changes: [holdingOf('a', 2), holdingOf('b', 2)] }),
+      commitOf(one, 0, { changes: [holdingOf('a', 1), holdingOf('b', 1)] }),
+    ]);
+    await seasons().commit([
+      commitOf(one, 1, { changes: [removal('holdings', 'a')] }),
+      commitOf(two, 1, { changes: [removal('holdings', 'b')] }),
+    ]);
+    expect((await load(one))!.rows).toStrictEqual([holdingOf('b', 1)]);
+    expect((await load(two))!.rows).toStrictEqual([holdingOf('a', 2)]);
+  });
+
+  it('takes more rows at once than a statement can have parameters', async () => {
+    const changes = Array.from({ length: 20_000 }, (_, at) => holdingOf(`h${at}`, at));
+    await seasons().commit([commitOf('s-many', 0, { changes })]);
+    expect((await load('s-many'))!.rows).toHaveLength(20_000);
+    const removals = changes.slice(1).map(({ id }) => removal('holdings', id));
+    await seasons().commit([commitOf('s-many', 1, { changes: removals })]);
+    expect((await load('s-many'))!.rows).toStrictEqual([holdingOf('h0', 0)]);
+  });
+
+  it.each([
+    ['that is behind', 's-behind', 0],
+    ['that is ahead', 's-ahead', 2],
+  ])('writes nothing of a batch with a season %s, and names it', async (_, id, expectedSeq) => {
+    await seasons().commit([commitOf(id, 0), commitOf(`${id}-other`, 0)]);
+    const changes = [holdingOf('a', 1)];
+    const batch = [
+      commitOf(`${id}-other`, 1, { changes, answers: [answerOf(id)] }),
+      commitOf(id, expectedSeq, { changes }),
+      commitOf(`${id}-new`, 0, { changes, secrets: [{ key: 'k', sealed: 's' }] }),
+    ];
+    const conflict = await seasons()
+      .commit(batch)
+      .catch((error: unknown) => error);
+    expect(conflict).toBeInstanceOf(VersionConflict);
+    expect((conflict as VersionConflict).seasonIds).toStrictEqual([id]);
+    expect(await load(`${id}-new`)).toBeNull();
+    for (const season of [id, `${id}-other`]) {
+      expect(await load(season)).toMatchObject({ record: { seq: 1 }, rows: [], secrets: [] });
+      expect(await seasons().journal(seasonId(season), 0, 10)).toHaveLength(1);
+      const { accountId, key } = answerOf(id);
+      expect(await seasons().answer(accountId, seasonId(season), key)).toBeNull();
+    }
+  });
+
+  it('writes nothing when the database refuses a row, and tells nothing of its contents', async () => {
+    await seasons().commit([commitOf('s-refused', 0)]);
+    const broken = { ...holdingOf('a', 1).row!, quantity: null, item: 'the secret item' };
+    const changes = [{ table: 'holdings', id: 'a', row: broken }];
+    const failure: unknown = await seasons()
+      .commit([commitOf('s-new', 0), commitOf('s-refused', 1, { changes })])
+      .catch((error: unknown) => error);
+    expect(failure).toMatchObject({ name: 'DatabaseFailure' });
+    expect(JSON.stringify(failure) + String(failure)).not.toContain('secret item');
+    expect(Object.values(failure as object).join()).not.toContain('secret item');
+    expect(await load('s-new')).toBeNull();
+    expect(await load('s-refused')).toMatchObject({ record: { seq: 1 }, rows: [] });
+  });
+
+  it.each([
+    ['skips a number', commitOf('s-gap', 0, { events: [eventOf('s-gap', 2)] })],
+    ['is not where its events end', commitOf('s-gap', 0, { record: { seq: 5 } })],
+    [
+      'changes without an event',
+      commitOf('s-gap', 0, { events: [], changes: [holdingOf('a', 1)], record: { seq: 0 } }),
+    ],
+  ])('takes it for a bug when a season %s', async (_, commit) => {
+    await expect(seasons().commit([commit])).rejects.toMatchObject({ name: 'InvariantViolation' });
+    expect(await load('s-gap')).toBeNull();
+  });
+
+  it('answers alone leave the season as it is', async () => {
+    await seasons().commit([commitOf('s-answers', 0)]);
+    await seasons().commit([answersOf('s-answers', [answerOf('k1')], 7)]);
+    expect((await load('s-answers'))!.record).toStrictEqual(recordOf('s-answers'));
+  });
+});

@@ -1,0 +1,95 @@
+import { accountId, instant } from '../../src/kernel';
+import type { SeasonFilter } from '../../src/engine';
+import { storeBackends } from '../backends';
+import { commitOf, idsOf, MADE_AT, openFresh, playerOf } from './fixtures';
+import type { Opened } from './fixtures';
+
+const at = (minutes: number) => instant(MADE_AT + minutes * 60_000);
+const account = (id: string) => accountId(id);
+
+/** Made in this order; the last two in the same millisecond. */
+const SEASONS = [
+  commitOf('public', 0, { record: { createdAtMs: at(1) }, changes: [playerOf('p1', 'present')] }),
+  commitOf('hidden', 0, {
+    record: { createdAtMs: at(2), visibility: 'INVITATION' },
+    changes: [playerOf('p1', 'present'), playerOf('p2', 'gone', MADE_AT)],
+  }),
+  commitOf('hosted', 0, {
+    record: { createdAtMs: at(3), visibility: 'INVITATION', hostAccountId: account('host') },
+  }),
+  commitOf('ended', 0, {
+    record: { createdAtMs: at(4), status: 'ENDED' },
+    changes: [playerOf('p1', 'gone', MADE_AT)],
+  }),
+  commitOf('tied-a', 0, { record: { createdAtMs: at(5), kind: 'DYNASTY' } }),
+  commitOf('tied-b', 0, { record: { createdAtMs: at(5), kind: 'DYNASTY' } }),
+];
+
+describe.each(storeBackends())('lists of seasons on $name', ({ fresh }) => {
+  let opened: Opened;
+  beforeAll(async () => {
+    opened = await openFresh(fresh);
+    await opened.store.seasons.commit(SEASONS);
+  });
+  afterAll(() => opened.drop());
+
+  const PUBLIC = ['tied-b', 'tied-a', 'ended', 'public'];
+  const cases: readonly [string, Omit<SeasonFilter, 'limit'>, string[]][] = [
+    ['a stranger the public ones, newest first', { visibleTo: null }, PUBLIC],
+    ['an account without seasons the same', { visibleTo: account('nobody') }, PUBLIC],
+    [
+      'a host also the hosted',
+      { visibleTo: account('host') },
+      ['tied-b', 'tied-a', 'ended', 'hosted', 'public'],
+    ],
+    [
+      'a player also those of which they are one',
+      { visibleTo: account('present') },
+      ['tied-b', 'tied-a', 'ended', 'hidden', 'public'],
+    ],
+    [
+      'a player who left what they ever were in',
+      { visibleTo: account('gone') },
+      ['tied-b', 'tied-a', 'ended', 'hidden', 'public'],
+    ],
+    ['only one kind', { visibleTo: null, kind: 'DYNASTY' }, ['tied-b', 'tied-a']],
+    ['only one status', { visibleTo: null, status: 'ENDED' }, ['ended']],
+    [
+      'those that an account plays in now',
+      { visibleTo: account('present'), of: account('present') },
+      ['hidden', 'public'],
+    ],
+    ['none to whoever has left', { visibleTo: account('gone'), of: account('gone') }, []],
+    [
+      'those that an account hosts',
+      { visibleTo: account('host'), of: account('host') },
+      ['hosted'],
+    ],
+    [
+      'of another account only what is public',
+      { visibleTo: null, of: account('present') },
+      ['public'],
+    ],
+  ];
+
+  it.each(cases)('shows %s', async (_, filter, expected) => {
+    const all = await opened.store.seasons.list({ ...filter, limit: 100 });
+    expect(idsOf(all)).toStrictEqual(expected);
+  });
+
+  it('gives whole records', async () => {
+    const [ended] = await opened.store.seasons.list({ visibleTo: null, status: 'ENDED', limit: 1 });
+    expect(ended).toStrictEqual(SEASONS[3]!.record);
+  });
+
+  it.each([1, 2, 3])('goes on from page to page of %d, ties included', async (limit) => {
+    const seen: string[] = [];
+    let page = await opened.store.seasons.list({ visibleTo: null, limit });
+    while (page.length > 0) {
+      seen.push(...idsOf(page));
+      const after = page.at(-1)!;
+      page = await opened.store.seasons.list({ visibleTo: null, limit, after });
+    }
+    expect(seen).toStrictEqual(PUBLIC);
+  });
+});

@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { DataSource } from 'typeorm';
+import type { DataSourceOptions } from 'typeorm';
+import { ENTITIES } from '../../src/store/entities/all';
+import { MIGRATIONS } from '../../src/store/migrations';
+import { storeBackends } from '../backends';
+import type { FreshStore } from '../backends';
+
+describe.each(storeBackends())('migrations on $name', ({ fresh }) => {
+  let place: FreshStore;
+  let source: DataSource;
+  beforeEach(async () => {
+    place = await fresh();
+    source = await new DataSource(optionsOf(place)).initialize();
+  });
+  afterEach(async () => {
+    await source.destroy();
+    await place.drop();
+  });
+
+  it('make the tables that the entities describe, and no others', async () => {
+    await source.runMigrations({ transaction: 'all' });
+    const { upQueries } = await source.driver.createSchemaBuilder().log();
+    expect(upQueries.map(({ query }) => query)).toStrictEqual([]);
+    const tables = await tablesOf(source);
+    const expected = ['migrations', ...source.entityMetadatas.map(({ tableName }) => tableName)];
+    expect(tables.toSorted()).toStrictEqual(expected.toSorted());
+  });
+
+  it('can be taken back', async () => {
+    await source.runMigrations({ transaction: 'all' });
+    for (let left = MIGRATIONS.length; left > 0; left -= 1) await source.undoLastMigration();
+    expect(await tablesOf(source)).toStrictEqual(['migrations']);
+  });
+});
+
+function optionsOf({ databaseUrl, dataDir }: FreshStore): DataSourceOptions {
+  const shared = { entities: ENTITIES, migrations: MIGRATIONS, logging: false } as const;
+  return databaseUrl === null
+    ? { ...shared, type: 'better-sqlite3', database: join(dataDir, 'migrated.sqlite') }
+    : { ...shared, type: 'postgres', url: databaseUrl, installExtensions: false };
+}
+
+async function tablesOf(source: DataSource): Promise<string[]> {
+  const sql =
+    source.options.type === 'postgres'
+      ? "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'"
+      : "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'";
+  const rows = await source.query<{ readonly name: string }[]>(sql);
+  return rows.map(({ name }) => name);
+}

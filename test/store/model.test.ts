@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import type { SeasonCommit, SeasonRecord } from '../../src/engine';
+import { instant, seasonId } from '../../src/kernel';
+import type { RowChange } from '../../src/kernel';
+import { storeBackends } from '../backends';
+import {
+  answerOf,
+  byTableAndId,
+  commitOf,
+  eventOf,
+  holdingOf,
+  LARGEST,
+  openFresh,
+  put,
+  removal,
+} from './fixtures';
+import type { Opened } from './fixtures';
+
+/** What PostgreSQL takes for text: no NUL, and no half of a surrogate pair, as this has none. */
+const text = fc
+  .string({ unit: 'binary', maxLength: 12 })
+  .map((written) => written.replaceAll('\u0000', ''));
+const id = fc.constantFrom('a', 'b', 'c', 'B', 'é', '10', '9');
+const whole = fc.maxSafeNat();
+
+const change: fc.Arbitrary<RowChange> = fc.oneof(
+  fc.tuple(id, whole).map(([holding, quantity]) => holdingOf(holding, quantity)),
+  fc
+    .tuple(id, fc.option(text), fc.integer({ min: -LARGEST, max: LARGEST }))
+    .map(([week, seed, startedAtMs]) =>
+      put('weeks', {
+        id: week,
+        week: 1,
+        startedAtMs: instant(startedAtMs),
+        commitment: week,
+        seed,
+      }),
+    ),
+  fc.tuple(fc.constantFrom('holdings', 'weeks'), id).map(([table, row]) => removal(table, row)),
+);
+
+/** How one season of a batch goes on; one that is behind stops the whole batch. */
+const part = fc.record({
+  season: fc.constantFrom('s1', 's2', 's3'),
+  isBehind: fc.integer({ min: 0, max: 9 }).map((chance) => chance === 0),
+  events: fc.integer({ min: 0, max: 3 }),
+  changes: fc.array(change, { maxLength: 6 }),
+  secrets: fc.array(fc.record({ key: id, sealed: text }), { maxLength: 2 }),
+  name: text,
+  dueAtMs: fc.option(whole.map(instant)),
+  answer: fc.option(fc.integer({ min: 0, max: 40 }).map(String)),
+});
+type Part = typeof part extends fc.Arbitrary<infer P> ? P : never;
+const batches = fc.array(
+  fc.uniqueArray(part, { selector: ({ season }) => season, minLength: 1, maxLength: 3 }),
+  { minLength: 1, maxLength: 8 },
+);
+
+function partCommit(wish: Part, season: string, seq: number): SeasonCommit {
+  const expectedSeq = wish.isBehind ? seq + 1 : seq;
+  const events = Array.from({ length: wish.events }, (_, at) =>
+    eventOf(season, expectedSeq + at + 1),
+  );
+  const answers = wish.answer === null ? [] : [answerOf(wish.answer)];
+  if (events.length === 0) return commitOf(season, expectedSeq, { events, answers });
+  const { changes, secrets, name, dueAtMs } = wish;
+  const record = { name, dueAtMs };
+  return commitOf(season, expectedSeq, { record, events, changes, secrets, answers });
+}
+
+type Held = {
+  record: SeasonRecord | null;
+  readonly rows: Map<string, RowChange>;
+  readonly secrets: Map<string, string>;
+  readonly answers: Set<string>;
+};
+
+/** What a store must be: a map that takes a batch whole or not at all. */
+class Model {
+  private readonly seasons = new Map<string, Held>();
+
+  of(season: string): Held {
+    const held = this.seasons.get(season) ?? {
+      record: null,
+      rows: new Map<string, RowChange>(),
+      secrets: new Map<string, string>(),
+      answers: new Set<string>(),
+    };
+    this.seasons.set(season, held);
+    return held;
+  }
+
+  seqOf(season: string): number {
+    return this.of(season).record?.seq ?? 0;
+  }
+
+  losersOf(batch: readonly SeasonCommit[]): string[] {
+    return batch
+      .filter(({ record: { id: season }, expectedSeq, events, answers }) => {
+        const isTaken = answers.some(({ key }) => this.of(season).answers.has(key));
+        return isTaken || (events.length > 0 && expectedSeq !== this.seqOf(season));
+      })
+      .map(({ record }) => record.id);
+  }
+
+  take(batch: readonly SeasonCommit[]): void {
+    for (const { record, events, changes, secrets, answers } of batch) {
+      const held = this.of(record.id);
+      if (events.length > 0) held.record = record;
+      for (const row of changes) {
+        const key = `${row.table} ${row.id}`;
+        if (row.row === null) held.rows.delete(key);
+        else held.rows.set(key, row);
+      }
+      for (const { key, sealed } of secrets) held.secrets.set(key, sealed);
+      for (const { key } of answers) held.answers.add(key);
+    }
+  }
+}
+
+describe.each(storeBackends())('a store on $name', ({ fresh }) => {
+  let opened: Opened;
+  beforeAll(async () => {
+    opened = await openFresh(fresh);
+  });
+  afterAll(() => opened.drop());
+  let run = 0;
+
+  async function compare(model: Model, season: string): Promise<void> {
+    const { record, rows, secrets } = model.of(season);
+    const loaded = await opened.store.seasons.load(seasonId(season));
+    expect(loaded?.record ?? null).toStrictEqual(record);
+    expect(byTableAndId(loaded?.rows ?? [])).toStrictEqual(byTableAndId([...rows.values()]));
+    const sealed = new Map(loaded?.secrets.map((secret) => [secret.key, secret.sealed]));
+    expect(sealed).toStrictEqual(secrets);
+    const journal = await opened.store.seasons.journal(seasonId(season), 0, 1_000);
+    expect(journal).toHaveLength(model.seqOf(season));
+  }
+
+  it('is what a map would be that takes each batch whole or not at all', async () => {
+    await fc.assert(
+      fc.asyncProperty(batches, async (wishes) => {
+        run += 1;
+        const model = new Model();
+        for (const parts of wishes) {
+          const batch = parts.map((wish) => {
+            const season = `${wish.season}-${run}`;
+            return partCommit(wish, season, model.seqOf(season));
+          });
+          const losers = model.losersOf(batch);
+          const commit = opened.store.seasons.commit(batch);
+          if (losers.length === 0) {
+            await commit;
+            model.take(batch);
+          } else {
+            await expect(commit).rejects.toMatchObject({ seasonIds: losers });
+          }
+        }
+        for (const season of ['s1', 's2', 's3']) await compare(model, `${season}-${run}`);
+      }),
+      { numRuns: 60 },
+    );
+  }, 60_000);
+});

@@ -1,0 +1,112 @@
+import { VersionConflict } from '../../src/engine';
+import { seasonId } from '../../src/kernel';
+import { storeBackends } from '../backends';
+import { answerOf, answersOf, commitOf, holdingOf, openFresh } from './fixtures';
+import type { Opened } from './fixtures';
+
+const WRITERS = 8;
+const COMMITS = 12;
+const SHARED = Array.from({ length: 6 }, (_, at) => `shared-${at}`);
+
+describe.each(storeBackends())('writers at the same time on $name', ({ name, fresh }) => {
+  let opened: Opened;
+  beforeEach(async () => {
+    opened = await openFresh(fresh);
+    await opened.store.seasons.commit(SHARED.map((id) => commitOf(id, 0)));
+  });
+  afterEach(() => opened.drop());
+
+  /** Half of the stores are other nodes where there can be any. */
+  const storesOf = async (): Promise<Opened['store'][]> =>
+    name === 'PostgreSQL' ? [opened.store, await opened.another()] : [opened.store];
+
+  /** Commits to all shared seasons, in an order of its own, until it has won so often. */
+  async function write(store: Opened['store'], writer: number): Promise<void> {
+    const order = writer % 2 === 0 ? SHARED : SHARED.toReversed();
+    for (let won = 0; won < COMMITS;) {
+      const records = await store.seasons.records(order.map(seasonId));
+      const seqs = new Map<string, number>(records.map(({ id, seq }) => [id, seq]));
+      const changes = order.map((id) => holdingOf(id, won));
+      const batch = order.map((id) => commitOf(id, seqs.get(id)!, { changes }));
+      try {
+        await store.seasons.commit([...batch, commitOf(`own-${writer}-${won}`, 0, { changes })]);
+        won += 1;
+      } catch (error) {
+        if (!(error instanceof VersionConflict)) throw error;
+      }
+    }
+  }
+
+  it('neither deadlock nor lose an acknowledged commit', async () => {
+    // With so many, PostgreSQL takes the rows of an UPDATE as they are given, not as they lie.
+    const others = Array.from({ length: 30_000 }, (_, at) => commitOf(`other-${at}`, 0));
+    await opened.store.seasons.commit(others);
+    const stores = await storesOf();
+    const writers = Array.from({ length: WRITERS }, (_, at) =>
+      write(stores[at % stores.length]!, at),
+    );
+    await Promise.all(writers);
+    for (const id of SHARED) {
+      const expected = 1 + WRITERS * COMMITS;
+      expect(await opened.store.seasons.record(seasonId(id))).toMatchObject({ seq: expected });
+      const journal = await opened.store.seasons.journal(seasonId(id), 0, 1_000);
+      expect(journal.map(({ seq }) => seq)).toStrictEqual(
+        Array.from({ length: expected }, (_, at) => at + 1),
+      );
+    }
+  }, 60_000);
+
+  it('of one version: one wins, the others get a conflict', async () => {
+    const stores = await storesOf();
+    const commits = Array.from({ length: WRITERS }, (_, at) =>
+      stores[at % stores.length]!.seasons.commit([commitOf('shared-0', 1)]),
+    );
+    const results = await Promise.allSettled(commits);
+    const lost = results.filter((result) => result.status === 'rejected');
+    expect(lost).toHaveLength(WRITERS - 1);
+    for (const { reason } of lost) expect(reason).toMatchObject({ seasonIds: ['shared-0'] });
+  });
+
+  it('of the same answers in different orders: one wins, the others get a conflict', async () => {
+    const answers = Array.from({ length: 2_000 }, (_, at) => answerOf(`k${at}`));
+    // So that all have a connection and begin together.
+    await Promise.all(Array.from({ length: WRITERS }, () => opened.store.ping()));
+    const commits = Array.from({ length: WRITERS }, (_, at) =>
+      opened.store.seasons.commit([answersOf('', at % 2 === 0 ? answers : answers.toReversed())]),
+    );
+    const results = await Promise.allSettled(commits);
+    const lost = results.filter((result) => result.status === 'rejected');
+    expect(lost).toHaveLength(WRITERS - 1);
+    for (const { reason } of lost) expect(reason).toMatchObject({ seasonIds: [''] });
+  });
+
+  it('make a season once', async () => {
+    const commits = Array.from({ length: WRITERS }, () =>
+      opened.store.seasons.commit([commitOf('made', 0)]),
+    );
+    const results = await Promise.allSettled(commits);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await opened.store.seasons.journal(seasonId('made'), 0, 10)).toHaveLength(1);
+  });
+
+  it('never show a reader half a commit', async () => {
+    const id = 'whole';
+    await opened.store.seasons.commit([commitOf(id, 0)]);
+    const writeAll = async (): Promise<null> => {
+      for (let seq = 1; seq <= 40; seq += 1) {
+        const changes = ['a', 'b'].map((holding) => holdingOf(holding, seq + 1));
+        const secrets = [{ key: 'k', sealed: String(seq + 1) }];
+        await opened.store.seasons.commit([commitOf(id, seq, { changes, secrets })]);
+      }
+      return null;
+    };
+    const writing = writeAll();
+    const nextLoad = () => Promise.race([writing, opened.store.seasons.load(seasonId(id))]);
+    for (let loaded = await nextLoad(); loaded !== null; loaded = await nextLoad()) {
+      const { record, rows, secrets } = loaded;
+      if (record.seq === 1) continue;
+      const quantities = rows.map(({ row }) => (row as unknown as { quantity: number }).quantity);
+      expect([...quantities, Number(secrets[0]!.sealed)]).toEqual(Array(3).fill(record.seq));
+    }
+  });
+});
