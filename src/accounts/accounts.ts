@@ -1,0 +1,84 @@
+import type { AccountId, Instant } from '../kernel';
+import type { Account, AccountStore, Clock, Scope, Token } from '../engine';
+import type { AccountRefusal } from './refusal';
+
+/** Whoever showed a token that is in force. */
+export type SignedIn = { readonly account: Account; readonly token: Token };
+
+/** An account with a token for it: the text is shown now and never again. */
+export type Entered = SignedIn & { readonly secret: string };
+
+/** A token with its text. */
+export type Made = { readonly token: Token; readonly secret: string };
+
+export type AccountParts = {
+  readonly store: AccountStore;
+  readonly clock: Clock;
+  /** The server's own; repeated requests get tokens that are derived from it. */
+  readonly secret: string;
+};
+
+/**
+ * Accounts and their tokens. What it is handed has the right shape. Refusals are values; a store
+ * that does not answer is an `UnavailableFault`. With an idempotency key, a repeat of the same
+ * request gives the same answer, the same token included.
+ */
+export interface Accounts {
+  /** Whose token it is; null for what is none, was revoked or has expired. */
+  authenticate(token: string): Promise<SignedIn | null>;
+  /** Those that exist, in no particular order. */
+  find(ids: readonly AccountId[]): Promise<readonly Account[]>;
+
+  signUp(asked: {
+    readonly handle: string;
+    readonly password: string;
+    readonly displayName: string;
+    readonly idempotencyKey: string | null;
+  }): Promise<Entered | AccountRefusal>;
+  signIn(asked: {
+    readonly handle: string;
+    readonly password: string;
+    readonly idempotencyKey: string | null;
+  }): Promise<Entered | AccountRefusal>;
+  /** The key belongs to nobody yet, so it has to be one that nobody else thinks of. */
+  startGuest(asked: {
+    readonly displayName: string;
+    readonly idempotencyKey: string | null;
+  }): Promise<Entered | AccountRefusal>;
+  claimGuest(
+    account: Account,
+    asked: {
+      readonly handle: string;
+      readonly password: string;
+      readonly idempotencyKey: string | null;
+    },
+  ): Promise<Account | AccountRefusal>;
+
+  createAccessToken(
+    viewer: SignedIn,
+    asked: {
+      readonly name: string;
+      readonly scopes: readonly Scope[];
+      readonly expiresAtMs: Instant | null;
+      readonly idempotencyKey: string | null;
+    },
+  ): Promise<Made | AccountRefusal>;
+  /** With a key, revoking what is revoked gives the answer of the first time. */
+  revoke(
+    viewer: SignedIn,
+    tokenId: string,
+    idempotencyKey: string | null,
+  ): Promise<AccountRefusal | null>;
+  /** Revokes the viewer's own token; false when it was revoked meanwhile. */
+  signOut(viewer: SignedIn): Promise<boolean>;
+  /** Another node revoked it: what is remembered of it here is old. */
+  forgetToken(tokenId: string): void;
+  /** Those in force, newest first. */
+  tokensOf(accountId: AccountId): Promise<readonly Token[]>;
+
+  /**
+   * A code that nobody can guess: made by chance, or, with an idempotency key, the same each
+   * time that this account asks for the same with it.
+   */
+  code(accountId: AccountId, what: string, idempotencyKey: string | null): string;
+}

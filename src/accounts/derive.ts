@@ -1,0 +1,23 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { canonicalJson } from '../kernel';
+import type { Json } from '../kernel';
+
+/** 32 bytes that only this server can name, and always the same for the same parts. */
+export type Derive = (...parts: readonly Json[]) => Buffer;
+
+export function makeDerive(secret: string): Derive {
+  const key = createHmac('sha256', secret).update('ridotto/accounts').digest();
+  return (...parts) => createHmac('sha256', key).update(canonicalJson(parts)).digest();
+}
+
+/** 32 bytes: derived where there is a key, so that a repeat has the same ones; else by chance. */
+export function bytesFor(
+  derive: Derive,
+  idempotencyKey: string | null,
+  ...parts: readonly Json[]
+): Buffer {
+  return idempotencyKey === null ? randomBytes(32) : derive(...parts, idempotencyKey);
+}
+
+/** 24 hexadecimal digits: what names accounts and tokens. */
+export const idOf = (bytes: Buffer): string => bytes.toString('hex', 0, 12);

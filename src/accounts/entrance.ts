@@ -1,0 +1,126 @@
+import { accountId, DAY_MS } from '../kernel';
+import { SCOPES } from '../engine';
+import type { Account, AccountStore, Clock } from '../engine';
+import type { Accounts, Entered } from './accounts';
+import { bytesFor, idOf } from './derive';
+import type { Derive } from './derive';
+import { hashPassword } from './password';
+import type { PasswordCheck } from './password';
+import { refuse } from './refusal';
+import type { AccountRefusal } from './refusal';
+import type { TokenBook } from './token-book';
+
+const SESSION_MS = 90 * DAY_MS;
+
+type SignUp = Parameters<Accounts['signUp']>[0];
+type SignIn = Parameters<Accounts['signIn']>[0];
+type StartGuest = Parameters<Accounts['startGuest']>[0];
+type ClaimGuest = Parameters<Accounts['claimGuest']>[1];
+
+/** The ways in: a new account, a known one, a guest. */
+export class Entrance {
+  constructor(
+    private readonly store: AccountStore,
+    private readonly clock: Clock,
+    private readonly derive: Derive,
+    private readonly tokens: TokenBook,
+    private readonly passwords: PasswordCheck,
+  ) {}
+
+  async signUp(asked: SignUp): Promise<Entered | AccountRefusal> {
+    const { handle, password, displayName, idempotencyKey: key } = asked;
+    const id = idOf(bytesFor(this.derive, key, 'account', 'signUp', handle.toLowerCase()));
+    let account = await this.store.accountByHandle(handle);
+    if (account === null) {
+      const passwordHash = await hashPassword(password);
+      account = await this.add({ ...this.blank(id, displayName), handle, passwordHash });
+      if (account !== null) return this.enter(account, 'signUp', key);
+      account = await this.store.accountByHandle(handle);
+    }
+    if (account?.id !== id) return refuse('HANDLE_TAKEN', { handle });
+    const isRepeat =
+      account.handle === handle &&
+      account.displayName === displayName &&
+      (await this.passwords.matches(account.passwordHash, password));
+    return isRepeat ? this.enter(account, 'signUp', key) : refuse('IDEMPOTENCY_KEY_REUSED');
+  }
+
+  async signIn(asked: SignIn): Promise<Entered | AccountRefusal> {
+    const { handle, password, idempotencyKey } = asked;
+    const account = await this.store.accountByHandle(handle);
+    const matches = await this.passwords.matches(account?.passwordHash ?? null, password);
+    if (account === null || !matches) return refuse('WRONG_CREDENTIALS');
+    return this.enter(account, 'signIn', idempotencyKey);
+  }
+
+  async startGuest(asked: StartGuest): Promise<Entered | AccountRefusal> {
+    const { displayName, idempotencyKey: key } = asked;
+    const id = idOf(bytesFor(this.derive, key, 'account', 'startGuest'));
+    const blank = this.blank(id, displayName);
+    const account = key === null ? await this.add(blank) : await this.addOnce(blank);
+    if (account?.displayName !== displayName) return refuse('IDEMPOTENCY_KEY_REUSED');
+    return this.enter(account, 'startGuest', key);
+  }
+
+  async claimGuest(account: Account, asked: ClaimGuest): Promise<Account | AccountRefusal> {
+    const { handle, password, idempotencyKey } = asked;
+    const current = (await this.store.account(account.id)) ?? account;
+    if (current.handle !== null) {
+      const isRepeat =
+        idempotencyKey !== null &&
+        current.handle === handle &&
+        (await this.passwords.matches(current.passwordHash, password));
+      return isRepeat ? current : refuse('NOT_A_GUEST');
+    }
+    const passwordHash = await hashPassword(password);
+    const claimed = await this.store.claimGuest(account.id, handle, passwordHash);
+    this.tokens.accountChanged();
+    return claimed ? { ...current, handle, passwordHash } : refuse('HANDLE_TAKEN', { handle });
+  }
+
+  private blank(id: string, displayName: string): Account {
+    return {
+      id: accountId(id),
+      handle: null,
+      displayName,
+      passwordHash: null,
+      createdAtMs: this.clock.now(),
+    };
+  }
+
+  private async add(account: Account): Promise<Account | null> {
+    return (await this.store.addAccount(account)) ? account : null;
+  }
+
+  /** The account of that id that is stored already, or else this one. */
+  private async addOnce(account: Account): Promise<Account | null> {
+    const before = await this.store.account(account.id);
+    if (before !== null) return before;
+    try {
+      return await this.add(account);
+    } catch (error) {
+      // The same request may have come twice at once, and the other one was faster.
+      const meanwhile = await this.store.account(account.id);
+      if (meanwhile === null) throw error;
+      return meanwhile;
+    }
+  }
+
+  private async enter(
+    account: Account,
+    mutation: string,
+    idempotencyKey: string | null,
+  ): Promise<Entered | AccountRefusal> {
+    const made = await this.tokens.make({
+      account,
+      mutation,
+      content: [],
+      idempotencyKey,
+      name: 'Session',
+      kind: 'SESSION',
+      scopes: SCOPES,
+      expiresAtMs: this.tokens.after(SESSION_MS),
+    });
+    return made === null ? refuse('IDEMPOTENCY_KEY_REUSED') : { account, ...made };
+  }
+}

@@ -1,0 +1,34 @@
+import { createAccessToken, revoke } from './access-tokens';
+import type { AccountParts, Accounts } from './accounts';
+import { availableStore } from './available-store';
+import { bytesFor, makeDerive } from './derive';
+import { Entrance } from './entrance';
+import { PasswordCheck } from './password';
+import { TokenBook } from './token-book';
+
+/** 22 characters: 16 bytes. */
+const CODE_BYTES = 16;
+
+export function makeAccounts(parts: AccountParts): Accounts {
+  const store = availableStore(parts.store);
+  const derive = makeDerive(parts.secret);
+  const tokens = new TokenBook(store, parts.clock, derive);
+  const entrance = new Entrance(store, parts.clock, derive, tokens, new PasswordCheck());
+  return {
+    authenticate: (token) => tokens.authenticate(token),
+    find: (ids) => store.accounts(ids),
+    signUp: (asked) => entrance.signUp(asked),
+    signIn: (asked) => entrance.signIn(asked),
+    startGuest: (asked) => entrance.startGuest(asked),
+    claimGuest: (account, asked) => entrance.claimGuest(account, asked),
+    createAccessToken: (viewer, asked) => createAccessToken(tokens, viewer, asked),
+    revoke: (viewer, tokenId, key) => revoke(tokens, viewer, tokenId, key),
+    signOut: (viewer) => tokens.revoke(viewer.token),
+    tokensOf: (accountId) => tokens.inForce(accountId),
+    forgetToken: (tokenId) => {
+      tokens.forget(tokenId);
+    },
+    code: (accountId, what, key) =>
+      bytesFor(derive, key, 'code', accountId, what).toString('base64url', 0, CODE_BYTES),
+  };
+}

@@ -1,0 +1,13 @@
+import { sha256OfText } from '../kernel';
+
+/** So that people, and programs that look for leaked secrets, know one when they see it. */
+const PREFIX = 'rdt_';
+const PATTERN = /^rdt_[A-Za-z0-9_-]{43}$/;
+
+/** The text of a token of 32 bytes. */
+export const printToken = (bytes: Buffer): string => PREFIX + bytes.toString('base64url');
+
+export const isToken = (text: string): boolean => PATTERN.test(text);
+
+/** What is kept of a token. */
+export const tokenHash = (text: string): string => sha256OfText(text);

@@ -1,0 +1,16 @@
+import { requireAllScopes } from '../access';
+import { readKey } from '../input/checks';
+import { readHandle, readPassword } from '../input/handles';
+import type { MutationField } from '../mutation-field';
+import { isRefusal } from './payloads';
+
+export const claimGuest: MutationField<'claimGuest'> = async (_root, { input }, context) => {
+  const { account, token } = requireAllScopes(context);
+  const answer = await context.deps.accounts.claimGuest(account, {
+    handle: readHandle(input.handle),
+    password: readPassword(input.password),
+    idempotencyKey: readKey(input.idempotencyKey),
+  });
+  if (isRefusal(answer)) return { refusal: answer, viewer: null };
+  return { refusal: null, viewer: { account: answer, token } };
+};

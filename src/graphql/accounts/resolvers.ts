@@ -1,0 +1,55 @@
+import type { AccountRefusal } from '../../accounts';
+import { reader } from '../access';
+import type { Resolvers } from '../generated/resolvers';
+import { accountGlobalId, tokenGlobalId } from '../ids';
+import { printDateTime } from '../scalars/date-time';
+import { seasonPage } from '../seasons/season-page';
+import type { RefusalSource } from '../sources';
+import { claimGuest } from './claim-guest';
+import { createAccessToken } from './create-access-token';
+import { revokeAccessToken } from './revoke-access-token';
+import { signIn } from './sign-in';
+import { signOut } from './sign-out';
+import { signUp } from './sign-up';
+import { startGuest } from './start-guest';
+
+const payloadFields = {
+  refusal: ({ refusal }: { readonly refusal: AccountRefusal | null }): RefusalSource | null =>
+    refusal === null ? null : { ...refusal, seasonId: null },
+  seq: () => null,
+};
+
+export const accountResolvers: Resolvers = {
+  Query: { viewer: (_root, _args, context) => reader(context) },
+  Mutation: {
+    signUp,
+    signIn,
+    signOut,
+    startGuest,
+    claimGuest,
+    createAccessToken,
+    revokeAccessToken,
+  },
+  Account: {
+    id: ({ id }) => accountGlobalId(id),
+    guest: ({ handle }) => handle === null,
+    createdAt: ({ createdAtMs }) => printDateTime(createdAtMs),
+  },
+  Viewer: {
+    handle: ({ account }) => account.handle,
+    seasons: ({ account: { id } }, args, { deps }) =>
+      seasonPage(deps, { visibleTo: id, of: id }, args),
+    tokens: ({ account }, _args, { deps }) => deps.accounts.tokensOf(account.id),
+  },
+  AccessToken: {
+    id: ({ id }) => tokenGlobalId(id),
+    createdAt: ({ createdAtMs }) => printDateTime(createdAtMs),
+    expiresAt: ({ expiresAtMs }) => (expiresAtMs === null ? null : printDateTime(expiresAtMs)),
+    current: ({ id }, _args, { viewer }) => viewer?.token.id === id,
+  },
+  SignInPayload: payloadFields,
+  SignOutPayload: payloadFields,
+  ClaimGuestPayload: payloadFields,
+  CreateAccessTokenPayload: payloadFields,
+  RevokeAccessTokenPayload: payloadFields,
+};

@@ -1,0 +1,69 @@
+import {
+  bidsOfLot,
+  bidsOfWeek,
+  lotOfNumber,
+  lotsOf,
+  lotView,
+  participationOf,
+  roundOf,
+} from '../../round';
+import type { Resolvers } from '../generated/resolvers';
+import { orNull } from '../input/checks';
+import { pageByOrdinal } from '../page';
+import { connectionFields } from '../page-resolvers';
+import { lotOfDone, refusalField } from '../payload-resolvers';
+import { printDateTime } from '../scalars/date-time';
+import { RoundSource } from '../seasons/round-source';
+import { bidSource, globalIdOf, lotOf, lotSource, playerOf } from '../sources';
+import { auctionUpdated } from './auction-updated';
+import { generateLot } from './generate-lot';
+
+export const auctionResolvers: Resolvers = {
+  Mutation: { generateLot },
+  Subscription: { auctionUpdated },
+  Round: { auction: async (source) => ({ reading: await source.reading() }) },
+  Auction: {
+    round: ({ reading }) => RoundSource.of(reading),
+    seq: ({ reading }) => reading.record.seq,
+    lots: ({ reading }, { status, first, after }) =>
+      pageByOrdinal(lotsOf(reading.state, orNull(status)), { first, after }, (row) =>
+        lotSource(reading, row),
+      ),
+    lot: ({ reading }, { number }) => {
+      const row = lotOfNumber(reading.state, number);
+      return row === null ? null : lotSource(reading, row);
+    },
+    bids: ({ reading }) =>
+      bidsOfWeek(reading.state, roundOf(reading.state).week).map((row) => bidSource(reading, row)),
+    participation: ({ reading }) => participationOf(reading.state),
+  },
+  Lot: {
+    id: globalIdOf,
+    number: ({ row }) => row.number,
+    cards: ({ reading, row }) => lotView(reading.state, row).cards,
+    status: ({ row }) => row.status,
+    generatedAt: ({ row }) => printDateTime(row.generatedAtMs),
+    bids: ({ reading, row }) =>
+      bidsOfLot(reading.state, row.id).map((bid) => bidSource(reading, bid)),
+    winner: ({ reading, row: { winnerId } }) =>
+      winnerId === null ? null : playerOf(reading, winnerId),
+    price: ({ row }) => row.price,
+    soldAt: ({ row: { soldAtMs } }) => (soldAtMs === null ? null : printDateTime(soldAtMs)),
+  },
+  LotConnection: connectionFields,
+  Bid: {
+    id: globalIdOf,
+    player: ({ reading, row }) => playerOf(reading, row.playerId),
+    lotNumber: ({ row }) => row.lotNumber,
+    lot: ({ reading, row: { lotId } }) => (lotId === null ? null : lotOf(reading, lotId)),
+    amount: ({ row }) => row.amount,
+    written: ({ row }) => row.written,
+    status: ({ row }) => row.status,
+    failure: ({ row }) => row.failure,
+  },
+  GenerateLotPayload: {
+    ...refusalField,
+    lot: lotOfDone,
+    auction: ({ reading }) => (reading === null ? null : { reading }),
+  },
+};

@@ -1,0 +1,26 @@
+type Gathering<K, V> = { readonly keys: Set<K>; readonly values: Promise<ReadonlyMap<K, V>> };
+
+/** Gathers the keys asked for within one turn of the event loop, and asks for all of them once. */
+export class Batch<K, V> {
+  private gathering: Gathering<K, V> | null = null;
+
+  constructor(private readonly load: (keys: readonly K[]) => Promise<ReadonlyMap<K, V>>) {}
+
+  /** Null for what is not there. */
+  async get(key: K): Promise<V | null> {
+    this.gathering ??= this.gather();
+    const { keys, values } = this.gathering;
+    keys.add(key);
+    return (await values).get(key) ?? null;
+  }
+
+  private gather(): Gathering<K, V> {
+    const keys = new Set<K>();
+    const soon = new Promise<void>((resolve) => setImmediate(resolve));
+    const values = soon.then(() => {
+      this.gathering = null;
+      return this.load([...keys]);
+    });
+    return { keys, values };
+  }
+}

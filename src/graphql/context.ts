@@ -1,0 +1,34 @@
+import type { AccountId } from '../kernel';
+import type { Account, Clock, Engine, Feed } from '../engine';
+import type { Accounts, SignedIn } from '../accounts';
+import { Batch } from './batch';
+
+/** What resolvers work with, the same for all requests. */
+export type GraphqlDeps = {
+  readonly engine: Engine;
+  readonly feed: Feed;
+  readonly accounts: Accounts;
+  readonly clock: Clock;
+};
+
+/** What resolvers are handed: for one operation, or one event of a subscription. */
+export type Context = {
+  readonly deps: GraphqlDeps;
+  /** Who asks; null when no token was sent. */
+  readonly viewer: SignedIn | null;
+  readonly address: string;
+  readonly accountsById: Batch<AccountId, Account>;
+};
+
+export function makeContext(parts: {
+  readonly deps: GraphqlDeps;
+  readonly viewer: SignedIn | null;
+  readonly address: string;
+}): Context {
+  const { accounts } = parts.deps;
+  const accountsById = new Batch<AccountId, Account>(async (ids) => {
+    const found = await accounts.find(ids);
+    return new Map(found.map((account) => [account.id, account]));
+  });
+  return { ...parts, accountsById };
+}

@@ -1,0 +1,49 @@
+import { CLOCK, HOST, playerId, STEWARD } from '../../kernel';
+import type { Resolvers } from '../generated/resolvers';
+import { connectionFields } from '../page-resolvers';
+import { playerSource } from '../sources';
+import { eventFields } from './event-fields';
+import { journal } from './journal-updated';
+
+const PLAYER_ACTOR = /^player:(p\d+)$/;
+
+export const eventResolvers: Resolvers = {
+  Subscription: { journal },
+  Event: { __resolveType: ({ type }) => type },
+  HiddenEvent: {
+    at: eventFields.at,
+    by: eventFields.by,
+    text: () => 'Something happened that you may not see.',
+  },
+  Actor: {
+    kind: ({ actor }) => {
+      switch (actor) {
+        case HOST:
+          return 'HOST';
+        case STEWARD:
+          return 'STEWARD';
+        case CLOCK:
+          return 'CLOCK';
+        default:
+          return 'PLAYER';
+      }
+    },
+    player: ({ reading, actor }) => {
+      const id = PLAYER_ACTOR.exec(actor)?.[1];
+      const row = id === undefined ? undefined : reading.state.get('players', playerId(id));
+      return row === undefined ? null : playerSource(reading, row);
+    },
+  },
+  Payment: {
+    player: ({ reading, payment }) =>
+      playerSource(reading, reading.state.need('players', payment.playerId)),
+    wealth: ({ payment }) => payment.wealth,
+    tax: ({ payment }) => payment.tax,
+    amount: ({ payment }) => payment.amount,
+  },
+  Rolls: {
+    values: ({ draws }) => draws.map(({ value }) => value + 1),
+    sides: ({ draws }) => draws.map(({ sides }) => sides),
+  },
+  EventConnection: connectionFields,
+};

@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import { GraphQLError } from 'graphql';
+import type { GraphQLFormattedError } from 'graphql';
+import { UnavailableFault } from '../engine';
+import { FAULT_CODES } from './fault';
+
+/** Codes of Apollo Server and what they are here. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  BAD_REQUEST: 'BAD_USER_INPUT',
+  GRAPHQL_PARSE_FAILED: 'BAD_USER_INPUT',
+  GRAPHQL_VALIDATION_FAILED: 'BAD_USER_INPUT',
+  OPERATION_RESOLUTION_FAILURE: 'BAD_USER_INPUT',
+  PERSISTED_QUERY_NOT_FOUND: 'BAD_USER_INPUT',
+  PERSISTED_QUERY_NOT_SUPPORTED: 'BAD_USER_INPUT',
+};
+
+const DOCUMENTED: readonly unknown[] = FAULT_CODES.filter(
+  (code) => code !== 'INTERNAL_SERVER_ERROR',
+);
+
+/**
+ * An error as clients see it: with a documented `extensions.code`. Of a bug they see an id and
+ * nothing of the cause; `report` is told both.
+ */
+export function formatError(
+  formatted: GraphQLFormattedError,
+  error: unknown,
+  report: (id: string, cause: unknown) => void = () => undefined,
+): GraphQLFormattedError {
+  const cause = causeOf(error);
+  if (cause instanceof UnavailableFault) {
+    const message = 'The server cannot reach its store: the same request can be sent again.';
+    return { ...placeOf(formatted), message, extensions: { code: 'UNAVAILABLE' } };
+  }
+  const { stacktrace: _stacktrace, ...extensions } = formatted.extensions ?? {};
+  const given = extensions['code'];
+  const code = typeof given === 'string' ? (OTHER_NAMES[given] ?? given) : given;
+  if (DOCUMENTED.includes(code)) {
+    return {
+      ...placeOf(formatted),
+      message: formatted.message,
+      extensions: { ...extensions, code },
+    };
+  }
+  const id = randomBytes(8).toString('hex');
+  report(id, cause);
+  return {
+    ...placeOf(formatted),
+    message: `Something went wrong here. Its id is ${id}.`,
+    extensions: { code: 'INTERNAL_SERVER_ERROR', id },
+  };
+}
+
+/** What was thrown, below the wrappings of graphql-js. */
+function causeOf(error: unknown): unknown {
+  let cause = error;
+  while (cause instanceof GraphQLError && cause.originalError !== undefined) {
+    cause = cause.originalError;
+  }
+  return cause;
+}
+
+function placeOf({ locations, path }: GraphQLFormattedError): Partial<GraphQLFormattedError> {
+  return {
+    ...(locations === undefined ? {} : { locations }),
+    ...(path === undefined ? {} : { path }),
+  };
+}

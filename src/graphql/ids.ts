@@ -1,0 +1,67 @@
+import { playerId, seasonId } from '../kernel';
+import type { AccountId, PlayerId, SeasonId } from '../kernel';
+import { badInput } from './fault';
+
+/** Types of what has an id of the server. */
+const SERVER_TYPES = ['Account', 'AccessToken', 'Round'] as const;
+/** Types of what has an id within its season, and the letter that it begins with. */
+const SEASON_TYPES = { Player: 'p', Lot: 'l', SecretAction: 'a', Bid: 'b', Hand: 'h' } as const;
+
+type ServerType = (typeof SERVER_TYPES)[number];
+export type SeasonType = keyof typeof SEASON_TYPES;
+
+/** What an id names: something of the server, or something of a season. */
+export type Named =
+  | { readonly type: ServerType; readonly id: string }
+  | { readonly type: SeasonType; readonly seasonId: SeasonId; readonly localId: string };
+
+const WORD = /^[A-Za-z0-9_-]{1,64}$/;
+
+const print = (text: string): string => Buffer.from(text, 'utf8').toString('base64url');
+
+export const accountGlobalId = (id: AccountId): string => print(`Account:${id}`);
+export const tokenGlobalId = (id: string): string => print(`AccessToken:${id}`);
+export const roundGlobalId = (id: SeasonId): string => print(`Round:${id}`);
+export const localGlobalId = (type: SeasonType, season: SeasonId, localId: string): string =>
+  print(`${type}:${season}:${localId}`);
+
+/** What an id names, whether or not there is such a thing; null for what is no id of ours. */
+export function parseId(text: string): Named | null {
+  if (text.length > 300) return null;
+  const plain = Buffer.from(text, 'base64url').toString('utf8');
+  if (print(plain) !== text) return null;
+  const [type = '', id = '', localId, ...more] = plain.split(':');
+  if (!WORD.test(id) || more.length > 0) return null;
+  if (isServerType(type)) return localId === undefined ? { type, id } : null;
+  if (!isSeasonType(type) || localId === undefined || !isLocalId(type, localId)) return null;
+  return { type, seasonId: seasonId(id), localId };
+}
+
+const isServerType = (type: string): type is ServerType =>
+  SERVER_TYPES.some((known) => known === type);
+const isSeasonType = (type: string): type is SeasonType => Object.hasOwn(SEASON_TYPES, type);
+const isLocalId = (type: SeasonType, id: string): boolean =>
+  id.startsWith(SEASON_TYPES[type]) && /^[1-9]\d{0,14}$/.test(id.slice(1));
+
+/** The season that an argument names; throws `BAD_USER_INPUT` when it is the id of none. */
+export function readSeasonId(field: string, text: string): SeasonId {
+  const named = parseId(text);
+  if (named?.type !== 'Round') throw badInput(field, 'the id of a season');
+  return seasonId(named.id);
+}
+
+/** A player, and of which season; throws `BAD_USER_INPUT` when it is the id of none. */
+export function readPlayerId(
+  field: string,
+  text: string,
+): { readonly seasonId: SeasonId; readonly playerId: PlayerId } {
+  const named = parseId(text);
+  if (named?.type !== 'Player') throw badInput(field, 'the id of a player');
+  return { seasonId: named.seasonId, playerId: playerId(named.localId) };
+}
+
+export function readTokenId(field: string, text: string): string {
+  const named = parseId(text);
+  if (named?.type !== 'AccessToken') throw badInput(field, 'the id of a token');
+  return named.id;
+}

@@ -1,0 +1,5 @@
+export type { SignedIn } from '../accounts';
+export { makeContext } from './context';
+export type { Context, GraphqlDeps } from './context';
+export { formatError } from './format-error';
+export { loadSchema } from './load-schema';

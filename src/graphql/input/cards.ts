@@ -1,0 +1,39 @@
+import { itemOfCard } from '../../round';
+import type { CountedCard } from '../../round';
+import { badInput } from '../fault';
+import type { CardInput, ItemInput } from '../generated/resolvers';
+import { readAtMost, readList } from './checks';
+
+const MOST_OF_A_CARD = 1_000_000;
+const MOST_OF_AN_ITEM = 1_000_000_000;
+
+/** Whether the deck has the card, and whether the count is natural, is the engine's to say. */
+function readCard(field: string, { rank, suit, count }: CardInput): CountedCard {
+  return { rank, suit, count: readAtMost(`${field}.count`, count ?? 1, MOST_OF_A_CARD) };
+}
+
+export function readCards(
+  field: string,
+  cards: readonly CardInput[],
+  least: number,
+): readonly CountedCard[] {
+  return readList(field, cards, least).map((card, index) => readCard(`${field}.${index}`, card));
+}
+
+/** Either an item's code and a quantity, or a card. */
+export function readItem(
+  field: string,
+  { item, card, quantity }: ItemInput,
+): { readonly item: string; readonly quantity: number } {
+  if (isGiven(card) && !isGiven(item) && !isGiven(quantity)) {
+    const { count, ...face } = readCard(`${field}.card`, card);
+    return { item: itemOfCard(face), quantity: count };
+  }
+  if (isGiven(item) && isGiven(quantity) && !isGiven(card)) {
+    return { item, quantity: readAtMost(`${field}.quantity`, quantity, MOST_OF_AN_ITEM) };
+  }
+  throw badInput(field, 'either an item and a quantity, or a card');
+}
+
+const isGiven = <T>(value: T | null | undefined): value is T =>
+  value !== null && value !== undefined;

@@ -1,0 +1,75 @@
+import { instant } from '../../kernel';
+import type { Instant } from '../../kernel';
+import { badInput } from '../fault';
+
+/*
+ * The shape of what comes in. What is a matter of the game, such as an amount of 0 or a lot that
+ * there is not, goes on to the engine, which refuses it.
+ */
+
+const LONGEST_KEY = 100;
+const LARGEST_PAGE = 100;
+
+/** How many characters people see, roughly: code points. */
+const lengthOf = (text: string): number => Array.from(text).length;
+
+export function readKey(key: string | null | undefined): string | null {
+  if (key === null || key === undefined) return null;
+  if (key.length >= 1 && key.length <= LONGEST_KEY && !/[\p{Cc}\p{Cs}]/u.test(key)) return key;
+  throw badInput('idempotencyKey', `1 to ${LONGEST_KEY} characters`);
+}
+
+/** A text that is kept as it is: nothing is trimmed. Databases cannot keep NUL, nor half a pair. */
+export function readText(field: string, text: string, longest: number): string {
+  if (text.length <= longest && !/[\0\p{Cs}]/u.test(text)) return text;
+  throw badInput(field, `up to ${longest.toLocaleString('en')} characters of Unicode, without NUL`);
+}
+
+/** A name in one line, without the spaces around it. */
+export function readName(field: string, name: string, longest: number): string {
+  const trimmed = name.trim();
+  const length = lengthOf(trimmed);
+  if (length >= 1 && length <= longest && !/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u.test(trimmed)) {
+    return trimmed;
+  }
+  throw badInput(field, `1 to ${longest} characters in one line`);
+}
+
+export function readPageSize(first: number | null | undefined, otherwise: number): number {
+  const size = first ?? otherwise;
+  if (size >= 1 && size <= LARGEST_PAGE) return size;
+  throw badInput('first', `from 1 to ${LARGEST_PAGE}`);
+}
+
+export function readAtLeast0(field: string, value: number | null | undefined): number {
+  const given = value ?? 0;
+  if (given >= 0) return given;
+  throw badInput(field, '0 or more');
+}
+
+export function readAtMost(field: string, value: number, most: number): number {
+  if (value <= most) return value;
+  throw badInput(field, `at most ${most.toLocaleString('en')}`);
+}
+
+export function readBetween(field: string, value: number, least: number, most: number): number {
+  if (value >= least && value <= most) return value;
+  throw badInput(field, `from ${least.toLocaleString('en')} to ${most.toLocaleString('en')}`);
+}
+
+/** A list that is neither too short nor too long. */
+export function readList<T>(
+  field: string,
+  list: readonly T[],
+  least: number,
+  most = 300,
+): readonly T[] {
+  if (list.length >= least && list.length <= most) return list;
+  throw badInput(field, least === 0 ? `at most ${most} entries` : `${least} to ${most} entries`);
+}
+
+/** A moment as the scalar has read it. */
+export const instantOf = (dateTime: string): Instant => instant(Date.parse(dateTime));
+
+/** An argument that has a default can still be null in a request; the generated types forget it. */
+export const orNull = <T>(value: T | null | undefined): T | null => value ?? null;

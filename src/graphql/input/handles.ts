@@ -1,0 +1,29 @@
+import { badInput } from '../fault';
+
+const HANDLE = /^[A-Za-z0-9_-]{3,30}$/;
+const SHORTEST_PASSWORD = 8;
+const LONGEST_PASSWORD = 200;
+/** Nobody owns the keys of guests-to-be, so they must be hard to guess. */
+const SHORTEST_GUEST_KEY = 20;
+
+export const isHandle = (text: string): boolean => HANDLE.test(text);
+
+export function readHandle(handle: string): string {
+  if (isHandle(handle)) return handle;
+  throw badInput('handle', '3 to 30 letters, digits, - or _');
+}
+
+/** The error never repeats it. */
+export function readPassword(password: string): string {
+  const length = Array.from(password).length;
+  if (length >= SHORTEST_PASSWORD && length <= LONGEST_PASSWORD) return password;
+  throw badInput('password', `${SHORTEST_PASSWORD} to ${LONGEST_PASSWORD} characters`);
+}
+
+export function readGuestKey(key: string | null): string | null {
+  if (key === null || key.length >= SHORTEST_GUEST_KEY) return key;
+  throw badInput(
+    'idempotencyKey',
+    `${SHORTEST_GUEST_KEY} to 100 characters that nobody can guess: it is not an account's yet`,
+  );
+}

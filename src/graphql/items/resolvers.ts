@@ -1,0 +1,19 @@
+import type { Resolvers } from '../generated/resolvers';
+import { lotOf, playerOf } from '../sources';
+
+export const itemResolvers: Resolvers = {
+  Transfer: {
+    item: ({ transfer }) => transfer.item,
+    name: ({ transfer }) => transfer.name,
+    card: ({ transfer }) => transfer.card,
+    quantity: ({ transfer }) => transfer.quantity,
+    from: ({ reading, transfer }) => ({ reading, owner: transfer.from }),
+    to: ({ reading, transfer }) => ({ reading, owner: transfer.to }),
+  },
+  Owner: {
+    kind: ({ owner }) => owner.kind,
+    player: ({ reading, owner: { playerId } }) =>
+      playerId === null ? null : playerOf(reading, playerId),
+    lot: ({ reading, owner: { lotId } }) => (lotId === null ? null : lotOf(reading, lotId)),
+  },
+};

@@ -1,0 +1,10 @@
+import { readAtMost } from '../input/checks';
+import type { MutationField } from '../mutation-field';
+import { submit } from '../submit';
+
+export const tradeInTrungs: MutationField<'tradeInTrungs'> = (_root, { input }, context) =>
+  submit(context, 'PLAY', input, () => ({
+    type: 'TradeInTrungs',
+    exchange: input.exchange,
+    times: readAtMost('times', input.times ?? 1, 1_000),
+  }));

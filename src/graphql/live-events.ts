@@ -1,0 +1,44 @@
+/**
+ * What a subscription hands to graphql-js: the source's values, translated. It is no generator, so
+ * that `return()` ends a pending `next()` at once, by aborting what the source waits for.
+ */
+export class LiveEvents<S, T> implements AsyncIterableIterator<T> {
+  private constructor(
+    private readonly source: AsyncIterator<S>,
+    private readonly translate: (value: S) => Promise<T>,
+    private readonly controller: AbortController,
+  ) {}
+
+  static of<S, T>(
+    open: (signal: AbortSignal) => AsyncIterableIterator<S>,
+    translate: (value: S) => Promise<T>,
+  ): LiveEvents<S, T> {
+    const controller = new AbortController();
+    return new LiveEvents(open(controller.signal), translate, controller);
+  }
+
+  async next(): Promise<IteratorResult<T>> {
+    try {
+      const next = await this.source.next();
+      if (next.done === true || this.hasEnded()) return await this.return();
+      const value = await this.translate(next.value);
+      return this.hasEnded() ? await this.return() : { done: false, value };
+    } catch (error) {
+      this.controller.abort();
+      throw error;
+    }
+  }
+
+  private hasEnded(): boolean {
+    return this.controller.signal.aborted;
+  }
+
+  return(): Promise<IteratorResult<T>> {
+    this.controller.abort();
+    return Promise.resolve({ done: true, value: undefined });
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+}

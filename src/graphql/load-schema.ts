@@ -1,0 +1,35 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import { isScalarType } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
+import type { Context } from './context';
+import { resolvers } from './resolvers';
+
+/** The executable schema: the SDL of the project with the resolvers, subscriptions included. */
+export function loadSchema(): GraphQLSchema {
+  const folder = schemaFolder(__dirname);
+  const typeDefs = readdirSync(folder)
+    .filter((file) => file.endsWith('.graphql'))
+    .sort()
+    .map((file) => readFileSync(join(folder, file), 'utf8'));
+  const schema = makeExecutableSchema<Context>({ typeDefs, resolvers: [...resolvers] });
+  keepDescriptions(schema);
+  return schema;
+}
+
+/** The scalars of the resolvers come without the words of the SDL. */
+function keepDescriptions(schema: GraphQLSchema): void {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (isScalarType(type)) type.description ??= type.astNode?.description?.value;
+  }
+}
+
+/** `schema/` is at the root of the project, above the sources and above what is built of them. */
+function schemaFolder(from: string): string {
+  const folder = join(from, 'schema');
+  if (existsSync(join(folder, 'scalars.graphql'))) return folder;
+  const above = dirname(from);
+  if (above === from) throw new Error('The folder schema/ is not where the server was installed.');
+  return schemaFolder(above);
+}

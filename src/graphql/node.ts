@@ -1,0 +1,70 @@
+import { accountId, playerId, seasonId } from '../kernel';
+import type { Account, Reading, Token } from '../engine';
+import type { SignedIn } from '../accounts';
+import { findReading, reader } from './access';
+import type { Context } from './context';
+import type { Resolvers } from './generated/resolvers';
+import { parseId } from './ids';
+import type { Named } from './ids';
+import { RoundSource } from './seasons/round-source';
+import { bidSource, handSource, lotSource, playerSource, secretActionSource } from './sources';
+import type { RowSource } from './sources';
+
+type NodeSource = Account | Token | RoundSource | RowSource;
+type InSeason = Extract<Named, { readonly localId: string }>;
+
+async function findNode(id: string, context: Context): Promise<NodeSource | null> {
+  const viewer = reader(context);
+  const named = parseId(id);
+  if (named === null) return null;
+  if (named.type === 'Account') return context.accountsById.get(accountId(named.id));
+  if (named.type === 'AccessToken') return findToken(named.id, viewer, context);
+  const season = 'localId' in named ? named.seasonId : seasonId(named.id);
+  const reading = await findReading(context, season, viewer?.account.id ?? null);
+  if (reading === null) return null;
+  return 'localId' in named ? findRow(reading, named) : RoundSource.of(reading);
+}
+
+/** Only the viewer's own. */
+async function findToken(
+  id: string,
+  viewer: SignedIn | null,
+  { deps }: Context,
+): Promise<Token | null> {
+  if (viewer === null) return null;
+  const tokens = await deps.accounts.tokensOf(viewer.account.id);
+  return tokens.find((token) => token.id === id) ?? null;
+}
+
+function findRow(reading: Reading, { type, localId }: InSeason): RowSource | null {
+  const { state } = reading;
+  switch (type) {
+    case 'Player':
+      return found(reading, state.get('players', playerId(localId)), playerSource);
+    case 'Lot':
+      return found(reading, state.get('lots', localId), lotSource);
+    case 'SecretAction':
+      return found(reading, state.get('secretActions', localId), secretActionSource);
+    case 'Bid':
+      return found(reading, state.get('bids', localId), bidSource);
+    case 'Hand':
+      return found(reading, state.get('hands', localId), handSource);
+  }
+}
+
+const found = <R, S>(
+  reading: Reading,
+  row: R | undefined,
+  sourceOf: (reading: Reading, row: R) => S,
+): S | null => (row === undefined ? null : sourceOf(reading, row));
+
+export const nodeResolvers: Resolvers = {
+  Query: { node: (_root, { id }, context) => findNode(id, context) },
+  Node: {
+    __resolveType: (source) => {
+      if (source instanceof RoundSource) return 'Round';
+      if ('type' in source) return source.type;
+      return 'scopes' in source ? 'AccessToken' : 'Account';
+    },
+  },
+};

@@ -1,0 +1,14 @@
+import { outwardFacts } from '../facts';
+import type { RefusalCode, Resolvers } from '../generated/resolvers';
+import { sentenceOf } from './sentences';
+
+export const refusalResolvers: Resolvers = {
+  Refusal: {
+    // The codes of all that refuse are values of the enum: a test compares them.
+    code: ({ code }) => code as RefusalCode,
+    message: ({ code, facts, seasonId }) =>
+      sentenceOf(code as RefusalCode, outwardFacts(facts, seasonId)),
+    rule: ({ rule }) => rule,
+    facts: ({ facts, seasonId }) => outwardFacts(facts, seasonId),
+  },
+};

@@ -1,0 +1,33 @@
+import type { RefusalCode } from '../generated/resolvers';
+import { phrase, word } from './words';
+import type { Sentence } from './words';
+
+/** Of seasons, their hosts and their players. */
+export const SEASON_SENTENCES = {
+  MALFORMED: (facts) => {
+    const expected = phrase(': expected ', facts, 'expected');
+    return `${word(facts, 'field', 'The input')} has not the right shape${expected}.`;
+  },
+  NOT_THE_HOST: () => 'Only the host of the season may do this.',
+  NOT_A_PLAYER: () => 'Only players may do this: join the season first.',
+  ALREADY_A_PLAYER: () => 'You are a player of this season already.',
+  INVITE_WRONG: () => 'This season is by invitation, and this is not its present code.',
+  REJOIN_TOO_EARLY: (facts) =>
+    `Who left must wait before joining again${phrase(': until ', facts, 'rejoinAt')}.`,
+  NAME_TAKEN: (facts) =>
+    `Somebody in this season is called ${word(facts, 'name', 'that')} already.`,
+  PLAYER_NOT_FOUND: () => 'There is no such player in this season now.',
+  START_IN_THE_PAST: (facts) =>
+    `A season cannot start before it is made${phrase(': it is ', facts, 'now')} now.`,
+  NOT_A_REHEARSAL: () => 'Only in a rehearsal the host sets the clock and gives items.',
+  CLOCK_BACKWARDS: (facts) =>
+    `The test clock only goes forward${phrase('; it shows ', facts, 'now')}.`,
+  CLOCK_TOO_FAR: (facts) =>
+    `The test clock goes at most 60 weeks at a time${phrase(': to ', facts, 'latest')}.`,
+  ITEM_UNKNOWN: (facts) => `There is no item ${word(facts, 'item', 'of that code')}.`,
+  EDITION_UNKNOWN: (facts) => `There is no edition ${word(facts, 'edition', 'of that id')}.`,
+  RULESET_REFUSED: ({ problems }) => {
+    const count = Array.isArray(problems) ? problems.length : 0;
+    return `The changes make no playable ruleset: ${count === 1 ? '1 problem' : `${count} problems`}, see facts.`;
+  },
+} satisfies Partial<Record<RefusalCode, Sentence>>;

@@ -1,0 +1,15 @@
+import type { JsonObject } from '../../kernel';
+import type { RefusalCode } from '../generated/resolvers';
+import { ACCOUNT_SENTENCES } from './account-sentences';
+import { CASINO_SENTENCES } from './casino-sentences';
+import { SEASON_SENTENCES } from './season-sentences';
+import type { Sentence } from './words';
+
+/** One for each code: the compiler asks for it. */
+export const SENTENCES: Readonly<Record<RefusalCode, Sentence>> = {
+  ...SEASON_SENTENCES,
+  ...CASINO_SENTENCES,
+  ...ACCOUNT_SENTENCES,
+};
+
+export const sentenceOf = (code: RefusalCode, facts: JsonObject): string => SENTENCES[code](facts);

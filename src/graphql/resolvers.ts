@@ -1,0 +1,42 @@
+import { accountResolvers } from './accounts/resolvers';
+import { auctionResolvers } from './auction/resolvers';
+import { chanceResolvers } from './chance/resolvers';
+import { auctionEventResolvers } from './events/auction-events';
+import { handEventResolvers } from './events/hand-events';
+import { eventResolvers } from './events/resolvers';
+import { roundEventResolvers } from './events/round-events';
+import { secretActionEventResolvers } from './events/secret-action-events';
+import type { Resolvers } from './generated/resolvers';
+import { handResolvers } from './hands/resolvers';
+import { itemResolvers } from './items/resolvers';
+import { tradeInTrungs } from './items/trade-in-trungs';
+import { nodeResolvers } from './node';
+import { playerResolvers } from './players/resolvers';
+import { refusalResolvers } from './refusal/resolvers';
+import { rulesetResolvers } from './rulesets/resolvers';
+import { DateTime } from './scalars/date-time';
+import { JsonScalar } from './scalars/json';
+import { seasonResolvers } from './seasons/resolvers';
+import { secretActionResolvers } from './secret-actions/resolvers';
+
+/** All resolvers, by concept. */
+export const resolvers: readonly Resolvers[] = [
+  { DateTime, JSON: JsonScalar },
+  nodeResolvers,
+  accountResolvers,
+  seasonResolvers,
+  playerResolvers,
+  itemResolvers,
+  { Mutation: { tradeInTrungs } },
+  auctionResolvers,
+  secretActionResolvers,
+  handResolvers,
+  rulesetResolvers,
+  chanceResolvers,
+  refusalResolvers,
+  eventResolvers,
+  roundEventResolvers,
+  auctionEventResolvers,
+  secretActionEventResolvers,
+  handEventResolvers,
+];

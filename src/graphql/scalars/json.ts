@@ -1,0 +1,46 @@
+import { GraphQLScalarType, Kind } from 'graphql';
+import type { ObjectFieldNode, ValueNode } from 'graphql';
+import { badScalar } from './bad-scalar';
+
+type Variables = Readonly<Record<string, unknown>> | null | undefined;
+
+/** The value that a literal in a document stands for. */
+function valueOf(node: ValueNode, variables: Variables): unknown {
+  switch (node.kind) {
+    case Kind.NULL:
+      return null;
+    case Kind.INT:
+    case Kind.FLOAT:
+      return finite(Number(node.value));
+    case Kind.STRING:
+    case Kind.BOOLEAN:
+      return node.value;
+    case Kind.ENUM:
+      throw badScalar('JSON', `a JSON value, which ${node.value} is not`);
+    case Kind.LIST:
+      return node.values.map((entry) => valueOf(entry, variables));
+    case Kind.OBJECT:
+      return objectOf(node.fields, variables);
+    case Kind.VARIABLE:
+      return variables?.[node.name.value] ?? null;
+  }
+}
+
+function finite(value: number): number {
+  if (Number.isFinite(value)) return value;
+  throw badScalar('JSON', 'a JSON value whose numbers are finite');
+}
+
+/** An entry named `__proto__` is an entry like any other. */
+function objectOf(fields: readonly ObjectFieldNode[], variables: Variables): unknown {
+  return Object.fromEntries(
+    fields.map(({ name, value }) => [name.value, valueOf(value, variables)]),
+  );
+}
+
+export const JsonScalar = new GraphQLScalarType({
+  name: 'JSON',
+  serialize: (value) => value,
+  parseValue: (value) => value,
+  parseLiteral: (node, variables) => valueOf(node, variables),
+});

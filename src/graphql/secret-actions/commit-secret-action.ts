@@ -1,0 +1,13 @@
+import type { MutationField } from '../mutation-field';
+import { submit } from '../submit';
+
+export const commitSecretAction: MutationField<'commitSecretAction'> = (
+  _root,
+  { input },
+  context,
+) =>
+  submit(context, 'PLAY', input, () => ({
+    type: 'CommitSecretAction',
+    kind: input.kind,
+    sha256: input.sha256,
+  }));

@@ -1,0 +1,14 @@
+import { readText } from '../input/checks';
+import type { MutationField } from '../mutation-field';
+import { submit } from '../submit';
+
+export const revealSecretAction: MutationField<'revealSecretAction'> = (
+  _root,
+  { input },
+  context,
+) =>
+  submit(context, 'PLAY', input, () => ({
+    type: 'RevealSecretAction',
+    kind: input.kind,
+    text: readText('text', input.text, 20_000),
+  }));

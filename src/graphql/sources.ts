@@ -1,0 +1,84 @@
+import type { AccountId, JsonObject, PlayerId, Refusal, SeasonId } from '../kernel';
+import type { Reading } from '../engine';
+import type {
+  BidRow,
+  HandRow,
+  LotRow,
+  OwnerView,
+  PlayerRow,
+  RoundOption,
+  SecretActionRow,
+  TransferView,
+} from '../round';
+import { localGlobalId } from './ids';
+import type { SeasonType } from './ids';
+import type { CountedPage, Page } from './page';
+import type { RoundSource } from './seasons/round-source';
+
+/*
+ * What resolvers of a type are handed: codegen.yml names these as mappers. Whatever belongs to a
+ * season comes with the reading that it is resolved against.
+ */
+
+/** A row of a season. */
+type Of<T extends SeasonType, R> = {
+  readonly type: T;
+  readonly reading: Reading;
+  readonly row: R;
+};
+export type PlayerSource = Of<'Player', PlayerRow>;
+export type LotSource = Of<'Lot', LotRow>;
+export type BidSource = Of<'Bid', BidRow>;
+export type HandSource = Of<'Hand', HandRow>;
+export type SecretActionSource = Of<'SecretAction', SecretActionRow>;
+export type RowSource = PlayerSource | LotSource | BidSource | HandSource | SecretActionSource;
+
+export type AuctionSource = { readonly reading: Reading };
+export type SeasonViewerSource = { readonly reading: Reading; readonly accountId: AccountId };
+export type OptionSource = { readonly seasonId: SeasonId; readonly option: RoundOption };
+export type OwnerSource = { readonly reading: Reading; readonly owner: OwnerView };
+export type TransferSource = { readonly reading: Reading; readonly transfer: TransferView };
+
+export type SeasonPage = Page<RoundSource>;
+export type PlayerPage = CountedPage<PlayerSource>;
+export type LotPage = CountedPage<LotSource>;
+
+/** A refusal, and the season that its facts are of. */
+export type RefusalSource = {
+  readonly code: string;
+  readonly rule: string | null;
+  readonly facts: JsonObject;
+  readonly seasonId: SeasonId | null;
+};
+
+/** How a mutation ended: what every payload of a season is resolved from. */
+export type Done = {
+  readonly refusal: Refusal | null;
+  readonly seq: number | null;
+  readonly seasonId: SeasonId | null;
+  /** The season after it; null when refused. */
+  readonly reading: Reading | null;
+  /** The local id of what was made or changed. */
+  readonly subject: string | null;
+  /** An invitation code, to be shown this once. */
+  readonly inviteCode: string | null;
+};
+
+const sourceOf =
+  <T extends SeasonType, R>(type: T) =>
+  (reading: Reading, row: R): Of<T, R> => ({ type, reading, row });
+export const playerSource = sourceOf<'Player', PlayerRow>('Player');
+export const lotSource = sourceOf<'Lot', LotRow>('Lot');
+export const bidSource = sourceOf<'Bid', BidRow>('Bid');
+export const handSource = sourceOf<'Hand', HandRow>('Hand');
+export const secretActionSource = sourceOf<'SecretAction', SecretActionRow>('SecretAction');
+
+/** The player that the caller knows to be in the season, now or formerly. */
+export const playerOf = (reading: Reading, id: PlayerId): PlayerSource =>
+  playerSource(reading, reading.state.need('players', id));
+/** The lot that the caller knows to be there. */
+export const lotOf = (reading: Reading, id: string): LotSource =>
+  lotSource(reading, reading.state.need('lots', id));
+
+export const globalIdOf = ({ type, reading, row }: RowSource): string =>
+  localGlobalId(type, reading.record.id, row.id);

@@ -1,0 +1,244 @@
+import { makeAccounts } from '../../src/accounts';
+import type { AccountRefusal, Accounts, Entered } from '../../src/accounts';
+import { DAY_MS, instant } from '../../src/kernel';
+import { openStore } from '../../src/store';
+import type { Store } from '../../src/store';
+import { storeBackends } from '../backends';
+import type { FreshStore } from '../backends';
+import { TestClock } from '../clock';
+
+const SECRET = 'a secret for tests, 32 characters or more';
+const KEY = 'a-key-that-nobody-else-thinks-of';
+
+describe.each(storeBackends())('accounts on $name', ({ fresh }) => {
+  let place: FreshStore;
+  let store: Store;
+  let accounts: Accounts;
+  const clock = new TestClock('2021-08-24T12:00:00Z');
+
+  beforeAll(async () => {
+    place = await fresh();
+    store = await openStore({ url: place.databaseUrl, dataDir: place.dataDir });
+    accounts = makeAccounts({ store: store.accounts, clock, secret: SECRET });
+  });
+  afterAll(async () => {
+    await store.close();
+    await place.drop();
+  });
+
+  let last = 0;
+  const newHandle = (): string => `Handle-${(last += 1)}`;
+  const signUp = async (
+    changes: Partial<Parameters<Accounts['signUp']>[0]> = {},
+  ): Promise<Entered> => {
+    const handle = newHandle();
+    const asked = { handle, password: 'a password', displayName: handle, idempotencyKey: null };
+    return entered(await accounts.signUp({ ...asked, ...changes }));
+  };
+  const startGuest = async (idempotencyKey: string | null = null): Promise<Entered> =>
+    entered(await accounts.startGuest({ displayName: 'Guest', idempotencyKey }));
+
+  it('keeps neither the password nor the token', async () => {
+    const { account, token, secret } = await signUp({ password: 'correct horse' });
+    expect(secret).toMatch(/^rdt_[\w-]{43}$/);
+    expect(account.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(JSON.stringify([account, token])).not.toContain(secret);
+    expect(token.hash).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('knows whose a token is, until it is revoked', async () => {
+    const viewer = await signUp();
+    const found = await accounts.authenticate(viewer.secret);
+    expect(found).toMatchObject({ account: viewer.account, token: viewer.token });
+    expect(await accounts.signOut(viewer)).toBe(true);
+    expect(await accounts.authenticate(viewer.secret)).toBeNull();
+    expect(await accounts.signOut(viewer)).toBe(false);
+  });
+
+  it('does not believe a token for long that another node revoked', async () => {
+    const viewer = await signUp();
+    await accounts.authenticate(viewer.secret);
+    await store.accounts.revokeToken(viewer.token.id, viewer.account.id, clock.now());
+    clock.forward(5_000);
+    expect(await accounts.authenticate(viewer.secret)).toBeNull();
+    const other = await signUp();
+    await accounts.authenticate(other.secret);
+    await store.accounts.revokeToken(other.token.id, other.account.id, clock.now());
+    accounts.forgetToken(other.token.id);
+    expect(await accounts.authenticate(other.secret)).toBeNull();
+  });
+
+  it('ends a session after 90 days', async () => {
+    const { secret } = await signUp();
+    clock.forward(90 * DAY_MS - 1);
+    expect(await accounts.authenticate(secret)).not.toBeNull();
+    clock.forward(1);
+    expect(await accounts.authenticate(secret)).toBeNull();
+  });
+
+  test.each(['', 'rdt_', 'nonsense', `rdt_${'A'.repeat(43)}`, `rdt_${'A'.repeat(44)}`])(
+    'takes %p for no token',
+    async (text) => {
+      expect(await accounts.authenticate(text)).toBeNull();
+    },
+  );
+
+  it('refuses a handle that is taken, whatever its letter case', async () => {
+    const handle = newHandle();
+    await signUp({ handle });
+    const asked = { password: 'another one', displayName: 'B', idempotencyKey: null };
+    expect(await accounts.signUp({ ...asked, handle: handle.toUpperCase() })).toMatchObject({
+      code: 'HANDLE_TAKEN',
+    });
+  });
+
+  it('signs in by handle and password, and tells nothing of which is wrong', async () => {
+    const handle = newHandle();
+    await signUp({ handle, password: 'the right one' });
+    const signIn = (name: string, password: string): Promise<Entered | AccountRefusal> =>
+      accounts.signIn({ handle: name, password, idempotencyKey: null });
+    const { account } = entered(await signIn(handle.toLowerCase(), 'the right one'));
+    expect(account.handle).toBe(handle);
+    const wrong = await signIn(handle, 'the wrong one');
+    expect(wrong).toMatchObject({ code: 'WRONG_CREDENTIALS', facts: {} });
+    expect(await signIn('nobody', 'the right one')).toEqual(wrong);
+  });
+
+  describe('with an idempotency key', () => {
+    it('signs up once, also when asked twice at once', async () => {
+      const asked = { handle: newHandle(), password: 'a password', displayName: 'A' };
+      const all = await Promise.all([1, 2, 3].map(() => signUp({ ...asked, idempotencyKey: 'k' })));
+      const again = await signUp({ ...asked, idempotencyKey: 'k' });
+      expect(new Set([...all, again].map(({ secret }) => secret)).size).toBe(1);
+      expect(await accounts.tokensOf(again.account.id)).toHaveLength(1);
+      const otherPassword = { ...asked, password: 'another one', idempotencyKey: 'k' };
+      expect(await accounts.signUp(otherPassword)).toMatchObject({
+        code: 'IDEMPOTENCY_KEY_REUSED',
+      });
+      expect(await accounts.signUp({ ...asked, idempotencyKey: 'l' })).toMatchObject({
+        code: 'HANDLE_TAKEN',
+      });
+    });
+
+    it('signs in once, and only with the password', async () => {
+      const handle = newHandle();
+      await signUp({ handle });
+      const asked = { handle, password: 'a password', idempotencyKey: 'k' };
+      const first = entered(await accounts.signIn(asked));
+      expect(entered(await accounts.signIn(asked)).secret).toBe(first.secret);
+      expect(await accounts.signIn({ ...asked, password: 'guessed' })).toMatchObject({
+        code: 'WRONG_CREDENTIALS',
+      });
+      const otherKey = { ...asked, idempotencyKey: 'l' };
+      expect(entered(await accounts.signIn(otherKey)).secret).not.toBe(first.secret);
+    });
+
+    it('starts one guest, also when asked twice at once, and after a restart', async () => {
+      const [first, second] = await Promise.all([startGuest(KEY), startGuest(KEY)]);
+      accounts = makeAccounts({ store: store.accounts, clock, secret: SECRET });
+      const third = await startGuest(KEY);
+      expect(second.secret).toBe(first.secret);
+      expect(third.secret).toBe(first.secret);
+      expect(third.account.id).toBe(first.account.id);
+      const other = { displayName: 'Other', idempotencyKey: KEY };
+      expect(await accounts.startGuest(other)).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
+    });
+
+    it('makes one access token', async () => {
+      const viewer = await signUp();
+      const asked = {
+        name: 'bot',
+        scopes: ['READ'],
+        expiresAtMs: null,
+        idempotencyKey: 'k',
+      } as const;
+      const first = made(await accounts.createAccessToken(viewer, asked));
+      expect(made(await accounts.createAccessToken(viewer, asked)).secret).toBe(first.secret);
+      const other = { ...asked, scopes: ['PLAY'] } as const;
+      expect(await accounts.createAccessToken(viewer, other)).toMatchObject({
+        code: 'IDEMPOTENCY_KEY_REUSED',
+      });
+    });
+
+    it('gives the same code to the same account alone', () => {
+      const [ann, bob] = ['ann', 'bob'] as never[];
+      expect(accounts.code(ann!, 'round', 'k')).toBe(accounts.code(ann!, 'round', 'k'));
+      expect(accounts.code(ann!, 'round', 'k')).not.toBe(accounts.code(bob!, 'round', 'k'));
+      expect(accounts.code(ann!, 'round', null)).not.toBe(accounts.code(ann!, 'round', null));
+    });
+  });
+
+  it('lets a guest become a full account, and everything it has stays', async () => {
+    const guest = await startGuest();
+    const asked = { handle: newHandle(), password: 'a password', idempotencyKey: 'k' };
+    const claimed = await accounts.claimGuest(guest.account, asked);
+    expect(claimed).toMatchObject({ id: guest.account.id, handle: asked.handle });
+    expect((await accounts.authenticate(guest.secret))?.account.handle).toBe(asked.handle);
+    expect(await accounts.claimGuest(guest.account, asked)).toEqual(claimed);
+    const other = { ...asked, handle: newHandle(), idempotencyKey: null };
+    expect(await accounts.claimGuest(guest.account, other)).toMatchObject({ code: 'NOT_A_GUEST' });
+    const { account } = entered(await accounts.signIn({ ...asked, idempotencyKey: null }));
+    expect(account.id).toBe(guest.account.id);
+  });
+
+  it('leaves a guest a guest whose handle is taken', async () => {
+    const { account: taken } = await signUp();
+    const guest = await startGuest();
+    const asked = { handle: taken.handle!, password: 'a password', idempotencyKey: null };
+    expect(await accounts.claimGuest(guest.account, asked)).toMatchObject({ code: 'HANDLE_TAKEN' });
+    expect((await accounts.authenticate(guest.secret))?.account.handle).toBeNull();
+  });
+
+  describe('access tokens', () => {
+    const wanted = { name: 'bot', expiresAtMs: null, idempotencyKey: null };
+
+    it('give no more than the token that makes them', async () => {
+      const viewer = await signUp();
+      const soon = instant(clock.now() + 1_000);
+      const asked = { ...wanted, scopes: ['PLAY', 'READ'] as const, expiresAtMs: soon };
+      const bot = made(await accounts.createAccessToken(viewer, asked));
+      expect(bot.token).toMatchObject({ kind: 'ACCESS', scopes: ['READ', 'PLAY'] });
+      const { account } = viewer;
+      const more = { ...wanted, scopes: ['HOST'] as const };
+      expect(await accounts.createAccessToken({ account, token: bot.token }, more)).toMatchObject({
+        code: 'SCOPE_EXCEEDED',
+        facts: { allowed: ['READ', 'PLAY'] },
+      });
+      const lasting = { ...wanted, scopes: ['READ'] as const };
+      const child = made(await accounts.createAccessToken({ account, token: bot.token }, lasting));
+      expect(child.token.expiresAtMs).toBe(soon);
+    });
+
+    it('are revoked by their account, and by no token that allows less', async () => {
+      const viewer = await signUp();
+      const other = await signUp();
+      const asked = { ...wanted, scopes: ['READ'] as const };
+      const bot = made(await accounts.createAccessToken(viewer, asked));
+      const asBot = { account: viewer.account, token: bot.token };
+      expect(await accounts.revoke(asBot, viewer.token.id, null)).toMatchObject({
+        code: 'SCOPE_EXCEEDED',
+      });
+      expect(await accounts.revoke(other, bot.token.id, null)).toMatchObject({
+        code: 'TOKEN_NOT_FOUND',
+      });
+      expect(await accounts.revoke(viewer, bot.token.id, 'k')).toBeNull();
+      expect(await accounts.revoke(viewer, bot.token.id, 'k')).toBeNull();
+      expect(await accounts.revoke(viewer, bot.token.id, null)).toMatchObject({
+        code: 'TOKEN_NOT_FOUND',
+      });
+      expect((await accounts.tokensOf(viewer.account.id)).map(({ id }) => id)).toEqual([
+        viewer.token.id,
+      ]);
+    });
+  });
+});
+
+function entered(answer: Entered | AccountRefusal): Entered {
+  if ('code' in answer) throw new Error(`refused: ${answer.code}`);
+  return answer;
+}
+
+function made<T extends object>(answer: T | AccountRefusal): T {
+  if ('code' in answer) throw new Error(`refused: ${answer.code}`);
+  return answer;
+}

@@ -1,0 +1,196 @@
+import { UnavailableFault } from '../../src/engine';
+import { openApi, textOf } from './house';
+import type { ApiHouse } from './house';
+
+let api: ApiHouse;
+beforeAll(async () => {
+  api = await openApi();
+});
+afterAll(() => api.close());
+
+const SIGN_UP = `mutation ($input: SignUpInput!) {
+  signUp(input: $input) {
+    refusal { code message facts } seq token
+    viewer { handle account { id displayName guest createdAt } tokens { name scopes current } }
+  }
+}`;
+const GUEST = `mutation ($input: StartGuestInput!) {
+  startGuest(input: $input) { refusal { code } token viewer { handle account { id guest } } }
+}`;
+const MAKE_TOKEN = `mutation ($input: CreateAccessTokenInput!) {
+  createAccessToken(input: $input) {
+    refusal { code facts } token accessToken { id name scopes expiresAt current }
+  }
+}`;
+
+async function tokenWith(owner: string, ...scopes: string[]): Promise<string> {
+  const input = { name: scopes.join('+'), scopes };
+  return textOf((await api.data(MAKE_TOKEN, { input }, owner)).createAccessToken.token);
+}
+
+describe('accounts', () => {
+  it('signs up, and shows the account with its session', async () => {
+    const input = { handle: 'Ann', password: 'a password' };
+    const { signUp } = await api.data(SIGN_UP, { input });
+    expect(signUp).toMatchObject({
+      refusal: null,
+      seq: null,
+      viewer: {
+        handle: 'Ann',
+        account: { displayName: 'Ann', guest: false, createdAt: '2021-08-22T12:00:00.000Z' },
+        tokens: [{ name: 'Session', scopes: ['READ', 'PLAY', 'HOST'], current: false }],
+      },
+    });
+    const again = await api.data(SIGN_UP, { input });
+    expect(again.signUp).toMatchObject({
+      refusal: {
+        code: 'HANDLE_TAKEN',
+        message: 'The handle Ann belongs to somebody.',
+        facts: { handle: 'Ann' },
+      },
+      token: null,
+      viewer: null,
+    });
+    const { viewer } = await api.data(
+      '{ viewer { tokens { current } } }',
+      {},
+      textOf(signUp.token),
+    );
+    expect(viewer.tokens).toEqual([{ current: true }]);
+    expect(await api.data('{ viewer { handle } }')).toEqual({ viewer: null });
+  });
+
+  test.each([
+    ['handle', { handle: 'ab', password: 'a password' }],
+    ['handle', { handle: 'a b c', password: 'a password' }],
+    ['password', { handle: 'abc', password: 'seven77' }],
+    ['displayName', { handle: 'abc', password: 'a password', displayName: ' ' }],
+    ['displayName', { handle: 'abc', password: 'a password', displayName: 'a\nb' }],
+    ['idempotencyKey', { handle: 'abc', password: 'a password', idempotencyKey: 'a\0b' }],
+  ])('names the field %s, and repeats no password', async (field, input) => {
+    const { errors } = await api.ask(SIGN_UP, { input });
+    expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field });
+    expect(JSON.stringify(errors)).not.toContain(input.password);
+  });
+
+  it('takes keys for guests only that nobody can guess', async () => {
+    const input = { displayName: 'Guest', idempotencyKey: 'k'.repeat(19) };
+    const { errors } = await api.ask(GUEST, { input });
+    expect(errors[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      field: 'idempotencyKey',
+    });
+    const long = { ...input, idempotencyKey: 'k'.repeat(20) };
+    const first = await api.data(GUEST, { input: long });
+    expect(await api.data(GUEST, { input: long })).toEqual(first);
+  });
+
+  it('claims a guest', async () => {
+    const { startGuest } = await api.data(GUEST, { input: { displayName: 'Guest' } });
+    expect(startGuest.viewer).toMatchObject({ handle: null, account: { guest: true } });
+    const claim = `mutation { claimGuest(input: { handle: "claimed", password: "a password" }) {
+      refusal { code } viewer { handle account { id guest } }
+    } }`;
+    const { claimGuest } = await api.data(claim, {}, textOf(startGuest.token));
+    expect(claimGuest.viewer).toEqual({
+      handle: 'claimed',
+      account: { id: startGuest.viewer.account.id, guest: false },
+    });
+    const again = await api.data(claim, {}, textOf(startGuest.token));
+    expect(again.claimGuest.refusal.code).toBe('NOT_A_GUEST');
+  });
+
+  it('makes and revokes tokens, and says so to whoever keeps sockets', async () => {
+    const owner = await api.signUp('owner');
+    const heard: string[] = [];
+    const stop = api.deps.feed.onTokenRevoked((id) => heard.push(id));
+    const input = { name: 'bot', scopes: ['READ'], expiresAt: '2021-09-01T00:00:00+02:00' };
+    const { createAccessToken } = await api.data(MAKE_TOKEN, { input }, owner);
+    expect(createAccessToken.accessToken).toMatchObject({
+      name: 'bot',
+      scopes: ['READ'],
+      expiresAt: '2021-08-31T22:00:00.000Z',
+      current: false,
+    });
+    const { id: tokenId } = createAccessToken.accessToken;
+    const node = 'query ($id: ID!) { node(id: $id) { __typename id } }';
+    expect((await api.data(node, { id: tokenId }, owner)).node).toEqual({
+      __typename: 'AccessToken',
+      id: tokenId,
+    });
+    expect((await api.data(node, { id: tokenId })).node).toBeNull();
+    const revoke = `mutation ($tokenId: ID!) {
+      revokeAccessToken(input: { tokenId: $tokenId }) { refusal { code } tokenId }
+    }`;
+    const { revokeAccessToken } = await api.data(revoke, { tokenId }, owner);
+    expect(revokeAccessToken).toEqual({ refusal: null, tokenId });
+    const again = await api.data(revoke, { tokenId }, owner);
+    expect(again.revokeAccessToken.refusal.code).toBe('TOKEN_NOT_FOUND');
+    expect(heard).toHaveLength(1);
+    expect(await api.deps.accounts.authenticate(textOf(createAccessToken.token))).toBeNull();
+    const past = { ...input, expiresAt: '2021-08-22T12:00:00Z' };
+    expect((await api.ask(MAKE_TOKEN, { input: past }, owner)).errors[0]?.extensions).toMatchObject(
+      { code: 'BAD_USER_INPUT', field: 'expiresAt' },
+    );
+    stop();
+  });
+
+  it('signs out', async () => {
+    const token = await api.signUp('leaver');
+    const { signOut } = await api.data(
+      'mutation { signOut { refusal { code } signedOut } }',
+      {},
+      token,
+    );
+    expect(signOut).toEqual({ refusal: null, signedOut: true });
+    expect(await api.deps.accounts.authenticate(token)).toBeNull();
+    expect(await api.fault('mutation { signOut { signedOut } }')).toBe('UNAUTHENTICATED');
+  });
+});
+
+describe('scopes', () => {
+  it('are asked for by name', async () => {
+    const owner = await api.signUp('scoped');
+    const [read, play] = [await tokenWith(owner, 'READ'), await tokenWith(owner, 'PLAY')];
+    const create = 'mutation { createRound(input: { name: "A" }) { season { id } } }';
+    const { createRound } = await api.data(create, {}, owner);
+    const { id } = createRound.season;
+    const join = `mutation ($id: ID!) {
+      joinSeason(input: { seasonId: $id }) { refusal { code } season { name viewer { host } } }
+    }`;
+    const missing = async (document: string, token: string): Promise<unknown> =>
+      (await api.ask(document, { id }, token)).errors[0]?.extensions;
+    expect(await missing(create, play)).toEqual({ code: 'FORBIDDEN', scope: 'HOST' });
+    expect(await missing(join, read)).toEqual({ code: 'FORBIDDEN', scope: 'PLAY' });
+    const season = 'query ($id: ID!) { season(id: $id) { name } }';
+    expect(await missing(season, play)).toEqual({ code: 'FORBIDDEN', scope: 'READ' });
+    expect((await api.data(season, { id }, read)).season.name).toBe('A');
+    // What a token does it is told, but nothing of what only the account may read.
+    const { joinSeason } = await api.data(join, { id }, play);
+    expect(joinSeason).toEqual({ refusal: null, season: { name: 'A', viewer: null } });
+  });
+});
+
+describe('errors', () => {
+  it('of the store can be tried again, and bugs are told by their id alone', async () => {
+    const { engine } = api.deps;
+    const read = jest.spyOn(engine, 'list').mockRejectedValue(new Error('a secret inside'));
+    const bug = await api.ask('{ seasons { nodes { id } } }');
+    read.mockRestore();
+    expect(bug.errors[0]).toMatchObject({
+      message: expect.stringMatching(
+        /^Something went wrong here. Its id is [0-9a-f]{16}\.$/,
+      ) as unknown,
+      extensions: { code: 'INTERNAL_SERVER_ERROR' },
+    });
+    expect(JSON.stringify(bug.errors)).not.toContain('a secret inside');
+    expect(api.reports).toEqual([new Error('a secret inside')]);
+    api.reports.length = 0;
+
+    const list = jest.spyOn(engine, 'list').mockRejectedValue(new UnavailableFault('disk full'));
+    const down = await api.ask('{ seasons { nodes { id } } }');
+    list.mockRestore();
+    expect(down.errors[0]?.extensions).toEqual({ code: 'UNAVAILABLE' });
+    expect(JSON.stringify(down.errors)).not.toContain('disk full');
+  });
+});

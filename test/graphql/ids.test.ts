@@ -1,0 +1,45 @@
+import { seasonId } from '../../src/kernel';
+import { localGlobalId, parseId, readSeasonId, roundGlobalId } from '../../src/graphql/ids';
+
+const SEASON = seasonId('0123456789abcdef01234567');
+const encoded = (text: string): string => Buffer.from(text).toString('base64url');
+
+describe('ids', () => {
+  it('names a season and what is in it, and reads it back', () => {
+    expect(parseId(roundGlobalId(SEASON))).toEqual({ type: 'Round', id: SEASON });
+    expect(parseId(localGlobalId('Lot', SEASON, 'l12'))).toEqual({
+      type: 'Lot',
+      seasonId: SEASON,
+      localId: 'l12',
+    });
+  });
+
+  test.each([
+    ['an empty text', ''],
+    ['no base64url', 'not an id!'],
+    ['padding', `${encoded('Round:abc')}=`],
+    ['an unknown type', encoded('Duck:abc:d1')],
+    ['a name of every object', encoded('constructor:abc:c1')],
+    ['a local id of another type', encoded('Lot:abc:p1')],
+    ['a local id from 0', encoded('Player:abc:p0')],
+    ['a local id with a leading 0', encoded('Player:abc:p01')],
+    ['a part too many', encoded('Player:abc:p1:x')],
+    ['a part too few', encoded('Player:abc')],
+    ['a season with a local id', encoded('Round:abc:p1')],
+    ['what is too long', encoded(`Round:${'a'.repeat(65)}`)],
+  ])('reads nothing in %s', (_what, text) => {
+    expect(parseId(text)).toBeNull();
+  });
+
+  it('names the field in which the id is of another type', () => {
+    const extensions = {
+      code: 'BAD_USER_INPUT',
+      field: 'seasonId',
+      expected: 'the id of a season',
+    };
+    const player = localGlobalId('Player', SEASON, 'p1');
+    expect(() => readSeasonId('seasonId', player)).toThrow(
+      expect.objectContaining({ extensions }) as Error,
+    );
+  });
+});

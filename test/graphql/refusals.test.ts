@@ -1,0 +1,42 @@
+import { isEnumType } from 'graphql';
+import { ACCOUNT_REFUSALS } from '../../src/accounts';
+import { loadSchema } from '../../src/graphql';
+import type { RefusalCode } from '../../src/graphql/generated/resolvers';
+import { SENTENCES, sentenceOf } from '../../src/graphql/refusal/sentences';
+import { ROUND_REFUSALS } from '../../src/round';
+
+const EDGE = ['EDITION_UNKNOWN', 'RULESET_REFUSED'];
+
+describe('refusals', () => {
+  it('has a value in the schema for each code, and no other', () => {
+    const type = loadSchema().getType('RefusalCode');
+    const values = isEnumType(type) ? type.getValues().map(({ name }) => name) : [];
+    const codes = new Set<string>([...ROUND_REFUSALS, ...ACCOUNT_REFUSALS, ...EDGE]);
+    expect([...values].sort()).toEqual([...codes].sort());
+    expect(Object.keys(SENTENCES).sort()).toEqual([...codes].sort());
+  });
+
+  test.each(Object.keys(SENTENCES) as RefusalCode[])('tells %s without any fact', (code) => {
+    const sentence = sentenceOf(code, {});
+    expect(sentence).toMatch(/^[A-Z].*\.$/s);
+    expect(sentence).not.toMatch(/undefined|null|NaN|\[object/);
+  });
+
+  test.each<[RefusalCode, Parameters<typeof sentenceOf>[1], string]>([
+    [
+      'WRONG_PHASE',
+      { phase: 'AUCTION', needed: ['BARTERING'] },
+      'This is done in the phase BARTERING, not in AUCTION.',
+    ],
+    ['NOT_ENOUGH', { item: 'TRUNG', have: 2, need: 5 }, 'This takes 5 TRUNG, and you have 2.'],
+    ['CARD_UNKNOWN', { item: 'CARD:DUKE:CUPS' }, 'There is no card DUKE of CUPS in the deck.'],
+    ['CARD_UNKNOWN', { rank: 'DUKE', suit: 'CUPS' }, 'There is no card DUKE of CUPS in the deck.'],
+    [
+      'AMOUNT_NOT_NATURAL',
+      { amount: 0 },
+      'An amount is a natural number above 0, which this is not: 0.',
+    ],
+  ])('tells %s with its facts', (code, facts, sentence) => {
+    expect(sentenceOf(code, facts)).toBe(sentence);
+  });
+});

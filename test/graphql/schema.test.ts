@@ -1,0 +1,87 @@
+import {
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isObjectType,
+  isSpecifiedScalarType,
+} from 'graphql';
+import type { GraphQLField, GraphQLNamedType } from 'graphql';
+import { loadSchema } from '../../src/graphql';
+
+const schema = loadSchema();
+const types = Object.values(schema.getTypeMap()).filter(
+  (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
+);
+
+type Described = { readonly at: string; readonly description: string | null | undefined };
+
+function fieldsOf(type: GraphQLNamedType): GraphQLField<unknown, unknown>[] {
+  return isObjectType(type) || isInterfaceType(type) ? Object.values(type.getFields()) : [];
+}
+
+function partsOf(type: GraphQLNamedType): Described[] {
+  const at = (name: string): string => `${type.name}.${name}`;
+  const fields = fieldsOf(type).flatMap(({ name, description, args }) => [
+    { at: at(name), description },
+    ...args.map((argument) => ({
+      at: `${at(name)}(${argument.name})`,
+      description: argument.description,
+    })),
+  ]);
+  const inputs = isInputObjectType(type) ? Object.values(type.getFields()) : [];
+  const values = isEnumType(type) ? type.getValues() : [];
+  const rest = [...inputs, ...values].map(({ name, description }) => ({
+    at: at(name),
+    description,
+  }));
+  return [{ at: type.name, description: type.description }, ...fields, ...rest];
+}
+
+describe('the schema', () => {
+  it('describes everything', () => {
+    const silent = types
+      .flatMap(partsOf)
+      .filter(({ description }) => (description ?? '').trim() === '')
+      .map(({ at }) => at);
+    expect(silent).toEqual([]);
+  });
+
+  test.each(
+    Object.values(schema.getMutationType()!.getFields()).map((field) => [field.name, field]),
+  )('%s takes one input with a key, and answers with a payload', (_name, { args, type }) => {
+    expect(args.map(({ name }) => name)).toEqual(['input']);
+    const input = getNamedType(args[0]!.type);
+    expect(isInputObjectType(input) && String(input.getFields()['idempotencyKey']?.type)).toBe(
+      'ID',
+    );
+    const payload = getNamedType(type);
+    expect(isObjectType(payload) && payload.getInterfaces().map(({ name }) => name)).toEqual([
+      'Payload',
+    ]);
+  });
+
+  it('marks what depends on the viewer', () => {
+    const marked = types.flatMap((type) =>
+      fieldsOf(type)
+        .filter(({ astNode }) => astNode?.directives?.some(({ name }) => name.value === 'private'))
+        .map(({ name }) => `${type.name}.${name}`),
+    );
+    expect(marked.sort()).toEqual([
+      'AccessToken.current',
+      'Query.viewer',
+      'Round.viewer',
+      'Season.viewer',
+      'SecretAction.custody',
+      'SecretAction.entrustedText',
+    ]);
+  });
+
+  it('has a resolver, or a property, for each type of event', () => {
+    const event = schema.getType('Event');
+    const events = isInterfaceType(event) ? schema.getPossibleTypes(event) : [];
+    for (const type of events) expect(type.getFields()['at']?.resolve).toBeDefined();
+    expect(events.length).toBeGreaterThan(20);
+  });
+});
