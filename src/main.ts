@@ -1,0 +1,69 @@
+import { pino } from 'pino';
+import { readConfig } from './server';
+import type { Config } from './server';
+import { CannotOpenStore } from './store';
+import { openHouse } from './wire';
+import type { House } from './wire';
+
+function say(...lines: readonly string[]): void {
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+function complain(...lines: readonly string[]): void {
+  process.stderr.write(`${lines.join('\n')}\n`);
+}
+
+function welcome(house: House, config: Config): void {
+  const { url } = house;
+  const socket = url.replace(/^http/, 'ws');
+  say(
+    `Ridotto is open at ${url}`,
+    `  API         ${url}/graphql   (in a browser: GraphiQL)`,
+    `  live        ${socket}/graphql   and   ${url}/graphql/stream`,
+    `  schema      ${url}/schema.graphql`,
+    `  health      ${url}/livez   ${url}/readyz   ${url}/metrics`,
+    `  kept in     ${house.describe}`,
+    `  reachable   ${config.host === '127.0.0.1' ? 'from this machine only (HOST)' : config.host}`,
+  );
+}
+
+/** The first signal closes in order; a second one does not wait. */
+function closeOnSignal(house: House): void {
+  let closing = false;
+  const close = (signal: NodeJS.Signals): void => {
+    if (closing) process.exit(1);
+    closing = true;
+    say(`${signal}: closing.`);
+    house.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        complain(`Could not close in order: ${String(error)}`);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', close);
+  process.on('SIGTERM', close);
+}
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  if ('problems' in config) {
+    complain('Ridotto does not start:', ...config.problems.map((problem) => `  ${problem}`));
+    process.exitCode = 1;
+    return;
+  }
+  const log = pino({ level: config.logLevel, base: null }, pino.destination(2));
+  try {
+    const house = await openHouse({ config, log });
+    closeOnSignal(house);
+    welcome(house, config);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    complain(`Ridotto does not start: ${why}`);
+    if (!(error instanceof CannotOpenStore)) log.fatal({ err: error }, 'not started');
+    process.exitCode = 1;
+  }
+}
+
+void main();

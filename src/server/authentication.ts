@@ -1,0 +1,64 @@
+import type { IncomingMessage } from 'node:http';
+import { UnavailableFault } from '../engine';
+import type { GraphqlDeps, makeContext } from '../graphql';
+import { unavailable, wrongToken } from './faults';
+
+/** Whoever a token belongs to. */
+export type Viewer = NonNullable<Parameters<typeof makeContext>[0]['viewer']>;
+
+/** What a client says of itself: a token, nothing, or something that is no token. */
+export type Credentials = { readonly token: string | null; readonly malformed: boolean };
+
+const NONE: Credentials = { token: null, malformed: false };
+const MALFORMED: Credentials = { token: null, malformed: true };
+/** No token of ours is as long. */
+const LONGEST = 500;
+
+export function credentialsOf(request: IncomingMessage): Credentials {
+  return ofHeader(request.headers.authorization);
+}
+
+/** Of a socket: what `connection_init` says comes before the header of the upgrade. */
+export function credentialsOfSocket(
+  params: Readonly<Record<string, unknown>>,
+  request: IncomingMessage,
+): Credentials {
+  const { token, Authorization: upper, authorization: lower } = params;
+  if (token !== undefined && token !== null) {
+    return typeof token === 'string' ? ofToken(token) : MALFORMED;
+  }
+  const header = upper ?? lower;
+  if (header === undefined || header === null) return credentialsOf(request);
+  return typeof header === 'string' ? ofHeader(header) : MALFORMED;
+}
+
+function ofHeader(header: string | undefined): Credentials {
+  if (header === undefined) return NONE;
+  const token = /^Bearer +(\S+) *$/i.exec(header)?.[1];
+  return token === undefined ? MALFORMED : ofToken(token);
+}
+
+function ofToken(token: string): Credentials {
+  return token === '' || token.length > LONGEST ? MALFORMED : { token, malformed: false };
+}
+
+/**
+ * The viewer; null for whoever shows no token. A token that is none, or none any more, throws
+ * `UNAUTHENTICATED`: nobody becomes anonymous by surprise. `UNAVAILABLE` when nobody can tell.
+ */
+export async function viewerOf(
+  accounts: GraphqlDeps['accounts'],
+  credentials: Credentials,
+): Promise<Viewer | null> {
+  if (credentials.malformed) throw wrongToken();
+  if (credentials.token === null) return null;
+  let viewer;
+  try {
+    viewer = await accounts.authenticate(credentials.token);
+  } catch (error) {
+    if (error instanceof UnavailableFault) throw unavailable();
+    throw error;
+  }
+  if (viewer === null) throw wrongToken();
+  return viewer;
+}

@@ -1,0 +1,151 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** The settings of a server, as the environment gives them. */
+export type Config = {
+  /** `PORT`, default 4000; 0 for any that is free. */
+  readonly port: number;
+  /**
+   * `HOST`, default `127.0.0.1`: this machine only, which is safe for whoever just cloned it.
+   * `0.0.0.0` or `::` for everybody.
+   */
+  readonly host: string;
+  /** `DATA_DIR`, default `./data`, as an absolute path. */
+  readonly dataDir: string;
+  /** `DATABASE_URL`, PostgreSQL; null for SQLite in the data directory. */
+  readonly databaseUrl: string | null;
+  /** `REDIS_URL`; null for a single node, or for nodes that look at the database by the clock. */
+  readonly redisUrl: string | null;
+  /** `RIDOTTO_SECRET`, at least 32 characters; null for the one in the data directory. */
+  readonly secret: string | null;
+  /** `PUBLIC_URL`, where clients find this server, without a slash at the end; null for unknown. */
+  readonly publicUrl: string | null;
+  /** `LOG_LEVEL`, default `info`. */
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+  /**
+   * `TRUST_PROXY`, default 0: how many proxies before this server write `X-Forwarded-For`. With 0
+   * nobody's word is taken for an address.
+   */
+  readonly trustProxy: number;
+  /** What is allowed and probably not meant: to be logged at the start. */
+  readonly warnings: readonly string[];
+};
+
+/** Why the server does not start: a sentence for each wrong setting. */
+export type ConfigProblems = { readonly problems: readonly string[] };
+
+/** What is wrong with these is shown; the others may hold a password. */
+const SHOWN: ReadonlySet<string> = new Set(['PORT', 'HOST', 'LOG_LEVEL', 'TRUST_PROXY']);
+
+function wholeNumber(maximum: number, message: string): z.ZodType<number, string> {
+  return z
+    .string()
+    .regex(/^\d{1,6}$/, message)
+    .transform(Number)
+    .refine((value) => value <= maximum, message);
+}
+
+function address(protocols: readonly string[], message: string): z.ZodType<string, string> {
+  return z.string().refine((value) => {
+    const url = URL.canParse(value) ? new URL(value) : null;
+    return url !== null && protocols.includes(url.protocol);
+  }, message);
+}
+
+const SETTINGS = z.object({
+  PORT: wholeNumber(65_535, 'must be a whole number from 0 to 65535').default(4000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:%-]{1,255}$/, 'must be a host name or an IP address')
+    .default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: address(
+    ['postgres:', 'postgresql:'],
+    'must be an address such as postgres://user:password@host:5432/database; leave it out for SQLite',
+  ).optional(),
+  REDIS_URL: address(
+    ['redis:', 'rediss:'],
+    'must be an address such as redis://host:6379; leave it out for a single node',
+  ).optional(),
+  RIDOTTO_SECRET: z
+    .string()
+    .min(32, 'must have at least 32 characters; leave it out to have one made')
+    .optional(),
+  PUBLIC_URL: z
+    .string()
+    .refine(
+      isPublicUrl,
+      'must be an address such as https://ridotto.example, with nothing after it',
+    )
+    .optional(),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
+  TRUST_PROXY: wholeNumber(10, 'must be the number of proxies, from 0 to 10').default(0),
+});
+
+function isPublicUrl(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const url = new URL(value);
+  const bare = url.username === '' && url.password === '' && url.search === '' && url.hash === '';
+  return ['http:', 'https:'].includes(url.protocol) && url.pathname === '/' && bare;
+}
+
+/** Reads the settings; all that is wrong at once. What is empty counts as left out. */
+export function readConfig(
+  env: Readonly<Record<string, string | undefined>>,
+): Config | ConfigProblems {
+  const given: Record<string, string> = {};
+  for (const name of Object.keys(SETTINGS.shape)) {
+    const value = env[name]?.trim() ?? '';
+    if (value !== '') given[name] = value;
+  }
+  const read = SETTINGS.safeParse(given);
+  if (!read.success) {
+    return {
+      problems: read.error.issues.map(({ path, message }) => problem(path, message, given)),
+    };
+  }
+  const settings = read.data;
+  const config = {
+    port: settings.PORT,
+    host: settings.HOST,
+    dataDir: resolve(settings.DATA_DIR),
+    databaseUrl: settings.DATABASE_URL ?? null,
+    redisUrl: settings.REDIS_URL ?? null,
+    secret: settings.RIDOTTO_SECRET ?? null,
+    publicUrl: settings.PUBLIC_URL?.replace(/\/$/, '') ?? null,
+    logLevel: settings.LOG_LEVEL,
+    trustProxy: settings.TRUST_PROXY,
+  };
+  return { ...config, warnings: warningsOf(config) };
+}
+
+function problem(
+  path: readonly PropertyKey[],
+  message: string,
+  given: Readonly<Record<string, string>>,
+): string {
+  const name = String(path[0]);
+  const value = given[name];
+  const shown = SHOWN.has(name) && value !== undefined;
+  return `${name} ${message}${shown ? `; it is ${JSON.stringify(value.slice(0, 60))}` : ''}.`;
+}
+
+function warningsOf(config: Omit<Config, 'warnings'>): readonly string[] {
+  if (config.databaseUrl === null) return [];
+  const warnings: string[] = [];
+  if (config.redisUrl === null) {
+    warnings.push(
+      'DATABASE_URL is set and REDIS_URL is not: several nodes on one database hear of each ' +
+        "other's changes late.",
+    );
+  }
+  if (config.secret === null) {
+    warnings.push(
+      'DATABASE_URL is set and RIDOTTO_SECRET is not: the secret is kept in the data directory, ' +
+        'and other nodes on this database cannot read what it seals.',
+    );
+  }
+  return warnings;
+}

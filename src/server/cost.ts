@@ -1,0 +1,157 @@
+import {
+  getNamedType,
+  getNullableType,
+  isAbstractType,
+  isCompositeType,
+  isListType,
+  Kind,
+  valueFromASTUntyped,
+} from 'graphql';
+import type {
+  DocumentNode,
+  FieldNode,
+  FragmentDefinitionNode,
+  GraphQLCompositeType,
+  GraphQLField,
+  GraphQLObjectType,
+  GraphQLSchema,
+  OperationDefinitionNode,
+  SelectionNode,
+  SelectionSetNode,
+} from 'graphql';
+import type { Limits } from './limits';
+
+type Variables = Readonly<Record<string, unknown>>;
+
+/** What an operation may cost at most. */
+export type Cost = {
+  /** Objects in the answer, at most. */
+  readonly objects: number;
+  /** A `first` that is outside its bounds; null when there is none. */
+  readonly wrongPageSize: number | null;
+  /** Whether other variables could make it another. */
+  readonly byVariables: boolean;
+};
+
+/**
+ * Reckons, GitHub-style, how many objects an answer may have: 1 for each field that gives an
+ * object, a list as often as it is long. The lists of a connection are as long as its `first`
+ * says. Of types that exclude each other the dearest counts. The document must be valid.
+ */
+export function costOf(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Variables,
+  limits: Limits,
+): Cost {
+  return new Reckoning(schema, document, operation, variables, limits).reckon(operation);
+}
+
+class Reckoning {
+  private readonly fragments = new Map<string, FragmentDefinitionNode>();
+  private readonly variables: Variables;
+  private readonly known = new Map<SelectionSetNode, Map<string, number>>();
+  private wrongPageSize: number | null = null;
+  private byVariables = false;
+
+  constructor(
+    private readonly schema: GraphQLSchema,
+    document: DocumentNode,
+    operation: OperationDefinitionNode,
+    given: Variables,
+    private readonly limits: Limits,
+  ) {
+    for (const definition of document.definitions) {
+      if (definition.kind === Kind.FRAGMENT_DEFINITION) {
+        this.fragments.set(definition.name.value, definition);
+      }
+    }
+    const defaults = (operation.variableDefinitions ?? []).flatMap(({ variable, defaultValue }) =>
+      defaultValue === undefined
+        ? []
+        : [[variable.name.value, valueFromASTUntyped(defaultValue)] as const],
+    );
+    this.variables = { ...Object.fromEntries(defaults), ...given };
+  }
+
+  reckon(operation: OperationDefinitionNode): Cost {
+    const root = this.schema.getRootType(operation.operation);
+    const objects = root ? this.selections(operation.selectionSet, root, null) : 0;
+    return { objects, wrongPageSize: this.wrongPageSize, byVariables: this.byVariables };
+  }
+
+  /** `page` is how long the lists of a connection are; null outside of one. */
+  private selections(
+    set: SelectionSetNode,
+    type: GraphQLCompositeType,
+    page: number | null,
+  ): number {
+    if (!isAbstractType(type)) return this.ofObject(set, type, page);
+    const costs = this.schema
+      .getPossibleTypes(type)
+      .map((possible) => this.ofObject(set, possible, page));
+    return Math.max(0, ...costs);
+  }
+
+  /** Remembered, because fragments within fragments come again and again. */
+  private ofObject(set: SelectionSetNode, type: GraphQLObjectType, page: number | null): number {
+    const costs = this.known.get(set) ?? new Map<string, number>();
+    this.known.set(set, costs);
+    const key = `${type.name} ${page ?? ''}`;
+    const known = costs.get(key);
+    if (known !== undefined) return known;
+    let sum = 0;
+    for (const selection of set.selections) sum += this.ofSelection(selection, type, page);
+    costs.set(key, sum);
+    return sum;
+  }
+
+  private ofSelection(
+    selection: SelectionNode,
+    type: GraphQLObjectType,
+    page: number | null,
+  ): number {
+    if (selection.kind === Kind.FIELD) return this.ofField(selection, type, page);
+    const fragment =
+      selection.kind === Kind.INLINE_FRAGMENT
+        ? selection
+        : this.fragments.get(selection.name.value);
+    if (fragment === undefined) return 0;
+    const condition = fragment.typeCondition?.name.value;
+    return condition === undefined || this.applies(condition, type)
+      ? this.ofObject(fragment.selectionSet, type, page)
+      : 0;
+  }
+
+  private applies(condition: string, type: GraphQLObjectType): boolean {
+    if (condition === type.name) return true;
+    const conditionType = this.schema.getType(condition);
+    return isAbstractType(conditionType) && this.schema.isSubType(conditionType, type);
+  }
+
+  private ofField(field: FieldNode, type: GraphQLObjectType, page: number | null): number {
+    const definition = type.getFields()[field.name.value];
+    if (definition === undefined) return 0;
+    const given = getNamedType(definition.type);
+    if (!isCompositeType(given) || field.selectionSet === undefined) return 0;
+    const times = isListType(getNullableType(definition.type))
+      ? (page ?? this.limits.assumedListLength)
+      : 1;
+    const first = this.first(field, definition);
+    return times * (1 + this.selections(field.selectionSet, given, first));
+  }
+
+  private first(field: FieldNode, definition: GraphQLField<unknown, unknown>): number | null {
+    const argument = definition.args.find(({ name }) => name === 'first');
+    if (argument === undefined) return null;
+    const node = field.arguments?.find(({ name }) => name.value === 'first')?.value;
+    if (node?.kind === Kind.VARIABLE) this.byVariables = true;
+    const value = node === undefined ? undefined : valueFromASTUntyped(node, this.variables);
+    const first = value ?? argument.defaultValue;
+    if (typeof first !== 'number') return this.limits.pageSize;
+    if (first >= 1 && first <= this.limits.pageSize) return first;
+    this.wrongPageSize = first;
+    return this.limits.pageSize;
+  }
+}

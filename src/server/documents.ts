@@ -1,0 +1,116 @@
+import { GraphQLError, Kind, Lexer, parse, Source, TokenKind, validate } from 'graphql';
+import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
+import { asBadInput, overLimit } from './faults';
+import type { Limits } from './limits';
+import { measure, overMeasure } from './measure';
+
+/** What a document turned out to be: good to execute, or wrong. */
+export type Examined = DocumentNode | readonly GraphQLError[];
+
+const OPENING: ReadonlySet<string> = new Set([
+  TokenKind.BRACE_L,
+  TokenKind.BRACKET_L,
+  TokenKind.PAREN_L,
+]);
+const CLOSING: ReadonlySet<string> = new Set([
+  TokenKind.BRACE_R,
+  TokenKind.BRACKET_R,
+  TokenKind.PAREN_R,
+]);
+
+/** How many things are told about one wrong document. */
+const MAX_ERRORS = 20;
+
+/** Whether there are errors in place of what was asked for. */
+export function isWrong(outcome: object): outcome is readonly GraphQLError[] {
+  return Array.isArray(outcome);
+}
+
+/**
+ * Parses, measures and validates documents, for every transport. Remembers the good ones by their
+ * text, the last used ones first to stay.
+ */
+export class Documents {
+  private readonly known = new Map<string, DocumentNode>();
+  private characters = 0;
+
+  constructor(
+    private readonly schema: GraphQLSchema,
+    private readonly limits: Limits,
+  ) {}
+
+  examine(text: string): Examined {
+    const known = this.known.get(text);
+    if (known !== undefined) {
+      this.known.delete(text);
+      this.known.set(text, known);
+      return known;
+    }
+    const examined = this.examineNew(text);
+    if (!isWrong(examined)) this.remember(text, examined);
+    return examined;
+  }
+
+  /** Whether it is remembered, so that examining it costs nothing. */
+  knows(text: string): boolean {
+    return this.known.has(text);
+  }
+
+  private examineNew(text: string): Examined {
+    const document = this.parse(text);
+    if (document instanceof GraphQLError) return [document];
+    const over = overMeasure(measure(document), this.limits);
+    if (over !== null) return [over];
+    const errors = validate(this.schema, document, undefined, { maxErrors: MAX_ERRORS });
+    return errors.length > 0 ? errors.map(asBadInput) : document;
+  }
+
+  private parse(text: string): DocumentNode | GraphQLError {
+    try {
+      return this.overTokens(text) ?? parse(text);
+    } catch (error) {
+      if (!(error instanceof GraphQLError)) throw error;
+      return asBadInput(error);
+    }
+  }
+
+  /** The parser calls itself for each bracket: what is nested too deep must not come to it. */
+  private overTokens(text: string): GraphQLError | null {
+    const lexer = new Lexer(new Source(text));
+    let [tokens, nesting, deepest] = [0, 0, 0];
+    while (lexer.advance().kind !== TokenKind.EOF) {
+      tokens += 1;
+      if (OPENING.has(lexer.token.kind)) nesting += 1;
+      if (CLOSING.has(lexer.token.kind)) nesting -= 1;
+      deepest = Math.max(deepest, nesting);
+    }
+    if (tokens > this.limits.tokens) return overLimit('tokens', tokens, this.limits.tokens);
+    return deepest > this.limits.nesting
+      ? overLimit('nesting', deepest, this.limits.nesting)
+      : null;
+  }
+
+  private remember(text: string, document: DocumentNode): void {
+    const room = this.limits.documentCacheCharacters;
+    if (text.length > room) return;
+    this.known.set(text, document);
+    this.characters += text.length;
+    for (const oldest of this.known.keys()) {
+      if (this.characters <= room) return;
+      this.known.delete(oldest);
+      this.characters -= oldest.length;
+    }
+  }
+}
+
+/** The operation that a request means; null when it does not say which of several, or none. */
+export function operationOf(
+  document: DocumentNode,
+  name: string | null,
+): OperationDefinitionNode | null {
+  const operations = document.definitions.filter(
+    (definition) => definition.kind === Kind.OPERATION_DEFINITION,
+  );
+  if (name === null) return operations.length === 1 ? (operations[0] ?? null) : null;
+  return operations.find((operation) => operation.name?.value === name) ?? null;
+}

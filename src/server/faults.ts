@@ -1,0 +1,61 @@
+import { GraphQLError } from 'graphql';
+import type { Limits } from './limits';
+
+/** The codes of GraphQL errors, and the status that HTTP gives to a request that ends with one. */
+const STATUS = {
+  BAD_USER_INPUT: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  RATE_LIMITED: 429,
+  INTERNAL_SERVER_ERROR: 500,
+  UNAVAILABLE: 503,
+} as const;
+export type FaultCode = keyof typeof STATUS;
+
+export function fault(
+  code: FaultCode,
+  message: string,
+  facts: Readonly<Record<string, unknown>> = {},
+): GraphQLError {
+  return new GraphQLError(message, { extensions: { code, ...facts } });
+}
+
+/** Says which limit, how much of it there was, and how much there may be. */
+export function overLimit(limit: keyof Limits, value: number, maximum: number): GraphQLError {
+  const message = `Over the limit "${limit}": ${value}, where ${maximum} is the most.`;
+  return fault('BAD_USER_INPUT', message, { limit, value, maximum });
+}
+
+export const wrongToken = (): GraphQLError =>
+  fault('UNAUTHENTICATED', 'The token is wrong, has expired or was revoked: sign in again.');
+
+export function isUnauthenticated(error: unknown): boolean {
+  return error instanceof GraphQLError && error.extensions['code'] === 'UNAUTHENTICATED';
+}
+
+export const unavailable = (): GraphQLError =>
+  fault('UNAVAILABLE', 'The server cannot answer now: try again.');
+
+/** Gives an error of graphql-js, which has no code, the code of a wrong request. */
+export function asBadInput(error: GraphQLError): GraphQLError {
+  const { nodes, source, positions, path } = error;
+  return new GraphQLError(error.message, {
+    nodes: nodes ?? null,
+    source: source ?? null,
+    positions: positions ?? null,
+    path: path ?? null,
+    extensions: { ...error.extensions, code: 'BAD_USER_INPUT' },
+  });
+}
+
+/** The status of a request that was not executed. */
+export function statusOf(code: unknown): number {
+  return typeof code === 'string' && code in STATUS ? STATUS[code as FaultCode] : 500;
+}
+
+export function asGraphqlError(error: unknown): GraphQLError {
+  if (error instanceof GraphQLError) return error;
+  const originalError = error instanceof Error ? error : new Error(String(error));
+  return new GraphQLError(originalError.message, { originalError });
+}

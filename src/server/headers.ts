@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+
+/** For answers that are no pages: nothing in them is to be run or framed. */
+const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+const EXPOSED = 'retry-after, x-request-id';
+const ALLOWED = /^[\w-]+( *, *[\w-]+){0,40}$/;
+const ALWAYS_ALLOWED = 'authorization, content-type';
+const DAY_SECONDS = '86400';
+
+/**
+ * Headers that every answer has. Any page may use the API: there are no cookies, so that it can do
+ * nothing in the name of somebody whose token it does not hold.
+ */
+export function addHeaders(app: FastifyInstance, publicUrl: string | null): void {
+  const secure = publicUrl?.startsWith('https:') ?? false;
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers({
+      'x-request-id': request.id,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'x-frame-options': 'DENY',
+      'content-security-policy': API_POLICY,
+      'access-control-allow-origin': '*',
+      'access-control-expose-headers': EXPOSED,
+      ...(secure ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+    });
+    done();
+  });
+  app.options('*', (request, reply) => {
+    const asked = request.headers['access-control-request-headers'] ?? '';
+    return reply
+      .code(204)
+      .headers({
+        'access-control-allow-methods': 'GET, POST',
+        'access-control-allow-headers': ALLOWED.test(asked) ? asked : ALWAYS_ALLOWED,
+        'access-control-max-age': DAY_SECONDS,
+        vary: 'Access-Control-Request-Headers',
+      })
+      .send();
+  });
+}

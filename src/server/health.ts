@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import type { Service } from './service';
+
+/** How long the store may take to answer. */
+const READY_MS = 2_000;
+
+/** `/livez`: the process answers. `/readyz`: so does the store. `/metrics`: for Prometheus. */
+export function addHealth(
+  app: FastifyInstance,
+  service: Service,
+  ready: () => Promise<void>,
+): void {
+  app.get('/livez', () => ({ status: 'ok' }));
+  app.get('/readyz', async (request, reply) => {
+    if (service.isClosing()) return reply.code(503).send({ status: 'closing' });
+    try {
+      await within(READY_MS, ready());
+      return { status: 'ok' };
+    } catch (error) {
+      service.log.warn({ err: error, requestId: request.id }, 'the store does not answer');
+      return reply.code(503).send({ status: 'unavailable' });
+    }
+  });
+  app.get('/metrics', async (_request, reply) => {
+    const { registry } = service.metrics;
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+async function within<T>(ms: number, promise: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer in ${ms} ms`)), ms);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,122 @@
+import type { ApolloServer } from '@apollo/server';
+import { fastifyApolloHandler } from '@as-integrations/fastify';
+import { randomUUID } from 'node:crypto';
+import fastify, { LogController } from 'fastify';
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { GraphQLError } from 'graphql';
+import { makeContext } from '../graphql';
+import { addressOf } from './address';
+import { makeApollo, withStatus } from './apollo';
+import type { Exchange, HttpContext } from './apollo';
+import { credentialsOf, viewerOf } from './authentication';
+import { asGraphqlError, fault, overLimit, statusOf } from './faults';
+import { addGraphiqlAssets, makeGraphiql } from './graphiql';
+import type { Service } from './service';
+
+const PATH = '/graphql';
+const GRAPHQL_MEDIA_TYPE = 'application/graphql-response+json';
+
+/** Fastify with what all routes share: limits, the log, and answers to what goes wrong. */
+export function makeApp(service: Service): FastifyInstance {
+  const logger: FastifyBaseLogger = service.log;
+  const app = fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: service.limits.bodyBytes,
+    genReqId: () => randomUUID(),
+    forceCloseConnections: 'idle',
+  });
+  // Only JSON: whatever a form can send is no request.
+  app.removeContentTypeParser('text/plain');
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send(service.present.errors([fault('NOT_FOUND', 'There is nothing here.')])),
+  );
+  app.setErrorHandler((error: FastifyError | GraphQLError, request, reply) => {
+    const told = errorOf(error, service.limits.bodyBytes);
+    const status =
+      error instanceof GraphQLError ? statusOf(told.extensions['code']) : statusIn(error);
+    if (status >= 500) {
+      service.log.error({ requestId: request.id, status }, 'a request failed');
+    }
+    return reply.code(status).send(service.present.errors([told]));
+  });
+  return app;
+}
+
+/** `/graphql` over HTTP, and GraphiQL there for browsers. */
+export async function addGraphql(
+  app: FastifyInstance,
+  service: Service,
+): Promise<ApolloServer<HttpContext>> {
+  const exchanges = new WeakMap<FastifyRequest, Exchange>();
+  const apollo = makeApollo(service);
+  await apollo.start();
+
+  const answer = fastifyApolloHandler(apollo, {
+    context: async (request) => {
+      const exchange: Exchange = { operation: null };
+      exchanges.set(request, exchange);
+      const viewer = await viewerOf(service.deps.accounts, credentialsOf(request.raw)).catch(
+        (error: unknown) => Promise.reject(withStatus(asGraphqlError(error))),
+      );
+      const address = addressOf(request.raw, service.proxies);
+      return { ...makeContext({ deps: service.deps, viewer, address }), exchange };
+    },
+  });
+  const graphiql = makeGraphiql();
+  addGraphiqlAssets(app);
+  app.post(PATH, answer);
+  app.get(PATH, function get(request, reply) {
+    const accept = request.headers.accept ?? '';
+    if (accept.includes('text/html')) {
+      return reply
+        .type('text/html; charset=utf-8')
+        .headers({ 'content-security-policy': graphiql.policy, 'cache-control': 'no-cache' })
+        .send(graphiql.html);
+    }
+    // No form, image or link asks for this, so that a client that cannot set headers is let in.
+    if (accept.includes(GRAPHQL_MEDIA_TYPE)) request.headers['graphql-require-preflight'] = 'yes';
+    return answer.call(this, request, reply);
+  });
+  addLog(app, service, exchanges);
+  return apollo;
+}
+
+/** Counts and logs each request, by its route and operation; never what was in it. */
+function addLog(
+  app: FastifyInstance,
+  service: Service,
+  exchanges: WeakMap<FastifyRequest, Exchange>,
+): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method } = request;
+    const route = request.routeOptions.url ?? 'none';
+    service.metrics.request(route, method, reply.statusCode, reply.elapsedTime / 1_000);
+    service.log.info(
+      {
+        requestId: request.id,
+        method,
+        route,
+        operation: exchanges.get(request)?.operation?.slice(0, 100) ?? null,
+        status: reply.statusCode,
+        durationMs: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      'request',
+    );
+    done();
+  });
+}
+
+function statusIn(error: FastifyError): number {
+  const status = error.statusCode ?? 500;
+  return status >= 400 && status < 600 ? status : 500;
+}
+
+function errorOf(error: FastifyError | GraphQLError, bodyBytes: number): GraphQLError {
+  if (error instanceof GraphQLError) return error;
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
+    return overLimit('bodyBytes', bodyBytes + 1, bodyBytes);
+  }
+  if (statusIn(error) < 500) return fault('BAD_USER_INPUT', error.message);
+  return new GraphQLError(error.message, { originalError: error });
+}

@@ -1,0 +1,97 @@
+import type { GraphQLError } from 'graphql';
+import type { Redis } from 'ioredis';
+import type { Logger } from 'pino';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import { fault } from './faults';
+import type { Limits } from './limits';
+
+/** Where counts are kept that several nodes share. */
+export type RateStore = { readonly client: Redis; readonly prefix: string };
+
+/** On whose account an operation goes. */
+export type Spender = { readonly accountId: string | null; readonly address: string };
+
+type Spending = { readonly mutations: number; readonly signIns: number };
+
+const RATES = {
+  mutationsPerAccount: { seconds: 60, what: 'mutations of one account a minute' },
+  anonymousPerAddress: { seconds: 60, what: 'operations a minute without signing in' },
+  signInsPerAddress: { seconds: 3_600, what: 'sign-ins an hour' },
+  examinationMsPerAddress: { seconds: 60, what: 'milliseconds a minute for new documents' },
+} as const;
+type RateName = keyof typeof RATES;
+
+/** Counts what accounts and addresses do, and says when it is too much. */
+export class RateLimits {
+  private readonly limiters: Readonly<Record<RateName, RateLimiterAbstract>>;
+
+  constructor(
+    private readonly limits: Limits,
+    store: RateStore | null,
+    private readonly log: Logger,
+  ) {
+    this.limiters = {
+      mutationsPerAccount: this.limiter('mutationsPerAccount', store),
+      anonymousPerAddress: this.limiter('anonymousPerAddress', store),
+      signInsPerAddress: this.limiter('signInsPerAddress', store),
+      // It is the time of this node.
+      examinationMsPerAddress: this.limiter('examinationMsPerAddress', null),
+    };
+  }
+
+  private limiter(name: RateName, store: RateStore | null): RateLimiterAbstract {
+    const options = { keyPrefix: name, points: this.limits[name], duration: RATES[name].seconds };
+    const memory = new RateLimiterMemory(options);
+    if (store === null) return memory;
+    return new RateLimiterRedis({
+      ...options,
+      keyPrefix: `${store.prefix}rate:${name}`,
+      storeClient: store.client,
+      // With Redis away each node counts for itself.
+      insuranceLimiter: memory,
+    });
+  }
+
+  /** Null when it is within the limits, which have then been used. */
+  async spend({ accountId, address }: Spender, spending: Spending): Promise<GraphQLError | null> {
+    if (spending.signIns > 0) {
+      const over = await this.use('signInsPerAddress', address, spending.signIns);
+      if (over !== null) return over;
+    }
+    if (accountId === null) return this.use('anonymousPerAddress', address, 1);
+    return spending.mutations > 0
+      ? this.use('mutationsPerAccount', accountId, spending.mutations)
+      : null;
+  }
+
+  /** Null while the address may have new documents examined. */
+  async overExamination(address: string): Promise<GraphQLError | null> {
+    const name = 'examinationMsPerAddress';
+    const used = await this.limiters[name].get(address);
+    return used !== null && used.consumedPoints >= this.limits[name] ? this.over(name, used) : null;
+  }
+
+  /** What was examined has taken so long. */
+  async examined(address: string, ms: number): Promise<void> {
+    await this.use('examinationMsPerAddress', address, Math.ceil(ms));
+  }
+
+  private async use(name: RateName, key: string, points: number): Promise<GraphQLError | null> {
+    try {
+      await this.limiters[name].consume(key, points);
+      return null;
+    } catch (outcome) {
+      if (outcome instanceof RateLimiterRes) return this.over(name, outcome);
+      // Neither Redis nor the memory counts: playing goes before counting.
+      this.log.error({ err: outcome }, 'a rate limit could not be counted');
+      return null;
+    }
+  }
+
+  private over(name: RateName, { msBeforeNext }: RateLimiterRes): GraphQLError {
+    const retryAfterMs = Math.max(1, Math.ceil(msBeforeNext));
+    const message = `More than ${this.limits[name]} ${RATES[name].what}: wait.`;
+    return fault('RATE_LIMITED', message, { limit: name, retryAfterMs });
+  }
+}

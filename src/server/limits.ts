@@ -1,0 +1,68 @@
+/**
+ * Every limit of the server. What is over one is answered with `BAD_USER_INPUT` (or
+ * `RATE_LIMITED`) whose `extensions` name the limit, the value and the maximum, the same on HTTP,
+ * WebSocket and SSE. `startServer` takes others in place of these.
+ */
+export const LIMITS = {
+  /** Tokens of a document, counted before it is parsed. Default 2,000. */
+  tokens: 2_000,
+  /** Brackets within brackets of a document, counted before it is parsed. Default 64. */
+  nesting: 64,
+  /** Levels of fields within fields; those of introspection do not count. Default 15. */
+  depth: 15,
+  /** Aliases in a document, fragments included. Default 30. */
+  aliases: 30,
+  /** Directives in a document, such as `@include`. Default 20. */
+  directives: 20,
+  /** `signUp`, `signIn` and `startGuest` in a document, together. Default 1. */
+  signIns: 1,
+  /**
+   * Objects that an answer may have at most, reckoned before it is executed: every field that
+   * gives an object costs 1, a list as many as it can have. Default 10,000.
+   */
+  cost: 10_000,
+  /** The highest `first` of a connection; the lowest is 1. Default 100. */
+  pageSize: 100,
+  /** What a list that has no `first` is reckoned to have. Default 10. */
+  assumedListLength: 10,
+  /** Bytes of an HTTP request's body: 413 above. Default 100 kB. */
+  bodyBytes: 100 * 1024,
+  /** Bytes of one message to a socket: it is closed with 1009 above. Default 64 kB. */
+  socketMessageBytes: 64 * 1024,
+  /**
+   * Operations that run at once on a socket: subscriptions, and queries and mutations that are
+   * not answered yet. Default 200.
+   */
+  operationsPerSocket: 200,
+  /** Sockets and event streams of one address at once: 429 above. Default 1,000. */
+  socketsPerAddress: 1_000,
+  /**
+   * Bytes that wait for a slow reader. What stays over it for two seconds is closed with 1013, and
+   * can connect again. Default 1 MB.
+   */
+  sendBufferBytes: 1024 * 1024,
+  /** How long a new socket may take to say `connection_init`: 4408 after. Default 10 s. */
+  connectionInitMs: 10_000,
+  /** How often a socket is pinged; what has not answered by the next is ended. Default 12 s. */
+  keepAliveMs: 12_000,
+  /** How often the tokens behind open sockets and streams are looked at again. Default 60 s. */
+  tokenCheckMs: 60_000,
+  /** Mutations of one account a minute, each root field one. Default 600. */
+  mutationsPerAccount: 600,
+  /** Operations of those who are not signed in, an address and minute. Default 1,200. */
+  anonymousPerAddress: 1_200,
+  /** `signUp`, `signIn` and `startGuest`, an address and hour. Default 300. */
+  signInsPerAddress: 300,
+  /**
+   * Milliseconds that the server spends on documents of an address that it has not seen before, a
+   * minute. Who sends the same documents with other variables spends next to none. Default 10,000.
+   */
+  examinationMsPerAddress: 10_000,
+  /** Characters of all parsed and validated documents that are remembered. Default 250,000. */
+  documentCacheCharacters: 250_000,
+  /** How long a request may go on after the server was told to stop. Default 10 s. */
+  shutdownMs: 10_000,
+} as const;
+
+/** The same names, with the numbers of one server. */
+export type Limits = { readonly [Name in keyof typeof LIMITS]: number };

@@ -1,0 +1,105 @@
+import type { Limits } from './limits';
+
+/** Why the server ends a connection. */
+export type EndReason = 'revoked' | 'too slow' | 'going away';
+
+/** A socket or an event stream, while it is open. */
+export interface LiveConnection {
+  readonly address: string;
+  /** Bytes that its reader has not taken yet. */
+  buffered(): number;
+  end(reason: EndReason): void;
+}
+
+/** How often slow readers are looked for, and at which look in a row they are ended. */
+const LOOK_MS = 1_000;
+const LOOKS = 2;
+/** How many revoked tokens are remembered, for whoever is just being let in. */
+const REVOKED = 10_000;
+
+/** All that is open: counted by address, found by token, ended together. */
+export class LiveConnections {
+  private readonly connections = new Map<
+    LiveConnection,
+    { tokenId: string | null; slow: number }
+  >();
+  private readonly byAddress = new Map<string, number>();
+  private readonly byToken = new Map<string, { token: string; connections: Set<LiveConnection> }>();
+  private readonly revoked = new Set<string>();
+  private readonly timer: NodeJS.Timeout;
+
+  constructor(private readonly limits: Limits) {
+    this.timer = setInterval(() => {
+      this.endSlow();
+    }, LOOK_MS);
+    this.timer.unref();
+  }
+
+  get size(): number {
+    return this.connections.size;
+  }
+
+  /** Whether the address may open one more. */
+  hasRoom(address: string): boolean {
+    return (this.byAddress.get(address) ?? 0) < this.limits.socketsPerAddress;
+  }
+
+  add(connection: LiveConnection): void {
+    this.connections.set(connection, { tokenId: null, slow: 0 });
+    this.byAddress.set(connection.address, (this.byAddress.get(connection.address) ?? 0) + 1);
+  }
+
+  remove(connection: LiveConnection): void {
+    const entry = this.connections.get(connection);
+    if (entry === undefined) return;
+    this.connections.delete(connection);
+    const left = (this.byAddress.get(connection.address) ?? 1) - 1;
+    if (left === 0) this.byAddress.delete(connection.address);
+    else this.byAddress.set(connection.address, left);
+    if (entry.tokenId === null) return;
+    const same = this.byToken.get(entry.tokenId);
+    same?.connections.delete(connection);
+    if (same?.connections.size === 0) this.byToken.delete(entry.tokenId);
+  }
+
+  /** Says by which token it was opened. False when that was revoked while it was looked at. */
+  bind(connection: LiveConnection, tokenId: string, token: string): boolean {
+    const entry = this.connections.get(connection);
+    if (entry === undefined || this.revoked.has(tokenId)) return false;
+    entry.tokenId = tokenId;
+    const same = this.byToken.get(tokenId) ?? { token, connections: new Set() };
+    same.connections.add(connection);
+    this.byToken.set(tokenId, same);
+    return true;
+  }
+
+  /** The tokens by which something is open now, by their ids. */
+  tokens(): readonly (readonly [tokenId: string, token: string])[] {
+    return [...this.byToken].map(([tokenId, { token }]) => [tokenId, token]);
+  }
+
+  /** Ends whatever a token opened. */
+  revoke(tokenId: string): void {
+    this.revoked.add(tokenId);
+    for (const oldest of this.revoked) {
+      if (this.revoked.size <= REVOKED) break;
+      this.revoked.delete(oldest);
+    }
+    const opened = this.byToken.get(tokenId)?.connections ?? [];
+    for (const connection of [...opened]) connection.end('revoked');
+  }
+
+  /** Ends everything, and takes no more notice of slow readers. */
+  endAll(): void {
+    clearInterval(this.timer);
+    for (const connection of [...this.connections.keys()]) connection.end('going away');
+  }
+
+  private endSlow(): void {
+    for (const [connection, entry] of [...this.connections]) {
+      const slow = connection.buffered() > this.limits.sendBufferBytes;
+      entry.slow = slow ? entry.slow + 1 : 0;
+      if (entry.slow >= LOOKS) connection.end('too slow');
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Transport } from './prepare';
+
+/** What the server counts of itself. */
+export type Metrics = {
+  readonly registry: Registry;
+  readonly request: (route: string, method: string, status: number, seconds: number) => void;
+  readonly operation: (
+    transport: Transport,
+    kind: string,
+    failed: boolean,
+    seconds: number,
+  ) => void;
+  readonly connections: (transport: 'websocket' | 'sse', change: 1 | -1) => void;
+  readonly subscriptions: (transport: 'websocket' | 'sse', change: 1 | -1) => void;
+};
+
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+/** Into `given`, to which others may have added their own, or into a registry of its own. */
+export function makeMetrics(given: Registry | null): Metrics {
+  const registry = given ?? new Registry();
+  if (registry.getSingleMetric('process_start_time_seconds') === undefined) {
+    collectDefaultMetrics({ register: registry });
+  }
+  const registers = [registry];
+  const requests = new Histogram({
+    name: 'ridotto_http_request_seconds',
+    help: 'HTTP requests by route, method and status.',
+    labelNames: ['route', 'method', 'status'],
+    buckets: SECONDS,
+    registers,
+  });
+  const operations = new Histogram({
+    name: 'ridotto_graphql_operation_seconds',
+    help: 'GraphQL queries and mutations, and the starts of subscriptions.',
+    labelNames: ['transport', 'kind', 'outcome'],
+    buckets: SECONDS,
+    registers,
+  });
+  const connections = new Gauge({
+    name: 'ridotto_live_connections',
+    help: 'Open sockets and event streams.',
+    labelNames: ['transport'],
+    registers,
+  });
+  const subscriptions = new Gauge({
+    name: 'ridotto_live_subscriptions',
+    help: 'Running subscriptions.',
+    labelNames: ['transport'],
+    registers,
+  });
+  for (const transport of ['websocket', 'sse']) {
+    connections.set({ transport }, 0);
+    subscriptions.set({ transport }, 0);
+  }
+  return {
+    registry,
+    request: (route, method, status, seconds) => {
+      requests.observe({ route, method, status: String(status) }, seconds);
+    },
+    operation: (transport, kind, failed, seconds) => {
+      operations.observe({ transport, kind, outcome: failed ? 'errors' : 'ok' }, seconds);
+    },
+    connections: (transport, change) => {
+      connections.inc({ transport }, change);
+    },
+    subscriptions: (transport, change) => {
+      subscriptions.inc({ transport }, change);
+    },
+  };
+}

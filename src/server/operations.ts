@@ -1,0 +1,103 @@
+import { createSourceEventStream, execute } from 'graphql';
+import type { ExecutionArgs, FormattedExecutionResult, GraphQLError } from 'graphql';
+import { makeContext } from '../graphql';
+import type { Context } from '../graphql';
+import type { Viewer } from './authentication';
+import { isWrong } from './documents';
+import { Events } from './events';
+import { asGraphqlError } from './faults';
+import type { Asked, Prepared, Transport } from './prepare';
+import type { Service } from './service';
+
+/** Whoever has an operation executed, and what the log calls them. */
+export type Caller = {
+  readonly viewer: Viewer | null;
+  readonly address: string;
+  /** The id of the request or of the socket, for the log. */
+  readonly requestId: string;
+};
+
+/** What graphql-js executes, and what belongs to it. */
+export type Ready = ExecutionArgs & { readonly prepared: Prepared; readonly caller: Caller };
+
+/** Runs the operations of sockets and event streams, as Apollo Server does those of HTTP. */
+export class Operations {
+  constructor(
+    private readonly service: Service,
+    private readonly transport: Exclude<Transport, 'http'>,
+  ) {}
+
+  /** What may be executed, or why not. Never rejects. */
+  async ready(asked: Asked, caller: Caller): Promise<Ready | readonly GraphQLError[]> {
+    const { schema, preparation, log } = this.service;
+    const { viewer, address, requestId } = caller;
+    try {
+      const spender = { accountId: viewer?.account.id ?? null, address };
+      const prepared = await preparation.prepare(asked, spender, this.transport);
+      if (isWrong(prepared)) return prepared;
+      return {
+        schema,
+        document: prepared.document,
+        operationName: asked.operationName,
+        variableValues: asked.variables,
+        contextValue: this.context(caller),
+        prepared,
+        caller,
+      };
+    } catch (error) {
+      log.error({ err: error, requestId }, 'an operation could not be prepared');
+      return [asGraphqlError(error)];
+    }
+  }
+
+  async execute(ready: Ready): Promise<FormattedExecutionResult> {
+    const started = performance.now();
+    const result = this.service.present.result(await execute(ready), ready.prepared.cost);
+    this.done(ready, started, result.errors !== undefined);
+    return result;
+  }
+
+  /** The events of a subscription as they come, or the errors for which there are none. */
+  async subscribe(ready: Ready): Promise<Events | FormattedExecutionResult> {
+    const started = performance.now();
+    const source = await createSourceEventStream(ready);
+    const begun = Symbol.asyncIterator in source;
+    this.done(ready, started, !begun);
+    return begun ? this.events(ready, source) : this.service.present.result(source, null);
+  }
+
+  private events(ready: Ready, source: AsyncIterable<unknown>): Events {
+    const { transport } = this;
+    const { metrics, present } = this.service;
+    metrics.subscriptions(transport, 1);
+    return new Events({
+      source: source[Symbol.asyncIterator](),
+      // Each event has a context of its own: what one has loaded is old for the next.
+      execute: (happened) =>
+        execute({ ...ready, rootValue: happened, contextValue: this.context(ready.caller) }),
+      present: (result) => present.result(result, null),
+      whenDone: () => metrics.subscriptions(transport, -1),
+    });
+  }
+
+  private context({ viewer, address }: Caller): Context {
+    return makeContext({ deps: this.service.deps, viewer, address });
+  }
+
+  private done(ready: Ready, started: number, failed: boolean): void {
+    const { operation } = ready.prepared;
+    const durationMs = Math.round(performance.now() - started);
+    this.service.metrics.operation(this.transport, operation.operation, failed, durationMs / 1_000);
+    this.service.log.debug(
+      {
+        transport: this.transport,
+        requestId: ready.caller.requestId,
+        operation: operation.name?.value.slice(0, 100) ?? null,
+        kind: operation.operation,
+        status: failed ? 'errors' : 'ok',
+        durationMs,
+      },
+      'operation',
+    );
+  }
+}

@@ -1,0 +1,152 @@
+import { Kind, OperationTypeNode } from 'graphql';
+import type {
+  DocumentNode,
+  GraphQLError,
+  GraphQLSchema,
+  OperationDefinitionNode,
+  SelectionNode,
+} from 'graphql';
+import { costOf } from './cost';
+import type { Cost } from './cost';
+import { Documents, isWrong, operationOf } from './documents';
+import type { Examined } from './documents';
+import { fault, overLimit } from './faults';
+import type { Limits } from './limits';
+import type { RateLimits, Spender } from './limits-by-rate';
+
+export type Transport = 'http' | 'websocket' | 'sse';
+
+/** What a client asks for, as every transport brings it. */
+export type Asked = {
+  readonly query: string;
+  readonly operationName: string | null;
+  readonly variables: Readonly<Record<string, unknown>>;
+};
+
+/** An operation that may be executed. */
+export type Prepared = {
+  readonly document: DocumentNode;
+  readonly operation: OperationDefinitionNode;
+  /** Objects that the answer may have at most. */
+  readonly cost: number;
+};
+
+/** What is known of an operation whatever its variables are. */
+type Operation = {
+  /** Root fields that sign in. */
+  readonly signIns: number;
+  /** Root fields of a mutation; 0 for other operations. */
+  readonly mutations: number;
+  /** Null when it depends on the variables. */
+  readonly cost: Cost | null;
+};
+
+const SIGN_INS: ReadonlySet<string> = new Set(['signUp', 'signIn', 'startGuest']);
+
+/** The one way from a text to something that is executed, for all transports. */
+export class Preparation {
+  private readonly documents: Documents;
+  private readonly operations = new WeakMap<OperationDefinitionNode, Operation>();
+
+  constructor(
+    private readonly schema: GraphQLSchema,
+    private readonly limits: Limits,
+    private readonly rates: RateLimits,
+  ) {
+    this.documents = new Documents(schema, limits);
+  }
+
+  async prepare(
+    asked: Asked,
+    spender: Spender,
+    transport: Transport,
+  ): Promise<Prepared | readonly GraphQLError[]> {
+    const document = await this.examine(asked.query, spender);
+    if (isWrong(document)) return document;
+    const operation = operationOf(document, asked.operationName);
+    if (operation === null) return [noSuchOperation(asked.operationName)];
+    if (operation.operation === OperationTypeNode.SUBSCRIPTION && transport === 'http') {
+      return [
+        fault(
+          'BAD_USER_INPUT',
+          'Subscriptions go over a WebSocket to /graphql or as events from /graphql/stream.',
+        ),
+      ];
+    }
+    const known = this.known(document, operation);
+    const cost = known.cost ?? this.reckon(document, operation, asked.variables);
+    const over = this.overCost(cost) ?? (await this.rates.spend(spender, known));
+    return over === null ? { document, operation, cost: cost.objects } : [over];
+  }
+
+  /** What is new takes time, whether it is good or not; an address has so much of it. */
+  private async examine(text: string, { address }: Spender): Promise<Examined> {
+    if (this.documents.knows(text)) return this.documents.examine(text);
+    const over = await this.rates.overExamination(address);
+    if (over !== null) return [over];
+    const started = performance.now();
+    const examined = this.documents.examine(text);
+    await this.rates.examined(address, performance.now() - started);
+    return examined;
+  }
+
+  private known(document: DocumentNode, operation: OperationDefinitionNode): Operation {
+    const known = this.operations.get(operation);
+    if (known !== undefined) return known;
+    const cost = this.reckon(document, operation, {});
+    const isMutation = operation.operation === OperationTypeNode.MUTATION;
+    const fields = isMutation ? rootFields(document, operation.selectionSet.selections) : [];
+    const found: Operation = {
+      mutations: fields.length,
+      signIns: fields.filter((name) => SIGN_INS.has(name)).length,
+      cost: cost.byVariables ? null : cost,
+    };
+    this.operations.set(operation, found);
+    return found;
+  }
+
+  private reckon(
+    document: DocumentNode,
+    operation: OperationDefinitionNode,
+    variables: Readonly<Record<string, unknown>>,
+  ): Cost {
+    return costOf(this.schema, document, operation, variables, this.limits);
+  }
+
+  private overCost(cost: Cost): GraphQLError | null {
+    const { cost: most, pageSize } = this.limits;
+    if (cost.wrongPageSize !== null) return overLimit('pageSize', cost.wrongPageSize, pageSize);
+    return cost.objects > most ? overLimit('cost', cost.objects, most) : null;
+  }
+}
+
+function noSuchOperation(name: string | null): GraphQLError {
+  return fault(
+    'BAD_USER_INPUT',
+    name === null
+      ? 'The document has not exactly one operation: say by operationName which is meant.'
+      : `The document has no operation "${name.slice(0, 100)}".`,
+  );
+}
+
+/** The names of the root fields, each fragment once, as execution does. The document is valid. */
+function rootFields(
+  document: DocumentNode,
+  selections: readonly SelectionNode[],
+  seen = new Set<string>(),
+): string[] {
+  return selections.flatMap((selection) => {
+    if (selection.kind === Kind.FIELD) return [selection.name.value];
+    if (selection.kind === Kind.INLINE_FRAGMENT) {
+      return rootFields(document, selection.selectionSet.selections, seen);
+    }
+    const name = selection.name.value;
+    if (seen.has(name)) return [];
+    seen.add(name);
+    return document.definitions.flatMap((definition) =>
+      definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === name
+        ? rootFields(document, definition.selectionSet.selections, seen)
+        : [],
+    );
+  });
+}

@@ -1,0 +1,48 @@
+import { Kind } from 'graphql';
+import type {
+  ExecutionResult,
+  FormattedExecutionResult,
+  GraphQLError,
+  GraphQLFormattedError,
+} from 'graphql';
+import type { Logger } from 'pino';
+import { formatError } from '../graphql';
+import { asBadInput } from './faults';
+
+/** How results and errors go to clients: documented codes, and nothing of our inside. */
+export type Presenter = {
+  /** `formatted` is what Apollo Server has made of it. */
+  readonly error: (error: unknown, formatted: GraphQLFormattedError) => GraphQLFormattedError;
+  /** A result of nothing but errors. */
+  readonly errors: (errors: readonly GraphQLError[]) => FormattedExecutionResult;
+  /** `cost` is null for the events of a subscription. */
+  readonly result: (result: ExecutionResult, cost: number | null) => FormattedExecutionResult;
+};
+
+/** Bugs are logged with the id that clients are told, and with nothing of the request. */
+export function makePresenter(log: Logger): Presenter {
+  const report = (errorId: string, cause: unknown): void => {
+    log.error({ errorId, err: cause }, 'something went wrong');
+  };
+  const present = (error: GraphQLError): GraphQLFormattedError =>
+    formatError(error.toJSON(), error, report);
+  return {
+    error: (error, formatted) => formatError(formatted, error, report),
+    errors: (errors) => ({ errors: errors.map(present) }),
+    result({ data, errors }, cost) {
+      const told = data === undefined ? errors?.map(ofRequest) : errors;
+      return {
+        ...(told === undefined ? {} : { errors: told.map(present) }),
+        ...(data === undefined ? {} : { data }),
+        ...(cost === null ? {} : { extensions: { cost } }),
+      };
+    },
+  };
+}
+
+/** What keeps an operation from being executed at all, such as a wrong variable. */
+function ofRequest(error: GraphQLError): GraphQLError {
+  const isOurs =
+    error.originalError === undefined || error.nodes?.[0]?.kind === Kind.VARIABLE_DEFINITION;
+  return isOurs && error.extensions['code'] === undefined ? asBadInput(error) : error;
+}

@@ -1,0 +1,24 @@
+import type { GraphQLSchema } from 'graphql';
+import type { Logger } from 'pino';
+import type { GraphqlDeps } from '../graphql';
+import type { Limits } from './limits';
+import type { LiveConnections } from './live';
+import type { Metrics } from './metrics';
+import type { Preparation } from './prepare';
+import type { Presenter } from './present';
+
+/** What all transports work with. */
+export type Service = {
+  readonly schema: GraphQLSchema;
+  readonly deps: GraphqlDeps;
+  readonly preparation: Preparation;
+  readonly live: LiveConnections;
+  readonly limits: Limits;
+  readonly metrics: Metrics;
+  readonly present: Presenter;
+  readonly log: Logger;
+  /** How many proxies stand before the server. */
+  readonly proxies: number;
+  /** Whether the server was told to stop. */
+  readonly isClosing: () => boolean;
+};

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { WebSocket as ProtocolSocket } from 'graphql-ws';
+import type { Logger } from 'pino';
+import type { WebSocket } from 'ws';
+import type { Credentials } from './authentication';
+import type { EndReason, LiveConnection } from './live';
+
+/** What sockets are closed with. The client of graphql-ws takes 4401 as final and retries others. */
+const CLOSE = {
+  revoked: [4401, 'Unauthorized'],
+  'too slow': [1013, 'Reading too slowly'],
+  'going away': [1001, 'Going away'],
+} as const satisfies Record<EndReason, readonly [number, string]>;
+
+const INTERNAL_ERROR = 1011;
+
+/** How long a socket that was told to go may stay. */
+const LINGER_MS = 1_000;
+
+/** One socket, as the server knows it. */
+export class SocketSession implements LiveConnection {
+  readonly id = randomUUID();
+  /** What the client showed when it connected; null before. */
+  credentials: Credentials | null = null;
+  readonly closed: Promise<unknown>;
+  private answersPings = true;
+
+  constructor(
+    private readonly socket: WebSocket,
+    readonly request: IncomingMessage,
+    readonly address: string,
+  ) {
+    this.closed = new Promise((resolve) => socket.once('close', resolve));
+    socket.on('pong', () => {
+      this.answersPings = true;
+    });
+  }
+
+  /** The socket as graphql-ws wants it. */
+  forProtocol(log: Logger): ProtocolSocket {
+    const { socket } = this;
+    return {
+      protocol: socket.protocol,
+      send: (text) => this.send(text),
+      close: (code, reason) => {
+        socket.close(code, reason);
+      },
+      onMessage: (hear) => {
+        socket.on('message', (data) => {
+          // Text in one piece: ws gives a buffer unless it is told otherwise.
+          hear((data as Buffer).toString()).catch((error: unknown) => {
+            log.error({ err: error, requestId: this.id }, 'a message could not be handled');
+            this.close(INTERNAL_ERROR, 'Internal error');
+          });
+        });
+      },
+    };
+  }
+
+  /** Resolves when it is on its way, or the socket is gone and nobody waits for it. */
+  private send(text: string): Promise<void> {
+    const { socket } = this;
+    return new Promise((resolve) => {
+      if (socket.readyState === socket.OPEN) socket.send(text, () => resolve());
+      else resolve();
+    });
+  }
+
+  buffered(): number {
+    return this.socket.bufferedAmount;
+  }
+
+  /** Pings; ends the socket that has not answered the last time. */
+  keepAlive(): void {
+    if (!this.answersPings) {
+      this.socket.terminate();
+      return;
+    }
+    this.answersPings = false;
+    if (this.socket.readyState === this.socket.OPEN) this.socket.ping();
+  }
+
+  end(reason: EndReason): void {
+    const [code, text] = CLOSE[reason];
+    this.close(code, text);
+  }
+
+  /** Ends it even when the goodbye does not get through. */
+  close(code: number, reason: string): void {
+    const { socket } = this;
+    if (socket.readyState === socket.CLOSED) return;
+    socket.close(code, reason);
+    const late = setTimeout(() => {
+      socket.terminate();
+    }, LINGER_MS);
+    void this.closed.then(() => {
+      clearTimeout(late);
+    });
+  }
+}

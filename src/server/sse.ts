@@ -1,0 +1,172 @@
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { OperationTypeNode } from 'graphql';
+import type { ExecutionResult, FormattedExecutionResult } from 'graphql';
+import { createHandler } from 'graphql-sse/lib/use/fastify';
+import type { RequestParams } from 'graphql-sse';
+import { addressOf } from './address';
+import { credentialsOf, viewerOf } from './authentication';
+import { isWrong } from './documents';
+import { fault, overLimit, wrongToken } from './faults';
+import type { EndReason, LiveConnection } from './live';
+import { Operations } from './operations';
+import type { Caller } from './operations';
+import type { Service } from './service';
+
+const PATH = '/graphql/stream';
+const MEDIA_TYPE = 'text/event-stream';
+
+/** How long a stream that was told to end may take to write what it has. */
+const LINGER_MS = 1_000;
+
+/** One event stream, as the server knows it. */
+class Stream implements LiveConnection {
+  constructor(
+    readonly address: string,
+    private readonly response: ServerResponse,
+  ) {}
+
+  buffered(): number {
+    return this.response.writableLength;
+  }
+
+  end(reason: EndReason): void {
+    const { response } = this;
+    if (reason === 'too slow') {
+      response.destroy();
+      return;
+    }
+    response.end();
+    const late = setTimeout(() => response.destroy(), LINGER_MS);
+    response.once('close', () => {
+      clearTimeout(late);
+    });
+  }
+}
+
+/** What graphql-sse takes; it writes what it gets as JSON, so presented results will do. */
+type Written = AsyncGenerator<ExecutionResult, void, void>;
+
+/** GraphQL over server-sent events, each operation on a connection of its own. */
+export class EventStreams {
+  private readonly operations: Operations;
+  private readonly callers = new WeakMap<FastifyRequest, Caller>();
+  private readonly handle: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
+  constructor(private readonly service: Service) {
+    this.operations = new Operations(service, 'sse');
+    this.handle = createHandler({
+      // No token: only distinct connections.
+      authenticate: () => null,
+      onSubscribe: async ({ raw }, asked) => {
+        const results = await this.results(raw, asked);
+        return (
+          results ?? [
+            null,
+            { status: 405, statusText: 'Method Not Allowed', headers: { allow: 'POST' } },
+          ]
+        );
+      },
+      onNext: (_context, { context }) => drained(context.reply.raw),
+    });
+  }
+
+  register(app: FastifyInstance): void {
+    app.route({
+      method: ['GET', 'POST'],
+      url: PATH,
+      handler: (request, reply) => this.serve(request, reply),
+    });
+  }
+
+  private async serve(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    const { live, limits, proxies, deps, present, metrics } = this.service;
+    if (!(request.headers.accept ?? '').includes(MEDIA_TYPE)) {
+      const message = `Ask with "Accept: ${MEDIA_TYPE}", or at /graphql.`;
+      return reply.code(406).send(present.errors([fault('BAD_USER_INPUT', message)]));
+    }
+    // graphql-sse knows no list of types.
+    request.headers.accept = MEDIA_TYPE;
+    const address = addressOf(request.raw, proxies);
+    if (!live.hasRoom(address)) {
+      const { socketsPerAddress } = limits;
+      const over = overLimit('socketsPerAddress', socketsPerAddress + 1, socketsPerAddress);
+      return reply.code(429).send(present.errors([over]));
+    }
+    const credentials = credentialsOf(request.raw);
+    const viewer = await viewerOf(deps.accounts, credentials);
+    reply.hijack();
+    // Its reader may have gone while the token was looked at.
+    if (reply.raw.destroyed) return reply;
+    const stream = new Stream(address, reply.raw);
+    live.add(stream);
+    metrics.connections('sse', 1);
+    const closed = new Promise<void>((resolve) => {
+      reply.raw.once('close', () => {
+        live.remove(stream);
+        metrics.connections('sse', -1);
+        resolve();
+      });
+    });
+    if (viewer !== null && !live.bind(stream, viewer.token.id, credentials.token ?? '')) {
+      reply.raw.destroy();
+      return reply;
+    }
+    this.callers.set(request, { viewer, address, requestId: request.id });
+    // graphql-sse waits for ever to end what is closed already.
+    await Promise.race([this.stream(request, reply), closed]);
+    return reply;
+  }
+
+  private async stream(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    try {
+      await this.handle(request, reply);
+    } catch (error) {
+      this.service.log.debug({ err: error, requestId: request.id }, 'event stream broke off');
+      reply.raw.destroy();
+    }
+  }
+
+  /** Null for a mutation by GET. */
+  private async results(request: FastifyRequest, asked: RequestParams): Promise<Written | null> {
+    const caller = this.callers.get(request);
+    const { present } = this.service;
+    if (caller === undefined) return one(present.errors([wrongToken()]));
+    const ready = await this.operations.ready(
+      {
+        query: asked.query,
+        operationName: asked.operationName ?? null,
+        variables: asked.variables ?? {},
+      },
+      caller,
+    );
+    if (isWrong(ready)) return one(present.errors(ready));
+    const kind = ready.prepared.operation.operation;
+    if (kind === OperationTypeNode.MUTATION && request.method === 'GET') return null;
+    const results =
+      kind === OperationTypeNode.SUBSCRIPTION
+        ? await this.operations.subscribe(ready)
+        : await this.operations.execute(ready);
+    return Symbol.asyncIterator in results ? (results as Written) : one(results);
+  }
+}
+
+/** One result, as a stream of them. */
+function one(result: FormattedExecutionResult): Written {
+  return (async function* () {
+    yield await Promise.resolve(result);
+  })() as Written;
+}
+
+/** Waits until the reader has taken what it was sent, so that events wait where they come from. */
+async function drained(response: ServerResponse): Promise<void> {
+  if (!response.writableNeedDrain || response.closed) return;
+  const stop = new AbortController();
+  const { signal } = stop;
+  try {
+    await Promise.race([once(response, 'drain', { signal }), once(response, 'close', { signal })]);
+  } finally {
+    stop.abort();
+  }
+}

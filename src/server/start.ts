@@ -1,0 +1,119 @@
+import type { ApolloServer } from '@apollo/server';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
+import { loadSchema } from '../graphql';
+import type { GraphqlDeps } from '../graphql';
+import type { HttpContext } from './apollo';
+import type { Config } from './config';
+import { addHeaders } from './headers';
+import { addHealth } from './health';
+import { addGraphql, makeApp } from './http';
+import { LIMITS } from './limits';
+import type { Limits } from './limits';
+import { RateLimits } from './limits-by-rate';
+import type { RateStore } from './limits-by-rate';
+import { LiveConnections } from './live';
+import { makeMetrics } from './metrics';
+import { addPages } from './pages';
+import { Preparation } from './prepare';
+import { makePresenter } from './present';
+import type { Service } from './service';
+import { EventStreams } from './sse';
+import { watchTokens } from './token-watch';
+import { WebSockets } from './websocket';
+
+export type ServerOptions = {
+  readonly config: Config;
+  readonly deps: GraphqlDeps;
+  readonly log: Logger;
+  /** Resolves when the store answers; what `/readyz` asks. */
+  readonly ready: () => Promise<void>;
+  /** Limits other than the ones in limits.ts. */
+  readonly limits?: Partial<Limits>;
+  /** Where rates are counted that several nodes share; left out: each node counts for itself. */
+  readonly rates?: RateStore | null;
+  /** Where others count too; left out: the server has one of its own. */
+  readonly registry?: Registry;
+};
+
+export type RunningServer = {
+  readonly port: number;
+  readonly url: string;
+  /** Tells everybody to go, finishes what was begun within a bounded time, and stops. */
+  close(): Promise<void>;
+};
+
+/** Listens when it resolves. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { config, deps, log } = options;
+  for (const warning of config.warnings) log.warn(warning);
+  const limits = { ...LIMITS, ...options.limits };
+  const schema = loadSchema();
+  let closing = false;
+  const service: Service = {
+    schema,
+    deps,
+    preparation: new Preparation(
+      schema,
+      limits,
+      new RateLimits(limits, options.rates ?? null, log),
+    ),
+    live: new LiveConnections(limits),
+    limits,
+    metrics: makeMetrics(options.registry ?? null),
+    present: makePresenter(log),
+    log,
+    proxies: config.trustProxy,
+    isClosing: () => closing,
+  };
+
+  const app = makeApp(service);
+  addHeaders(app, config.publicUrl);
+  addHealth(app, service, options.ready);
+  addPages(app, schema);
+  const apollo = await addGraphql(app, service);
+  new EventStreams(service).register(app);
+  const sockets = new WebSockets(service, app.server);
+  const stopWatching = watchTokens(service);
+  await app.listen({ host: config.host, port: config.port });
+
+  const { port } = app.server.address() as AddressInfo;
+  const running = { app, apollo, sockets, service };
+  let closed: Promise<void> | null = null;
+  return {
+    port,
+    url: config.publicUrl ?? `http://${hostIn(config.host)}:${port}`,
+    close: () => {
+      closing = true;
+      stopWatching();
+      return (closed ??= stop(running));
+    },
+  };
+}
+
+async function stop(running: {
+  readonly app: FastifyInstance;
+  readonly apollo: ApolloServer<HttpContext>;
+  readonly sockets: WebSockets;
+  readonly service: Service;
+}): Promise<void> {
+  const { app, apollo, sockets, service } = running;
+  const late = setTimeout(() => {
+    app.server.closeAllConnections();
+  }, service.limits.shutdownMs);
+  try {
+    service.live.endAll();
+    await Promise.all([sockets.close(), app.close()]);
+  } finally {
+    clearTimeout(late);
+  }
+  await apollo.stop();
+}
+
+/** As a client on this machine writes it. */
+function hostIn(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}

@@ -1,0 +1,35 @@
+import type { Service } from './service';
+
+/**
+ * Ends what a token opened once the token is revoked or expires. Word of a revocation comes by the
+ * feed; should it be lost, a look every now and then finds out.
+ */
+export function watchTokens(service: Service): () => void {
+  const { deps, live, limits, log } = service;
+  const stopListening = deps.feed.onTokenRevoked((tokenId) => {
+    deps.accounts.forgetToken(tokenId);
+    live.revoke(tokenId);
+  });
+  let looking = false;
+  const look = async (): Promise<void> => {
+    looking = true;
+    try {
+      for (const [tokenId, token] of live.tokens()) {
+        const viewer = await deps.accounts.authenticate(token);
+        if (viewer === null) live.revoke(tokenId);
+      }
+    } catch (error) {
+      log.warn({ err: error }, 'tokens could not be looked at');
+    } finally {
+      looking = false;
+    }
+  };
+  const timer = setInterval(() => {
+    if (!looking) void look();
+  }, limits.tokenCheckMs);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    stopListening();
+  };
+}

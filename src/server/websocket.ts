@@ -1,0 +1,91 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { handleProtocols, makeServer } from 'graphql-ws';
+import type { Server as Protocol } from 'graphql-ws';
+import { WebSocketServer } from 'ws';
+import type { WebSocket } from 'ws';
+import { addressOf } from './address';
+import type { Service } from './service';
+import { SocketOperations } from './socket-operations';
+import { SocketSession } from './socket-session';
+
+const PATH = '/graphql';
+
+/**
+ * GraphQL over WebSocket (graphql-transport-ws) on an HTTP server: the protocol of graphql-ws, and
+ * sockets of ws. Between them not the adapter that comes with graphql-ws: it prints what any client
+ * can provoke, and keeps timers for each socket.
+ */
+export class WebSockets {
+  private readonly sockets: WebSocketServer;
+  private readonly sessions = new Set<SocketSession>();
+  private readonly protocol: Protocol<SocketSession>;
+  private readonly keepAlive: NodeJS.Timeout;
+
+  constructor(
+    private readonly service: Service,
+    server: Server,
+  ) {
+    this.sockets = new WebSocketServer({
+      noServer: true,
+      maxPayload: service.limits.socketMessageBytes,
+      handleProtocols,
+      clientTracking: false,
+    });
+    this.protocol = makeServer(new SocketOperations(service).options());
+    server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+      this.upgrade(request, socket, head);
+    });
+    this.keepAlive = setInterval(() => {
+      for (const session of this.sessions) session.keepAlive();
+    }, service.limits.keepAliveMs);
+    this.keepAlive.unref();
+  }
+
+  private upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    socket.on('error', () => socket.destroy());
+    const refusal = this.refusal(request);
+    if (refusal !== null) {
+      socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+      return;
+    }
+    this.sockets.handleUpgrade(request, socket, head, (webSocket) => {
+      this.open(webSocket, request);
+    });
+  }
+
+  private refusal(request: IncomingMessage): string | null {
+    const path = (request.url ?? '').split('?', 1)[0];
+    if (path !== PATH) return '404 Not Found';
+    if (this.service.isClosing()) return '503 Service Unavailable';
+    const address = addressOf(request, this.service.proxies);
+    return this.service.live.hasRoom(address) ? null : '429 Too Many Requests';
+  }
+
+  private open(webSocket: WebSocket, request: IncomingMessage): void {
+    const { live, metrics, log, proxies } = this.service;
+    const session = new SocketSession(webSocket, request, addressOf(request, proxies));
+    this.sessions.add(session);
+    live.add(session);
+    metrics.connections('websocket', 1);
+    webSocket.on('error', (error) => {
+      log.debug({ err: error, requestId: session.id }, 'socket error');
+    });
+    const whenClosed = this.protocol.opened(session.forProtocol(log), session);
+    webSocket.once('close', (code, reason) => {
+      this.sessions.delete(session);
+      live.remove(session);
+      metrics.connections('websocket', -1);
+      log.debug({ requestId: session.id, code }, 'socket closed');
+      whenClosed(code, String(reason)).catch((error: unknown) => {
+        log.error({ err: error, requestId: session.id }, 'a socket was not cleared away');
+      });
+    });
+  }
+
+  /** After `live.endAll` has told them: resolves when all sockets are gone. */
+  async close(): Promise<void> {
+    clearInterval(this.keepAlive);
+    await Promise.all([...this.sessions].map((session) => session.closed));
+  }
+}

@@ -1,0 +1,97 @@
+import type { Logger } from 'pino';
+import { makeAccounts } from './accounts';
+import { Deadlines, makeSealing, SeasonEngine } from './engine';
+import type { Clock, Doorbell } from './engine';
+import { MemoryDoorbell, RedisDoorbell, SeasonFeed } from './feed';
+import { instant } from './kernel';
+import { secretOf, startServer } from './server';
+import type { Config, Limits, RateStore } from './server';
+import { openStore } from './store';
+
+export type House = {
+  readonly url: string;
+  readonly port: number;
+  /** Where seasons are kept and how nodes hear of each other, for people. */
+  readonly describe: string;
+  /** Tells clients to go, finishes what was begun, and closes everything. */
+  close(): Promise<void>;
+};
+
+export type Wiring = {
+  readonly config: Config;
+  readonly log: Logger;
+  /** Default: the machine's. */
+  readonly clock?: Clock;
+  /** Limits other than the usual ones. */
+  readonly limits?: Partial<Limits>;
+  /** What Redis channels and keys begin with. Default `ridotto:`. */
+  readonly redisPrefix?: string;
+};
+
+const systemClock: Clock = { now: () => instant(Date.now()) };
+/** How often nodes look at each other's work in the store, should a ring be lost. */
+const SWEEP_MS = 2_000;
+
+type Bell = { readonly doorbell: Doorbell; readonly rates: RateStore | null };
+
+function hang({ config, log, redisPrefix }: Wiring): Bell {
+  if (config.redisUrl === null) return { doorbell: new MemoryDoorbell(log), rates: null };
+  const prefix = redisPrefix === undefined ? {} : { prefix: redisPrefix };
+  const doorbell = new RedisDoorbell({ url: config.redisUrl, log, ...prefix });
+  return { doorbell, rates: { client: doorbell.client, prefix: doorbell.prefix } };
+}
+
+/** Puts everything together and serves. Rejects with an error whose message is for people. */
+export async function openHouse(wiring: Wiring): Promise<House> {
+  const { config, log, limits, clock = systemClock } = wiring;
+  const secret = secretOf(config);
+  const store = await openStore({ url: config.databaseUrl, dataDir: config.dataDir });
+  const { doorbell, rates } = hang(wiring);
+  const engine = new SeasonEngine({
+    store: store.seasons,
+    doorbell,
+    clock,
+    sealing: makeSealing(secret),
+    ...(config.databaseUrl === null ? {} : { sweepMs: SWEEP_MS }),
+  });
+  const feed = new SeasonFeed(engine, doorbell);
+  const deadlines = new Deadlines({
+    store: store.seasons,
+    engine,
+    clock,
+    onTrouble: (error) => {
+      log.error({ err: error }, 'what was due could not be done; it is tried again');
+    },
+  });
+  const closeParts = async (): Promise<void> => {
+    await deadlines.stop();
+    feed.close();
+    await engine.close();
+    await doorbell.close();
+    await store.close();
+  };
+  try {
+    const accounts = makeAccounts({ store: store.accounts, clock, secret });
+    const server = await startServer({
+      config,
+      deps: { engine, feed, accounts, clock },
+      log,
+      ready: () => store.ping(),
+      rates,
+      ...(limits === undefined ? {} : { limits }),
+    });
+    deadlines.start();
+    return {
+      url: server.url,
+      port: server.port,
+      describe: `${store.describe()}, ${config.redisUrl === null ? 'one node' : 'Redis'}`,
+      close: async () => {
+        await server.close();
+        await closeParts();
+      },
+    };
+  } catch (error) {
+    await closeParts();
+    throw error;
+  }
+}

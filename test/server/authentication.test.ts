@@ -1,0 +1,122 @@
+import { closeAll, startTestServer } from './harness';
+
+afterEach(closeAll);
+
+const WHO = '{ viewer { account { displayName } } }';
+const ADA = { viewer: { account: { displayName: 'Ada' } } };
+const UNAUTHENTICATED = { extensions: { code: 'UNAUTHENTICATED' } };
+
+describe('a token', () => {
+  it('is taken from the header of a request', async () => {
+    const { client } = await startTestServer();
+    const token = await client.guest();
+    expect((await client.post(WHO, { token })).body.data).toEqual(ADA);
+    expect((await client.post(WHO)).body.data).toEqual({ viewer: null });
+  });
+
+  it.each([
+    ['token', (token: string) => ({ token })],
+    ['Authorization', (token: string) => ({ Authorization: `Bearer ${token}` })],
+    ['authorization', (token: string) => ({ authorization: `bearer ${token}` })],
+  ])('is taken from %s of connection_init', async (_name, params) => {
+    const { client } = await startTestServer();
+    const socket = await client.connected(params(await client.guest()));
+    expect((await socket.ask(WHO)).data).toEqual(ADA);
+  });
+
+  it('is taken from the header of an upgrade, where connection_init has none', async () => {
+    const { client } = await startTestServer();
+    const socket = client.socket('/graphql', { authorization: `Bearer ${await client.guest()}` });
+    await socket.opened;
+    socket.send({ type: 'connection_init', payload: { token: null } });
+    await socket.next();
+    expect((await socket.ask(WHO)).data).toEqual(ADA);
+  });
+
+  it('is taken from the header of an event stream', async () => {
+    const { client } = await startTestServer();
+    const stream = await client.stream(WHO, { token: await client.guest() });
+    expect(await stream.next()).toMatchObject({ data: ADA });
+  });
+});
+
+describe('a token that is none', () => {
+  it.each(['Bearer nobody', 'Bearer', 'Basic YTpi', 'nobody', `Bearer ${'x'.repeat(600)}`])(
+    'gets 401 from HTTP: %s',
+    async (authorization) => {
+      const { client } = await startTestServer();
+      const { status, headers, body } = await client.post(WHO, { headers: { authorization } });
+      expect(status).toBe(401);
+      expect(headers.get('www-authenticate')).toBe('Bearer');
+      expect(body).toMatchObject({ errors: [UNAUTHENTICATED] });
+      expect(body.data).toBeUndefined();
+    },
+  );
+
+  it('gets 401 from an event stream', async () => {
+    const { client } = await startTestServer();
+    const stream = await client.stream(WHO, { token: 'nobody' });
+    expect(stream.status).toBe(401);
+    expect(await stream.json()).toMatchObject({ errors: [UNAUTHENTICATED] });
+  });
+
+  it.each([
+    [{ token: 'nobody' }],
+    [{ token: '' }],
+    [{ token: 7 }],
+    [{ Authorization: 'nobody' }],
+    [{ authorization: ['Bearer x'] }],
+  ])('closes a socket with 4401: %j', async (payload) => {
+    const { client } = await startTestServer();
+    const socket = client.socket();
+    await socket.opened;
+    socket.send({ type: 'connection_init', payload });
+    expect(await socket.closed).toEqual({ code: 4401, reason: 'Unauthorized' });
+  });
+});
+
+describe('a token that is revoked', () => {
+  const LIVE = 'subscription ($id: ID!) { journal(seasonId: $id, after: 0) { seq } }';
+
+  it('closes its sockets and event streams at once, and no others', async () => {
+    const { client } = await startTestServer();
+    const [ada, bob] = [await client.guest('Ada'), await client.guest('Bob')];
+    const id = await client.round(ada);
+    const socket = await client.connected({ token: ada });
+    socket.subscribe('1', LIVE, { id });
+    const stream = await client.stream(LIVE, { token: ada, variables: { id } });
+    const others = await client.connected({ token: bob });
+    const nobodys = await client.connected();
+    expect(await stream.next()).toMatchObject({ data: { journal: { seq: 1 } } });
+
+    const { body } = await client.post('mutation { signOut { signedOut } }', { token: ada });
+    expect(body.data).toEqual({ signOut: { signedOut: true } });
+    expect((await socket.closed).code).toBe(4401);
+    await stream.ended;
+    expect((await others.ask(WHO)).data).toEqual({ viewer: { account: { displayName: 'Bob' } } });
+    expect((await nobodys.ask(WHO)).data).toEqual({ viewer: null });
+    expect((await client.post(WHO, { token: ada })).status).toBe(401);
+  });
+
+  it('is looked at again for each operation, should word of it be lost', async () => {
+    const { client, deps } = await startTestServer();
+    const token = await client.guest();
+    const socket = await client.connected({ token });
+    expect((await socket.ask(WHO)).data).toEqual(ADA);
+    const viewer = await deps.accounts.authenticate(token);
+    if (viewer === null) throw new Error('no viewer');
+    await deps.accounts.signOut(viewer);
+    socket.subscribe('1', WHO);
+    expect((await socket.closed).code).toBe(4401);
+  });
+
+  it('is found out after a while, even when nothing is asked', async () => {
+    const { client, deps } = await startTestServer({ limits: { tokenCheckMs: 50 } });
+    const token = await client.guest();
+    const socket = await client.connected({ token });
+    const viewer = await deps.accounts.authenticate(token);
+    if (viewer === null) throw new Error('no viewer');
+    await deps.accounts.signOut(viewer);
+    expect((await socket.closed).code).toBe(4401);
+  });
+});

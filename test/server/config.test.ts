@@ -1,0 +1,154 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { readConfig, secretOf } from '../../src/server';
+import type { Config } from '../../src/server';
+
+function config(env: Record<string, string>): Config {
+  const read = readConfig(env);
+  if ('problems' in read) throw new Error(read.problems.join('\n'));
+  return read;
+}
+
+describe('the settings', () => {
+  it('have defaults that are safe on a machine of one', () => {
+    expect(config({})).toEqual({
+      port: 4000,
+      host: '127.0.0.1',
+      dataDir: resolve('data'),
+      databaseUrl: null,
+      redisUrl: null,
+      secret: null,
+      publicUrl: null,
+      logLevel: 'info',
+      trustProxy: 0,
+      warnings: [],
+    });
+  });
+
+  it('count as left out when they are empty', () => {
+    expect(config({ PORT: '', DATABASE_URL: ' ', RIDOTTO_SECRET: '' })).toEqual(config({}));
+  });
+
+  it('are read', () => {
+    const secret = 's'.repeat(32);
+    const read = config({
+      PORT: '0',
+      HOST: '::',
+      DATA_DIR: '/var/lib/ridotto',
+      DATABASE_URL: 'postgres://u:p@db/ridotto',
+      REDIS_URL: 'rediss://cache:6380',
+      RIDOTTO_SECRET: secret,
+      PUBLIC_URL: 'https://ridotto.example/',
+      LOG_LEVEL: 'warn',
+      TRUST_PROXY: '1',
+    });
+    expect(read).toEqual({
+      port: 0,
+      host: '::',
+      dataDir: '/var/lib/ridotto',
+      databaseUrl: 'postgres://u:p@db/ridotto',
+      redisUrl: 'rediss://cache:6380',
+      secret,
+      publicUrl: 'https://ridotto.example',
+      logLevel: 'warn',
+      trustProxy: 1,
+      warnings: [],
+    });
+  });
+
+  it.each([
+    ['PORT', 'http', 'PORT must be a whole number from 0 to 65535; it is "http".'],
+    ['PORT', '65536', 'PORT must be a whole number from 0 to 65535; it is "65536".'],
+    ['PORT', '-1', 'PORT must be a whole number from 0 to 65535; it is "-1".'],
+    ['HOST', 'a b', 'HOST must be a host name or an IP address; it is "a b".'],
+    [
+      'DATABASE_URL',
+      'mysql://root:hunter2@db/x',
+      'DATABASE_URL must be an address such as postgres://user:password@host:5432/database; leave it out for SQLite.',
+    ],
+    [
+      'REDIS_URL',
+      'localhost:6379',
+      'REDIS_URL must be an address such as redis://host:6379; leave it out for a single node.',
+    ],
+    [
+      'RIDOTTO_SECRET',
+      'hunter2',
+      'RIDOTTO_SECRET must have at least 32 characters; leave it out to have one made.',
+    ],
+    [
+      'PUBLIC_URL',
+      'https://u:p@ridotto.example',
+      'PUBLIC_URL must be an address such as https://ridotto.example, with nothing after it.',
+    ],
+    [
+      'PUBLIC_URL',
+      'ftp://ridotto.example',
+      'PUBLIC_URL must be an address such as https://ridotto.example, with nothing after it.',
+    ],
+    [
+      'LOG_LEVEL',
+      'loud',
+      'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent; it is "loud".',
+    ],
+    ['TRUST_PROXY', 'yes', 'TRUST_PROXY must be the number of proxies, from 0 to 10; it is "yes".'],
+  ])('stop the start when %s is %s', (name, value, problem) => {
+    expect(readConfig({ [name]: value })).toEqual({ problems: [problem] });
+  });
+
+  it('are all named that are wrong, and no secret is told', () => {
+    const read = readConfig({
+      PORT: 'x',
+      LOG_LEVEL: 'y',
+      RIDOTTO_SECRET: 'hunter2',
+      REDIS_URL: 'http://:hunter2@x',
+    });
+    const problems = 'problems' in read ? read.problems : [];
+    expect(problems.map((problem) => problem.split(' ')[0])).toEqual([
+      'PORT',
+      'REDIS_URL',
+      'RIDOTTO_SECRET',
+      'LOG_LEVEL',
+    ]);
+    expect(problems.join()).not.toContain('hunter2');
+  });
+
+  it('warn of several nodes that hear late, or cannot read what the others seal', () => {
+    const DATABASE_URL = 'postgres://db/ridotto';
+    expect(config({ DATABASE_URL }).warnings).toEqual([
+      expect.stringContaining('REDIS_URL is not'),
+      expect.stringContaining('RIDOTTO_SECRET is not'),
+    ]);
+  });
+});
+
+describe('the secret', () => {
+  let dataDir: string;
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'ridotto-secret-'));
+  });
+  afterEach(() => {
+    rmSync(dataDir, { recursive: true });
+  });
+
+  it('is the setting where there is one, and then nothing is written', () => {
+    expect(secretOf({ secret: 'x'.repeat(40), dataDir })).toBe('x'.repeat(40));
+    expect(readdirSync(dataDir)).toEqual([]);
+  });
+
+  it('is made once, and only its owner can read it', () => {
+    const inside = join(dataDir, 'deep', 'down');
+    const secret = secretOf({ secret: null, dataDir: inside });
+    expect(secret.length).toBeGreaterThanOrEqual(32);
+    expect(secretOf({ secret: null, dataDir: inside })).toBe(secret);
+    expect(readdirSync(inside)).toEqual(['secret']);
+    expect(statSync(join(inside, 'secret')).mode & 0o777).toBe(0o600);
+    expect(readFileSync(join(inside, 'secret'), 'utf8').trim()).toBe(secret);
+  });
+
+  it('is refused when the file holds less than a secret', () => {
+    writeFileSync(join(dataDir, 'secret'), 'short\n');
+    expect(() => secretOf({ secret: null, dataDir })).toThrow('less than 32 characters');
+  });
+});

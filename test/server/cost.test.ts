@@ -1,0 +1,94 @@
+import { buildSchema, parse } from 'graphql';
+import { costOf } from '../../src/server/cost';
+import { operationOf } from '../../src/server/documents';
+import { LIMITS } from '../../src/server/limits';
+import { measure } from '../../src/server/measure';
+
+const schema = buildSchema(`
+  type Query { name: String me: Person people(first: Int = 20): People! list: [Person!]! thing: Thing
+    many(first: Int): People }
+  type People { nodes: [Person!]! edges: [Edge!]! total: Int }
+  type Edge { node: Person! }
+  interface Thing { friend: Person }
+  type Person implements Thing { name: String friend: Person friends(first: Int): People pets: [Pet!]! }
+  type Pet implements Thing { friend: Person toys: [Toy!]! }
+  type Toy { name: String }
+`);
+
+function cost(text: string, variables: Record<string, unknown> = {}): ReturnType<typeof costOf> {
+  const document = parse(text);
+  const operation = operationOf(document, null);
+  if (operation === null) throw new Error('no operation');
+  return costOf(schema, document, operation, variables, LIMITS);
+}
+
+describe('the cost', () => {
+  it.each([
+    ['nothing for what is no object', '{ name __typename }', 0],
+    ['1 for an object', '{ me { name } }', 1],
+    ['1 for each object on the way', '{ me { friend { friend { name } } } }', 3],
+    ['10 for a list that says no length', '{ list { name } }', 10],
+    ['a list as often as it is in another', '{ list { pets { toys { name } } } }', 10 + 100 + 1000],
+    ['a connection and its page', '{ people(first: 50) { nodes { name } } }', 51],
+    ['the default of `first`', '{ people { nodes { name } } }', 21],
+    ['the largest page where there is no default', '{ many { nodes { name } } }', 101],
+    ['edges and their nodes', '{ people(first: 5) { edges { node { name } } } }', 1 + 5 + 5],
+    [
+      'pages within pages',
+      '{ people(first: 10) { nodes { friends(first: 10) { nodes { name } } } } }',
+      1 + 10 * (1 + 1 + 10),
+    ],
+    [
+      'the dearest of types that exclude each other',
+      '{ thing { ... on Person { pets { friend { name } } } ... on Pet { friend { name } } } }',
+      1 + 10 * 2,
+    ],
+    ['nothing for introspection', '{ __schema { types { fields { name } } } }', 0],
+    [
+      'fragments where they are spread',
+      '{ me { ...F } } fragment F on Person { friend { name } }',
+      2,
+    ],
+  ])('is %s', (_title, text, objects) => {
+    expect(cost(text)).toEqual({ objects, wrongPageSize: null, byVariables: false });
+  });
+
+  it('is reckoned with the variables, and with their defaults', () => {
+    const text = 'query ($n: Int = 7) { people(first: $n) { nodes { name } } }';
+    expect(cost(text)).toMatchObject({ objects: 8, byVariables: true });
+    expect(cost(text, { n: 30 })).toMatchObject({ objects: 31, byVariables: true });
+  });
+
+  it.each([0, -1, 101])('names a page of %s', (first) => {
+    expect(cost(`{ people(first: ${first}) { nodes { name } } }`).wrongPageSize).toBe(first);
+  });
+
+  it('is reckoned at once for fragments within fragments within fragments', () => {
+    const fragments = Array.from(
+      { length: 60 },
+      (_, i) => `fragment F${i} on Person { friend { ...F${i + 1} } a: friend { ...F${i + 1} } }`,
+    );
+    const text = `{ me { ...F0 } } ${fragments.join(' ')} fragment F60 on Person { name }`;
+    const started = performance.now();
+    expect(cost(text).objects).toBeGreaterThan(2 ** 60);
+    expect(measure(parse(text)).depth).toBe(62);
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+});
+
+describe('the depth', () => {
+  it.each([
+    ['counts fields within fields', '{ me { friend { name } } }', 3],
+    ['looks into fragments', '{ me { ...F } } fragment F on Person { friend { name } }', 3],
+    ['looks into inline fragments', '{ me { ... { friend { name } } } }', 3],
+    ['leaves introspection out', '{ __schema { types { fields { type { name } } } } }', 0],
+    [
+      'survives a fragment in itself',
+      '{ me { ...F } } fragment F on Person { friend { ...F } }',
+      2,
+    ],
+    ['survives a fragment that is not there', '{ me { ...Gone } }', 1],
+  ])('%s', (_title, text, depth) => {
+    expect(measure(parse(text)).depth).toBe(depth);
+  });
+});
