@@ -1,0 +1,68 @@
+/** What the command line says. */
+import { parseArgs } from 'node:util';
+
+export type Arguments = {
+  /** Where the server is; null for the default, with a server of our own where nothing answers. */
+  readonly url: string | null;
+  /** How many real seconds a rules-day lasts. */
+  readonly day: number;
+  readonly bots: number;
+  readonly weeks: number;
+  /** The same seed makes the bots choose the same where they see the same. */
+  readonly seed: string;
+};
+
+export const DEFAULT_URL = 'http://127.0.0.1:4000';
+
+export const USAGE = `npm run demo -- [options]
+
+  --url <address>   the server; ${DEFAULT_URL} by default, or one that the demo
+                    starts for itself where nothing answers there
+  --day <seconds>   how many real seconds a rules-day lasts, 1 to 600; 3 by default
+  --bots <number>   how many bots play, 8 to 40; 8 by default
+  --weeks <number>  how many weeks they play, 2 to 20; 2 by default
+  --seed <text>     makes the bots' choices repeat; "ridotto" by default
+  --help            this page
+`;
+
+/** A sentence for whoever called it wrongly; null where help was asked for. */
+export type Unusable = { readonly problem: string | null };
+
+export function readArguments(argv: readonly string[]): Arguments | Unusable {
+  try {
+    const { values } = parseArgs({
+      args: [...argv],
+      options: {
+        url: { type: 'string' },
+        day: { type: 'string', default: '3' },
+        bots: { type: 'string', default: '8' },
+        weeks: { type: 'string', default: '2' },
+        seed: { type: 'string', default: 'ridotto' },
+        help: { type: 'boolean', default: false },
+      },
+    });
+    if (values.help) return { problem: null };
+    return {
+      url: values.url === undefined ? null : address(values.url),
+      day: wholeNumber('--day', values.day, 1, 600),
+      bots: wholeNumber('--bots', values.bots, 8, 40),
+      weeks: wholeNumber('--weeks', values.weeks, 2, 20),
+      seed: values.seed,
+    };
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function wholeNumber(name: string, text: string, least: number, most: number): number {
+  const value = /^\d{1,6}$/.test(text) ? Number(text) : NaN;
+  if (value >= least && value <= most) return value;
+  throw new Error(`${name} must be a whole number from ${least} to ${most}; it is "${text}".`);
+}
+
+function address(text: string): string {
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) {
+    return text.replace(/\/+$/, '');
+  }
+  throw new Error(`--url must be an address such as ${DEFAULT_URL}; it is "${text}".`);
+}

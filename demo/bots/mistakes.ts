@@ -1,0 +1,91 @@
+/**
+ * What the chaotic bots do wrong on purpose, so that the story shows how the server takes it: some
+ * things it refuses at once, others fail when they are revealed or settled, as the rules have it.
+ */
+import { randomUUID } from 'node:crypto';
+import { GenerateLotDocument, SealBidsDocument, SealHandDocument } from '../generated/operations';
+import { declareBids, declareHand, seal } from '../game/seal';
+import type { Bid } from '../game/seal';
+import { commit, placeBids, reveal } from './moves';
+import type { Lot, Sight } from './personalities';
+import { happened, input, noteCustody } from './seat';
+import type { Seat } from './seat';
+
+/** In the Auction Phase, before the bot bids. True when it has made its bids already. */
+export async function bidBadly(seat: Seat, week: number, sight: Sight): Promise<boolean> {
+  const [first, second, third] = seat.chance.shuffled(sight.lots);
+  if (first === undefined || second === undefined || third === undefined) return false;
+  const twice = [
+    { lot: first.number, amount: 5 },
+    { lot: first.number, amount: 9 },
+    { lot: third.number, amount: seat.chance.between(20, 40) },
+  ];
+  if (seat.custody === 'OWN') {
+    if (week === 1) {
+      await bluff(seat, second);
+      return commit(seat, 'BIDS', seal(declareBids(twice)));
+    }
+    if (week === 2) await changeItsMind(seat, first);
+    return false;
+  }
+  if (week === 1) {
+    await drawOutOfTurn(seat);
+    await placeBids(seat, twice);
+    return overspend(seat, sight, [first, second]);
+  }
+  if (week === 2) await submitNothing(seat);
+  return false;
+}
+
+/** Before the bot reveals. Whatever it forgets is no longer kept. */
+export async function revealBadly(seat: Seat, week: number): Promise<void> {
+  const bids = seat.kept.get('BIDS');
+  if (bids === undefined) return;
+  if (week === 1) await reveal(seat, 'BIDS', `${bids.text} `);
+  if (week === 2) {
+    seat.kept.delete('BIDS');
+    seat.tell('aside', `${seat.name} forgets to reveal its bids.`);
+  }
+}
+
+/** A hand of cards that it has not got: nobody knows before the revelation date. */
+async function bluff(seat: Seat, lot: Lot): Promise<void> {
+  await commit(seat, 'HAND', seal(declareHand(lot.cards)));
+}
+
+/** A second attempt of a kind fails the first. */
+async function changeItsMind(seat: Seat, lot: Lot): Promise<void> {
+  await commit(seat, 'BIDS', seal(declareBids([{ lot: lot.number, amount: 1 }])));
+}
+
+async function drawOutOfTurn(seat: Seat): Promise<void> {
+  const { generateLot } = await seat.client.ask(GenerateLotDocument, { input: input(seat) });
+  happened(seat, 'would draw a lot', generateLot);
+}
+
+async function submitNothing(seat: Seat): Promise<void> {
+  const { sealHand } = await seat.client.ask(SealHandDocument, {
+    input: { ...input(seat), cards: [] },
+  });
+  happened(seat, 'would submit a hand of no cards', sealHand);
+}
+
+/** More chips than it has, and impatiently: the same request twice at once, with the same key. */
+async function overspend(seat: Seat, { chips }: Sight, lots: readonly Lot[]): Promise<boolean> {
+  const bids: Bid[] = lots.map(({ number }) => ({ lot: number, amount: chips }));
+  const request = { input: { ...input(seat), bids, idempotencyKey: randomUUID() } };
+  const [one, other] = await Promise.all([
+    seat.client.ask(SealBidsDocument, request),
+    seat.client.ask(SealBidsDocument, request),
+  ]);
+  noteCustody(seat, one.sealBids);
+  const once = one.sealBids.seq !== null && one.sealBids.seq === other.sealBids.seq;
+  seat.tally.repeatedOnce =
+    once && one.sealBids.secretAction?.id === other.sealBids.secretAction?.id;
+  seat.tell(
+    'aside',
+    `${seat.name} asks twice with one idempotency key: the answers are ` +
+      `${seat.tally.repeatedOnce ? 'the same, and it happened once' : 'not the same'}.`,
+  );
+  return happened(seat, 'would bid', one.sealBids);
+}

@@ -1,0 +1,144 @@
+/** What a bot does when it is time, each by the mutations that the server has for it. */
+import {
+  CommitSecretActionDocument,
+  GenerateLotDocument,
+  LookAroundDocument,
+  RevealSecretActionDocument,
+  ScoreHandDocument,
+  SealBidsDocument,
+  SealHandDocument,
+  TradeInTrungsDocument,
+} from '../generated/operations';
+import type { LookAroundQuery, SecretActionKind } from '../generated/operations';
+import { bestHand } from '../game/best-hand';
+import type { Face } from '../game/rules';
+import { counted, declareBids, declareHand, seal } from '../game/seal';
+import type { Bid, Sealed } from '../game/seal';
+import type { Sight } from './personalities';
+import { happened, input, noteCustody } from './seat';
+import type { Seat } from './seat';
+
+/** Everything that the bot decides from, in one query. */
+export async function lookAround(seat: Seat): Promise<Sight & { readonly wanted: number }> {
+  const { season } = await seat.client.ask(LookAroundDocument, { seasonId: seat.seasonId });
+  if (season === null) throw new Error('The season is gone.');
+  const holdings = season.viewer?.player?.holdings ?? [];
+  const quantityOf = (code: string): number =>
+    holdings.find(({ item }) => item === code)?.quantity ?? 0;
+  const { lots, participation } = season.auction;
+  return {
+    chips: quantityOf('CHIP'),
+    trungs: quantityOf('TRUNG'),
+    cards: cardsAmong(holdings),
+    lots: lots.nodes,
+    wanted: participation.lots - lots.totalCount,
+  };
+}
+
+type Holdings = NonNullable<
+  NonNullable<NonNullable<LookAroundQuery['season']>['viewer']>['player']
+>['holdings'];
+
+/** One entry for each card, also where there are several of a kind. */
+function cardsAmong(holdings: Holdings): readonly Face[] {
+  return holdings.flatMap(({ card, quantity }) =>
+    card === null ? [] : Array.from({ length: quantity }, () => card),
+  );
+}
+
+/**
+ * Draws lots while there are fewer than there may be. All bots do so at the same time; that
+ * another was quicker is an answer to act on, and nothing to tell. The client seed has its part in the dice, so that not even
+ * the server can know them beforehand.
+ */
+export async function drawLots(seat: Seat): Promise<void> {
+  for (let { wanted } = await lookAround(seat); wanted > 0; { wanted } = await lookAround(seat)) {
+    const clientSeed = `${seat.name}-${seat.chance.between(0, 999_999)}`;
+    const { generateLot } = await seat.client.ask(GenerateLotDocument, {
+      input: { ...input(seat), clientSeed },
+    });
+    if (generateLot.refusal?.code === 'ENOUGH_LOTS') return;
+    if (!happened(seat, 'would draw a lot', generateLot)) return;
+  }
+}
+
+/** Bids in the way of the bot: by a hash of its own, or entrusted. True when it happened. */
+export async function placeBids(seat: Seat, bids: readonly Bid[]): Promise<boolean> {
+  if (bids.length === 0) return false;
+  if (seat.custody === 'OWN') return commit(seat, 'BIDS', seal(declareBids(bids)));
+  const { sealBids } = await seat.client.ask(SealBidsDocument, {
+    input: { ...input(seat), bids: [...bids] },
+  });
+  noteCustody(seat, sealBids);
+  return happened(seat, 'would bid', sealBids);
+}
+
+export async function submitHand(seat: Seat, cards: readonly Face[]): Promise<boolean> {
+  if (seat.custody === 'OWN') return commit(seat, 'HAND', seal(declareHand(cards)));
+  const { sealHand } = await seat.client.ask(SealHandDocument, {
+    input: { ...input(seat), cards: cardInputs(cards) },
+  });
+  noteCustody(seat, sealHand);
+  return happened(seat, 'would submit a hand', sealHand);
+}
+
+/** Publishes the hash, and keeps the text until it can be revealed. */
+export async function commit(seat: Seat, kind: SecretActionKind, sealed: Sealed): Promise<boolean> {
+  seat.kept.set(kind, sealed);
+  const { commitSecretAction } = await seat.client.ask(CommitSecretActionDocument, {
+    input: { ...input(seat), kind, sha256: sealed.sha256 },
+  });
+  return happened(seat, `would commit ${kind}`, commitSecretAction);
+}
+
+/** Reveals what the bot kept, to the letter. */
+export async function revealKept(seat: Seat): Promise<void> {
+  for (const [kind, { text }] of seat.kept) {
+    if (await reveal(seat, kind, text)) seat.tally.ownReveals += 1;
+  }
+  seat.kept.clear();
+}
+
+export async function reveal(seat: Seat, kind: SecretActionKind, text: string): Promise<boolean> {
+  const { revealSecretAction } = await seat.client.ask(RevealSecretActionDocument, {
+    input: { ...input(seat), kind, text },
+  });
+  return happened(seat, `would reveal ${kind}`, revealSecretAction);
+}
+
+/** The best hand of what it has, by its own reckoning; the server is asked what it says to that. */
+export async function chooseHand(seat: Seat, owned: readonly Face[]): Promise<readonly Face[]> {
+  const { cards, score } = bestHand(seat.rules, owned);
+  if (cards.length === 0) return [];
+  const { scoreHand } = await seat.client.ask(ScoreHandDocument, {
+    seasonId: seat.seasonId,
+    cards: cardInputs(cards),
+  });
+  if (scoreHand.total !== String(score)) {
+    seat.tally.scoreDisputes.push(`${declareHand(cards)}: ${score}, not ${scoreHand.total}`);
+  }
+  return cards;
+}
+
+/** A Gold Star for whoever can, or tries to; else Standard Proposal-Makers for who does not save. */
+export async function tradeIn(seat: Seat, { trungs }: Sight): Promise<void> {
+  if (trungs === 0) return;
+  const { character, savesTrungs } = seat.personality;
+  if (trungs >= 10 || character === 'greedy') {
+    if (await exchange(seat, 'GOLD_STAR', 1)) return;
+  }
+  if (!savesTrungs && trungs >= 2) {
+    seat.tally.couldTradeIn = true;
+    await exchange(seat, 'STANDARD_PROPOSAL_MAKER', Math.floor(trungs / 2));
+  }
+}
+
+async function exchange(seat: Seat, code: string, times: number): Promise<boolean> {
+  const { tradeInTrungs } = await seat.client.ask(TradeInTrungsDocument, {
+    input: { ...input(seat), exchange: code, times },
+  });
+  return happened(seat, `would trade in Trungs for ${code}`, tradeInTrungs);
+}
+
+const cardInputs = (cards: readonly Face[]): { rank: string; suit: string; count: number }[] =>
+  counted(cards).map(({ rank, suit, count }) => ({ rank, suit, count }));

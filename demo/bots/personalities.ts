@@ -1,0 +1,94 @@
+/** How bots differ: what they bid on, how much, and what they do with their Trungs. */
+import { bestHand } from '../game/best-hand';
+import type { Face, Rules } from '../game/rules';
+import type { Bid } from '../game/seal';
+import type { Chance } from './chance';
+
+export const CHARACTERS = ['cautious', 'greedy', 'collector', 'chaotic'] as const;
+export type Character = (typeof CHARACTERS)[number];
+
+export type Lot = { readonly number: number; readonly cards: readonly Face[] };
+
+/** What a bot sees before it decides. */
+export type Sight = {
+  readonly chips: number;
+  readonly trungs: number;
+  readonly cards: readonly Face[];
+  readonly lots: readonly Lot[];
+};
+
+export type Personality = {
+  readonly character: Character;
+  /** What it makes of a lot: the higher, the more it wants it. */
+  readonly desire: (lot: Lot, sight: Sight, rules: Rules) => number;
+  /** How many of the lots that it wants most it leaves to others. */
+  readonly leaves: number;
+  /** Which parts of its chips it bids, beginning with the lot that it wants most of the rest. */
+  readonly shares: readonly number[];
+  /** Whether it keeps its Trungs for a Gold Star rather than taking what it can get. */
+  readonly savesTrungs: boolean;
+};
+
+/** How much better its best hand would be. */
+function gain(lot: Lot, { cards }: Sight, rules: Rules): number {
+  return bestHand(rules, [...cards, ...lot.cards]).score - bestHand(rules, cards).score;
+}
+
+/** How well the lot goes with what is there: every suit and every rank in common. */
+function affinity(lot: Lot, { cards }: Sight): number {
+  const pairs = lot.cards.flatMap((mine, place) =>
+    [...cards, ...lot.cards.slice(place + 1)].map(
+      (other) => Number(mine.suit === other.suit) + 2 * Number(mine.rank === other.rank),
+    ),
+  );
+  return pairs.reduce((sum, value) => sum + value, 0);
+}
+
+export const PERSONALITIES: Readonly<Record<Character, Personality>> = {
+  cautious: {
+    character: 'cautious',
+    desire: gain,
+    leaves: 2,
+    shares: [0.25, 0.2, 0.15],
+    savesTrungs: true,
+  },
+  greedy: {
+    character: 'greedy',
+    desire: gain,
+    leaves: 0,
+    shares: [0.75, 0.25],
+    savesTrungs: false,
+  },
+  collector: {
+    character: 'collector',
+    desire: (lot, sight, rules) => 200 * affinity(lot, sight) + gain(lot, sight, rules),
+    leaves: 0,
+    shares: [0.3, 0.25, 0.25, 0.2],
+    savesTrungs: false,
+  },
+  chaotic: {
+    character: 'chaotic',
+    desire: () => 1,
+    leaves: 0,
+    shares: [0.3, 0.2, 0.2],
+    savesTrungs: false,
+  },
+};
+
+/** Bids on the lots that it wants most. Opinions differ by a third up or down, amounts by a tenth. */
+export function chooseBids(
+  { desire, leaves, shares }: Personality,
+  sight: Sight,
+  rules: Rules,
+  chance: Chance,
+): Bid[] {
+  return sight.lots
+    .map((lot) => ({ lot, wanted: desire(lot, sight, rules) * (0.67 + 0.66 * chance.next()) }))
+    .sort((a, b) => b.wanted - a.wanted)
+    .slice(leaves, leaves + shares.length)
+    .map(({ lot }, place) => ({
+      lot: lot.number,
+      amount: Math.floor(sight.chips * (shares[place] ?? 0) * (0.9 + 0.1 * chance.next())),
+    }))
+    .filter(({ amount }) => amount >= 1);
+}

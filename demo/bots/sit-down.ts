@@ -1,0 +1,77 @@
+/** How bots get in: an account or a guest's, a token, a name in the season. */
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Client } from '../client/http';
+import { JoinSeasonDocument, SignUpDocument, StartGuestDocument } from '../generated/operations';
+import type { SignedInFragment } from '../generated/operations';
+import { CHARACTERS, PERSONALITIES } from './personalities';
+import type { Personality } from './personalities';
+import type { Seat } from './seat';
+
+export type Profile = Pick<Seat, 'name' | 'personality' | 'custody'>;
+
+const NAMES = [
+  ...['Ada', 'Bruno', 'Chiara', 'Dario', 'Elena', 'Fausto', 'Gilda', 'Ivo', 'Lucia', 'Marco'],
+  ...['Nina', 'Oreste', 'Paola', 'Renzo', 'Sofia', 'Tullio', 'Ugo', 'Viola', 'Wanda', 'Zeno'],
+];
+
+/** Of every character one that keeps its own secrets and one that entrusts them, then again. */
+export function profileOf(place: number): Profile {
+  const round = Math.floor(place / NAMES.length);
+  const name = `${NAMES[place % NAMES.length] ?? 'Nemo'}${round === 0 ? '' : `-${round + 1}`}`;
+  const kinds = CHARACTERS.length;
+  return {
+    name,
+    personality: personalityOf(place % kinds),
+    custody: (place + Math.floor(place / kinds)) % 2 === 0 ? 'OWN' : 'ENTRUSTED',
+  };
+}
+
+function personalityOf(place: number): Personality {
+  return PERSONALITIES[CHARACTERS[place] ?? 'cautious'];
+}
+
+export type SignedIn = {
+  readonly token: string;
+  /** When the account was made, by the server's clock. */
+  readonly createdAt: string;
+};
+
+/** The token is good for as long as it is kept; there is no password. */
+export async function enterAsGuest(client: Client, displayName: string): Promise<SignedIn> {
+  const { startGuest } = await client.ask(StartGuestDocument, {
+    input: { displayName, idempotencyKey: randomUUID() },
+  });
+  return signedIn(startGuest);
+}
+
+async function enterWithAccount(client: Client, displayName: string): Promise<SignedIn> {
+  const { signUp } = await client.ask(SignUpDocument, {
+    input: {
+      handle: `demo-${randomBytes(6).toString('hex')}`,
+      password: randomBytes(18).toString('base64'),
+      displayName,
+      idempotencyKey: randomUUID(),
+    },
+  });
+  return signedIn(signUp);
+}
+
+function signedIn({ refusal, token, viewer }: SignedInFragment): SignedIn {
+  if (token === null || viewer === null) {
+    throw new Error(`Signing in was refused: ${refusal?.message ?? 'nobody says why'}`);
+  }
+  return { token, createdAt: viewer.account.createdAt };
+}
+
+export async function join(client: Client, seasonId: string, name: string): Promise<void> {
+  const { joinSeason } = await client.ask(JoinSeasonDocument, {
+    input: { seasonId, name, idempotencyKey: randomUUID() },
+  });
+  if (joinSeason.refusal !== null) throw new Error(joinSeason.refusal.message);
+}
+
+/** Every other bot is a guest. Gives the bot's token. */
+export async function enter(anybody: Client, place: number, name: string): Promise<string> {
+  const way = place % 2 === 0 ? enterAsGuest : enterWithAccount;
+  return (await way(anybody, name)).token;
+}

@@ -1,0 +1,112 @@
+/**
+ * The journal as a stream that survives lost connections. graphql-ws connects again by itself and
+ * sends the same payload object again; the `after` in it moves along with every event that comes
+ * in, so that the feed goes on exactly where it broke off.
+ */
+import { ReadableStream } from 'node:stream/web';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { print } from 'graphql';
+import { createClient } from 'graphql-ws';
+import type { Client } from 'graphql-ws';
+import { WebSocket } from 'ws';
+
+/** A subscription to the journal, whatever it selects of an event besides its `seq`. */
+export type JournalDocument<Event> = TypedDocumentNode<
+  { journal: Event },
+  { seasonId: string; after: number }
+>;
+
+export interface Live {
+  /** All events after `after`, each once and in order, until the stream is cancelled. */
+  follow<Event extends { readonly seq: number }>(
+    document: JournalDocument<Event>,
+    seasonId: string,
+    after: number,
+  ): ReadableStream<Event>;
+  /** Breaks the connection as a bad network would; it comes back by itself. */
+  cut(): void;
+  /** How often a connection was made. */
+  connections(): number;
+  /** Ends the connection and what is followed on it. */
+  close(): Promise<void>;
+}
+
+const RETRY_PAUSE_MS = 100;
+
+/** `token` is what signing in gave; null for whoever is signed out. */
+export function openLive(url: string, token: string | null): Live {
+  let connections = 0;
+  const socket = createClient({
+    url: `${url.replace(/^http/, 'ws')}/graphql`,
+    webSocketImpl: WebSocket,
+    ...(token === null ? {} : { connectionParams: { token } }),
+    // By default it gives up after five attempts, and at once where it never got through.
+    retryAttempts: 100,
+    shouldRetry: () => true,
+    retryWait: () => wait(RETRY_PAUSE_MS),
+    on: { connected: () => (connections += 1) },
+  });
+  return {
+    follow: (document, seasonId, after) => followOn(socket, document, seasonId, after),
+    cut: () => socket.terminate(),
+    connections: () => connections,
+    close: async () => {
+      try {
+        await socket.dispose();
+      } catch {
+        // It was just trying to connect, and could not: that is closed too.
+      }
+    },
+  };
+}
+
+function followOn<Event extends { readonly seq: number }>(
+  socket: Client,
+  document: JournalDocument<Event>,
+  seasonId: string,
+  after: number,
+): ReadableStream<Event> {
+  const variables = { seasonId, after };
+  let over = false;
+  let stop = (): void => undefined;
+  return new ReadableStream<Event>({
+    start(events) {
+      const fail = (reason: unknown): void => {
+        if (over) return;
+        over = true;
+        events.error(asError(reason));
+        stop();
+      };
+      stop = socket.subscribe<{ journal: Event }>(
+        { query: print(document), variables },
+        {
+          next({ data, errors }) {
+            if (over) return;
+            if (data === null || data === undefined) {
+              fail(errors);
+              return;
+            }
+            variables.after = data.journal.seq;
+            events.enqueue(data.journal);
+          },
+          error: fail,
+          complete() {
+            if (!over) events.close();
+            over = true;
+          },
+        },
+      );
+    },
+    cancel() {
+      over = true;
+      stop();
+    },
+  });
+}
+
+/** graphql-ws says what is wrong with an Error, with a closed socket, or with GraphQL errors. */
+function asError(reason: unknown): Error {
+  if (reason instanceof Error) return reason;
+  return new Error(`The feed failed: ${JSON.stringify(reason, ['message', 'code', 'reason'])}`);
+}

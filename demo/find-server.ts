@@ -1,0 +1,33 @@
+/** Which server to play on: the one that was named, the one at the default place, or our own. */
+import { DEFAULT_URL } from './arguments';
+import { GreetDocument } from './generated/operations';
+import { print } from 'graphql';
+import { startOwnServer } from './own-server';
+import type { OwnServer } from './own-server';
+
+export type Found = { readonly url: string; readonly own: OwnServer | null };
+
+export async function findServer(named: string | null): Promise<Found> {
+  const url = named ?? DEFAULT_URL;
+  if (await answers(url)) return { url, own: null };
+  if (named !== null) {
+    throw new Error(`No Ridotto answers at ${named}. Without --url the demo starts one itself.`);
+  }
+  const own = await startOwnServer();
+  return { url: own.url, own };
+}
+
+/** Asks once, and something that only Ridotto knows: another server may have the port. */
+async function answers(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: print(GreetDocument) }),
+      signal: AbortSignal.timeout(3_000),
+    });
+    return response.ok && JSON.stringify(await response.json()).includes('"editions"');
+  } catch {
+    return false;
+  }
+}

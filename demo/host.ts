@@ -1,0 +1,34 @@
+/** What the host does: makes the round, and closes it when the bots are done. */
+import { randomUUID } from 'node:crypto';
+import type { Client } from './client/http';
+import { CloseSeasonDocument, CreateRoundDocument } from './generated/operations';
+
+/** A Sunday: a round at a fast tempo starts at a rules-time of its host's choice. */
+const SUNDAY = '2021-08-29T00:00:00.000Z';
+
+/** Without a steward: the bots draw the lots themselves. */
+export async function makeRound(client: Client, tempo: number, startsAt: Date): Promise<string> {
+  const { createRound } = await client.ask(CreateRoundDocument, {
+    input: {
+      name: 'The bots at the Auction Casino',
+      tempo,
+      startsAt: startsAt.toISOString(),
+      startsAtRulesTime: SUNDAY,
+      steward: false,
+      idempotencyKey: randomUUID(),
+    },
+  });
+  if (createRound.season === null) {
+    throw new Error(`The round was refused: ${createRound.refusal?.message ?? 'nobody says why'}`);
+  }
+  return createRound.season.id;
+}
+
+/** Nothing to do where somebody has won meanwhile: then the round is over. */
+export async function closeRound(client: Client, seasonId: string): Promise<void> {
+  const { closeSeason } = await client.ask(CloseSeasonDocument, {
+    input: { seasonId, idempotencyKey: randomUUID() },
+  });
+  const { refusal } = closeSeason;
+  if (refusal !== null && refusal.code !== 'ROUND_OVER') throw new Error(refusal.message);
+}

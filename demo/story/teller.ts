@@ -1,0 +1,77 @@
+/** Writes the story: headers, a line for each event, and asides that the journal does not know. */
+import type { StorySubscription } from '../generated/operations';
+import { storyLine } from './lines';
+import type { Paint, Style } from './paint';
+
+export type StoryEvent = StorySubscription['journal'];
+
+export type Teller = {
+  readonly event: (event: StoryEvent, time: string) => void;
+  readonly aside: (tone: 'refused' | 'aside', text: string) => void;
+  readonly header: (text: string) => void;
+  /** Lines as they are, such as a table. */
+  readonly lines: (lines: readonly string[]) => void;
+};
+
+type Look = { readonly mark: string; readonly style: Style };
+
+const PLAIN: Look = { mark: '·', style: 'reset' };
+const LOOKS: Readonly<Partial<Record<StoryEvent['__typename'], Look>>> = {
+  PlayerJoined: { mark: '+', style: 'cyan' },
+  PlayerLeft: { mark: '-', style: 'cyan' },
+  WeekStarted: { mark: '·', style: 'dim' },
+  WeekEnded: { mark: '·', style: 'dim' },
+  IncomePaid: { mark: '$', style: 'green' },
+  LotGenerated: { mark: '◇', style: 'blue' },
+  LotSold: { mark: '◆', style: 'green' },
+  AuctionConcluded: { mark: '=', style: 'bold' },
+  SecretActionCommitted: { mark: '#', style: 'dim' },
+  SecretActionRevealed: { mark: '?', style: 'magenta' },
+  SecretActionFailed: { mark: '✗', style: 'red' },
+  BidFailed: { mark: '✗', style: 'red' },
+  HandPlaced: { mark: '★', style: 'yellow' },
+  FortuneTold: { mark: '☾', style: 'yellow' },
+  TrungsTradedIn: { mark: '»', style: 'green' },
+  RoundWon: { mark: '★', style: ['bold', 'yellow'] },
+  HiddenEvent: { mark: ' ', style: 'dim' },
+};
+const ASIDES: Readonly<Record<'refused' | 'aside', Look>> = {
+  refused: { mark: '!', style: 'red' },
+  aside: { mark: '~', style: 'dim' },
+};
+
+export function makeTeller(write: (text: string) => void, paint: Paint, columns: number): Teller {
+  const line = ({ mark, style }: Look, time: string, seq: string, text: string): void =>
+    write(`${paint(style, storyLine({ time, seq, mark, text }, columns))}\n`);
+  const header = (text: string): void =>
+    write(
+      `\n${paint('bold', `── ${text} ${'─'.repeat(Math.max(3, columns - text.length - 4))}`)}\n`,
+    );
+  return {
+    header,
+    event(event, time) {
+      if (event.__typename === 'WeekStarted') header(`Week ${event.week}`);
+      if (event.__typename === 'PhaseStarted') {
+        write(`\n  ${paint(['bold', 'underline'], `${time}  ${event.text}`)}\n`);
+        return;
+      }
+      const look = LOOKS[event.__typename] ?? PLAIN;
+      line(look, time, String(event.seq), event.text);
+      for (const detail of detailsOf(event)) line({ ...look, mark: ' ' }, '', '', detail);
+    },
+    aside: (tone, text) => line(ASIDES[tone], '', '', text),
+    lines: (lines) => write(`${lines.map((each) => `  ${each}`).join('\n')}\n`),
+  };
+}
+
+/** What the sentence of an event leaves out. */
+function detailsOf(event: StoryEvent): readonly string[] {
+  if (event.__typename !== 'HandPlaced') return [];
+  const { cards, ranks, multiplier, highest, total, multipliers } = event.score;
+  const names = event.hand.cards.map(({ count, card }) =>
+    count === 1 ? card.name : `${count} × ${card.name}`,
+  );
+  const why = multipliers.map(({ name, value }) => `${name} ${value}`).join(' × ');
+  const sum = `${cards} × ${ranks} × ${multiplier} + ${highest} = ${total}`;
+  return [names.join(', '), why === '' ? sum : `${sum}   (${why})`];
+}

@@ -1,0 +1,30 @@
+import { readArguments } from '../../demo/arguments';
+
+describe('the command line of the demo', () => {
+  it('has a default for everything', () => {
+    expect(readArguments([])).toEqual({ url: null, day: 3, bots: 8, weeks: 2, seed: 'ridotto' });
+  });
+
+  it('takes an address without the slash at its end', () => {
+    expect(readArguments(['--url', 'https://ridotto.example/'])).toMatchObject({
+      url: 'https://ridotto.example',
+    });
+  });
+
+  test.each([
+    [['--bots', '7'], '--bots must be a whole number from 8 to 40; it is "7".'],
+    [['--day', '0.5'], '--day must be a whole number from 1 to 600; it is "0.5".'],
+    [['--weeks', 'two'], '--weeks must be a whole number from 2 to 20; it is "two".'],
+    [
+      ['--url', 'ftp://x'],
+      '--url must be an address such as http://127.0.0.1:4000; it is "ftp://x".',
+    ],
+  ])('refuses %j with a sentence', (argv, problem) => {
+    expect(readArguments(argv)).toEqual({ problem });
+  });
+
+  it('refuses an option that it does not know, and tells help apart from that', () => {
+    expect(readArguments(['--fast'])).toHaveProperty('problem', expect.stringContaining('--fast'));
+    expect(readArguments(['--help'])).toEqual({ problem: null });
+  });
+});
