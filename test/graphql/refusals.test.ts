@@ -26,9 +26,9 @@ describe('refusals', () => {
     [
       'WRONG_PHASE',
       { phase: 'AUCTION', needed: ['BARTERING'] },
-      'This is done in the phase BARTERING, not in AUCTION.',
+      'This is done in the Bartering Phase, not in the Auction Phase.',
     ],
-    ['NOT_ENOUGH', { item: 'TRUNG', have: 2, need: 5 }, 'This takes 5 TRUNG, and you have 2.'],
+    ['NOT_ENOUGH', { item: 'TRUNG', have: 2, need: 5 }, 'This takes 5 Trungs, and you have 2.'],
     ['CARD_UNKNOWN', { item: 'CARD:DUKE:CUPS' }, 'There is no card DUKE of CUPS in the deck.'],
     ['CARD_UNKNOWN', { rank: 'DUKE', suit: 'CUPS' }, 'There is no card DUKE of CUPS in the deck.'],
     [

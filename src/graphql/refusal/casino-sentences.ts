@@ -1,5 +1,5 @@
 import type { RefusalCode } from '../generated/resolvers';
-import { card, choices, phrase, word } from './words';
+import { amountOf, card, choices, phrase, titled, word } from './words';
 import type { Sentence } from './words';
 
 /** Of the rules of the casino. */
@@ -8,7 +8,7 @@ export const CASINO_SENTENCES = {
     `The round has not started${phrase(': it does at ', facts, 'startsAt')}.`,
   ROUND_OVER: () => 'The round is over.',
   WRONG_PHASE: (facts) =>
-    `This is done in the phase ${choices(facts, 'needed', 'of another ruleset')}, not in ${word(facts, 'phase', 'this one')}.`,
+    `This is done in the ${choices(facts, 'needed', 'right', titled)} Phase, not in the ${titled(word(facts, 'phase', 'present'))} Phase.`,
   HASH_MALFORMED: () => 'A SHA-256 is 64 hexadecimal digits.',
   HASH_MISMATCH: (facts) =>
     `This text has the SHA-256 ${word(facts, 'sha256', 'of another')}, not the one that was committed.`,
@@ -22,11 +22,12 @@ export const CASINO_SENTENCES = {
   LOT_NOT_FOUND: (facts) => `There is no lot ${word(facts, 'lot', 'of that number')} to be had.`,
   LOT_NAMED_TWICE: (facts) =>
     `There may be one bid on a lot, and lot ${word(facts, 'lot', 'of that number')} has two.`,
-  EXCHANGE_UNKNOWN: (facts) => `Trungs are not traded in for ${word(facts, 'exchange', 'that')}.`,
+  EXCHANGE_UNKNOWN: (facts) =>
+    `Trungs are not traded in for ${titled(word(facts, 'exchange', 'that'))}.`,
   AMOUNT_NOT_NATURAL: (facts) =>
     `An amount is a natural number above 0${phrase(', which this is not: ', facts, 'amount')}.`,
   NOT_ENOUGH: (facts) =>
-    `This takes ${word(facts, 'need', 'more')} ${word(facts, 'item', 'of it')}, and you have ${word(facts, 'have', 'less')}.`,
+    `This takes ${amountOf(facts, 'need', 'item')}, and you have ${word(facts, 'have', 'less')}.`,
   EMPTY_HAND: (facts) => `A hand needs at least ${word(facts, 'minimumCards', '1')} card.`,
   ENOUGH_LOTS: (facts) =>
     `There are ${word(facts, 'standing', 'enough')} lots, and there may be ${word(facts, 'lots', 'no more')}.`,

@@ -15,11 +15,29 @@ export function phrase(before: string, facts: JsonObject, name: string): string 
   return value === '' ? '' : `${before}${value}`;
 }
 
+/** A code as people write it: `GOLD_STAR` is "Gold Star". */
+export function titled(code: string): string {
+  const words = code.toLowerCase().split('_');
+  return words.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join(' ');
+}
+
+/** "10 Trungs", "1 Gold Star". */
+export function amountOf(facts: JsonObject, quantity: string, item: string): string {
+  const [count, code] = [facts[quantity], facts[item]];
+  if (typeof count !== 'number' || typeof code !== 'string') return 'more';
+  return `${String(count)} ${titled(code)}${count === 1 ? '' : 's'}`;
+}
+
 /** "`A`", "`A` or `B`"; `otherwise` where there is none. */
-export function choices(facts: JsonObject, name: string, otherwise: string): string {
+export function choices(
+  facts: JsonObject,
+  name: string,
+  otherwise: string,
+  print: (choice: string) => string = String,
+): string {
   const value = facts[name];
   const list = Array.isArray(value) ? value.map(String) : [];
-  return list.length === 0 ? otherwise : list.join(' or ');
+  return list.length === 0 ? otherwise : list.map(print).join(' or ');
 }
 
 /** The card that the facts name: by its item, or by rank and suit. */
