@@ -39,7 +39,7 @@ export function formatError(
     return {
       ...placeOf(formatted),
       message: formatted.message,
-      extensions: { ...extensions, code },
+      extensions: { ...fieldOf(formatted.message), ...extensions, code },
     };
   }
   const id = randomBytes(8).toString('hex');
@@ -49,6 +49,13 @@ export function formatError(
     message: `Something went wrong here. Its id is ${id}.`,
     extensions: { code: 'INTERNAL_SERVER_ERROR', id },
   };
+}
+
+/** The field that an error about a variable names in its sentence, such as `bids[0].amount`. */
+function fieldOf(message: string): { field?: string } {
+  const place = /^Variable "\$(\w+)" got invalid value .*? at "([^"]+)"; /s.exec(message);
+  const field = place?.[2];
+  return field === undefined ? {} : { field };
 }
 
 /** What was thrown, below the wrappings of graphql-js. */

@@ -3,6 +3,7 @@ import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graph
 import { asBadInput, overLimit } from './faults';
 import type { Limits } from './limits';
 import { measure, overMeasure } from './measure';
+import { nameField } from './value-place';
 
 /** What a document turned out to be: good to execute, or wrong. */
 export type Examined = DocumentNode | readonly GraphQLError[];
@@ -62,7 +63,9 @@ export class Documents {
     const over = overMeasure(measure(document), this.limits);
     if (over !== null) return [over];
     const errors = validate(this.schema, document, undefined, { maxErrors: MAX_ERRORS });
-    return errors.length > 0 ? errors.map(asBadInput) : document;
+    return errors.length > 0
+      ? errors.map((error) => asBadInput(nameField(error, document)))
+      : document;
   }
 
   private parse(text: string): DocumentNode | GraphQLError {
