@@ -10,7 +10,7 @@ export { itemOfCard } from './items';
 export { isReputable, reputableAt } from './membership/reputable';
 export type { RoundOption } from './option';
 export { optionsOf } from './options';
-
+export { unplayable } from './playable';
 export { scoreHand } from './hands/score-hand';
 export { ROUND_REFUSALS } from './refusal';
 export type { RoundRefusal, RoundRefusalCode } from './refusal';

@@ -24,6 +24,7 @@ export const ROUND_REFUSALS = [
   'NOT_MATURED',
   'REVELATION_OVER',
   // object
+  'RULESET_REFUSED',
   'PLAYER_NOT_FOUND',
   'ITEM_UNKNOWN',
   'CARD_UNKNOWN',

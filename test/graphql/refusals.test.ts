@@ -5,7 +5,7 @@ import type { RefusalCode } from '../../src/graphql/generated/resolvers';
 import { SENTENCES, sentenceOf } from '../../src/graphql/refusal/sentences';
 import { ROUND_REFUSALS } from '../../src/round';
 
-const EDGE = ['EDITION_UNKNOWN', 'RULESET_REFUSED'];
+const EDGE = ['EDITION_UNKNOWN'];
 
 describe('refusals', () => {
   it('has a value in the schema for each code, and no other', () => {

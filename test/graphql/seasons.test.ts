@@ -90,6 +90,25 @@ describe('createRound', () => {
     expect(noPatch.createRound.refusal.code).toBe('RULESET_REFUSED');
   });
 
+  it('refuses a ruleset that cannot be played to the end, with path and reason', async () => {
+    const house = {
+      playerLots: { phase: 'BARTERING', excluded: [] },
+      thirdParty: { phase: 'BARTERING', lowPercent: 75, highPercent: 150 },
+    };
+    const ruleset = [{ op: 'replace', path: '/auction/house', value: house }];
+    const { createRound } = await api.data(CREATE, { input: { name: 'A', ruleset } }, host);
+    const message = 'expected null: Player Lots and third parties are not played yet';
+    expect(createRound).toMatchObject({
+      refusal: {
+        code: 'RULESET_REFUSED',
+        message: 'The changes make no playable ruleset: 1 problem, see facts.',
+        facts: { problems: [{ path: '/auction/house', message, operation: null }] },
+      },
+      season: null,
+      seq: null,
+    });
+  });
+
   it('gives the same round and code again for the same key, and refuses it for another', async () => {
     const input = { name: 'Once', visibility: 'INVITATION', idempotencyKey: 'once' };
     const first = await api.data(CREATE, { input }, host);

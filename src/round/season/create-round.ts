@@ -1,12 +1,14 @@
 /**
  * The host makes a round. At the default tempo rules-time is UTC itself; at another it begins at a
- * rules-time of the host's choice, by default the Sunday 00:00 before the start [ruling A4].
+ * rules-time of the host's choice, by default the Sunday 00:00 before the start [ruling A4]. Its
+ * ruleset is one that can be played to the end: what would stop the clock is refused here.
  */
 import { CLOCK, instant, rulesInstant, SECOND_MS, startOfWeek } from '../../kernel';
 import type { Instant, RulesInstant } from '../../kernel';
 import { startRound } from '../calendar/start-round';
 import type { Asked, CreateRound } from '../command';
 import type { RoundCreated } from '../event';
+import { unplayable } from '../playable';
 import { refuse } from '../refusal';
 import type { RoundRefusal } from '../refusal';
 import type { RoundState } from '../state';
@@ -22,6 +24,12 @@ export function createRound(turn: RoundTurn, command: Asked<CreateRound>): Round
   const startsAtMs = command.startsAtMs ?? turn.now;
   if (startsAtMs < turn.now && !rehearsal) {
     return refuse('START_IN_THE_PAST', 'seasons', { startsAtMs, nowMs: turn.now });
+  }
+  const problems = unplayable(document);
+  if (problems.length > 0) {
+    // Of no operation of a patch: an edition can be unplayable as it ships.
+    const found = problems.map((each) => ({ ...each, operation: null }));
+    return refuse('RULESET_REFUSED', 'seasons', { problems: found });
   }
   // A rehearsal may start in the past: then its clock begins there.
   const now = instant(Math.min(turn.now, startsAtMs));
