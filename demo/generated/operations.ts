@@ -167,7 +167,10 @@ export type RefusalCode =
   | 'ROUND_NOT_STARTED'
   /** The round is over. */
   | 'ROUND_OVER'
-  /** The patch does not apply, or what it makes is no playable ruleset; `facts.problems` says where. */
+  /**
+   * The patch does not apply, or what it makes is no ruleset, or one that this server does not play
+   * yet; `facts.problems` says where and why.
+   */
   | 'RULESET_REFUSED'
   /** More scopes were asked for than this request has. */
   | 'SCOPE_EXCEEDED'

@@ -837,10 +837,10 @@ export type Mutation = {
   readonly removePlayer: SeasonPayload;
   /**
    * Reveals the text of the committed secret action [Secret Information]. A text with another hash
-   * is refused and can be tried again. A text with the right hash that declares nothing fails the
-   * action: then `refusal` is null and `secretAction.failure` says why. Refusals: `NOT_A_PLAYER`,
-   * `ROUND_OVER`, `NO_SECRET_ACTION`, `NOT_MATURED`, `REVELATION_OVER`, `ALREADY_REVEALED`,
-   * `HASH_MISMATCH`.
+   * is refused and can be tried again. A text with the right hash that declares nothing, or more than
+   * 300 bids or entries of cards, fails the action: then `refusal` is null and
+   * `secretAction.failure` says why. Refusals: `NOT_A_PLAYER`, `ROUND_OVER`, `NO_SECRET_ACTION`,
+   * `NOT_MATURED`, `REVELATION_OVER`, `ALREADY_REVEALED`, `HASH_MISMATCH`.
    */
   readonly revealSecretAction: SecretActionPayload;
   /** Revokes one of the viewer's tokens, and closes its sockets. */

@@ -122,6 +122,20 @@ describe('revealing', () => {
     expect(actionOf(round, 'a1')).toMatchObject({ status: 'FAILED', failure: 'MALFORMED', text });
     expect(round.state.count('bids') + round.state.count('hands')).toBe(0);
   });
+
+  test.each([
+    ['bids', 'BIDS', '1: 1'],
+    ['entries of cards', 'HAND', 'Ace of Cups'],
+  ] as const)('fails at once with more than 300 %s [S18]', (_, kind, part) => {
+    const round = runningRound();
+    const ann = addPlayer(round);
+    const text = Array<string>(301).fill(part).join(';');
+    commitText(round, ann, kind, text);
+    const events = during(round, () => revealText(round, ann, kind, text));
+    expect(typesOf(events)).toEqual(['SecretActionRevealed', 'SecretActionFailed']);
+    expect(actionOf(round, 'a1')).toMatchObject({ status: 'FAILED', failure: 'MALFORMED' });
+    expect(round.state.count('bids') + round.state.count('hands')).toBe(0);
+  });
 });
 
 describe('the bids of a revealed text', () => {

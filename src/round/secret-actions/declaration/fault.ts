@@ -1,6 +1,6 @@
 /** Why a text declares nothing that its kind can use: the action then fails whole. */
 export type DeclarationFault =
-  'EMPTY' | 'NOT_JSON' | 'NOT_A_PAIR' | 'CARD_UNKNOWN' | 'COUNT_NOT_NATURAL';
+  'EMPTY' | 'TOO_MANY' | 'NOT_JSON' | 'NOT_A_PAIR' | 'CARD_UNKNOWN' | 'COUNT_NOT_NATURAL';
 
 export type Unreadable = { readonly ok: false; readonly why: DeclarationFault };
 

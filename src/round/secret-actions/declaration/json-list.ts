@@ -1,12 +1,13 @@
 /** The JSON form of a declaration: `{"bids":[…],"salt":"…"}` [ruling D4]. */
 import { unreadable } from './fault';
 import type { Unreadable } from './fault';
+import { MOST_PARTS } from './parts';
 
 export type JsonEntry = Readonly<Record<string, unknown>>;
 
 export const isJsonForm = (declaration: string): boolean => declaration.startsWith('{');
 
-/** The objects listed under the key; all must be objects, and there must be one. */
+/** The objects listed under the key; all must be objects, at least one and not too many. */
 export function jsonList(
   declaration: string,
   key: string,
@@ -15,6 +16,7 @@ export function jsonList(
   if (!isObject(document)) return unreadable('NOT_JSON');
   const list = Object.hasOwn(document, key) ? document[key] : null;
   if (!Array.isArray(list) || list.length === 0) return unreadable('EMPTY');
+  if (list.length > MOST_PARTS) return unreadable('TOO_MANY');
   const entries = list.filter(isObject);
   return entries.length === list.length ? { ok: true, entries } : unreadable('NOT_A_PAIR');
 }

@@ -1,7 +1,7 @@
 /**
  * Bidding: "an unambiguous mapping of bid amounts to lot numbers" [rulings D4, D5]: `LOT: AMOUNT`
  * pairs, or JSON. A pair whose amount is no natural number is still a pair; a part without a lot
- * number is none, and then the whole text declares nothing.
+ * number is none, and then the whole text declares nothing; nor does one of too many [ruling S18].
  */
 import { declarationOf } from './declaration-of';
 import { unreadable } from './fault';
@@ -25,7 +25,8 @@ export type ParsedBids = { readonly ok: true; readonly pairs: readonly BidPair[]
 export function parseBids(text: string): ParsedBids {
   const declaration = declarationOf(text);
   if (isJsonForm(declaration)) return parseJsonBids(declaration);
-  return pairsOf(partsOf(declaration).map(parsePair));
+  const list = partsOf(declaration);
+  return list.ok ? pairsOf(list.parts.map(parsePair)) : list;
 }
 
 function parseJsonBids(declaration: string): ParsedBids {

@@ -1,7 +1,7 @@
 /**
  * Submitting a Hand: "a non-empty set of cards" [rulings D4, D8]: cards by name, each with an
  * optional count before it (`2 × Ace of Cups`, `2 x …`, `2x…`), or JSON by the codes of the deck.
- * A face named twice counts twice.
+ * A face named twice counts twice. Too many entries declare nothing [ruling S18].
  */
 import { isCard, parseCardName } from '../../../rulesets';
 import type { Card, Deck } from '../../../rulesets';
@@ -21,7 +21,8 @@ export type ParsedHand = { readonly ok: true; readonly cards: readonly CountedCa
 export function parseHand(deck: Deck, text: string): ParsedHand {
   const declaration = declarationOf(text);
   if (isJsonForm(declaration)) return parseJsonHand(deck, declaration);
-  return handOf(partsOf(declaration).map((part) => parsePart(deck, part)));
+  const list = partsOf(declaration);
+  return list.ok ? handOf(list.parts.map((part) => parsePart(deck, part))) : list;
 }
 
 function parseJsonHand(deck: Deck, declaration: string): ParsedHand {

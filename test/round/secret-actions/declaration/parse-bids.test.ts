@@ -77,6 +77,20 @@ describe('a declaration of bids', () => {
     expect(pairsOf(`3: ${digits}`)).toEqual([[3, amount]]);
   });
 
+  test.each([
+    ['text', (n: number) => Array.from({ length: n }, (_, lot) => `${lot + 1}: 1`).join(',\n')],
+    [
+      'JSON',
+      (n: number) =>
+        JSON.stringify({
+          bids: Array.from({ length: n }, (_, lot) => ({ lot: lot + 1, amount: 1 })),
+        }),
+    ],
+  ])('names at most 300 bids, in %s [S18]', (_, write) => {
+    expect(pairsOf(write(300))).toHaveLength(300);
+    expect(pairsOf(write(301))).toBe('TOO_MANY');
+  });
+
   it('takes a huge JSON number as the greatest', () => {
     expect(pairsOf('{"bids":[{"lot":3,"amount":1e300}]}')).toEqual([[3, Number.MAX_SAFE_INTEGER]]);
   });

@@ -56,4 +56,18 @@ describe('a declaration of a hand', () => {
   ])('declares nothing where a part is no card: %j [D3, D4]', (text, why) => {
     expect(cardsOf(text)).toBe(why);
   });
+
+  test.each([
+    ['text', (n: number) => Array.from({ length: n }, () => '2 × Ace of Cups').join('; ')],
+    [
+      'JSON',
+      (n: number) =>
+        JSON.stringify({
+          hand: Array.from({ length: n }, () => ({ rank: 'ACE', suit: 'CUPS', count: 2 })),
+        }),
+    ],
+  ])('has at most 300 entries, in %s [S18]', (_, write) => {
+    expect(cardsOf(write(300))).toEqual(['600 ACE CUPS']);
+    expect(cardsOf(write(301))).toBe('TOO_MANY');
+  });
 });
