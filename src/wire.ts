@@ -52,6 +52,9 @@ export async function openHouse(wiring: Wiring): Promise<House> {
     doorbell,
     clock,
     sealing: makeSealing(secret),
+    onTrouble: (error) => {
+      log.error({ err: error }, 'the engine could not keep up with the store; it is tried again');
+    },
     ...(config.databaseUrl === null ? {} : { sweepMs: SWEEP_MS }),
   });
   const feed = new SeasonFeed(engine, doorbell);

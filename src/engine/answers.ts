@@ -1,9 +1,10 @@
-import { canonicalJson, seasonId, sha256OfText } from '../kernel';
+import { canonicalJson, seasonId } from '../kernel';
 import type { SeasonId } from '../kernel';
 import type { RoundCommand } from '../round';
 import { available, engineRefusal } from './engine';
 import type { Asking, Outcome } from './engine';
 import type { Answer, Clock, SeasonStore } from './ports';
+import type { Sealing } from './sealing';
 
 /** Where answers stand that belong to no season. */
 export const NO_SEASON: SeasonId = seasonId('');
@@ -24,6 +25,7 @@ export class Answers {
   constructor(
     private readonly store: SeasonStore,
     private readonly clock: Clock,
+    private readonly sealing: Sealing,
   ) {}
 
   /** Decides, unless the key was answered before. */
@@ -35,8 +37,11 @@ export class Answers {
   ): Promise<Outcome | null> {
     const key = asking.idempotencyKey;
     if (key === null) return decide(() => null);
-    const digest = digestOf(command);
     const place = `${id} ${asking.accountId} ${key}`;
+    // Salts are made anew for a repeat, so they are no part of what must be the same. A plain hash
+    // would let bids be guessed from it.
+    const content = canonicalJson({ ...command, salt: undefined });
+    const digest = this.sealing.fingerprint(`${place} ${content}`);
     const first = this.underWay.get(place);
     if (first !== undefined) return first.digest === digest ? first.outcome : reused(id, key);
     const outcome = this.answerOrDecide(id, asking, key, digest, decide).finally(() => {
@@ -72,9 +77,4 @@ export class Answers {
 function reused(id: SeasonId, key: string): Outcome {
   const refusal = engineRefusal('IDEMPOTENCY_KEY_REUSED', { idempotencyKey: key });
   return { refusal, seasonId: id === NO_SEASON ? null : id, seq: null, subject: null };
-}
-
-/** Salts are made anew for a repeat, so they are no part of what must be the same. */
-function digestOf(command: RoundCommand): string {
-  return sha256OfText(canonicalJson({ ...command, salt: undefined }));
 }

@@ -30,8 +30,12 @@ export class Cell {
   /** Null until the season's first commit. */
   record: SeasonRecord | null = null;
   lastAtMs: Instant = instant(0);
-  /** Decided and not yet committed. */
+  /** Decided and not yet on disk; refusals that wait to be told count too. */
   pending = 0;
+  /** Those among them that have events: while there are any, `working` is ahead. */
+  ahead = 0;
+  /** Up to where those who follow the season were told to look. */
+  toldSeq = 0;
   /** Its memory is no longer what is stored: whoever holds it must load anew. */
   dropped = false;
   usedAtMs = 0;
@@ -52,6 +56,7 @@ export class Cell {
     cell.secrets.learn(stored.secrets);
     cell.record = stored.record;
     cell.seq = stored.record.seq;
+    cell.lastAtMs = stored.lastAtMs;
     return cell;
   }
 
@@ -125,7 +130,7 @@ export class Cell {
     for (const row of rows) {
       for (const topic of topicsOf(eventOf(row))) this.touched.set(topic, row.seq);
     }
-    this.tail.push(...rows);
+    for (const row of rows) this.tail.push(row);
     if (this.tail.length > 2 * TAIL) this.tail = this.tail.slice(-TAIL);
   }
 
@@ -139,17 +144,14 @@ export class Cell {
   }
 
   /** Takes over what another node committed. */
-  fold(rows: readonly JournalRow[], record: SeasonRecord): void {
-    const mark = this.working.mark();
-    for (const row of rows) evolveRound(this.working, stampedOf(row));
-    this.committed.absorb(this.working.changes(mark));
-    this.working.forget();
+  fold(rows: readonly JournalRow[]): void {
     const last = rows.at(-1);
-    if (last !== undefined) {
-      this.seq = last.seq;
-      this.lastAtMs = instant(Math.max(this.lastAtMs, last.atMs));
-    }
-    this.record = { ...record, seq: this.seq };
+    if (last === undefined) return;
+    for (const row of rows) evolveRound(this.working, stampedOf(row));
+    this.committed.absorb(this.takeChanges());
+    this.seq = last.seq;
+    this.lastAtMs = instant(Math.max(this.lastAtMs, last.atMs));
+    this.record = this.nextRecord(this.lastAtMs);
     this.remember(rows);
   }
 }

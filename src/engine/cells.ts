@@ -1,5 +1,6 @@
 import type { SeasonId } from '../kernel';
 import { Cell } from './cell';
+import { available } from './engine';
 import type { SeasonStore } from './ports';
 import type { Sealing } from './sealing';
 
@@ -39,7 +40,7 @@ export class Cells {
   }
 
   private load(id: SeasonId): Promise<Cell | null> {
-    const loading = this.store.load(id).then(
+    const loading = available(() => this.store.load(id)).then(
       (stored) => {
         if (stored === null) this.cells.delete(id);
         return stored === null ? null : Cell.of(stored, this.sealing);
@@ -69,13 +70,13 @@ export class Cells {
   }
 
   /**
-   * Another node may have gone ahead: folds what it did, if the season is in memory here.
-   * Resolves with whether there may be something new to see.
+   * Another node may have gone ahead, to `seq` if that is known: folds what it did, if the season
+   * is in memory here. Resolves with whether there is something that followers were not told of.
    */
   async catchUp(id: SeasonId, seq: number | null): Promise<boolean> {
     const cell = await this.cells.get(id);
     if (cell === undefined || cell === null || cell.dropped) return true;
-    if (seq !== null && (cell.record?.seq ?? 0) >= seq) return false;
+    if (seq !== null && (cell.record?.seq ?? 0) >= seq) return this.isNews(cell);
     const running = this.folding.get(id);
     if (running !== undefined) {
       await running;
@@ -84,7 +85,15 @@ export class Cells {
     const folding = this.fold(cell).finally(() => this.folding.delete(id));
     this.folding.set(id, folding);
     await folding;
-    return true;
+    return this.isNews(cell);
+  }
+
+  private isNews(cell: Cell): boolean {
+    if (cell.dropped) return true;
+    const seq = cell.record?.seq ?? 0;
+    const news = seq > cell.toldSeq;
+    cell.toldSeq = seq;
+    return news;
   }
 
   /** All that are in memory. */
@@ -95,18 +104,23 @@ export class Cells {
   private async fold(cell: Cell): Promise<void> {
     if (cell.record === null) return;
     const from = cell.record.seq;
-    const [rows, secrets, record] = await Promise.all([
-      this.store.journal(cell.id, from, FOLD_LIMIT),
-      this.store.secrets(cell.id),
-      this.store.record(cell.id),
-    ]);
-    if (rows.length === 0 || record === null) return;
+    const rows = await this.store.journal(cell.id, from, FOLD_LIMIT);
+    if (rows.length === 0) return;
+    // After the events: secrets are only ever added, so none that the events rest on is missed.
+    const secrets = await this.store.secrets(cell.id);
     // What was decided here meanwhile will lose the race; then the season is loaded anew.
-    if (cell.pending > 0 || cell.record.seq !== from) return;
-    if (rows.length === FOLD_LIMIT) cell.dropped = true;
-    else {
+    if (cell.ahead > 0 || cell.record.seq !== from) return;
+    if (rows.length === FOLD_LIMIT) {
+      cell.dropped = true;
+      return;
+    }
+    try {
       cell.secrets.learn(secrets);
-      cell.fold(rows, record);
+      cell.fold(rows);
+    } catch (error) {
+      // Half folded, it must not be used: it is loaded anew.
+      cell.dropped = true;
+      throw error;
     }
   }
 }

@@ -39,7 +39,7 @@ export class Committer {
 
   constructor(
     private readonly store: SeasonStore,
-    private readonly onCommitted: (id: SeasonId, seq: number) => void,
+    private readonly onCommitted: (cell: Cell, seq: number) => void,
   ) {}
 
   /** Resolves when the entry is on disk; rejects with `LostRace` or `UnavailableFault`. */
@@ -50,6 +50,7 @@ export class Committer {
       if (others === undefined) this.pending.set(entry.cell, [waiting]);
       else others.push(waiting);
       entry.cell.pending += 1;
+      if (entry.events.length > 0) entry.cell.ahead += 1;
       this.running ??= this.run();
     });
   }
@@ -62,21 +63,25 @@ export class Committer {
   private async run(): Promise<void> {
     // One turn of the event loop: commands that came in the same packet go together.
     await Promise.resolve();
-    while (this.pending.size > 0) {
-      const units = [...this.pending].map(([cell, waiting]) => ({ cell, waiting }));
-      this.pending.clear();
-      await this.commit(units);
+    try {
+      while (this.pending.size > 0) {
+        const units = [...this.pending].map(([cell, waiting]) => ({ cell, waiting }));
+        this.pending.clear();
+        await this.commit(units, false);
+      }
+    } finally {
+      this.running = null;
     }
-    this.running = null;
   }
 
-  private async commit(units: readonly Unit[]): Promise<void> {
+  /** `uncertain`: it was tried before, and nobody knows what became of it. */
+  private async commit(units: readonly Unit[], uncertain: boolean): Promise<void> {
     const live = units.filter((unit) => !this.failDropped(unit));
-    if (live.length === 0) return;
+    const batch = live.flatMap(commitsOf);
     try {
-      await this.store.commit(live.flatMap(commitsOf));
+      if (batch.length > 0) await this.store.commit(batch);
     } catch (error) {
-      await this.retry(live, error);
+      await this.retry(live, error, uncertain);
       return;
     }
     for (const unit of live) this.settle(unit);
@@ -88,29 +93,31 @@ export class Committer {
     return unit.cell.dropped;
   }
 
-  private async retry(units: readonly Unit[], error: unknown): Promise<void> {
+  private async retry(units: readonly Unit[], error: unknown, uncertain: boolean): Promise<void> {
     const [only, ...rest] = units;
     if (only !== undefined && rest.length === 0) {
+      // When the first try may have succeeded after all, the conflict may be with ourselves.
+      const isRace = error instanceof VersionConflict && !uncertain;
       const fault = new UnavailableFault('the store did not take the commit', { cause: error });
-      this.fail(only, error instanceof VersionConflict ? new LostRace() : fault);
+      this.fail(only, isRace ? new LostRace() : fault);
       return;
     }
     // One season's trouble is its own: those that lost a race go, the others go singly or on.
     const named = error instanceof VersionConflict ? new Set<string>(error.seasonIds) : null;
     if (named === null || named.has('')) {
-      for (const unit of units) await this.commit([unit]);
+      for (const unit of units) await this.commit([unit], named === null);
       return;
     }
     for (const unit of units) if (named.has(unit.cell.id)) this.fail(unit, new LostRace());
     const left = units.filter((unit) => !named.has(unit.cell.id));
-    if (left.length < units.length) await this.commit(left);
-    else for (const unit of units) await this.commit([unit]);
+    if (left.length < units.length) await this.commit(left, uncertain);
+    else for (const unit of units) await this.commit([unit], uncertain);
   }
 
   private fail(unit: Unit, error: Error): void {
     unit.cell.dropped = true;
     for (const { reject, entry } of unit.waiting) {
-      entry.cell.pending -= 1;
+      done(entry);
       reject(error);
     }
   }
@@ -120,14 +127,17 @@ export class Committer {
       cell.committed.absorb(entry.changes);
       cell.remember(entry.events);
       if (entry.events.length > 0) cell.record = entry.record;
-      cell.pending -= 1;
-    }
-    const last = waiting.at(-1);
-    if (last !== undefined && waiting.some(({ entry }) => entry.events.length > 0)) {
-      this.onCommitted(cell.id, last.entry.record.seq);
+      done(entry);
     }
     for (const { resolve } of waiting) resolve();
+    const last = waiting.findLast(({ entry }) => entry.events.length > 0);
+    if (last !== undefined) this.onCommitted(cell, last.entry.record.seq);
   }
+}
+
+function done({ cell, events }: Entry): void {
+  cell.pending -= 1;
+  if (events.length > 0) cell.ahead -= 1;
 }
 
 /** A season's commit, and beside it the answers that belong to no season. */
@@ -149,7 +159,8 @@ function commitsOf({ cell, waiting }: Unit): SeasonCommit[] {
     answers: answers(false),
   };
   const loose = answers(true);
-  if (loose.length === 0) return [commit];
+  const isNothing = commit.events.length === 0 && commit.answers.length === 0;
+  if (loose.length === 0) return isNothing ? [] : [commit];
   const nowhere = { ...record, id: '' as SeasonId };
   const beside = { ...commit, record: nowhere, events: [], changes: [], secrets: [] };
   return commit.events.length === 0

@@ -1,5 +1,6 @@
-import type { Clock, SeasonStore } from './ports';
+import type { SeasonId } from '../kernel';
 import type { Engine } from './engine';
+import type { Clock, SeasonStore } from './ports';
 
 /** How long the node that took a season has for it before another may. */
 const LEASE_MS = 10_000;
@@ -15,6 +16,8 @@ const SHORTEST_WAIT_MS = 10;
 export class Deadlines {
   private timer: NodeJS.Timeout | null = null;
   private running: Promise<void> = Promise.resolve();
+  /** What takes long does not hold up the others. */
+  private readonly busy = new Map<SeasonId, Promise<void>>();
   private stopped = false;
 
   constructor(
@@ -40,31 +43,34 @@ export class Deadlines {
   private async round(): Promise<void> {
     let waitMs = LONGEST_WAIT_MS;
     try {
-      await this.advanceDue();
-      const next = await this.parts.store.nextDue();
-      if (next !== null) waitMs = next - this.parts.clock.now();
+      const { store, clock } = this.parts;
+      const free = AT_ONCE - this.busy.size;
+      const due = free > 0 ? await store.claimDue(clock.now(), LEASE_MS, free) : [];
+      for (const id of due) this.advance(id);
+      const next = await store.nextDue();
+      const untilNext = next === null ? LONGEST_WAIT_MS : next - clock.now();
+      // What is due by now is being done, here or elsewhere, or has failed: no need to hurry.
+      if (untilNext > 0) waitMs = untilNext;
+      else if (due.length > 0) waitMs = SHORTEST_WAIT_MS;
     } catch (error) {
       this.parts.onTrouble(error);
     }
     this.schedule(Math.min(LONGEST_WAIT_MS, Math.max(SHORTEST_WAIT_MS, waitMs)));
   }
 
-  private async advanceDue(): Promise<void> {
-    for (;;) {
-      const { store, engine, clock } = this.parts;
-      const due = await store.claimDue(clock.now(), LEASE_MS, AT_ONCE);
-      if (due.length === 0 || this.stopped) return;
-      const results = await Promise.allSettled(due.map((id) => engine.read(id)));
-      for (const result of results) {
-        if (result.status === 'rejected') this.parts.onTrouble(result.reason);
-      }
-      if (due.length < AT_ONCE) return;
-    }
+  private advance(id: SeasonId): void {
+    if (this.busy.has(id) || this.stopped) return;
+    const advancing = this.parts.engine
+      .read(id)
+      .then(() => undefined, this.parts.onTrouble)
+      .finally(() => this.busy.delete(id));
+    this.busy.set(id, advancing);
   }
 
   async stop(): Promise<void> {
     this.stopped = true;
     if (this.timer !== null) clearTimeout(this.timer);
     await this.running;
+    await Promise.all(this.busy.values());
   }
 }

@@ -19,7 +19,10 @@ export type Outcome = {
   readonly subject: string | null;
 };
 
-/** A season as it was committed, at `now`. Its state is to be read, never changed. */
+/**
+ * A season as it was committed, at `now`. Its state is to be read, never changed. It is no
+ * snapshot: what is read from it later may be newer, never older.
+ */
 export type Reading = {
   readonly record: SeasonRecord;
   readonly state: RoundState;

@@ -31,6 +31,8 @@ export type EngineParts = {
   readonly mostSeasons?: number;
   /** How often other nodes are looked after, should a ring be lost; left out with one node. */
   readonly sweepMs?: number;
+  /** Told of what went wrong where nobody waits for an answer. */
+  readonly onTrouble: (error: unknown) => void;
 };
 
 /** How many instants of the clock go into one commit. */
@@ -45,13 +47,15 @@ export class SeasonEngine implements Engine {
   private readonly answers: Answers;
   private readonly stopListening: (() => void)[];
   private readonly listeners = new Set<(id: SeasonId) => void>();
+  private closed = false;
 
   constructor(private readonly parts: EngineParts) {
     this.cells = new Cells(parts.store, parts.sealing, parts.mostSeasons ?? 1000);
-    this.answers = new Answers(parts.store, parts.clock);
-    this.committer = new Committer(parts.store, (id, seq) => {
-      this.tell(id);
-      parts.doorbell.ring({ type: 'season', seasonId: id, seq });
+    this.answers = new Answers(parts.store, parts.clock, parts.sealing);
+    this.committer = new Committer(parts.store, (cell, seq) => {
+      cell.toldSeq = seq;
+      this.tell(cell.id);
+      parts.doorbell.ring({ type: 'season', seasonId: cell.id, seq });
     });
     this.stopListening = [
       parts.doorbell.listen((ring) => {
@@ -69,12 +73,9 @@ export class SeasonEngine implements Engine {
     const timer = setInterval(() => {
       const ids = this.cells.ids();
       const rings = ids.length === 0 ? Promise.resolve([]) : this.parts.store.records(ids);
-      rings.then(
-        (records) => {
-          for (const { id, seq } of records) this.catchUp(id, seq);
-        },
-        () => undefined, // The store is asked again the next time.
-      );
+      rings.then((records) => {
+        for (const { id, seq } of records) this.catchUp(id, seq);
+      }, this.trouble);
     }, everyMs);
     this.stopListening.push(() => {
       clearInterval(timer);
@@ -82,16 +83,23 @@ export class SeasonEngine implements Engine {
   }
 
   private catchUp(id: SeasonId, seq: number | null): void {
-    this.cells.catchUp(id, seq).then(
-      (news) => {
-        if (news) this.tell(id);
-      },
-      () => undefined, // A store that does not answer is asked again by the sweep.
-    );
+    this.cells.catchUp(id, seq).then((news) => {
+      if (news) this.tell(id);
+    }, this.trouble);
   }
 
+  private readonly trouble = (error: unknown): void => {
+    if (!this.closed) this.parts.onTrouble(error);
+  };
+
   private tell(id: SeasonId): void {
-    for (const listener of this.listeners) listener(id);
+    for (const listener of this.listeners) {
+      try {
+        listener(id);
+      } catch (error) {
+        this.trouble(error);
+      }
+    }
   }
 
   onChange(listener: (id: SeasonId) => void): () => void {
@@ -124,7 +132,7 @@ export class SeasonEngine implements Engine {
   ): Promise<Outcome | null> {
     return racing(() =>
       this.answers.once(id, command, asking, async (answered) => {
-        const cell = await this.load(id);
+        const cell = await this.cells.get(id);
         if (cell === null) return null;
         const asked = { ...command, accountId: asking.accountId };
         let now = this.now(cell);
@@ -135,10 +143,6 @@ export class SeasonEngine implements Engine {
         return this.decide(cell, asked, now, answered, false);
       }),
     );
-  }
-
-  private load(id: SeasonId): Promise<Cell | null> {
-    return available(() => this.cells.get(id));
   }
 
   private now(cell: Cell): Instant {
@@ -172,6 +176,7 @@ export class SeasonEngine implements Engine {
   ): Promise<Outcome> {
     if (cell.dropped) throw new LostRace();
     const { refusal, events } = this.tryCommand(cell, command, now);
+    if (refusal !== null && !loose) await this.beSure(cell);
     const outcome: Outcome = {
       refusal,
       seasonId: refusal !== null && loose ? null : cell.id,
@@ -185,10 +190,20 @@ export class SeasonEngine implements Engine {
           : null,
     };
     const answer = answered(outcome);
-    if (events.length > 0 || answer !== null) {
+    // A refusal may rest on what is only being committed: it is told after that.
+    if (events.length > 0 || answer !== null || cell.ahead > 0) {
       await this.committer.add(this.entryOf(cell, events, answer, loose));
     }
     return outcome;
+  }
+
+  /** A refusal must not rest on what another node has changed meanwhile. */
+  private async beSure(cell: Cell): Promise<void> {
+    if (this.parts.sweepMs === undefined || cell.ahead > 0) return;
+    const stored = await available(() => this.parts.store.record(cell.id));
+    if (stored === null || stored.seq <= (cell.record?.seq ?? 0)) return;
+    await available(() => this.cells.catchUp(cell.id, stored.seq));
+    throw new LostRace();
   }
 
   /** Refused or thrown, nothing of the command stays. */
@@ -230,14 +245,14 @@ export class SeasonEngine implements Engine {
 
   read(id: SeasonId): Promise<Reading | null> {
     return racing(async () => {
-      const cell = await this.load(id);
+      const cell = await this.cells.get(id);
       if (cell === null) return null;
       for (let now = this.now(cell); isDue(cell, now); now = this.now(cell)) {
         await this.advance(cell, now);
       }
       if (cell.record === null) return null;
       const { record, committed: state, touched } = cell;
-      const now = roundOf(state).testClockMs ?? this.parts.clock.now();
+      const now = roundOf(state).testClockMs ?? this.now(cell);
       return { record, state, now, touched: (topic) => touched.get(topic) ?? record.seq };
     });
   }
@@ -251,18 +266,25 @@ export class SeasonEngine implements Engine {
   }
 
   async journal(id: SeasonId, after: number, limit: number): Promise<readonly JournalRow[]> {
-    const cell = await this.load(id);
-    const recent = cell?.recent(after, limit) ?? null;
-    return recent ?? available(() => this.parts.store.journal(id, after, limit));
+    const cell = await this.cells.get(id);
+    if (cell === null) return [];
+    const recent = cell.recent(after, limit);
+    if (recent !== null) return recent;
+    const rows = await available(() => this.parts.store.journal(id, after, limit));
+    // Never more than the state here has: who reads an event looks up what it is about.
+    const seen = (await this.cells.get(id))?.record?.seq ?? 0;
+    if ((rows.at(-1)?.seq ?? 0) > seen) this.catchUp(id, null);
+    return rows.filter(({ seq }) => seq <= seen);
   }
 
   async entrusted(id: SeasonId, actionId: string): Promise<Entrusted | null> {
-    const text = (await this.load(id))?.secrets.entrusted(actionId) ?? null;
+    const text = (await this.cells.get(id))?.secrets.entrusted(actionId) ?? null;
     return text === null ? null : { text };
   }
 
   /** Resolves when everything under way is on disk. */
   async close(): Promise<void> {
+    this.closed = true;
     for (const stop of this.stopListening) stop();
     await this.committer.idle();
   }

@@ -39,7 +39,7 @@ export type SealedSecret = { readonly key: string; readonly sealed: string };
 export type Answer = {
   readonly accountId: AccountId;
   readonly key: string;
-  /** SHA-256 of the command: the same key with another command is refused. */
+  /** Tells whether the command is the same: the key with another command is refused. */
   readonly digest: string;
   readonly outcome: JsonObject;
   readonly atMs: Instant;
@@ -60,6 +60,8 @@ export type SeasonCommit = {
 /** All that is needed to go on with a season. */
 export type StoredSeason = {
   readonly record: SeasonRecord;
+  /** When the last event happened: the season's present is never before it. */
+  readonly lastAtMs: Instant;
   readonly rows: readonly RowChange[];
   readonly secrets: readonly SealedSecret[];
 };

@@ -1,10 +1,12 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 /** Encrypts what must not be read before its time; bound to the season and key it is for. */
 export interface Sealing {
   seal(text: string, place: string): string;
   /** Throws when the text was sealed with another secret, or for another place. */
   open(sealed: string, place: string): string;
+  /** Equal for equal texts; without the server's secret nothing can be guessed from it. */
+  fingerprint(text: string): string;
 }
 
 const IV_BYTES = 12;
@@ -12,7 +14,10 @@ const TAG_BYTES = 16;
 
 /** AES-256-GCM under a key derived from the server's secret. */
 export function makeSealing(secret: string): Sealing {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'ridotto/sealing/1', 32));
+  const derive = (purpose: string): Buffer =>
+    Buffer.from(hkdfSync('sha256', secret, '', `ridotto/${purpose}/1`, 32));
+  const key = derive('sealing');
+  const fingerprintKey = derive('fingerprint');
   return {
     seal(text, place) {
       const iv = randomBytes(IV_BYTES);
@@ -28,5 +33,6 @@ export function makeSealing(secret: string): Sealing {
       const body = decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES));
       return Buffer.concat([body, decipher.final()]).toString('utf8');
     },
+    fingerprint: (text) => createHmac('sha256', fingerprintKey).update(text).digest('hex'),
   };
 }

@@ -19,8 +19,8 @@ const DOCUMENTED: readonly unknown[] = FAULT_CODES.filter(
 );
 
 /**
- * An error as clients see it: with a documented `extensions.code`. Of a bug they see an id and
- * nothing of the cause; `report` is told both.
+ * An error as clients see it: with a documented `extensions.code`. Of a bug, or of a store that
+ * does not answer, they see an id and nothing of the cause; `report` is told both.
  */
 export function formatError(
   formatted: GraphQLFormattedError,
@@ -29,8 +29,10 @@ export function formatError(
 ): GraphQLFormattedError {
   const cause = causeOf(error);
   if (cause instanceof UnavailableFault) {
+    const id = randomBytes(8).toString('hex');
+    report(id, cause);
     const message = 'The server cannot reach its store: the same request can be sent again.';
-    return { ...placeOf(formatted), message, extensions: { code: 'UNAVAILABLE' } };
+    return { ...placeOf(formatted), message, extensions: { code: 'UNAVAILABLE', id } };
   }
   const { stacktrace: _stacktrace, ...extensions } = formatted.extensions ?? {};
   const given = extensions['code'];

@@ -1,5 +1,4 @@
-import { UnavailableFault } from '../../src/engine';
-import type { JournalRow, SeasonStore } from '../../src/engine';
+import type { JournalRow } from '../../src/engine';
 import { seasonId } from '../../src/kernel';
 import type { SeasonId } from '../../src/kernel';
 import { activePlayers, emptyRound, evolveRound, roundOf } from '../../src/round';
@@ -241,6 +240,26 @@ describe.each(storeBackends())('the engine on $name', ({ fresh }) => {
     }
   });
 
+  it('never lets a season go back in time, whatever the clock says after a restart [A2]', async () => {
+    const id = await makeRound(node);
+    await join(node, id, 'ada');
+    clock.set(MONDAY);
+    await node.engine.read(id);
+    await node.close();
+    clock.set('2021-08-22T23:59:59.990Z');
+    node = await openNode({ store: place, clock });
+    const sealed = await node.engine.submit(
+      id,
+      { type: 'SealBids', bids: [{ lot: 1, amount: 10 }], salt: 'salt' },
+      by('ada'),
+    );
+    const reading = await node.engine.read(id);
+    const action = reading?.state.get('secretActions', sealed?.subject ?? '');
+    expect(action && new Date(action.committedAtMs).toISOString()).toBe('2021-08-23T00:00:00.000Z');
+    expect(action && new Date(action.maturesAtMs).toISOString()).toBe('2021-08-26T00:00:00.000Z');
+    expect(reading && new Date(reading.now).toISOString()).toBe('2021-08-23T00:00:00.000Z');
+  });
+
   it('loads again a season that had to leave memory', async () => {
     await node.close();
     node = await openNode({ store: place, clock, mostSeasons: 2 });
@@ -251,69 +270,3 @@ describe.each(storeBackends())('the engine on $name', ({ fresh }) => {
     }
   });
 });
-
-describe('the engine over a store that fails', () => {
-  const [backend] = storeBackends();
-  let place: FreshStore;
-  let node: TestNode;
-  /** Whether a commit of these seasons fails. */
-  let fails: (ids: readonly SeasonId[]) => boolean;
-
-  beforeEach(async () => {
-    if (backend === undefined) throw new Error('there is no backend');
-    fails = () => false;
-    place = await backend.fresh();
-    node = await openNode({ store: place, clock: new TestClock(SUNDAY), wrap: failing });
-  });
-
-  afterEach(async () => {
-    await node.close();
-    await place.drop();
-  });
-
-  function failing(store: SeasonStore): SeasonStore {
-    const commit: SeasonStore['commit'] = (batch) =>
-      fails(batch.map(({ record }) => record.id))
-        ? Promise.reject(new Error('disk full'))
-        : store.commit(batch);
-    return { ...delegate(store), commit };
-  }
-
-  it('fails the command, keeps nothing of it, and goes on afterwards [10]', async () => {
-    const id = await makeRound(node);
-    fails = () => true;
-    await expect(join(node, id, 'ada')).rejects.toThrow(UnavailableFault);
-    fails = () => false;
-    const reading = await node.engine.read(id);
-    expect(reading && activePlayers(reading.state)).toEqual([]);
-    await join(node, id, 'ada');
-    const seqs = (await node.store.seasons.journal(id, 0, 100)).map(({ seq }) => seq);
-    expect(seqs).toEqual(seqs.map((_, at) => at + 1));
-  });
-
-  it('keeps the trouble of one season from the others in the same group [10]', async () => {
-    const ids = [await makeRound(node), await makeRound(node), await makeRound(node)];
-    const [bad, ...good] = ids;
-    fails = (batch) => batch.some((id) => id === bad);
-    const outcomes = await Promise.allSettled(ids.map((id) => join(node, id, 'ada')));
-    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
-    for (const id of good) {
-      expect((await node.engine.read(id))?.record.playerCount).toBe(1);
-    }
-  });
-});
-
-function delegate(store: SeasonStore): SeasonStore {
-  return {
-    commit: (batch) => store.commit(batch),
-    load: (id) => store.load(id),
-    secrets: (id) => store.secrets(id),
-    record: (id) => store.record(id),
-    records: (ids) => store.records(ids),
-    list: (filter) => store.list(filter),
-    journal: (id, after, limit) => store.journal(id, after, limit),
-    answer: (account, season, key) => store.answer(account, season, key),
-    claimDue: (now, leaseMs, limit) => store.claimDue(now, leaseMs, limit),
-    nextDue: () => store.nextDue(),
-  };
-}

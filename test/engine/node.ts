@@ -28,16 +28,22 @@ export type NodeParts = {
   /** Wraps the store, to make it fail. */
   readonly wrap?: (store: SeasonStore) => SeasonStore;
   readonly mostSeasons?: number;
+  readonly sweepMs?: number;
+  /** Default: nothing may go wrong. */
+  readonly onTrouble?: (error: unknown) => void;
 };
 
 export async function openNode(parts: NodeParts): Promise<TestNode> {
   const store = await openStore({ url: parts.store.databaseUrl, dataDir: parts.store.dataDir });
   const doorbell = bell(parts.feed);
+  const sweepMs = parts.sweepMs ?? (parts.feed === undefined ? undefined : 200);
   const engine = new SeasonEngine({
     store: parts.wrap === undefined ? store.seasons : parts.wrap(store.seasons),
     doorbell,
     clock: parts.clock,
     sealing: makeSealing(SECRET),
+    onTrouble: parts.onTrouble ?? fail,
+    ...(sweepMs === undefined ? {} : { sweepMs }),
     ...(parts.mostSeasons === undefined ? {} : { mostSeasons: parts.mostSeasons }),
   });
   const feed = new SeasonFeed(engine, doorbell);
@@ -52,6 +58,10 @@ export async function openNode(parts: NodeParts): Promise<TestNode> {
       await store.close();
     },
   };
+}
+
+function fail(error: unknown): void {
+  throw error;
 }
 
 function bell(feed: FreshFeed | undefined): Doorbell {

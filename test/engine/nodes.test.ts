@@ -5,6 +5,7 @@ import { activePlayers, roundOf } from '../../src/round';
 import { feedBackends, storeBackends } from '../backends';
 import type { FreshFeed, FreshStore } from '../backends';
 import { TestClock } from '../clock';
+import { replacing } from './delegate';
 import { by, join, makeRound, openNode } from './node';
 import type { TestNode } from './node';
 
@@ -153,6 +154,61 @@ describeNodes('two nodes on one PostgreSQL and one Redis', () => {
     clock.set('2021-08-26T00:00:00Z');
     const reading = await two.engine.read(id);
     expect(reading?.state.get('secretActions', sealed?.subject ?? '')?.status).toBe('REVEALED');
+  });
+
+  it('knows an entrusted text though the event came while it was catching up [D6]', async () => {
+    const id = await makeRound(one);
+    await join(one, id, 'ada');
+    clock.set(MONDAY);
+    let sealing: Promise<unknown> | null = null;
+    const three = await openNode({
+      store: place,
+      clock,
+      wrap: (store) =>
+        replacing(store, {
+          journal: async (season, after, limit) => {
+            sealing ??= one.engine.submit(
+              id,
+              { type: 'SealBids', bids: [{ lot: 1, amount: 5 }], salt: 'salt' },
+              by('ada'),
+            );
+            await sealing;
+            return store.journal(season, after, limit);
+          },
+        }),
+      sweepMs: 20,
+    });
+    const before = (await three.engine.read(id))?.record.seq ?? 0;
+    await join(one, id, 'bob');
+    await take(three, id, before, 2);
+    clock.set('2021-08-26T00:00:00Z');
+    const reading = await three.engine.read(id);
+    expect(reading?.state.by('secretActions', 'week', '1').map(({ status }) => status)).toEqual([
+      'REVEALED',
+    ]);
+    await three.close();
+  });
+
+  it('refuses nothing on a state that another node has left behind [2]', async () => {
+    const id = await makeRound(one);
+    const deaf = await openNode({ store: place, clock, sweepMs: 3_600_000 });
+    await deaf.engine.read(id);
+    await join(one, id, 'ada');
+    const left = await deaf.engine.submit(id, { type: 'LeaveSeason' }, by('ada', 'leave'));
+    expect(left?.refusal).toBeNull();
+    await deaf.close();
+  });
+
+  it('tells no event that its own state has not yet [3]', async () => {
+    const id = await makeRound(one);
+    const deaf = await openNode({ store: place, clock, sweepMs: 3_600_000 });
+    const seen = (await deaf.engine.read(id))?.record.seq ?? 0;
+    await join(one, id, 'ada');
+    const rows = await deaf.engine.journal(id, 0, 100);
+    const reading = await deaf.engine.read(id);
+    expect(rows.at(-1)?.seq).toBe(seen);
+    expect(reading?.record.seq).toBeGreaterThanOrEqual(seen);
+    await deaf.close();
   });
 
   async function openAndRead(

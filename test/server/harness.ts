@@ -40,6 +40,9 @@ export async function startTestServer(
     doorbell,
     clock,
     sealing: makeSealing(secret),
+    onTrouble: (error) => {
+      throw error;
+    },
   });
   const feed = new SeasonFeed(engine, doorbell);
   const accounts = makeAccounts({ store: store.accounts, clock, secret });

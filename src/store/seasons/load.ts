@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { SealedSecret, StoredSeason } from '../../engine';
 import type { RowChange, SeasonId } from '../../kernel';
 import type { Database } from '../database';
+import { journal } from '../entities/journal';
 import { seasons } from '../entities/seasons';
 import { secrets } from '../entities/secrets';
 import { STATE_TABLES } from '../state/tables';
@@ -17,7 +18,9 @@ export function loadSeason(database: Database, id: SeasonId): Promise<StoredSeas
     for (const table of STATE_TABLES[stored.kind]) {
       for (const change of await rowsOf(manager, table, id)) rows.push(change);
     }
-    return { record: recordOf(stored), rows, secrets: await sealedOf(manager, id) };
+    const record = recordOf(stored);
+    const last = await manager.findOneByOrFail(journal, { seasonId: id, seq: record.seq });
+    return { record, lastAtMs: last.atMs, rows, secrets: await sealedOf(manager, id) };
   });
 }
 

@@ -1,0 +1,18 @@
+import type { SeasonStore } from '../../src/engine';
+
+/** The same store, some of its ways replaced. */
+export function replacing(store: SeasonStore, changes: Partial<SeasonStore>): SeasonStore {
+  return {
+    commit: (batch) => store.commit(batch),
+    load: (id) => store.load(id),
+    secrets: (id) => store.secrets(id),
+    record: (id) => store.record(id),
+    records: (ids) => store.records(ids),
+    list: (filter) => store.list(filter),
+    journal: (id, after, limit) => store.journal(id, after, limit),
+    answer: (account, season, key) => store.answer(account, season, key),
+    claimDue: (now, leaseMs, limit) => store.claimDue(now, leaseMs, limit),
+    nextDue: () => store.nextDue(),
+    ...changes,
+  };
+}

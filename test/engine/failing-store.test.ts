@@ -1,0 +1,117 @@
+import { UnavailableFault } from '../../src/engine';
+import type { SeasonStore } from '../../src/engine';
+import type { SeasonId } from '../../src/kernel';
+import { activePlayers } from '../../src/round';
+import { storeBackends } from '../backends';
+import type { FreshStore } from '../backends';
+import { TestClock } from '../clock';
+import { replacing } from './delegate';
+import { by, join, makeRound, openNode } from './node';
+import type { TestNode } from './node';
+
+const SUNDAY = '2021-08-22T00:00:00Z';
+
+describe('the engine over a store that fails', () => {
+  const [backend] = storeBackends();
+  let place: FreshStore;
+  let node: TestNode;
+  /** Whether a commit of these seasons fails. */
+  let fails: (ids: readonly SeasonId[]) => boolean;
+  /** Whether it fails only after all of it was written, so that nobody knows. */
+  let writes: boolean;
+
+  beforeEach(async () => {
+    if (backend === undefined) throw new Error('there is no backend');
+    fails = () => false;
+    writes = false;
+    place = await backend.fresh();
+    node = await openNode({ store: place, clock: new TestClock(SUNDAY), wrap: failing });
+  });
+
+  afterEach(async () => {
+    await node.close();
+    await place.drop();
+  });
+
+  function failing(store: SeasonStore): SeasonStore {
+    const commit: SeasonStore['commit'] = async (batch) => {
+      const isFailing = fails(batch.map(({ record }) => record.id));
+      if (!isFailing || writes) await store.commit(batch);
+      if (isFailing) throw new Error('disk full');
+    };
+    return replacing(store, { commit });
+  }
+
+  it('fails the command, keeps nothing of it, and goes on afterwards [10]', async () => {
+    const id = await makeRound(node);
+    fails = () => true;
+    await expect(join(node, id, 'ada')).rejects.toThrow(UnavailableFault);
+    fails = () => false;
+    const reading = await node.engine.read(id);
+    expect(reading && activePlayers(reading.state)).toEqual([]);
+    await join(node, id, 'ada');
+    const seqs = (await node.store.seasons.journal(id, 0, 100)).map(({ seq }) => seq);
+    expect(seqs).toEqual(seqs.map((_, at) => at + 1));
+  });
+
+  it('keeps the trouble of one season from the others in the same group [10]', async () => {
+    const ids = [await makeRound(node), await makeRound(node), await makeRound(node)];
+    const [bad, ...good] = ids;
+    fails = (batch) => batch.some((id) => id === bad);
+    const outcomes = await Promise.allSettled(ids.map((id) => join(node, id, 'ada')));
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
+    for (const id of good) {
+      expect((await node.engine.read(id))?.record.playerCount).toBe(1);
+    }
+  });
+
+  it('says that it does not know, when a commit may have happened [1]', async () => {
+    const ids = [await makeRound(node), await makeRound(node)];
+    writes = true;
+    let tries = 0;
+    fails = () => {
+      tries += 1;
+      return tries === 1;
+    };
+    const outcomes = await Promise.allSettled(
+      ids.map((id) =>
+        node.engine.submit(id, { type: 'JoinSeason', name: 'ada', inviteCode: null }, by('ada')),
+      ),
+    );
+    const faults = outcomes.map((outcome) => outcome.status === 'rejected' && outcome.reason);
+    for (const fault of faults) expect(fault).toBeInstanceOf(UnavailableFault);
+    for (const id of ids) expect((await node.engine.read(id))?.record.playerCount).toBe(1);
+  });
+
+  it('answers with what happened to a key whose first answer was lost [2]', async () => {
+    const id = await makeRound(node);
+    writes = true;
+    fails = () => true;
+    const command = { type: 'JoinSeason', name: 'ada', inviteCode: null } as const;
+    await expect(node.engine.submit(id, command, by('ada', 'k'))).rejects.toThrow(UnavailableFault);
+    fails = () => false;
+    const again = await node.engine.submit(id, command, by('ada', 'k'));
+    expect(again).toMatchObject({ refusal: null, subject: 'p1' });
+  });
+
+  it('refuses nothing for the sake of what never got on disk [1]', async () => {
+    const id = await makeRound(node);
+    let tries = 0;
+    fails = () => {
+      tries += 1;
+      return tries === 1;
+    };
+    const command = { type: 'JoinSeason', name: 'X', inviteCode: null } as const;
+    const [ada, bob] = await Promise.allSettled([
+      node.engine.submit(id, command, by('ada')),
+      node.engine.submit(id, command, by('bob')),
+    ]);
+    const [first] = [ada, bob].map(({ status }) => status);
+    expect(first).toBe('rejected');
+    const reading = await node.engine.read(id);
+    const names = reading === null ? [] : activePlayers(reading.state);
+    const isRefused = bob.status === 'fulfilled' && bob.value?.refusal !== null;
+    expect(isRefused).toBe(false);
+    expect(names).toHaveLength(bob.status === 'fulfilled' ? 1 : 0);
+  });
+});
