@@ -78,7 +78,9 @@ describe('the engine over a store that fails', () => {
         node.engine.submit(id, { type: 'JoinSeason', name: 'ada', inviteCode: null }, by('ada')),
       ),
     );
-    const faults = outcomes.map((outcome) => outcome.status === 'rejected' && outcome.reason);
+    const faults = outcomes.map((outcome): unknown =>
+      outcome.status === 'rejected' ? outcome.reason : null,
+    );
     for (const fault of faults) expect(fault).toBeInstanceOf(UnavailableFault);
     for (const id of ids) expect((await node.engine.read(id))?.record.playerCount).toBe(1);
   });
