@@ -3,13 +3,21 @@ import type { RoundEvent } from '../event';
 /** What a live view of a round can be of. */
 export type RoundTopic = 'AUCTION';
 
-/** Whether the auction looks different after it: its lots, bids or participation. */
+/**
+ * Whether the auction looks different after it: its lots, bids or participation, or what of its
+ * round it leads to: status, week, phase, next deadline.
+ */
 function touchesAuction(event: RoundEvent): boolean {
   switch (event.type) {
     case 'RoundCreated':
+    case 'RoundStarted':
+    case 'RoundWon':
+    case 'RoundClosed':
     case 'PlayerJoined':
     case 'PlayerLeft':
     case 'WeekStarted':
+    case 'WeekEnded':
+    case 'PhaseStarted':
     case 'LotGenerated':
     case 'LotSold':
     case 'AuctionConcluded':
@@ -18,14 +26,9 @@ function touchesAuction(event: RoundEvent): boolean {
     case 'SecretActionRevealed':
     case 'SecretActionFailed':
       return event.kind === 'BIDS';
-    case 'RoundStarted':
-    case 'RoundWon':
-    case 'RoundClosed':
     case 'InviteRotated':
     case 'ClockAdvanced':
     case 'ItemsGranted':
-    case 'WeekEnded':
-    case 'PhaseStarted':
     case 'IncomePaid':
     case 'SecretActionCommitted':
     case 'HandPlaced':
