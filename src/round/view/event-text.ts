@@ -135,10 +135,10 @@ function placedText(state: RoundState, event: HandPlaced): string {
 }
 
 function fortuneText(state: RoundState, event: FortuneTold): string {
-  const owner = ownerOf(event.playerId);
-  const { fortunes } = rulesetOf(state);
-  const name = fortunes.find(({ fortune }) => fortune === event.fortune)?.name ?? event.fortune;
-  const verb = event.transfers.some(({ from }) => from === owner) ? 'lost' : 'gained';
+  const told = rulesetOf(state).fortunes.find(({ fortune }) => fortune === event.fortune);
+  // By its effect, not by what moved: one who had nothing lost nothing [ruling B5].
+  const verb = told?.effect.type === 'LOSE_DICE' ? 'lost' : 'gained';
+  const name = told?.name ?? event.fortune;
   return `${nameOf(state, event.playerId)} ${verb} ${words(state, event.transfers)} by ${name}.`;
 }
 
