@@ -44,7 +44,7 @@ export type {
 export { subjectOf } from './subject';
 export type { RoundStamped, RoundTurn } from './turn';
 export { participationOf } from './lots/participation';
-export { auctionView, bidsOfWeek } from './view/auction';
+export { auctionView, lastBids } from './view/auction';
 export type { AuctionView, ParticipationView } from './view/auction';
 export { bidsOfAction, bidsOfLot } from './view/bid';
 export type { BidView } from './view/bid';

@@ -1,12 +1,4 @@
-import {
-  bidsOfLot,
-  bidsOfWeek,
-  lotOfNumber,
-  lotsOf,
-  lotView,
-  participationOf,
-  roundOf,
-} from '../../round';
+import { bidsOfLot, lastBids, lotOfNumber, lotsOf, lotView, participationOf } from '../../round';
 import type { Resolvers } from '../generated/resolvers';
 import { orNull } from '../input/checks';
 import { pageByOrdinal } from '../page';
@@ -33,8 +25,7 @@ export const auctionResolvers: Resolvers = {
       const row = lotOfNumber(reading.state, number);
       return row === null ? null : lotSource(reading, row);
     },
-    bids: ({ reading }) =>
-      bidsOfWeek(reading.state, roundOf(reading.state).week).map((row) => bidSource(reading, row)),
+    bids: ({ reading }) => lastBids(reading.state).map((row) => bidSource(reading, row)),
     participation: ({ reading }) => participationOf(reading.state),
   },
   Lot: {

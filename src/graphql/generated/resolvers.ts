@@ -93,7 +93,10 @@ export type AdvanceClockInput = {
 /** The weekly auction [Bidding, Lots]. */
 export type Auction = {
   readonly __typename?: 'Auction';
-  /** Bids that are known in the present week, in order of commit. */
+  /**
+   * The known bids of the last week that has any, in order of commit: what became of them stays here
+   * until bids of a later week are revealed.
+   */
   readonly bids: ReadonlyArray<Bid>;
   /** A lot by its number; null when there is none. */
   readonly lot: Maybe<Lot>;

@@ -1,7 +1,7 @@
 import { byOrdinal } from '../../kernel';
 import { participationOf } from '../lots/participation';
 import type { Participation } from '../lots/participation';
-import { roundOf } from '../state';
+import { nextNumber } from '../state';
 import type { BidRow, RoundState } from '../state';
 import { bidsOfAction, bidView } from './bid';
 import type { BidView } from './bid';
@@ -13,7 +13,7 @@ export type ParticipationView = Participation;
 export type AuctionView = {
   /** Those that stand, in order of number. */
   readonly lots: readonly LotView[];
-  /** Those known in the present week, in order of commit. */
+  /** Those of the last week that has any, in order of commit: until others are revealed. */
   readonly bids: readonly BidView[];
   readonly participation: ParticipationView;
 };
@@ -21,12 +21,16 @@ export type AuctionView = {
 export function auctionView(state: RoundState): AuctionView {
   return {
     lots: lotsOf(state, 'STANDING').map((lot) => lotView(state, lot)),
-    bids: bidsOfWeek(state, roundOf(state).week).map(bidView),
+    bids: lastBids(state).map(bidView),
     participation: participationOf(state),
   };
 }
 
-export function bidsOfWeek(state: RoundState, week: number): BidRow[] {
+/** The bids of the week of the last one that became known: bids are numbered as they do. */
+export function lastBids(state: RoundState): BidRow[] {
+  const last = state.get('bids', `b${nextNumber(state, 'bid') - 1}`);
+  if (last === undefined) return [];
+  const { week } = state.need('secretActions', last.actionId);
   return state
     .by('secretActions', 'week', String(week))
     .sort(byOrdinal)

@@ -18,7 +18,16 @@ import {
   transferView,
 } from '../../../src/round';
 import type { RoundCommand } from '../../../src/round';
-import { account, later, MONDAY, NEXT_SUNDAY, SUNDAY, TestRound, THURSDAY } from '../harness';
+import {
+  account,
+  later,
+  MONDAY,
+  NEXT_MONDAY,
+  NEXT_SUNDAY,
+  SUNDAY,
+  TestRound,
+  THURSDAY,
+} from '../harness';
 
 /** A week in which two bid on lot 3 and one submits a hand. */
 function week(): TestRound {
@@ -129,6 +138,17 @@ it('shows bids by priority: the amount, then the earlier commit [E2]', () => {
   expect(auctionView(state).lots.map(({ number }) => number)).toEqual([
     1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
   ]);
+});
+
+it('shows the bids of the last week that has any, until others are revealed', () => {
+  const round = advanced(week(), NEXT_SUNDAY);
+  const statuses = (): string[] => auctionView(round.state).bids.map(({ status }) => status);
+  expect(statuses()).toEqual(['WON', 'LOST', 'WON']);
+  const seal = { type: 'SealBids', bids: [{ lot: 2, amount: 7 }], salt: 'c' } as const;
+  advanced(round, NEXT_MONDAY).do('Bob', seal);
+  expect(statuses()).toHaveLength(3);
+  advanced(round, later(THURSDAY, 7 * 86_400_000));
+  expect(auctionView(round.state).bids).toMatchObject([{ lotNumber: 2, status: 'STANDING' }]);
 });
 
 it('shows what became of lots and hands', () => {
