@@ -73,6 +73,17 @@ describe('createRound', () => {
     expect(season.ruleset.document).toMatchObject({ income: { amount: 207 } });
   });
 
+  it('says when a rehearsal was really made, also one that starts in the past', async () => {
+    const { id } = await make({ rehearsal: true, startsAt: '2021-01-03T00:00:00Z' });
+    const query = `query ($id: ID!) {
+      season(id: $id) { createdAt now startsAt } seasons(first: 1) { nodes { createdAt } }
+    }`;
+    const { season, seasons } = await api.data(query, { id });
+    const began = '2021-01-03T00:00:00.000Z';
+    expect(season).toEqual({ createdAt: '2021-08-22T12:00:00.000Z', now: began, startsAt: began });
+    expect(seasons.nodes[0]?.createdAt).toBe('2021-08-22T12:00:00.000Z');
+  });
+
   it('refuses an edition that there is not, and a patch that makes no ruleset', async () => {
     const unknown = await api.data(CREATE, { input: { name: 'A', edition: 'no/such' } }, host);
     expect(unknown.createRound).toMatchObject({

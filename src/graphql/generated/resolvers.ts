@@ -823,7 +823,7 @@ export type Mutation = {
   readonly generateLot: GenerateLotPayload;
   /**
    * Rehearsals: gives a player items. Only the host. Refusals: `NOT_THE_HOST`, `NOT_A_REHEARSAL`,
-   * `PLAYER_NOT_FOUND`, `ITEM_UNKNOWN`, `CARD_UNKNOWN`, `AMOUNT_NOT_NATURAL`.
+   * `ROUND_OVER`, `PLAYER_NOT_FOUND`, `ITEM_UNKNOWN`, `CARD_UNKNOWN`, `AMOUNT_NOT_NATURAL`.
    */
   readonly grantItems: SeasonPayload;
   /**
@@ -1432,7 +1432,7 @@ export type Round = Node & Season & {
   readonly __typename?: 'Round';
   /** The auction as it stands. */
   readonly auction: Auction;
-  /** When it was made. */
+  /** When it was made, in real time, whatever the clock of a rehearsal shows. */
   readonly createdAt: Scalars['DateTime']['output'];
   /** When it ended. */
   readonly endedAt: Maybe<Scalars['DateTime']['output']>;
@@ -1655,7 +1655,7 @@ export type SealHandInput = {
 
 /** One community's game under one ruleset. */
 export type Season = {
-  /** When it was made. */
+  /** When it was made, in real time, whatever the clock of a rehearsal shows. */
   readonly createdAt: Scalars['DateTime']['output'];
   /** When it ended. */
   readonly endedAt: Maybe<Scalars['DateTime']['output']>;

@@ -34,7 +34,7 @@ export const seasonFields = {
   visibility: ({ record }) => record.visibility,
   rehearsal: ({ record }) => record.rehearsal,
   seq: ({ record }) => record.seq,
-  createdAt: field((view) => printDateTime(view.createdAtMs)),
+  createdAt: ({ record }) => printDateTime(record.createdAtMs),
   host: async ({ record }, _args, { accountsById }) => {
     const account = await accountsById.get(record.hostAccountId);
     if (account === null) throw new Error('the host of a season has no account');

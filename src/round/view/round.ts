@@ -10,7 +10,6 @@ export type RoundView = {
   readonly visibility: RoundRow['visibility'];
   readonly rehearsal: boolean;
   readonly hostAccountId: AccountId;
-  readonly createdAtMs: Instant;
   readonly startsAtMs: Instant;
   readonly endedAtMs: Instant | null;
   readonly nowMs: Instant;
@@ -36,7 +35,6 @@ export function roundView(state: RoundState, real: Instant): RoundView {
     visibility: round.visibility,
     rehearsal: round.testClockMs !== null,
     hostAccountId: round.hostAccountId,
-    createdAtMs: round.createdAtMs,
     startsAtMs: round.startsAtMs,
     endedAtMs: round.endedAtMs,
     nowMs: now,

@@ -118,4 +118,10 @@ describe('granting items', () => {
     round.join('ann');
     expect(round.ask('host', grant(one('CHIP')))).toMatchObject({ code: 'NOT_A_REHEARSAL' });
   });
+
+  it('is over with the round [S3]', () => {
+    const round = rehearsal();
+    round.do('host', { type: 'CloseSeason' });
+    expect(round.ask('host', grant(one('CHIP')))).toMatchObject({ code: 'ROUND_OVER' });
+  });
 });
