@@ -81,7 +81,11 @@ describe('the casino', () => {
       refusal: {
         code: 'WRONG_PHASE',
         rule: 'lots',
-        facts: { phase: 'AUCTION', needed: ['BARTERING'] },
+        facts: {
+          phase: 'AUCTION',
+          needed: ['BARTERING'],
+          opensAt: '2021-08-26T00:00:00.000Z',
+        },
       },
       seq: null,
       lot: null,

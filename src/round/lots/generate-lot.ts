@@ -5,13 +5,14 @@
  */
 import { mint } from '../../kernel';
 import { unlessRunning } from '../access';
+import { isPhaseOf, unlessPhase } from '../calendar/unless-phase';
 import type { Asked, GenerateLot } from '../command';
 import type { LotGenerated } from '../event';
 import { countCards } from '../items';
 import { refuse } from '../refusal';
 import type { RoundRefusal } from '../refusal';
 import { applyRolls, drawCards } from '../rolls';
-import { isRunning, lotOwner, nextNumber, roundOf, rulesetOf, takeNumber } from '../state';
+import { isRunning, lotOwner, nextNumber, rulesetOf, takeNumber } from '../state';
 import type { PlayerRow, RoundState } from '../state';
 import type { RoundStamped, RoundTurn } from '../turn';
 import { participationOf, standingLots } from './participation';
@@ -21,22 +22,20 @@ export function generateLot(
   _player: PlayerRow,
   { clientSeed }: Asked<GenerateLot>,
 ): RoundRefusal | null {
+  const { state, now } = turn;
   const refusal =
-    unlessRunning(turn.state, 'lots') ?? unlessLotPhase(turn.state) ?? unlessTooFewLots(turn.state);
+    unlessRunning(state, 'lots') ??
+    unlessPhase(state, now, lotPhases(state), 'lots') ??
+    unlessTooFewLots(state);
   if (refusal !== null) return refusal;
   drawLot(turn, clientSeed === null ? [] : [clientSeed]);
   return null;
 }
 
 export const mayGenerateLot = (state: RoundState): boolean =>
-  isRunning(state) && unlessLotPhase(state) === null && unlessTooFewLots(state) === null;
+  isRunning(state) && isPhaseOf(state, lotPhases(state)) && unlessTooFewLots(state) === null;
 
-function unlessLotPhase(state: RoundState): RoundRefusal | null {
-  const { phase } = roundOf(state);
-  const { lotPhases } = rulesetOf(state).auction;
-  if (phase !== null && lotPhases.includes(phase)) return null;
-  return refuse('WRONG_PHASE', 'lots', { phase, needed: lotPhases });
-}
+const lotPhases = (state: RoundState): readonly string[] => rulesetOf(state).auction.lotPhases;
 
 function unlessTooFewLots(state: RoundState): RoundRefusal | null {
   const { lots } = participationOf(state);

@@ -5,6 +5,7 @@
  */
 import { isSha256, ordinalOf, required } from '../../kernel';
 import { unlessRunning } from '../access';
+import { unlessPhase } from '../calendar/unless-phase';
 import type { CommitSecretAction } from '../command';
 import type { SecretActionCommitted } from '../event';
 import { refuse } from '../refusal';
@@ -14,9 +15,8 @@ import type { PlayerRow, RoundState, SecretActionKind } from '../state';
 import type { RoundStamped, RoundTurn } from '../turn';
 import { datesFrom } from './dates';
 import { failSecretAction } from './fail-secret-action';
-import { anchorOf } from './kind';
+import { anchorOf, committingPhase } from './kind';
 import { openActionsOf } from './open-actions';
-import { unlessCommittingPhase } from './unless-phase';
 
 export function commitSecretAction(
   turn: RoundTurn,
@@ -31,9 +31,10 @@ export function commitSecretAction(
 
 /** The refusal of a commit, by hash or entrusted, that comes at the wrong time. */
 export function unlessCommitting(turn: RoundTurn, kind: SecretActionKind): RoundRefusal | null {
-  return (
-    unlessRunning(turn.state, anchorOf(kind)) ?? unlessCommittingPhase(turn.state, turn.now, kind)
-  );
+  const { state, now } = turn;
+  const phase = committingPhase(rulesetOf(state), kind);
+  const rule = anchorOf(kind);
+  return unlessRunning(state, rule) ?? unlessPhase(state, now, phase === null ? [] : [phase], rule);
 }
 
 /** Commits; gives the id of the action. To everybody else both ways look the same [ruling D6]. */

@@ -60,14 +60,14 @@ it('is refused before the start and after the end', () => {
   expect(round.ask('ann', GENERATE)).toMatchObject({ code: 'ROUND_OVER' });
 });
 
-it('is refused in the Auction Phase [Lots]', () => {
+it('is refused in the Auction Phase, with the instant that ends it [Lots]', () => {
   const round = alone();
   round.join('ann');
   round.advanceTo(MONDAY);
   expect(round.ask('ann', GENERATE)).toMatchObject({
     code: 'WRONG_PHASE',
     rule: 'lots',
-    facts: { phase: 'AUCTION', needed: ['BARTERING'] },
+    facts: { phase: 'AUCTION', needed: ['BARTERING'], opensAtMs: THURSDAY },
   });
   round.advanceTo(THURSDAY);
   expect(round.ask('ann', GENERATE)).toBeNull();

@@ -1,0 +1,39 @@
+/** The refusal of what is done out of its phases, with the instant at which it can be done. */
+import { instant, nextBoundary, phaseAt, toReal, toRules } from '../../kernel';
+import type { Instant } from '../../kernel';
+import type { RuleAnchor } from '../../rulesets';
+import { refuse } from '../refusal';
+import type { RoundRefusal } from '../refusal';
+import { roundOf, rulesetOf, tempoOf } from '../state';
+import type { RoundState } from '../state';
+
+/** Whether the round is in one of the phases. */
+export function isPhaseOf(state: RoundState, needed: readonly string[]): boolean {
+  const { phase } = roundOf(state);
+  return phase !== null && needed.includes(phase);
+}
+
+/** `needed` is empty for what the ruleset does not have: then there is no such instant. */
+export function unlessPhase(
+  state: RoundState,
+  now: Instant,
+  needed: readonly string[],
+  rule: RuleAnchor,
+): RoundRefusal | null {
+  if (isPhaseOf(state, needed)) return null;
+  const { phase } = roundOf(state);
+  return refuse('WRONG_PHASE', rule, { phase, needed, opensAtMs: opensAt(state, now, needed) });
+}
+
+/** The next start of one of the phases. A week has at most eight boundaries. */
+function opensAt(state: RoundState, now: Instant, needed: readonly string[]): Instant | null {
+  const { phases } = rulesetOf(state);
+  const tempo = tempoOf(roundOf(state));
+  let at = toRules(tempo, now);
+  for (let boundary = 0; boundary < 8; boundary += 1) {
+    at = nextBoundary(phases, at);
+    const phase = phaseAt(phases, at);
+    if (phase !== null && needed.includes(phase)) return instant(toReal(tempo, at));
+  }
+  return null;
+}
