@@ -1,7 +1,7 @@
 /**
  * "During any phase other than the Auction Phase, if there are fewer Lots than the number specified
- * above, any player may generate a Lot by generating a set of cards" [Lots]. Numbers are never
- * reused in a round [ruling E3].
+ * above, any player may generate a Lot by generating a set of cards" [Lots]: any of the round, be
+ * they reputable or not [ruling S19]. Numbers are never reused in a round [ruling E3].
  */
 import { mint } from '../../kernel';
 import { unlessRunning } from '../access';

@@ -45,7 +45,7 @@ it.each([
   });
 });
 
-it('is refused to who is no player', () => {
+it('is refused to who is no player: "any player" is one of the round [Lots; S19]', () => {
   expect(alone().ask('eve', GENERATE)).toMatchObject({ code: 'NOT_A_PLAYER' });
 });
 
