@@ -4,6 +4,7 @@ import { handling } from './handling';
 import { knownCards } from './known-cards';
 import { knownItems } from './known-items';
 import { knownPhases } from './known-phases';
+import { lotSizes } from './lot-sizes';
 import { numbering } from './numbering';
 import { placements } from './placements';
 import { poker } from './poker';
@@ -25,6 +26,7 @@ export const SENSES: readonly Sense[] = [
   knownCards,
   numbering,
   cardNames,
+  lotSizes,
   taxation,
   secrecy,
   handling,

@@ -1,0 +1,71 @@
+import { parseRuleset } from '../../src/rulesets';
+import type { RoundRuleset } from '../../src/rulesets';
+import { copy } from './documents';
+
+type Participation = RoundRuleset['auction']['participation'];
+
+/** The problems of the default edition with so many cards a lot, and what else is changed. */
+function problemsOf(cardsPerLot: number, change: Partial<Participation>): unknown {
+  const document = copy();
+  const participation = { minimum: 1, perPlayers: null, perBidder: null, ...change };
+  document.auction = { ...document.auction, cardsPerLot, participation };
+  const parsed = parseRuleset(document);
+  return parsed.ok ? [] : parsed.problems;
+}
+
+const refused = (property: string, message: string): unknown => [
+  { path: `/auction/participation/${property}`, message },
+];
+
+describe('the cards of all lots', () => {
+  test.each<[string, number, Partial<Participation>]>([
+    ['5,000 in the fewest lots', 5, { minimum: 1_000 }],
+    ['5,000 for one who joins', 5, { perPlayers: { lots: 1_000, players: 1_000 } }],
+    ['60,000 for 10,000 players', 3, { perPlayers: { lots: 2, players: 1 } }],
+    ['60,000 for 10,000 bidders', 3, { perBidder: 2 }],
+    ['those that come after 10,000 players', 5, { perPlayers: { lots: 1_000, players: 10_001 } }],
+  ])('can be %s [Lots; Participation]', (_, cardsPerLot, change) => {
+    expect(problemsOf(cardsPerLot, change)).toEqual([]);
+  });
+
+  test.each<[string, number, Partial<Participation>, unknown]>([
+    [
+      'in the fewest lots',
+      1_000,
+      { minimum: 1_000 },
+      refused('minimum', 'expected lots of at most 5000 cards at once; they have 1000000'),
+    ],
+    [
+      'in the fewest lots, by a card each',
+      6,
+      { minimum: 834 },
+      refused('minimum', 'expected lots of at most 5000 cards at once; they have 5004'),
+    ],
+    [
+      'for one who joins',
+      501,
+      { perPlayers: { lots: 10, players: 10_000 } },
+      refused('perPlayers', 'expected lots of at most 5000 cards at once; they have 5010'),
+    ],
+    [
+      'for many players',
+      3,
+      { perPlayers: { lots: 3, players: 1 } },
+      refused(
+        'perPlayers',
+        'expected lots of at most 60000 cards with 10000 players; they have 90000',
+      ),
+    ],
+    [
+      'for many bidders',
+      4,
+      { perBidder: 2 },
+      refused(
+        'perBidder',
+        'expected lots of at most 60000 cards with 10000 players; they have 80000',
+      ),
+    ],
+  ])('are not too many to be drawn: %s [Lots; Participation]', (_, cardsPerLot, change, found) => {
+    expect(problemsOf(cardsPerLot, change)).toEqual(found);
+  });
+});
