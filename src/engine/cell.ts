@@ -67,10 +67,6 @@ export class Cell {
     return now < this.lastAtMs ? this.lastAtMs : now;
   }
 
-  due(): Instant | null {
-    return dueRound(this.working);
-  }
-
   /** A turn whose events go to `events` and evolve `working` at once. */
   turn(actor: Actor, now: Instant, events: Stamped<RoundEvent>[]): RoundTurn {
     const emit = (event: RoundEvent): void => {

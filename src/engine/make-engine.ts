@@ -1,8 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { CLOCK, seasonId } from '../kernel';
 import type { Instant, SeasonId, Stamped } from '../kernel';
-import { actorOf, advanceRound, decideRound, roundOf, subjectOf } from '../round';
-import type { Asked, CreateRound, RoundCommand, RoundEvent, RoundRefusal } from '../round';
+import { actorOf, advanceRound, decideRound, dueRound, roundOf, subjectOf } from '../round';
+import type {
+  Asked,
+  CreateRound,
+  RoundCommand,
+  RoundEvent,
+  RoundRefusal,
+  RoundState,
+} from '../round';
 import { Answers, NO_SEASON } from './answers';
 import type { Answered } from './answers';
 import { Cell, journalRow } from './cell';
@@ -136,7 +143,7 @@ export class SeasonEngine implements Engine {
         if (cell === null) return null;
         const asked = { ...command, accountId: asking.accountId };
         let now = this.now(cell);
-        while (isDue(cell, now)) {
+        while (isDue(cell.working, now)) {
           await this.advance(cell, now);
           now = this.now(cell);
         }
@@ -247,14 +254,23 @@ export class SeasonEngine implements Engine {
     return racing(async () => {
       const cell = await this.cells.get(id);
       if (cell === null) return null;
-      for (let now = this.now(cell); isDue(cell, now); now = this.now(cell)) {
-        await this.advance(cell, now);
-      }
+      await this.bringUp(cell);
       if (cell.record === null) return null;
       const { record, committed: state, touched } = cell;
       const now = roundOf(state).testClockMs ?? this.now(cell);
       return { record, state, now, touched: (topic) => touched.get(topic) ?? record.seq };
     });
+  }
+
+  /** Until what everybody sees has come to the present, and not only what is being committed. */
+  private async bringUp(cell: Cell): Promise<void> {
+    for (;;) {
+      const now = this.now(cell);
+      if (isDue(cell.working, now)) await this.advance(cell, now);
+      else if (cell.record !== null && isDue(cell.committed, now)) {
+        await this.committer.add(this.entryOf(cell, [], null, false));
+      } else return;
+    }
   }
 
   records(ids: readonly SeasonId[]): Promise<readonly SeasonRecord[]> {
@@ -290,8 +306,8 @@ export class SeasonEngine implements Engine {
   }
 }
 
-function isDue(cell: Cell, now: Instant): boolean {
-  const due = cell.due();
+function isDue(state: RoundState, now: Instant): boolean {
+  const due = dueRound(state);
   return due !== null && due <= now;
 }
 

@@ -160,6 +160,16 @@ describe.each(storeBackends())('the engine on $name', ({ fresh }) => {
     ]);
   });
 
+  it('shows to all that read at one instant what was due before it [A2]', async () => {
+    const id = await makeRound(node);
+    await join(node, id, 'ada');
+    clock.set(MONDAY);
+    const readings = await Promise.all(Array.from({ length: 8 }, () => node.engine.read(id)));
+    const phases = readings.map((reading) => reading && roundOf(reading.state).phase);
+    expect(new Set(phases)).toEqual(new Set(['AUCTION']));
+    expect(new Set(readings.map((reading) => reading?.record.seq)).size).toBe(1);
+  });
+
   it('ends the same whether a round was watched or left alone [11]', async () => {
     const lots = edition({ steward: false });
     const [watched, alone] = [
