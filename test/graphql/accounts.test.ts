@@ -190,7 +190,12 @@ describe('errors', () => {
     const list = jest.spyOn(engine, 'list').mockRejectedValue(new UnavailableFault('disk full'));
     const down = await api.ask('{ seasons { nodes { id } } }');
     list.mockRestore();
-    expect(down.errors[0]?.extensions).toEqual({ code: 'UNAVAILABLE' });
+    expect(down.errors[0]?.extensions).toEqual({
+      code: 'UNAVAILABLE',
+      id: expect.stringMatching(/^[0-9a-f]{16}$/) as string,
+    });
+    expect(api.reports).toEqual([new UnavailableFault('disk full')]);
+    api.reports.length = 0;
     expect(JSON.stringify(down.errors)).not.toContain('disk full');
   });
 });

@@ -10,6 +10,7 @@ import {
   eventOf,
   holdingOf,
   LARGEST,
+  MADE_AT,
   openFresh,
   recordOf,
   removal,
@@ -41,7 +42,12 @@ describe.each(storeBackends())('commits on $name', ({ fresh }) => {
     const secrets = [{ key: 'seed:week:1', sealed: 'x'.repeat(200) }];
     await seasons().commit([commitOf('s-record', 0, { record, secrets })]);
     const loaded = await load('s-record');
-    expect(loaded).toStrictEqual({ record: recordOf('s-record', record), rows: [], secrets });
+    expect(loaded).toStrictEqual({
+      record: recordOf('s-record', record),
+      lastAtMs: MADE_AT,
+      rows: [],
+      secrets,
+    });
     await expect(seasons().secrets(seasonId('s-record'))).resolves.toStrictEqual(secrets);
     const found = await seasons().records([seasonId('s-record'), seasonId('s-nowhere')]);
     expect(found).toStrictEqual([recordOf('s-record', record)]);
