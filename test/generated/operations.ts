@@ -1,3 +1,717 @@
 // Generated from *.graphql by `npm run codegen`; not to be edited.
 /** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** How far the test clock goes. */
+export type AdvanceClockInput = {
+  /** The same key gives the same answer. */
+  idempotencyKey?: string | null | undefined;
+  /** The season, a rehearsal. */
+  seasonId: string;
+  /** The real instant to set it to, not before the season's `now`. */
+  to: string;
+};
+
+/** Why a bid failed [Bidding]. */
+export type BidFailure =
+  /** The secret action that it was in failed. */
+  | 'ACTION_FAILED'
+  /** The amount is not a natural number above 0. */
+  | 'AMOUNT_NOT_NATURAL'
+  /** More than one bid was assigned to the lot. */
+  | 'LOT_NAMED_TWICE'
+  /** No such lot stood when the auction phase ended. */
+  | 'LOT_NOT_IN_AUCTION'
+  /** The player's bids came to more than the player's chips. */
+  | 'OVERSPENT'
+  /** The player left. */
+  | 'WITHDRAWN';
+
+/** A bid to be sealed. */
+export type BidInput = {
+  /** Chips, a natural number above 0. */
+  amount: number;
+  /** The number of the lot. */
+  lot: number;
+};
+
+/** What became of a bid. */
+export type BidStatus =
+  /** It failed; `failure` says why. */
+  | 'FAILED'
+  /** Another had priority. */
+  | 'LOST'
+  /** In the running. */
+  | 'STANDING'
+  /** It won its lot. */
+  | 'WON';
+
+/** A card, by codes of the season's deck. */
+export type CardInput = {
+  /** How many of it, 1 to 1,000,000. */
+  count?: number | null | undefined;
+  /** The code of its rank: `KNIGHT`, `10`. */
+  rank: string;
+  /** The code of its suit: `SWORDS`. */
+  suit: string;
+};
+
+/** Which season is closed. */
+export type CloseSeasonInput = {
+  /** The same key gives the same answer. */
+  idempotencyKey?: string | null | undefined;
+  /** The season. */
+  seasonId: string;
+};
+
+/** A hash to be committed. */
+export type CommitSecretActionInput = {
+  /** The same key gives the same answer. */
+  idempotencyKey?: string | null | undefined;
+  /** What the text will declare. */
+  kind: SecretActionKind;
+  /** The round. */
+  seasonId: string;
+  /** The SHA-256 of the text's exact UTF-8 bytes: 64 hexadecimal digits. */
+  sha256: string;
+};
+
+/** A token to be made. */
+export type CreateAccessTokenInput = {
+  /** When it shall end by itself; never when left out. */
+  expiresAt?: string | null | undefined;
+  /** The same key gives the same answer. */
+  idempotencyKey?: string | null | undefined;
+  /** What to call it, 1 to 60 characters. */
+  name: string;
+  /** What it shall allow: at least one, and no more than the token of this request allows. */
+  scopes: Array<Scope>;
+};
+
+/** What it takes to make a round. */
+export type CreateRoundInput = {
+  /** The id of an edition. */
+  edition?: string | null | undefined;
+  /** The same key gives the same answer. */
+  idempotencyKey?: string | null | undefined;
+  /** 1 to 80 characters. */
+  name: string;
+  /** Whether the host can set its clock and give items. Cannot be changed later. */
+  rehearsal?: boolean | null | undefined;
+  /** Changes to the edition: a JSON Patch (RFC 6902). */
+  ruleset?: unknown;
+  /** When it starts; at once when left out. A rehearsal may start in the past. */
+  startsAt?: string | null | undefined;
+  /**
+   * The rules-time that the start stands for, at another tempo than the default. When left out: the
+   * Sunday 00:00 before the start.
+   */
+  startsAtRulesTime?: string | null | undefined;
+  /** Whether the server does what any player may do; as the edition says (it does) when left out. */
+  steward?: boolean | null | undefined;
+  /**
+   * How many real seconds a rules-day lasts, 1 to 31,536,000. Default: as the edition says, 86,400
+   * in all that ship.
+   */
+  tempo?: number | null | undefined;
+  /** Who may see and join it. */
+  visibility?: SeasonVisibility | null | undefined;
+};
+
+/** Who keeps the text of a secret action. */
+export type Custody =
+  /** The server, which reveals it when it matures. */
+  | 'ENTRUSTED'
+  /** The player, who reveals it. */
+  | 'OWN';
+
+/** What it takes to draw a lot. */
+export type GenerateLotInput = {
+  /** Something of your own to stir the dice with, up to 64 letters, digits, `-` or `_`. */
+  clientSeed?: string | null | undefined;
+  /** The same key gives the same answer. */
+  idempotencyKey?: string | null | undefined;
+  /** The round. */
+  seasonId: string;
+};
+
+/** What is given to whom. */
+export type GrantItemsInput = {
+  /** The same key gives the same answer. */
+  idempotencyKey?: string | null | undefined;
+  /** What is given, at most 300 entries. */
+  items: Array<ItemInput>;
+  /** The player who gets it. */
+  playerId: string;
+  /** The season, a rehearsal. */
+  seasonId: string;
+};
+
+/** What became of a hand. */
+export type HandStatus =
+  /** It failed. */
+  | 'FAILED'
+  /** Placed and paid. */
+  | 'PLACED'
+  /** Revealed, and not yet placed. */
+  | 'REVEALED';
+
+/** So much of one item: either an item's code and a quantity, or a card. */
+export type ItemInput = {
+  /** A card. */
+  card?: CardInput | null | undefined;
+  /** An item's code, such as `CHIP`. */
+  item?: string | null | undefined;
+  /** How many of the item, 1 to 1,000,000,000. For cards the card's `count` says it. */
+  quantity?: number | null | undefined;
+};
+
+/** What it takes to become a player. */
+export type JoinSeasonInput = {
+  /** The same key gives the same answer. */
+  idempotencyKey?: string | null | undefined;
+  /** The code, where the season is by invitation. */
+  inviteCode?: string | null | undefined;
+  /** The name in the season, 1 to 40 characters; the account's when left out. */
+  name?: string | null | undefined;
+  /** The season. */
+  seasonId: string;
+};
+
+/** Which season to leave. */
+export type LeaveSeasonInput = {
+  /** The same key gives the same answer. */
+  idempotencyKey?: string | null | undefined;
+  /** The season. */
+  seasonId: string;
+};
+
+/** Where a lot is in its life. */
+export type LotStatus =
+  /** Won by a bidder. */
+  | 'SOLD'
+  /** To be had. */
+  | 'STANDING';
+
+/** The reasons for which a command is refused. */
+export type RefusalCode =
+  /** The account is a player of this season already. */
+  | 'ALREADY_A_PLAYER'
+  /** The secret action was revealed before. */
+  | 'ALREADY_REVEALED'
+  /** The amount is not a natural number above 0. */
+  | 'AMOUNT_NOT_NATURAL'
+  /** There is no such card in the season's deck. */
+  | 'CARD_UNKNOWN'
+  /** A test clock only goes forward. */
+  | 'CLOCK_BACKWARDS'
+  /** The clock goes at most 60 rules-weeks at a time. */
+  | 'CLOCK_TOO_FAR'
+  /** There is no such edition. */
+  | 'EDITION_UNKNOWN'
+  /** A hand needs at least one card. */
+  | 'EMPTY_HAND'
+  /** There are as many lots as the rules allow. */
+  | 'ENOUGH_LOTS'
+  /** There is no such way to trade in. */
+  | 'EXCHANGE_UNKNOWN'
+  /** The handle belongs to somebody. */
+  | 'HANDLE_TAKEN'
+  /** The hash is not 64 hexadecimal digits. */
+  | 'HASH_MALFORMED'
+  /** The text has another SHA-256 than was committed. */
+  | 'HASH_MISMATCH'
+  /** The idempotency key was used before, for something else. */
+  | 'IDEMPOTENCY_KEY_REUSED'
+  /** The season is by invitation, and this is not its present code. */
+  | 'INVITE_WRONG'
+  /** There is no such item. */
+  | 'ITEM_UNKNOWN'
+  /** More than one bid was assigned to a lot. */
+  | 'LOT_NAMED_TWICE'
+  /** There is no such lot in the auction. */
+  | 'LOT_NOT_FOUND'
+  /** A field has a value that it cannot have; `facts` says which and what was expected. */
+  | 'MALFORMED'
+  /** Another player of this season has that name. */
+  | 'NAME_TAKEN'
+  /** The account is no guest. */
+  | 'NOT_A_GUEST'
+  /** Only players may do this. */
+  | 'NOT_A_PLAYER'
+  /** Only a rehearsal's clock and items can be set. */
+  | 'NOT_A_REHEARSAL'
+  /** The player has not so much of it. */
+  | 'NOT_ENOUGH'
+  /** The secret action has not matured: it is too early to reveal it. */
+  | 'NOT_MATURED'
+  /** Only the host of the season may do this. */
+  | 'NOT_THE_HOST'
+  /** There is no secret action of that kind to reveal. */
+  | 'NO_SECRET_ACTION'
+  /** There is no such player in this season now. */
+  | 'PLAYER_NOT_FOUND'
+  /** One who left must wait before joining again. */
+  | 'REJOIN_TOO_EARLY'
+  /** The revelation date has come: it is too late to reveal. */
+  | 'REVELATION_OVER'
+  /** The round has not started. */
+  | 'ROUND_NOT_STARTED'
+  /** The round is over. */
+  | 'ROUND_OVER'
+  /**
+   * The patch does not apply, or what it makes is no ruleset, or one that this server does not play
+   * yet; `facts.problems` says where and why.
+   */
+  | 'RULESET_REFUSED'
+  /** More scopes were asked for than this request has. */
+  | 'SCOPE_EXCEEDED'
+  /** A season cannot start before it is made. */
+  | 'START_IN_THE_PAST'
+  /** The viewer has no such token in force. */
+  | 'TOKEN_NOT_FOUND'
+  /** Handle and password do not belong together. */
+  | 'WRONG_CREDENTIALS'
+  /** This is not done in the present phase. */
+  | 'WRONG_PHASE';
+
+/** Who is removed. */
+export type RemovePlayerInput = {
+  /** The same key gives the same answer. */
+  idempotencyKey?: string | null | undefined;
+  /** The player. */
+  playerId: string;
+  /** The season. */
+  seasonId: string;
+};
+
+/** A text to be revealed. */
+export type RevealSecretActionInput = {
+  /** The same key gives the same answer. */
+  idempotencyKey?: string | null | undefined;
+  /** Of which kind the action is. */
+  kind: SecretActionKind;
+  /** The round. */
+  seasonId: string;
+  /** The exact text, up to 20,000 characters. Nothing is trimmed. */
+  text: string;
+};
+
+/** A token to be revoked. */
+export type RevokeAccessTokenInput = {
+  /** The same key gives the same answer. */
+  idempotencyKey?: string | null | undefined;
+  /** Its id. */
+  tokenId: string;
+};
+
+/** Whose invitation code is renewed. */
+export type RotateInviteInput = {
+  /** The same key gives the same answer. */
+  idempotencyKey?: string | null | undefined;
+  /** The season. */
+  seasonId: string;
+};
+
+/** What a token allows. */
+export type Scope =
+  /** To make seasons and do what a host does. */
+  | 'HOST'
+  /** To play for the account. */
+  | 'PLAY'
+  /** To read what the account may see. */
+  | 'READ';
+
+/** Bids to be sealed. */
+export type SealBidsInput = {
+  /** At least one, at most 300, each on another lot. */
+  bids: Array<BidInput>;
+  /** The same key gives the same answer. */
+  idempotencyKey?: string | null | undefined;
+  /** The round. */
+  seasonId: string;
+};
+
+/** A hand to be sealed. */
+export type SealHandInput = {
+  /** At least one card, at most 300 entries. */
+  cards: Array<CardInput>;
+  /** The same key gives the same answer. */
+  idempotencyKey?: string | null | undefined;
+  /** The round. */
+  seasonId: string;
+};
+
+/** Where a season is in its life. */
+export type SeasonStatus =
+  /** Won, or closed by its host. */
+  | 'ENDED'
+  /** Being played. */
+  | 'RUNNING'
+  /** Made, and not yet started. */
+  | 'SETUP';
+
+/** Who may see a season. */
+export type SeasonVisibility =
+  /** Only its host and players may see it, and joining needs the invitation code. */
+  | 'INVITATION'
+  /** Everybody may see it, and every account may join. */
+  | 'PUBLIC';
+
+/** Why a secret action failed [Secret Information]. */
+export type SecretActionFailure =
+  /** The player had not all the cards of the hand. */
+  | 'CARDS_NOT_HELD'
+  /** The text does not declare what the kind needs. */
+  | 'MALFORMED'
+  /** The text was not revealed before the revelation date. */
+  | 'NOT_REVEALED'
+  /** The player's bids came to more than the player's chips. */
+  | 'OVERSPENT'
+  /** The player made another attempt of the kind. */
+  | 'REPLACED'
+  /** The player left. */
+  | 'WITHDRAWN';
+
+/** The kinds of secret actions. */
+export type SecretActionKind =
+  /** Bids on lots [Bidding]. */
+  | 'BIDS'
+  /** A hand of cards [Submitting a Hand]. */
+  | 'HAND';
+
+/** What became of a secret action. */
+export type SecretActionStatus =
+  /** Its hash is known, its text is not. */
+  | 'COMMITTED'
+  /** It failed; `failure` says why. */
+  | 'FAILED'
+  /** It took effect. */
+  | 'RESOLVED'
+  /** Its text is known; it takes effect on the revelation date. */
+  | 'REVEALED';
+
+/** What it takes to make an account. */
+export type SignUpInput = {
+  /** The name that others see, 1 to 40 characters; the handle when left out. */
+  displayName?: string | null | undefined;
+  /** The name to sign in with: 3 to 30 letters, digits, `-` or `_`; letter case is ignored. */
+  handle: string;
+  /** The same key gives the same answer. */
+  idempotencyKey?: string | null | undefined;
+  /** 8 to 200 characters. */
+  password: string;
+};
+
+/** What Trungs are traded in for. */
+export type TradeInTrungsInput = {
+  /** What to get: the code of an exchange, `GOLD_STAR` or `STANDARD_PROPOSAL_MAKER`. */
+  exchange: string;
+  /** The same key gives the same answer. */
+  idempotencyKey?: string | null | undefined;
+  /** The round. */
+  seasonId: string;
+  /** How many of it, 1 to 1,000. */
+  times?: number | null | undefined;
+};
+
+export type DrawLotMutationVariables = Exact<{
+  input: GenerateLotInput;
+}>;
+
+
+export type DrawLotMutation = { generateLot: { seq: number | null, refusal: { code: RefusalCode, message: string, rule: string | null, facts: unknown } | null, lot: { number: number } | null } };
+
+export type CommitHashMutationVariables = Exact<{
+  input: CommitSecretActionInput;
+}>;
+
+
+export type CommitHashMutation = { commitSecretAction: { seq: number | null, refusal: { code: RefusalCode, message: string, rule: string | null, facts: unknown } | null, secretAction: { id: string, sha256: string, status: SecretActionStatus, failure: SecretActionFailure | null, text: string | null, custody: Custody | null, entrustedText: string | null, hand: { id: string } | null, bids: Array<{ id: string, written: string, amount: number | null, lotNumber: number, status: BidStatus, failure: BidFailure | null }> } | null } };
+
+export type RevealTextMutationVariables = Exact<{
+  input: RevealSecretActionInput;
+}>;
+
+
+export type RevealTextMutation = { revealSecretAction: { seq: number | null, refusal: { code: RefusalCode, message: string, rule: string | null, facts: unknown } | null, secretAction: { id: string, sha256: string, status: SecretActionStatus, failure: SecretActionFailure | null, text: string | null, custody: Custody | null, entrustedText: string | null, hand: { id: string } | null, bids: Array<{ id: string, written: string, amount: number | null, lotNumber: number, status: BidStatus, failure: BidFailure | null }> } | null } };
+
+export type EntrustBidsMutationVariables = Exact<{
+  input: SealBidsInput;
+}>;
+
+
+export type EntrustBidsMutation = { sealBids: { seq: number | null, refusal: { code: RefusalCode, message: string, rule: string | null, facts: unknown } | null, secretAction: { id: string, sha256: string, status: SecretActionStatus, failure: SecretActionFailure | null, text: string | null, custody: Custody | null, entrustedText: string | null, hand: { id: string } | null, bids: Array<{ id: string, written: string, amount: number | null, lotNumber: number, status: BidStatus, failure: BidFailure | null }> } | null } };
+
+export type EntrustHandMutationVariables = Exact<{
+  input: SealHandInput;
+}>;
+
+
+export type EntrustHandMutation = { sealHand: { seq: number | null, refusal: { code: RefusalCode, message: string, rule: string | null, facts: unknown } | null, secretAction: { id: string, sha256: string, status: SecretActionStatus, failure: SecretActionFailure | null, text: string | null, custody: Custody | null, entrustedText: string | null, hand: { id: string } | null, bids: Array<{ id: string, written: string, amount: number | null, lotNumber: number, status: BidStatus, failure: BidFailure | null }> } | null } };
+
+export type TradeTrungsMutationVariables = Exact<{
+  input: TradeInTrungsInput;
+}>;
+
+
+export type TradeTrungsMutation = { tradeInTrungs: { seq: number | null, refusal: { code: RefusalCode, message: string, rule: string | null, facts: unknown } | null, season: { now: string, phase: string | null } | null, player: { id: string, name: string } | null } };
+
+export type SecretActionDoneFragment = { seq: number | null, refusal: { code: RefusalCode, message: string, rule: string | null, facts: unknown } | null, secretAction: { id: string, sha256: string, status: SecretActionStatus, failure: SecretActionFailure | null, text: string | null, custody: Custody | null, entrustedText: string | null, hand: { id: string } | null, bids: Array<{ id: string, written: string, amount: number | null, lotNumber: number, status: BidStatus, failure: BidFailure | null }> } | null };
+
+export type JournalSubscriptionVariables = Exact<{
+  seasonId: string;
+  after?: number | null | undefined;
+}>;
+
+
+export type JournalSubscription = { journal:
+    | { __typename: 'AuctionConcluded', seq: number, at: string, text: string }
+    | { __typename: 'BidFailed', seq: number, at: string, text: string }
+    | { __typename: 'ClockAdvanced', seq: number, at: string, text: string }
+    | { __typename: 'FortuneTold', fortune: string, seq: number, at: string, text: string, rolls: { week: number, clientSeeds: Array<string>, values: Array<number>, sides: Array<number> }, player: { name: string }, transfers: Array<{ item: string, quantity: number, card: { name: string } | null }> }
+    | { __typename: 'HandPlaced', seq: number, at: string, text: string }
+    | { __typename: 'HiddenEvent', seq: number, at: string, text: string }
+    | { __typename: 'IncomePaid', seq: number, at: string, text: string, payments: Array<{ wealth: string, tax: number, amount: number, player: { name: string } }> }
+    | { __typename: 'InviteRotated', seq: number, at: string, text: string }
+    | { __typename: 'ItemsGranted', seq: number, at: string, text: string }
+    | { __typename: 'LotGenerated', seq: number, at: string, text: string, lot: { number: number, cards: Array<{ name: string }> }, rolls: { week: number, clientSeeds: Array<string>, values: Array<number>, sides: Array<number> } }
+    | { __typename: 'LotSold', seq: number, at: string, text: string }
+    | { __typename: 'PhaseStarted', seq: number, at: string, text: string }
+    | { __typename: 'PlayerJoined', seq: number, at: string, text: string }
+    | { __typename: 'PlayerLeft', seq: number, at: string, text: string }
+    | { __typename: 'RoundClosed', seq: number, at: string, text: string }
+    | { __typename: 'RoundCreated', seq: number, at: string, text: string }
+    | { __typename: 'RoundStarted', seq: number, at: string, text: string }
+    | { __typename: 'RoundWon', seq: number, at: string, text: string }
+    | { __typename: 'SecretActionCommitted', seq: number, at: string, text: string }
+    | { __typename: 'SecretActionFailed', seq: number, at: string, text: string }
+    | { __typename: 'SecretActionRevealed', seq: number, at: string, text: string }
+    | { __typename: 'TrungsTradedIn', seq: number, at: string, text: string }
+    | { __typename: 'WeekEnded', week: number, seed: string, seq: number, at: string, text: string }
+    | { __typename: 'WeekStarted', week: number, commitment: string, seq: number, at: string, text: string }
+   };
+
+export type ThrownFragment = { week: number, clientSeeds: Array<string>, values: Array<number>, sides: Array<number> };
+
+export type AuctionUpdatedSubscriptionVariables = Exact<{
+  roundId: string;
+}>;
+
+
+export type AuctionUpdatedSubscription = { auctionUpdated: { seq: number, lots: { totalCount: number, nodes: Array<{ number: number, status: LotStatus, price: number | null, cards: Array<{ name: string }>, winner: { name: string } | null, bids: Array<{ amount: number | null, status: BidStatus, failure: BidFailure | null, player: { name: string } }> }> }, bids: Array<{ written: string, status: BidStatus, failure: BidFailure | null, player: { name: string } }>, participation: { lots: number, byPlayers: number, byBidders: number } } };
+
+export type PositionQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PositionQuery = { season: { seq: number, now: string, phase: string | null, status: SeasonStatus, winner: { name: string } | null } | null };
+
+export type PossessionsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PossessionsQuery = { season: { players: { nodes: Array<{ id: string, name: string, tax: number | null, wealth: string | null, holdings: Array<{ item: string, quantity: number, card: { name: string } | null }> }> } } | null };
+
+export type LotsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type LotsQuery = { season: { auction: { seq: number, lots: { totalCount: number, nodes: Array<{ number: number, status: LotStatus, price: number | null, cards: Array<{ name: string }>, winner: { name: string } | null, bids: Array<{ amount: number | null, status: BidStatus, failure: BidFailure | null, player: { name: string } }> }> }, bids: Array<{ written: string, status: BidStatus, failure: BidFailure | null, player: { name: string } }>, participation: { lots: number, byPlayers: number, byBidders: number } } } | null };
+
+export type HandsQueryVariables = Exact<{
+  id: string;
+  week?: number | null | undefined;
+}>;
+
+
+export type HandsQuery = { season: { hands: Array<{ id: string, status: HandStatus, placement: number | null, player: { name: string }, score: { cards: number, ranks: number, multiplier: number, highest: number, total: string, multipliers: Array<{ name: string, value: number }> } | null }> } | null };
+
+export type SecretActionsQueryVariables = Exact<{
+  id: string;
+  week?: number | null | undefined;
+}>;
+
+
+export type SecretActionsQuery = { season: { secretActions: Array<{ id: string, kind: SecretActionKind, sha256: string, committedAt: string, maturesAt: string, revealsAt: string, week: number, status: SecretActionStatus, failure: SecretActionFailure | null, revealedAt: string | null, text: string | null, custody: Custody | null, entrustedText: string | null, player: { name: string }, bids: Array<{ id: string, written: string, amount: number | null, status: BidStatus, failure: BidFailure | null }>, hand: { id: string, status: HandStatus, placement: number | null, score: { total: string } | null } | null }> } | null };
+
+export type PageQueryVariables = Exact<{
+  id: string;
+  after: number;
+  first: number;
+}>;
+
+
+export type PageQuery = { season: { journal: { nodes: Array<
+        | { __typename: 'AuctionConcluded', seq: number, at: string, text: string }
+        | { __typename: 'BidFailed', seq: number, at: string, text: string }
+        | { __typename: 'ClockAdvanced', seq: number, at: string, text: string }
+        | { __typename: 'FortuneTold', seq: number, at: string, text: string }
+        | { __typename: 'HandPlaced', seq: number, at: string, text: string }
+        | { __typename: 'HiddenEvent', seq: number, at: string, text: string }
+        | { __typename: 'IncomePaid', seq: number, at: string, text: string }
+        | { __typename: 'InviteRotated', seq: number, at: string, text: string }
+        | { __typename: 'ItemsGranted', seq: number, at: string, text: string }
+        | { __typename: 'LotGenerated', seq: number, at: string, text: string }
+        | { __typename: 'LotSold', seq: number, at: string, text: string }
+        | { __typename: 'PhaseStarted', seq: number, at: string, text: string }
+        | { __typename: 'PlayerJoined', seq: number, at: string, text: string }
+        | { __typename: 'PlayerLeft', seq: number, at: string, text: string }
+        | { __typename: 'RoundClosed', seq: number, at: string, text: string }
+        | { __typename: 'RoundCreated', seq: number, at: string, text: string }
+        | { __typename: 'RoundStarted', seq: number, at: string, text: string }
+        | { __typename: 'RoundWon', seq: number, at: string, text: string }
+        | { __typename: 'SecretActionCommitted', seq: number, at: string, text: string }
+        | { __typename: 'SecretActionFailed', seq: number, at: string, text: string }
+        | { __typename: 'SecretActionRevealed', seq: number, at: string, text: string }
+        | { __typename: 'TrungsTradedIn', seq: number, at: string, text: string }
+        | { __typename: 'WeekEnded', seq: number, at: string, text: string }
+        | { __typename: 'WeekStarted', seq: number, at: string, text: string }
+      >, pageInfo: { hasNextPage: boolean } } } | null };
+
+export type FoundQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type FoundQuery = { node:
+    | { __typename: 'AccessToken', id: string }
+    | { __typename: 'Account', id: string }
+    | { __typename: 'Bid', id: string }
+    | { __typename: 'Hand', id: string }
+    | { __typename: 'Lot', id: string }
+    | { __typename: 'Player', id: string }
+    | { __typename: 'Round', id: string }
+    | { __typename: 'SecretAction', id: string }
+   | null };
+
+export type DiceQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DiceQuery = { verification: { scope: string, algorithm: string, streams: Array<{ week: number, commitment: string, seed: string | null, draws: Array<{ seq: number, number: number, sides: number, value: number, clientSeeds: Array<string> }> }> } };
+
+export type AuctionStateFragment = { seq: number, lots: { totalCount: number, nodes: Array<{ number: number, status: LotStatus, price: number | null, cards: Array<{ name: string }>, winner: { name: string } | null, bids: Array<{ amount: number | null, status: BidStatus, failure: BidFailure | null, player: { name: string } }> }> }, bids: Array<{ written: string, status: BidStatus, failure: BidFailure | null, player: { name: string } }>, participation: { lots: number, byPlayers: number, byBidders: number } };
+
+export type SecretFragment = { id: string, kind: SecretActionKind, sha256: string, committedAt: string, maturesAt: string, revealsAt: string, week: number, status: SecretActionStatus, failure: SecretActionFailure | null, revealedAt: string | null, text: string | null, custody: Custody | null, entrustedText: string | null, player: { name: string }, bids: Array<{ id: string, written: string, amount: number | null, status: BidStatus, failure: BidFailure | null }>, hand: { id: string, status: HandStatus, placement: number | null, score: { total: string } | null } | null };
+
+export type OpenAccountMutationVariables = Exact<{
+  input: SignUpInput;
+}>;
+
+
+export type OpenAccountMutation = { signUp: { token: string | null, refusal: { code: RefusalCode, message: string, rule: string | null, facts: unknown } | null, viewer: { account: { id: string } } | null } };
+
+export type CreateAccessTokenMutationVariables = Exact<{
+  input: CreateAccessTokenInput;
+}>;
+
+
+export type CreateAccessTokenMutation = { createAccessToken: { token: string | null, refusal: { code: RefusalCode, message: string, rule: string | null, facts: unknown } | null, accessToken: { id: string, scopes: Array<Scope> } | null } };
+
+export type RevokeAccessTokenMutationVariables = Exact<{
+  input: RevokeAccessTokenInput;
+}>;
+
+
+export type RevokeAccessTokenMutation = { revokeAccessToken: { tokenId: string | null, refusal: { code: RefusalCode, message: string, rule: string | null, facts: unknown } | null } };
+
+export type MakeRoundMutationVariables = Exact<{
+  input: CreateRoundInput;
+}>;
+
+
+export type MakeRoundMutation = { createRound: { seq: number | null, inviteCode: string | null, refusal: { code: RefusalCode, message: string, rule: string | null, facts: unknown } | null, season: { id: string } | null } };
+
+export type BecomePlayerMutationVariables = Exact<{
+  input: JoinSeasonInput;
+}>;
+
+
+export type BecomePlayerMutation = { joinSeason: { seq: number | null, refusal: { code: RefusalCode, message: string, rule: string | null, facts: unknown } | null, season: { now: string, phase: string | null } | null, player: { id: string, name: string } | null } };
+
+export type LeaveSeasonMutationVariables = Exact<{
+  input: LeaveSeasonInput;
+}>;
+
+
+export type LeaveSeasonMutation = { leaveSeason: { seq: number | null, refusal: { code: RefusalCode, message: string, rule: string | null, facts: unknown } | null, season: { now: string, phase: string | null } | null, player: { id: string, name: string } | null } };
+
+export type RemovePlayerMutationVariables = Exact<{
+  input: RemovePlayerInput;
+}>;
+
+
+export type RemovePlayerMutation = { removePlayer: { seq: number | null, refusal: { code: RefusalCode, message: string, rule: string | null, facts: unknown } | null, season: { now: string, phase: string | null } | null, player: { id: string, name: string } | null } };
+
+export type EndSeasonMutationVariables = Exact<{
+  input: CloseSeasonInput;
+}>;
+
+
+export type EndSeasonMutation = { closeSeason: { seq: number | null, refusal: { code: RefusalCode, message: string, rule: string | null, facts: unknown } | null, season: { now: string, phase: string | null } | null, player: { id: string, name: string } | null } };
+
+export type RotateInviteMutationVariables = Exact<{
+  input: RotateInviteInput;
+}>;
+
+
+export type RotateInviteMutation = { rotateInvite: { seq: number | null, inviteCode: string | null, refusal: { code: RefusalCode, message: string, rule: string | null, facts: unknown } | null } };
+
+export type AdvanceClockMutationVariables = Exact<{
+  input: AdvanceClockInput;
+}>;
+
+
+export type AdvanceClockMutation = { advanceClock: { seq: number | null, refusal: { code: RefusalCode, message: string, rule: string | null, facts: unknown } | null, season: { now: string, phase: string | null } | null, player: { id: string, name: string } | null } };
+
+export type GrantItemsMutationVariables = Exact<{
+  input: GrantItemsInput;
+}>;
+
+
+export type GrantItemsMutation = { grantItems: { seq: number | null, refusal: { code: RefusalCode, message: string, rule: string | null, facts: unknown } | null, season: { now: string, phase: string | null } | null, player: { id: string, name: string } | null } };
+
+export type SeasonDoneFragment = { seq: number | null, refusal: { code: RefusalCode, message: string, rule: string | null, facts: unknown } | null, season: { now: string, phase: string | null } | null, player: { id: string, name: string } | null };
+
+export type RefusedFragment = { code: RefusalCode, message: string, rule: string | null, facts: unknown };
+
+export const RefusedFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refused"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}},{"kind":"Field","name":{"kind":"Name","value":"facts"}}]}}]} as unknown as DocumentNode<RefusedFragment, unknown>;
+export const SecretActionDoneFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SecretActionDone"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SecretActionPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Refused"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"secretAction"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"sha256"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"custody"}},{"kind":"Field","name":{"kind":"Name","value":"entrustedText"}},{"kind":"Field","name":{"kind":"Name","value":"hand"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"bids"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"written"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"lotNumber"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refused"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}},{"kind":"Field","name":{"kind":"Name","value":"facts"}}]}}]} as unknown as DocumentNode<SecretActionDoneFragment, unknown>;
+export const ThrownFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Thrown"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Rolls"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"week"}},{"kind":"Field","name":{"kind":"Name","value":"clientSeeds"}},{"kind":"Field","name":{"kind":"Name","value":"values"}},{"kind":"Field","name":{"kind":"Name","value":"sides"}}]}}]} as unknown as DocumentNode<ThrownFragment, unknown>;
+export const AuctionStateFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AuctionState"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Auction"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"lots"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"status"},"value":{"kind":"NullValue"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"cards"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"winner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"bids"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"bids"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"written"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"participation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lots"}},{"kind":"Field","name":{"kind":"Name","value":"byPlayers"}},{"kind":"Field","name":{"kind":"Name","value":"byBidders"}}]}}]}}]} as unknown as DocumentNode<AuctionStateFragment, unknown>;
+export const SecretFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Secret"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SecretAction"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"sha256"}},{"kind":"Field","name":{"kind":"Name","value":"committedAt"}},{"kind":"Field","name":{"kind":"Name","value":"maturesAt"}},{"kind":"Field","name":{"kind":"Name","value":"revealsAt"}},{"kind":"Field","name":{"kind":"Name","value":"week"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"revealedAt"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"custody"}},{"kind":"Field","name":{"kind":"Name","value":"entrustedText"}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"bids"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"written"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}}]}},{"kind":"Field","name":{"kind":"Name","value":"hand"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"placement"}},{"kind":"Field","name":{"kind":"Name","value":"score"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}}]}}]}}]}}]} as unknown as DocumentNode<SecretFragment, unknown>;
+export const SeasonDoneFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SeasonDone"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SeasonPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Refused"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"season"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"now"}},{"kind":"Field","name":{"kind":"Name","value":"phase"}}]}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refused"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}},{"kind":"Field","name":{"kind":"Name","value":"facts"}}]}}]} as unknown as DocumentNode<SeasonDoneFragment, unknown>;
+export const DrawLotDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DrawLot"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"GenerateLotInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"generateLot"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Refused"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refused"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}},{"kind":"Field","name":{"kind":"Name","value":"facts"}}]}}]} as unknown as DocumentNode<DrawLotMutation, DrawLotMutationVariables>;
+export const CommitHashDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CommitHash"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CommitSecretActionInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"commitSecretAction"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SecretActionDone"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refused"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}},{"kind":"Field","name":{"kind":"Name","value":"facts"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SecretActionDone"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SecretActionPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Refused"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"secretAction"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"sha256"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"custody"}},{"kind":"Field","name":{"kind":"Name","value":"entrustedText"}},{"kind":"Field","name":{"kind":"Name","value":"hand"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"bids"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"written"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"lotNumber"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}}]}}]}}]}}]} as unknown as DocumentNode<CommitHashMutation, CommitHashMutationVariables>;
+export const RevealTextDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RevealText"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RevealSecretActionInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revealSecretAction"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SecretActionDone"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refused"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}},{"kind":"Field","name":{"kind":"Name","value":"facts"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SecretActionDone"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SecretActionPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Refused"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"secretAction"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"sha256"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"custody"}},{"kind":"Field","name":{"kind":"Name","value":"entrustedText"}},{"kind":"Field","name":{"kind":"Name","value":"hand"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"bids"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"written"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"lotNumber"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}}]}}]}}]}}]} as unknown as DocumentNode<RevealTextMutation, RevealTextMutationVariables>;
+export const EntrustBidsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EntrustBids"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SealBidsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sealBids"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SecretActionDone"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refused"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}},{"kind":"Field","name":{"kind":"Name","value":"facts"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SecretActionDone"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SecretActionPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Refused"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"secretAction"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"sha256"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"custody"}},{"kind":"Field","name":{"kind":"Name","value":"entrustedText"}},{"kind":"Field","name":{"kind":"Name","value":"hand"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"bids"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"written"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"lotNumber"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}}]}}]}}]}}]} as unknown as DocumentNode<EntrustBidsMutation, EntrustBidsMutationVariables>;
+export const EntrustHandDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EntrustHand"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SealHandInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sealHand"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SecretActionDone"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refused"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}},{"kind":"Field","name":{"kind":"Name","value":"facts"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SecretActionDone"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SecretActionPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Refused"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"secretAction"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"sha256"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"custody"}},{"kind":"Field","name":{"kind":"Name","value":"entrustedText"}},{"kind":"Field","name":{"kind":"Name","value":"hand"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"bids"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"written"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"lotNumber"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}}]}}]}}]}}]} as unknown as DocumentNode<EntrustHandMutation, EntrustHandMutationVariables>;
+export const TradeTrungsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TradeTrungs"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TradeInTrungsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tradeInTrungs"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SeasonDone"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refused"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}},{"kind":"Field","name":{"kind":"Name","value":"facts"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SeasonDone"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SeasonPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Refused"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"season"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"now"}},{"kind":"Field","name":{"kind":"Name","value":"phase"}}]}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<TradeTrungsMutation, TradeTrungsMutationVariables>;
+export const JournalDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"Journal"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"seasonId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"journal"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"seasonId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"seasonId"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LotGenerated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"cards"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"rolls"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Thrown"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FortuneTold"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fortune"}},{"kind":"Field","name":{"kind":"Name","value":"rolls"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Thrown"}}]}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"transfers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"item"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"card"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WeekStarted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"week"}},{"kind":"Field","name":{"kind":"Name","value":"commitment"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WeekEnded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"week"}},{"kind":"Field","name":{"kind":"Name","value":"seed"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"IncomePaid"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"payments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"wealth"}},{"kind":"Field","name":{"kind":"Name","value":"tax"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Thrown"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Rolls"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"week"}},{"kind":"Field","name":{"kind":"Name","value":"clientSeeds"}},{"kind":"Field","name":{"kind":"Name","value":"values"}},{"kind":"Field","name":{"kind":"Name","value":"sides"}}]}}]} as unknown as DocumentNode<JournalSubscription, JournalSubscriptionVariables>;
+export const AuctionUpdatedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"AuctionUpdated"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"roundId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"auctionUpdated"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"roundId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"roundId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AuctionState"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AuctionState"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Auction"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"lots"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"status"},"value":{"kind":"NullValue"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"cards"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"winner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"bids"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"bids"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"written"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"participation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lots"}},{"kind":"Field","name":{"kind":"Name","value":"byPlayers"}},{"kind":"Field","name":{"kind":"Name","value":"byBidders"}}]}}]}}]} as unknown as DocumentNode<AuctionUpdatedSubscription, AuctionUpdatedSubscriptionVariables>;
+export const PositionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Position"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"season"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"now"}},{"kind":"Field","name":{"kind":"Name","value":"phase"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"winner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<PositionQuery, PositionQueryVariables>;
+export const PossessionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Possessions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"season"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"players"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"former"},"value":{"kind":"BooleanValue","value":true}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"tax"}},{"kind":"Field","name":{"kind":"Name","value":"wealth"}},{"kind":"Field","name":{"kind":"Name","value":"holdings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"item"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"card"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<PossessionsQuery, PossessionsQueryVariables>;
+export const LotsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Lots"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"season"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Round"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"auction"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AuctionState"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AuctionState"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Auction"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"lots"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"status"},"value":{"kind":"NullValue"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"cards"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"winner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"bids"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"bids"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"written"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"participation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lots"}},{"kind":"Field","name":{"kind":"Name","value":"byPlayers"}},{"kind":"Field","name":{"kind":"Name","value":"byBidders"}}]}}]}}]} as unknown as DocumentNode<LotsQuery, LotsQueryVariables>;
+export const HandsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Hands"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"week"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"season"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Round"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hands"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"week"},"value":{"kind":"Variable","name":{"kind":"Name","value":"week"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"placement"}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"score"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cards"}},{"kind":"Field","name":{"kind":"Name","value":"ranks"}},{"kind":"Field","name":{"kind":"Name","value":"multiplier"}},{"kind":"Field","name":{"kind":"Name","value":"highest"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"multipliers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<HandsQuery, HandsQueryVariables>;
+export const SecretActionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SecretActions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"week"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"season"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Round"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"secretActions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"week"},"value":{"kind":"Variable","name":{"kind":"Name","value":"week"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Secret"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Secret"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SecretAction"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"sha256"}},{"kind":"Field","name":{"kind":"Name","value":"committedAt"}},{"kind":"Field","name":{"kind":"Name","value":"maturesAt"}},{"kind":"Field","name":{"kind":"Name","value":"revealsAt"}},{"kind":"Field","name":{"kind":"Name","value":"week"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"revealedAt"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"custody"}},{"kind":"Field","name":{"kind":"Name","value":"entrustedText"}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"bids"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"written"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}}]}},{"kind":"Field","name":{"kind":"Name","value":"hand"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"placement"}},{"kind":"Field","name":{"kind":"Name","value":"score"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}}]}}]}}]}}]} as unknown as DocumentNode<SecretActionsQuery, SecretActionsQueryVariables>;
+export const PageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Page"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"season"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"journal"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}}]}}]}}]}}]}}]} as unknown as DocumentNode<PageQuery, PageQueryVariables>;
+export const FoundDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Found"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<FoundQuery, FoundQueryVariables>;
+export const DiceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Dice"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"verification"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"seasonId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"scope"}},{"kind":"Field","name":{"kind":"Name","value":"algorithm"}},{"kind":"Field","name":{"kind":"Name","value":"streams"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"week"}},{"kind":"Field","name":{"kind":"Name","value":"commitment"}},{"kind":"Field","name":{"kind":"Name","value":"seed"}},{"kind":"Field","name":{"kind":"Name","value":"draws"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"sides"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"clientSeeds"}}]}}]}}]}}]}}]} as unknown as DocumentNode<DiceQuery, DiceQueryVariables>;
+export const OpenAccountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"OpenAccount"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SignUpInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signUp"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Refused"}}]}},{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refused"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}},{"kind":"Field","name":{"kind":"Name","value":"facts"}}]}}]} as unknown as DocumentNode<OpenAccountMutation, OpenAccountMutationVariables>;
+export const CreateAccessTokenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateAccessToken"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateAccessTokenInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createAccessToken"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Refused"}}]}},{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"accessToken"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"scopes"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refused"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}},{"kind":"Field","name":{"kind":"Name","value":"facts"}}]}}]} as unknown as DocumentNode<CreateAccessTokenMutation, CreateAccessTokenMutationVariables>;
+export const RevokeAccessTokenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RevokeAccessToken"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RevokeAccessTokenInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revokeAccessToken"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Refused"}}]}},{"kind":"Field","name":{"kind":"Name","value":"tokenId"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refused"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}},{"kind":"Field","name":{"kind":"Name","value":"facts"}}]}}]} as unknown as DocumentNode<RevokeAccessTokenMutation, RevokeAccessTokenMutationVariables>;
+export const MakeRoundDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MakeRound"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateRoundInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createRound"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Refused"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"inviteCode"}},{"kind":"Field","name":{"kind":"Name","value":"season"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refused"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}},{"kind":"Field","name":{"kind":"Name","value":"facts"}}]}}]} as unknown as DocumentNode<MakeRoundMutation, MakeRoundMutationVariables>;
+export const BecomePlayerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"BecomePlayer"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"JoinSeasonInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"joinSeason"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SeasonDone"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refused"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}},{"kind":"Field","name":{"kind":"Name","value":"facts"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SeasonDone"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SeasonPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Refused"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"season"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"now"}},{"kind":"Field","name":{"kind":"Name","value":"phase"}}]}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<BecomePlayerMutation, BecomePlayerMutationVariables>;
+export const LeaveSeasonDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"LeaveSeason"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LeaveSeasonInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"leaveSeason"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SeasonDone"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refused"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}},{"kind":"Field","name":{"kind":"Name","value":"facts"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SeasonDone"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SeasonPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Refused"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"season"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"now"}},{"kind":"Field","name":{"kind":"Name","value":"phase"}}]}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<LeaveSeasonMutation, LeaveSeasonMutationVariables>;
+export const RemovePlayerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemovePlayer"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RemovePlayerInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removePlayer"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SeasonDone"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refused"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}},{"kind":"Field","name":{"kind":"Name","value":"facts"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SeasonDone"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SeasonPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Refused"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"season"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"now"}},{"kind":"Field","name":{"kind":"Name","value":"phase"}}]}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<RemovePlayerMutation, RemovePlayerMutationVariables>;
+export const EndSeasonDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EndSeason"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CloseSeasonInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"closeSeason"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SeasonDone"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refused"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}},{"kind":"Field","name":{"kind":"Name","value":"facts"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SeasonDone"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SeasonPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Refused"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"season"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"now"}},{"kind":"Field","name":{"kind":"Name","value":"phase"}}]}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<EndSeasonMutation, EndSeasonMutationVariables>;
+export const RotateInviteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RotateInvite"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RotateInviteInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rotateInvite"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Refused"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"inviteCode"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refused"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}},{"kind":"Field","name":{"kind":"Name","value":"facts"}}]}}]} as unknown as DocumentNode<RotateInviteMutation, RotateInviteMutationVariables>;
+export const AdvanceClockDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AdvanceClock"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AdvanceClockInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"advanceClock"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SeasonDone"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refused"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}},{"kind":"Field","name":{"kind":"Name","value":"facts"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SeasonDone"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SeasonPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Refused"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"season"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"now"}},{"kind":"Field","name":{"kind":"Name","value":"phase"}}]}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<AdvanceClockMutation, AdvanceClockMutationVariables>;
+export const GrantItemsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"GrantItems"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"GrantItemsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"grantItems"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SeasonDone"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refused"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}},{"kind":"Field","name":{"kind":"Name","value":"facts"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SeasonDone"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SeasonPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Refused"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"season"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"now"}},{"kind":"Field","name":{"kind":"Name","value":"phase"}}]}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<GrantItemsMutation, GrantItemsMutationVariables>;

@@ -1,0 +1,66 @@
+import { createHash, createHmac } from 'node:crypto';
+import type { DiceQuery } from '../generated/operations';
+
+/*
+ * The dice checked as anybody can, with nothing of the server's [design, section 7], and the cards
+ * that they stand for, from the tables of the rule text [Cards].
+ */
+
+type Verification = DiceQuery['verification'];
+type ChanceStream = Verification['streams'][number];
+
+const SUITS = (
+  'Leaves Diamonds Cups Clubs Acorns Roses Bells Swords Shields Hearts Coins Spades ' + 'Arcana'
+).split(' ');
+const STANDARD =
+  'Ace,2,3,4,5,6,7,8,9,10,11,12,13,Unter Knave,Ober Knave,Knight,Bishop,Rook,Queen,King'.split(',');
+const ARCANA =
+  'The Fool,The Magician,The High Priestess,The Empress,The Emperor,The Hierophant,The Lovers,The Chariot,Justice,The Hermit,Wheel of Fortune,Strength,The Hanged Man,Death,Temperance,The Devil,The Tower,The Star,The Moon,The Sun,Judgement,The World'.split(
+    ',',
+  );
+
+/** The cards of rolls that show, from 1, a suit and a rank each. */
+export function cardsOf(rolls: readonly number[]): readonly string[] {
+  const names: string[] = [];
+  for (let at = 0; at < rolls.length; at += 2) {
+    const suit = SUITS[rolls[at]! - 1]!;
+    const ranks = suit === 'Arcana' ? ARCANA : STANDARD;
+    names.push(`${ranks[rolls[at + 1]! - 1]!} of ${suit}`);
+  }
+  return names;
+}
+
+/** Makes each draw again, of streams whose seed is known. */
+export function expectSameDraws(verification: Verification): void {
+  for (const stream of verification.streams) {
+    const values = stream.draws.map(({ value }) => value);
+    expect(drawnAgain(verification, stream)).toEqual(values);
+  }
+}
+
+/** What the dice show, from 1, by the event that tells of them. */
+export function thrownBySeq({ streams }: Verification): ReadonlyMap<number, readonly number[]> {
+  const thrown = new Map<number, number[]>();
+  for (const { seq, value } of streams.flatMap(({ draws }) => draws)) {
+    thrown.set(seq, [...(thrown.get(seq) ?? []), value + 1]);
+  }
+  return thrown;
+}
+
+function drawnAgain(
+  { scope }: Verification,
+  { commitment, seed, draws }: ChanceStream,
+): readonly number[] {
+  const bytes = Buffer.from(seed!, 'hex');
+  expect(createHash('sha256').update(bytes).digest('hex')).toBe(commitment);
+  return draws.map(({ number, sides, clientSeeds }) => {
+    const label = `ridotto/1:${scope}:${number}:${clientSeeds.join(',')}`;
+    const hmac = createHmac('sha256', bytes).update(label).digest();
+    const limit = 2 ** 32 - (2 ** 32 % sides);
+    for (let offset = 0; offset < 32; offset += 4) {
+      const word = hmac.readUInt32BE(offset);
+      if (word < limit) return word % sides;
+    }
+    throw new Error('this number decides nothing');
+  });
+}

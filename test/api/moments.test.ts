@@ -1,0 +1,200 @@
+import {
+  CommitHashDocument,
+  DrawLotDocument,
+  RevealTextDocument,
+  EntrustHandDocument,
+  SecretActionsDocument,
+} from '../generated/operations';
+import {
+  clockTo,
+  commit,
+  justBefore,
+  MONDAY,
+  NEXT_SUNDAY,
+  position,
+  reveal,
+  sha256,
+  THURSDAY,
+  TUESDAY,
+} from './rounds';
+import type { Person } from './person';
+import { pairs } from './sites';
+import { everything, openTable } from './table';
+import type { Table } from './table';
+
+const BIDS = '1: 5\n---\nsalt';
+const HAND = 'Ace of Cups\n---\nsalt';
+
+describe.each(pairs())('the moments of a week on $name', ({ fresh }) => {
+  let table: Table;
+  let id: string;
+  // No rehearsal: the clock is the server's.
+  beforeAll(async () => {
+    table = await openTable(fresh, { rehearsal: false });
+    ({ id } = table);
+  });
+  afterAll(() => table.site.drop());
+
+  const tryCommit = async (person: Person): Promise<string | null> => {
+    const input = { seasonId: id, kind: 'BIDS' as const, sha256: sha256(BIDS) };
+    const { commitSecretAction } = await person.ask(CommitHashDocument, { input });
+    return commitSecretAction.refusal?.code ?? null;
+  };
+  const tryReveal = async (
+    person: Person,
+    kind: 'BIDS' | 'HAND',
+    text: string,
+  ): Promise<unknown> => {
+    const input = { seasonId: id, kind, text };
+    const { revealSecretAction } = await person.ask(RevealTextDocument, { input });
+    return revealSecretAction.refusal?.code ?? revealSecretAction.secretAction;
+  };
+  const tryLot = async (): Promise<string | null> => {
+    const { generateLot } = await table.ann.ask(DrawLotDocument, { input: { seasonId: id } });
+    return generateLot.refusal?.code ?? null;
+  };
+  /** That what is tried changes nothing. */
+  const leavesAll = async (act: () => Promise<unknown>): Promise<unknown> => {
+    const before = await position(table.anybody, id);
+    const answer = await act();
+    expect(await position(table.anybody, id)).toEqual(before);
+    return answer;
+  };
+
+  it('belong to what starts there: Monday 00:00 is the first to commit at [A1, D2]', async () => {
+    const { ann, bob, site } = table;
+    site.clock.set(justBefore(MONDAY));
+    expect(await leavesAll(() => tryCommit(ann))).toBe('WRONG_PHASE');
+    expect(await leavesAll(tryLot)).toBe('ENOUGH_LOTS');
+    site.clock.set(MONDAY);
+    expect(await tryCommit(ann)).toBeNull();
+    expect(await leavesAll(tryLot)).toBe('WRONG_PHASE');
+    await commit(bob, id, 'HAND', HAND);
+  });
+
+  it('end the phase with the last millisecond before Thursday 00:00 [A1, D2]', async () => {
+    const { ann, bob, site } = table;
+    site.clock.set(justBefore(THURSDAY));
+    await commit(ann, id, 'HAND', HAND);
+    await commit(bob, id, 'BIDS', BIDS);
+    expect(await leavesAll(() => tryReveal(ann, 'BIDS', BIDS))).toBe('NOT_MATURED');
+    site.clock.set(THURSDAY);
+    expect(await position(table.anybody, id)).toMatchObject({ phase: 'BARTERING' });
+    expect(await leavesAll(() => tryCommit(ann))).toBe('WRONG_PHASE');
+    await reveal(ann, id, 'BIDS', BIDS);
+    expect(await leavesAll(() => tryReveal(ann, 'BIDS', BIDS))).toBe('ALREADY_REVEALED');
+  });
+
+  it('end the revelation with the last millisecond before Sunday 00:00 [A1, D2]', async () => {
+    const { ann, bob, site } = table;
+    site.clock.set(justBefore(NEXT_SUNDAY));
+    await reveal(ann, id, 'HAND', HAND);
+    await reveal(bob, id, 'BIDS', BIDS);
+    site.clock.set(NEXT_SUNDAY);
+    expect(await leavesAll(() => tryReveal(bob, 'HAND', HAND))).toBe('REVELATION_OVER');
+    const { season } = await table.anybody.ask(SecretActionsDocument, { id, week: 1 });
+    const ends = season!.secretActions.map(({ player, kind, status, failure }) => [
+      player.name,
+      kind,
+      failure ?? status,
+    ]);
+    expect(ends).toEqual([
+      ['ann', 'BIDS', 'RESOLVED'],
+      ['bob', 'HAND', 'NOT_REVEALED'],
+      ['ann', 'HAND', 'CARDS_NOT_HELD'],
+      ['bob', 'BIDS', 'RESOLVED'],
+    ]);
+  });
+});
+
+describe.each(pairs())('reads of one instant on $name', ({ fresh }) => {
+  let table: Table;
+  beforeAll(async () => {
+    table = await openTable(fresh, { rehearsal: false });
+  });
+  afterAll(() => table.site.drop());
+
+  it('all see the world after the boundary that came before them [A2]', async () => {
+    const { site, ann, bob, anybody, id } = table;
+    const people = [ann, bob, anybody];
+    for (const at of [MONDAY, THURSDAY, NEXT_SUNDAY, '2021-08-30T00:00:00.000Z']) {
+      site.clock.set(at);
+      const reads = Array.from({ length: 9 }, (_none, read) => everything(people[read % 3]!, id));
+      const [first, ...others] = await Promise.all(reads);
+      expect(JSON.stringify(first)).toContain(`"now":"${at}"`);
+      for (const other of others) expect(other).toEqual(first);
+    }
+  });
+});
+
+describe.each(pairs())('a secret text on $name', ({ fresh }) => {
+  let table: Table;
+  let id: string;
+  beforeAll(async () => {
+    table = await openTable(fresh);
+    ({ id } = table);
+    await clockTo(table.host, id, TUESDAY);
+  });
+  afterAll(() => table.site.drop());
+
+  const revealed = async (
+    person: Person,
+    kind: 'BIDS' | 'HAND',
+    text: string,
+  ): Promise<unknown> => {
+    const input = { seasonId: id, kind, text };
+    return (await person.ask(RevealTextDocument, { input })).revealSecretAction;
+  };
+  const nonsense = 'all my chips on the nice one';
+
+  it('is committed whatever it says, a hand of cards not held too [D3, D7]', async () => {
+    const { ann, bob } = table;
+    await commit(ann, id, 'BIDS', nonsense);
+    await commit(bob, id, 'BIDS', BIDS);
+    const cards = [{ rank: 'ACE', suit: 'CUPS', count: 500 }];
+    const { sealHand } = await ann.ask(EntrustHandDocument, { input: { seasonId: id, cards } });
+    expect(sealHand).toMatchObject({ refusal: null, secretAction: { status: 'COMMITTED' } });
+  });
+
+  it('fails at once if its hash is right and it declares nothing [D3]', async () => {
+    await clockTo(table.host, id, THURSDAY);
+    expect(await revealed(table.ann, 'BIDS', nonsense)).toMatchObject({
+      refusal: null,
+      secretAction: { status: 'FAILED', failure: 'MALFORMED', text: nonsense, bids: [] },
+    });
+    expect(await revealed(table.ann, 'BIDS', nonsense)).toMatchObject({
+      refusal: { code: 'ALREADY_REVEALED' },
+    });
+  });
+
+  it('is refused with a space too many, and can be tried again [D3]', async () => {
+    const before = await position(table.anybody, id);
+    for (const text of [`${BIDS} `, ` ${BIDS}`, BIDS.replace('\n', '\r\n'), BIDS.toUpperCase()]) {
+      expect(await revealed(table.bob, 'BIDS', text)).toMatchObject({
+        refusal: {
+          code: 'HASH_MISMATCH',
+          facts: { sha256: sha256(text), committed: [sha256(BIDS)] },
+        },
+        seq: null,
+      });
+    }
+    expect(await position(table.anybody, id)).toEqual(before);
+    expect(await revealed(table.bob, 'BIDS', BIDS)).toMatchObject({
+      refusal: null,
+      secretAction: { status: 'REVEALED', bids: [{ amount: 5, lotNumber: 1 }] },
+    });
+  });
+
+  it('fails on the revelation date where the cards are not held [D7]', async () => {
+    const actions = async (): Promise<unknown[]> => {
+      const { season } = await table.anybody.ask(SecretActionsDocument, { id, week: 1 });
+      return season!.secretActions.filter(({ kind }) => kind === 'HAND');
+    };
+    await clockTo(table.host, id, justBefore(NEXT_SUNDAY));
+    expect(await actions()).toMatchObject([{ status: 'REVEALED', failure: null }]);
+    await clockTo(table.host, id, NEXT_SUNDAY);
+    expect(await actions()).toMatchObject([
+      { status: 'FAILED', failure: 'CARDS_NOT_HELD', hand: { status: 'FAILED', placement: null } },
+    ]);
+  });
+});

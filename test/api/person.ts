@@ -1,0 +1,60 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { print } from 'graphql';
+import { OpenAccountDocument } from '../generated/operations';
+import type { TestClient } from '../server/client';
+
+/** A GraphQL error as clients see it. */
+export type Fault = {
+  readonly status: number;
+  readonly message: string;
+  readonly extensions: Readonly<Record<string, unknown>>;
+};
+
+/** Somebody with a token, or without one, who asks over HTTP. */
+export class Person {
+  constructor(
+    readonly client: TestClient,
+    readonly token: string | null,
+  ) {}
+
+  /** The data of an answer without errors. */
+  async ask<Data, Variables>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+  ): Promise<Data> {
+    const { body } = await this.post(document, variables as Record<string, unknown>);
+    if (body.errors !== undefined) throw new Error(JSON.stringify(body.errors));
+    return body.data as Data;
+  }
+
+  /** The first error of an answer that has one. */
+  async fault(
+    document: TypedDocumentNode<unknown, never> | string,
+    variables: Readonly<Record<string, unknown>> = {},
+  ): Promise<Fault> {
+    const { status, body } = await this.post(document, variables);
+    const error = body.errors?.[0];
+    if (error === undefined) throw new Error(`no error: ${JSON.stringify(body.data)}`);
+    return { status, message: error.message, extensions: error.extensions };
+  }
+
+  post(
+    document: TypedDocumentNode<unknown, never> | string,
+    variables: Readonly<Record<string, unknown>>,
+  ): ReturnType<TestClient['post']> {
+    const query = typeof document === 'string' ? document : print(document);
+    const asking = this.token === null ? {} : { token: this.token };
+    return this.client.post(query, { ...asking, variables });
+  }
+}
+
+export const PASSWORD = 'correct horse battery';
+
+/** Makes an account and signs in with it. */
+export async function signUp(client: TestClient, handle: string): Promise<Person> {
+  const nobody = new Person(client, null);
+  const { signUp: done } = await nobody.ask(OpenAccountDocument, {
+    input: { handle, password: PASSWORD },
+  });
+  return new Person(client, done.token ?? '');
+}

@@ -1,0 +1,63 @@
+import { spawn, spawnSync } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { TestClient } from '../server/client';
+
+const ROOT = join(__dirname, '../..');
+
+/** What `npm run build` does; nothing when the sources are those of the last time. */
+export function build(): void {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    timeout: 90_000,
+  });
+  if (status !== 0) throw new Error(`the build failed:\n${stdout}${stderr}`);
+}
+
+/** A server in a process of its own, as people start it. */
+export class ServerProcess {
+  private constructor(
+    private readonly child: ChildProcess,
+    readonly client: TestClient,
+  ) {}
+
+  static async start(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+    const child = spawn(process.execPath, ['dist/src/main.js'], {
+      cwd: ROOT,
+      env: { PATH: process.env['PATH'] ?? '', LOG_LEVEL: 'warn', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const port = await new Promise<number>((resolve, reject) => {
+      let text = '';
+      const hear = (chunk: Buffer): void => {
+        text += chunk.toString();
+        const found = /open at http:\/\/127\.0\.0\.1:(\d+)/.exec(text)?.[1];
+        if (found !== undefined) resolve(Number(found));
+      };
+      child.stdout.on('data', hear);
+      child.stderr.on('data', hear);
+      child.once('exit', (code) => reject(new Error(`the server ended with ${code}:\n${text}`)));
+    });
+    return new ServerProcess(child, new TestClient(port));
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<number | null> {
+    const { child } = this;
+    this.client.close();
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+    const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    return ended;
+  }
+
+  /** As a power cut would. */
+  async kill(): Promise<void> {
+    await this.end('SIGKILL');
+  }
+
+  /** As a host does; gives the exit code. */
+  stop(): Promise<number | null> {
+    return this.end('SIGTERM');
+  }
+}
