@@ -103,10 +103,14 @@ export type JoinSeasonInput = {
 
 /** The reasons for which a command is refused. */
 export type RefusalCode =
+  /** The player agreed before. */
+  | 'ALREADY_AGREED'
   /** The account is a player of this season already. */
   | 'ALREADY_A_PLAYER'
   /** The secret action was revealed before. */
   | 'ALREADY_REVEALED'
+  /** The player sits at a table already, and nobody sits at two. */
+  | 'ALREADY_SITTING'
   /** The amount is not a natural number above 0. */
   | 'AMOUNT_NOT_NATURAL'
   /** There is no such card in the season's deck. */
@@ -139,6 +143,8 @@ export type RefusalCode =
   | 'LOT_NAMED_TWICE'
   /** There is no such lot in the auction. */
   | 'LOT_NOT_FOUND'
+  /** The machine broke: no more spins for the player this week. */
+  | 'MACHINE_BROKEN'
   /** A field has a value that it cannot have; `facts` says which and what was expected. */
   | 'MALFORMED'
   /** Another player of this season has that name. */
@@ -153,10 +159,18 @@ export type RefusalCode =
   | 'NOT_ENOUGH'
   /** The secret action has not matured: it is too early to reveal it. */
   | 'NOT_MATURED'
+  /** The player does not sit there, or anywhere. */
+  | 'NOT_SITTING'
   /** Only the host of the season may do this. */
   | 'NOT_THE_HOST'
+  /** What cannot be traded cannot be wagered. */
+  | 'NOT_TO_BE_WAGERED'
   /** There is no secret action of that kind to reveal. */
   | 'NO_SECRET_ACTION'
+  /** The player has had all sittings of this week. */
+  | 'NO_SITTINGS_LEFT'
+  /** The ruleset has no tables. */
+  | 'NO_TABLES'
   /** There is no such player in this season now. */
   | 'PLAYER_NOT_FOUND'
   /** One who left must wait before joining again. */
@@ -176,8 +190,16 @@ export type RefusalCode =
   | 'SCOPE_EXCEEDED'
   /** A season cannot start before it is made. */
   | 'START_IN_THE_PAST'
+  /** The table has no free seat. */
+  | 'TABLE_FULL'
+  /** There is no such table for War at which play goes on. */
+  | 'TABLE_NOT_FOUND'
   /** The viewer has no such token in force. */
   | 'TOKEN_NOT_FOUND'
+  /** The wagers are not any more what was agreed to; `facts.terms` is their number now. */
+  | 'WAGERS_CHANGED'
+  /** Not both players have said what they would wager. */
+  | 'WAGER_MISSING'
   /** Handle and password do not belong together. */
   | 'WRONG_CREDENTIALS'
   /** This is not done in the present phase. */
@@ -330,10 +352,16 @@ export type CallsSubscription = { journal:
     | { __typename: 'RoundCreated', seq: number }
     | { __typename: 'RoundStarted', seq: number }
     | { __typename: 'RoundWon', seq: number }
+    | { __typename: 'SatDown', seq: number }
     | { __typename: 'SecretActionCommitted', seq: number }
     | { __typename: 'SecretActionFailed', seq: number }
     | { __typename: 'SecretActionRevealed', seq: number }
+    | { __typename: 'SlotsPlayed', seq: number }
+    | { __typename: 'StoodUp', seq: number }
     | { __typename: 'TrungsTradedIn', seq: number }
+    | { __typename: 'WarAgreed', seq: number }
+    | { __typename: 'WarDrawn', seq: number }
+    | { __typename: 'WarProposed', seq: number }
     | { __typename: 'WeekEnded', seq: number }
     | { __typename: 'WeekStarted', week: number, seq: number }
    };
@@ -363,10 +391,16 @@ export type StorySubscription = { journal:
     | { __typename: 'RoundCreated', seq: number, at: string, text: string }
     | { __typename: 'RoundStarted', seq: number, at: string, text: string }
     | { __typename: 'RoundWon', seq: number, at: string, text: string }
+    | { __typename: 'SatDown', seq: number, at: string, text: string }
     | { __typename: 'SecretActionCommitted', seq: number, at: string, text: string }
     | { __typename: 'SecretActionFailed', seq: number, at: string, text: string }
     | { __typename: 'SecretActionRevealed', seq: number, at: string, text: string, secretAction: { id: string } }
+    | { __typename: 'SlotsPlayed', seq: number, at: string, text: string }
+    | { __typename: 'StoodUp', seq: number, at: string, text: string }
     | { __typename: 'TrungsTradedIn', seq: number, at: string, text: string }
+    | { __typename: 'WarAgreed', seq: number, at: string, text: string }
+    | { __typename: 'WarDrawn', seq: number, at: string, text: string }
+    | { __typename: 'WarProposed', seq: number, at: string, text: string }
     | { __typename: 'WeekEnded', week: number, seed: string, seq: number, at: string, text: string }
     | { __typename: 'WeekStarted', week: number, commitment: string, seq: number, at: string, text: string }
    };

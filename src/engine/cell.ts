@@ -39,7 +39,9 @@ export class Cell {
   /** Its memory is no longer what is stored: whoever holds it must load anew. */
   dropped = false;
   usedAtMs = 0;
-  readonly touched = new Map<Topic, number>();
+  private readonly touched = new Map<Topic, number>();
+  /** What happened up to here, before the season was in this memory, is not in `touched`. */
+  private loadedSeq = 0;
   private tail: JournalRow[] = [];
 
   constructor(
@@ -56,6 +58,7 @@ export class Cell {
     cell.secrets.learn(stored.secrets);
     cell.record = stored.record;
     cell.seq = stored.record.seq;
+    cell.loadedSeq = stored.record.seq;
     cell.lastAtMs = stored.lastAtMs;
     return cell;
   }
@@ -128,6 +131,11 @@ export class Cell {
     }
     for (const row of rows) this.tail.push(row);
     if (this.tail.length > 2 * TAIL) this.tail = this.tail.slice(-TAIL);
+  }
+
+  /** The last event that touched the topic; a later one when that was before the loading. */
+  lastTouch(topic: Topic): number {
+    return this.touched.get(topic) ?? this.loadedSeq;
   }
 
   /** The events after `after`, when all of them are at hand. */

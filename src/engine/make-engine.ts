@@ -256,9 +256,9 @@ export class SeasonEngine implements Engine {
       if (cell === null) return null;
       await this.bringUp(cell);
       if (cell.record === null) return null;
-      const { record, committed: state, touched } = cell;
+      const { record, committed: state } = cell;
       const now = roundOf(state).testClockMs ?? this.now(cell);
-      return { record, state, now, touched: (topic) => touched.get(topic) ?? record.seq };
+      return { record, state, now, touched: (topic) => cell.lastTouch(topic) };
     });
   }
 

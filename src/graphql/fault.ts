@@ -37,5 +37,8 @@ export const unauthenticated = (): GraphQLError =>
 export const scopeMissing = (scope: Scope): GraphQLError =>
   fault('FORBIDDEN', `The token of this request has not the scope ${scope}.`, { scope });
 
+export const tableNotFound = (): GraphQLError =>
+  fault('NOT_FOUND', 'There is no such table that you may see.');
+
 export const seasonNotFound = (): GraphQLError =>
   fault('NOT_FOUND', 'There is no such season that you may see.');

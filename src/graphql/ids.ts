@@ -5,7 +5,14 @@ import { badInput } from './fault';
 /** Types of what has an id of the server. */
 const SERVER_TYPES = ['Account', 'AccessToken', 'Round'] as const;
 /** Types of what has an id within its season, and the letter that it begins with. */
-const SEASON_TYPES = { Player: 'p', Lot: 'l', SecretAction: 'a', Bid: 'b', Hand: 'h' } as const;
+const SEASON_TYPES = {
+  Player: 'p',
+  Lot: 'l',
+  SecretAction: 'a',
+  Bid: 'b',
+  Hand: 'h',
+  Table: 't',
+} as const;
 
 type ServerType = (typeof SERVER_TYPES)[number];
 export type SeasonType = keyof typeof SEASON_TYPES;
@@ -58,6 +65,16 @@ export function readPlayerId(
   const named = parseId(text);
   if (named?.type !== 'Player') throw badInput(field, 'the id of a player');
   return { seasonId: named.seasonId, playerId: playerId(named.localId) };
+}
+
+/** A table, and of which season; throws `BAD_USER_INPUT` when it is the id of none. */
+export function readTableId(
+  field: string,
+  text: string,
+): { readonly seasonId: SeasonId; readonly tableId: string } {
+  const named = parseId(text);
+  if (named?.type !== 'Table') throw badInput(field, 'the id of a table');
+  return { seasonId: named.seasonId, tableId: named.localId };
 }
 
 export function readTokenId(field: string, text: string): string {

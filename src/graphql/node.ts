@@ -7,8 +7,16 @@ import type { Resolvers } from './generated/resolvers';
 import { parseId } from './ids';
 import type { Named } from './ids';
 import { RoundSource } from './seasons/round-source';
-import { bidSource, handSource, lotSource, playerSource, secretActionSource } from './sources';
+import {
+  bidSource,
+  handSource,
+  lotSource,
+  playerSource,
+  secretActionSource,
+  tableSource,
+} from './sources';
 import type { RowSource } from './sources';
+import { tableType } from './tables/sources';
 
 type NodeSource = Account | Token | RoundSource | RowSource;
 type InSeason = Extract<Named, { readonly localId: string }>;
@@ -47,6 +55,8 @@ function findRow(reading: Reading, { type, localId }: InSeason): RowSource | nul
       return found(reading, state.get('secretActions', localId), secretActionSource);
     case 'Bid':
       return found(reading, state.get('bids', localId), bidSource);
+    case 'Table':
+      return found(reading, state.get('gamingTables', localId), tableSource);
     case 'Hand':
       return found(reading, state.get('hands', localId), handSource);
   }
@@ -63,7 +73,7 @@ export const nodeResolvers: Resolvers = {
   Node: {
     __resolveType: (source) => {
       if (source instanceof RoundSource) return 'Round';
-      if ('type' in source) return source.type;
+      if ('type' in source) return source.type === 'Table' ? tableType(source) : source.type;
       return 'scopes' in source ? 'AccessToken' : 'Account';
     },
   },

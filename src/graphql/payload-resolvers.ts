@@ -1,8 +1,15 @@
 import type { Reading } from '../engine';
 import { playerId } from '../kernel';
 import { RoundSource } from './seasons/round-source';
-import { lotSource, playerSource, secretActionSource } from './sources';
-import type { Done, LotSource, PlayerSource, RefusalSource, SecretActionSource } from './sources';
+import { lotSource, playerSource, secretActionSource, tableSource } from './sources';
+import type {
+  Done,
+  LotSource,
+  PlayerSource,
+  RefusalSource,
+  SecretActionSource,
+  TableSource,
+} from './sources';
 
 export const refusalField = {
   refusal: ({ refusal, seasonId }: Done): RefusalSource | null =>
@@ -32,6 +39,12 @@ export const secretActionOfDone = (done: Done): SecretActionSource | null =>
   subjectOf(done, (reading, subject) => {
     const row = reading.state.get('secretActions', subject);
     return row === undefined ? null : secretActionSource(reading, row);
+  });
+
+export const tableOfDone = (done: Done): TableSource | null =>
+  subjectOf(done, (reading, subject) => {
+    const row = reading.state.get('gamingTables', subject);
+    return row === undefined ? null : tableSource(reading, row);
   });
 
 function subjectOf<T>(

@@ -18,6 +18,8 @@ import { DateTime } from './scalars/date-time';
 import { JsonScalar } from './scalars/json';
 import { seasonResolvers } from './seasons/resolvers';
 import { secretActionResolvers } from './secret-actions/resolvers';
+import { tableEventResolvers } from './tables/events';
+import { tableResolvers } from './tables/resolvers';
 
 /** All resolvers, by concept. */
 export const resolvers: readonly Resolvers[] = [
@@ -39,4 +41,6 @@ export const resolvers: readonly Resolvers[] = [
   auctionEventResolvers,
   secretActionEventResolvers,
   handEventResolvers,
+  tableResolvers,
+  tableEventResolvers,
 ];

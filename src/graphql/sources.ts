@@ -8,6 +8,7 @@ import type {
   PlayerRow,
   RoundOption,
   SecretActionRow,
+  TableRow,
   TransferView,
 } from '../round';
 import { localGlobalId } from './ids';
@@ -31,7 +32,9 @@ export type LotSource = Of<'Lot', LotRow>;
 export type BidSource = Of<'Bid', BidRow>;
 export type HandSource = Of<'Hand', HandRow>;
 export type SecretActionSource = Of<'SecretAction', SecretActionRow>;
-export type RowSource = PlayerSource | LotSource | BidSource | HandSource | SecretActionSource;
+export type TableSource = Of<'Table', TableRow>;
+export type RowSource =
+  PlayerSource | LotSource | BidSource | HandSource | SecretActionSource | TableSource;
 
 export type AuctionSource = { readonly reading: Reading };
 export type SeasonViewerSource = { readonly reading: Reading; readonly accountId: AccountId };
@@ -42,6 +45,7 @@ export type TransferSource = { readonly reading: Reading; readonly transfer: Tra
 export type SeasonPage = Page<RoundSource>;
 export type PlayerPage = CountedPage<PlayerSource>;
 export type LotPage = CountedPage<LotSource>;
+export type TablePage = CountedPage<TableSource>;
 
 /** A refusal, and the season that its facts are of. */
 export type RefusalSource = {
@@ -72,6 +76,7 @@ export const lotSource = sourceOf<'Lot', LotRow>('Lot');
 export const bidSource = sourceOf<'Bid', BidRow>('Bid');
 export const handSource = sourceOf<'Hand', HandRow>('Hand');
 export const secretActionSource = sourceOf<'SecretAction', SecretActionRow>('SecretAction');
+export const tableSource = sourceOf<'Table', TableRow>('Table');
 
 /** The player that the caller knows to be in the season, now or formerly. */
 export const playerOf = (reading: Reading, id: PlayerId): PlayerSource =>
@@ -79,6 +84,10 @@ export const playerOf = (reading: Reading, id: PlayerId): PlayerSource =>
 /** The lot that the caller knows to be there. */
 export const lotOf = (reading: Reading, id: string): LotSource =>
   lotSource(reading, reading.state.need('lots', id));
+
+/** The table that the caller knows to be there. */
+export const tableOf = (reading: Reading, id: string): TableSource =>
+  tableSource(reading, reading.state.need('gamingTables', id));
 
 export const globalIdOf = ({ type, reading, row }: RowSource): string =>
   localGlobalId(type, reading.record.id, row.id);

@@ -30,6 +30,11 @@ export function actorOf(state: RoundState, account: AccountId, command: RoundCom
     case 'SealBids':
     case 'SealHand':
     case 'TradeInTrungs':
+    case 'PlaySlots':
+    case 'SitDown':
+    case 'StandUp':
+    case 'ProposeWar':
+    case 'AgreeToWar':
       return playerActor(state, account);
     default:
       return assertNever(command);

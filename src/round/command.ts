@@ -1,6 +1,7 @@
 import type { AccountId, Instant, PlayerId, RulesInstant } from '../kernel';
 import type { RoundRuleset } from '../rulesets';
 import type { CountedCard, RoundRow, SecretActionKind } from './state';
+import type { TableCommand } from './tables/command';
 
 export type CreateRound = {
   readonly type: 'CreateRound';
@@ -73,7 +74,8 @@ export type RoundCommand =
   | RevealSecretAction
   | SealBids
   | SealHand
-  | TradeInTrungs;
+  | TradeInTrungs
+  | TableCommand;
 
 /** A command with the account that asks. */
 export type Asked<C extends RoundCommand = RoundCommand> = C & { readonly accountId: AccountId };

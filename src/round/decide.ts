@@ -18,6 +18,11 @@ import { sealBids } from './secret-actions/seal-bids';
 import { sealHand } from './secret-actions/seal-hand';
 import { shapeRefusal } from './shape';
 import { nowIn } from './state';
+import { agreeToWar } from './tables/agree-to-war';
+import { playSlots } from './tables/play-slots';
+import { proposeWar } from './tables/propose-war';
+import { sitDown } from './tables/sit-down';
+import { standUp } from './tables/stand-up';
 import { tradeInTrungs } from './trungs/trade-in-trungs';
 import type { RoundTurn } from './turn';
 import { watchingVictory } from './victory/watch-victory';
@@ -63,6 +68,16 @@ function decide(turn: RoundTurn, command: Asked): RoundRefusal | null {
       return asPlayer(turn, command, sealHand);
     case 'TradeInTrungs':
       return asPlayer(turn, command, tradeInTrungs);
+    case 'PlaySlots':
+      return asPlayer(turn, command, playSlots);
+    case 'SitDown':
+      return asPlayer(turn, command, sitDown);
+    case 'StandUp':
+      return asPlayer(turn, command, standUp);
+    case 'ProposeWar':
+      return asPlayer(turn, command, proposeWar);
+    case 'AgreeToWar':
+      return asPlayer(turn, command, agreeToWar);
     default:
       return assertNever(command);
   }

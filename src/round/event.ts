@@ -1,4 +1,4 @@
-import type { AccountId, Draw, Instant, PlayerId, RulesInstant, Transfer } from '../kernel';
+import type { AccountId, Instant, PlayerId, RulesInstant, Transfer } from '../kernel';
 import type { Card, RoundRuleset } from '../rulesets';
 import type {
   BidFailure,
@@ -8,13 +8,10 @@ import type {
   SecretActionFailure,
   SecretActionKind,
 } from './state';
+import type { TableEvent } from './tables/event';
+import type { Rolls } from './thrown';
 
-/** Dice thrown in the open: by which week's stream, with what the player added. */
-export type Rolls = {
-  readonly week: number;
-  readonly clientSeeds: readonly string[];
-  readonly draws: readonly Draw[];
-};
+export type { Rolls };
 
 export type Payment = {
   readonly playerId: PlayerId;
@@ -195,6 +192,7 @@ export type RoundEvent =
   | BidFailed
   | HandPlaced
   | FortuneTold
-  | TrungsTradedIn;
+  | TrungsTradedIn
+  | TableEvent;
 
 export type RoundEventType = RoundEvent['type'];

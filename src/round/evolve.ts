@@ -18,6 +18,12 @@ import { evolveSecretActionCommitted } from './secret-actions/commit-secret-acti
 import { evolveSecretActionFailed } from './secret-actions/fail-secret-action';
 import { evolveSecretActionRevealed } from './secret-actions/reveal-secret-action';
 import type { RoundState } from './state';
+import { evolveWarAgreed } from './tables/agree-to-war';
+import { evolveWarDrawn } from './tables/draw-war';
+import { evolveSlotsPlayed } from './tables/play-slots';
+import { evolveWarProposed } from './tables/propose-war';
+import { evolveSatDown } from './tables/sit-down';
+import { evolveStoodUp } from './tables/stand-up';
 import type { RoundStamped } from './turn';
 import { evolveRoundWon } from './victory/watch-victory';
 
@@ -50,6 +56,12 @@ const EVOLVE: { readonly [T in RoundEventType]: Evolve<Extract<RoundEvent, { typ
   HandPlaced: evolveHandPlaced,
   FortuneTold: evolveFortuneTold,
   TrungsTradedIn: transfersOnly,
+  SlotsPlayed: evolveSlotsPlayed,
+  SatDown: evolveSatDown,
+  WarProposed: evolveWarProposed,
+  WarAgreed: evolveWarAgreed,
+  WarDrawn: evolveWarDrawn,
+  StoodUp: evolveStoodUp,
 };
 
 /** The only thing that changes a round. It is total: what happened cannot be refused. */

@@ -53,7 +53,7 @@ export type { ChanceDraw } from './view/draws';
 export { eventText } from './view/event-text';
 export { handOfAction, handsOf, handView } from './view/hand';
 export type { HandView } from './view/hand';
-export { holdingsView, transferView } from './view/holding';
+export { cardView, holdingsView, itemView, transferView } from './view/holding';
 export type {
   CardView,
   CountedCardView,
@@ -71,6 +71,10 @@ export { secretActionsOf, secretActionView } from './view/secret-action';
 export type { SecretActionView } from './view/secret-action';
 export { roundSummary } from './view/summary';
 export type { RoundSummary } from './view/summary';
+export { sittingOf } from './tables/seats';
+export type { SittingRow, TableRow } from './tables/row';
+export { sittingsView, spinView, tablesOf, warView } from './view/table';
+export type { SeatView, SpinView, WarView } from './view/table';
 export { topicsOf } from './view/topics';
 export type { RoundTopic } from './view/topics';
 export { canSee, seesEvent } from './view/visibility';
@@ -92,4 +96,5 @@ export type {
   SealHand,
   TradeInTrungs,
 } from './command';
+export type { AgreeToWar, PlaySlots, ProposeWar, SitDown, StandUp } from './tables/command';
 export type { Payment, Rolls, RoundEvent, RoundEventType } from './event';

@@ -7,6 +7,8 @@ import type { PlayerId } from '../kernel';
 import { countCards } from './items';
 import { lotOfOwner, lotOwner, ownerOf, playerOfOwner, roundOf, rulesetOf } from './state';
 import type { LotRow, RoundState } from './state';
+import { tableOfOwner } from './tables/row';
+import { tableViolations } from './tables/table-invariants';
 
 /** A sentence for each thing that does not hold. */
 export function roundInvariants(state: RoundState): string[] {
@@ -17,6 +19,7 @@ export function roundInvariants(state: RoundState): string[] {
     ...membershipViolations(state),
     ...secretActionViolations(state),
     ...calendarViolations(state),
+    ...tableViolations(state),
   ];
 }
 
@@ -35,6 +38,8 @@ function holdingViolations(state: RoundState): string[] {
 function isOwner(state: RoundState, owner: string): boolean {
   const [player, lot] = [playerOfOwner(owner), lotOfOwner(owner)];
   if (player !== null) return state.get('players', player) !== undefined;
+  const table = tableOfOwner(owner);
+  if (table !== null) return state.get('gamingTables', table)?.status === 'OPEN';
   return lot !== null && state.get('lots', lot) !== undefined;
 }
 

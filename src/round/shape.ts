@@ -24,6 +24,8 @@ export function shapeRefusal(command: RoundCommand): RoundRefusal | null {
     case 'JoinSeason':
       return nameShape(command.name, LONGEST_PLAYER_NAME, 'players');
     case 'LeaveSeason':
+    case 'SitDown':
+    case 'StandUp':
     case 'RemovePlayer':
     case 'CloseSeason':
       return null;
@@ -42,6 +44,8 @@ export function shapeRefusal(command: RoundCommand): RoundRefusal | null {
         )
       );
     case 'GenerateLot':
+    case 'PlaySlots':
+    case 'AgreeToWar':
       return seedShape(command.clientSeed);
     case 'CommitSecretAction':
       if (isSha256(command.sha256)) return null;
@@ -59,6 +63,16 @@ export function shapeRefusal(command: RoundCommand): RoundRefusal | null {
           command.cards.map(({ count }) => count),
           MOST_OF_A_CARD,
           'submitting-a-hand',
+        )
+      );
+    case 'ProposeWar':
+      return (
+        entriesShape('wager', command.wager, 1, 'war') ??
+        atMost(
+          'quantity',
+          command.wager.map(({ quantity }) => quantity),
+          MOST_GRANTED,
+          'war',
         )
       );
     case 'TradeInTrungs':

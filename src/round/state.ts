@@ -10,6 +10,8 @@ import type {
   Tempo,
 } from '../kernel';
 import type { Card, RoundRuleset } from '../rulesets';
+import { TABLE_SPECS } from './tables/row';
+import type { SittingRow, TableRow } from './tables/row';
 
 /** The round itself: one row, `round`. */
 export type RoundRow = {
@@ -62,7 +64,7 @@ export type PlayerRow = {
 
 /** How many of a kind were numbered so far; numbers are never used again. */
 export type CounterRow = { readonly id: CounterName; readonly last: number };
-export type CounterName = 'player' | 'lot' | 'action' | 'bid' | 'hand';
+export type CounterName = 'player' | 'lot' | 'action' | 'bid' | 'hand' | 'table' | 'sitting';
 
 export type LotRow = {
   readonly id: string;
@@ -173,6 +175,8 @@ export type RoundRows = LedgerRows & {
   secretActions: SecretActionRow;
   bids: BidRow;
   hands: HandRow;
+  gamingTables: TableRow;
+  sittings: SittingRow;
 };
 
 /** The unresolved actions stand under their own dates, so that the clock finds them. */
@@ -207,6 +211,7 @@ const SPECS: TableSpecs<RoundRows> = {
     lot: (row) => row.lotId,
   },
   hands: { action: (row) => row.actionId, week: (row) => String(row.week) },
+  ...TABLE_SPECS,
 };
 
 export type RoundState = Tables<RoundRows>;

@@ -33,6 +33,12 @@ function subjectIn(command: RoundCommand, event: RoundEvent): string | null {
       return event.type === 'SecretActionRevealed' || event.type === 'SecretActionFailed'
         ? event.actionId
         : null;
+    case 'PlaySlots':
+    case 'SitDown':
+    case 'StandUp':
+    case 'ProposeWar':
+    case 'AgreeToWar':
+      return 'tableId' in event ? event.tableId : null;
     case 'CreateRound':
     case 'RotateInvite':
     case 'CloseSeason':

@@ -1,4 +1,5 @@
 import { FirstTables } from '../../migrations/0001-first-tables';
+import { TablesAndSittings } from '../../migrations/0002-tables-and-sittings';
 
 /** In the order in which they run. */
-export const MIGRATIONS = [FirstTables];
+export const MIGRATIONS = [FirstTables, TablesAndSittings];

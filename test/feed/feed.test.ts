@@ -101,6 +101,18 @@ describe.each(storeBackends())('the feed on $name', ({ fresh }) => {
     expect(await waiting).toBe(4);
   });
 
+  it('leaves the auction alone when something else changes, also after a restart', async () => {
+    await node.close();
+    node = await openNode({ store: place, clock: new TestClock(SUNDAY) });
+    const readings = node.feed.readings(id, 'AUCTION', stop.signal);
+    await readings.next();
+    const waiting = readings.next();
+    await node.engine.submit(id, { type: 'RotateInvite', inviteHash: 'b'.repeat(64) }, by('host'));
+    await join(node, id, 'ada');
+    const { value } = (await waiting) as IteratorYieldResult<Reading>;
+    expect(activePlayers(value.state)).toHaveLength(1);
+  });
+
   it('leaves the auction alone when something else changes', async () => {
     const readings = node.feed.readings(id, 'AUCTION', stop.signal);
     await readings.next();

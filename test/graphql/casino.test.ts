@@ -328,6 +328,12 @@ const SELECTIONS: Readonly<Record<string, string>> = {
   sold: '{ number }',
   unsold: '{ number }',
   secretAction: '{ id kind }',
+  sitting: '{ id payout }',
+  war: '{ id terms }',
+  table: '{ id kind }',
+  wager: '{ item quantity }',
+  cards: '{ player { name } card { name } }',
+  winner: '{ name }',
 };
 
 /** A fragment for each type of event, with all of its own fields. */

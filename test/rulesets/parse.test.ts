@@ -303,6 +303,16 @@ describe('a ruleset', () => {
       /^expected 1/,
     ],
     [
+      'a deck of one card, with which no war is decided',
+      ({ deck }) => {
+        deck.suits = [{ ...deck.suits[0]!, archetype: 'ONE' }];
+        const [ace] = deck.archetypes[0]!.ranks;
+        deck.archetypes = [{ archetype: 'ONE', name: 'One', ranks: [ace!] }];
+      },
+      '/tables/war',
+      /two or more cards/,
+    ],
+    [
       'a die with more sides',
       set('/tables/slots/sides', 21),
       '/tables/slots/sides',

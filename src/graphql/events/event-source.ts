@@ -52,6 +52,12 @@ export type BidFailedSource = SourceOf<'BidFailed'>;
 export type HandPlacedSource = SourceOf<'HandPlaced'>;
 export type FortuneToldSource = SourceOf<'FortuneTold'>;
 export type TrungsTradedInSource = SourceOf<'TrungsTradedIn'>;
+export type SlotsPlayedSource = SourceOf<'SlotsPlayed'>;
+export type SatDownSource = SourceOf<'SatDown'>;
+export type WarProposedSource = SourceOf<'WarProposed'>;
+export type WarAgreedSource = SourceOf<'WarAgreed'>;
+export type WarDrawnSource = SourceOf<'WarDrawn'>;
+export type StoodUpSource = SourceOf<'StoodUp'>;
 
 const eventOf = (row: JournalRow): RoundEvent => row.payload as unknown as RoundEvent;
 

@@ -3,9 +3,10 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { Account as AccountSource, Token } from '../../engine';
 import type { SignedIn } from '../../accounts';
 import type { RoundSource } from '../seasons/round-source';
-import type { SeasonViewerSource, OptionSource, PlayerSource, SeasonPage, PlayerPage, LotPage, TransferSource, OwnerSource, AuctionSource, LotSource, BidSource, HandSource, SecretActionSource, RefusalSource, Done } from '../sources';
-import type { EventPage, AnyEventSource, HiddenEventSource, ActorSource, PaymentSource, RoundCreatedSource, RoundStartedSource, RoundWonSource, RoundClosedSource, InviteRotatedSource, ClockAdvancedSource, PlayerJoinedSource, PlayerLeftSource, ItemsGrantedSource, WeekStartedSource, WeekEndedSource, PhaseStartedSource, IncomePaidSource, LotGeneratedSource, LotSoldSource, AuctionConcludedSource, SecretActionCommittedSource, SecretActionRevealedSource, SecretActionFailedSource, BidFailedSource, HandPlacedSource, FortuneToldSource, TrungsTradedInSource } from '../events/event-source';
+import type { SeasonViewerSource, OptionSource, PlayerSource, SeasonPage, PlayerPage, LotPage, TransferSource, OwnerSource, AuctionSource, LotSource, BidSource, HandSource, TableSource, TablePage, SecretActionSource, RefusalSource, Done } from '../sources';
+import type { EventPage, AnyEventSource, HiddenEventSource, ActorSource, PaymentSource, RoundCreatedSource, RoundStartedSource, RoundWonSource, RoundClosedSource, InviteRotatedSource, ClockAdvancedSource, PlayerJoinedSource, PlayerLeftSource, ItemsGrantedSource, WeekStartedSource, WeekEndedSource, PhaseStartedSource, IncomePaidSource, LotGeneratedSource, LotSoldSource, AuctionConcludedSource, SecretActionCommittedSource, SecretActionRevealedSource, SecretActionFailedSource, BidFailedSource, HandPlacedSource, FortuneToldSource, TrungsTradedInSource, SlotsPlayedSource, SatDownSource, WarProposedSource, WarAgreedSource, WarDrawnSource, StoodUpSource } from '../events/event-source';
 import type { CardView, CountedCardView, HoldingView, ParticipationView, HandScore as HandScoreSource, RevisionRow, Rolls as RollsSource } from '../../round';
+import type { SeatSource, WarDrawSource, DrawnCardSource } from '../tables/sources';
 import type { RoundRuleset, RuleSection as RuleSectionSource } from '../../rulesets';
 import type { VerificationSource, StreamSource } from '../chance/verification-source';
 import type { SignInDone, ClaimGuestDone, CreateAccessTokenDone, RevokeAccessTokenDone, SignOutDone } from '../accounts/payloads';
@@ -88,6 +89,20 @@ export type AdvanceClockInput = {
   readonly seasonId: Scalars['ID']['input'];
   /** The real instant to set it to, not before the season's `now`. */
   readonly to: Scalars['DateTime']['input'];
+};
+
+/** What is agreed to. */
+export type AgreeToWarInput = {
+  /** Something of your own to stir the dice with, up to 64 letters, digits, `-` or `_`. */
+  readonly clientSeed?: InputMaybe<Scalars['String']['input']>;
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The round. */
+  readonly seasonId: Scalars['ID']['input'];
+  /** The table where you sit. */
+  readonly tableId: Scalars['ID']['input'];
+  /** `terms` of the war as you saw it: other wagers are not agreed to. */
+  readonly terms: Scalars['Int']['input'];
 };
 
 /** The weekly auction [Bidding, Lots]. */
@@ -410,6 +425,15 @@ export type Custody =
   | 'ENTRUSTED'
   /** The player, who reveals it. */
   | 'OWN';
+
+/** A card that a player drew. */
+export type DrawnCard = {
+  readonly __typename?: 'DrawnCard';
+  /** The card. */
+  readonly card: Card;
+  /** Who drew it. */
+  readonly player: Player;
+};
 
 /** A ruleset that the server ships, complete. */
 export type Edition = {
@@ -798,6 +822,13 @@ export type Mutation = {
    * `CLOCK_TOO_FAR`.
    */
   readonly advanceClock: SeasonPayload;
+  /**
+   * Agrees to both wagers, and puts the own one on the table. When both have agreed, both draw at
+   * once, and `war.winner` has all that was wagered [War]. Refusals: `MALFORMED`, `NOT_A_PLAYER`,
+   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `NO_TABLES`, `TABLE_NOT_FOUND`, `NOT_SITTING`, `NOT_ENOUGH`,
+   * `WAGER_MISSING`, `WAGERS_CHANGED`, `ALREADY_AGREED`.
+   */
+  readonly agreeToWar: WarPayload;
   /** Turns the viewer's guest account into a full one; everything it has stays. */
   readonly claimGuest: ClaimGuestPayload;
   /** Ends the season without a winner. Only the host. Refusals: `NOT_THE_HOST`, `ROUND_OVER`. */
@@ -834,6 +865,21 @@ export type Mutation = {
   /** Ends the account's membership; its items are destroyed [Players]. Refusals: `NOT_A_PLAYER`. */
   readonly leaveSeason: SeasonPayload;
   /**
+   * Plays the slots: sits down, puts in the price, spins, takes the payout and stands up, all in one
+   * [Slots]. A refused spin is no sitting. Refusals: `MALFORMED`, `NOT_A_PLAYER`,
+   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `NO_TABLES`, `NOT_ENOUGH`, `ALREADY_SITTING`,
+   * `MACHINE_BROKEN`, `NO_SITTINGS_LEFT`.
+   */
+  readonly playSlots: SlotsPayload;
+  /**
+   * Says what the player would wager, or something else than before, which takes both agreements back
+   * [War]. Who does not sit yet sits down. Refusals: `MALFORMED`, `NOT_A_PLAYER`,
+   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `NO_TABLES`, `TABLE_NOT_FOUND`, `ITEM_UNKNOWN`,
+   * `CARD_UNKNOWN`, `AMOUNT_NOT_NATURAL`, `NOT_ENOUGH`, `ALREADY_SITTING`, `TABLE_FULL`,
+   * `NOT_TO_BE_WAGERED`.
+   */
+  readonly proposeWar: WarPayload;
+  /**
    * Ends a player's membership, as leaving does. Only the host. Refusals: `NOT_THE_HOST`,
    * `PLAYER_NOT_FOUND`.
    */
@@ -869,6 +915,17 @@ export type Mutation = {
   readonly signOut: SignOutPayload;
   /** Makes an account. The token in the payload is shown once. */
   readonly signUp: SignInPayload;
+  /**
+   * Sits down at a table for War: opposite somebody, or at a new one [Tables, War]. Refusals:
+   * `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `NO_TABLES`, `TABLE_NOT_FOUND`,
+   * `ALREADY_SITTING`, `TABLE_FULL`.
+   */
+  readonly sitDown: TablePayload;
+  /**
+   * Stands up from the table where the player sits. Before a war is decided both keep their wagers
+   * [War]. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `NOT_SITTING`.
+   */
+  readonly standUp: TablePayload;
   /** Makes an account without a password, good for as long as its token is kept. */
   readonly startGuest: SignInPayload;
   /**
@@ -882,6 +939,12 @@ export type Mutation = {
 /** The root of changing. Each mutation ends as done, refused or failed. */
 export type MutationAdvanceClockArgs = {
   input: AdvanceClockInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationAgreeToWarArgs = {
+  input: AgreeToWarInput;
 };
 
 
@@ -940,6 +1003,18 @@ export type MutationLeaveSeasonArgs = {
 
 
 /** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationPlaySlotsArgs = {
+  input: PlaySlotsInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationProposeWarArgs = {
+  input: ProposeWarInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
 export type MutationRemovePlayerArgs = {
   input: RemovePlayerInput;
 };
@@ -994,6 +1069,18 @@ export type MutationSignUpArgs = {
 
 
 /** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationSitDownArgs = {
+  input: SitDownInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationStandUpArgs = {
+  input: StandUpInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
 export type MutationStartGuestArgs = {
   input: StartGuestInput;
 };
@@ -1034,6 +1121,8 @@ export type Owner = {
   readonly lot: Maybe<Lot>;
   /** The player, when it is one. */
   readonly player: Maybe<Player>;
+  /** The table, when it is one: wagers are on it until the war is decided. */
+  readonly table: Maybe<Table>;
 };
 
 /** The kinds of owners. */
@@ -1043,7 +1132,9 @@ export type OwnerKind =
   /** A lot of the auction. */
   | 'LOT'
   /** A player. */
-  | 'PLAYER';
+  | 'PLAYER'
+  /** A table, with the wagers on it. */
+  | 'TABLE';
 
 /** Where a page of a connection begins and ends. */
 export type PageInfo = {
@@ -1112,6 +1203,16 @@ export type PhaseStarted = Event & {
   readonly week: Scalars['Int']['output'];
 };
 
+/** A spin. */
+export type PlaySlotsInput = {
+  /** Something of your own to stir the dice with, up to 64 letters, digits, `-` or `_`. */
+  readonly clientSeed?: InputMaybe<Scalars['String']['input']>;
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The round. */
+  readonly seasonId: Scalars['ID']['input'];
+};
+
 /** An account's membership in a season. Who re-joins is a new player. */
 export type Player = Node & {
   readonly __typename?: 'Player';
@@ -1131,6 +1232,8 @@ export type Player = Node & {
   readonly reputable: Scalars['Boolean']['output'];
   /** From when the player is reputable. */
   readonly reputableAt: Scalars['DateTime']['output'];
+  /** The table where the player sits; null for one who stands. */
+  readonly table: Maybe<Table>;
   /** What would be taken from the next income [Phases]. */
   readonly tax: Maybe<Scalars['Int']['output']>;
   /** What tax is reckoned from, exactly: `400` or `1201/3` [Phases]; null where there is no tax. */
@@ -1191,6 +1294,18 @@ export type PlayerLeft = Event & {
   readonly text: Scalars['String']['output'];
   /** What was destroyed. */
   readonly transfers: ReadonlyArray<Transfer>;
+};
+
+/** A wager. */
+export type ProposeWarInput = {
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The round. */
+  readonly seasonId: Scalars['ID']['input'];
+  /** The table; null for the one where you sit, or else for a new one. */
+  readonly tableId?: InputMaybe<Scalars['ID']['input']>;
+  /** At least one item, at most 300 entries. */
+  readonly wager: ReadonlyArray<ItemInput>;
 };
 
 /** The root of reading. */
@@ -1272,10 +1387,14 @@ export type Refusal = {
 
 /** The reasons for which a command is refused. */
 export type RefusalCode =
+  /** The player agreed before. */
+  | 'ALREADY_AGREED'
   /** The account is a player of this season already. */
   | 'ALREADY_A_PLAYER'
   /** The secret action was revealed before. */
   | 'ALREADY_REVEALED'
+  /** The player sits at a table already, and nobody sits at two. */
+  | 'ALREADY_SITTING'
   /** The amount is not a natural number above 0. */
   | 'AMOUNT_NOT_NATURAL'
   /** There is no such card in the season's deck. */
@@ -1308,6 +1427,8 @@ export type RefusalCode =
   | 'LOT_NAMED_TWICE'
   /** There is no such lot in the auction. */
   | 'LOT_NOT_FOUND'
+  /** The machine broke: no more spins for the player this week. */
+  | 'MACHINE_BROKEN'
   /** A field has a value that it cannot have; `facts` says which and what was expected. */
   | 'MALFORMED'
   /** Another player of this season has that name. */
@@ -1322,10 +1443,18 @@ export type RefusalCode =
   | 'NOT_ENOUGH'
   /** The secret action has not matured: it is too early to reveal it. */
   | 'NOT_MATURED'
+  /** The player does not sit there, or anywhere. */
+  | 'NOT_SITTING'
   /** Only the host of the season may do this. */
   | 'NOT_THE_HOST'
+  /** What cannot be traded cannot be wagered. */
+  | 'NOT_TO_BE_WAGERED'
   /** There is no secret action of that kind to reveal. */
   | 'NO_SECRET_ACTION'
+  /** The player has had all sittings of this week. */
+  | 'NO_SITTINGS_LEFT'
+  /** The ruleset has no tables. */
+  | 'NO_TABLES'
   /** There is no such player in this season now. */
   | 'PLAYER_NOT_FOUND'
   /** One who left must wait before joining again. */
@@ -1345,8 +1474,16 @@ export type RefusalCode =
   | 'SCOPE_EXCEEDED'
   /** A season cannot start before it is made. */
   | 'START_IN_THE_PAST'
+  /** The table has no free seat. */
+  | 'TABLE_FULL'
+  /** There is no such table for War at which play goes on. */
+  | 'TABLE_NOT_FOUND'
   /** The viewer has no such token in force. */
   | 'TOKEN_NOT_FOUND'
+  /** The wagers are not any more what was agreed to; `facts.terms` is their number now. */
+  | 'WAGERS_CHANGED'
+  /** Not both players have said what they would wager. */
+  | 'WAGER_MISSING'
   /** Handle and password do not belong together. */
   | 'WRONG_CREDENTIALS'
   /** This is not done in the present phase. */
@@ -1476,6 +1613,8 @@ export type Round = Node & Season & {
   readonly status: SeasonStatus;
   /** Whether the server does what any player may do. */
   readonly steward: Scalars['Boolean']['output'];
+  /** The tables in the order in which they were opened: by default those where somebody sits. */
+  readonly tables: TableConnection;
   /** How many real seconds a rules-day lasts. */
   readonly tempo: Scalars['Int']['output'];
   /** What concerns the viewer; null for whoever is signed out. */
@@ -1520,6 +1659,15 @@ export type RoundPlayersArgs = {
 export type RoundSecretActionsArgs = {
   playerId?: InputMaybe<Scalars['ID']['input']>;
   week?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A round of the Auction Casino. */
+export type RoundTablesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  kind?: InputMaybe<TableKind>;
+  status?: InputMaybe<TableStatus>;
 };
 
 /** The host ended the round. */
@@ -1622,6 +1770,23 @@ export type Ruleset = {
 /** One numbered revision of a season's ruleset. */
 export type RulesetSectionArgs = {
   anchor: Scalars['String']['input'];
+};
+
+/** Somebody sat down at a table for War [Tables]. */
+export type SatDown = Event & {
+  readonly __typename?: 'SatDown';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** Who. */
+  readonly player: Player;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+  /** The table. */
+  readonly war: War;
 };
 
 /** What a token allows. */
@@ -1990,12 +2155,134 @@ export type SignUpInput = {
   readonly password: Scalars['String']['input'];
 };
 
+/** Where to sit down. */
+export type SitDownInput = {
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The round. */
+  readonly seasonId: Scalars['ID']['input'];
+  /** A table for War with a free seat; null for a new one. */
+  readonly tableId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A line of the chart. */
+export type SlotsLine = {
+  readonly __typename?: 'SlotsLine';
+  /** How many of it side by side. */
+  readonly inSequence: Scalars['Int']['output'];
+  /** The code of the symbol. */
+  readonly symbol: Scalars['String']['output'];
+};
+
+/** A spin that was made. */
+export type SlotsPayload = Payload & {
+  readonly __typename?: 'SlotsPayload';
+  /** Why it did not happen; null when it did. */
+  readonly refusal: Maybe<Refusal>;
+  /** The journal position after it. */
+  readonly seq: Maybe<Scalars['Int']['output']>;
+  /** The sitting; null when refused. */
+  readonly sitting: Maybe<SlotsSitting>;
+};
+
+/** Somebody played the slots [Slots]. */
+export type SlotsPlayed = Event & {
+  readonly __typename?: 'SlotsPlayed';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** Who. */
+  readonly player: Player;
+  /** The dice. */
+  readonly rolls: Rolls;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** The sitting, with all that it came to. */
+  readonly sitting: SlotsSitting;
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+  /** What changed hands. */
+  readonly transfers: ReadonlyArray<Transfer>;
+};
+
+/** One sitting at the slots, which is one spin [Slots]. */
+export type SlotsSitting = Node & Table & {
+  readonly __typename?: 'SlotsSitting';
+  /** Whether the machine broke: the player has no more spins in that week. */
+  readonly brokeMachine: Scalars['Boolean']['output'];
+  /** When it was. */
+  readonly endedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Opaque. */
+  readonly id: Scalars['ID']['output'];
+  /** Always `SLOTS`. */
+  readonly kind: TableKind;
+  /** The line of the chart that counted; null when none did. */
+  readonly line: Maybe<SlotsLine>;
+  /** When it was. */
+  readonly openedAt: Scalars['DateTime']['output'];
+  /** Chips that came out. */
+  readonly payout: Scalars['Float']['output'];
+  /** Who played. */
+  readonly players: ReadonlyArray<Player>;
+  /** Chips that were put in. */
+  readonly price: Scalars['Float']['output'];
+  /** The round it belongs to. */
+  readonly round: Round;
+  /** The season it belongs to. */
+  readonly season: Season;
+  /** The position of the journal that this shows. */
+  readonly seq: Scalars['Int']['output'];
+  /** Always `PLAYED`. */
+  readonly status: TableStatus;
+  /** What the machine showed, in order. */
+  readonly symbols: ReadonlyArray<SlotsSymbol>;
+};
+
+/** A symbol that the machine showed. */
+export type SlotsSymbol = {
+  readonly __typename?: 'SlotsSymbol';
+  /** For people. */
+  readonly name: Scalars['String']['output'];
+  /** What the die showed. */
+  readonly rolled: Scalars['Int']['output'];
+  /** The code of the symbol. */
+  readonly symbol: Scalars['String']['output'];
+};
+
+/** In which season to stand up. */
+export type StandUpInput = {
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The round. */
+  readonly seasonId: Scalars['ID']['input'];
+};
+
 /** What it takes to be a guest. */
 export type StartGuestInput = {
   /** The name that others see, 1 to 40 characters. */
   readonly displayName: Scalars['String']['input'];
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Somebody stood up before play ended [Tables]. */
+export type StoodUp = Event & {
+  readonly __typename?: 'StoodUp';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** Who. */
+  readonly player: Player;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** The table. */
+  readonly table: Table;
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+  /** What goes back from the table. */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** The root of watching. */
@@ -2011,6 +2298,11 @@ export type Subscription = {
    * order, each `seq` once. What the viewer may not see comes as a `HiddenEvent`.
    */
   readonly journal: Event;
+  /**
+   * A table: as it is now, at once, and then the newest state after each change. Who is slow gets
+   * fewer, never stale ones.
+   */
+  readonly tableUpdated: Table;
 };
 
 
@@ -2025,6 +2317,83 @@ export type SubscriptionJournalArgs = {
   after?: InputMaybe<Scalars['Int']['input']>;
   seasonId: Scalars['ID']['input'];
 };
+
+
+/** The root of watching. */
+export type SubscriptionTableUpdatedArgs = {
+  tableId: Scalars['ID']['input'];
+};
+
+/** A table that players sit down at [Tables]. Each sitting at the slots is one, each war is one. */
+export type Table = {
+  /** When play ended, or the last one stood up. */
+  readonly endedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Opaque. */
+  readonly id: Scalars['ID']['output'];
+  /** What is played there. */
+  readonly kind: TableKind;
+  /** When somebody sat down first. */
+  readonly openedAt: Scalars['DateTime']['output'];
+  /** Who sits there, or sat there to the end of play; in the order of sitting down. */
+  readonly players: ReadonlyArray<Player>;
+  /** The round it belongs to; null when the season is none. */
+  readonly round: Maybe<Round>;
+  /** The season it belongs to. */
+  readonly season: Season;
+  /** The position of the journal that this shows. */
+  readonly seq: Scalars['Int']['output'];
+  /** Where it is in its life. */
+  readonly status: TableStatus;
+};
+
+/** A page of tables. */
+export type TableConnection = {
+  readonly __typename?: 'TableConnection';
+  /** The tables with their cursors. */
+  readonly edges: ReadonlyArray<TableEdge>;
+  /** The tables. */
+  readonly nodes: ReadonlyArray<Table>;
+  /** Where the page is. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A table in a list. */
+export type TableEdge = {
+  readonly __typename?: 'TableEdge';
+  /** Its place. */
+  readonly cursor: Scalars['String']['output'];
+  /** The table. */
+  readonly node: Table;
+};
+
+/** The kinds of tables. */
+export type TableKind =
+  /** A sitting at the slots [Slots]. */
+  | 'SLOTS'
+  /** A war [War]. */
+  | 'WAR';
+
+/** A table that somebody sat down at or stood up from. */
+export type TablePayload = Payload & {
+  readonly __typename?: 'TablePayload';
+  /** Why it did not happen; null when it did. */
+  readonly refusal: Maybe<Refusal>;
+  /** The journal position after it. */
+  readonly seq: Maybe<Scalars['Int']['output']>;
+  /** The table; null when refused. */
+  readonly table: Maybe<Table>;
+};
+
+/** Where a table is in its life. */
+export type TableStatus =
+  /** Everybody stood up before play ended. */
+  | 'ABANDONED'
+  /** Somebody sits there. */
+  | 'OPEN'
+  /** Play ended. */
+  | 'PLAYED';
 
 /** What Trungs are traded in for. */
 export type TradeInTrungsInput = {
@@ -2105,6 +2474,135 @@ export type Viewer = {
 export type ViewerSeasonsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A table for War [War]. */
+export type War = Node & Table & {
+  readonly __typename?: 'War';
+  /** What was drawn: several times when the cards were equal. */
+  readonly draws: ReadonlyArray<WarDraw>;
+  /** When it was decided, or the last one stood up. */
+  readonly endedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Opaque. */
+  readonly id: Scalars['ID']['output'];
+  /** Always `WAR`. */
+  readonly kind: TableKind;
+  /** When somebody sat down first. */
+  readonly openedAt: Scalars['DateTime']['output'];
+  /** Who sits there, or sat there to the end of play; in the order of sitting down. */
+  readonly players: ReadonlyArray<Player>;
+  /** The round it belongs to. */
+  readonly round: Round;
+  /** The season it belongs to. */
+  readonly season: Season;
+  /** The players with their wagers. */
+  readonly seats: ReadonlyArray<WarSeat>;
+  /** The position of the journal that this shows. */
+  readonly seq: Scalars['Int']['output'];
+  /** Where it is in its life. */
+  readonly status: TableStatus;
+  /** The number of the wagers as they stand, which goes up with each proposal. */
+  readonly terms: Scalars['Int']['output'];
+  /** Who won; null while nobody has. */
+  readonly winner: Maybe<Player>;
+};
+
+/** Somebody agreed to both wagers, and put the own one on the table [War]. */
+export type WarAgreed = Event & {
+  readonly __typename?: 'WarAgreed';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** Who. */
+  readonly player: Player;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** The number of the wagers. */
+  readonly terms: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+  /** What changed hands. */
+  readonly transfers: ReadonlyArray<Transfer>;
+  /** The table. */
+  readonly war: War;
+};
+
+/** A card for each player. */
+export type WarDraw = {
+  readonly __typename?: 'WarDraw';
+  /** The cards, in the order of sitting down. They belong to nobody. */
+  readonly cards: ReadonlyArray<DrawnCard>;
+};
+
+/** Both drew a card [War]. */
+export type WarDrawn = Event & {
+  readonly __typename?: 'WarDrawn';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The cards, in the order of sitting down. */
+  readonly cards: ReadonlyArray<DrawnCard>;
+  /** The dice. */
+  readonly rolls: Rolls;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+  /** What changed hands. */
+  readonly transfers: ReadonlyArray<Transfer>;
+  /** The table. */
+  readonly war: War;
+  /** Who won; null when the cards are equal, and both draw again. */
+  readonly winner: Maybe<Player>;
+};
+
+/** A war that was proposed or agreed to. */
+export type WarPayload = Payload & {
+  readonly __typename?: 'WarPayload';
+  /** Why it did not happen; null when it did. */
+  readonly refusal: Maybe<Refusal>;
+  /** The journal position after it. */
+  readonly seq: Maybe<Scalars['Int']['output']>;
+  /** The war; null when refused. */
+  readonly war: Maybe<War>;
+};
+
+/** Somebody said what it would wager. Agreements are taken back [War]. */
+export type WarProposed = Event & {
+  readonly __typename?: 'WarProposed';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** Who. */
+  readonly player: Player;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** The number of the wagers as they now stand. */
+  readonly terms: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+  /** What goes back from the table. */
+  readonly transfers: ReadonlyArray<Transfer>;
+  /** What the player would wager. */
+  readonly wager: ReadonlyArray<Holding>;
+  /** The table. */
+  readonly war: War;
+};
+
+/** A player at a table for War. */
+export type WarSeat = {
+  readonly __typename?: 'WarSeat';
+  /** Whether the player agreed to both wagers. The own one is on the table then. */
+  readonly agreed: Scalars['Boolean']['output'];
+  /** Who sits there. */
+  readonly player: Player;
+  /** Since when. */
+  readonly satDownAt: Scalars['DateTime']['output'];
+  /** What the player would wager, or wagered; null while nothing was proposed. */
+  readonly wager: Maybe<ReadonlyArray<Holding>>;
 };
 
 /** A week's dice can be checked now. */
@@ -2232,10 +2730,16 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( RoundCreatedSource )
     | ( RoundStartedSource )
     | ( RoundWonSource )
+    | ( SatDownSource )
     | ( SecretActionCommittedSource )
     | ( SecretActionFailedSource )
     | ( SecretActionRevealedSource )
+    | ( SlotsPlayedSource )
+    | ( StoodUpSource )
     | ( TrungsTradedInSource )
+    | ( WarAgreedSource )
+    | ( WarDrawnSource )
+    | ( WarProposedSource )
     | ( WeekEndedSource )
     | ( WeekStartedSource )
   ;
@@ -2248,6 +2752,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PlayerSource )
     | ( RoundSource )
     | ( SecretActionSource )
+    | ( TableSource )
+    | ( TableSource )
   ;
   Payload:
     | ( ClaimGuestDone )
@@ -2260,8 +2766,15 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Done )
     | ( SignInDone )
     | ( SignOutDone )
+    | ( Done )
+    | ( Done )
+    | ( Done )
   ;
   Season: ( RoundSource );
+  Table:
+    | ( TableSource )
+    | ( TableSource )
+  ;
 };
 
 /** Mapping between all available schema types and the resolvers types */
@@ -2271,6 +2784,7 @@ export type ResolversTypes = {
   Actor: ResolverTypeWrapper<ActorSource>;
   ActorKind: ActorKind;
   AdvanceClockInput: AdvanceClockInput;
+  AgreeToWarInput: AgreeToWarInput;
   Auction: ResolverTypeWrapper<AuctionSource>;
   AuctionConcluded: ResolverTypeWrapper<AuctionConcludedSource>;
   Bid: ResolverTypeWrapper<BidSource>;
@@ -2295,6 +2809,7 @@ export type ResolversTypes = {
   CreateRoundPayload: ResolverTypeWrapper<Done>;
   Custody: Custody;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DrawnCard: ResolverTypeWrapper<DrawnCardSource>;
   Edition: ResolverTypeWrapper<RoundRuleset>;
   Event: ResolverTypeWrapper<AnyEventSource>;
   EventConnection: ResolverTypeWrapper<EventPage>;
@@ -2336,11 +2851,13 @@ export type ResolversTypes = {
   Payload: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Payload']>;
   Payment: ResolverTypeWrapper<PaymentSource>;
   PhaseStarted: ResolverTypeWrapper<PhaseStartedSource>;
+  PlaySlotsInput: PlaySlotsInput;
   Player: ResolverTypeWrapper<PlayerSource>;
   PlayerConnection: ResolverTypeWrapper<PlayerPage>;
   PlayerEdge: ResolverTypeWrapper<Omit<PlayerEdge, 'node'> & { node: ResolversTypes['Player'] }>;
   PlayerJoined: ResolverTypeWrapper<PlayerJoinedSource>;
   PlayerLeft: ResolverTypeWrapper<PlayerLeftSource>;
+  ProposeWarInput: ProposeWarInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Refusal: ResolverTypeWrapper<RefusalSource>;
   RefusalCode: RefusalCode;
@@ -2358,6 +2875,7 @@ export type ResolversTypes = {
   RoundWon: ResolverTypeWrapper<RoundWonSource>;
   RuleSection: ResolverTypeWrapper<RuleSectionSource>;
   Ruleset: ResolverTypeWrapper<RevisionRow>;
+  SatDown: ResolverTypeWrapper<SatDownSource>;
   Scope: Scope;
   SealBidsInput: SealBidsInput;
   SealHandInput: SealHandInput;
@@ -2382,14 +2900,35 @@ export type ResolversTypes = {
   SignOutInput: SignOutInput;
   SignOutPayload: ResolverTypeWrapper<SignOutDone>;
   SignUpInput: SignUpInput;
+  SitDownInput: SitDownInput;
+  SlotsLine: ResolverTypeWrapper<SlotsLine>;
+  SlotsPayload: ResolverTypeWrapper<Done>;
+  SlotsPlayed: ResolverTypeWrapper<SlotsPlayedSource>;
+  SlotsSitting: ResolverTypeWrapper<TableSource>;
+  SlotsSymbol: ResolverTypeWrapper<SlotsSymbol>;
+  StandUpInput: StandUpInput;
   StartGuestInput: StartGuestInput;
+  StoodUp: ResolverTypeWrapper<StoodUpSource>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Table: ResolverTypeWrapper<TableSource>;
+  TableConnection: ResolverTypeWrapper<TablePage>;
+  TableEdge: ResolverTypeWrapper<Omit<TableEdge, 'node'> & { node: ResolversTypes['Table'] }>;
+  TableKind: TableKind;
+  TablePayload: ResolverTypeWrapper<Done>;
+  TableStatus: TableStatus;
   TradeInTrungsInput: TradeInTrungsInput;
   Transfer: ResolverTypeWrapper<TransferSource>;
   TrungsTradedIn: ResolverTypeWrapper<TrungsTradedInSource>;
   Verification: ResolverTypeWrapper<VerificationSource>;
   Viewer: ResolverTypeWrapper<SignedIn>;
+  War: ResolverTypeWrapper<TableSource>;
+  WarAgreed: ResolverTypeWrapper<WarAgreedSource>;
+  WarDraw: ResolverTypeWrapper<WarDrawSource>;
+  WarDrawn: ResolverTypeWrapper<WarDrawnSource>;
+  WarPayload: ResolverTypeWrapper<Done>;
+  WarProposed: ResolverTypeWrapper<WarProposedSource>;
+  WarSeat: ResolverTypeWrapper<SeatSource>;
   WeekEnded: ResolverTypeWrapper<WeekEndedSource>;
   WeekStarted: ResolverTypeWrapper<WeekStartedSource>;
 };
@@ -2400,6 +2939,7 @@ export type ResolversParentTypes = {
   Account: AccountSource;
   Actor: ActorSource;
   AdvanceClockInput: AdvanceClockInput;
+  AgreeToWarInput: AgreeToWarInput;
   Auction: AuctionSource;
   AuctionConcluded: AuctionConcludedSource;
   Bid: BidSource;
@@ -2421,6 +2961,7 @@ export type ResolversParentTypes = {
   CreateRoundInput: CreateRoundInput;
   CreateRoundPayload: Done;
   DateTime: Scalars['DateTime']['output'];
+  DrawnCard: DrawnCardSource;
   Edition: RoundRuleset;
   Event: AnyEventSource;
   EventConnection: EventPage;
@@ -2459,11 +3000,13 @@ export type ResolversParentTypes = {
   Payload: ResolversInterfaceTypes<ResolversParentTypes>['Payload'];
   Payment: PaymentSource;
   PhaseStarted: PhaseStartedSource;
+  PlaySlotsInput: PlaySlotsInput;
   Player: PlayerSource;
   PlayerConnection: PlayerPage;
   PlayerEdge: Omit<PlayerEdge, 'node'> & { node: ResolversParentTypes['Player'] };
   PlayerJoined: PlayerJoinedSource;
   PlayerLeft: PlayerLeftSource;
+  ProposeWarInput: ProposeWarInput;
   Query: Record<PropertyKey, never>;
   Refusal: RefusalSource;
   RemovePlayerInput: RemovePlayerInput;
@@ -2480,6 +3023,7 @@ export type ResolversParentTypes = {
   RoundWon: RoundWonSource;
   RuleSection: RuleSectionSource;
   Ruleset: RevisionRow;
+  SatDown: SatDownSource;
   SealBidsInput: SealBidsInput;
   SealHandInput: SealHandInput;
   Season: RoundSource;
@@ -2497,14 +3041,33 @@ export type ResolversParentTypes = {
   SignOutInput: SignOutInput;
   SignOutPayload: SignOutDone;
   SignUpInput: SignUpInput;
+  SitDownInput: SitDownInput;
+  SlotsLine: SlotsLine;
+  SlotsPayload: Done;
+  SlotsPlayed: SlotsPlayedSource;
+  SlotsSitting: TableSource;
+  SlotsSymbol: SlotsSymbol;
+  StandUpInput: StandUpInput;
   StartGuestInput: StartGuestInput;
+  StoodUp: StoodUpSource;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
+  Table: TableSource;
+  TableConnection: TablePage;
+  TableEdge: Omit<TableEdge, 'node'> & { node: ResolversParentTypes['Table'] };
+  TablePayload: Done;
   TradeInTrungsInput: TradeInTrungsInput;
   Transfer: TransferSource;
   TrungsTradedIn: TrungsTradedInSource;
   Verification: VerificationSource;
   Viewer: SignedIn;
+  War: TableSource;
+  WarAgreed: WarAgreedSource;
+  WarDraw: WarDrawSource;
+  WarDrawn: WarDrawnSource;
+  WarPayload: Done;
+  WarProposed: WarProposedSource;
+  WarSeat: SeatSource;
   WeekEnded: WeekEndedSource;
   WeekStarted: WeekStartedSource;
 };
@@ -2642,6 +3205,11 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DrawnCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DrawnCard'] = ResolversParentTypes['DrawnCard']> = {
+  card?: Resolver<ResolversTypes['Card'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+};
+
 export type EditionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Edition'] = ResolversParentTypes['Edition']> = {
   digest?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   document?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
@@ -2652,7 +3220,7 @@ export type EditionResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type EventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Event'] = ResolversParentTypes['Event']> = {
-  __resolveType: TypeResolveFn<'AuctionConcluded' | 'BidFailed' | 'ClockAdvanced' | 'FortuneTold' | 'HandPlaced' | 'HiddenEvent' | 'IncomePaid' | 'InviteRotated' | 'ItemsGranted' | 'LotGenerated' | 'LotSold' | 'PhaseStarted' | 'PlayerJoined' | 'PlayerLeft' | 'RoundClosed' | 'RoundCreated' | 'RoundStarted' | 'RoundWon' | 'SecretActionCommitted' | 'SecretActionFailed' | 'SecretActionRevealed' | 'TrungsTradedIn' | 'WeekEnded' | 'WeekStarted', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AuctionConcluded' | 'BidFailed' | 'ClockAdvanced' | 'FortuneTold' | 'HandPlaced' | 'HiddenEvent' | 'IncomePaid' | 'InviteRotated' | 'ItemsGranted' | 'LotGenerated' | 'LotSold' | 'PhaseStarted' | 'PlayerJoined' | 'PlayerLeft' | 'RoundClosed' | 'RoundCreated' | 'RoundStarted' | 'RoundWon' | 'SatDown' | 'SecretActionCommitted' | 'SecretActionFailed' | 'SecretActionRevealed' | 'SlotsPlayed' | 'StoodUp' | 'TrungsTradedIn' | 'WarAgreed' | 'WarDrawn' | 'WarProposed' | 'WeekEnded' | 'WeekStarted', ParentType, ContextType>;
 };
 
 export type EventConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventConnection'] = ResolversParentTypes['EventConnection']> = {
@@ -2820,6 +3388,7 @@ export type MultiplierResolvers<ContextType = Context, ParentType extends Resolv
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   advanceClock?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationAdvanceClockArgs, 'input'>>;
+  agreeToWar?: Resolver<ResolversTypes['WarPayload'], ParentType, ContextType, RequireFields<MutationAgreeToWarArgs, 'input'>>;
   claimGuest?: Resolver<ResolversTypes['ClaimGuestPayload'], ParentType, ContextType, RequireFields<MutationClaimGuestArgs, 'input'>>;
   closeSeason?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationCloseSeasonArgs, 'input'>>;
   commitSecretAction?: Resolver<ResolversTypes['SecretActionPayload'], ParentType, ContextType, RequireFields<MutationCommitSecretActionArgs, 'input'>>;
@@ -2829,6 +3398,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   grantItems?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationGrantItemsArgs, 'input'>>;
   joinSeason?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationJoinSeasonArgs, 'input'>>;
   leaveSeason?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationLeaveSeasonArgs, 'input'>>;
+  playSlots?: Resolver<ResolversTypes['SlotsPayload'], ParentType, ContextType, RequireFields<MutationPlaySlotsArgs, 'input'>>;
+  proposeWar?: Resolver<ResolversTypes['WarPayload'], ParentType, ContextType, RequireFields<MutationProposeWarArgs, 'input'>>;
   removePlayer?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationRemovePlayerArgs, 'input'>>;
   revealSecretAction?: Resolver<ResolversTypes['SecretActionPayload'], ParentType, ContextType, RequireFields<MutationRevealSecretActionArgs, 'input'>>;
   revokeAccessToken?: Resolver<ResolversTypes['RevokeAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'input'>>;
@@ -2838,12 +3409,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType, Partial<MutationSignOutArgs>>;
   signUp?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
+  sitDown?: Resolver<ResolversTypes['TablePayload'], ParentType, ContextType, RequireFields<MutationSitDownArgs, 'input'>>;
+  standUp?: Resolver<ResolversTypes['TablePayload'], ParentType, ContextType, RequireFields<MutationStandUpArgs, 'input'>>;
   startGuest?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationStartGuestArgs, 'input'>>;
   tradeInTrungs?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationTradeInTrungsArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccessToken' | 'Account' | 'Bid' | 'Hand' | 'Lot' | 'Player' | 'Round' | 'SecretAction', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessToken' | 'Account' | 'Bid' | 'Hand' | 'Lot' | 'Player' | 'Round' | 'SecretAction' | 'SlotsSitting' | 'War', ParentType, ContextType>;
 };
 
 export type OptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Option'] = ResolversParentTypes['Option']> = {
@@ -2858,6 +3431,7 @@ export type OwnerResolvers<ContextType = Context, ParentType extends ResolversPa
   kind?: Resolver<ResolversTypes['OwnerKind'], ParentType, ContextType>;
   lot?: Resolver<Maybe<ResolversTypes['Lot']>, ParentType, ContextType>;
   player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  table?: Resolver<Maybe<ResolversTypes['Table']>, ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -2875,7 +3449,7 @@ export type ParticipationResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type PayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'ClaimGuestPayload' | 'CreateAccessTokenPayload' | 'CreateRoundPayload' | 'GenerateLotPayload' | 'RevokeAccessTokenPayload' | 'RotateInvitePayload' | 'SeasonPayload' | 'SecretActionPayload' | 'SignInPayload' | 'SignOutPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ClaimGuestPayload' | 'CreateAccessTokenPayload' | 'CreateRoundPayload' | 'GenerateLotPayload' | 'RevokeAccessTokenPayload' | 'RotateInvitePayload' | 'SeasonPayload' | 'SecretActionPayload' | 'SignInPayload' | 'SignOutPayload' | 'SlotsPayload' | 'TablePayload' | 'WarPayload', ParentType, ContextType>;
 };
 
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
@@ -2904,6 +3478,7 @@ export type PlayerResolvers<ContextType = Context, ParentType extends ResolversP
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reputable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reputableAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  table?: Resolver<Maybe<ResolversTypes['Table']>, ParentType, ContextType>;
   tax?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   wealth?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -3004,6 +3579,7 @@ export type RoundResolvers<ContextType = Context, ParentType extends ResolversPa
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['SeasonStatus'], ParentType, ContextType>;
   steward?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  tables?: Resolver<ResolversTypes['TableConnection'], ParentType, ContextType, RequireFields<RoundTablesArgs, 'first' | 'status'>>;
   tempo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['SeasonViewer']>, ParentType, ContextType>;
   visibility?: Resolver<ResolversTypes['SeasonVisibility'], ParentType, ContextType>;
@@ -3065,6 +3641,16 @@ export type RulesetResolvers<ContextType = Context, ParentType extends Resolvers
   section?: Resolver<Maybe<ResolversTypes['RuleSection']>, ParentType, ContextType, RequireFields<RulesetSectionArgs, 'anchor'>>;
   sections?: Resolver<ReadonlyArray<ResolversTypes['RuleSection']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SatDownResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatDown'] = ResolversParentTypes['SatDown']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  war?: Resolver<ResolversTypes['War'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SeasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Season'] = ResolversParentTypes['Season']> = {
@@ -3174,9 +3760,92 @@ export type SignOutPayloadResolvers<ContextType = Context, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SlotsLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlotsLine'] = ResolversParentTypes['SlotsLine']> = {
+  inSequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  symbol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SlotsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlotsPayload'] = ResolversParentTypes['SlotsPayload']> = {
+  refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
+  seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sitting?: Resolver<Maybe<ResolversTypes['SlotsSitting']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SlotsPlayedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlotsPlayed'] = ResolversParentTypes['SlotsPlayed']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  rolls?: Resolver<ResolversTypes['Rolls'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sitting?: Resolver<ResolversTypes['SlotsSitting'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SlotsSittingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlotsSitting'] = ResolversParentTypes['SlotsSitting']> = {
+  brokeMachine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['TableKind'], ParentType, ContextType>;
+  line?: Resolver<Maybe<ResolversTypes['SlotsLine']>, ParentType, ContextType>;
+  openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  payout?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  players?: Resolver<ReadonlyArray<ResolversTypes['Player']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  round?: Resolver<ResolversTypes['Round'], ParentType, ContextType>;
+  season?: Resolver<ResolversTypes['Season'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['TableStatus'], ParentType, ContextType>;
+  symbols?: Resolver<ReadonlyArray<ResolversTypes['SlotsSymbol']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SlotsSymbolResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlotsSymbol'] = ResolversParentTypes['SlotsSymbol']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rolled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  symbol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StoodUpResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoodUp'] = ResolversParentTypes['StoodUp']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  table?: Resolver<ResolversTypes['Table'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   auctionUpdated?: SubscriptionResolver<ResolversTypes['Auction'], "auctionUpdated", ParentType, ContextType, RequireFields<SubscriptionAuctionUpdatedArgs, 'roundId'>>;
   journal?: SubscriptionResolver<ResolversTypes['Event'], "journal", ParentType, ContextType, RequireFields<SubscriptionJournalArgs, 'seasonId'>>;
+  tableUpdated?: SubscriptionResolver<ResolversTypes['Table'], "tableUpdated", ParentType, ContextType, RequireFields<SubscriptionTableUpdatedArgs, 'tableId'>>;
+};
+
+export type TableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Table'] = ResolversParentTypes['Table']> = {
+  __resolveType: TypeResolveFn<'SlotsSitting' | 'War', ParentType, ContextType>;
+};
+
+export type TableConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TableConnection'] = ResolversParentTypes['TableConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['TableEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Table']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TableEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TableEdge'] = ResolversParentTypes['TableEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Table'], ParentType, ContextType>;
+};
+
+export type TablePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TablePayload'] = ResolversParentTypes['TablePayload']> = {
+  refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
+  seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  table?: Resolver<Maybe<ResolversTypes['Table']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type TransferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Transfer'] = ResolversParentTypes['Transfer']> = {
@@ -3211,6 +3880,79 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   handle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   seasons?: Resolver<ResolversTypes['SeasonConnection'], ParentType, ContextType, RequireFields<ViewerSeasonsArgs, 'first'>>;
   tokens?: Resolver<ReadonlyArray<ResolversTypes['AccessToken']>, ParentType, ContextType>;
+};
+
+export type WarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['War'] = ResolversParentTypes['War']> = {
+  draws?: Resolver<ReadonlyArray<ResolversTypes['WarDraw']>, ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['TableKind'], ParentType, ContextType>;
+  openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  players?: Resolver<ReadonlyArray<ResolversTypes['Player']>, ParentType, ContextType>;
+  round?: Resolver<ResolversTypes['Round'], ParentType, ContextType>;
+  season?: Resolver<ResolversTypes['Season'], ParentType, ContextType>;
+  seats?: Resolver<ReadonlyArray<ResolversTypes['WarSeat']>, ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['TableStatus'], ParentType, ContextType>;
+  terms?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  winner?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WarAgreedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WarAgreed'] = ResolversParentTypes['WarAgreed']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  terms?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  war?: Resolver<ResolversTypes['War'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WarDrawResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WarDraw'] = ResolversParentTypes['WarDraw']> = {
+  cards?: Resolver<ReadonlyArray<ResolversTypes['DrawnCard']>, ParentType, ContextType>;
+};
+
+export type WarDrawnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WarDrawn'] = ResolversParentTypes['WarDrawn']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  cards?: Resolver<ReadonlyArray<ResolversTypes['DrawnCard']>, ParentType, ContextType>;
+  rolls?: Resolver<ResolversTypes['Rolls'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  war?: Resolver<ResolversTypes['War'], ParentType, ContextType>;
+  winner?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WarPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WarPayload'] = ResolversParentTypes['WarPayload']> = {
+  refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
+  seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  war?: Resolver<Maybe<ResolversTypes['War']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WarProposedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WarProposed'] = ResolversParentTypes['WarProposed']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  terms?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  wager?: Resolver<ReadonlyArray<ResolversTypes['Holding']>, ParentType, ContextType>;
+  war?: Resolver<ResolversTypes['War'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WarSeatResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WarSeat'] = ResolversParentTypes['WarSeat']> = {
+  agreed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  satDownAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  wager?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Holding']>>, ParentType, ContextType>;
 };
 
 export type WeekEndedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WeekEnded'] = ResolversParentTypes['WeekEnded']> = {
@@ -3250,6 +3992,7 @@ export type Resolvers<ContextType = Context> = {
   CreateAccessTokenPayload?: CreateAccessTokenPayloadResolvers<ContextType>;
   CreateRoundPayload?: CreateRoundPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DrawnCard?: DrawnCardResolvers<ContextType>;
   Edition?: EditionResolvers<ContextType>;
   Event?: EventResolvers<ContextType>;
   EventConnection?: EventConnectionResolvers<ContextType>;
@@ -3297,6 +4040,7 @@ export type Resolvers<ContextType = Context> = {
   RoundWon?: RoundWonResolvers<ContextType>;
   RuleSection?: RuleSectionResolvers<ContextType>;
   Ruleset?: RulesetResolvers<ContextType>;
+  SatDown?: SatDownResolvers<ContextType>;
   Season?: SeasonResolvers<ContextType>;
   SeasonConnection?: SeasonConnectionResolvers<ContextType>;
   SeasonEdge?: SeasonEdgeResolvers<ContextType>;
@@ -3309,11 +4053,28 @@ export type Resolvers<ContextType = Context> = {
   SecretActionRevealed?: SecretActionRevealedResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
+  SlotsLine?: SlotsLineResolvers<ContextType>;
+  SlotsPayload?: SlotsPayloadResolvers<ContextType>;
+  SlotsPlayed?: SlotsPlayedResolvers<ContextType>;
+  SlotsSitting?: SlotsSittingResolvers<ContextType>;
+  SlotsSymbol?: SlotsSymbolResolvers<ContextType>;
+  StoodUp?: StoodUpResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  Table?: TableResolvers<ContextType>;
+  TableConnection?: TableConnectionResolvers<ContextType>;
+  TableEdge?: TableEdgeResolvers<ContextType>;
+  TablePayload?: TablePayloadResolvers<ContextType>;
   Transfer?: TransferResolvers<ContextType>;
   TrungsTradedIn?: TrungsTradedInResolvers<ContextType>;
   Verification?: VerificationResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  War?: WarResolvers<ContextType>;
+  WarAgreed?: WarAgreedResolvers<ContextType>;
+  WarDraw?: WarDrawResolvers<ContextType>;
+  WarDrawn?: WarDrawnResolvers<ContextType>;
+  WarPayload?: WarPayloadResolvers<ContextType>;
+  WarProposed?: WarProposedResolvers<ContextType>;
+  WarSeat?: WarSeatResolvers<ContextType>;
   WeekEnded?: WeekEndedResolvers<ContextType>;
   WeekStarted?: WeekStartedResolvers<ContextType>;
 };

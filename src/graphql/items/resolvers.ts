@@ -1,5 +1,5 @@
 import type { Resolvers } from '../generated/resolvers';
-import { lotOf, playerOf } from '../sources';
+import { lotOf, playerOf, tableOf } from '../sources';
 
 export const itemResolvers: Resolvers = {
   Transfer: {
@@ -15,5 +15,7 @@ export const itemResolvers: Resolvers = {
     player: ({ reading, owner: { playerId } }) =>
       playerId === null ? null : playerOf(reading, playerId),
     lot: ({ reading, owner: { lotId } }) => (lotId === null ? null : lotOf(reading, lotId)),
+    table: ({ reading, owner: { tableId } }) =>
+      tableId === null ? null : tableOf(reading, tableId),
   },
 };

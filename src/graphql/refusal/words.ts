@@ -15,16 +15,20 @@ export function phrase(before: string, facts: JsonObject, name: string): string 
   return value === '' ? '' : `${before}${value}`;
 }
 
-/** A code as people write it: `GOLD_STAR` is "Gold Star". */
+/** A code as people write it: `GOLD_STAR` is "Gold Star", `CARD:KNIGHT:SWORDS` "Knight of Swords". */
 export function titled(code: string): string {
+  if (isCard(code)) return code.split(':').slice(1).map(titled).join(' of ');
   const words = code.toLowerCase().split('_');
   return words.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join(' ');
 }
 
-/** "10 Trungs", "1 Gold Star". */
+const isCard = (code: string): boolean => code.startsWith('CARD:');
+
+/** "10 Trungs", "1 Gold Star", "2 × Knight of Swords". */
 export function amountOf(facts: JsonObject, quantity: string, item: string): string {
   const [count, code] = [facts[quantity], facts[item]];
   if (typeof count !== 'number' || typeof code !== 'string') return 'more';
+  if (isCard(code)) return `${String(count)} × ${titled(code)}`;
   return `${String(count)} ${titled(code)}${count === 1 ? '' : 's'}`;
 }
 

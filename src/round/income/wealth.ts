@@ -7,9 +7,13 @@ import { held, plus, rational } from '../../kernel';
 import type { PlayerId, Rational } from '../../kernel';
 import { ownerOf, rulesetOf } from '../state';
 import type { RoundState } from '../state';
+import { chipsWagered } from '../tables/wagered';
 
-/** What a player's wealth is the sum of: its own chips, for as long as that is all there is. */
-const SOURCES: readonly ((state: RoundState, player: PlayerId) => Rational)[] = [ownChips];
+/** What a player's wealth is the sum of. */
+const SOURCES: readonly ((state: RoundState, player: PlayerId) => Rational)[] = [
+  ownChips,
+  (state, player) => rational(chipsWagered(state, player)),
+];
 
 export function wealthOf(state: RoundState, player: PlayerId): Rational {
   return SOURCES.map((source) => source(state, player)).reduce(plus, rational(0));

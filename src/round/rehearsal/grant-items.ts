@@ -32,7 +32,7 @@ export function grantItems(
   return null;
 }
 
-function unlessKnown(state: RoundState, items: GrantItems['items']): RoundRefusal | null {
+export function unlessKnown(state: RoundState, items: GrantItems['items']): RoundRefusal | null {
   const unknown = items.find(({ item }) => !isItem(rulesetOf(state), item));
   if (unknown === undefined) return null;
   const { item } = unknown;
@@ -41,14 +41,15 @@ function unlessKnown(state: RoundState, items: GrantItems['items']): RoundRefusa
     : refuse('ITEM_UNKNOWN', 'items', { item });
 }
 
-function unlessNatural(items: GrantItems['items']): RoundRefusal | null {
+export function unlessNatural(items: GrantItems['items']): RoundRefusal | null {
   const wrong = items.find(({ quantity }) => !Number.isInteger(quantity) || quantity < 1);
   if (wrong === undefined) return null;
   const { item, quantity } = wrong;
   return refuse('AMOUNT_NOT_NATURAL', 'items', { item, amount: quantity });
 }
 
-function summed(items: GrantItems['items']): Map<ItemCode, number> {
+/** Each item once, in the order in which they are named. */
+export function summed(items: GrantItems['items']): Map<ItemCode, number> {
   const sums = new Map<ItemCode, number>();
   for (const { item, quantity } of items) sums.set(item, (sums.get(item) ?? 0) + quantity);
   return sums;

@@ -5,11 +5,13 @@ import type { RoundClosed } from '../event';
 import type { RoundRefusal } from '../refusal';
 import { roundOf } from '../state';
 import type { RoundState } from '../state';
+import { clearTables } from '../tables/stand-up';
 import type { RoundStamped, RoundTurn } from '../turn';
 
 export function closeSeason(turn: RoundTurn): RoundRefusal | null {
   const refusal = unlessOver(turn.state, 'seasons');
   if (refusal !== null) return refusal;
+  clearTables(turn);
   turn.emit({ type: 'RoundClosed' });
   endWeek(turn);
   return null;

@@ -9,6 +9,7 @@ import { endWeek } from '../calendar/week';
 import type { RoundEvent, RoundWon } from '../event';
 import { playerOfOwner, roundOf, rulesetOf } from '../state';
 import type { RoundState } from '../state';
+import { clearTables } from '../tables/stand-up';
 import type { RoundStamped, RoundTurn } from '../turn';
 
 /** Acts, and ends the round if one of the events made somebody the winner. */
@@ -40,6 +41,7 @@ function winnersBy(state: RoundState, event: RoundEvent): PlayerId[] {
 
 function winRound(turn: RoundTurn, playerId: PlayerId): void {
   if (roundOf(turn.state).status === 'ENDED') return;
+  clearTables(turn);
   turn.emit({ type: 'RoundWon', playerId });
   endWeek(turn);
 }

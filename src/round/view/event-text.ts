@@ -11,6 +11,7 @@ import type {
 } from '../event';
 import { ownerOf, rulesetOf } from '../state';
 import type { BidFailure, RoundState, SecretActionFailure, SecretActionKind } from '../state';
+import { tableEventText } from './table-event-text';
 import { counted, itemWords, listed, nameOf } from './wording';
 
 const KIND_WORDS: Readonly<Record<SecretActionKind, string>> = { BIDS: 'bids', HAND: 'a hand' };
@@ -84,6 +85,13 @@ export function eventText(state: RoundState, event: RoundEvent): string {
       return fortuneText(state, event);
     case 'TrungsTradedIn':
       return tradedInText(state, event);
+    case 'SlotsPlayed':
+    case 'SatDown':
+    case 'WarProposed':
+    case 'WarAgreed':
+    case 'WarDrawn':
+    case 'StoodUp':
+      return tableEventText(state, event);
     default:
       return assertNever(event);
   }

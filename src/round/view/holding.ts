@@ -5,6 +5,7 @@ import type { Card, RoundRuleset } from '../../rulesets';
 import { cardOfItem, itemName } from '../items';
 import { lotOfOwner, playerOfOwner, rulesetOf } from '../state';
 import type { CountedCard, RoundState } from '../state';
+import { tableOfOwner } from '../tables/row';
 
 export type CardView = Card & { readonly name: string };
 export type CountedCardView = { readonly card: CardView; readonly count: number };
@@ -17,9 +18,10 @@ type ItemView = {
 };
 export type HoldingView = ItemView;
 export type OwnerView = {
-  readonly kind: 'BANK' | 'PLAYER' | 'LOT';
+  readonly kind: 'BANK' | 'PLAYER' | 'LOT' | 'TABLE';
   readonly playerId: PlayerId | null;
   readonly lotId: string | null;
+  readonly tableId: string | null;
 };
 export type TransferView = ItemView & { readonly from: OwnerView; readonly to: OwnerView };
 
@@ -34,7 +36,7 @@ export function countedCardView(
   return { card: cardView(ruleset, card), count };
 }
 
-function itemView(ruleset: RoundRuleset, item: ItemCode, quantity: number): ItemView {
+export function itemView(ruleset: RoundRuleset, item: ItemCode, quantity: number): ItemView {
   const card = cardOfItem(item);
   return {
     item,
@@ -52,10 +54,12 @@ export function holdingsView(state: RoundState, owner: Owner): HoldingView[] {
 
 function ownerView(owner: Owner): OwnerView {
   const [playerId, lotId] = [playerOfOwner(owner), lotOfOwner(owner)];
-  if (playerId !== null) return { kind: 'PLAYER', playerId, lotId };
-  if (lotId !== null) return { kind: 'LOT', playerId, lotId };
+  const tableId = tableOfOwner(owner);
+  if (playerId !== null) return { kind: 'PLAYER', playerId, lotId, tableId };
+  if (lotId !== null) return { kind: 'LOT', playerId, lotId, tableId };
+  if (tableId !== null) return { kind: 'TABLE', playerId, lotId, tableId };
   invariant(owner === BANK, `a kind of owner that is shown: ${owner}`);
-  return { kind: 'BANK', playerId, lotId };
+  return { kind: 'BANK', playerId, lotId, tableId };
 }
 
 export function transferView(state: RoundState, transfer: Transfer): TransferView {

@@ -1,7 +1,7 @@
 import type { RoundEvent } from '../event';
 
 /** What a live view of a round can be of. */
-export type RoundTopic = 'AUCTION';
+export type RoundTopic = 'AUCTION' | `TABLE:${string}`;
 
 /**
  * Whether the auction looks different after it: its lots, bids or participation, or what of its
@@ -34,10 +34,18 @@ function touchesAuction(event: RoundEvent): boolean {
     case 'HandPlaced':
     case 'FortuneTold':
     case 'TrungsTradedIn':
+    case 'SlotsPlayed':
+    case 'SatDown':
+    case 'WarProposed':
+    case 'WarAgreed':
+    case 'WarDrawn':
+    case 'StoodUp':
       return false;
   }
 }
 
 export function topicsOf(event: RoundEvent): readonly RoundTopic[] {
+  // A table is the matter of its own events alone.
+  if ('tableId' in event) return [`TABLE:${event.tableId}`];
   return touchesAuction(event) ? ['AUCTION'] : [];
 }

@@ -20,6 +20,7 @@ export const war: Writer = (ruleset) => {
         'of the suit. If both are equal, each draws again.',
       "The loser's wager goes to the winner, and the winner's own comes back.",
     ),
-    'If a player stands up before there is a winner, both keep their wagers.',
+    'Who changes a wager takes both agreements back. If a player stands up before there is a winner, ' +
+      'both keep their wagers.',
   );
 };

@@ -15,6 +15,7 @@ import { slots } from './slots';
 import { taxation } from './taxation';
 import { thirdParties } from './third-parties';
 import { uniqueCodes } from './unique-codes';
+import { war } from './war';
 import { weekdays } from './weekdays';
 
 /** All that a playable document must satisfy besides its shape. */
@@ -36,4 +37,5 @@ export const SENSES: readonly Sense[] = [
   thirdParties,
   defaultClass,
   slots,
+  war,
 ];

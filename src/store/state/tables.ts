@@ -5,6 +5,7 @@ import type { RoundRows } from '../../engine';
 import type { Stored } from '../table';
 import { bids } from './bids';
 import { counters } from './counters';
+import { gamingTables } from './gaming-tables';
 import { hands } from './hands';
 import { holdings } from './holdings';
 import { issues } from './issues';
@@ -13,6 +14,7 @@ import { players } from './players';
 import { revisions } from './revisions';
 import { rounds } from './rounds';
 import { secretActions } from './secret-actions';
+import { sittings } from './sittings';
 import { weeks } from './weeks';
 
 /** An entity for each table of a state, none left out. */
@@ -23,6 +25,7 @@ type Schemas<S extends Record<keyof S, Row>> = {
 const ROUND: Schemas<RoundRows> = {
   bids,
   counters,
+  gamingTables,
   hands,
   holdings,
   issues,
@@ -31,6 +34,7 @@ const ROUND: Schemas<RoundRows> = {
   revisions,
   rounds,
   secretActions,
+  sittings,
   weeks,
 };
 

@@ -12,6 +12,8 @@ const ACTOR_OR_PHASE = new Set([
   ...['NOT_A_REHEARSAL', 'ROUND_NOT_STARTED', 'ROUND_OVER', 'WRONG_PHASE', 'NOT_MATURED'],
   ...['REVELATION_OVER', 'ENOUGH_LOTS', 'NO_SECRET_ACTION', 'ALREADY_REVEALED', 'NOT_ENOUGH'],
   'PLAYER_NOT_FOUND',
+  ...['ALREADY_SITTING', 'NOT_SITTING', 'MACHINE_BROKEN', 'NO_SITTINGS_LEFT', 'TABLE_NOT_FOUND'],
+  ...['WAGER_MISSING', 'ALREADY_AGREED'],
 ]);
 
 /** For each option a command with suitable input, named by what tells it from the others. */
@@ -41,11 +43,33 @@ function suitable(round: TestRound): Record<string, RoundCommand> {
       exchange: 'STANDARD_PROPOSAL_MAKER',
       times: 1,
     },
+    ...atTables(round),
     removePlayer: { type: 'RemovePlayer', playerId: somebody },
     rotateInvite: { type: 'RotateInvite', inviteHash: sha256OfText('code') },
     closeSeason: { type: 'CloseSeason' },
     advanceClock: { type: 'AdvanceClock', toMs: round.now },
     grantItems: { type: 'GrantItems', playerId: somebody, items: [{ item: 'CHIP', quantity: 1 }] },
+  };
+}
+
+/** Of War: at the one table, where the terms are known. */
+function atTables(round: TestRound): Record<string, RoundCommand> {
+  const table = round.state.by('gamingTables', 'open', 'WAR')[0];
+  return {
+    playSlots: { type: 'PlaySlots', clientSeed: null },
+    sitDown: { type: 'SitDown', tableId: null },
+    standUp: { type: 'StandUp' },
+    proposeWar: { type: 'ProposeWar', tableId: null, wager: [{ item: 'CHIP', quantity: 1 }] },
+    ...(table === undefined
+      ? {}
+      : {
+          agreeToWar: {
+            type: 'AgreeToWar',
+            tableId: table.id,
+            terms: table.terms,
+            clientSeed: null,
+          } as const,
+        }),
   };
 }
 
@@ -72,7 +96,7 @@ function refusalOf(round: TestRound, who: string, command: RoundCommand): string
 
 const step = fc.tuple(
   fc.constantFrom(...ACCOUNTS),
-  fc.nat(15),
+  fc.nat(20),
   fc.constantFrom(0, 0, 0, 1, DAY_MS - 1, DAY_MS, 3 * DAY_MS),
 );
 

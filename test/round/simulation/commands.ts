@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { sha256OfText } from '../../../src/kernel';
 import type { RoundCommand, SecretActionKind } from '../../../src/round';
 import { MONDAY } from '../harness';
+import { tableCommand } from './table-commands';
 
 export const ACCOUNTS = ['host', 'ann', 'bob', 'cid', 'dot'] as const;
 
@@ -116,6 +117,7 @@ const command: fc.Arbitrary<RoundCommand> = fc.oneof(
       times: fc.integer({ min: 0, max: 3 }),
     }),
   },
+  { weight: 6, arbitrary: tableCommand },
 );
 
 /** Rare, since nothing much happens afterwards. */

@@ -1,0 +1,9 @@
+import { readClientSeed } from '../input/client-seed';
+import type { MutationField } from '../mutation-field';
+import { submit } from '../submit';
+
+export const playSlots: MutationField<'playSlots'> = (_root, { input }, context) =>
+  submit(context, 'PLAY', input, () => ({
+    type: 'PlaySlots',
+    clientSeed: readClientSeed(input.clientSeed),
+  }));

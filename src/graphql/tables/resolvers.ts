@@ -1,0 +1,94 @@
+import { required } from '../../kernel';
+import { sittingOf, sittingsView, spinView, tablesOf, warView } from '../../round';
+import type { SpinView } from '../../round';
+import type { Resolvers } from '../generated/resolvers';
+import { orNull } from '../input/checks';
+import { pageByOrdinal } from '../page';
+import { connectionFields } from '../page-resolvers';
+import { refusalField, tableOfDone } from '../payload-resolvers';
+import { printDateTime } from '../scalars/date-time';
+import { RoundSource } from '../seasons/round-source';
+import { globalIdOf, playerOf, tableOf, tableSource } from '../sources';
+import type { PlayerSource, TableSource } from '../sources';
+import { agreeToWar } from './agree-to-war';
+import { playSlots } from './play-slots';
+import { proposeWar } from './propose-war';
+import { sitDown } from './sit-down';
+import { tableType } from './sources';
+import { standUp } from './stand-up';
+import { tableUpdated } from './table-updated';
+
+/** The fields that every table has. */
+const tableFields = {
+  id: globalIdOf,
+  kind: ({ row }: TableSource): TableSource['row']['kind'] => row.kind,
+  season: ({ reading }: TableSource): RoundSource => RoundSource.of(reading),
+  round: ({ reading }: TableSource): RoundSource => RoundSource.of(reading),
+  seq: ({ reading }: TableSource): number => reading.record.seq,
+  status: ({ row }: TableSource): TableSource['row']['status'] => row.status,
+  players: ({ reading, row }: TableSource): PlayerSource[] =>
+    sittingsView(reading.state, row).map(({ playerId }) => playerOf(reading, playerId)),
+  openedAt: ({ row }: TableSource): string => printDateTime(row.openedAtMs),
+  endedAt: ({ row: { endedAtMs } }: TableSource): string | null =>
+    endedAtMs === null ? null : printDateTime(endedAtMs),
+};
+
+/** A field of what a spin came to. */
+const spun =
+  <T>(take: (spin: SpinView) => T) =>
+  ({ reading, row }: TableSource): T =>
+    take(required(spinView(reading.state, row), 'the spin of a sitting at the slots'));
+
+export const tableResolvers: Resolvers = {
+  Mutation: { playSlots, sitDown, standUp, proposeWar, agreeToWar },
+  Subscription: { tableUpdated },
+  Round: {
+    tables: async (source, { status, kind, first, after }) => {
+      const reading = await source.reading();
+      const rows = tablesOf(reading.state, orNull(status), orNull(kind));
+      return pageByOrdinal(rows, { first, after }, (row) => tableSource(reading, row));
+    },
+  },
+  Player: {
+    table: ({ reading, row }) => {
+      const sitting = sittingOf(reading.state, row.id);
+      return sitting === null ? null : tableOf(reading, sitting.tableId);
+    },
+  },
+  Table: { __resolveType: tableType },
+  TableConnection: connectionFields,
+  SlotsSitting: {
+    ...tableFields,
+    symbols: spun(({ symbols }) => symbols),
+    line: spun(({ line }) => line),
+    price: spun(({ price }) => price),
+    payout: spun(({ payout }) => payout),
+    brokeMachine: spun(({ brokeMachine }) => brokeMachine),
+  },
+  War: {
+    ...tableFields,
+    seats: ({ reading, row }) =>
+      sittingsView(reading.state, row).map((seat) => ({ reading, seat })),
+    terms: ({ row }) => row.terms,
+    draws: ({ reading, row }) =>
+      warView(reading.state, row).draws.map((draw) => ({ reading, draw })),
+    winner: ({ reading, row: { war } }) =>
+      typeof war?.winnerId === 'string' ? playerOf(reading, war.winnerId) : null,
+  },
+  WarSeat: {
+    player: ({ reading, seat }) => playerOf(reading, seat.playerId),
+    satDownAt: ({ seat }) => printDateTime(seat.satDownAtMs),
+    wager: ({ seat }) => seat.wager,
+    agreed: ({ seat }) => seat.agreed,
+  },
+  WarDraw: {
+    cards: ({ reading, draw }) => draw.cards.map((drawn) => ({ reading, drawn })),
+  },
+  DrawnCard: {
+    player: ({ reading, drawn }) => playerOf(reading, drawn.playerId),
+    card: ({ drawn }) => drawn.card,
+  },
+  SlotsPayload: { ...refusalField, sitting: tableOfDone },
+  TablePayload: { ...refusalField, table: tableOfDone },
+  WarPayload: { ...refusalField, war: tableOfDone },
+};

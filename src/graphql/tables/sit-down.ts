@@ -1,0 +1,9 @@
+import { readOptionalTableOf } from '../input/tables';
+import type { MutationField } from '../mutation-field';
+import { submit } from '../submit';
+
+export const sitDown: MutationField<'sitDown'> = (_root, { input }, context) =>
+  submit(context, 'PLAY', input, ({ seasonId }) => ({
+    type: 'SitDown',
+    tableId: readOptionalTableOf(seasonId, 'tableId', input.tableId),
+  }));

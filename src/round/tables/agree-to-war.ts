@@ -1,0 +1,64 @@
+/**
+ * "Once both players have agreed to the items they are wagering, both players draw a card" [War].
+ * Each agrees to both wagers, by their number, and puts its own on the table [ruling J3]; the
+ * second agreement is the war.
+ */
+import { moveAll } from '../../kernel';
+import { unlessRunning } from '../access';
+import type { Asked } from '../command';
+import { refuse } from '../refusal';
+import type { RoundRefusal } from '../refusal';
+import { ownerOf } from '../state';
+import type { PlayerRow, RoundState } from '../state';
+import type { RoundStamped, RoundTurn } from '../turn';
+import type { AgreeToWar } from './command';
+import { drawWar } from './draw-war';
+import type { WarAgreed } from './event';
+import { unlessEnough } from './propose-war';
+import { tableOwner } from './row';
+import type { SittingRow } from './row';
+import { hasFreeSeat, itemsOf, sittingOf, sittingsAt, unlessTables, unlessWarThere } from './seats';
+
+export function agreeToWar(
+  turn: RoundTurn,
+  { id }: PlayerRow,
+  { tableId, terms, clientSeed }: Asked<AgreeToWar>,
+): RoundRefusal | null {
+  const { state } = turn;
+  const refusal =
+    unlessRunning(state, 'war') ?? unlessTables(state) ?? unlessWarThere(state, tableId);
+  if (refusal !== null) return refusal;
+  const sitting = sittingOf(state, id);
+  if (sitting?.tableId !== tableId) return refuse('NOT_SITTING', 'war', { tableId });
+  const notAgreeable = unlessAgreeable(state, sitting, terms);
+  if (notAgreeable !== null) return notAgreeable;
+  const transfers = moveAll(ownerOf(id), tableOwner(tableId), itemsOf(sitting.wager ?? []));
+  turn.emit({ type: 'WarAgreed', tableId, playerId: id, terms, clientSeed, transfers });
+  if (sittingsAt(state, tableId).every(({ agreed }) => agreed)) drawWar(turn, tableId);
+  return null;
+}
+
+/** The refusal of an agreement; `terms` null: to whatever the wagers are. */
+export function unlessAgreeable(
+  state: RoundState,
+  { tableId, playerId, wager, agreed }: SittingRow,
+  terms: number | null,
+): RoundRefusal | null {
+  const present = state.need('gamingTables', tableId).terms;
+  const missing = sittingsAt(state, tableId).some((sitting) => sitting.wager === null);
+  const lacking = unlessEnough(state, playerId, wager ?? []);
+  if (lacking !== null) return lacking;
+  if (missing || hasFreeSeat(state, tableId)) return refuse('WAGER_MISSING', 'war', { tableId });
+  if (terms !== null && terms !== present) {
+    return refuse('WAGERS_CHANGED', 'war', { tableId, terms: present });
+  }
+  return agreed ? refuse('ALREADY_AGREED', 'war', { tableId, terms: present }) : null;
+}
+
+export function evolveWarAgreed(
+  state: RoundState,
+  { event: { playerId, clientSeed } }: RoundStamped<WarAgreed>,
+): void {
+  const sitting = sittingOf(state, playerId);
+  if (sitting !== null) state.put('sittings', { ...sitting, agreed: true, clientSeed });
+}

@@ -1,0 +1,82 @@
+/**
+ * "The winner of the War is the player who drew the card with the highest rank. If the ranks of
+ * both cards are the same, then the winner is the player who drew the card with the highest suit.
+ * If both suits are the same, then each player draws a new card" [War]. Ranks are compared by their
+ * number, whatever the archetype, and so are suits; cards drawn belong to nobody [ruling J3].
+ */
+import { holdingsOf, moveAll, required } from '../../kernel';
+import type { PlayerId } from '../../kernel';
+import { findRank, findSuit } from '../../rulesets';
+import type { Card, Deck } from '../../rulesets';
+import { applyRolls, drawCards } from '../rolls';
+import { ownerOf, rulesetOf } from '../state';
+import type { RoundState } from '../state';
+import type { RoundStamped, RoundTurn } from '../turn';
+import type { WarDrawn } from './event';
+import { tableOwner } from './row';
+import type { DrawnCard } from './row';
+import { sittingsAt } from './seats';
+
+/** Draws for both who agreed, again and again until there is a winner. */
+export function drawWar(turn: RoundTurn, tableId: string): void {
+  const { state } = turn;
+  const sittings = sittingsAt(state, tableId);
+  const clientSeeds = sittings.map(({ clientSeed }) => clientSeed).filter((seed) => seed !== null);
+  for (let winnerId: PlayerId | null = null; winnerId === null;) {
+    const { cards: drawn, rolls } = drawCards(turn, sittings.length, clientSeeds);
+    const cards = sittings.map(({ playerId }, at) => ({
+      playerId,
+      card: required(drawn[at], 'a card for each player'),
+    }));
+    winnerId = winnerOf(rulesetOf(state).deck, cards);
+    const transfers = winnerId === null ? [] : allTo(state, tableId, winnerId);
+    turn.emit({ type: 'WarDrawn', tableId, cards, winnerId, rolls, transfers });
+  }
+}
+
+/** Who drew the highest card; null when two drew it. */
+export function winnerOf(deck: Deck, cards: readonly DrawnCard[]): PlayerId | null {
+  const [best, next] = [...cards].sort((a, b) => compareCards(deck, b.card, a.card));
+  if (best === undefined) return null;
+  const isAlone = next === undefined || compareCards(deck, best.card, next.card) !== 0;
+  return isAlone ? best.playerId : null;
+}
+
+/** Above 0 when the first is higher: by the number of the rank, then of the suit. */
+export function compareCards(deck: Deck, a: Card, b: Card): number {
+  return rankNumber(deck, a) - rankNumber(deck, b) || suitNumber(deck, a) - suitNumber(deck, b);
+}
+
+const rankNumber = (deck: Deck, { suit, rank }: Card): number =>
+  required(findRank(deck, suit, rank), `the rank ${rank}`).number;
+
+const suitNumber = (deck: Deck, { suit }: Card): number =>
+  required(findSuit(deck, suit), `the suit ${suit}`).number;
+
+/** The loser's wager, and the winner's own back. */
+function allTo(state: RoundState, tableId: string, winner: PlayerId): WarDrawn['transfers'] {
+  const onTable = holdingsOf(state, tableOwner(tableId));
+  return moveAll(
+    tableOwner(tableId),
+    ownerOf(winner),
+    onTable.map(({ item, quantity }) => [item, quantity]),
+  );
+}
+
+/** "A player stands up from a Table when Play at the table ends" [Tables]. */
+export function evolveWarDrawn(
+  state: RoundState,
+  { atMs, event: { tableId, cards, winnerId, rolls } }: RoundStamped<WarDrawn>,
+): void {
+  applyRolls(state, rolls);
+  const table = state.need('gamingTables', tableId);
+  const war = { draws: [...(table.war?.draws ?? []), cards], winnerId };
+  if (winnerId === null) {
+    state.put('gamingTables', { ...table, war });
+    return;
+  }
+  for (const sitting of sittingsAt(state, tableId)) {
+    state.put('sittings', { ...sitting, status: 'PLAYED', stoodUpAtMs: atMs });
+  }
+  state.put('gamingTables', { ...table, war, status: 'PLAYED', endedAtMs: atMs });
+}

@@ -1,0 +1,62 @@
+import type { PlayerId, Transfer } from '../../kernel';
+import type { Rolls } from '../thrown';
+import type { DrawnCard, ShownLine, Wager } from './row';
+
+/** One sitting at the slots from end to end: the price, the spin, the payout [Slots]. */
+export type SlotsPlayed = {
+  readonly type: 'SlotsPlayed';
+  readonly tableId: string;
+  readonly sittingId: string;
+  readonly playerId: PlayerId;
+  readonly symbols: readonly string[];
+  readonly line: ShownLine | null;
+  readonly price: number;
+  readonly payout: number;
+  readonly breaksMachine: boolean;
+  readonly rolls: Rolls;
+  readonly transfers: readonly Transfer[];
+};
+/** Somebody sat down at a table for War, which is a new one if nobody sat there. */
+export type SatDown = {
+  readonly type: 'SatDown';
+  readonly tableId: string;
+  readonly sittingId: string;
+  readonly playerId: PlayerId;
+};
+/** What was on the table is given back: who changes a wager takes the agreements back. */
+export type WarProposed = {
+  readonly type: 'WarProposed';
+  readonly tableId: string;
+  readonly playerId: PlayerId;
+  readonly wager: Wager;
+  readonly terms: number;
+  readonly transfers: readonly Transfer[];
+};
+/** The player's own wager is put on the table [ruling J3]. */
+export type WarAgreed = {
+  readonly type: 'WarAgreed';
+  readonly tableId: string;
+  readonly playerId: PlayerId;
+  readonly terms: number;
+  readonly clientSeed: string | null;
+  readonly transfers: readonly Transfer[];
+};
+/** Each drew a card. Without a winner they draw again; the winner takes what is on the table. */
+export type WarDrawn = {
+  readonly type: 'WarDrawn';
+  readonly tableId: string;
+  readonly cards: readonly DrawnCard[];
+  readonly winnerId: PlayerId | null;
+  readonly rolls: Rolls;
+  readonly transfers: readonly Transfer[];
+};
+/** Somebody stood up before play ended; what was on the table is given back. */
+export type StoodUp = {
+  readonly type: 'StoodUp';
+  readonly tableId: string;
+  readonly sittingId: string;
+  readonly playerId: PlayerId;
+  readonly transfers: readonly Transfer[];
+};
+
+export type TableEvent = SlotsPlayed | SatDown | WarProposed | WarAgreed | WarDrawn | StoodUp;

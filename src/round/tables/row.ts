@@ -1,0 +1,84 @@
+import type { Instant, ItemCode, Owner, PlayerId } from '../../kernel';
+import type { Card } from '../../rulesets';
+
+export const TABLE_KINDS = ['SLOTS', 'WAR'] as const;
+export type TableKind = (typeof TABLE_KINDS)[number];
+
+/** So much of each item, each item once. */
+export type Wager = readonly { readonly item: ItemCode; readonly quantity: number }[];
+
+/** A line of the chart that a spin shows [Slots]. */
+export type ShownLine = { readonly symbol: string; readonly inSequence: number };
+
+/** What one spin came to. */
+export type Spin = {
+  /** What the die showed, from 1. */
+  readonly rolled: readonly number[];
+  readonly symbols: readonly string[];
+  /** The line that counted; null when none did. */
+  readonly line: ShownLine | null;
+  readonly price: number;
+  readonly payout: number;
+  readonly breaksMachine: boolean;
+};
+
+export type DrawnCard = { readonly playerId: PlayerId; readonly card: Card };
+
+/** What happened at a table for War: each drawing, the last of which has a winner. */
+export type WarResult = {
+  readonly draws: readonly (readonly DrawnCard[])[];
+  readonly winnerId: PlayerId | null;
+};
+
+/** A table as it was sat down at: each sitting at the slots is one, each war is one. */
+export type TableRow = {
+  /** `t1`, `t2` … over both kinds. */
+  readonly id: string;
+  readonly kind: TableKind;
+  /** PLAYED when play at it ended, ABANDONED when everybody stood up before. */
+  readonly status: 'OPEN' | 'PLAYED' | 'ABANDONED';
+  readonly openedAtMs: Instant;
+  readonly endedAtMs: Instant | null;
+  /** How often a wager was proposed or changed: what is agreed to has this number. */
+  readonly terms: number;
+  readonly spin: Spin | null;
+  readonly war: WarResult | null;
+};
+
+/** One player at one table, once. */
+export type SittingRow = {
+  /** `s1`, `s2` … */
+  readonly id: string;
+  readonly tableId: string;
+  readonly playerId: PlayerId;
+  readonly kind: TableKind;
+  readonly week: number;
+  readonly status: 'SITTING' | 'PLAYED' | 'STOOD_UP';
+  readonly satDownAtMs: Instant;
+  readonly stoodUpAtMs: Instant | null;
+  /** Null while none is proposed, and at the slots. */
+  readonly wager: Wager | null;
+  /** Agreed to the wagers as they stand; the own one is on the table then [ruling J3]. */
+  readonly agreed: boolean;
+  /** What the player stirs the dice with. */
+  readonly clientSeed: string | null;
+};
+
+export const TABLE_SPECS = {
+  gamingTables: { open: (row: TableRow) => (row.status === 'OPEN' ? row.kind : null) },
+  sittings: {
+    at: (row: SittingRow) => (row.status === 'SITTING' ? row.tableId : null),
+    sitting: (row: SittingRow) => (row.status === 'SITTING' ? row.playerId : null),
+    table: (row: SittingRow) => row.tableId,
+    week: (row: SittingRow) => weekKey(row.playerId, row.kind, row.week),
+  },
+};
+
+/** A player's sittings of a kind in a week stand under this. */
+export const weekKey = (player: PlayerId, kind: TableKind, week: number): string =>
+  `${player} ${kind} ${week}`;
+
+/** Wagers on the table are its own until the war is decided. */
+export const tableOwner = (tableId: string): Owner => `table:${tableId}`;
+export const tableOfOwner = (owner: Owner): string | null =>
+  owner.startsWith('table:') ? owner.slice('table:'.length) : null;

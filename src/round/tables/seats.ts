@@ -1,0 +1,72 @@
+/**
+ * "A player may not be sitting at multiple Tables at the same time" [Tables], across both kinds
+ * [ruling J4].
+ */
+import { byOrdinal, moveAll } from '../../kernel';
+import type { PlayerId, Transfer } from '../../kernel';
+import { refuse } from '../refusal';
+import type { RoundRefusal } from '../refusal';
+import { ownerOf, rulesetOf } from '../state';
+import type { RoundState } from '../state';
+import { tableOwner } from './row';
+import type { SittingRow, TableRow, Wager } from './row';
+
+/** Where the player sits now. */
+export function sittingOf(state: RoundState, player: PlayerId): SittingRow | null {
+  return state.by('sittings', 'sitting', player)[0] ?? null;
+}
+
+/** Who sits there now, the one who sat down first at the head. */
+export function sittingsAt(state: RoundState, tableId: string): SittingRow[] {
+  return state.by('sittings', 'at', tableId).sort(byOrdinal);
+}
+
+/** The table for War of that id, unless play at it has ended. */
+function openWar(state: RoundState, tableId: string): TableRow | null {
+  const table = state.get('gamingTables', tableId);
+  return table?.kind === 'WAR' && table.status === 'OPEN' ? table : null;
+}
+
+export const hasFreeSeat = (state: RoundState, tableId: string): boolean =>
+  state.countBy('sittings', 'at', tableId) < (rulesetOf(state).tables?.war.players ?? 0);
+
+export function unlessTables(state: RoundState): RoundRefusal | null {
+  return rulesetOf(state).tables === null ? refuse('NO_TABLES', 'actions') : null;
+}
+
+export function unlessWarThere(state: RoundState, tableId: string | null): RoundRefusal | null {
+  if (tableId === null || openWar(state, tableId) !== null) return null;
+  return refuse('TABLE_NOT_FOUND', 'tables', { tableId });
+}
+
+export function unlessStanding(state: RoundState, player: PlayerId): RoundRefusal | null {
+  const sitting = sittingOf(state, player);
+  return sitting === null
+    ? null
+    : refuse('ALREADY_SITTING', 'tables', { tableId: sitting.tableId });
+}
+
+export function unlessFree(state: RoundState, tableId: string | null): RoundRefusal | null {
+  if (tableId === null || hasFreeSeat(state, tableId)) return null;
+  return refuse('TABLE_FULL', 'war', { tableId });
+}
+
+/** A wager as transfers name it. */
+export const itemsOf = (wager: Wager): (readonly [string, number])[] =>
+  wager.map(({ item, quantity }) => [item, quantity]);
+
+/** Gives back what was put on the table: "both players keep the items they wagered" [War]. */
+export function wagersBack(state: RoundState, tableId: string): Transfer[] {
+  return sittingsAt(state, tableId)
+    .filter(({ agreed }) => agreed)
+    .flatMap(({ playerId, wager }) =>
+      moveAll(tableOwner(tableId), ownerOf(playerId), itemsOf(wager ?? [])),
+    );
+}
+
+/** For the evolve of whatever gives the wagers back: nobody agrees any more. */
+export function takeAgreementsBack(state: RoundState, tableId: string): void {
+  for (const sitting of sittingsAt(state, tableId)) {
+    state.put('sittings', { ...sitting, agreed: false, clientSeed: null });
+  }
+}

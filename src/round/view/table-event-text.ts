@@ -1,0 +1,54 @@
+import { assertNever, ordinalOf } from '../../kernel';
+import { cardName } from '../../rulesets';
+import { rulesetOf } from '../state';
+import type { RoundState } from '../state';
+import type { SlotsPlayed, TableEvent, WarDrawn } from '../tables/event';
+import type { Wager } from '../tables/row';
+import { symbolName } from './table';
+import { itemWords, listed, nameOf } from './wording';
+
+/** What happened at a table, in one sentence. */
+export function tableEventText(state: RoundState, event: TableEvent): string {
+  const at = `table ${ordinalOf(event.tableId)}`;
+  switch (event.type) {
+    case 'SlotsPlayed':
+      return slotsText(state, event);
+    case 'SatDown':
+      return `${nameOf(state, event.playerId)} sat down at ${at} for War.`;
+    case 'WarProposed':
+      return `${nameOf(state, event.playerId)} would wager ${wagerWords(state, event.wager)} at ${at}.`;
+    case 'WarAgreed':
+      return `${nameOf(state, event.playerId)} agreed to the wagers at ${at}.`;
+    case 'WarDrawn':
+      return warText(state, event, at);
+    case 'StoodUp':
+      return `${nameOf(state, event.playerId)} stood up from ${at}.`;
+    default:
+      return assertNever(event);
+  }
+}
+
+function wagerWords(state: RoundState, wager: Wager): string {
+  const ruleset = rulesetOf(state);
+  return listed(wager.map(({ item, quantity }) => itemWords(ruleset, item, quantity)));
+}
+
+function slotsText(state: RoundState, event: SlotsPlayed): string {
+  const ruleset = rulesetOf(state);
+  const shown = event.symbols.map((symbol) => symbolName(ruleset, symbol)).join(' ');
+  const gained =
+    event.payout === 0 ? 'nothing' : itemWords(ruleset, ruleset.currency, event.payout);
+  const broke = event.breaksMachine ? ', and broke the machine' : '';
+  return `${nameOf(state, event.playerId)} played the slots, saw ${shown}, gained ${gained}${broke}.`;
+}
+
+function warText(state: RoundState, { cards, winnerId }: WarDrawn, at: string): string {
+  const { deck } = rulesetOf(state);
+  const drew = listed(
+    cards.map(
+      ({ playerId, card }) => `${nameOf(state, playerId)} drew the ${cardName(deck, card)}`,
+    ),
+  );
+  const then = winnerId === null ? 'they draw again' : `${nameOf(state, winnerId)} won the war`;
+  return `${drew} at ${at}: ${then}.`;
+}

@@ -1,0 +1,84 @@
+import { byOrdinal } from '../../kernel';
+import type { Instant, PlayerId } from '../../kernel';
+import type { RoundRuleset } from '../../rulesets';
+import { rulesetOf } from '../state';
+import type { RoundState } from '../state';
+import type { ShownLine, SittingRow, TableKind, TableRow } from '../tables/row';
+import { cardView, itemView } from './holding';
+import type { CardView, HoldingView } from './holding';
+
+export type SeatView = {
+  readonly playerId: PlayerId;
+  readonly satDownAtMs: Instant;
+  readonly wager: readonly HoldingView[] | null;
+  readonly agreed: boolean;
+};
+export type WarView = {
+  readonly draws: readonly {
+    readonly cards: readonly { readonly playerId: PlayerId; readonly card: CardView }[];
+  }[];
+  readonly winnerId: PlayerId | null;
+};
+type SymbolView = { readonly symbol: string; readonly name: string; readonly rolled: number };
+export type SpinView = {
+  readonly symbols: readonly SymbolView[];
+  readonly line: ShownLine | null;
+  readonly price: number;
+  readonly payout: number;
+  readonly brokeMachine: boolean;
+};
+
+/** The name that the ruleset has for a symbol; the code for one that it has no more. */
+export const symbolName = ({ tables }: RoundRuleset, symbol: string): string =>
+  tables?.slots.symbols.find((known) => known.symbol === symbol)?.name ?? symbol;
+
+/** Tables in the order in which they were opened; null: of every status, of every kind. */
+export function tablesOf(
+  state: RoundState,
+  status: TableRow['status'] | null,
+  kind: TableKind | null,
+): TableRow[] {
+  // The slots are never open: a sitting there is over as it begins.
+  const tables =
+    status === 'OPEN' ? state.by('gamingTables', 'open', 'WAR') : state.all('gamingTables');
+  return tables
+    .filter((row) => (status ?? row.status) === row.status && (kind ?? row.kind) === row.kind)
+    .sort(byOrdinal);
+}
+
+/** Who sits at the table, or sat there to the end of play; in the order of sitting down. */
+export function sittingsView(state: RoundState, { id }: TableRow): SeatView[] {
+  return state
+    .by('sittings', 'table', id)
+    .filter(({ status }) => status !== 'STOOD_UP')
+    .sort(byOrdinal)
+    .map((sitting) => seatView(state, sitting));
+}
+
+function seatView(state: RoundState, sitting: SittingRow): SeatView {
+  const { playerId, satDownAtMs, wager, agreed } = sitting;
+  const ruleset = rulesetOf(state);
+  const items = wager?.map(({ item, quantity }) => itemView(ruleset, item, quantity)) ?? null;
+  return { playerId, satDownAtMs, wager: items, agreed };
+}
+
+export function warView(state: RoundState, { war }: TableRow): WarView {
+  const ruleset = rulesetOf(state);
+  const draws = (war?.draws ?? []).map((cards) => ({
+    cards: cards.map(({ playerId, card }) => ({ playerId, card: cardView(ruleset, card) })),
+  }));
+  return { draws, winnerId: war?.winnerId ?? null };
+}
+
+/** Null for a table of another kind. */
+export function spinView(state: RoundState, { spin }: TableRow): SpinView | null {
+  if (spin === null) return null;
+  const { rolled, symbols, line, price, payout, breaksMachine } = spin;
+  const ruleset = rulesetOf(state);
+  const shown = symbols.map((symbol, at) => ({
+    symbol,
+    name: symbolName(ruleset, symbol),
+    rolled: rolled[at] ?? 0,
+  }));
+  return { symbols: shown, line, price, payout, brokeMachine: breaksMachine };
+}

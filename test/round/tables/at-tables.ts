@@ -1,0 +1,58 @@
+/** What tests of tables are given: players who stand, with what they have, and loaded dice. */
+import type { RoundCommand } from '../../../src/round';
+import { rulesetWith } from '../given';
+import { TestRound } from '../harness';
+
+export const CHIP = 'CHIP';
+export const KNIGHT = 'CARD:KNIGHT:SWORDS';
+
+/** Sunday, week 1, no lots: Ann, Bob and Cid are players with 100 chips each; Eve is none. */
+export function casino(): TestRound {
+  const round = TestRound.open({ rehearsal: true, document: rulesetWith() });
+  round.join('ann', 'bob', 'cid');
+  for (const name of ['ann', 'bob', 'cid']) round.grant(name, { [CHIP]: 100 });
+  return round;
+}
+
+/** The next dice show these, from 1, whatever the seed says. */
+export function load(round: TestRound, ...shown: number[]): void {
+  const { chance } = round;
+  const left = [...shown];
+  Object.assign(round, {
+    chance: {
+      ...chance,
+      draw: (...[scope, from, sides, seeds]: Parameters<typeof chance.draw>) => {
+        const next = left.shift();
+        if (next === undefined) return chance.draw(scope, from, sides, seeds);
+        return { number: from, sides, value: next - 1 };
+      },
+    },
+  });
+}
+
+export const SPIN = { type: 'PlaySlots', clientSeed: null } as const;
+export const STAND_UP = { type: 'StandUp' } as const;
+export const sitDown = (tableId: string | null = null): RoundCommand => ({
+  type: 'SitDown',
+  tableId,
+});
+export const propose = (
+  wager: Readonly<Record<string, number>>,
+  tableId: string | null = null,
+): RoundCommand => ({
+  type: 'ProposeWar',
+  tableId,
+  wager: Object.entries(wager).map(([item, quantity]) => ({ item, quantity })),
+});
+export const agree = (
+  terms: number,
+  tableId = 't1',
+  clientSeed: string | null = null,
+): RoundCommand => ({ type: 'AgreeToWar', tableId, terms, clientSeed });
+
+/** Ann wagers 10 chips and Bob 20, at the table that she opens; nobody has agreed. */
+export function proposed(round = casino(), tableId = 't1'): TestRound {
+  round.do('ann', propose({ [CHIP]: 10 }));
+  round.do('bob', propose({ [CHIP]: 20 }, tableId));
+  return round;
+}
