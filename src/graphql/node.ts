@@ -7,7 +7,18 @@ import type { Resolvers } from './generated/resolvers';
 import { parseId } from './ids';
 import type { Named } from './ids';
 import { RoundSource } from './seasons/round-source';
-import { bidSource, handSource, lotSource, playerSource, secretActionSource } from './sources';
+import {
+  bidSource,
+  candidacySource,
+  confidenceVoteSource,
+  handSource,
+  judgeTermSource,
+  justiceRequestSource,
+  lotSource,
+  playerSource,
+  rulingSource,
+  secretActionSource,
+} from './sources';
 import type { RowSource } from './sources';
 
 type NodeSource = Account | Token | RoundSource | RowSource;
@@ -49,6 +60,16 @@ function findRow(reading: Reading, { type, localId }: InSeason): RowSource | nul
       return found(reading, state.get('bids', localId), bidSource);
     case 'Hand':
       return found(reading, state.get('hands', localId), handSource);
+    case 'JudgeTerm':
+      return found(reading, state.get('judgeTerms', localId), judgeTermSource);
+    case 'Candidacy':
+      return found(reading, state.get('candidacies', localId), candidacySource);
+    case 'JusticeRequest':
+      return found(reading, state.get('justiceRequests', localId), justiceRequestSource);
+    case 'Ruling':
+      return found(reading, state.get('rulings', localId), rulingSource);
+    case 'ConfidenceVote':
+      return found(reading, state.get('confidenceVotes', localId), confidenceVoteSource);
   }
 }
 

@@ -34,7 +34,8 @@ export const secretActionOfDone = (done: Done): SecretActionSource | null =>
     return row === undefined ? null : secretActionSource(reading, row);
   });
 
-function subjectOf<T>(
+/** What the mutation made or changed, found by its local id. */
+export function subjectOf<T>(
   { reading, subject }: Done,
   find: (reading: Reading, subject: string) => T | null,
 ): T | null {

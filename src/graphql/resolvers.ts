@@ -10,6 +10,8 @@ import type { Resolvers } from './generated/resolvers';
 import { handResolvers } from './hands/resolvers';
 import { itemResolvers } from './items/resolvers';
 import { tradeInTrungs } from './items/trade-in-trungs';
+import { judgeEventResolvers } from './judge/judge-events';
+import { judgeResolvers } from './judge/resolvers';
 import { nodeResolvers } from './node';
 import { playerResolvers } from './players/resolvers';
 import { refusalResolvers } from './refusal/resolvers';
@@ -18,6 +20,7 @@ import { DateTime } from './scalars/date-time';
 import { JsonScalar } from './scalars/json';
 import { seasonResolvers } from './seasons/resolvers';
 import { secretActionResolvers } from './secret-actions/resolvers';
+import { wordResolvers } from './words/resolvers';
 
 /** All resolvers, by concept. */
 export const resolvers: readonly Resolvers[] = [
@@ -39,4 +42,7 @@ export const resolvers: readonly Resolvers[] = [
   auctionEventResolvers,
   secretActionEventResolvers,
   handEventResolvers,
+  wordResolvers,
+  judgeResolvers,
+  judgeEventResolvers,
 ];

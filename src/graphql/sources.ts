@@ -2,11 +2,16 @@ import type { AccountId, JsonObject, PlayerId, Refusal, SeasonId } from '../kern
 import type { Reading } from '../engine';
 import type {
   BidRow,
+  CandidacyRow,
+  ConfidenceVoteRow,
   HandRow,
+  JudgeTermRow,
+  JusticeRequestRow,
   LotRow,
   OwnerView,
   PlayerRow,
   RoundOption,
+  RulingRow,
   SecretActionRow,
   TransferView,
 } from '../round';
@@ -31,7 +36,22 @@ export type LotSource = Of<'Lot', LotRow>;
 export type BidSource = Of<'Bid', BidRow>;
 export type HandSource = Of<'Hand', HandRow>;
 export type SecretActionSource = Of<'SecretAction', SecretActionRow>;
-export type RowSource = PlayerSource | LotSource | BidSource | HandSource | SecretActionSource;
+export type JudgeTermSource = Of<'JudgeTerm', JudgeTermRow>;
+export type CandidacySource = Of<'Candidacy', CandidacyRow>;
+export type JusticeRequestSource = Of<'JusticeRequest', JusticeRequestRow>;
+export type RulingSource = Of<'Ruling', RulingRow>;
+export type ConfidenceVoteSource = Of<'ConfidenceVote', ConfidenceVoteRow>;
+export type RowSource =
+  | PlayerSource
+  | LotSource
+  | BidSource
+  | HandSource
+  | SecretActionSource
+  | JudgeTermSource
+  | CandidacySource
+  | JusticeRequestSource
+  | RulingSource
+  | ConfidenceVoteSource;
 
 export type AuctionSource = { readonly reading: Reading };
 export type SeasonViewerSource = { readonly reading: Reading; readonly accountId: AccountId };
@@ -72,6 +92,11 @@ export const lotSource = sourceOf<'Lot', LotRow>('Lot');
 export const bidSource = sourceOf<'Bid', BidRow>('Bid');
 export const handSource = sourceOf<'Hand', HandRow>('Hand');
 export const secretActionSource = sourceOf<'SecretAction', SecretActionRow>('SecretAction');
+export const judgeTermSource = sourceOf<'JudgeTerm', JudgeTermRow>('JudgeTerm');
+export const candidacySource = sourceOf<'Candidacy', CandidacyRow>('Candidacy');
+export const justiceRequestSource = sourceOf<'JusticeRequest', JusticeRequestRow>('JusticeRequest');
+export const rulingSource = sourceOf<'Ruling', RulingRow>('Ruling');
+export const confidenceVoteSource = sourceOf<'ConfidenceVote', ConfidenceVoteRow>('ConfidenceVote');
 
 /** The player that the caller knows to be in the season, now or formerly. */
 export const playerOf = (reading: Reading, id: PlayerId): PlayerSource =>

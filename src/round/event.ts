@@ -1,5 +1,6 @@
 import type { AccountId, Draw, Instant, PlayerId, RulesInstant, Transfer } from '../kernel';
 import type { Card, RoundRuleset } from '../rulesets';
+import type { JudgeEvent } from './judge/events';
 import type {
   BidFailure,
   CountedCard,
@@ -8,6 +9,7 @@ import type {
   SecretActionFailure,
   SecretActionKind,
 } from './state';
+import type { Channel } from './words/channel';
 
 /** Dice thrown in the open: by which week's stream, with what the player added. */
 export type Rolls = {
@@ -171,6 +173,13 @@ export type TrungsTradedIn = {
   readonly transfers: readonly Transfer[];
 };
 
+export type Said = {
+  readonly type: 'Said';
+  readonly playerId: PlayerId;
+  readonly channel: Channel;
+  readonly message: string;
+};
+
 /** Everything that can happen in a round. The state is the fold of these and of nothing else. */
 export type RoundEvent =
   | RoundCreated
@@ -195,6 +204,8 @@ export type RoundEvent =
   | BidFailed
   | HandPlaced
   | FortuneTold
-  | TrungsTradedIn;
+  | TrungsTradedIn
+  | Said
+  | JudgeEvent;
 
 export type RoundEventType = RoundEvent['type'];

@@ -7,6 +7,7 @@ import { evolveWeekEnded, evolveWeekStarted } from './calendar/week';
 import type { RoundEvent, RoundEventType } from './event';
 import { evolveFortuneTold } from './fortunes/tell-fortunes';
 import { evolveHandPlaced } from './hands/settle-hands';
+import { EVOLVE_JUDGE } from './judge/evolve';
 import { evolveLotGenerated } from './lots/generate-lot';
 import { evolvePlayerLeft } from './membership/depart';
 import { evolvePlayerJoined } from './membership/join-season';
@@ -24,6 +25,7 @@ import { evolveRoundWon } from './victory/watch-victory';
 type Evolve<E extends RoundEvent> = (state: RoundState, stamped: RoundStamped<E>) => void;
 
 const transfersOnly = (): void => undefined;
+const wordsOnly = (): void => undefined;
 
 /** The switch over all events: the type asks for each. */
 const EVOLVE: { readonly [T in RoundEventType]: Evolve<Extract<RoundEvent, { type: T }>> } = {
@@ -50,6 +52,8 @@ const EVOLVE: { readonly [T in RoundEventType]: Evolve<Extract<RoundEvent, { typ
   HandPlaced: evolveHandPlaced,
   FortuneTold: evolveFortuneTold,
   TrungsTradedIn: transfersOnly,
+  Said: wordsOnly,
+  ...EVOLVE_JUDGE,
 };
 
 /** The only thing that changes a round. It is total: what happened cannot be refused. */

@@ -5,6 +5,7 @@
 import { held, holdingsOf, ledgerViolations } from '../kernel';
 import type { PlayerId } from '../kernel';
 import { countCards } from './items';
+import { judgeViolations } from './judge/invariants';
 import { lotOfOwner, lotOwner, ownerOf, playerOfOwner, roundOf, rulesetOf } from './state';
 import type { LotRow, RoundState } from './state';
 
@@ -17,6 +18,7 @@ export function roundInvariants(state: RoundState): string[] {
     ...membershipViolations(state),
     ...secretActionViolations(state),
     ...calendarViolations(state),
+    ...judgeViolations(state),
   ];
 }
 

@@ -10,6 +10,8 @@ import type {
   Tempo,
 } from '../kernel';
 import type { Card, RoundRuleset } from '../rulesets';
+import { JUDGE_SPECS } from './judge/rows';
+import type { JudgeCounter, JudgeRows } from './judge/rows';
 
 /** The round itself: one row, `round`. */
 export type RoundRow = {
@@ -62,7 +64,7 @@ export type PlayerRow = {
 
 /** How many of a kind were numbered so far; numbers are never used again. */
 export type CounterRow = { readonly id: CounterName; readonly last: number };
-export type CounterName = 'player' | 'lot' | 'action' | 'bid' | 'hand';
+export type CounterName = 'player' | 'lot' | 'action' | 'bid' | 'hand' | JudgeCounter;
 
 export type LotRow = {
   readonly id: string;
@@ -163,7 +165,7 @@ export type WeekRow = {
   readonly seed: string | null;
 };
 
-export type RoundRows = LedgerRows & {
+type CasinoRows = LedgerRows & {
   rounds: RoundRow;
   revisions: RevisionRow;
   players: PlayerRow;
@@ -174,6 +176,7 @@ export type RoundRows = LedgerRows & {
   bids: BidRow;
   hands: HandRow;
 };
+export type RoundRows = CasinoRows & JudgeRows;
 
 /** The unresolved actions stand under their own dates, so that the clock finds them. */
 const isOpen = (row: SecretActionRow): boolean =>
@@ -184,6 +187,7 @@ export const nameKey = (name: string): string => name.normalize('NFC').toLowerCa
 
 const SPECS: TableSpecs<RoundRows> = {
   ...LEDGER_SPECS,
+  ...JUDGE_SPECS,
   rounds: {},
   revisions: {},
   players: {

@@ -1,4 +1,5 @@
 import { FirstTables } from '../../migrations/0001-first-tables';
+import { JudgeAndChannels } from '../../migrations/0004-judge-and-channels';
 
 /** In the order in which they run. */
-export const MIGRATIONS = [FirstTables];
+export const MIGRATIONS = [FirstTables, JudgeAndChannels];

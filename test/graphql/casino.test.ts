@@ -315,7 +315,7 @@ describe('the casino', () => {
   });
 });
 
-const COMMON = ['seq', 'at', 'by', 'text'];
+const COMMON = ['seq', 'at', 'by', 'text', 'channel'];
 const SELECTIONS: Readonly<Record<string, string>> = {
   player: '{ name }',
   lot: '{ number }',
@@ -328,6 +328,12 @@ const SELECTIONS: Readonly<Record<string, string>> = {
   sold: '{ number }',
   unsold: '{ number }',
   secretAction: '{ id kind }',
+  candidacy: '{ id }',
+  counts: '{ endorsements }',
+  judge: '{ name }',
+  request: '{ id }',
+  ruling: '{ id }',
+  confidenceVote: '{ id }',
 };
 
 /** A fragment for each type of event, with all of its own fields. */

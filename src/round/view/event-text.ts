@@ -9,8 +9,11 @@ import type {
   SecretActionRevealed,
   TrungsTradedIn,
 } from '../event';
+import { isJudgeEvent } from '../judge/events';
 import { ownerOf, rulesetOf } from '../state';
 import type { BidFailure, RoundState, SecretActionFailure, SecretActionKind } from '../state';
+import { channelName } from '../words/channel';
+import { judgeText } from './judge-text';
 import { counted, itemWords, listed, nameOf } from './wording';
 
 const KIND_WORDS: Readonly<Record<SecretActionKind, string>> = { BIDS: 'bids', HAND: 'a hand' };
@@ -36,6 +39,7 @@ const BID_FAILURES: Readonly<Record<BidFailure, string>> = {
 
 /** What happened, in one sentence. `state` is of that moment or a later one. */
 export function eventText(state: RoundState, event: RoundEvent): string {
+  if (isJudgeEvent(event)) return judgeText(state, event);
   const ruleset = rulesetOf(state);
   switch (event.type) {
     case 'RoundCreated':
@@ -84,6 +88,8 @@ export function eventText(state: RoundState, event: RoundEvent): string {
       return fortuneText(state, event);
     case 'TrungsTradedIn':
       return tradedInText(state, event);
+    case 'Said':
+      return `${nameOf(state, event.playerId)} in ${channelName(event.channel)}: “${event.message}”.`;
     default:
       return assertNever(event);
   }

@@ -1,4 +1,5 @@
 import type { RoundEvent } from '../event';
+import { isJudgeEvent } from '../judge/events';
 
 /** What a live view of a round can be of. */
 export type RoundTopic = 'AUCTION';
@@ -8,6 +9,7 @@ export type RoundTopic = 'AUCTION';
  * round it leads to: status, week, phase, next deadline.
  */
 function touchesAuction(event: RoundEvent): boolean {
+  if (isJudgeEvent(event)) return false;
   switch (event.type) {
     case 'RoundCreated':
     case 'RoundStarted':
@@ -34,6 +36,7 @@ function touchesAuction(event: RoundEvent): boolean {
     case 'HandPlaced':
     case 'FortuneTold':
     case 'TrungsTradedIn':
+    case 'Said':
       return false;
   }
 }

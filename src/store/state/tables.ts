@@ -8,6 +8,7 @@ import { counters } from './counters';
 import { hands } from './hands';
 import { holdings } from './holdings';
 import { issues } from './issues';
+import { judgeTables } from './judge';
 import { lots } from './lots';
 import { players } from './players';
 import { revisions } from './revisions';
@@ -32,6 +33,7 @@ const ROUND: Schemas<RoundRows> = {
   rounds,
   secretActions,
   weeks,
+  ...judgeTables,
 };
 
 export type StateTable = {
