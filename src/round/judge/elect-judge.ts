@@ -30,7 +30,7 @@ export function electJudge(turn: RoundTurn): void {
 }
 
 /** The candidacies that stand, most endorsements first; of equal ones the earliest. */
-export function countOf(state: RoundState): CandidacyCount[] {
+function countOf(state: RoundState): CandidacyCount[] {
   return state
     .by('candidacies', 'standing', 'yes')
     .map(({ id, playerId }) => ({

@@ -61,8 +61,9 @@ function unlessProper(
   { id: requestId, kind }: JusticeRequestRow,
   verdict: Verdict | null,
 ): RoundRefusal | null {
-  if (kind === 'STATEMENT' && verdict === null)
+  if (kind === 'STATEMENT' && verdict === null) {
     return refuse('VERDICT_NEEDED', RULE, { requestId });
+  }
   if (kind === 'QUESTION' && verdict !== null) {
     return refuse('VERDICT_MISPLACED', RULE, { requestId, verdict });
   }

@@ -3,6 +3,7 @@ import { sha256OfText } from '../../../src/kernel';
 import { optionsOf, playerOfAccount, roundOf } from '../../../src/round';
 import type { RoundCommand } from '../../../src/round';
 import { account, later, MONDAY, SUNDAY, TestRound, THURSDAY } from '../harness';
+import { JUDGE_HINDRANCES, suitableForJudge } from './judge-suitable';
 
 const DAY_MS = 86_400_000;
 const ACCOUNTS = ['host', 'ann', 'bob', 'eve'] as const;
@@ -12,6 +13,7 @@ const ACTOR_OR_PHASE = new Set([
   ...['NOT_A_REHEARSAL', 'ROUND_NOT_STARTED', 'ROUND_OVER', 'WRONG_PHASE', 'NOT_MATURED'],
   ...['REVELATION_OVER', 'ENOUGH_LOTS', 'NO_SECRET_ACTION', 'ALREADY_REVEALED', 'NOT_ENOUGH'],
   'PLAYER_NOT_FOUND',
+  ...JUDGE_HINDRANCES,
 ]);
 
 /** For each option a command with suitable input, named by what tells it from the others. */
@@ -45,6 +47,7 @@ function suitable(round: TestRound): Record<string, RoundCommand> {
     rotateInvite: { type: 'RotateInvite', inviteHash: sha256OfText('code') },
     closeSeason: { type: 'CloseSeason' },
     advanceClock: { type: 'AdvanceClock', toMs: round.now },
+    ...suitableForJudge(round),
     grantItems: { type: 'GrantItems', playerId: somebody, items: [{ item: 'CHIP', quantity: 1 }] },
   };
 }
@@ -72,7 +75,7 @@ function refusalOf(round: TestRound, who: string, command: RoundCommand): string
 
 const step = fc.tuple(
   fc.constantFrom(...ACCOUNTS),
-  fc.nat(15),
+  fc.nat(27),
   fc.constantFrom(0, 0, 0, 1, DAY_MS - 1, DAY_MS, 3 * DAY_MS),
 );
 
