@@ -105,20 +105,38 @@ export type JoinSeasonInput = {
 export type RefusalCode =
   /** The player agreed before. */
   | 'ALREADY_AGREED'
+  /** The player assents to this removal already. */
+  | 'ALREADY_ASSENTED'
+  /** The player stands for Judge of the next week already. */
+  | 'ALREADY_A_CANDIDATE'
   /** The account is a player of this season already. */
   | 'ALREADY_A_PLAYER'
+  /** The player endorses this candidate already. */
+  | 'ALREADY_ENDORSED'
   /** The secret action was revealed before. */
   | 'ALREADY_REVEALED'
   /** The player sits at a table already, and nobody sits at two. */
   | 'ALREADY_SITTING'
   /** The amount is not a natural number above 0. */
   | 'AMOUNT_NOT_NATURAL'
+  /** There is no such candidate for the next week. */
+  | 'CANDIDACY_NOT_FOUND'
   /** There is no such card in the season's deck. */
   | 'CARD_UNKNOWN'
+  /** Somebody is Judge already. */
+  | 'CHAIR_TAKEN'
+  /** Nobody is Judge now. */
+  | 'CHAIR_VACANT'
   /** A test clock only goes forward. */
   | 'CLOCK_BACKWARDS'
   /** The clock goes at most 60 rules-weeks at a time. */
   | 'CLOCK_TOO_FAR'
+  /** There is, or was, a vote of confidence on this ruling. */
+  | 'CONFIDENCE_VOTE_CALLED'
+  /** There is no such vote of confidence. */
+  | 'CONFIDENCE_VOTE_NOT_FOUND'
+  /** The vote of confidence is over. */
+  | 'CONFIDENCE_VOTE_OVER'
   /** There is no such edition. */
   | 'EDITION_UNKNOWN'
   /** A hand needs at least one card. */
@@ -127,6 +145,8 @@ export type RefusalCode =
   | 'ENOUGH_LOTS'
   /** There is no such way to trade in. */
   | 'EXCHANGE_UNKNOWN'
+  /** The host appoints the Judge of the first week alone. */
+  | 'FIRST_WEEK_OVER'
   /** The handle belongs to somebody. */
   | 'HANDLE_TAKEN'
   /** The hash is not 64 hexadecimal digits. */
@@ -139,6 +159,10 @@ export type RefusalCode =
   | 'INVITE_WRONG'
   /** There is no such item. */
   | 'ITEM_UNKNOWN'
+  /** Somebody else is Judge now. */
+  | 'JUDGE_CHANGED'
+  /** The players removed this Judge: the host cannot appoint the same again. */
+  | 'JUDGE_REMOVED'
   /** More than one bid was assigned to a lot. */
   | 'LOT_NAMED_TWICE'
   /** There is no such lot in the auction. */
@@ -155,6 +179,8 @@ export type RefusalCode =
   | 'NOT_A_PLAYER'
   /** Only a rehearsal's clock and items can be set. */
   | 'NOT_A_REHEARSAL'
+  /** The player does not endorse this candidate. */
+  | 'NOT_ENDORSED'
   /** The player has not so much of it. */
   | 'NOT_ENOUGH'
   /** The secret action has not matured: it is too early to reveal it. */
@@ -171,10 +197,22 @@ export type RefusalCode =
   | 'NO_SITTINGS_LEFT'
   /** The ruleset has no tables. */
   | 'NO_TABLES'
+  /** Only the Judge may do this. */
+  | 'NOT_THE_JUDGE'
+  /** Only the Judge who made a ruling may overturn it. */
+  | 'NOT_YOUR_RULING'
+  /** There is no secret action of that kind to reveal. */
+  | 'NO_SECRET_ACTION'
+  /** The Judge cannot rule on an own request. */
+  | 'OWN_REQUEST'
   /** There is no such player in this season now. */
   | 'PLAYER_NOT_FOUND'
   /** One who left must wait before joining again. */
   | 'REJOIN_TOO_EARLY'
+  /** No ruling is owed on this request. */
+  | 'REQUEST_CLOSED'
+  /** There is no such request for justice. */
+  | 'REQUEST_NOT_FOUND'
   /** The revelation date has come: it is too late to reveal. */
   | 'REVELATION_OVER'
   /** The round has not started. */
@@ -186,8 +224,14 @@ export type RefusalCode =
    * yet; `facts.problems` says where and why.
    */
   | 'RULESET_REFUSED'
+  /** There is no such ruling. */
+  | 'RULING_NOT_FOUND'
+  /** The ruling was overturned before. */
+  | 'RULING_OVERTURNED'
   /** More scopes were asked for than this request has. */
   | 'SCOPE_EXCEEDED'
+  /** The rules have no such section. */
+  | 'SECTION_UNKNOWN'
   /** A season cannot start before it is made. */
   | 'START_IN_THE_PAST'
   /** The table has no free seat. */
@@ -200,10 +244,20 @@ export type RefusalCode =
   | 'WAGERS_CHANGED'
   /** Not both players have said what they would wager. */
   | 'WAGER_MISSING'
+  /** The time in which a vote of confidence can be called is over. */
+  | 'TOO_LATE_FOR_CONFIDENCE'
+  /** The time in which its Judge may overturn the ruling is over. */
+  | 'TOO_LATE_TO_OVERTURN'
+  /** A question has an answer, and no truth value. */
+  | 'VERDICT_MISPLACED'
+  /** A ruling on a statement says TRUE or FALSE. */
+  | 'VERDICT_NEEDED'
   /** Handle and password do not belong together. */
   | 'WRONG_CREDENTIALS'
   /** This is not done in the present phase. */
-  | 'WRONG_PHASE';
+  | 'WRONG_PHASE'
+  /** This is for others than the Judge. */
+  | 'YOU_ARE_THE_JUDGE';
 
 /** A text to be revealed. */
 export type RevealSecretActionInput = {
@@ -336,13 +390,25 @@ export type CallsSubscriptionVariables = Exact<{
 export type CallsSubscription = { journal:
     | { __typename: 'AuctionConcluded', seq: number }
     | { __typename: 'BidFailed', seq: number }
+    | { __typename: 'CandidacyDropped', seq: number }
+    | { __typename: 'CandidacyPosted', seq: number }
+    | { __typename: 'CandidateEndorsed', seq: number }
     | { __typename: 'ClockAdvanced', seq: number }
+    | { __typename: 'ConfidenceVoteCalled', seq: number }
+    | { __typename: 'ConfidenceVoteCast', seq: number }
+    | { __typename: 'ConfidenceVoteConcluded', seq: number }
+    | { __typename: 'EndorsementWithdrawn', seq: number }
     | { __typename: 'FortuneTold', seq: number }
     | { __typename: 'HandPlaced', seq: number }
     | { __typename: 'HiddenEvent', seq: number }
     | { __typename: 'IncomePaid', seq: number }
     | { __typename: 'InviteRotated', seq: number }
     | { __typename: 'ItemsGranted', seq: number }
+    | { __typename: 'JudgeAppointed', seq: number }
+    | { __typename: 'JudgeElected', seq: number }
+    | { __typename: 'JudgeRemovalAssented', seq: number }
+    | { __typename: 'JudgeTermEnded', seq: number }
+    | { __typename: 'JusticeRequested', seq: number }
     | { __typename: 'LotGenerated', seq: number }
     | { __typename: 'LotSold', seq: number }
     | { __typename: 'PhaseStarted', phase: string, week: number, seq: number }
@@ -353,6 +419,9 @@ export type CallsSubscription = { journal:
     | { __typename: 'RoundStarted', seq: number }
     | { __typename: 'RoundWon', seq: number }
     | { __typename: 'SatDown', seq: number }
+    | { __typename: 'RulingIssued', seq: number }
+    | { __typename: 'RulingOverturned', seq: number }
+    | { __typename: 'Said', seq: number }
     | { __typename: 'SecretActionCommitted', seq: number }
     | { __typename: 'SecretActionFailed', seq: number }
     | { __typename: 'SecretActionRevealed', seq: number }
@@ -375,13 +444,25 @@ export type StorySubscriptionVariables = Exact<{
 export type StorySubscription = { journal:
     | { __typename: 'AuctionConcluded', seq: number, at: string, text: string }
     | { __typename: 'BidFailed', seq: number, at: string, text: string }
+    | { __typename: 'CandidacyDropped', seq: number, at: string, text: string }
+    | { __typename: 'CandidacyPosted', seq: number, at: string, text: string }
+    | { __typename: 'CandidateEndorsed', seq: number, at: string, text: string }
     | { __typename: 'ClockAdvanced', seq: number, at: string, text: string }
+    | { __typename: 'ConfidenceVoteCalled', seq: number, at: string, text: string }
+    | { __typename: 'ConfidenceVoteCast', seq: number, at: string, text: string }
+    | { __typename: 'ConfidenceVoteConcluded', seq: number, at: string, text: string }
+    | { __typename: 'EndorsementWithdrawn', seq: number, at: string, text: string }
     | { __typename: 'FortuneTold', seq: number, at: string, text: string, rolls: { week: number, clientSeeds: Array<string>, values: Array<number>, sides: Array<number> } }
     | { __typename: 'HandPlaced', seq: number, at: string, text: string, hand: { cards: Array<{ count: number, card: { name: string } }> }, score: { cards: number, ranks: number, multiplier: number, highest: number, total: string, multipliers: Array<{ name: string, value: number }> } }
     | { __typename: 'HiddenEvent', seq: number, at: string, text: string }
     | { __typename: 'IncomePaid', seq: number, at: string, text: string }
     | { __typename: 'InviteRotated', seq: number, at: string, text: string }
     | { __typename: 'ItemsGranted', seq: number, at: string, text: string }
+    | { __typename: 'JudgeAppointed', seq: number, at: string, text: string }
+    | { __typename: 'JudgeElected', seq: number, at: string, text: string }
+    | { __typename: 'JudgeRemovalAssented', seq: number, at: string, text: string }
+    | { __typename: 'JudgeTermEnded', seq: number, at: string, text: string }
+    | { __typename: 'JusticeRequested', seq: number, at: string, text: string }
     | { __typename: 'LotGenerated', seq: number, at: string, text: string, rolls: { week: number, clientSeeds: Array<string>, values: Array<number>, sides: Array<number> } }
     | { __typename: 'LotSold', seq: number, at: string, text: string }
     | { __typename: 'PhaseStarted', phase: string, week: number, seq: number, at: string, text: string }
@@ -392,6 +473,9 @@ export type StorySubscription = { journal:
     | { __typename: 'RoundStarted', seq: number, at: string, text: string }
     | { __typename: 'RoundWon', seq: number, at: string, text: string }
     | { __typename: 'SatDown', seq: number, at: string, text: string }
+    | { __typename: 'RulingIssued', seq: number, at: string, text: string }
+    | { __typename: 'RulingOverturned', seq: number, at: string, text: string }
+    | { __typename: 'Said', seq: number, at: string, text: string }
     | { __typename: 'SecretActionCommitted', seq: number, at: string, text: string }
     | { __typename: 'SecretActionFailed', seq: number, at: string, text: string }
     | { __typename: 'SecretActionRevealed', seq: number, at: string, text: string, secretAction: { id: string } }

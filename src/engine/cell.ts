@@ -1,7 +1,15 @@
 import { accountId, instant } from '../kernel';
 import type { Actor, Instant, Mark, RowChange, SeasonId, Stamped } from '../kernel';
-import { dueRound, emptyRound, evolveRound, nowIn, roundSummary, topicsOf } from '../round';
-import type { RoundEvent, RoundState, RoundTurn } from '../round';
+import {
+  channelOf,
+  dueRound,
+  emptyRound,
+  evolveRound,
+  nowIn,
+  roundSummary,
+  topicsOf,
+} from '../round';
+import type { Channel, RoundEvent, RoundState, RoundTurn } from '../round';
 import type { Topic } from './engine';
 import type { JournalRow, SeasonRecord, StoredSeason } from './ports';
 import type { Sealing } from './sealing';
@@ -139,12 +147,21 @@ export class Cell {
   }
 
   /** The events after `after`, when all of them are at hand. */
-  recent(after: number, limit: number): readonly JournalRow[] | null {
+  recent(
+    after: number,
+    limit: number,
+    channel: Channel | null = null,
+  ): readonly JournalRow[] | null {
     const last = this.record?.seq ?? 0;
     if (after >= last) return [];
     const first = this.tail[0];
     if (first === undefined || first.seq > after + 1) return null;
-    return this.tail.slice(after + 1 - first.seq, after + 1 - first.seq + limit);
+    const from = after + 1 - first.seq;
+    if (channel === null) return this.tail.slice(from, from + limit);
+    return this.tail
+      .slice(from)
+      .filter((row) => row.channel === channel)
+      .slice(0, limit);
   }
 
   /** Takes over what another node committed. */
@@ -176,6 +193,7 @@ export function journalRow(id: SeasonId, stamped: Stamped<RoundEvent>): JournalR
     actor: stamped.actor,
     type: stamped.event.type,
     payload: stamped.event,
+    channel: channelOf(stamped.event),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { AccountId, Instant, JsonObject, Refusal, SeasonId } from '../kernel';
-import type { CreateRound, RoundCommand, RoundState, RoundTopic } from '../round';
+import type { Channel, CreateRound, RoundCommand, RoundState, RoundTopic } from '../round';
 import type { JournalRow, SeasonFilter, SeasonRecord } from './ports';
 
 /** Who asks, and by which key the asking can be repeated. */
@@ -51,7 +51,13 @@ export interface Engine {
   read(id: SeasonId): Promise<Reading | null>;
   records(ids: readonly SeasonId[]): Promise<readonly SeasonRecord[]>;
   list(filter: SeasonFilter): Promise<readonly SeasonRecord[]>;
-  journal(id: SeasonId, after: number, limit: number): Promise<readonly JournalRow[]>;
+  /** Events after `after`, in order, at most `limit`; only those of a channel, if one is given. */
+  journal(
+    id: SeasonId,
+    after: number,
+    limit: number,
+    channel?: Channel | null,
+  ): Promise<readonly JournalRow[]>;
   /** The text of an action that the server keeps; null when its owner keeps it. */
   entrusted(id: SeasonId, actionId: string): Promise<Entrusted | null>;
   /** Calls back after each commit, on whichever node, once it can be read here. */

@@ -4,6 +4,7 @@ import type { Instant, SeasonId, Stamped } from '../kernel';
 import { actorOf, advanceRound, decideRound, dueRound, roundOf, subjectOf } from '../round';
 import type {
   Asked,
+  Channel,
   CreateRound,
   RoundCommand,
   RoundEvent,
@@ -281,12 +282,17 @@ export class SeasonEngine implements Engine {
     return available(() => this.parts.store.list(filter));
   }
 
-  async journal(id: SeasonId, after: number, limit: number): Promise<readonly JournalRow[]> {
+  async journal(
+    id: SeasonId,
+    after: number,
+    limit: number,
+    channel: Channel | null = null,
+  ): Promise<readonly JournalRow[]> {
     const cell = await this.cells.get(id);
     if (cell === null) return [];
-    const recent = cell.recent(after, limit);
+    const recent = cell.recent(after, limit, channel);
     if (recent !== null) return recent;
-    const rows = await available(() => this.parts.store.journal(id, after, limit));
+    const rows = await available(() => this.parts.store.journal(id, after, limit, channel));
     // Never more than the state here has: who reads an event looks up what it is about.
     const seen = (await this.cells.get(id))?.record?.seq ?? 0;
     if ((rows.at(-1)?.seq ?? 0) > seen) this.catchUp(id, null);

@@ -1,4 +1,5 @@
 import type { AccountId, Actor, Instant, JsonObject, RowChange, SeasonId } from '../kernel';
+import type { Channel } from '../round';
 
 export const SEASON_KINDS = ['ROUND', 'DYNASTY'] as const;
 export type SeasonKind = (typeof SEASON_KINDS)[number];
@@ -30,6 +31,8 @@ export type JournalRow = {
   readonly actor: Actor;
   /** The whole event, its `type` included. */
   readonly payload: JsonObject;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Channel | null;
 };
 
 /** A seed or an entrusted text, already encrypted. */
@@ -100,8 +103,13 @@ export interface SeasonStore {
   /** The records of those that exist, in no particular order. */
   records(ids: readonly SeasonId[]): Promise<readonly SeasonRecord[]>;
   list(filter: SeasonFilter): Promise<readonly SeasonRecord[]>;
-  /** Events after `after`, in order, at most `limit`. */
-  journal(id: SeasonId, after: number, limit: number): Promise<readonly JournalRow[]>;
+  /** Events after `after`, in order, at most `limit`; only those of a channel, unless it is null. */
+  journal(
+    id: SeasonId,
+    after: number,
+    limit: number,
+    channel?: Channel | null,
+  ): Promise<readonly JournalRow[]>;
   /** seasonId null: answers to commands that belong to no season yet. */
   answer(accountId: AccountId, seasonId: SeasonId | null, key: string): Promise<Answer | null>;
   /**

@@ -11,6 +11,10 @@ const LOCAL_IDS: Readonly<Partial<Record<string, readonly [string, SeasonType]>>
   bidId: ['bidId', 'Bid'],
   handId: ['handId', 'Hand'],
   tableId: ['tableId', 'Table'],
+  candidacyId: ['candidacyId', 'Candidacy'],
+  requestId: ['requestId', 'JusticeRequest'],
+  rulingId: ['rulingId', 'Ruling'],
+  confidenceVoteId: ['confidenceVoteId', 'ConfidenceVote'],
 };
 
 /** Facts as clients read them: moments in ISO 8601, and ids as the API has them. */

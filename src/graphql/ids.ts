@@ -12,6 +12,11 @@ const SEASON_TYPES = {
   Bid: 'b',
   Hand: 'h',
   Table: 't',
+  JudgeTerm: 'j',
+  Candidacy: 'n',
+  JusticeRequest: 'q',
+  Ruling: 'u',
+  ConfidenceVote: 'f',
 } as const;
 
 type ServerType = (typeof SERVER_TYPES)[number];

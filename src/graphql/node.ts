@@ -14,6 +14,15 @@ import {
   playerSource,
   secretActionSource,
   tableSource,
+  candidacySource,
+  confidenceVoteSource,
+  handSource,
+  judgeTermSource,
+  justiceRequestSource,
+  lotSource,
+  playerSource,
+  rulingSource,
+  secretActionSource,
 } from './sources';
 import type { RowSource } from './sources';
 import { tableType } from './tables/sources';
@@ -59,6 +68,16 @@ function findRow(reading: Reading, { type, localId }: InSeason): RowSource | nul
       return found(reading, state.get('gamingTables', localId), tableSource);
     case 'Hand':
       return found(reading, state.get('hands', localId), handSource);
+    case 'JudgeTerm':
+      return found(reading, state.get('judgeTerms', localId), judgeTermSource);
+    case 'Candidacy':
+      return found(reading, state.get('candidacies', localId), candidacySource);
+    case 'JusticeRequest':
+      return found(reading, state.get('justiceRequests', localId), justiceRequestSource);
+    case 'Ruling':
+      return found(reading, state.get('rulings', localId), rulingSource);
+    case 'ConfidenceVote':
+      return found(reading, state.get('confidenceVotes', localId), confidenceVoteSource);
   }
 }
 

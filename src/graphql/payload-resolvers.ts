@@ -48,6 +48,8 @@ export const tableOfDone = (done: Done): TableSource | null =>
   });
 
 function subjectOf<T>(
+/** What the mutation made or changed, found by its local id. */
+export function subjectOf<T>(
   { reading, subject }: Done,
   find: (reading: Reading, subject: string) => T | null,
 ): T | null {

@@ -10,6 +10,8 @@ import type { Resolvers } from './generated/resolvers';
 import { handResolvers } from './hands/resolvers';
 import { itemResolvers } from './items/resolvers';
 import { tradeInTrungs } from './items/trade-in-trungs';
+import { judgeEventResolvers } from './judge/judge-events';
+import { judgeResolvers } from './judge/resolvers';
 import { nodeResolvers } from './node';
 import { playerResolvers } from './players/resolvers';
 import { refusalResolvers } from './refusal/resolvers';
@@ -20,6 +22,7 @@ import { seasonResolvers } from './seasons/resolvers';
 import { secretActionResolvers } from './secret-actions/resolvers';
 import { tableEventResolvers } from './tables/events';
 import { tableResolvers } from './tables/resolvers';
+import { wordResolvers } from './words/resolvers';
 
 /** All resolvers, by concept. */
 export const resolvers: readonly Resolvers[] = [
@@ -43,4 +46,7 @@ export const resolvers: readonly Resolvers[] = [
   handEventResolvers,
   tableResolvers,
   tableEventResolvers,
+  wordResolvers,
+  judgeResolvers,
+  judgeEventResolvers,
 ];

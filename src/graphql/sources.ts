@@ -2,11 +2,16 @@ import type { AccountId, JsonObject, PlayerId, Refusal, SeasonId } from '../kern
 import type { Reading } from '../engine';
 import type {
   BidRow,
+  CandidacyRow,
+  ConfidenceVoteRow,
   HandRow,
+  JudgeTermRow,
+  JusticeRequestRow,
   LotRow,
   OwnerView,
   PlayerRow,
   RoundOption,
+  RulingRow,
   SecretActionRow,
   TableRow,
   TransferView,
@@ -35,6 +40,22 @@ export type SecretActionSource = Of<'SecretAction', SecretActionRow>;
 export type TableSource = Of<'Table', TableRow>;
 export type RowSource =
   PlayerSource | LotSource | BidSource | HandSource | SecretActionSource | TableSource;
+export type JudgeTermSource = Of<'JudgeTerm', JudgeTermRow>;
+export type CandidacySource = Of<'Candidacy', CandidacyRow>;
+export type JusticeRequestSource = Of<'JusticeRequest', JusticeRequestRow>;
+export type RulingSource = Of<'Ruling', RulingRow>;
+export type ConfidenceVoteSource = Of<'ConfidenceVote', ConfidenceVoteRow>;
+export type RowSource =
+  | PlayerSource
+  | LotSource
+  | BidSource
+  | HandSource
+  | SecretActionSource
+  | JudgeTermSource
+  | CandidacySource
+  | JusticeRequestSource
+  | RulingSource
+  | ConfidenceVoteSource;
 
 export type AuctionSource = { readonly reading: Reading };
 export type SeasonViewerSource = { readonly reading: Reading; readonly accountId: AccountId };
@@ -77,6 +98,11 @@ export const bidSource = sourceOf<'Bid', BidRow>('Bid');
 export const handSource = sourceOf<'Hand', HandRow>('Hand');
 export const secretActionSource = sourceOf<'SecretAction', SecretActionRow>('SecretAction');
 export const tableSource = sourceOf<'Table', TableRow>('Table');
+export const judgeTermSource = sourceOf<'JudgeTerm', JudgeTermRow>('JudgeTerm');
+export const candidacySource = sourceOf<'Candidacy', CandidacyRow>('Candidacy');
+export const justiceRequestSource = sourceOf<'JusticeRequest', JusticeRequestRow>('JusticeRequest');
+export const rulingSource = sourceOf<'Ruling', RulingRow>('Ruling');
+export const confidenceVoteSource = sourceOf<'ConfidenceVote', ConfidenceVoteRow>('ConfidenceVote');
 
 /** The player that the caller knows to be in the season, now or formerly. */
 export const playerOf = (reading: Reading, id: PlayerId): PlayerSource =>

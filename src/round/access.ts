@@ -6,6 +6,7 @@ import { assertNever, HOST, playerId } from '../kernel';
 import type { AccountId, Actor, PlayerId } from '../kernel';
 import type { RuleAnchor } from '../rulesets';
 import type { Asked, RoundCommand } from './command';
+import { isJudgeCommand } from './judge/commands';
 import { refuse } from './refusal';
 import type { RoundRefusal } from './refusal';
 import { nextNumber, ownerOf, playerOfAccount, roundOf } from './state';
@@ -14,6 +15,9 @@ import type { RoundTurn } from './turn';
 
 /** As whom the account does what it asks: what the events of the command will say. */
 export function actorOf(state: RoundState, account: AccountId, command: RoundCommand): Actor {
+  if (isJudgeCommand(command)) {
+    return command.type === 'AppointJudge' ? HOST : playerActor(state, account);
+  }
   switch (command.type) {
     case 'CreateRound':
     case 'RemovePlayer':
@@ -35,6 +39,7 @@ export function actorOf(state: RoundState, account: AccountId, command: RoundCom
     case 'StandUp':
     case 'ProposeWar':
     case 'AgreeToWar':
+    case 'Say':
       return playerActor(state, account);
     default:
       return assertNever(command);

@@ -1,6 +1,7 @@
 /**
  * What is due is done at its own instant, in order of time, before anything later is looked at;
- * at one instant in the order settlement, week, phase with its income [rulings A2, A3]. The
+ * at one instant in the order settlement, votes of confidence, judge election, week, phase with its
+ * income [rulings A2, A3, W11]. The
  * settlement at the end of a week so throws that week's dice.
  */
 import { CLOCK, invariant } from '../kernel';
@@ -8,6 +9,8 @@ import type { Instant } from '../kernel';
 import { crossBoundary } from './calendar/cross-boundary';
 import { startRound } from './calendar/start-round';
 import { dueRound } from './due';
+import { concludeConfidenceVotes } from './judge/conclude-confidence-votes';
+import { electJudge } from './judge/elect-judge';
 import { steward } from './lots/steward';
 import { revealEntrusted } from './secret-actions/reveal-secret-action';
 import { settleSecretActions } from './settle';
@@ -33,7 +36,14 @@ export function advanceRound(turn: RoundTurn, to: Instant, limit = Infinity): bo
 /** The business of one instant. What ends the round ends the rest of it. */
 function doInstant(turn: RoundTurn): void {
   const steps = isRunning(turn.state)
-    ? [settleSecretActions, crossBoundary, revealEntrusted, steward]
+    ? [
+        settleSecretActions,
+        concludeConfidenceVotes,
+        electJudge,
+        crossBoundary,
+        revealEntrusted,
+        steward,
+      ]
     : [startRound, steward];
   for (const step of steps) {
     watchingVictory(turn, step);

@@ -1,7 +1,9 @@
 import type { AccountId, Instant, PlayerId, RulesInstant } from '../kernel';
 import type { RoundRuleset } from '../rulesets';
+import type { JudgeCommand } from './judge/commands';
 import type { CountedCard, RoundRow, SecretActionKind } from './state';
 import type { TableCommand } from './tables/command';
+import type { Channel } from './words/channel';
 
 export type CreateRound = {
   readonly type: 'CreateRound';
@@ -59,6 +61,8 @@ export type TradeInTrungs = {
   readonly times: number;
 };
 
+export type Say = { readonly type: 'Say'; readonly channel: Channel; readonly text: string };
+
 /** What an account may ask of a round. */
 export type RoundCommand =
   | CreateRound
@@ -76,6 +80,8 @@ export type RoundCommand =
   | SealHand
   | TradeInTrungs
   | TableCommand;
+  | Say
+  | JudgeCommand;
 
 /** A command with the account that asks. */
 export type Asked<C extends RoundCommand = RoundCommand> = C & { readonly accountId: AccountId };

@@ -1,6 +1,8 @@
 import { assertNever, CLOCK } from '../kernel';
 import { asHost, asPlayer } from './access';
 import type { Asked } from './command';
+import { isJudgeCommand } from './judge/commands';
+import { decideJudge } from './judge/decide';
 import { generateLot } from './lots/generate-lot';
 import { steward } from './lots/steward';
 import { joinSeason } from './membership/join-season';
@@ -26,6 +28,7 @@ import { standUp } from './tables/stand-up';
 import { tradeInTrungs } from './trungs/trade-in-trungs';
 import type { RoundTurn } from './turn';
 import { watchingVictory } from './victory/watch-victory';
+import { say } from './words/say';
 
 /**
  * Does what is asked, or says why not. The state must have been advanced to the turn's instant;
@@ -39,6 +42,7 @@ export function decideRound(turn: RoundTurn, command: Asked): RoundRefusal | nul
 }
 
 function decide(turn: RoundTurn, command: Asked): RoundRefusal | null {
+  if (isJudgeCommand(command)) return decideJudge(turn, command);
   switch (command.type) {
     case 'CreateRound':
       return createRound(turn, command);
@@ -78,6 +82,8 @@ function decide(turn: RoundTurn, command: Asked): RoundRefusal | null {
       return asPlayer(turn, command, proposeWar);
     case 'AgreeToWar':
       return asPlayer(turn, command, agreeToWar);
+    case 'Say':
+      return asPlayer(turn, command, say);
     default:
       return assertNever(command);
   }

@@ -1,9 +1,10 @@
 /**
  * When the clock next matters [ruling A2]: the start, the next boundary of week or phase, the next
- * revelation date. Maturation falls on the start of a phase, so the boundaries cover it.
+ * revelation date, the end of a vote of confidence. Maturation falls on the start of a phase, so the boundaries cover it.
  */
 import { assertNever, instant } from '../kernel';
 import type { Instant } from '../kernel';
+import { nextConfidenceEnd } from './judge/conclude-confidence-votes';
 import { roundOf } from './state';
 import type { RoundState } from './state';
 
@@ -13,7 +14,11 @@ export function dueRound(state: RoundState): Instant | null {
     case 'SETUP':
       return startsAtMs;
     case 'RUNNING':
-      return earliest([nextBoundaryMs ?? Infinity, nextRevelation(state)]);
+      return earliest([
+        nextBoundaryMs ?? Infinity,
+        nextRevelation(state),
+        nextConfidenceEnd(state),
+      ]);
     case 'ENDED':
       return null;
     default:

@@ -1,5 +1,6 @@
 import type { AccountId, Instant, PlayerId, RulesInstant, Transfer } from '../kernel';
 import type { Card, RoundRuleset } from '../rulesets';
+import type { JudgeEvent } from './judge/events';
 import type {
   BidFailure,
   CountedCard,
@@ -10,6 +11,7 @@ import type {
 } from './state';
 import type { TableEvent } from './tables/event';
 import type { Rolls } from './thrown';
+import type { Channel } from './words/channel';
 
 export type { Rolls };
 
@@ -168,6 +170,13 @@ export type TrungsTradedIn = {
   readonly transfers: readonly Transfer[];
 };
 
+export type Said = {
+  readonly type: 'Said';
+  readonly playerId: PlayerId;
+  readonly channel: Channel;
+  readonly message: string;
+};
+
 /** Everything that can happen in a round. The state is the fold of these and of nothing else. */
 export type RoundEvent =
   | RoundCreated
@@ -194,5 +203,7 @@ export type RoundEvent =
   | FortuneTold
   | TrungsTradedIn
   | TableEvent;
+  | Said
+  | JudgeEvent;
 
 export type RoundEventType = RoundEvent['type'];

@@ -7,6 +7,7 @@ import { evolveWeekEnded, evolveWeekStarted } from './calendar/week';
 import type { RoundEvent, RoundEventType } from './event';
 import { evolveFortuneTold } from './fortunes/tell-fortunes';
 import { evolveHandPlaced } from './hands/settle-hands';
+import { EVOLVE_JUDGE } from './judge/evolve';
 import { evolveLotGenerated } from './lots/generate-lot';
 import { evolvePlayerLeft } from './membership/depart';
 import { evolvePlayerJoined } from './membership/join-season';
@@ -30,6 +31,7 @@ import { evolveRoundWon } from './victory/watch-victory';
 type Evolve<E extends RoundEvent> = (state: RoundState, stamped: RoundStamped<E>) => void;
 
 const transfersOnly = (): void => undefined;
+const wordsOnly = (): void => undefined;
 
 /** The switch over all events: the type asks for each. */
 const EVOLVE: { readonly [T in RoundEventType]: Evolve<Extract<RoundEvent, { type: T }>> } = {
@@ -62,6 +64,8 @@ const EVOLVE: { readonly [T in RoundEventType]: Evolve<Extract<RoundEvent, { typ
   WarAgreed: evolveWarAgreed,
   WarDrawn: evolveWarDrawn,
   StoodUp: evolveStoodUp,
+  Said: wordsOnly,
+  ...EVOLVE_JUDGE,
 };
 
 /** The only thing that changes a round. It is total: what happened cannot be refused. */

@@ -7,6 +7,18 @@ export { taxOf } from './income/tax';
 export { wealthOf } from './income/wealth';
 export { roundInvariants } from './invariants';
 export { itemOfCard } from './items';
+export { sittingTerm } from './judge/bench';
+export { LONGEST_JUSTICE_TEXT, MOST_CITED } from './judge/shape';
+export type { JudgeCommand } from './judge/commands';
+export type { CandidacyCount } from './judge/events';
+export type {
+  CandidacyRow,
+  ConfidenceBallotRow,
+  ConfidenceVoteRow,
+  JudgeTermRow,
+  JusticeRequestRow,
+  RulingRow,
+} from './judge/rows';
 export { isReputable, reputableAt } from './membership/reputable';
 export type { RoundOption } from './option';
 export { optionsOf } from './options';
@@ -50,6 +62,7 @@ export { bidsOfAction, bidsOfLot } from './view/bid';
 export type { BidView } from './view/bid';
 export { drawsOf } from './view/draws';
 export type { ChanceDraw } from './view/draws';
+export { channelOf } from './view/channels';
 export { eventText } from './view/event-text';
 export { handOfAction, handsOf, handView } from './view/hand';
 export type { HandView } from './view/hand';
@@ -61,6 +74,19 @@ export type {
   OwnerView,
   TransferView,
 } from './view/holding';
+export {
+  candidaciesOf,
+  confidenceBallots,
+  confidenceTally,
+  endorsementsOf,
+  endorsers,
+  removalView,
+  requestsOf,
+  rulingsOf,
+  rulingsOn,
+  termsOf,
+} from './view/judge';
+export type { RemovalView } from './view/judge';
 export { lotsOf, lotView } from './view/lot';
 export type { LotView } from './view/lot';
 export { playersOf, playerView } from './view/player';
@@ -78,6 +104,9 @@ export type { SeatView, SpinView, WarView } from './view/table';
 export { topicsOf } from './view/topics';
 export type { RoundTopic } from './view/topics';
 export { canSee, seesEvent } from './view/visibility';
+export { CHANNELS } from './words/channel';
+export type { Channel } from './words/channel';
+export { LONGEST_MESSAGE } from './words/shape';
 export type {
   Asked,
   AdvanceClock,

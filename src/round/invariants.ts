@@ -5,6 +5,7 @@
 import { held, holdingsOf, ledgerViolations } from '../kernel';
 import type { PlayerId } from '../kernel';
 import { countCards } from './items';
+import { judgeViolations } from './judge/invariants';
 import { lotOfOwner, lotOwner, ownerOf, playerOfOwner, roundOf, rulesetOf } from './state';
 import type { LotRow, RoundState } from './state';
 import { tableOfOwner } from './tables/row';
@@ -20,6 +21,7 @@ export function roundInvariants(state: RoundState): string[] {
     ...secretActionViolations(state),
     ...calendarViolations(state),
     ...tableViolations(state),
+    ...judgeViolations(state),
   ];
 }
 

@@ -2,6 +2,7 @@ import type { AccountId, Instant } from '../kernel';
 import { isHost } from './access';
 import type { RoundOption } from './option';
 import { hostOptions } from './options/host-options';
+import { judgeOptions } from './options/judge-options';
 import { joinOptions } from './options/join-options';
 import { playerOptions } from './options/player-options';
 import { secretActionOptions } from './options/secret-action-options';
@@ -15,6 +16,10 @@ export function optionsOf(state: RoundState, account: AccountId, real: Instant):
   const own =
     player === null
       ? joinOptions(state, account, now)
-      : [...playerOptions(state, player, now), ...secretActionOptions(state, player, now)];
+      : [
+          ...playerOptions(state, player, now),
+          ...secretActionOptions(state, player, now),
+          ...judgeOptions(state, player, now),
+        ];
   return [...own, ...(isHost(state, account) ? hostOptions(state, now) : [])];
 }

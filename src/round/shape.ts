@@ -6,18 +6,22 @@ import { assertNever, isSha256 } from '../kernel';
 import type { JsonObject } from '../kernel';
 import type { RuleAnchor } from '../rulesets';
 import type { CreateRound, RoundCommand } from './command';
+import { isJudgeCommand } from './judge/commands';
+import { judgeShape } from './judge/shape';
 import { LONGEST_PLAYER_NAME } from './membership/join-season';
 import { refuse } from './refusal';
 import type { RoundRefusal } from './refusal';
 import { MOST_ENTRIES, MOST_GRANTED } from './rehearsal/grant-items';
 import { DEFAULT_DAY_SECONDS, LONGEST_ROUND_NAME } from './season/create-round';
 import { MOST_TIMES } from './trungs/trade-in-trungs';
+import { LONGEST_MESSAGE, wordsShape } from './words/shape';
 
 const LONGEST_TEXT = 20_000;
 const MOST_OF_A_CARD = 1_000_000;
 const CLIENT_SEED = /^[A-Za-z0-9_-]{1,64}$/;
 
 export function shapeRefusal(command: RoundCommand): RoundRefusal | null {
+  if (isJudgeCommand(command)) return judgeShape(command);
   switch (command.type) {
     case 'CreateRound':
       return roundShape(command);
@@ -77,6 +81,8 @@ export function shapeRefusal(command: RoundCommand): RoundRefusal | null {
       );
     case 'TradeInTrungs':
       return atMost('times', [command.times], MOST_TIMES, 'trung');
+    case 'Say':
+      return wordsShape('text', command.text, LONGEST_MESSAGE, 'actions');
     default:
       return assertNever(command);
   }

@@ -12,6 +12,8 @@ import type {
 import type { Card, RoundRuleset } from '../rulesets';
 import { TABLE_SPECS } from './tables/row';
 import type { SittingRow, TableRow } from './tables/row';
+import { JUDGE_SPECS } from './judge/rows';
+import type { JudgeCounter, JudgeRows } from './judge/rows';
 
 /** The round itself: one row, `round`. */
 export type RoundRow = {
@@ -65,6 +67,7 @@ export type PlayerRow = {
 /** How many of a kind were numbered so far; numbers are never used again. */
 export type CounterRow = { readonly id: CounterName; readonly last: number };
 export type CounterName = 'player' | 'lot' | 'action' | 'bid' | 'hand' | 'table' | 'sitting';
+export type CounterName = 'player' | 'lot' | 'action' | 'bid' | 'hand' | JudgeCounter;
 
 export type LotRow = {
   readonly id: string;
@@ -165,7 +168,7 @@ export type WeekRow = {
   readonly seed: string | null;
 };
 
-export type RoundRows = LedgerRows & {
+type CasinoRows = LedgerRows & {
   rounds: RoundRow;
   revisions: RevisionRow;
   players: PlayerRow;
@@ -178,6 +181,7 @@ export type RoundRows = LedgerRows & {
   gamingTables: TableRow;
   sittings: SittingRow;
 };
+export type RoundRows = CasinoRows & JudgeRows;
 
 /** The unresolved actions stand under their own dates, so that the clock finds them. */
 const isOpen = (row: SecretActionRow): boolean =>
@@ -188,6 +192,7 @@ export const nameKey = (name: string): string => name.normalize('NFC').toLowerCa
 
 const SPECS: TableSpecs<RoundRows> = {
   ...LEDGER_SPECS,
+  ...JUDGE_SPECS,
   rounds: {},
   revisions: {},
   players: {

@@ -1,6 +1,8 @@
 import { assertNever } from '../kernel';
 import type { RoundCommand } from './command';
 import type { RoundEvent } from './event';
+import { isJudgeCommand } from './judge/commands';
+import { judgeSubjectIn } from './judge/subject';
 
 /** The local id of what the command made or changed: `l3`, `a7`, `p2`; null for nothing such. */
 export function subjectOf(command: RoundCommand, events: readonly RoundEvent[]): string | null {
@@ -13,6 +15,7 @@ export function subjectOf(command: RoundCommand, events: readonly RoundEvent[]):
 
 /** The steward's lots and a replaced attempt are no matter of the command. */
 function subjectIn(command: RoundCommand, event: RoundEvent): string | null {
+  if (isJudgeCommand(command)) return judgeSubjectIn(command, event);
   switch (command.type) {
     case 'JoinSeason':
       return event.type === 'PlayerJoined' ? event.playerId : null;
@@ -23,6 +26,8 @@ function subjectIn(command: RoundCommand, event: RoundEvent): string | null {
       return event.type === 'ItemsGranted' ? event.playerId : null;
     case 'TradeInTrungs':
       return event.type === 'TrungsTradedIn' ? event.playerId : null;
+    case 'Say':
+      return event.type === 'Said' ? event.playerId : null;
     case 'GenerateLot':
       return event.type === 'LotGenerated' ? event.lotId : null;
     case 'CommitSecretAction':

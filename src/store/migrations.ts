@@ -3,3 +3,7 @@ import { TablesAndSittings } from '../../migrations/0002-tables-and-sittings';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [FirstTables, TablesAndSittings];
+import { JudgeAndChannels } from '../../migrations/0004-judge-and-channels';
+
+/** In the order in which they run. */
+export const MIGRATIONS = [FirstTables, JudgeAndChannels];

@@ -9,7 +9,7 @@ export function replacing(store: SeasonStore, changes: Partial<SeasonStore>): Se
     record: (id) => store.record(id),
     records: (ids) => store.records(ids),
     list: (filter) => store.list(filter),
-    journal: (id, after, limit) => store.journal(id, after, limit),
+    journal: (...asked) => store.journal(...asked),
     answer: (account, season, key) => store.answer(account, season, key),
     claimDue: (now, leaseMs, limit) => store.claimDue(now, leaseMs, limit),
     nextDue: () => store.nextDue(),

@@ -315,7 +315,7 @@ describe('the casino', () => {
   });
 });
 
-const COMMON = ['seq', 'at', 'by', 'text'];
+const COMMON = ['seq', 'at', 'by', 'text', 'channel'];
 const SELECTIONS: Readonly<Record<string, string>> = {
   player: '{ name }',
   lot: '{ number }',
@@ -334,6 +334,12 @@ const SELECTIONS: Readonly<Record<string, string>> = {
   wager: '{ item quantity }',
   cards: '{ player { name } card { name } }',
   winner: '{ name }',
+  candidacy: '{ id }',
+  counts: '{ endorsements }',
+  judge: '{ name }',
+  request: '{ id }',
+  ruling: '{ id }',
+  confidenceVote: '{ id }',
 };
 
 /** A fragment for each type of event, with all of its own fields. */

@@ -3,6 +3,7 @@ import type { RowChange } from '../../src/kernel';
 import type { RoundRows } from '../../src/round/state';
 import { EDITIONS } from '../../src/rulesets';
 import { LARGEST, MADE_AT, put, rulesTime } from './fixtures';
+import { JUDGE_SAMPLES } from './judge-rows';
 
 const P1 = playerId('p1');
 const KNIGHT = { rank: 'KNIGHT', suit: 'SWORDS' } as const;
@@ -228,6 +229,7 @@ const SAMPLES: { readonly [T in keyof RoundRows]: readonly RoundRows[T][] } = {
   ],
   holdings: [{ id: 'house|CHIP', owner: 'house', item: 'CHIP', quantity: LARGEST }],
   issues: [{ id: 'CHIP', quantity: LARGEST }],
+  ...JUDGE_SAMPLES,
 };
 
 const changesOf = <T extends keyof RoundRows>(

@@ -54,7 +54,15 @@ export function recordOf(id: string, over: Partial<SeasonRecord> = {}): SeasonRe
 
 export function eventOf(id: string, seq: number): JournalRow {
   const actor = 'player:p1';
-  return { seasonId: seasonId(id), seq, atMs: MADE_AT, type: 'Said', actor, payload: { seq } };
+  return {
+    seasonId: seasonId(id),
+    seq,
+    atMs: MADE_AT,
+    type: 'Said',
+    actor,
+    payload: { seq },
+    channel: seq % 3 === 0 ? 'AUCTIONS' : null,
+  };
 }
 
 export function answerOf(key: string, over: Partial<Answer> = {}): Answer {

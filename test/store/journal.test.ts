@@ -29,6 +29,15 @@ describe.each(storeBackends())('the journal on $name', ({ fresh }) => {
     expect(await page(LONG, after, limit)).toStrictEqual(expected);
   });
 
+  it('reads one channel alone, in order of number', async () => {
+    const read = (after: number, limit: number) =>
+      opened.store.seasons.journal(seasonId(LONG), after, limit, 'AUCTIONS');
+    const inChannel = EVENTS.filter(({ channel }) => channel === 'AUCTIONS');
+    expect(await read(0, 100)).toStrictEqual(inChannel);
+    expect(await read(6, 2)).toStrictEqual(inChannel.slice(2, 4));
+    expect(await read(24, 100)).toStrictEqual([]);
+  });
+
   it('keeps seasons apart', async () => {
     expect(await page('s-other', 0, 100)).toStrictEqual([eventOf('s-other', 1)]);
     expect(await page('s-nowhere', 0, 100)).toStrictEqual([]);

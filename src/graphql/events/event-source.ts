@@ -2,7 +2,7 @@ import { CLOCK } from '../../kernel';
 import type { AccountId, Actor, Instant } from '../../kernel';
 import type { JournalRow, Reading } from '../../engine';
 import { seesEvent } from '../../round';
-import type { Payment, RoundEvent, RoundEventType } from '../../round';
+import type { Channel, Payment, RoundEvent, RoundEventType } from '../../round';
 import type { Page } from '../page';
 
 /** An event that the viewer may see, and the reading that its objects are resolved against. */
@@ -11,6 +11,7 @@ export type EventSource<E extends RoundEvent = RoundEvent> = {
   readonly seq: number;
   readonly atMs: Instant;
   readonly actor: Actor;
+  readonly channel: Channel | null;
   readonly event: E;
   readonly reading: Reading;
 };
@@ -20,6 +21,7 @@ export type HiddenEventSource = {
   readonly seq: number;
   readonly atMs: Instant;
   readonly actor: Actor;
+  readonly channel: null;
   readonly reading: Reading;
 };
 export type AnyEventSource = EventSource | HiddenEventSource;
@@ -28,7 +30,7 @@ export type EventPage = Page<AnyEventSource>;
 export type ActorSource = { readonly reading: Reading; readonly actor: Actor };
 export type PaymentSource = { readonly reading: Reading; readonly payment: Payment };
 
-type SourceOf<T extends RoundEventType> = EventSource<Extract<RoundEvent, { type: T }>>;
+export type SourceOf<T extends RoundEventType> = EventSource<Extract<RoundEvent, { type: T }>>;
 export type RoundCreatedSource = SourceOf<'RoundCreated'>;
 export type RoundStartedSource = SourceOf<'RoundStarted'>;
 export type RoundWonSource = SourceOf<'RoundWon'>;
@@ -58,6 +60,7 @@ export type WarProposedSource = SourceOf<'WarProposed'>;
 export type WarAgreedSource = SourceOf<'WarAgreed'>;
 export type WarDrawnSource = SourceOf<'WarDrawn'>;
 export type StoodUpSource = SourceOf<'StoodUp'>;
+export type SaidSource = SourceOf<'Said'>;
 
 const eventOf = (row: JournalRow): RoundEvent => row.payload as unknown as RoundEvent;
 
@@ -67,10 +70,10 @@ export function eventSource(
   reading: Reading,
   account: AccountId | null,
 ): AnyEventSource {
-  const { seq, atMs, actor } = row;
+  const { seq, atMs, actor, channel } = row;
   const event = eventOf(row);
   if (!seesEvent(reading.state, account, event)) {
-    return { type: 'HiddenEvent', seq, atMs, actor: CLOCK, reading };
+    return { type: 'HiddenEvent', seq, atMs, actor: CLOCK, channel: null, reading };
   }
-  return { type: event.type, seq, atMs, actor, event, reading };
+  return { type: event.type, seq, atMs, actor, channel, event, reading };
 }

@@ -1,4 +1,5 @@
 import type { SeasonId } from '../../kernel';
+import type { Channel } from '../../round';
 import { confidant } from '../access';
 import type { Context } from '../context';
 import { eventSource } from './event-source';
@@ -10,9 +11,10 @@ export async function journalPage(
   id: SeasonId,
   after: number,
   size: number,
+  channel: Channel | null,
 ): Promise<EventPage | null> {
   const account = confidant(context);
-  const rows = await context.deps.engine.journal(id, after, size + 1);
+  const rows = await context.deps.engine.journal(id, after, size + 1, channel);
   // Read after the rows, so that what they name is there.
   const reading = await context.deps.engine.read(id);
   if (reading === null) return null;

@@ -5,11 +5,15 @@ import type { SignedIn } from '../../accounts';
 import type { RoundSource } from '../seasons/round-source';
 import type { SeasonViewerSource, OptionSource, PlayerSource, SeasonPage, PlayerPage, LotPage, TransferSource, OwnerSource, AuctionSource, LotSource, BidSource, HandSource, TableSource, TablePage, SecretActionSource, RefusalSource, Done } from '../sources';
 import type { EventPage, AnyEventSource, HiddenEventSource, ActorSource, PaymentSource, RoundCreatedSource, RoundStartedSource, RoundWonSource, RoundClosedSource, InviteRotatedSource, ClockAdvancedSource, PlayerJoinedSource, PlayerLeftSource, ItemsGrantedSource, WeekStartedSource, WeekEndedSource, PhaseStartedSource, IncomePaidSource, LotGeneratedSource, LotSoldSource, AuctionConcludedSource, SecretActionCommittedSource, SecretActionRevealedSource, SecretActionFailedSource, BidFailedSource, HandPlacedSource, FortuneToldSource, TrungsTradedInSource, SlotsPlayedSource, SatDownSource, WarProposedSource, WarAgreedSource, WarDrawnSource, StoodUpSource } from '../events/event-source';
+import type { SeasonViewerSource, OptionSource, PlayerSource, SeasonPage, PlayerPage, LotPage, TransferSource, OwnerSource, AuctionSource, LotSource, BidSource, HandSource, SecretActionSource, RefusalSource, Done, JudgeTermSource, CandidacySource, JusticeRequestSource, RulingSource, ConfidenceVoteSource } from '../sources';
+import type { EventPage, AnyEventSource, HiddenEventSource, ActorSource, PaymentSource, RoundCreatedSource, RoundStartedSource, RoundWonSource, RoundClosedSource, InviteRotatedSource, ClockAdvancedSource, PlayerJoinedSource, PlayerLeftSource, ItemsGrantedSource, WeekStartedSource, WeekEndedSource, PhaseStartedSource, IncomePaidSource, LotGeneratedSource, LotSoldSource, AuctionConcludedSource, SecretActionCommittedSource, SecretActionRevealedSource, SecretActionFailedSource, BidFailedSource, HandPlacedSource, FortuneToldSource, TrungsTradedInSource, SaidSource } from '../events/event-source';
 import type { CardView, CountedCardView, HoldingView, ParticipationView, HandScore as HandScoreSource, RevisionRow, Rolls as RollsSource } from '../../round';
 import type { SeatSource, WarDrawSource, DrawnCardSource } from '../tables/sources';
 import type { RoundRuleset, RuleSection as RuleSectionSource } from '../../rulesets';
 import type { VerificationSource, StreamSource } from '../chance/verification-source';
 import type { SignInDone, ClaimGuestDone, CreateAccessTokenDone, RevokeAccessTokenDone, SignOutDone } from '../accounts/payloads';
+import type { CandidacyPostedSource, CandidacyDroppedSource, CandidateEndorsedSource, EndorsementWithdrawnSource, JudgeElectedSource, JudgeAppointedSource, JudgeTermEndedSource, JudgeRemovalAssentedSource, JusticeRequestedSource, RulingIssuedSource, RulingOverturnedSource, ConfidenceVoteCalledSource, ConfidenceVoteCastSource, ConfidenceVoteConcludedSource } from '../judge/event-source';
+import type { JudgeOfficeSource, JudgeRemovalSource, CandidacyCountSource, ConfidenceBallotSource, JudgeTermPage, CandidacyPage, JusticeRequestPage, RulingPage, ConfidenceBallotPage } from '../judge/sources';
 import type { Context } from '../context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -103,6 +107,24 @@ export type AgreeToWarInput = {
   readonly tableId: Scalars['ID']['input'];
   /** `terms` of the war as you saw it: other wagers are not agreed to. */
   readonly terms: Scalars['Int']['input'];
+/** Who is appointed. */
+export type AppointJudgeInput = {
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The player who is to be Judge. */
+  readonly playerId: Scalars['ID']['input'];
+  /** The round. */
+  readonly seasonId: Scalars['ID']['input'];
+};
+
+/** Whose removal is assented to. */
+export type AssentToJudgeRemovalInput = {
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The Judge to be removed: another who sits by then is not meant. */
+  readonly playerId: Scalars['ID']['input'];
+  /** The round. */
+  readonly seasonId: Scalars['ID']['input'];
 };
 
 /** The weekly auction [Bidding, Lots]. */
@@ -148,6 +170,8 @@ export type AuctionConcluded = Event & {
   readonly bidders: Scalars['Int']['output'];
   /** Who did it. */
   readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
   /** The lots that were won. */
@@ -190,6 +214,8 @@ export type BidFailed = Event & {
   readonly bid: Bid;
   /** Who did it. */
   readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
   /** Whose it was. */
   readonly player: Player;
   /** Why. */
@@ -234,6 +260,156 @@ export type BidStatus =
   /** It won its lot. */
   | 'WON';
 
+/** Which ruling is voted on. */
+export type CallConfidenceVoteInput = {
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The ruling. */
+  readonly rulingId: Scalars['ID']['input'];
+  /** The round. */
+  readonly seasonId: Scalars['ID']['input'];
+};
+
+/** A text message by which a player stands for Judge of the next week [Judges]. */
+export type Candidacy = Node & {
+  readonly __typename?: 'Candidacy';
+  /** Endorsements as they were counted; before the count, those that would be. */
+  readonly endorsements: Scalars['Int']['output'];
+  /** Players who endorse it, of those who are players now. */
+  readonly endorsers: PlayerConnection;
+  /** Opaque. */
+  readonly id: Scalars['ID']['output'];
+  /** The message. */
+  readonly message: Scalars['String']['output'];
+  /** Who stands. */
+  readonly player: Player;
+  /** When it was posted. */
+  readonly postedAt: Scalars['DateTime']['output'];
+  /** What became of it. */
+  readonly status: CandidacyStatus;
+  /** The week at whose end it is counted. */
+  readonly week: Scalars['Int']['output'];
+};
+
+
+/** A text message by which a player stands for Judge of the next week [Judges]. */
+export type CandidacyEndorsersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A page of candidacies. */
+export type CandidacyConnection = {
+  readonly __typename?: 'CandidacyConnection';
+  /** The candidacies with their cursors. */
+  readonly edges: ReadonlyArray<CandidacyEdge>;
+  /** The candidacies. */
+  readonly nodes: ReadonlyArray<Candidacy>;
+  /** Where the page is. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** How many endorsements a candidacy had. */
+export type CandidacyCount = {
+  readonly __typename?: 'CandidacyCount';
+  /** The candidacy. */
+  readonly candidacy: Candidacy;
+  /** Endorsements of those who were players at the count. */
+  readonly endorsements: Scalars['Int']['output'];
+};
+
+/** A candidate left, and stands no more [Judges]. */
+export type CandidacyDropped = Event & {
+  readonly __typename?: 'CandidacyDropped';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The candidacy, as it is now. */
+  readonly candidacy: Candidacy;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** Whose it was. */
+  readonly player: Player;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** A candidacy in a list. */
+export type CandidacyEdge = {
+  readonly __typename?: 'CandidacyEdge';
+  /** Its place. */
+  readonly cursor: Scalars['String']['output'];
+  /** The candidacy. */
+  readonly node: Candidacy;
+};
+
+/** A candidacy that was posted, endorsed or endorsed no longer. */
+export type CandidacyPayload = Payload & {
+  readonly __typename?: 'CandidacyPayload';
+  /** The candidacy; null when refused. */
+  readonly candidacy: Maybe<Candidacy>;
+  /** Why it did not happen; null when it did. */
+  readonly refusal: Maybe<Refusal>;
+  /** The journal position after it. */
+  readonly seq: Maybe<Scalars['Int']['output']>;
+};
+
+/** A player stands for Judge of the next week [Judges]. */
+export type CandidacyPosted = Event & {
+  readonly __typename?: 'CandidacyPosted';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The candidacy, as it is now. */
+  readonly candidacy: Candidacy;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** The text message. */
+  readonly message: Scalars['String']['output'];
+  /** Who stands. */
+  readonly player: Player;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** What became of a candidacy. */
+export type CandidacyStatus =
+  /** The candidate ceased to be a player. */
+  | 'DROPPED'
+  /** It won. */
+  | 'ELECTED'
+  /** Another won. */
+  | 'LOST'
+  /** It waits for the end of the week. */
+  | 'STANDING';
+
+/** A player endorsed a candidate [Judges]. */
+export type CandidateEndorsed = Event & {
+  readonly __typename?: 'CandidateEndorsed';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The candidacy, as it is now. */
+  readonly candidacy: Candidacy;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** Who endorses. */
+  readonly player: Player;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+};
+
 /**
  * A card: codes of the season's own deck, such as `KNIGHT` and `SWORDS`. Cards of one rank and suit
  * are fungible [Cards].
@@ -256,6 +432,18 @@ export type CardInput = {
   readonly rank: Scalars['String']['input'];
   /** The code of its suit: `SWORDS`. */
   readonly suit: Scalars['String']['input'];
+};
+
+/** How a ruling is voted on. */
+export type CastConfidenceVoteInput = {
+  /** How. */
+  readonly choice: ConfidenceChoice;
+  /** The vote of confidence. */
+  readonly confidenceVoteId: Scalars['ID']['input'];
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The round. */
+  readonly seasonId: Scalars['ID']['input'];
 };
 
 /** One draw. */
@@ -286,6 +474,19 @@ export type ChanceStream = {
   readonly week: Scalars['Int']['output'];
 };
 
+/** The channels of the texts. */
+export type Channel =
+  /** `#auctions`: lots and bids. */
+  | 'AUCTIONS'
+  /** `#game-actions`: game actions that have no other channel. */
+  | 'GAME_ACTIONS'
+  /** `#judge-elections`: candidates, endorsements, elections. */
+  | 'JUDGE_ELECTIONS'
+  /** `#proposals`: proposals and the votes on them. */
+  | 'PROPOSALS'
+  /** `#tables`: Slots and War. */
+  | 'TABLES';
+
 /** What turns a guest into a full account. */
 export type ClaimGuestInput = {
   /** The name to sign in with: 3 to 30 letters, digits, `-` or `_`. */
@@ -314,6 +515,8 @@ export type ClockAdvanced = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** Who did it. */
   readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence. */
@@ -341,6 +544,159 @@ export type CommitSecretActionInput = {
   /** The SHA-256 of the text's exact UTF-8 bytes: 64 hexadecimal digits. */
   readonly sha256: Scalars['String']['input'];
 };
+
+/** One player's vote on a ruling. */
+export type ConfidenceBallot = {
+  readonly __typename?: 'ConfidenceBallot';
+  /** How. */
+  readonly choice: ConfidenceChoice;
+  /** Who votes. */
+  readonly player: Player;
+};
+
+/** A page of votes. */
+export type ConfidenceBallotConnection = {
+  readonly __typename?: 'ConfidenceBallotConnection';
+  /** The votes with their cursors. */
+  readonly edges: ReadonlyArray<ConfidenceBallotEdge>;
+  /** The votes. */
+  readonly nodes: ReadonlyArray<ConfidenceBallot>;
+  /** Where the page is. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A vote in a list. */
+export type ConfidenceBallotEdge = {
+  readonly __typename?: 'ConfidenceBallotEdge';
+  /** Its place. */
+  readonly cursor: Scalars['String']['output'];
+  /** The vote. */
+  readonly node: ConfidenceBallot;
+};
+
+/** How one can vote on a ruling. */
+export type ConfidenceChoice =
+  /** It is to stand. */
+  | 'AFFIRM'
+  /** It is to be overturned. */
+  | 'OVERTURN';
+
+/** A public vote of confidence on a ruling [Judges]. */
+export type ConfidenceVote = Node & {
+  readonly __typename?: 'ConfidenceVote';
+  /** Votes to affirm, as they were counted; before the count, those that would be. */
+  readonly affirming: Scalars['Int']['output'];
+  /** Who votes how: those that count. */
+  readonly ballots: ConfidenceBallotConnection;
+  /** When it began. */
+  readonly calledAt: Scalars['DateTime']['output'];
+  /** When it ends: from this instant on it is too late to vote. */
+  readonly endsAt: Scalars['DateTime']['output'];
+  /** Opaque. */
+  readonly id: Scalars['ID']['output'];
+  /** Votes to overturn, as they were counted; before the count, those that would be. */
+  readonly overturning: Scalars['Int']['output'];
+  /** Who called it. */
+  readonly player: Player;
+  /** What it is on. */
+  readonly ruling: Ruling;
+  /** What became of it. */
+  readonly status: ConfidenceVoteStatus;
+};
+
+
+/** A public vote of confidence on a ruling [Judges]. */
+export type ConfidenceVoteBallotsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A vote of confidence on a ruling began [Judges]. */
+export type ConfidenceVoteCalled = Event & {
+  readonly __typename?: 'ConfidenceVoteCalled';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** The vote, as it is now. */
+  readonly confidenceVote: ConfidenceVote;
+  /** Who called it. */
+  readonly player: Player;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** A player voted on a ruling, for the first time or anew [Judges]. */
+export type ConfidenceVoteCast = Event & {
+  readonly __typename?: 'ConfidenceVoteCast';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** How. */
+  readonly choice: ConfidenceChoice;
+  /** The vote, as it is now. */
+  readonly confidenceVote: ConfidenceVote;
+  /** Who voted. */
+  readonly player: Player;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** A vote of confidence ended and was counted [Judges]. */
+export type ConfidenceVoteConcluded = Event & {
+  readonly __typename?: 'ConfidenceVoteConcluded';
+  /** Votes to affirm. */
+  readonly affirming: Scalars['Int']['output'];
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** The vote, as it is now. */
+  readonly confidenceVote: ConfidenceVote;
+  /** Whether the ruling was overturned. */
+  readonly overturned: Scalars['Boolean']['output'];
+  /** Votes to overturn. */
+  readonly overturning: Scalars['Int']['output'];
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** A vote of confidence that was called or voted in. */
+export type ConfidenceVotePayload = Payload & {
+  readonly __typename?: 'ConfidenceVotePayload';
+  /** The vote; null when refused. */
+  readonly confidenceVote: Maybe<ConfidenceVote>;
+  /** Why it did not happen; null when it did. */
+  readonly refusal: Maybe<Refusal>;
+  /** The journal position after it. */
+  readonly seq: Maybe<Scalars['Int']['output']>;
+};
+
+/** What became of a vote of confidence. */
+export type ConfidenceVoteStatus =
+  /** No more voted to overturn than to affirm. */
+  | 'AFFIRMED'
+  /** The Judge overturned the ruling meanwhile. */
+  | 'CANCELLED'
+  /** It goes on. */
+  | 'OPEN'
+  /** More voted to overturn than to affirm. */
+  | 'OVERTURNED';
 
 /** Cards of one rank and suit, and how many. */
 export type CountedCard = {
@@ -452,12 +808,43 @@ export type Edition = {
   readonly title: Scalars['String']['output'];
 };
 
+/** Who is endorsed. */
+export type EndorseCandidateInput = {
+  /** The candidacy, of the present week. */
+  readonly candidacyId: Scalars['ID']['input'];
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The round. */
+  readonly seasonId: Scalars['ID']['input'];
+};
+
+/** A player took an endorsement back [Judges]. */
+export type EndorsementWithdrawn = Event & {
+  readonly __typename?: 'EndorsementWithdrawn';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The candidacy, as it is now. */
+  readonly candidacy: Candidacy;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** Who endorses no longer. */
+  readonly player: Player;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+};
+
 /** Something that happened in a season, told after it was on disk. */
 export type Event = {
   /** When it happened. */
   readonly at: Scalars['DateTime']['output'];
   /** Who did it. */
   readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence. */
@@ -491,6 +878,8 @@ export type FortuneTold = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** Who did it. */
   readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
   /** The fortune's code. */
   readonly fortune: Scalars['String']['output'];
   /** The hand. */
@@ -568,6 +957,8 @@ export type HandPlaced = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** Who did it. */
   readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
   /** The hand. */
   readonly hand: Hand;
   /** 1 for the best. */
@@ -617,6 +1008,8 @@ export type HiddenEvent = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** Who did it: always the clock, whoever it was. */
   readonly by: Actor;
+  /** Always null. */
+  readonly channel: Maybe<Channel>;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
   /** That there is nothing to tell. */
@@ -646,6 +1039,8 @@ export type IncomePaid = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** Who did it. */
   readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
   /** What each player gained. */
   readonly payments: ReadonlyArray<Payment>;
   /** Its number. */
@@ -661,10 +1056,30 @@ export type InviteRotated = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** Who did it. */
   readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence. */
   readonly text: Scalars['String']['output'];
+};
+
+/** What the Judge rules. */
+export type IssueRulingInput = {
+  /** The `seq` of events that it rests on, up to 50. */
+  readonly entries?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The request, which must be open. */
+  readonly requestId: Scalars['ID']['input'];
+  /** The round. */
+  readonly seasonId: Scalars['ID']['input'];
+  /** Anchors of sections of the rules that it rests on, up to 50. */
+  readonly sections?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** The answer, or the reasons: 1 to 10,000 characters. */
+  readonly text: Scalars['String']['input'];
+  /** On a statement; left out on a question. */
+  readonly verdict?: InputMaybe<Verdict>;
 };
 
 /** So much of one item: either an item's code and a quantity, or a card. */
@@ -684,6 +1099,8 @@ export type ItemsGranted = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** Who did it. */
   readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
   /** To whom. */
   readonly player: Player;
   /** Its number. */
@@ -704,6 +1121,300 @@ export type JoinSeasonInput = {
   readonly name?: InputMaybe<Scalars['String']['input']>;
   /** The season. */
   readonly seasonId: Scalars['ID']['input'];
+};
+
+/** The host appointed the Judge of the first week [Judges]. */
+export type JudgeAppointed = Event & {
+  readonly __typename?: 'JudgeAppointed';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** Who was appointed. */
+  readonly player: Player;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** The candidacies of a week were counted, and one became Judge for the next [Judges]. */
+export type JudgeElected = Event & {
+  readonly __typename?: 'JudgeElected';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The candidacy that won. */
+  readonly candidacy: Candidacy;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** Every candidacy, the winner first. */
+  readonly counts: ReadonlyArray<CandidacyCount>;
+  /** Who was elected. */
+  readonly player: Player;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** Where disputes about the rules are resolved [Judges]. */
+export type JudgeOffice = {
+  readonly __typename?: 'JudgeOffice';
+  /** Who stood for Judge in a week, in the order of the messages. */
+  readonly candidates: CandidacyConnection;
+  /** Who sits in the chair; null while it is vacant. */
+  readonly player: Maybe<Player>;
+  /** Who assents to the removal of the Judge; null while nobody does. */
+  readonly removal: Maybe<JudgeRemoval>;
+  /** What was put to the Judge, the oldest first. */
+  readonly requests: JusticeRequestConnection;
+  /** The round it belongs to. */
+  readonly round: Round;
+  /** All rulings, the oldest first. */
+  readonly rulings: RulingConnection;
+  /** The term of who sits. */
+  readonly term: Maybe<JudgeTerm>;
+  /** All terms, the first one first. */
+  readonly terms: JudgeTermConnection;
+};
+
+
+/** Where disputes about the rules are resolved [Judges]. */
+export type JudgeOfficeCandidatesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  week?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Where disputes about the rules are resolved [Judges]. */
+export type JudgeOfficeRequestsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<JusticeRequestStatus>;
+};
+
+
+/** Where disputes about the rules are resolved [Judges]. */
+export type JudgeOfficeRulingsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Where disputes about the rules are resolved [Judges]. */
+export type JudgeOfficeTermsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A change about who sits in the chair. */
+export type JudgePayload = Payload & {
+  readonly __typename?: 'JudgePayload';
+  /** The Judge's office; null when refused. */
+  readonly judge: Maybe<JudgeOffice>;
+  /** Why it did not happen; null when it did. */
+  readonly refusal: Maybe<Refusal>;
+  /** The journal position after it. */
+  readonly seq: Maybe<Scalars['Int']['output']>;
+};
+
+/** Assents to the removal of the sitting Judge [Judges]. */
+export type JudgeRemoval = {
+  readonly __typename?: 'JudgeRemoval';
+  /** Players who assent. */
+  readonly assents: ReadonlyArray<Player>;
+  /** The Judge. */
+  readonly judge: Player;
+  /** How many remove the Judge. */
+  readonly needed: Scalars['Int']['output'];
+};
+
+/** A player assents to the removal of the Judge [Judges]. */
+export type JudgeRemovalAssented = Event & {
+  readonly __typename?: 'JudgeRemovalAssented';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** Whose removal. */
+  readonly judge: Player;
+  /** Who assents. */
+  readonly player: Player;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** A player's time in the chair: one week at most [Judges]. */
+export type JudgeTerm = Node & {
+  readonly __typename?: 'JudgeTerm';
+  /** The candidacy that was elected; null for one whom the host appointed. */
+  readonly candidacy: Maybe<Candidacy>;
+  /** When it ended; null while it lasts. */
+  readonly endedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Why it ended; null while it lasts. */
+  readonly ending: Maybe<JudgeTermEnd>;
+  /** Opaque. */
+  readonly id: Scalars['ID']['output'];
+  /** Who sat. */
+  readonly player: Player;
+  /** When it began. */
+  readonly startedAt: Scalars['DateTime']['output'];
+};
+
+/** A page of terms. */
+export type JudgeTermConnection = {
+  readonly __typename?: 'JudgeTermConnection';
+  /** The terms with their cursors. */
+  readonly edges: ReadonlyArray<JudgeTermEdge>;
+  /** The terms. */
+  readonly nodes: ReadonlyArray<JudgeTerm>;
+  /** Where the page is. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A term in a list. */
+export type JudgeTermEdge = {
+  readonly __typename?: 'JudgeTermEdge';
+  /** Its place. */
+  readonly cursor: Scalars['String']['output'];
+  /** The term. */
+  readonly node: JudgeTerm;
+};
+
+/** Why a term in the chair ended [Judges]. */
+export type JudgeTermEnd =
+  /** The week was over. */
+  | 'EXPIRED'
+  /** The Judge ceased to be a player. */
+  | 'LEFT'
+  /** Enough players assented to the removal. */
+  | 'REMOVED'
+  /** The Judge resigned. */
+  | 'RESIGNED';
+
+/** The chair became vacant [Judges]. */
+export type JudgeTermEnded = Event & {
+  readonly __typename?: 'JudgeTermEnded';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** Why. */
+  readonly ending: JudgeTermEnd;
+  /** Who sits no more. */
+  readonly player: Player;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** A question or a statement that was put to the Judge [Judges]. */
+export type JusticeRequest = Node & {
+  readonly __typename?: 'JusticeRequest';
+  /** The `seq` of the events that it is about. */
+  readonly entries: ReadonlyArray<Scalars['Int']['output']>;
+  /** Opaque. */
+  readonly id: Scalars['ID']['output'];
+  /** Which of the two it is. */
+  readonly kind: JusticeRequestKind;
+  /** Its number in the round. */
+  readonly number: Scalars['Int']['output'];
+  /** Who asks. */
+  readonly player: Player;
+  /** When it was made. */
+  readonly requestedAt: Scalars['DateTime']['output'];
+  /** The ruling in force on it. */
+  readonly ruling: Maybe<Ruling>;
+  /** All rulings on it, overturned ones included, the oldest first. */
+  readonly rulings: ReadonlyArray<Ruling>;
+  /** The sections of the rules that it is about, as they were then. */
+  readonly sections: ReadonlyArray<RuleSection>;
+  /** Whether a ruling is owed. */
+  readonly status: JusticeRequestStatus;
+  /** The question or the statement. */
+  readonly words: Scalars['String']['output'];
+};
+
+/** A page of requests. */
+export type JusticeRequestConnection = {
+  readonly __typename?: 'JusticeRequestConnection';
+  /** The requests with their cursors. */
+  readonly edges: ReadonlyArray<JusticeRequestEdge>;
+  /** The requests. */
+  readonly nodes: ReadonlyArray<JusticeRequest>;
+  /** Where the page is. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A request in a list. */
+export type JusticeRequestEdge = {
+  readonly __typename?: 'JusticeRequestEdge';
+  /** Its place. */
+  readonly cursor: Scalars['String']['output'];
+  /** The request. */
+  readonly node: JusticeRequest;
+};
+
+/** The two forms of a request for justice [Judges]. */
+export type JusticeRequestKind =
+  /** It wants an answer. */
+  | 'QUESTION'
+  /** It wants a truth value. */
+  | 'STATEMENT';
+
+/** A request that was made. */
+export type JusticeRequestPayload = Payload & {
+  readonly __typename?: 'JusticeRequestPayload';
+  /** Why it did not happen; null when it did. */
+  readonly refusal: Maybe<Refusal>;
+  /** The request; null when refused. */
+  readonly request: Maybe<JusticeRequest>;
+  /** The journal position after it. */
+  readonly seq: Maybe<Scalars['Int']['output']>;
+};
+
+/** Where a request is. */
+export type JusticeRequestStatus =
+  /** A ruling is in force. */
+  | 'ANSWERED'
+  /** A ruling is owed. */
+  | 'OPEN'
+  /** Its ruling was overturned by a vote of confidence: none is in force, and none is owed. */
+  | 'SET_ASIDE';
+
+/** A question or a statement was put to the Judge [Judges]. */
+export type JusticeRequested = Event & {
+  readonly __typename?: 'JusticeRequested';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** Who asks. */
+  readonly player: Player;
+  /** The request, as it is now. */
+  readonly request: JusticeRequest;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
 };
 
 /** Which season to leave. */
@@ -766,6 +1477,8 @@ export type LotGenerated = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** Who did it. */
   readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
   /** The lot. */
   readonly lot: Lot;
   /** The dice: for each card its suit and then its rank. */
@@ -783,6 +1496,8 @@ export type LotSold = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** Who did it. */
   readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
   /** The lot. */
   readonly lot: Lot;
   /** Who won it. */
@@ -829,6 +1544,29 @@ export type Mutation = {
    * `WAGER_MISSING`, `WAGERS_CHANGED`, `ALREADY_AGREED`.
    */
   readonly agreeToWar: WarPayload;
+   * Appoints the Judge of the first week, while nobody sits. Only the host. Refusals:
+   * `NOT_THE_HOST`, `ROUND_OVER`, `FIRST_WEEK_OVER`, `PLAYER_NOT_FOUND`, `CHAIR_TAKEN`,
+   * `JUDGE_REMOVED`.
+   */
+  readonly appointJudge: JudgePayload;
+  /**
+   * Assents to the removal of the Judge, who is removed with the second assent [Judges]. It is meant
+   * for abuse of the office alone. Refusals: `NOT_A_PLAYER`, `YOU_ARE_THE_JUDGE`,
+   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `CHAIR_VACANT`, `JUDGE_CHANGED`, `ALREADY_ASSENTED`.
+   */
+  readonly assentToJudgeRemoval: JudgePayload;
+  /**
+   * Starts the vote of confidence on a ruling, within four days of it; it lasts two days [Judges].
+   * Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `RULING_NOT_FOUND`,
+   * `RULING_OVERTURNED`, `CONFIDENCE_VOTE_CALLED`, `TOO_LATE_FOR_CONFIDENCE`.
+   */
+  readonly callConfidenceVote: ConfidenceVotePayload;
+  /**
+   * Votes on a ruling; it can be done anew until the vote ends [Judges]. Votes count from those who
+   * are players then. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
+   * `CONFIDENCE_VOTE_NOT_FOUND`, `CONFIDENCE_VOTE_OVER`.
+   */
+  readonly castConfidenceVote: ConfidenceVotePayload;
   /** Turns the viewer's guest account into a full one; everything it has stays. */
   readonly claimGuest: ClaimGuestPayload;
   /** Ends the season without a winner. Only the host. Refusals: `NOT_THE_HOST`, `ROUND_OVER`. */
@@ -847,6 +1585,11 @@ export type Mutation = {
    */
   readonly createRound: CreateRoundPayload;
   /**
+   * Endorses a candidate; several may be [Judges]. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`,
+   * `ROUND_OVER`, `CANDIDACY_NOT_FOUND`, `ALREADY_ENDORSED`.
+   */
+  readonly endorseCandidate: CandidacyPayload;
+  /**
    * Draws the cards of a lot [Lots]. Any player may, outside the Auction Phase, while there are
    * fewer lots than there may be. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
    * `WRONG_PHASE`, `ENOUGH_LOTS`.
@@ -857,6 +1600,13 @@ export type Mutation = {
    * `ROUND_OVER`, `PLAYER_NOT_FOUND`, `ITEM_UNKNOWN`, `CARD_UNKNOWN`, `AMOUNT_NOT_NATURAL`.
    */
   readonly grantItems: SeasonPayload;
+  /**
+   * Rules on an open request: an answer to a question, TRUE or FALSE with reasons on a statement
+   * [Judges]. Only the Judge. Refusals: `MALFORMED`, `NOT_A_PLAYER`, `NOT_THE_JUDGE`,
+   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `REQUEST_NOT_FOUND`, `REQUEST_CLOSED`, `SECTION_UNKNOWN`,
+   * `OWN_REQUEST`, `VERDICT_NEEDED`, `VERDICT_MISPLACED`.
+   */
+  readonly issueRuling: RulingPayload;
   /**
    * Makes the account a player [Players]. Refusals: `ALREADY_A_PLAYER`, `INVITE_WRONG`,
    * `REJOIN_TOO_EARLY`, `ROUND_OVER`, `NAME_TAKEN`.
@@ -879,11 +1629,34 @@ export type Mutation = {
    * `NOT_TO_BE_WAGERED`.
    */
   readonly proposeWar: WarPayload;
+   * Makes the account a candidate for Judge of the next week [Judges]. The candidacies of a week are
+   * counted as it ends on Sunday 00:00. Refusals: `MALFORMED`, `NOT_A_PLAYER`, `ROUND_NOT_STARTED`,
+   * `ROUND_OVER`, `ALREADY_A_CANDIDATE`.
+   */
+  readonly nominateForJudge: CandidacyPayload;
+  /**
+   * Overturns an own ruling within one week; the request is open again, and owes a new one [Judges].
+   * Only the Judge who made it. Refusals: `NOT_A_PLAYER`, `NOT_THE_JUDGE`, `ROUND_NOT_STARTED`,
+   * `ROUND_OVER`, `RULING_NOT_FOUND`, `NOT_YOUR_RULING`, `RULING_OVERTURNED`,
+   * `TOO_LATE_TO_OVERTURN`.
+   */
+  readonly overturnRuling: RulingPayload;
   /**
    * Ends a player's membership, as leaving does. Only the host. Refusals: `NOT_THE_HOST`,
    * `PLAYER_NOT_FOUND`.
    */
   readonly removePlayer: SeasonPayload;
+  /**
+   * Puts a question or a statement to the Judge [Judges]. It waits while the chair is vacant.
+   * Refusals: `MALFORMED`, `NOT_A_PLAYER`, `YOU_ARE_THE_JUDGE`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
+   * `SECTION_UNKNOWN`.
+   */
+  readonly requestJustice: JusticeRequestPayload;
+  /**
+   * Ends the term of the account as Judge [Judges]. Refusals: `NOT_A_PLAYER`, `NOT_THE_JUDGE`,
+   * `ROUND_OVER`.
+   */
+  readonly resignAsJudge: JudgePayload;
   /**
    * Reveals the text of the committed secret action [Secret Information]. A text with another hash
    * is refused and can be tried again. A text with the right hash that declares nothing, or more than
@@ -896,6 +1669,12 @@ export type Mutation = {
   readonly revokeAccessToken: RevokeAccessTokenPayload;
   /** Makes a new invitation code; the old one ends. Only the host. Refusals: `NOT_THE_HOST`. */
   readonly rotateInvite: RotateInvitePayload;
+  /**
+   * Says something in a channel, for everybody who sees the season to read; it is no game action
+   * [Actions]. It counts as a mutation of the account's rate limit. Refusals: `MALFORMED`,
+   * `NOT_A_PLAYER`, `ROUND_OVER`.
+   */
+  readonly say: SeasonPayload;
   /**
    * Entrusts bids to the server: it makes the salt, publishes the hash at once, and reveals the text
    * when the action matures [Bidding]. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
@@ -933,6 +1712,11 @@ export type Mutation = {
    * `EXCHANGE_UNKNOWN`, `AMOUNT_NOT_NATURAL`, `NOT_ENOUGH`.
    */
   readonly tradeInTrungs: SeasonPayload;
+  /**
+   * Takes an endorsement back [Judges]. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
+   * `CANDIDACY_NOT_FOUND`, `NOT_ENDORSED`.
+   */
+  readonly withdrawEndorsement: CandidacyPayload;
 };
 
 
@@ -945,6 +1729,26 @@ export type MutationAdvanceClockArgs = {
 /** The root of changing. Each mutation ends as done, refused or failed. */
 export type MutationAgreeToWarArgs = {
   input: AgreeToWarInput;
+export type MutationAppointJudgeArgs = {
+  input: AppointJudgeInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationAssentToJudgeRemovalArgs = {
+  input: AssentToJudgeRemovalInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationCallConfidenceVoteArgs = {
+  input: CallConfidenceVoteInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationCastConfidenceVoteArgs = {
+  input: CastConfidenceVoteInput;
 };
 
 
@@ -979,6 +1783,12 @@ export type MutationCreateRoundArgs = {
 
 
 /** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationEndorseCandidateArgs = {
+  input: EndorseCandidateInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
 export type MutationGenerateLotArgs = {
   input: GenerateLotInput;
 };
@@ -987,6 +1797,12 @@ export type MutationGenerateLotArgs = {
 /** The root of changing. Each mutation ends as done, refused or failed. */
 export type MutationGrantItemsArgs = {
   input: GrantItemsInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationIssueRulingArgs = {
+  input: IssueRulingInput;
 };
 
 
@@ -1005,18 +1821,34 @@ export type MutationLeaveSeasonArgs = {
 /** The root of changing. Each mutation ends as done, refused or failed. */
 export type MutationPlaySlotsArgs = {
   input: PlaySlotsInput;
+export type MutationNominateForJudgeArgs = {
+  input: NominateForJudgeInput;
 };
 
 
 /** The root of changing. Each mutation ends as done, refused or failed. */
 export type MutationProposeWarArgs = {
   input: ProposeWarInput;
+export type MutationOverturnRulingArgs = {
+  input: OverturnRulingInput;
 };
 
 
 /** The root of changing. Each mutation ends as done, refused or failed. */
 export type MutationRemovePlayerArgs = {
   input: RemovePlayerInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationRequestJusticeArgs = {
+  input: RequestJusticeInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationResignAsJudgeArgs = {
+  input: ResignAsJudgeInput;
 };
 
 
@@ -1035,6 +1867,12 @@ export type MutationRevokeAccessTokenArgs = {
 /** The root of changing. Each mutation ends as done, refused or failed. */
 export type MutationRotateInviteArgs = {
   input: RotateInviteInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationSayArgs = {
+  input: SayInput;
 };
 
 
@@ -1091,10 +1929,26 @@ export type MutationTradeInTrungsArgs = {
   input: TradeInTrungsInput;
 };
 
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationWithdrawEndorsementArgs = {
+  input: WithdrawEndorsementInput;
+};
+
 /** Something with an id that `Query.node` finds again. */
 export type Node = {
   /** Opaque, and the same for ever. */
   readonly id: Scalars['ID']['output'];
+};
+
+/** Who stands for Judge says so. */
+export type NominateForJudgeInput = {
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The round. */
+  readonly seasonId: Scalars['ID']['input'];
+  /** The text message of the candidate, 1 to 2,000 characters. */
+  readonly text: Scalars['String']['input'];
 };
 
 /** Something that the viewer can do now. */
@@ -1110,6 +1964,16 @@ export type Option = {
   readonly rule: Scalars['String']['output'];
   /** Until when; null when no end is known. */
   readonly until: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Which ruling its Judge overturns. */
+export type OverturnRulingInput = {
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The ruling. */
+  readonly rulingId: Scalars['ID']['input'];
+  /** The round. */
+  readonly seasonId: Scalars['ID']['input'];
 };
 
 /** Whoever can own items. */
@@ -1193,6 +2057,8 @@ export type PhaseStarted = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** Who did it. */
   readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
   /** Its code. */
   readonly phase: Scalars['String']['output'];
   /** Its number. */
@@ -1269,6 +2135,8 @@ export type PlayerJoined = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** Who did it. */
   readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
   /** The player. */
   readonly player: Player;
   /** Its number. */
@@ -1284,6 +2152,8 @@ export type PlayerLeft = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** Who did it. */
   readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
   /** Who it was. */
   readonly player: Player;
   /** Whether the host did it. */
@@ -1389,20 +2259,38 @@ export type Refusal = {
 export type RefusalCode =
   /** The player agreed before. */
   | 'ALREADY_AGREED'
+  /** The player assents to this removal already. */
+  | 'ALREADY_ASSENTED'
+  /** The player stands for Judge of the next week already. */
+  | 'ALREADY_A_CANDIDATE'
   /** The account is a player of this season already. */
   | 'ALREADY_A_PLAYER'
+  /** The player endorses this candidate already. */
+  | 'ALREADY_ENDORSED'
   /** The secret action was revealed before. */
   | 'ALREADY_REVEALED'
   /** The player sits at a table already, and nobody sits at two. */
   | 'ALREADY_SITTING'
   /** The amount is not a natural number above 0. */
   | 'AMOUNT_NOT_NATURAL'
+  /** There is no such candidate for the next week. */
+  | 'CANDIDACY_NOT_FOUND'
   /** There is no such card in the season's deck. */
   | 'CARD_UNKNOWN'
+  /** Somebody is Judge already. */
+  | 'CHAIR_TAKEN'
+  /** Nobody is Judge now. */
+  | 'CHAIR_VACANT'
   /** A test clock only goes forward. */
   | 'CLOCK_BACKWARDS'
   /** The clock goes at most 60 rules-weeks at a time. */
   | 'CLOCK_TOO_FAR'
+  /** There is, or was, a vote of confidence on this ruling. */
+  | 'CONFIDENCE_VOTE_CALLED'
+  /** There is no such vote of confidence. */
+  | 'CONFIDENCE_VOTE_NOT_FOUND'
+  /** The vote of confidence is over. */
+  | 'CONFIDENCE_VOTE_OVER'
   /** There is no such edition. */
   | 'EDITION_UNKNOWN'
   /** A hand needs at least one card. */
@@ -1411,6 +2299,8 @@ export type RefusalCode =
   | 'ENOUGH_LOTS'
   /** There is no such way to trade in. */
   | 'EXCHANGE_UNKNOWN'
+  /** The host appoints the Judge of the first week alone. */
+  | 'FIRST_WEEK_OVER'
   /** The handle belongs to somebody. */
   | 'HANDLE_TAKEN'
   /** The hash is not 64 hexadecimal digits. */
@@ -1423,6 +2313,10 @@ export type RefusalCode =
   | 'INVITE_WRONG'
   /** There is no such item. */
   | 'ITEM_UNKNOWN'
+  /** Somebody else is Judge now. */
+  | 'JUDGE_CHANGED'
+  /** The players removed this Judge: the host cannot appoint the same again. */
+  | 'JUDGE_REMOVED'
   /** More than one bid was assigned to a lot. */
   | 'LOT_NAMED_TWICE'
   /** There is no such lot in the auction. */
@@ -1439,6 +2333,8 @@ export type RefusalCode =
   | 'NOT_A_PLAYER'
   /** Only a rehearsal's clock and items can be set. */
   | 'NOT_A_REHEARSAL'
+  /** The player does not endorse this candidate. */
+  | 'NOT_ENDORSED'
   /** The player has not so much of it. */
   | 'NOT_ENOUGH'
   /** The secret action has not matured: it is too early to reveal it. */
@@ -1455,10 +2351,22 @@ export type RefusalCode =
   | 'NO_SITTINGS_LEFT'
   /** The ruleset has no tables. */
   | 'NO_TABLES'
+  /** Only the Judge may do this. */
+  | 'NOT_THE_JUDGE'
+  /** Only the Judge who made a ruling may overturn it. */
+  | 'NOT_YOUR_RULING'
+  /** There is no secret action of that kind to reveal. */
+  | 'NO_SECRET_ACTION'
+  /** The Judge cannot rule on an own request. */
+  | 'OWN_REQUEST'
   /** There is no such player in this season now. */
   | 'PLAYER_NOT_FOUND'
   /** One who left must wait before joining again. */
   | 'REJOIN_TOO_EARLY'
+  /** No ruling is owed on this request. */
+  | 'REQUEST_CLOSED'
+  /** There is no such request for justice. */
+  | 'REQUEST_NOT_FOUND'
   /** The revelation date has come: it is too late to reveal. */
   | 'REVELATION_OVER'
   /** The round has not started. */
@@ -1470,8 +2378,14 @@ export type RefusalCode =
    * yet; `facts.problems` says where and why.
    */
   | 'RULESET_REFUSED'
+  /** There is no such ruling. */
+  | 'RULING_NOT_FOUND'
+  /** The ruling was overturned before. */
+  | 'RULING_OVERTURNED'
   /** More scopes were asked for than this request has. */
   | 'SCOPE_EXCEEDED'
+  /** The rules have no such section. */
+  | 'SECTION_UNKNOWN'
   /** A season cannot start before it is made. */
   | 'START_IN_THE_PAST'
   /** The table has no free seat. */
@@ -1484,10 +2398,20 @@ export type RefusalCode =
   | 'WAGERS_CHANGED'
   /** Not both players have said what they would wager. */
   | 'WAGER_MISSING'
+  /** The time in which a vote of confidence can be called is over. */
+  | 'TOO_LATE_FOR_CONFIDENCE'
+  /** The time in which its Judge may overturn the ruling is over. */
+  | 'TOO_LATE_TO_OVERTURN'
+  /** A question has an answer, and no truth value. */
+  | 'VERDICT_MISPLACED'
+  /** A ruling on a statement says TRUE or FALSE. */
+  | 'VERDICT_NEEDED'
   /** Handle and password do not belong together. */
   | 'WRONG_CREDENTIALS'
   /** This is not done in the present phase. */
-  | 'WRONG_PHASE';
+  | 'WRONG_PHASE'
+  /** This is for others than the Judge. */
+  | 'YOU_ARE_THE_JUDGE';
 
 /** Who is removed. */
 export type RemovePlayerInput = {
@@ -1496,6 +2420,30 @@ export type RemovePlayerInput = {
   /** The player. */
   readonly playerId: Scalars['ID']['input'];
   /** The season. */
+  readonly seasonId: Scalars['ID']['input'];
+};
+
+/** What the Judge is asked. */
+export type RequestJusticeInput = {
+  /** The `seq` of events that it is about, up to 50. */
+  readonly entries?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether an answer is wanted or a truth value. */
+  readonly kind: JusticeRequestKind;
+  /** The round. */
+  readonly seasonId: Scalars['ID']['input'];
+  /** Anchors of sections of the rules that it is about, up to 50. */
+  readonly sections?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** The question or the statement, 1 to 10,000 characters. */
+  readonly text: Scalars['String']['input'];
+};
+
+/** Where the Judge resigns. */
+export type ResignAsJudgeInput = {
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The round. */
   readonly seasonId: Scalars['ID']['input'];
 };
 
@@ -1581,6 +2529,8 @@ export type Round = Node & Season & {
   readonly id: Scalars['ID']['output'];
   /** What has happened. */
   readonly journal: EventConnection;
+  /** The Judge's office: who sits, who stands, what was asked and ruled [Judges]. */
+  readonly judge: JudgeOffice;
   /** Always `ROUND`. */
   readonly kind: SeasonKind;
   /** What its host calls it. */
@@ -1637,6 +2587,7 @@ export type RoundHandsArgs = {
 /** A round of the Auction Casino. */
 export type RoundJournalArgs = {
   after?: InputMaybe<Scalars['Int']['input']>;
+  channel?: InputMaybe<Channel>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1677,6 +2628,8 @@ export type RoundClosed = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** Who did it. */
   readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence. */
@@ -1690,6 +2643,8 @@ export type RoundCreated = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** Who did it. */
   readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
   /** The edition it began with. */
   readonly edition: Scalars['String']['output'];
   /** What the host calls it. */
@@ -1711,6 +2666,8 @@ export type RoundStarted = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** Who did it. */
   readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence. */
@@ -1724,6 +2681,8 @@ export type RoundWon = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** Who did it. */
   readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
   /** The winner. */
   readonly player: Player;
   /** Its number. */
@@ -1775,11 +2734,135 @@ export type RulesetSectionArgs = {
 /** Somebody sat down at a table for War [Tables]. */
 export type SatDown = Event & {
   readonly __typename?: 'SatDown';
+/** What the Judge responded to a request [Judges]. */
+export type Ruling = Node & {
+  readonly __typename?: 'Ruling';
+  /** The vote of confidence on it. */
+  readonly confidenceVote: Maybe<ConfidenceVote>;
+  /** The `seq` of the events that it rests on. */
+  readonly entries: ReadonlyArray<Scalars['Int']['output']>;
+  /** Opaque. */
+  readonly id: Scalars['ID']['output'];
+  /** When it was made. */
+  readonly issuedAt: Scalars['DateTime']['output'];
+  /** The Judge who made it. */
+  readonly judge: Player;
+  /** Its number in the round. */
+  readonly number: Scalars['Int']['output'];
+  /** When it was overturned. */
+  readonly overturnedAt: Maybe<Scalars['DateTime']['output']>;
+  /** By whom it was overturned. */
+  readonly overturnedBy: Maybe<RulingOverturner>;
+  /** What it responds to. */
+  readonly request: JusticeRequest;
+  /** The sections of the rules that it rests on, as they were then. */
+  readonly sections: ReadonlyArray<RuleSection>;
+  /** Whether it binds. */
+  readonly status: RulingStatus;
+  /** On a statement; null on a question. */
+  readonly verdict: Maybe<Verdict>;
+  /** The answer to a question, or the reasons on a statement. */
+  readonly words: Scalars['String']['output'];
+};
+
+/** A page of rulings. */
+export type RulingConnection = {
+  readonly __typename?: 'RulingConnection';
+  /** The rulings with their cursors. */
+  readonly edges: ReadonlyArray<RulingEdge>;
+  /** The rulings. */
+  readonly nodes: ReadonlyArray<Ruling>;
+  /** Where the page is. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A ruling in a list. */
+export type RulingEdge = {
+  readonly __typename?: 'RulingEdge';
+  /** Its place. */
+  readonly cursor: Scalars['String']['output'];
+  /** The ruling. */
+  readonly node: Ruling;
+};
+
+/** The Judge ruled on a request [Judges]. */
+export type RulingIssued = Event & {
+  readonly __typename?: 'RulingIssued';
   /** When it happened. */
   readonly at: Scalars['DateTime']['output'];
   /** Who did it. */
   readonly by: Actor;
   /** Who. */
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** The Judge. */
+  readonly player: Player;
+  /** The ruling, as it is now. */
+  readonly ruling: Ruling;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** The Judge overturned an own ruling, and owes a new one [Judges]. */
+export type RulingOverturned = Event & {
+  readonly __typename?: 'RulingOverturned';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** The Judge. */
+  readonly player: Player;
+  /** The ruling, as it is now. */
+  readonly ruling: Ruling;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** By whom a ruling was overturned. */
+export type RulingOverturner =
+  /** By the players, in a vote of confidence. */
+  | 'CONFIDENCE'
+  /** By the Judge who made it. */
+  | 'JUDGE';
+
+/** A ruling that was made or overturned. */
+export type RulingPayload = Payload & {
+  readonly __typename?: 'RulingPayload';
+  /** Why it did not happen; null when it did. */
+  readonly refusal: Maybe<Refusal>;
+  /** The ruling; null when refused. */
+  readonly ruling: Maybe<Ruling>;
+  /** The journal position after it. */
+  readonly seq: Maybe<Scalars['Int']['output']>;
+};
+
+/** Whether a ruling binds. */
+export type RulingStatus =
+  /** It binds, as far as it pertains to the request. */
+  | 'IN_FORCE'
+  /** It has no bearing. */
+  | 'OVERTURNED';
+
+/** A player said something in a channel. */
+export type Said = Event & {
+  readonly __typename?: 'Said';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** What was said. */
+  readonly message: Scalars['String']['output'];
+  /** Who said it. */
   readonly player: Player;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
@@ -1787,6 +2870,18 @@ export type SatDown = Event & {
   readonly text: Scalars['String']['output'];
   /** The table. */
   readonly war: War;
+};
+
+/** What is said, and where. */
+export type SayInput = {
+  /** Where. */
+  readonly channel: Channel;
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The round. */
+  readonly seasonId: Scalars['ID']['input'];
+  /** 1 to 2,000 characters, kept as they are. */
+  readonly text: Scalars['String']['input'];
 };
 
 /** What a token allows. */
@@ -1872,6 +2967,7 @@ export type Season = {
 /** One community's game under one ruleset. */
 export type SeasonJournalArgs = {
   after?: InputMaybe<Scalars['Int']['input']>;
+  channel?: InputMaybe<Channel>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -2002,6 +3098,8 @@ export type SecretActionCommitted = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** Who did it. */
   readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
   /** Whose it is. */
   readonly player: Player;
   /** The secret action, as it is now. */
@@ -2023,6 +3121,8 @@ export type SecretActionFailed = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** Who did it. */
   readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
   /** Whose it was. */
   readonly player: Player;
   /** Why. */
@@ -2077,6 +3177,8 @@ export type SecretActionRevealed = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** Who did it. */
   readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
   /** Whose it is. */
   readonly player: Player;
   /** The text. */
@@ -2431,6 +3533,8 @@ export type TrungsTradedIn = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** Who did it. */
   readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
   /** For what: the exchange's code. */
   readonly exchange: Scalars['String']['output'];
   /** Who did. */
@@ -2444,6 +3548,13 @@ export type TrungsTradedIn = Event & {
   /** What was given and got. */
   readonly transfers: ReadonlyArray<Transfer>;
 };
+
+/** The truth value of a statement. */
+export type Verdict =
+  /** It is false. */
+  | 'FALSE'
+  /** It is true. */
+  | 'TRUE';
 
 /** What a season's dice can be checked with. */
 export type Verification = {
@@ -2612,6 +3723,8 @@ export type WeekEnded = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** Who did it. */
   readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
   /** The seed, 32 bytes in hexadecimal. */
   readonly seed: Scalars['String']['output'];
   /** Its number. */
@@ -2629,6 +3742,8 @@ export type WeekStarted = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** Who did it. */
   readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
   /** The SHA-256 of the week's seed. */
   readonly commitment: Scalars['String']['output'];
   /** Its number. */
@@ -2637,6 +3752,16 @@ export type WeekStarted = Event & {
   readonly text: Scalars['String']['output'];
   /** Its number. */
   readonly week: Scalars['Int']['output'];
+};
+
+/** Who is endorsed no longer. */
+export type WithdrawEndorsementInput = {
+  /** The candidacy, of the present week. */
+  readonly candidacyId: Scalars['ID']['input'];
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The round. */
+  readonly seasonId: Scalars['ID']['input'];
 };
 
 
@@ -2714,13 +3839,25 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   Event:
     | ( AuctionConcludedSource )
     | ( BidFailedSource )
+    | ( CandidacyDroppedSource )
+    | ( CandidacyPostedSource )
+    | ( CandidateEndorsedSource )
     | ( ClockAdvancedSource )
+    | ( ConfidenceVoteCalledSource )
+    | ( ConfidenceVoteCastSource )
+    | ( ConfidenceVoteConcludedSource )
+    | ( EndorsementWithdrawnSource )
     | ( FortuneToldSource )
     | ( HandPlacedSource )
     | ( HiddenEventSource )
     | ( IncomePaidSource )
     | ( InviteRotatedSource )
     | ( ItemsGrantedSource )
+    | ( JudgeAppointedSource )
+    | ( JudgeElectedSource )
+    | ( JudgeRemovalAssentedSource )
+    | ( JudgeTermEndedSource )
+    | ( JusticeRequestedSource )
     | ( LotGeneratedSource )
     | ( LotSoldSource )
     | ( PhaseStartedSource )
@@ -2731,6 +3868,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( RoundStartedSource )
     | ( RoundWonSource )
     | ( SatDownSource )
+    | ( RulingIssuedSource )
+    | ( RulingOverturnedSource )
+    | ( SaidSource )
     | ( SecretActionCommittedSource )
     | ( SecretActionFailedSource )
     | ( SecretActionRevealedSource )
@@ -2747,20 +3887,30 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Token )
     | ( AccountSource )
     | ( BidSource )
+    | ( CandidacySource )
+    | ( ConfidenceVoteSource )
     | ( HandSource )
+    | ( JudgeTermSource )
+    | ( JusticeRequestSource )
     | ( LotSource )
     | ( PlayerSource )
     | ( RoundSource )
+    | ( RulingSource )
     | ( SecretActionSource )
     | ( TableSource )
     | ( TableSource )
   ;
   Payload:
+    | ( Done )
     | ( ClaimGuestDone )
+    | ( Done )
     | ( CreateAccessTokenDone )
     | ( Done )
     | ( Done )
+    | ( Done )
+    | ( Done )
     | ( RevokeAccessTokenDone )
+    | ( Done )
     | ( Done )
     | ( Done )
     | ( Done )
@@ -2785,6 +3935,8 @@ export type ResolversTypes = {
   ActorKind: ActorKind;
   AdvanceClockInput: AdvanceClockInput;
   AgreeToWarInput: AgreeToWarInput;
+  AppointJudgeInput: AppointJudgeInput;
+  AssentToJudgeRemovalInput: AssentToJudgeRemovalInput;
   Auction: ResolverTypeWrapper<AuctionSource>;
   AuctionConcluded: ResolverTypeWrapper<AuctionConcludedSource>;
   Bid: ResolverTypeWrapper<BidSource>;
@@ -2793,15 +3945,37 @@ export type ResolversTypes = {
   BidInput: BidInput;
   BidStatus: BidStatus;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CallConfidenceVoteInput: CallConfidenceVoteInput;
+  Candidacy: ResolverTypeWrapper<CandidacySource>;
+  CandidacyConnection: ResolverTypeWrapper<CandidacyPage>;
+  CandidacyCount: ResolverTypeWrapper<CandidacyCountSource>;
+  CandidacyDropped: ResolverTypeWrapper<CandidacyDroppedSource>;
+  CandidacyEdge: ResolverTypeWrapper<Omit<CandidacyEdge, 'node'> & { node: ResolversTypes['Candidacy'] }>;
+  CandidacyPayload: ResolverTypeWrapper<Done>;
+  CandidacyPosted: ResolverTypeWrapper<CandidacyPostedSource>;
+  CandidacyStatus: CandidacyStatus;
+  CandidateEndorsed: ResolverTypeWrapper<CandidateEndorsedSource>;
   Card: ResolverTypeWrapper<CardView>;
   CardInput: CardInput;
+  CastConfidenceVoteInput: CastConfidenceVoteInput;
   ChanceDraw: ResolverTypeWrapper<ChanceDraw>;
   ChanceStream: ResolverTypeWrapper<StreamSource>;
+  Channel: Channel;
   ClaimGuestInput: ClaimGuestInput;
   ClaimGuestPayload: ResolverTypeWrapper<ClaimGuestDone>;
   ClockAdvanced: ResolverTypeWrapper<ClockAdvancedSource>;
   CloseSeasonInput: CloseSeasonInput;
   CommitSecretActionInput: CommitSecretActionInput;
+  ConfidenceBallot: ResolverTypeWrapper<ConfidenceBallotSource>;
+  ConfidenceBallotConnection: ResolverTypeWrapper<ConfidenceBallotPage>;
+  ConfidenceBallotEdge: ResolverTypeWrapper<Omit<ConfidenceBallotEdge, 'node'> & { node: ResolversTypes['ConfidenceBallot'] }>;
+  ConfidenceChoice: ConfidenceChoice;
+  ConfidenceVote: ResolverTypeWrapper<ConfidenceVoteSource>;
+  ConfidenceVoteCalled: ResolverTypeWrapper<ConfidenceVoteCalledSource>;
+  ConfidenceVoteCast: ResolverTypeWrapper<ConfidenceVoteCastSource>;
+  ConfidenceVoteConcluded: ResolverTypeWrapper<ConfidenceVoteConcludedSource>;
+  ConfidenceVotePayload: ResolverTypeWrapper<Done>;
+  ConfidenceVoteStatus: ConfidenceVoteStatus;
   CountedCard: ResolverTypeWrapper<CountedCardView>;
   CreateAccessTokenInput: CreateAccessTokenInput;
   CreateAccessTokenPayload: ResolverTypeWrapper<CreateAccessTokenDone>;
@@ -2811,6 +3985,8 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DrawnCard: ResolverTypeWrapper<DrawnCardSource>;
   Edition: ResolverTypeWrapper<RoundRuleset>;
+  EndorseCandidateInput: EndorseCandidateInput;
+  EndorsementWithdrawn: ResolverTypeWrapper<EndorsementWithdrawnSource>;
   Event: ResolverTypeWrapper<AnyEventSource>;
   EventConnection: ResolverTypeWrapper<EventPage>;
   EventEdge: ResolverTypeWrapper<Omit<EventEdge, 'node'> & { node: ResolversTypes['Event'] }>;
@@ -2829,10 +4005,29 @@ export type ResolversTypes = {
   IncomePaid: ResolverTypeWrapper<IncomePaidSource>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InviteRotated: ResolverTypeWrapper<InviteRotatedSource>;
+  IssueRulingInput: IssueRulingInput;
   ItemInput: ItemInput;
   ItemsGranted: ResolverTypeWrapper<ItemsGrantedSource>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   JoinSeasonInput: JoinSeasonInput;
+  JudgeAppointed: ResolverTypeWrapper<JudgeAppointedSource>;
+  JudgeElected: ResolverTypeWrapper<JudgeElectedSource>;
+  JudgeOffice: ResolverTypeWrapper<JudgeOfficeSource>;
+  JudgePayload: ResolverTypeWrapper<Done>;
+  JudgeRemoval: ResolverTypeWrapper<JudgeRemovalSource>;
+  JudgeRemovalAssented: ResolverTypeWrapper<JudgeRemovalAssentedSource>;
+  JudgeTerm: ResolverTypeWrapper<JudgeTermSource>;
+  JudgeTermConnection: ResolverTypeWrapper<JudgeTermPage>;
+  JudgeTermEdge: ResolverTypeWrapper<Omit<JudgeTermEdge, 'node'> & { node: ResolversTypes['JudgeTerm'] }>;
+  JudgeTermEnd: JudgeTermEnd;
+  JudgeTermEnded: ResolverTypeWrapper<JudgeTermEndedSource>;
+  JusticeRequest: ResolverTypeWrapper<JusticeRequestSource>;
+  JusticeRequestConnection: ResolverTypeWrapper<JusticeRequestPage>;
+  JusticeRequestEdge: ResolverTypeWrapper<Omit<JusticeRequestEdge, 'node'> & { node: ResolversTypes['JusticeRequest'] }>;
+  JusticeRequestKind: JusticeRequestKind;
+  JusticeRequestPayload: ResolverTypeWrapper<Done>;
+  JusticeRequestStatus: JusticeRequestStatus;
+  JusticeRequested: ResolverTypeWrapper<JusticeRequestedSource>;
   LeaveSeasonInput: LeaveSeasonInput;
   Lot: ResolverTypeWrapper<LotSource>;
   LotConnection: ResolverTypeWrapper<LotPage>;
@@ -2843,7 +4038,9 @@ export type ResolversTypes = {
   Multiplier: ResolverTypeWrapper<Multiplier>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  NominateForJudgeInput: NominateForJudgeInput;
   Option: ResolverTypeWrapper<OptionSource>;
+  OverturnRulingInput: OverturnRulingInput;
   Owner: ResolverTypeWrapper<OwnerSource>;
   OwnerKind: OwnerKind;
   PageInfo: ResolverTypeWrapper<PageInfo>;
@@ -2862,6 +4059,8 @@ export type ResolversTypes = {
   Refusal: ResolverTypeWrapper<RefusalSource>;
   RefusalCode: RefusalCode;
   RemovePlayerInput: RemovePlayerInput;
+  RequestJusticeInput: RequestJusticeInput;
+  ResignAsJudgeInput: ResignAsJudgeInput;
   RevealSecretActionInput: RevealSecretActionInput;
   RevokeAccessTokenInput: RevokeAccessTokenInput;
   RevokeAccessTokenPayload: ResolverTypeWrapper<RevokeAccessTokenDone>;
@@ -2876,6 +4075,16 @@ export type ResolversTypes = {
   RuleSection: ResolverTypeWrapper<RuleSectionSource>;
   Ruleset: ResolverTypeWrapper<RevisionRow>;
   SatDown: ResolverTypeWrapper<SatDownSource>;
+  Ruling: ResolverTypeWrapper<RulingSource>;
+  RulingConnection: ResolverTypeWrapper<RulingPage>;
+  RulingEdge: ResolverTypeWrapper<Omit<RulingEdge, 'node'> & { node: ResolversTypes['Ruling'] }>;
+  RulingIssued: ResolverTypeWrapper<RulingIssuedSource>;
+  RulingOverturned: ResolverTypeWrapper<RulingOverturnedSource>;
+  RulingOverturner: RulingOverturner;
+  RulingPayload: ResolverTypeWrapper<Done>;
+  RulingStatus: RulingStatus;
+  Said: ResolverTypeWrapper<SaidSource>;
+  SayInput: SayInput;
   Scope: Scope;
   SealBidsInput: SealBidsInput;
   SealHandInput: SealHandInput;
@@ -2920,6 +4129,7 @@ export type ResolversTypes = {
   TradeInTrungsInput: TradeInTrungsInput;
   Transfer: ResolverTypeWrapper<TransferSource>;
   TrungsTradedIn: ResolverTypeWrapper<TrungsTradedInSource>;
+  Verdict: Verdict;
   Verification: ResolverTypeWrapper<VerificationSource>;
   Viewer: ResolverTypeWrapper<SignedIn>;
   War: ResolverTypeWrapper<TableSource>;
@@ -2931,6 +4141,7 @@ export type ResolversTypes = {
   WarSeat: ResolverTypeWrapper<SeatSource>;
   WeekEnded: ResolverTypeWrapper<WeekEndedSource>;
   WeekStarted: ResolverTypeWrapper<WeekStartedSource>;
+  WithdrawEndorsementInput: WithdrawEndorsementInput;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2940,14 +4151,26 @@ export type ResolversParentTypes = {
   Actor: ActorSource;
   AdvanceClockInput: AdvanceClockInput;
   AgreeToWarInput: AgreeToWarInput;
+  AppointJudgeInput: AppointJudgeInput;
+  AssentToJudgeRemovalInput: AssentToJudgeRemovalInput;
   Auction: AuctionSource;
   AuctionConcluded: AuctionConcludedSource;
   Bid: BidSource;
   BidFailed: BidFailedSource;
   BidInput: BidInput;
   Boolean: Scalars['Boolean']['output'];
+  CallConfidenceVoteInput: CallConfidenceVoteInput;
+  Candidacy: CandidacySource;
+  CandidacyConnection: CandidacyPage;
+  CandidacyCount: CandidacyCountSource;
+  CandidacyDropped: CandidacyDroppedSource;
+  CandidacyEdge: Omit<CandidacyEdge, 'node'> & { node: ResolversParentTypes['Candidacy'] };
+  CandidacyPayload: Done;
+  CandidacyPosted: CandidacyPostedSource;
+  CandidateEndorsed: CandidateEndorsedSource;
   Card: CardView;
   CardInput: CardInput;
+  CastConfidenceVoteInput: CastConfidenceVoteInput;
   ChanceDraw: ChanceDraw;
   ChanceStream: StreamSource;
   ClaimGuestInput: ClaimGuestInput;
@@ -2955,6 +4178,14 @@ export type ResolversParentTypes = {
   ClockAdvanced: ClockAdvancedSource;
   CloseSeasonInput: CloseSeasonInput;
   CommitSecretActionInput: CommitSecretActionInput;
+  ConfidenceBallot: ConfidenceBallotSource;
+  ConfidenceBallotConnection: ConfidenceBallotPage;
+  ConfidenceBallotEdge: Omit<ConfidenceBallotEdge, 'node'> & { node: ResolversParentTypes['ConfidenceBallot'] };
+  ConfidenceVote: ConfidenceVoteSource;
+  ConfidenceVoteCalled: ConfidenceVoteCalledSource;
+  ConfidenceVoteCast: ConfidenceVoteCastSource;
+  ConfidenceVoteConcluded: ConfidenceVoteConcludedSource;
+  ConfidenceVotePayload: Done;
   CountedCard: CountedCardView;
   CreateAccessTokenInput: CreateAccessTokenInput;
   CreateAccessTokenPayload: CreateAccessTokenDone;
@@ -2963,6 +4194,8 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   DrawnCard: DrawnCardSource;
   Edition: RoundRuleset;
+  EndorseCandidateInput: EndorseCandidateInput;
+  EndorsementWithdrawn: EndorsementWithdrawnSource;
   Event: AnyEventSource;
   EventConnection: EventPage;
   EventEdge: Omit<EventEdge, 'node'> & { node: ResolversParentTypes['Event'] };
@@ -2980,10 +4213,26 @@ export type ResolversParentTypes = {
   IncomePaid: IncomePaidSource;
   Int: Scalars['Int']['output'];
   InviteRotated: InviteRotatedSource;
+  IssueRulingInput: IssueRulingInput;
   ItemInput: ItemInput;
   ItemsGranted: ItemsGrantedSource;
   JSON: Scalars['JSON']['output'];
   JoinSeasonInput: JoinSeasonInput;
+  JudgeAppointed: JudgeAppointedSource;
+  JudgeElected: JudgeElectedSource;
+  JudgeOffice: JudgeOfficeSource;
+  JudgePayload: Done;
+  JudgeRemoval: JudgeRemovalSource;
+  JudgeRemovalAssented: JudgeRemovalAssentedSource;
+  JudgeTerm: JudgeTermSource;
+  JudgeTermConnection: JudgeTermPage;
+  JudgeTermEdge: Omit<JudgeTermEdge, 'node'> & { node: ResolversParentTypes['JudgeTerm'] };
+  JudgeTermEnded: JudgeTermEndedSource;
+  JusticeRequest: JusticeRequestSource;
+  JusticeRequestConnection: JusticeRequestPage;
+  JusticeRequestEdge: Omit<JusticeRequestEdge, 'node'> & { node: ResolversParentTypes['JusticeRequest'] };
+  JusticeRequestPayload: Done;
+  JusticeRequested: JusticeRequestedSource;
   LeaveSeasonInput: LeaveSeasonInput;
   Lot: LotSource;
   LotConnection: LotPage;
@@ -2993,7 +4242,9 @@ export type ResolversParentTypes = {
   Multiplier: Multiplier;
   Mutation: Record<PropertyKey, never>;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  NominateForJudgeInput: NominateForJudgeInput;
   Option: OptionSource;
+  OverturnRulingInput: OverturnRulingInput;
   Owner: OwnerSource;
   PageInfo: PageInfo;
   Participation: ParticipationView;
@@ -3010,6 +4261,8 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   Refusal: RefusalSource;
   RemovePlayerInput: RemovePlayerInput;
+  RequestJusticeInput: RequestJusticeInput;
+  ResignAsJudgeInput: ResignAsJudgeInput;
   RevealSecretActionInput: RevealSecretActionInput;
   RevokeAccessTokenInput: RevokeAccessTokenInput;
   RevokeAccessTokenPayload: RevokeAccessTokenDone;
@@ -3024,6 +4277,14 @@ export type ResolversParentTypes = {
   RuleSection: RuleSectionSource;
   Ruleset: RevisionRow;
   SatDown: SatDownSource;
+  Ruling: RulingSource;
+  RulingConnection: RulingPage;
+  RulingEdge: Omit<RulingEdge, 'node'> & { node: ResolversParentTypes['Ruling'] };
+  RulingIssued: RulingIssuedSource;
+  RulingOverturned: RulingOverturnedSource;
+  RulingPayload: Done;
+  Said: SaidSource;
+  SayInput: SayInput;
   SealBidsInput: SealBidsInput;
   SealHandInput: SealHandInput;
   Season: RoundSource;
@@ -3070,6 +4331,7 @@ export type ResolversParentTypes = {
   WarSeat: SeatSource;
   WeekEnded: WeekEndedSource;
   WeekStarted: WeekStartedSource;
+  WithdrawEndorsementInput: WithdrawEndorsementInput;
 };
 
 export type PrivateDirectiveArgs = { };
@@ -3112,6 +4374,7 @@ export type AuctionConcludedResolvers<ContextType = Context, ParentType extends 
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   bidders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sold?: Resolver<ReadonlyArray<ResolversTypes['Lot']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3136,8 +4399,79 @@ export type BidFailedResolvers<ContextType = Context, ParentType extends Resolve
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   bid?: Resolver<ResolversTypes['Bid'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['BidFailure'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CandidacyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Candidacy'] = ResolversParentTypes['Candidacy']> = {
+  endorsements?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endorsers?: Resolver<ResolversTypes['PlayerConnection'], ParentType, ContextType, RequireFields<CandidacyEndorsersArgs, 'first'>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  postedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CandidacyStatus'], ParentType, ContextType>;
+  week?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CandidacyConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidacyConnection'] = ResolversParentTypes['CandidacyConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['CandidacyEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Candidacy']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CandidacyCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidacyCount'] = ResolversParentTypes['CandidacyCount']> = {
+  candidacy?: Resolver<ResolversTypes['Candidacy'], ParentType, ContextType>;
+  endorsements?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CandidacyDroppedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidacyDropped'] = ResolversParentTypes['CandidacyDropped']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  candidacy?: Resolver<ResolversTypes['Candidacy'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CandidacyEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidacyEdge'] = ResolversParentTypes['CandidacyEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Candidacy'], ParentType, ContextType>;
+};
+
+export type CandidacyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidacyPayload'] = ResolversParentTypes['CandidacyPayload']> = {
+  candidacy?: Resolver<Maybe<ResolversTypes['Candidacy']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
+  seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CandidacyPostedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidacyPosted'] = ResolversParentTypes['CandidacyPosted']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  candidacy?: Resolver<ResolversTypes['Candidacy'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CandidateEndorsedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateEndorsed'] = ResolversParentTypes['CandidateEndorsed']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  candidacy?: Resolver<ResolversTypes['Candidacy'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -3174,9 +4508,83 @@ export type ClaimGuestPayloadResolvers<ContextType = Context, ParentType extends
 export type ClockAdvancedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClockAdvanced'] = ResolversParentTypes['ClockAdvanced']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConfidenceBallotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfidenceBallot'] = ResolversParentTypes['ConfidenceBallot']> = {
+  choice?: Resolver<ResolversTypes['ConfidenceChoice'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+};
+
+export type ConfidenceBallotConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfidenceBallotConnection'] = ResolversParentTypes['ConfidenceBallotConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ConfidenceBallotEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['ConfidenceBallot']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ConfidenceBallotEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfidenceBallotEdge'] = ResolversParentTypes['ConfidenceBallotEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ConfidenceBallot'], ParentType, ContextType>;
+};
+
+export type ConfidenceVoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfidenceVote'] = ResolversParentTypes['ConfidenceVote']> = {
+  affirming?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ballots?: Resolver<ResolversTypes['ConfidenceBallotConnection'], ParentType, ContextType, RequireFields<ConfidenceVoteBallotsArgs, 'first'>>;
+  calledAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  overturning?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  ruling?: Resolver<ResolversTypes['Ruling'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ConfidenceVoteStatus'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConfidenceVoteCalledResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfidenceVoteCalled'] = ResolversParentTypes['ConfidenceVoteCalled']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  confidenceVote?: Resolver<ResolversTypes['ConfidenceVote'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConfidenceVoteCastResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfidenceVoteCast'] = ResolversParentTypes['ConfidenceVoteCast']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  choice?: Resolver<ResolversTypes['ConfidenceChoice'], ParentType, ContextType>;
+  confidenceVote?: Resolver<ResolversTypes['ConfidenceVote'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConfidenceVoteConcludedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfidenceVoteConcluded'] = ResolversParentTypes['ConfidenceVoteConcluded']> = {
+  affirming?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  confidenceVote?: Resolver<ResolversTypes['ConfidenceVote'], ParentType, ContextType>;
+  overturned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  overturning?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConfidenceVotePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfidenceVotePayload'] = ResolversParentTypes['ConfidenceVotePayload']> = {
+  confidenceVote?: Resolver<Maybe<ResolversTypes['ConfidenceVote']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
+  seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3219,8 +4627,20 @@ export type EditionResolvers<ContextType = Context, ParentType extends Resolvers
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type EndorsementWithdrawnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndorsementWithdrawn'] = ResolversParentTypes['EndorsementWithdrawn']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  candidacy?: Resolver<ResolversTypes['Candidacy'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type EventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Event'] = ResolversParentTypes['Event']> = {
   __resolveType: TypeResolveFn<'AuctionConcluded' | 'BidFailed' | 'ClockAdvanced' | 'FortuneTold' | 'HandPlaced' | 'HiddenEvent' | 'IncomePaid' | 'InviteRotated' | 'ItemsGranted' | 'LotGenerated' | 'LotSold' | 'PhaseStarted' | 'PlayerJoined' | 'PlayerLeft' | 'RoundClosed' | 'RoundCreated' | 'RoundStarted' | 'RoundWon' | 'SatDown' | 'SecretActionCommitted' | 'SecretActionFailed' | 'SecretActionRevealed' | 'SlotsPlayed' | 'StoodUp' | 'TrungsTradedIn' | 'WarAgreed' | 'WarDrawn' | 'WarProposed' | 'WeekEnded' | 'WeekStarted', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AuctionConcluded' | 'BidFailed' | 'CandidacyDropped' | 'CandidacyPosted' | 'CandidateEndorsed' | 'ClockAdvanced' | 'ConfidenceVoteCalled' | 'ConfidenceVoteCast' | 'ConfidenceVoteConcluded' | 'EndorsementWithdrawn' | 'FortuneTold' | 'HandPlaced' | 'HiddenEvent' | 'IncomePaid' | 'InviteRotated' | 'ItemsGranted' | 'JudgeAppointed' | 'JudgeElected' | 'JudgeRemovalAssented' | 'JudgeTermEnded' | 'JusticeRequested' | 'LotGenerated' | 'LotSold' | 'PhaseStarted' | 'PlayerJoined' | 'PlayerLeft' | 'RoundClosed' | 'RoundCreated' | 'RoundStarted' | 'RoundWon' | 'RulingIssued' | 'RulingOverturned' | 'Said' | 'SecretActionCommitted' | 'SecretActionFailed' | 'SecretActionRevealed' | 'TrungsTradedIn' | 'WeekEnded' | 'WeekStarted', ParentType, ContextType>;
 };
 
 export type EventConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventConnection'] = ResolversParentTypes['EventConnection']> = {
@@ -3237,6 +4657,7 @@ export type EventEdgeResolvers<ContextType = Context, ParentType extends Resolve
 export type FortuneToldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FortuneTold'] = ResolversParentTypes['FortuneTold']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   fortune?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hand?: Resolver<ResolversTypes['Hand'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
@@ -3269,6 +4690,7 @@ export type HandResolvers<ContextType = Context, ParentType extends ResolversPar
 export type HandPlacedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HandPlaced'] = ResolversParentTypes['HandPlaced']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   hand?: Resolver<ResolversTypes['Hand'], ParentType, ContextType>;
   placement?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
@@ -3291,6 +4713,7 @@ export type HandScoreResolvers<ContextType = Context, ParentType extends Resolve
 export type HiddenEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HiddenEvent'] = ResolversParentTypes['HiddenEvent']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -3306,6 +4729,7 @@ export type HoldingResolvers<ContextType = Context, ParentType extends Resolvers
 export type IncomePaidResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IncomePaid'] = ResolversParentTypes['IncomePaid']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   payments?: Resolver<ReadonlyArray<ResolversTypes['Payment']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3315,6 +4739,7 @@ export type IncomePaidResolvers<ContextType = Context, ParentType extends Resolv
 export type InviteRotatedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InviteRotated'] = ResolversParentTypes['InviteRotated']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -3323,6 +4748,7 @@ export type InviteRotatedResolvers<ContextType = Context, ParentType extends Res
 export type ItemsGrantedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemsGranted'] = ResolversParentTypes['ItemsGranted']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3333,6 +4759,141 @@ export type ItemsGrantedResolvers<ContextType = Context, ParentType extends Reso
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
   name: 'JSON';
 }
+
+export type JudgeAppointedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JudgeAppointed'] = ResolversParentTypes['JudgeAppointed']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type JudgeElectedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JudgeElected'] = ResolversParentTypes['JudgeElected']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  candidacy?: Resolver<ResolversTypes['Candidacy'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  counts?: Resolver<ReadonlyArray<ResolversTypes['CandidacyCount']>, ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type JudgeOfficeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JudgeOffice'] = ResolversParentTypes['JudgeOffice']> = {
+  candidates?: Resolver<ResolversTypes['CandidacyConnection'], ParentType, ContextType, RequireFields<JudgeOfficeCandidatesArgs, 'first'>>;
+  player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  removal?: Resolver<Maybe<ResolversTypes['JudgeRemoval']>, ParentType, ContextType>;
+  requests?: Resolver<ResolversTypes['JusticeRequestConnection'], ParentType, ContextType, RequireFields<JudgeOfficeRequestsArgs, 'first'>>;
+  round?: Resolver<ResolversTypes['Round'], ParentType, ContextType>;
+  rulings?: Resolver<ResolversTypes['RulingConnection'], ParentType, ContextType, RequireFields<JudgeOfficeRulingsArgs, 'first'>>;
+  term?: Resolver<Maybe<ResolversTypes['JudgeTerm']>, ParentType, ContextType>;
+  terms?: Resolver<ResolversTypes['JudgeTermConnection'], ParentType, ContextType, RequireFields<JudgeOfficeTermsArgs, 'first'>>;
+};
+
+export type JudgePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JudgePayload'] = ResolversParentTypes['JudgePayload']> = {
+  judge?: Resolver<Maybe<ResolversTypes['JudgeOffice']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
+  seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type JudgeRemovalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JudgeRemoval'] = ResolversParentTypes['JudgeRemoval']> = {
+  assents?: Resolver<ReadonlyArray<ResolversTypes['Player']>, ParentType, ContextType>;
+  judge?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  needed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type JudgeRemovalAssentedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JudgeRemovalAssented'] = ResolversParentTypes['JudgeRemovalAssented']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  judge?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type JudgeTermResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JudgeTerm'] = ResolversParentTypes['JudgeTerm']> = {
+  candidacy?: Resolver<Maybe<ResolversTypes['Candidacy']>, ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  ending?: Resolver<Maybe<ResolversTypes['JudgeTermEnd']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type JudgeTermConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JudgeTermConnection'] = ResolversParentTypes['JudgeTermConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['JudgeTermEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['JudgeTerm']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type JudgeTermEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JudgeTermEdge'] = ResolversParentTypes['JudgeTermEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['JudgeTerm'], ParentType, ContextType>;
+};
+
+export type JudgeTermEndedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JudgeTermEnded'] = ResolversParentTypes['JudgeTermEnded']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  ending?: Resolver<ResolversTypes['JudgeTermEnd'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type JusticeRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JusticeRequest'] = ResolversParentTypes['JusticeRequest']> = {
+  entries?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['JusticeRequestKind'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  ruling?: Resolver<Maybe<ResolversTypes['Ruling']>, ParentType, ContextType>;
+  rulings?: Resolver<ReadonlyArray<ResolversTypes['Ruling']>, ParentType, ContextType>;
+  sections?: Resolver<ReadonlyArray<ResolversTypes['RuleSection']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['JusticeRequestStatus'], ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type JusticeRequestConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JusticeRequestConnection'] = ResolversParentTypes['JusticeRequestConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['JusticeRequestEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['JusticeRequest']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type JusticeRequestEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JusticeRequestEdge'] = ResolversParentTypes['JusticeRequestEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['JusticeRequest'], ParentType, ContextType>;
+};
+
+export type JusticeRequestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JusticeRequestPayload'] = ResolversParentTypes['JusticeRequestPayload']> = {
+  refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
+  request?: Resolver<Maybe<ResolversTypes['JusticeRequest']>, ParentType, ContextType>;
+  seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type JusticeRequestedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JusticeRequested'] = ResolversParentTypes['JusticeRequested']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  request?: Resolver<ResolversTypes['JusticeRequest'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type LotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lot'] = ResolversParentTypes['Lot']> = {
   bids?: Resolver<ReadonlyArray<ResolversTypes['Bid']>, ParentType, ContextType>;
@@ -3362,6 +4923,7 @@ export type LotEdgeResolvers<ContextType = Context, ParentType extends Resolvers
 export type LotGeneratedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotGenerated'] = ResolversParentTypes['LotGenerated']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   lot?: Resolver<ResolversTypes['Lot'], ParentType, ContextType>;
   rolls?: Resolver<ResolversTypes['Rolls'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3372,6 +4934,7 @@ export type LotGeneratedResolvers<ContextType = Context, ParentType extends Reso
 export type LotSoldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotSold'] = ResolversParentTypes['LotSold']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   lot?: Resolver<ResolversTypes['Lot'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -3389,21 +4952,32 @@ export type MultiplierResolvers<ContextType = Context, ParentType extends Resolv
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   advanceClock?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationAdvanceClockArgs, 'input'>>;
   agreeToWar?: Resolver<ResolversTypes['WarPayload'], ParentType, ContextType, RequireFields<MutationAgreeToWarArgs, 'input'>>;
+  appointJudge?: Resolver<ResolversTypes['JudgePayload'], ParentType, ContextType, RequireFields<MutationAppointJudgeArgs, 'input'>>;
+  assentToJudgeRemoval?: Resolver<ResolversTypes['JudgePayload'], ParentType, ContextType, RequireFields<MutationAssentToJudgeRemovalArgs, 'input'>>;
+  callConfidenceVote?: Resolver<ResolversTypes['ConfidenceVotePayload'], ParentType, ContextType, RequireFields<MutationCallConfidenceVoteArgs, 'input'>>;
+  castConfidenceVote?: Resolver<ResolversTypes['ConfidenceVotePayload'], ParentType, ContextType, RequireFields<MutationCastConfidenceVoteArgs, 'input'>>;
   claimGuest?: Resolver<ResolversTypes['ClaimGuestPayload'], ParentType, ContextType, RequireFields<MutationClaimGuestArgs, 'input'>>;
   closeSeason?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationCloseSeasonArgs, 'input'>>;
   commitSecretAction?: Resolver<ResolversTypes['SecretActionPayload'], ParentType, ContextType, RequireFields<MutationCommitSecretActionArgs, 'input'>>;
   createAccessToken?: Resolver<ResolversTypes['CreateAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
   createRound?: Resolver<ResolversTypes['CreateRoundPayload'], ParentType, ContextType, RequireFields<MutationCreateRoundArgs, 'input'>>;
+  endorseCandidate?: Resolver<ResolversTypes['CandidacyPayload'], ParentType, ContextType, RequireFields<MutationEndorseCandidateArgs, 'input'>>;
   generateLot?: Resolver<ResolversTypes['GenerateLotPayload'], ParentType, ContextType, RequireFields<MutationGenerateLotArgs, 'input'>>;
   grantItems?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationGrantItemsArgs, 'input'>>;
+  issueRuling?: Resolver<ResolversTypes['RulingPayload'], ParentType, ContextType, RequireFields<MutationIssueRulingArgs, 'input'>>;
   joinSeason?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationJoinSeasonArgs, 'input'>>;
   leaveSeason?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationLeaveSeasonArgs, 'input'>>;
   playSlots?: Resolver<ResolversTypes['SlotsPayload'], ParentType, ContextType, RequireFields<MutationPlaySlotsArgs, 'input'>>;
   proposeWar?: Resolver<ResolversTypes['WarPayload'], ParentType, ContextType, RequireFields<MutationProposeWarArgs, 'input'>>;
+  nominateForJudge?: Resolver<ResolversTypes['CandidacyPayload'], ParentType, ContextType, RequireFields<MutationNominateForJudgeArgs, 'input'>>;
+  overturnRuling?: Resolver<ResolversTypes['RulingPayload'], ParentType, ContextType, RequireFields<MutationOverturnRulingArgs, 'input'>>;
   removePlayer?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationRemovePlayerArgs, 'input'>>;
+  requestJustice?: Resolver<ResolversTypes['JusticeRequestPayload'], ParentType, ContextType, RequireFields<MutationRequestJusticeArgs, 'input'>>;
+  resignAsJudge?: Resolver<ResolversTypes['JudgePayload'], ParentType, ContextType, RequireFields<MutationResignAsJudgeArgs, 'input'>>;
   revealSecretAction?: Resolver<ResolversTypes['SecretActionPayload'], ParentType, ContextType, RequireFields<MutationRevealSecretActionArgs, 'input'>>;
   revokeAccessToken?: Resolver<ResolversTypes['RevokeAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'input'>>;
   rotateInvite?: Resolver<ResolversTypes['RotateInvitePayload'], ParentType, ContextType, RequireFields<MutationRotateInviteArgs, 'input'>>;
+  say?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationSayArgs, 'input'>>;
   sealBids?: Resolver<ResolversTypes['SecretActionPayload'], ParentType, ContextType, RequireFields<MutationSealBidsArgs, 'input'>>;
   sealHand?: Resolver<ResolversTypes['SecretActionPayload'], ParentType, ContextType, RequireFields<MutationSealHandArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
@@ -3413,10 +4987,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   standUp?: Resolver<ResolversTypes['TablePayload'], ParentType, ContextType, RequireFields<MutationStandUpArgs, 'input'>>;
   startGuest?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationStartGuestArgs, 'input'>>;
   tradeInTrungs?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationTradeInTrungsArgs, 'input'>>;
+  withdrawEndorsement?: Resolver<ResolversTypes['CandidacyPayload'], ParentType, ContextType, RequireFields<MutationWithdrawEndorsementArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
   __resolveType: TypeResolveFn<'AccessToken' | 'Account' | 'Bid' | 'Hand' | 'Lot' | 'Player' | 'Round' | 'SecretAction' | 'SlotsSitting' | 'War', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessToken' | 'Account' | 'Bid' | 'Candidacy' | 'ConfidenceVote' | 'Hand' | 'JudgeTerm' | 'JusticeRequest' | 'Lot' | 'Player' | 'Round' | 'Ruling' | 'SecretAction', ParentType, ContextType>;
 };
 
 export type OptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Option'] = ResolversParentTypes['Option']> = {
@@ -3450,6 +5026,7 @@ export type ParticipationResolvers<ContextType = Context, ParentType extends Res
 
 export type PayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
   __resolveType: TypeResolveFn<'ClaimGuestPayload' | 'CreateAccessTokenPayload' | 'CreateRoundPayload' | 'GenerateLotPayload' | 'RevokeAccessTokenPayload' | 'RotateInvitePayload' | 'SeasonPayload' | 'SecretActionPayload' | 'SignInPayload' | 'SignOutPayload' | 'SlotsPayload' | 'TablePayload' | 'WarPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CandidacyPayload' | 'ClaimGuestPayload' | 'ConfidenceVotePayload' | 'CreateAccessTokenPayload' | 'CreateRoundPayload' | 'GenerateLotPayload' | 'JudgePayload' | 'JusticeRequestPayload' | 'RevokeAccessTokenPayload' | 'RotateInvitePayload' | 'RulingPayload' | 'SeasonPayload' | 'SecretActionPayload' | 'SignInPayload' | 'SignOutPayload', ParentType, ContextType>;
 };
 
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
@@ -3462,6 +5039,7 @@ export type PaymentResolvers<ContextType = Context, ParentType extends Resolvers
 export type PhaseStartedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PhaseStarted'] = ResolversParentTypes['PhaseStarted']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   phase?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3499,6 +5077,7 @@ export type PlayerEdgeResolvers<ContextType = Context, ParentType extends Resolv
 export type PlayerJoinedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayerJoined'] = ResolversParentTypes['PlayerJoined']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3508,6 +5087,7 @@ export type PlayerJoinedResolvers<ContextType = Context, ParentType extends Reso
 export type PlayerLeftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayerLeft'] = ResolversParentTypes['PlayerLeft']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   removed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3563,6 +5143,7 @@ export type RoundResolvers<ContextType = Context, ParentType extends ResolversPa
   host?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   journal?: Resolver<ResolversTypes['EventConnection'], ParentType, ContextType, RequireFields<RoundJournalArgs, 'after' | 'first'>>;
+  judge?: Resolver<ResolversTypes['JudgeOffice'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['SeasonKind'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nextDeadline?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -3591,6 +5172,7 @@ export type RoundResolvers<ContextType = Context, ParentType extends ResolversPa
 export type RoundClosedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoundClosed'] = ResolversParentTypes['RoundClosed']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -3599,6 +5181,7 @@ export type RoundClosedResolvers<ContextType = Context, ParentType extends Resol
 export type RoundCreatedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoundCreated'] = ResolversParentTypes['RoundCreated']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   edition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rehearsal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3611,6 +5194,7 @@ export type RoundCreatedResolvers<ContextType = Context, ParentType extends Reso
 export type RoundStartedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoundStarted'] = ResolversParentTypes['RoundStarted']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -3619,6 +5203,7 @@ export type RoundStartedResolvers<ContextType = Context, ParentType extends Reso
 export type RoundWonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoundWon'] = ResolversParentTypes['RoundWon']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3650,6 +5235,72 @@ export type SatDownResolvers<ContextType = Context, ParentType extends Resolvers
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   war?: Resolver<ResolversTypes['War'], ParentType, ContextType>;
+export type RulingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Ruling'] = ResolversParentTypes['Ruling']> = {
+  confidenceVote?: Resolver<Maybe<ResolversTypes['ConfidenceVote']>, ParentType, ContextType>;
+  entries?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  judge?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  overturnedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  overturnedBy?: Resolver<Maybe<ResolversTypes['RulingOverturner']>, ParentType, ContextType>;
+  request?: Resolver<ResolversTypes['JusticeRequest'], ParentType, ContextType>;
+  sections?: Resolver<ReadonlyArray<ResolversTypes['RuleSection']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RulingStatus'], ParentType, ContextType>;
+  verdict?: Resolver<Maybe<ResolversTypes['Verdict']>, ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RulingConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RulingConnection'] = ResolversParentTypes['RulingConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['RulingEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Ruling']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RulingEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RulingEdge'] = ResolversParentTypes['RulingEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Ruling'], ParentType, ContextType>;
+};
+
+export type RulingIssuedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RulingIssued'] = ResolversParentTypes['RulingIssued']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  ruling?: Resolver<ResolversTypes['Ruling'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RulingOverturnedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RulingOverturned'] = ResolversParentTypes['RulingOverturned']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  ruling?: Resolver<ResolversTypes['Ruling'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RulingPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RulingPayload'] = ResolversParentTypes['RulingPayload']> = {
+  refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
+  ruling?: Resolver<Maybe<ResolversTypes['Ruling']>, ParentType, ContextType>;
+  seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SaidResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Said'] = ResolversParentTypes['Said']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3706,6 +5357,7 @@ export type SecretActionCommittedResolvers<ContextType = Context, ParentType ext
   actionKind?: Resolver<ResolversTypes['SecretActionKind'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   secretAction?: Resolver<ResolversTypes['SecretAction'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3718,6 +5370,7 @@ export type SecretActionFailedResolvers<ContextType = Context, ParentType extend
   actionKind?: Resolver<ResolversTypes['SecretActionKind'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['SecretActionFailure'], ParentType, ContextType>;
   secretAction?: Resolver<ResolversTypes['SecretAction'], ParentType, ContextType>;
@@ -3737,6 +5390,7 @@ export type SecretActionRevealedResolvers<ContextType = Context, ParentType exte
   actionKind?: Resolver<ResolversTypes['SecretActionKind'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   revealed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   secretAction?: Resolver<ResolversTypes['SecretAction'], ParentType, ContextType>;
@@ -3860,6 +5514,7 @@ export type TransferResolvers<ContextType = Context, ParentType extends Resolver
 export type TrungsTradedInResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrungsTradedIn'] = ResolversParentTypes['TrungsTradedIn']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   exchange?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3958,6 +5613,7 @@ export type WarSeatResolvers<ContextType = Context, ParentType extends Resolvers
 export type WeekEndedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WeekEnded'] = ResolversParentTypes['WeekEnded']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   seed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3968,6 +5624,7 @@ export type WeekEndedResolvers<ContextType = Context, ParentType extends Resolve
 export type WeekStartedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WeekStarted'] = ResolversParentTypes['WeekStarted']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   commitment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3983,17 +5640,34 @@ export type Resolvers<ContextType = Context> = {
   AuctionConcluded?: AuctionConcludedResolvers<ContextType>;
   Bid?: BidResolvers<ContextType>;
   BidFailed?: BidFailedResolvers<ContextType>;
+  Candidacy?: CandidacyResolvers<ContextType>;
+  CandidacyConnection?: CandidacyConnectionResolvers<ContextType>;
+  CandidacyCount?: CandidacyCountResolvers<ContextType>;
+  CandidacyDropped?: CandidacyDroppedResolvers<ContextType>;
+  CandidacyEdge?: CandidacyEdgeResolvers<ContextType>;
+  CandidacyPayload?: CandidacyPayloadResolvers<ContextType>;
+  CandidacyPosted?: CandidacyPostedResolvers<ContextType>;
+  CandidateEndorsed?: CandidateEndorsedResolvers<ContextType>;
   Card?: CardResolvers<ContextType>;
   ChanceDraw?: ChanceDrawResolvers<ContextType>;
   ChanceStream?: ChanceStreamResolvers<ContextType>;
   ClaimGuestPayload?: ClaimGuestPayloadResolvers<ContextType>;
   ClockAdvanced?: ClockAdvancedResolvers<ContextType>;
+  ConfidenceBallot?: ConfidenceBallotResolvers<ContextType>;
+  ConfidenceBallotConnection?: ConfidenceBallotConnectionResolvers<ContextType>;
+  ConfidenceBallotEdge?: ConfidenceBallotEdgeResolvers<ContextType>;
+  ConfidenceVote?: ConfidenceVoteResolvers<ContextType>;
+  ConfidenceVoteCalled?: ConfidenceVoteCalledResolvers<ContextType>;
+  ConfidenceVoteCast?: ConfidenceVoteCastResolvers<ContextType>;
+  ConfidenceVoteConcluded?: ConfidenceVoteConcludedResolvers<ContextType>;
+  ConfidenceVotePayload?: ConfidenceVotePayloadResolvers<ContextType>;
   CountedCard?: CountedCardResolvers<ContextType>;
   CreateAccessTokenPayload?: CreateAccessTokenPayloadResolvers<ContextType>;
   CreateRoundPayload?: CreateRoundPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DrawnCard?: DrawnCardResolvers<ContextType>;
   Edition?: EditionResolvers<ContextType>;
+  EndorsementWithdrawn?: EndorsementWithdrawnResolvers<ContextType>;
   Event?: EventResolvers<ContextType>;
   EventConnection?: EventConnectionResolvers<ContextType>;
   EventEdge?: EventEdgeResolvers<ContextType>;
@@ -4008,6 +5682,21 @@ export type Resolvers<ContextType = Context> = {
   InviteRotated?: InviteRotatedResolvers<ContextType>;
   ItemsGranted?: ItemsGrantedResolvers<ContextType>;
   JSON?: GraphQLScalarType;
+  JudgeAppointed?: JudgeAppointedResolvers<ContextType>;
+  JudgeElected?: JudgeElectedResolvers<ContextType>;
+  JudgeOffice?: JudgeOfficeResolvers<ContextType>;
+  JudgePayload?: JudgePayloadResolvers<ContextType>;
+  JudgeRemoval?: JudgeRemovalResolvers<ContextType>;
+  JudgeRemovalAssented?: JudgeRemovalAssentedResolvers<ContextType>;
+  JudgeTerm?: JudgeTermResolvers<ContextType>;
+  JudgeTermConnection?: JudgeTermConnectionResolvers<ContextType>;
+  JudgeTermEdge?: JudgeTermEdgeResolvers<ContextType>;
+  JudgeTermEnded?: JudgeTermEndedResolvers<ContextType>;
+  JusticeRequest?: JusticeRequestResolvers<ContextType>;
+  JusticeRequestConnection?: JusticeRequestConnectionResolvers<ContextType>;
+  JusticeRequestEdge?: JusticeRequestEdgeResolvers<ContextType>;
+  JusticeRequestPayload?: JusticeRequestPayloadResolvers<ContextType>;
+  JusticeRequested?: JusticeRequestedResolvers<ContextType>;
   Lot?: LotResolvers<ContextType>;
   LotConnection?: LotConnectionResolvers<ContextType>;
   LotEdge?: LotEdgeResolvers<ContextType>;
@@ -4041,6 +5730,13 @@ export type Resolvers<ContextType = Context> = {
   RuleSection?: RuleSectionResolvers<ContextType>;
   Ruleset?: RulesetResolvers<ContextType>;
   SatDown?: SatDownResolvers<ContextType>;
+  Ruling?: RulingResolvers<ContextType>;
+  RulingConnection?: RulingConnectionResolvers<ContextType>;
+  RulingEdge?: RulingEdgeResolvers<ContextType>;
+  RulingIssued?: RulingIssuedResolvers<ContextType>;
+  RulingOverturned?: RulingOverturnedResolvers<ContextType>;
+  RulingPayload?: RulingPayloadResolvers<ContextType>;
+  Said?: SaidResolvers<ContextType>;
   Season?: SeasonResolvers<ContextType>;
   SeasonConnection?: SeasonConnectionResolvers<ContextType>;
   SeasonEdge?: SeasonEdgeResolvers<ContextType>;

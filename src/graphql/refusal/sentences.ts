@@ -2,6 +2,7 @@ import type { JsonObject } from '../../kernel';
 import type { RefusalCode } from '../generated/resolvers';
 import { ACCOUNT_SENTENCES } from './account-sentences';
 import { CASINO_SENTENCES } from './casino-sentences';
+import { JUDGE_SENTENCES } from './judge-sentences';
 import { SEASON_SENTENCES } from './season-sentences';
 import { TABLE_SENTENCES } from './table-sentences';
 import type { Sentence } from './words';
@@ -12,6 +13,7 @@ export const SENTENCES: Readonly<Record<RefusalCode, Sentence>> = {
   ...CASINO_SENTENCES,
   ...TABLE_SENTENCES,
   ...ACCOUNT_SENTENCES,
+  ...JUDGE_SENTENCES,
 };
 
 export const sentenceOf = (code: RefusalCode, facts: JsonObject): string => SENTENCES[code](facts);

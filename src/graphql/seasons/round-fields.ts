@@ -55,12 +55,13 @@ export const seasonFields = {
   },
   ruleset: field((view, { state }) => state.need('revisions', `r${view.revision}`)),
   revisions: field((_view, { state }) => state.all('revisions').sort(byOrdinal)),
-  journal: async ({ record }, { after, first }, context) => {
+  journal: async ({ record }, { after, first, channel }, context) => {
     const page = await journalPage(
       context,
       record.id,
       readAtLeast0('after', after),
       readPageSize(first, 50),
+      orNull(channel),
     );
     if (page === null) throw seasonNotFound();
     return page;

@@ -15,7 +15,8 @@ export function crossBoundary(turn: RoundTurn): void {
   if (startPhase(turn)) payIncome(turn);
 }
 
-function isWeekStart({ state, now }: RoundTurn): boolean {
+/** Whether a week ends and another begins at this instant. */
+export function isWeekStart({ state, now }: RoundTurn): boolean {
   const tempo = tempoOf(roundOf(state));
   return toReal(tempo, startOfWeek(toRules(tempo, now))) === now;
 }

@@ -1,9 +1,10 @@
 /**
  * "When someone stops being a player, they lose all their items" [Players]; bids are withdrawn and
- * so are unresolved secret actions [Bidding; ruling B2].
+ * so are unresolved secret actions [Bidding; ruling B2]. Candidacy and chair are given up first.
  */
 import { destroy, holdingsOf } from '../../kernel';
 import type { PlayerLeft } from '../event';
+import { leaveBench } from '../judge/end-term';
 import { evolveWithdrawal, withdrawalOf } from '../secret-actions/withdraw';
 import { ownerOf, rulesetOf } from '../state';
 import type { PlayerRow, RoundState } from '../state';
@@ -13,11 +14,13 @@ import type { RoundStamped, RoundTurn } from '../turn';
 /** Ends a membership, by the player's wish or the host's. */
 export function depart(
   turn: RoundTurn,
-  { id }: PlayerRow,
+  player: PlayerRow,
   departure: PlayerLeft['departure'],
 ): void {
   const { state } = turn;
   standUpIfSitting(turn, id);
+  const { id } = player;
+  leaveBench(turn, player);
   const { actionIds, bidIds } = withdrawalOf(state, id);
   const owner = ownerOf(id);
   const lost = rulesetOf(state).membership.losesItemsOnLeaving ? holdingsOf(state, owner) : [];

@@ -1,5 +1,6 @@
 import { plusRulesDays } from '../../kernel';
 import type { Instant } from '../../kernel';
+import { mayAppointJudge } from '../judge/appoint-judge';
 import { option } from '../option';
 import type { RoundOption } from '../option';
 import { MOST_WEEKS } from '../rehearsal/advance-clock';
@@ -13,6 +14,9 @@ export function hostOptions(state: RoundState, now: Instant): RoundOption[] {
   return [
     option('rotateInvite', 'seasons', 'Make a new invitation code.'),
     ...(anyPlayers ? [option('removePlayer', 'players', 'End a player’s membership.')] : []),
+    ...(anyPlayers && mayAppointJudge(state)
+      ? [option('appointJudge', 'judge', 'Appoint the Judge of the first week.')]
+      : []),
     ...(status === 'ENDED' ? [] : [option('closeSeason', 'seasons', 'End the round.')]),
     ...(testClockMs === null ? [] : [advanceOption(state, now)]),
     ...(testClockMs === null || status === 'ENDED' || !anyPlayers

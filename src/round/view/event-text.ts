@@ -9,9 +9,12 @@ import type {
   SecretActionRevealed,
   TrungsTradedIn,
 } from '../event';
+import { isJudgeEvent } from '../judge/events';
 import { ownerOf, rulesetOf } from '../state';
 import type { BidFailure, RoundState, SecretActionFailure, SecretActionKind } from '../state';
 import { tableEventText } from './table-event-text';
+import { channelName } from '../words/channel';
+import { judgeText } from './judge-text';
 import { counted, itemWords, listed, nameOf } from './wording';
 
 const KIND_WORDS: Readonly<Record<SecretActionKind, string>> = { BIDS: 'bids', HAND: 'a hand' };
@@ -37,6 +40,7 @@ const BID_FAILURES: Readonly<Record<BidFailure, string>> = {
 
 /** What happened, in one sentence. `state` is of that moment or a later one. */
 export function eventText(state: RoundState, event: RoundEvent): string {
+  if (isJudgeEvent(event)) return judgeText(state, event);
   const ruleset = rulesetOf(state);
   switch (event.type) {
     case 'RoundCreated':
@@ -92,6 +96,8 @@ export function eventText(state: RoundState, event: RoundEvent): string {
     case 'WarDrawn':
     case 'StoodUp':
       return tableEventText(state, event);
+    case 'Said':
+      return `${nameOf(state, event.playerId)} in ${channelName(event.channel)}: “${event.message}”.`;
     default:
       return assertNever(event);
   }

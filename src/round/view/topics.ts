@@ -1,4 +1,5 @@
 import type { RoundEvent } from '../event';
+import { isJudgeEvent } from '../judge/events';
 
 /** What a live view of a round can be of. */
 export type RoundTopic = 'AUCTION' | `TABLE:${string}`;
@@ -8,6 +9,7 @@ export type RoundTopic = 'AUCTION' | `TABLE:${string}`;
  * round it leads to: status, week, phase, next deadline.
  */
 function touchesAuction(event: RoundEvent): boolean {
+  if (isJudgeEvent(event)) return false;
   switch (event.type) {
     case 'RoundCreated':
     case 'RoundStarted':
@@ -40,6 +42,7 @@ function touchesAuction(event: RoundEvent): boolean {
     case 'WarAgreed':
     case 'WarDrawn':
     case 'StoodUp':
+    case 'Said':
       return false;
   }
 }

@@ -11,5 +11,7 @@ export const journal = tableSchema<JournalRow>({
     type: 'text',
     actor: 'text',
     payload: 'json',
+    channel: 'text?',
   },
+  indexes: [{ name: 'journal_by_channel', columns: ['seasonId', 'channel', 'seq'] }],
 });

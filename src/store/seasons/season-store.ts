@@ -17,10 +17,14 @@ export function seasonStore(database: Database): SeasonStore {
     record: async (id) => (await findRecords(database, [id]))[0] ?? null,
     records: (ids) => findRecords(database, ids),
     list: (filter) => listSeasons(database, filter),
-    journal: (id, after, limit) =>
+    journal: (id, after, limit, channel = null) =>
       database.read((manager) =>
         manager.find(journal, {
-          where: { seasonId: id, seq: MoreThan(after) },
+          where: {
+            seasonId: id,
+            seq: MoreThan(after),
+            ...(channel === null ? {} : { channel }),
+          },
           order: { seq: 'ASC' },
           take: limit,
         }),

@@ -9,6 +9,7 @@ import { gamingTables } from './gaming-tables';
 import { hands } from './hands';
 import { holdings } from './holdings';
 import { issues } from './issues';
+import { judgeTables } from './judge';
 import { lots } from './lots';
 import { players } from './players';
 import { revisions } from './revisions';
@@ -36,6 +37,7 @@ const ROUND: Schemas<RoundRows> = {
   secretActions,
   sittings,
   weeks,
+  ...judgeTables,
 };
 
 export type StateTable = {

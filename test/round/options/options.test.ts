@@ -3,6 +3,7 @@ import { sha256OfText } from '../../../src/kernel';
 import { optionsOf, playerOfAccount, roundOf } from '../../../src/round';
 import type { RoundCommand } from '../../../src/round';
 import { account, later, MONDAY, SUNDAY, TestRound, THURSDAY } from '../harness';
+import { JUDGE_HINDRANCES, suitableForJudge } from './judge-suitable';
 
 const DAY_MS = 86_400_000;
 const ACCOUNTS = ['host', 'ann', 'bob', 'eve'] as const;
@@ -14,6 +15,7 @@ const ACTOR_OR_PHASE = new Set([
   'PLAYER_NOT_FOUND',
   ...['ALREADY_SITTING', 'NOT_SITTING', 'MACHINE_BROKEN', 'NO_SITTINGS_LEFT', 'TABLE_NOT_FOUND'],
   ...['WAGER_MISSING', 'ALREADY_AGREED'],
+  ...JUDGE_HINDRANCES,
 ]);
 
 /** For each option a command with suitable input, named by what tells it from the others. */
@@ -48,6 +50,7 @@ function suitable(round: TestRound): Record<string, RoundCommand> {
     rotateInvite: { type: 'RotateInvite', inviteHash: sha256OfText('code') },
     closeSeason: { type: 'CloseSeason' },
     advanceClock: { type: 'AdvanceClock', toMs: round.now },
+    ...suitableForJudge(round),
     grantItems: { type: 'GrantItems', playerId: somebody, items: [{ item: 'CHIP', quantity: 1 }] },
   };
 }
@@ -97,6 +100,7 @@ function refusalOf(round: TestRound, who: string, command: RoundCommand): string
 const step = fc.tuple(
   fc.constantFrom(...ACCOUNTS),
   fc.nat(20),
+  fc.nat(27),
   fc.constantFrom(0, 0, 0, 1, DAY_MS - 1, DAY_MS, 3 * DAY_MS),
 );
 

@@ -1,0 +1,9 @@
+import { readPlayerOf } from '../input/players';
+import type { MutationField } from '../mutation-field';
+import { submit } from '../submit';
+
+export const appointJudge: MutationField<'appointJudge'> = (_root, { input }, context) =>
+  submit(context, 'HOST', input, ({ seasonId }) => ({
+    type: 'AppointJudge',
+    playerId: readPlayerOf(seasonId, 'playerId', input.playerId),
+  }));

@@ -1,0 +1,13 @@
+import { readPlayerOf } from '../input/players';
+import type { MutationField } from '../mutation-field';
+import { submit } from '../submit';
+
+export const assentToJudgeRemoval: MutationField<'assentToJudgeRemoval'> = (
+  _root,
+  { input },
+  context,
+) =>
+  submit(context, 'PLAY', input, ({ seasonId }) => ({
+    type: 'AssentToJudgeRemoval',
+    playerId: readPlayerOf(seasonId, 'playerId', input.playerId),
+  }));

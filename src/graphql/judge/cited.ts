@@ -1,0 +1,44 @@
+import { seasonId } from '../../kernel';
+import { MOST_CITED } from '../../round';
+import { confidant, findReading } from '../access';
+import type { Context } from '../context';
+import { badInput } from '../fault';
+import { parseId } from '../ids';
+import { readList } from '../input/checks';
+
+type Cited = {
+  readonly entries?: readonly number[] | null | undefined;
+  readonly sections?: readonly string[] | null | undefined;
+};
+
+/** What a request or a ruling points at, each once. Sections are a matter of the rules. */
+export function readCited({ entries, sections }: Cited): {
+  readonly entries: readonly number[];
+  readonly sections: readonly string[];
+} {
+  return {
+    entries: readDistinct('entries', entries ?? []),
+    sections: readDistinct('sections', sections ?? []),
+  };
+}
+
+function readDistinct<T>(field: string, list: readonly T[]): readonly T[] {
+  if (new Set(list).size !== list.length) throw badInput(field, 'a list that names each once');
+  return readList(field, list, 0, MOST_CITED);
+}
+
+/** The journal is no part of the state, so that its length is looked at here. */
+export async function needEntries(
+  context: Context,
+  input: Cited & { readonly seasonId: string },
+): Promise<void> {
+  const named = parseId(input.seasonId);
+  const entries = input.entries ?? [];
+  if (named?.type !== 'Round' || entries.length === 0) return;
+  const reading = await findReading(context, seasonId(named.id), confidant(context));
+  // Who may not see the season is told so by the mutation.
+  if (reading === null) return;
+  const last = reading.record.seq;
+  if (entries.every((entry) => entry >= 1 && entry <= last)) return;
+  throw badInput('entries', 'numbers of events that have happened', { last });
+}

@@ -1,0 +1,17 @@
+import { LONGEST_JUSTICE_TEXT } from '../../round';
+import { orNull, readText } from '../input/checks';
+import { readLocalId } from '../input/local-ids';
+import type { MutationField } from '../mutation-field';
+import { submit } from '../submit';
+import { needEntries, readCited } from './cited';
+
+export const issueRuling: MutationField<'issueRuling'> = async (_root, { input }, context) => {
+  await needEntries(context, input);
+  return submit(context, 'PLAY', input, ({ seasonId }) => ({
+    type: 'IssueRuling',
+    requestId: readLocalId(seasonId, 'requestId', input.requestId, 'JusticeRequest'),
+    verdict: orNull(input.verdict),
+    text: readText('text', input.text, LONGEST_JUSTICE_TEXT),
+    ...readCited(input),
+  }));
+};

@@ -1,0 +1,19 @@
+import { LONGEST_JUSTICE_TEXT } from '../../round';
+import { readText } from '../input/checks';
+import type { MutationField } from '../mutation-field';
+import { submit } from '../submit';
+import { needEntries, readCited } from './cited';
+
+export const requestJustice: MutationField<'requestJustice'> = async (
+  _root,
+  { input },
+  context,
+) => {
+  await needEntries(context, input);
+  return submit(context, 'PLAY', input, () => ({
+    type: 'RequestJustice',
+    kind: input.kind,
+    text: readText('text', input.text, LONGEST_JUSTICE_TEXT),
+    ...readCited(input),
+  }));
+};

@@ -1,0 +1,109 @@
+import { confidenceBallots, confidenceTally, endorsementsOf, endorsers } from '../../round';
+import type { Resolvers } from '../generated/resolvers';
+import { pageByOrdinal } from '../page';
+import { connectionFields } from '../page-resolvers';
+import { refusalField } from '../payload-resolvers';
+import { printDateTime } from '../scalars/date-time';
+import { candidacySource, globalIdOf, playerOf, playerSource, rulingSource } from '../sources';
+import { appointJudge } from './appoint-judge';
+import { assentToJudgeRemoval } from './assent-to-judge-removal';
+import { callConfidenceVote } from './call-confidence-vote';
+import { castConfidenceVote } from './cast-confidence-vote';
+import { endorseCandidate } from './endorse-candidate';
+import { issueRuling } from './issue-ruling';
+import { requestResolvers, rulingResolvers } from './justice';
+import { nominateForJudge } from './nominate-for-judge';
+import { officeResolvers, removalResolvers } from './office';
+import { overturnRuling } from './overturn-ruling';
+import {
+  candidacyOfDone,
+  confidenceVoteOfDone,
+  requestOfDone,
+  rulingOfDone,
+} from './payload-fields';
+import { requestJustice } from './request-justice';
+import { resignAsJudge } from './resign-as-judge';
+import { withdrawEndorsement } from './withdraw-endorsement';
+
+export const judgeResolvers: Resolvers = {
+  Mutation: {
+    nominateForJudge,
+    endorseCandidate,
+    withdrawEndorsement,
+    appointJudge,
+    resignAsJudge,
+    assentToJudgeRemoval,
+    requestJustice,
+    issueRuling,
+    overturnRuling,
+    callConfidenceVote,
+    castConfidenceVote,
+  },
+  Round: { judge: async (source) => ({ reading: await source.reading() }) },
+  JudgeOffice: officeResolvers,
+  JudgeRemoval: removalResolvers,
+  JudgeTerm: {
+    id: globalIdOf,
+    player: ({ reading, row }) => playerOf(reading, row.playerId),
+    candidacy: ({ reading, row: { candidacyId } }) =>
+      candidacyId === null
+        ? null
+        : candidacySource(reading, reading.state.need('candidacies', candidacyId)),
+    startedAt: ({ row }) => printDateTime(row.startedAtMs),
+    endedAt: ({ row: { endedAtMs } }) => (endedAtMs === null ? null : printDateTime(endedAtMs)),
+    ending: ({ row }) => row.ending,
+  },
+  Candidacy: {
+    id: globalIdOf,
+    player: ({ reading, row }) => playerOf(reading, row.playerId),
+    message: ({ row }) => row.text,
+    postedAt: ({ row }) => printDateTime(row.postedAtMs),
+    week: ({ row }) => row.week,
+    status: ({ row }) => row.status,
+    endorsements: ({ reading, row }) => endorsementsOf(reading.state, row),
+    endorsers: ({ reading, row }, asked) =>
+      pageByOrdinal(endorsers(reading.state, row), asked, (player) =>
+        playerSource(reading, player),
+      ),
+  },
+  CandidacyCount: {
+    candidacy: ({ reading, count }) =>
+      candidacySource(reading, reading.state.need('candidacies', count.candidacyId)),
+    endorsements: ({ count }) => count.endorsements,
+  },
+  JusticeRequest: requestResolvers,
+  Ruling: rulingResolvers,
+  ConfidenceVote: {
+    id: globalIdOf,
+    ruling: ({ reading, row }) =>
+      rulingSource(reading, reading.state.need('rulings', row.rulingId)),
+    player: ({ reading, row }) => playerOf(reading, row.playerId),
+    calledAt: ({ row }) => printDateTime(row.calledAtMs),
+    endsAt: ({ row }) => printDateTime(row.endsAtMs),
+    status: ({ row }) => row.status,
+    overturning: ({ reading, row }) => confidenceTally(reading.state, row).overturning,
+    affirming: ({ reading, row }) => confidenceTally(reading.state, row).affirming,
+    ballots: ({ reading, row }, asked) =>
+      pageByOrdinal(confidenceBallots(reading.state, row), asked, (ballot) => ({
+        reading,
+        ballot,
+      })),
+  },
+  ConfidenceBallot: {
+    player: ({ reading, ballot }) => playerOf(reading, ballot.playerId),
+    choice: ({ ballot }) => ballot.choice,
+  },
+  JudgeTermConnection: connectionFields,
+  CandidacyConnection: connectionFields,
+  JusticeRequestConnection: connectionFields,
+  RulingConnection: connectionFields,
+  ConfidenceBallotConnection: connectionFields,
+  CandidacyPayload: { ...refusalField, candidacy: candidacyOfDone },
+  JudgePayload: {
+    ...refusalField,
+    judge: ({ reading }) => (reading === null ? null : { reading }),
+  },
+  JusticeRequestPayload: { ...refusalField, request: requestOfDone },
+  RulingPayload: { ...refusalField, ruling: rulingOfDone },
+  ConfidenceVotePayload: { ...refusalField, confidenceVote: confidenceVoteOfDone },
+};

@@ -1,0 +1,11 @@
+import { LONGEST_MESSAGE } from '../../round';
+import { readText } from '../input/checks';
+import type { MutationField } from '../mutation-field';
+import { submit } from '../submit';
+
+export const say: MutationField<'say'> = (_root, { input }, context) =>
+  submit(context, 'PLAY', input, () => ({
+    type: 'Say',
+    channel: input.channel,
+    text: readText('text', input.text, LONGEST_MESSAGE),
+  }));

@@ -1,0 +1,25 @@
+/** Who sits in the chair, and the refusals that turn on it. "There shall be a sole Judge" [Judges]. */
+import type { RuleAnchor } from '../../rulesets';
+import type { PlayerId } from '../../kernel';
+import { refuse } from '../refusal';
+import type { RoundRefusal } from '../refusal';
+import type { PlayerRow, RoundState } from '../state';
+import type { JudgeTermRow } from './rows';
+
+export const RULE: RuleAnchor = 'judge';
+
+/** The term of whoever sits now; null while the chair is vacant. */
+export function sittingTerm(state: RoundState): JudgeTermRow | null {
+  return state.by('judgeTerms', 'sitting', 'yes')[0] ?? null;
+}
+
+export const isJudge = (state: RoundState, player: PlayerId): boolean =>
+  sittingTerm(state)?.playerId === player;
+
+export function unlessJudge(state: RoundState, { id }: PlayerRow): RoundRefusal | null {
+  return isJudge(state, id) ? null : refuse('NOT_THE_JUDGE', RULE);
+}
+
+export function ifJudge(state: RoundState, { id }: PlayerRow): RoundRefusal | null {
+  return isJudge(state, id) ? refuse('YOU_ARE_THE_JUDGE', RULE) : null;
+}

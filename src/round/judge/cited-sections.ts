@@ -1,0 +1,17 @@
+/** A request or a ruling may name sections of the rules; they are those of the rules in force. */
+import { ruleProse } from '../../rulesets';
+import { refuse } from '../refusal';
+import type { RoundRefusal } from '../refusal';
+import { rulesetOf } from '../state';
+import type { RoundState } from '../state';
+import { RULE } from './bench';
+
+export function unlessSections(
+  state: RoundState,
+  sections: readonly string[],
+): RoundRefusal | null {
+  if (sections.length === 0) return null;
+  const anchors = new Set<string>(ruleProse(rulesetOf(state)).map(({ anchor }) => anchor));
+  const unknown = sections.find((section) => !anchors.has(section));
+  return unknown === undefined ? null : refuse('SECTION_UNKNOWN', RULE, { section: unknown });
+}

@@ -1,0 +1,74 @@
+/**
+ * "A ruling is overturned if strictly more players vote in favor of overturning than affirming"
+ * [Judges; ruling I2]. Votes count from those who are players at the count [ruling B2]. At one
+ * instant this comes after proposals and before the election, oldest vote first [ruling W11].
+ */
+import { byOrdinal, CLOCK } from '../../kernel';
+import type { Instant } from '../../kernel';
+import type { RoundState } from '../state';
+import type { RoundStamped, RoundTurn } from '../turn';
+import type { ConfidenceVoteConcluded } from './events';
+import type { ConfidenceBallotRow, ConfidenceVoteRow } from './rows';
+import { ruledOut } from './ruled-out';
+
+/** When the next vote of confidence ends: as many instants as votes go on. */
+export const nextConfidenceEnd = (state: RoundState): number =>
+  Math.min(...state.keys('confidenceVotes', 'ends').map(Number));
+
+/** The votes that go on, oldest first. */
+export function openConfidenceVotes(state: RoundState): ConfidenceVoteRow[] {
+  return state
+    .keys('confidenceVotes', 'ends')
+    .flatMap((end) => state.by('confidenceVotes', 'ends', end))
+    .sort(byOrdinal);
+}
+
+/** To be called once at each instant that may be the end of a vote. */
+export function concludeConfidenceVotes(turn: RoundTurn): void {
+  for (const vote of endedBy(turn.state, turn.now)) {
+    const { id, rulingId } = vote;
+    const { overturning, affirming } = tallyOf(turn.state, vote);
+    turn.as(CLOCK).emit({
+      type: 'ConfidenceVoteConcluded',
+      voteId: id,
+      rulingId,
+      overturning,
+      affirming,
+      overturned: overturning > affirming,
+    });
+  }
+}
+
+const endedBy = (state: RoundState, at: Instant): ConfidenceVoteRow[] =>
+  openConfidenceVotes(state).filter(({ endsAtMs }) => endsAtMs <= at);
+
+/** The votes that count: of those who were players when it ended, or are while it goes on. */
+export function ballotsOf(
+  state: RoundState,
+  { id, endsAtMs }: ConfidenceVoteRow,
+): ConfidenceBallotRow[] {
+  return state.by('confidenceBallots', 'vote', id).filter(({ playerId }) => {
+    const { leftAtMs } = state.need('players', playerId);
+    return leftAtMs === null || leftAtMs >= endsAtMs;
+  });
+}
+
+export function tallyOf(
+  state: RoundState,
+  vote: ConfidenceVoteRow,
+): { readonly overturning: number; readonly affirming: number } {
+  const ballots = ballotsOf(state, vote);
+  const overturning = ballots.filter(({ choice }) => choice === 'OVERTURN').length;
+  return { overturning, affirming: ballots.length - overturning };
+}
+
+export function evolveConfidenceVoteConcluded(
+  state: RoundState,
+  { atMs, event }: RoundStamped<ConfidenceVoteConcluded>,
+): void {
+  const { voteId, rulingId, overturning, affirming, overturned } = event;
+  const status = overturned ? 'OVERTURNED' : 'AFFIRMED';
+  const vote = state.need('confidenceVotes', voteId);
+  state.put('confidenceVotes', { ...vote, status, overturning, affirming });
+  if (overturned) ruledOut(state, rulingId, atMs, 'CONFIDENCE');
+}

@@ -1,0 +1,147 @@
+import type { Instant, PlayerId, TableSpecs } from '../../kernel';
+
+/** A text message by which a player stands for Judge of the next week. */
+export type CandidacyRow = {
+  /** `n1`, `n2` … in the order in which they were posted. */
+  readonly id: string;
+  readonly playerId: PlayerId;
+  readonly text: string;
+  readonly postedAtMs: Instant;
+  /** The week in which it was posted, at whose end it is counted. */
+  readonly week: number;
+  readonly status: 'STANDING' | 'ELECTED' | 'LOST' | 'DROPPED';
+  /** As they were counted; null while it stands, and for one that was dropped. */
+  readonly counted: number | null;
+};
+
+export type EndorsementRow = {
+  /** `n1|p2` */
+  readonly id: string;
+  readonly candidacyId: string;
+  readonly playerId: PlayerId;
+};
+
+export const JUDGE_TERM_ENDS = ['EXPIRED', 'RESIGNED', 'REMOVED', 'LEFT'] as const;
+export type JudgeTermEnd = (typeof JUDGE_TERM_ENDS)[number];
+
+/** A player's time in the chair. */
+export type JudgeTermRow = {
+  /** `j1`, `j2` … */
+  readonly id: string;
+  readonly playerId: PlayerId;
+  /** The candidacy that was elected; null for one whom the host appointed. */
+  readonly candidacyId: string | null;
+  readonly startedAtMs: Instant;
+  readonly endedAtMs: Instant | null;
+  readonly ending: JudgeTermEnd | null;
+};
+
+export type RemovalAssentRow = {
+  /** `j1|p2` */
+  readonly id: string;
+  readonly termId: string;
+  readonly playerId: PlayerId;
+  readonly assentedAtMs: Instant;
+};
+
+export type JusticeRequestKind = 'QUESTION' | 'STATEMENT';
+
+export type JusticeRequestRow = {
+  /** `q1`, `q2` … */
+  readonly id: string;
+  readonly playerId: PlayerId;
+  readonly kind: JusticeRequestKind;
+  readonly text: string;
+  /** Events of the journal, by number. */
+  readonly entries: readonly number[];
+  /** Anchors of sections of the ruleset, as it was at that revision. */
+  readonly sections: readonly string[];
+  readonly revision: number;
+  readonly requestedAtMs: Instant;
+  /** SET_ASIDE: its ruling was overturned by a vote of confidence. */
+  readonly status: 'OPEN' | 'ANSWERED' | 'SET_ASIDE';
+};
+
+export type Verdict = 'TRUE' | 'FALSE';
+
+export type RulingRow = {
+  /** `u1`, `u2` … */
+  readonly id: string;
+  readonly requestId: string;
+  /** The Judge who made it. */
+  readonly playerId: PlayerId;
+  /** On a statement; null on a question. */
+  readonly verdict: Verdict | null;
+  /** The answer to a question, the reasons on a statement. */
+  readonly text: string;
+  readonly entries: readonly number[];
+  readonly sections: readonly string[];
+  readonly revision: number;
+  readonly issuedAtMs: Instant;
+  readonly week: number;
+  readonly status: 'IN_FORCE' | 'OVERTURNED';
+  readonly overturnedAtMs: Instant | null;
+  readonly overturnedBy: 'CONFIDENCE' | 'JUDGE' | null;
+};
+
+export type ConfidenceChoice = 'OVERTURN' | 'AFFIRM';
+
+export type ConfidenceVoteRow = {
+  /** `f1`, `f2` … */
+  readonly id: string;
+  readonly rulingId: string;
+  /** Who called it. */
+  readonly playerId: PlayerId;
+  readonly calledAtMs: Instant;
+  /** It is too late to vote from this instant on. */
+  readonly endsAtMs: Instant;
+  /** CANCELLED: the Judge overturned the ruling meanwhile. */
+  readonly status: 'OPEN' | 'OVERTURNED' | 'AFFIRMED' | 'CANCELLED';
+  /** As they were counted; null before. */
+  readonly overturning: number | null;
+  readonly affirming: number | null;
+};
+
+export type ConfidenceBallotRow = {
+  /** `f1|p2` */
+  readonly id: string;
+  readonly voteId: string;
+  readonly playerId: PlayerId;
+  readonly choice: ConfidenceChoice;
+};
+
+/** What is numbered. */
+export type JudgeCounter = 'candidacy' | 'term' | 'request' | 'ruling' | 'confidence';
+
+export type JudgeRows = {
+  candidacies: CandidacyRow;
+  endorsements: EndorsementRow;
+  judgeTerms: JudgeTermRow;
+  removalAssents: RemovalAssentRow;
+  justiceRequests: JusticeRequestRow;
+  rulings: RulingRow;
+  confidenceVotes: ConfidenceVoteRow;
+  confidenceBallots: ConfidenceBallotRow;
+};
+
+/** What the clock asks for is found without looking through history. */
+export const JUDGE_SPECS: TableSpecs<JudgeRows> = {
+  candidacies: {
+    standing: (row) => (row.status === 'STANDING' ? 'yes' : null),
+    standingOf: (row) => (row.status === 'STANDING' ? row.playerId : null),
+    week: (row) => String(row.week),
+  },
+  endorsements: { candidacy: (row) => row.candidacyId },
+  judgeTerms: {
+    sitting: (row) => (row.endedAtMs === null ? 'yes' : null),
+    removed: (row) => (row.ending === 'REMOVED' ? row.playerId : null),
+  },
+  removalAssents: { term: (row) => row.termId },
+  justiceRequests: { status: (row) => row.status },
+  rulings: { request: (row) => row.requestId, week: (row) => String(row.week) },
+  confidenceVotes: {
+    ends: (row) => (row.status === 'OPEN' ? String(row.endsAtMs) : null),
+    ruling: (row) => row.rulingId,
+  },
+  confidenceBallots: { vote: (row) => row.voteId },
+};

@@ -1,0 +1,17 @@
+/** "An overturned ruling shall have no bearing" [Judges]; what becomes of its request [I2, W9]. */
+import type { Instant } from '../../kernel';
+import type { RoundState } from '../state';
+import type { RulingRow } from './rows';
+
+export function ruledOut(
+  state: RoundState,
+  rulingId: string,
+  overturnedAtMs: Instant,
+  overturnedBy: NonNullable<RulingRow['overturnedBy']>,
+): void {
+  const ruling = state.need('rulings', rulingId);
+  state.put('rulings', { ...ruling, status: 'OVERTURNED', overturnedAtMs, overturnedBy });
+  const request = state.need('justiceRequests', ruling.requestId);
+  const status = overturnedBy === 'JUDGE' ? 'OPEN' : 'SET_ASIDE';
+  state.put('justiceRequests', { ...request, status });
+}

@@ -1,0 +1,61 @@
+import type { RoundEvent, RoundEventType } from '../event';
+import type { SecretActionKind } from '../state';
+import type { Channel } from '../words/channel';
+
+/** Bids are made in #auctions, hands in the default channel [Bidding, Submitting a Hand]. */
+const ofKind = ({ kind }: { readonly kind: SecretActionKind }): Channel =>
+  kind === 'BIDS' ? 'AUCTIONS' : 'GAME_ACTIONS';
+
+type ChannelOf<E extends RoundEvent> = Channel | null | ((event: E) => Channel | null);
+
+/**
+ * Where the texts have it happen; null for what belongs to no channel: the doings of the host and
+ * of the clock [ruling W2].
+ */
+const CHANNEL_OF: {
+  readonly [T in RoundEventType]: ChannelOf<Extract<RoundEvent, { type: T }>>;
+} = {
+  RoundCreated: null,
+  RoundStarted: null,
+  RoundWon: null,
+  RoundClosed: null,
+  InviteRotated: null,
+  ClockAdvanced: null,
+  PlayerJoined: 'GAME_ACTIONS',
+  PlayerLeft: 'GAME_ACTIONS',
+  ItemsGranted: null,
+  WeekStarted: null,
+  WeekEnded: null,
+  PhaseStarted: null,
+  IncomePaid: null,
+  LotGenerated: 'AUCTIONS',
+  LotSold: 'AUCTIONS',
+  AuctionConcluded: 'AUCTIONS',
+  SecretActionCommitted: ofKind,
+  SecretActionRevealed: ofKind,
+  SecretActionFailed: ofKind,
+  BidFailed: 'AUCTIONS',
+  HandPlaced: 'GAME_ACTIONS',
+  FortuneTold: 'GAME_ACTIONS',
+  TrungsTradedIn: 'GAME_ACTIONS',
+  Said: ({ channel }) => channel,
+  CandidacyPosted: 'JUDGE_ELECTIONS',
+  CandidacyDropped: 'JUDGE_ELECTIONS',
+  CandidateEndorsed: 'JUDGE_ELECTIONS',
+  EndorsementWithdrawn: 'JUDGE_ELECTIONS',
+  JudgeElected: 'JUDGE_ELECTIONS',
+  JudgeAppointed: 'JUDGE_ELECTIONS',
+  JudgeTermEnded: 'JUDGE_ELECTIONS',
+  JudgeRemovalAssented: 'GAME_ACTIONS',
+  JusticeRequested: 'GAME_ACTIONS',
+  RulingIssued: 'GAME_ACTIONS',
+  RulingOverturned: 'GAME_ACTIONS',
+  ConfidenceVoteCalled: 'GAME_ACTIONS',
+  ConfidenceVoteCast: 'GAME_ACTIONS',
+  ConfidenceVoteConcluded: 'GAME_ACTIONS',
+};
+
+export function channelOf(event: RoundEvent): Channel | null {
+  const channel = CHANNEL_OF[event.type] as ChannelOf<RoundEvent>;
+  return typeof channel === 'function' ? channel(event) : channel;
+}

@@ -1,0 +1,18 @@
+import type { RuleAnchor } from '../../rulesets';
+import { refuse } from '../refusal';
+import type { RoundRefusal } from '../refusal';
+
+/** Of a message in a channel, a candidacy included. */
+export const LONGEST_MESSAGE = 2_000;
+
+/** The refusal of a text that says nothing, or too much. */
+export function wordsShape(
+  field: string,
+  text: string,
+  longest: number,
+  rule: RuleAnchor,
+): RoundRefusal | null {
+  if (text.trim() !== '' && text.length <= longest) return null;
+  const expected = `1 to ${longest} characters that say something`;
+  return refuse('MALFORMED', rule, { field, expected });
+}

@@ -1,0 +1,110 @@
+import { edition, EDITION, later, NEXT_SUNDAY, ofType, TestRound, typesOf } from '../harness';
+import { call, cast, Court, DAY_MS, nominate, NOON, overturn, ruling } from './court';
+
+const FOUR_DAYS = later(NOON, 4 * DAY_MS);
+const TWO_DAYS = later(NOON, 2 * DAY_MS);
+
+const voting = (): Court => {
+  const court = Court.sit('ann');
+  court.do('bob', call(court.ruled()));
+  return court;
+};
+
+describe('the count', () => {
+  test.each([
+    ['more to overturn than to affirm', ['OVERTURN', 'OVERTURN', 'AFFIRM'], true],
+    ['as many', ['OVERTURN', 'AFFIRM'], false],
+    ['fewer', ['OVERTURN', 'AFFIRM', 'AFFIRM'], false],
+    ['no vote', [], false],
+  ] as const)('with %s [Judges; I2]', (_what, choices, overturned) => {
+    const court = voting();
+    for (const [index, choice] of choices.entries()) {
+      court.do(['bob', 'cid', 'dot'][index]!, cast(choice));
+    }
+    const [counted] = ofType(court.advanceTo(TWO_DAYS), 'ConfidenceVoteConcluded');
+    expect(counted).toEqual({
+      type: 'ConfidenceVoteConcluded',
+      voteId: 'f1',
+      rulingId: 'u1',
+      overturning: choices.filter((choice) => choice === 'OVERTURN').length,
+      affirming: choices.filter((choice) => choice === 'AFFIRM').length,
+      overturned,
+    });
+    const { status } = court.state.need('justiceRequests', 'q1');
+    expect(status).toBe(overturned ? 'SET_ASIDE' : 'ANSWERED');
+    expect(court.violations()).toEqual([]);
+  });
+
+  it('takes the last vote of each, the Judge’s too', () => {
+    const court = voting();
+    court.do('bob', cast('OVERTURN'));
+    court.do('bob', cast('AFFIRM'));
+    court.do('ann', cast('AFFIRM'));
+    const [counted] = ofType(court.advanceTo(TWO_DAYS), 'ConfidenceVoteConcluded');
+    expect(counted).toMatchObject({ overturning: 0, affirming: 2 });
+  });
+
+  it('takes votes only from those who are players then [B2]', () => {
+    const court = voting();
+    court.do('bob', cast('OVERTURN'));
+    court.do('cid', cast('OVERTURN'));
+    court.do('dot', cast('AFFIRM'));
+    court.do('bob', { type: 'LeaveSeason' });
+    const [counted] = ofType(court.advanceTo(TWO_DAYS), 'ConfidenceVoteConcluded');
+    expect(counted).toMatchObject({ overturning: 1, affirming: 1, overturned: false });
+  });
+
+  it('leaves nothing to rule on after it overturned [W9]', () => {
+    const court = voting();
+    court.do('bob', cast('OVERTURN'));
+    court.advanceTo(TWO_DAYS);
+    expect(court.ask('ann', ruling('q1'))).toMatchObject({
+      code: 'REQUEST_CLOSED',
+      facts: { status: 'SET_ASIDE' },
+    });
+  });
+
+  it('falls away when the Judge overturns the ruling meanwhile [W9]', () => {
+    const court = voting();
+    court.do('ann', overturn('u1'));
+    expect(court.ask('bob', cast('AFFIRM'))).toMatchObject({
+      code: 'CONFIDENCE_VOTE_OVER',
+      facts: { status: 'CANCELLED' },
+    });
+    expect(typesOf(court.advanceTo(FOUR_DAYS))).not.toContain('ConfidenceVoteConcluded');
+    expect(court.violations()).toEqual([]);
+  });
+
+  it('comes before the election at one instant, the oldest vote first [A3, W11]', () => {
+    const court = Court.sit('ann');
+    court.do('cid', nominate());
+    court.advanceTo(later(NEXT_SUNDAY, -2 * DAY_MS));
+    const [first, second] = [court.ruled(), court.ruled()];
+    court.do('dot', call(second));
+    court.do('dot', call(first));
+    const events = court.advanceTo(NEXT_SUNDAY);
+    const concluded = ofType(events, 'ConfidenceVoteConcluded');
+    expect(concluded.map(({ voteId }) => voteId)).toEqual(['f1', 'f2']);
+    const order = ['AuctionConcluded', 'ConfidenceVoteConcluded', 'JudgeTermEnded', 'WeekEnded'];
+    expect([...new Set(typesOf(events).filter((type) => order.includes(type)))]).toEqual(order);
+  });
+
+  it('keeps the numbers of the ruleset, in rules-days [A4]', () => {
+    const judge = { ...EDITION.judge, confidenceDays: 1, removalAssents: 1 };
+    const document = edition({ judge, steward: false, rulesDaySeconds: 60 });
+    const round = TestRound.open({ document });
+    round.join('ann', 'bob');
+    round.do('host', { type: 'AppointJudge', playerId: round.player('ann') });
+    round.do('bob', {
+      type: 'RequestJustice',
+      kind: 'STATEMENT',
+      text: 'x',
+      entries: [],
+      sections: [],
+    });
+    round.do('ann', ruling('q1'));
+    expect(round.do('bob', call('u1'))).toMatchObject([{ endsAtMs: later(round.now, 60_000) }]);
+    round.do('bob', { type: 'AssentToJudgeRemoval', playerId: round.player('ann') });
+    expect(round.state.countBy('judgeTerms', 'sitting', 'yes')).toBe(0);
+  });
+});

@@ -1,0 +1,96 @@
+import type { Instant } from '../../../src/kernel';
+import type { RoundCommand, RoundRefusal } from '../../../src/round';
+import { at, edition, TestRound } from '../harness';
+
+export const NOON = at('2021-08-31T12:00:00Z');
+export const DAY_MS = 86_400_000;
+
+type Command<T extends RoundCommand['type']> = Extract<RoundCommand, { type: T }>;
+
+/** A round since Sunday with four players; `host` plays no part. */
+export class Court extends TestRound {
+  static sit(judge: string | null = 'ann'): Court {
+    const court = new Court();
+    expect(court.create({ document: edition({ steward: false }) })).toBeNull();
+    court.join('ann', 'bob', 'cid', 'dot');
+    if (judge !== null) court.do('host', court.appoint(judge));
+    court.advanceTo(NOON);
+    return court;
+  }
+
+  appoint(who: string): Command<'AppointJudge'> {
+    return { type: 'AppointJudge', playerId: this.player(who) };
+  }
+
+  assent(judge: string): Command<'AssentToJudgeRemoval'> {
+    return { type: 'AssentToJudgeRemoval', playerId: this.player(judge) };
+  }
+
+  at(instant: Instant, who: string, command: RoundCommand): RoundRefusal | null {
+    this.advanceTo(instant);
+    return this.ask(who, command);
+  }
+
+  /** A ruling on a statement of bob's; its id. */
+  ruled(judge = 'ann'): string {
+    const number = this.state.count('justiceRequests') + 1;
+    this.do('bob', STATEMENT);
+    this.do(judge, ruling(`q${number}`));
+    return `u${this.state.count('rulings')}`;
+  }
+
+  judge(): string | null {
+    const term = this.state.by('judgeTerms', 'sitting', 'yes')[0];
+    return term === undefined ? null : this.state.need('players', term.playerId).name;
+  }
+}
+
+export const STATEMENT: Command<'RequestJustice'> = {
+  type: 'RequestJustice',
+  kind: 'STATEMENT',
+  text: 'A duck is a card.',
+  entries: [2],
+  sections: ['cards'],
+};
+export const QUESTION: Command<'RequestJustice'> = {
+  type: 'RequestJustice',
+  kind: 'QUESTION',
+  text: 'How many ducks are there?',
+  entries: [],
+  sections: [],
+};
+export const ruling = (
+  requestId: string,
+  verdict: 'TRUE' | 'FALSE' | null = 'FALSE',
+): Command<'IssueRuling'> => ({
+  type: 'IssueRuling',
+  requestId,
+  verdict,
+  text: 'No deck has it.',
+  entries: [],
+  sections: ['judge'],
+});
+export const nominate = (text = 'I am fair.'): Command<'NominateForJudge'> => ({
+  type: 'NominateForJudge',
+  text,
+});
+export const endorse = (candidacyId: string): Command<'EndorseCandidate'> => ({
+  type: 'EndorseCandidate',
+  candidacyId,
+});
+export const unendorse = (candidacyId: string): Command<'WithdrawEndorsement'> => ({
+  type: 'WithdrawEndorsement',
+  candidacyId,
+});
+export const overturn = (rulingId: string): Command<'OverturnRuling'> => ({
+  type: 'OverturnRuling',
+  rulingId,
+});
+export const call = (rulingId: string): Command<'CallConfidenceVote'> => ({
+  type: 'CallConfidenceVote',
+  rulingId,
+});
+export const cast = (
+  choice: 'OVERTURN' | 'AFFIRM',
+  voteId = 'f1',
+): Command<'CastConfidenceVote'> => ({ type: 'CastConfidenceVote', voteId, choice });

@@ -1,0 +1,40 @@
+import * as fc from 'fast-check';
+import { optionsOf } from '../../../src/round';
+import { account } from '../harness';
+import type { TestRound } from '../harness';
+import { ACCOUNTS, play, steps } from '../judge/season';
+import { choicesOfJudge } from './judge-suitable';
+
+const NAMES = ['candidacyId', 'requestId', 'rulingId', 'confidenceVoteId'];
+
+function offered(round: TestRound, who: string): string[] {
+  return optionsOf(round.state, account(who), round.now).flatMap(({ mutation, facts }) => {
+    const id = NAMES.map((name) => facts[name]).find((fact) => typeof fact === 'string');
+    return id === undefined ? [] : [`${mutation} ${id}`];
+  });
+}
+
+/** Tries each and takes it back. */
+function possible(round: TestRound, who: string): string[] {
+  return choicesOfJudge(round)
+    .filter(([, command]) => {
+      const [mark, events] = [round.state.mark(), round.journal.length];
+      const refusal = round.ask(who, command);
+      round.state.undo(mark);
+      round.journal.length = events;
+      return refusal === null;
+    })
+    .map(([name]) => name);
+}
+
+it('offer each candidate, request, ruling and vote with which there is something to do', () => {
+  fc.assert(
+    fc.property(steps, (all) => {
+      const round = play(all);
+      for (const who of ACCOUNTS) {
+        expect(offered(round, who).sort()).toEqual(possible(round, who).sort());
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
