@@ -111,6 +111,8 @@ export type RefusalCode =
   | 'AMOUNT_NOT_NATURAL'
   /** There is no such card in the season's deck. */
   | 'CARD_UNKNOWN'
+  /** There is no such class of proposals. */
+  | 'CLASS_UNKNOWN'
   /** A test clock only goes forward. */
   | 'CLOCK_BACKWARDS'
   /** The clock goes at most 60 rules-weeks at a time. */
@@ -135,6 +137,8 @@ export type RefusalCode =
   | 'INVITE_WRONG'
   /** There is no such item. */
   | 'ITEM_UNKNOWN'
+  /** Nobody joined in the future. */
+  | 'JOINING_IN_THE_FUTURE'
   /** More than one bid was assigned to a lot. */
   | 'LOT_NAMED_TWICE'
   /** There is no such lot in the auction. */
@@ -151,14 +155,22 @@ export type RefusalCode =
   | 'NOT_A_REHEARSAL'
   /** The player has not so much of it. */
   | 'NOT_ENOUGH'
+  /** The player has not so much of it as is to be taken. */
+  | 'NOT_ENOUGH_TO_TAKE'
   /** The secret action has not matured: it is too early to reveal it. */
   | 'NOT_MATURED'
+  /** Only reputable players may do this. */
+  | 'NOT_REPUTABLE'
+  /** Only who made the proposal may do this. */
+  | 'NOT_THE_AUTHOR'
   /** Only the host of the season may do this. */
   | 'NOT_THE_HOST'
   /** There is no secret action of that kind to reveal. */
   | 'NO_SECRET_ACTION'
   /** There is no such player in this season now. */
   | 'PLAYER_NOT_FOUND'
+  /** There is no such proposal in this season. */
+  | 'PROPOSAL_NOT_FOUND'
   /** One who left must wait before joining again. */
   | 'REJOIN_TOO_EARLY'
   /** The revelation date has come: it is too late to reveal. */
@@ -178,6 +190,8 @@ export type RefusalCode =
   | 'START_IN_THE_PAST'
   /** The viewer has no such token in force. */
   | 'TOKEN_NOT_FOUND'
+  /** The proposal was decided or retracted: it is too late to vote on it or to retract it. */
+  | 'VOTING_OVER'
   /** Handle and password do not belong together. */
   | 'WRONG_CREDENTIALS'
   /** This is not done in the present phase. */
@@ -326,6 +340,10 @@ export type CallsSubscription = { journal:
     | { __typename: 'PhaseStarted', phase: string, week: number, seq: number }
     | { __typename: 'PlayerJoined', seq: number }
     | { __typename: 'PlayerLeft', seq: number }
+    | { __typename: 'ProposalAdopted', seq: number }
+    | { __typename: 'ProposalRejected', seq: number }
+    | { __typename: 'ProposalRetracted', seq: number }
+    | { __typename: 'ProposalSubmitted', seq: number }
     | { __typename: 'RoundClosed', seq: number }
     | { __typename: 'RoundCreated', seq: number }
     | { __typename: 'RoundStarted', seq: number }
@@ -333,7 +351,9 @@ export type CallsSubscription = { journal:
     | { __typename: 'SecretActionCommitted', seq: number }
     | { __typename: 'SecretActionFailed', seq: number }
     | { __typename: 'SecretActionRevealed', seq: number }
+    | { __typename: 'SecretActionsMatured', seq: number }
     | { __typename: 'TrungsTradedIn', seq: number }
+    | { __typename: 'VoteCast', seq: number }
     | { __typename: 'WeekEnded', seq: number }
     | { __typename: 'WeekStarted', week: number, seq: number }
    };
@@ -359,6 +379,10 @@ export type StorySubscription = { journal:
     | { __typename: 'PhaseStarted', phase: string, week: number, seq: number, at: string, text: string }
     | { __typename: 'PlayerJoined', seq: number, at: string, text: string }
     | { __typename: 'PlayerLeft', seq: number, at: string, text: string }
+    | { __typename: 'ProposalAdopted', seq: number, at: string, text: string }
+    | { __typename: 'ProposalRejected', seq: number, at: string, text: string }
+    | { __typename: 'ProposalRetracted', seq: number, at: string, text: string }
+    | { __typename: 'ProposalSubmitted', seq: number, at: string, text: string }
     | { __typename: 'RoundClosed', seq: number, at: string, text: string }
     | { __typename: 'RoundCreated', seq: number, at: string, text: string }
     | { __typename: 'RoundStarted', seq: number, at: string, text: string }
@@ -366,7 +390,9 @@ export type StorySubscription = { journal:
     | { __typename: 'SecretActionCommitted', seq: number, at: string, text: string }
     | { __typename: 'SecretActionFailed', seq: number, at: string, text: string }
     | { __typename: 'SecretActionRevealed', seq: number, at: string, text: string, secretAction: { id: string } }
+    | { __typename: 'SecretActionsMatured', seq: number, at: string, text: string }
     | { __typename: 'TrungsTradedIn', seq: number, at: string, text: string }
+    | { __typename: 'VoteCast', seq: number, at: string, text: string }
     | { __typename: 'WeekEnded', week: number, seed: string, seq: number, at: string, text: string }
     | { __typename: 'WeekStarted', week: number, commitment: string, seq: number, at: string, text: string }
    };

@@ -7,7 +7,14 @@ import type { Resolvers } from './generated/resolvers';
 import { parseId } from './ids';
 import type { Named } from './ids';
 import { RoundSource } from './seasons/round-source';
-import { bidSource, handSource, lotSource, playerSource, secretActionSource } from './sources';
+import {
+  bidSource,
+  handSource,
+  lotSource,
+  playerSource,
+  proposalSource,
+  secretActionSource,
+} from './sources';
 import type { RowSource } from './sources';
 
 type NodeSource = Account | Token | RoundSource | RowSource;
@@ -47,6 +54,8 @@ function findRow(reading: Reading, { type, localId }: InSeason): RowSource | nul
       return found(reading, state.get('secretActions', localId), secretActionSource);
     case 'Bid':
       return found(reading, state.get('bids', localId), bidSource);
+    case 'Proposal':
+      return found(reading, state.get('proposals', localId), proposalSource);
     case 'Hand':
       return found(reading, state.get('hands', localId), handSource);
   }

@@ -1,8 +1,15 @@
 import type { Reading } from '../engine';
 import { playerId } from '../kernel';
 import { RoundSource } from './seasons/round-source';
-import { lotSource, playerSource, secretActionSource } from './sources';
-import type { Done, LotSource, PlayerSource, RefusalSource, SecretActionSource } from './sources';
+import { lotSource, playerSource, proposalSource, secretActionSource } from './sources';
+import type {
+  Done,
+  LotSource,
+  PlayerSource,
+  ProposalSource,
+  RefusalSource,
+  SecretActionSource,
+} from './sources';
 
 export const refusalField = {
   refusal: ({ refusal, seasonId }: Done): RefusalSource | null =>
@@ -32,6 +39,12 @@ export const secretActionOfDone = (done: Done): SecretActionSource | null =>
   subjectOf(done, (reading, subject) => {
     const row = reading.state.get('secretActions', subject);
     return row === undefined ? null : secretActionSource(reading, row);
+  });
+
+export const proposalOfDone = (done: Done): ProposalSource | null =>
+  subjectOf(done, (reading, subject) => {
+    const row = reading.state.get('proposals', subject);
+    return row === undefined ? null : proposalSource(reading, row);
   });
 
 function subjectOf<T>(

@@ -11,7 +11,10 @@ import { handResolvers } from './hands/resolvers';
 import { itemResolvers } from './items/resolvers';
 import { tradeInTrungs } from './items/trade-in-trungs';
 import { nodeResolvers } from './node';
+import { proposalEventResolvers } from './events/proposal-events';
 import { playerResolvers } from './players/resolvers';
+import { differenceResolvers } from './proposals/difference-resolvers';
+import { proposalResolvers } from './proposals/resolvers';
 import { refusalResolvers } from './refusal/resolvers';
 import { rulesetResolvers } from './rulesets/resolvers';
 import { DateTime } from './scalars/date-time';
@@ -39,4 +42,7 @@ export const resolvers: readonly Resolvers[] = [
   auctionEventResolvers,
   secretActionEventResolvers,
   handEventResolvers,
+  proposalResolvers,
+  differenceResolvers,
+  proposalEventResolvers,
 ];

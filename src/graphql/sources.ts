@@ -6,6 +6,7 @@ import type {
   LotRow,
   OwnerView,
   PlayerRow,
+  ProposalRow,
   RoundOption,
   SecretActionRow,
   TransferView,
@@ -31,7 +32,9 @@ export type LotSource = Of<'Lot', LotRow>;
 export type BidSource = Of<'Bid', BidRow>;
 export type HandSource = Of<'Hand', HandRow>;
 export type SecretActionSource = Of<'SecretAction', SecretActionRow>;
-export type RowSource = PlayerSource | LotSource | BidSource | HandSource | SecretActionSource;
+export type ProposalSource = Of<'Proposal', ProposalRow>;
+export type RowSource =
+  ProposalSource | PlayerSource | LotSource | BidSource | HandSource | SecretActionSource;
 
 export type AuctionSource = { readonly reading: Reading };
 export type SeasonViewerSource = { readonly reading: Reading; readonly accountId: AccountId };
@@ -71,6 +74,7 @@ export const playerSource = sourceOf<'Player', PlayerRow>('Player');
 export const lotSource = sourceOf<'Lot', LotRow>('Lot');
 export const bidSource = sourceOf<'Bid', BidRow>('Bid');
 export const handSource = sourceOf<'Hand', HandRow>('Hand');
+export const proposalSource = sourceOf<'Proposal', ProposalRow>('Proposal');
 export const secretActionSource = sourceOf<'SecretAction', SecretActionRow>('SecretAction');
 
 /** The player that the caller knows to be in the season, now or formerly. */

@@ -30,6 +30,9 @@ export function actorOf(state: RoundState, account: AccountId, command: RoundCom
     case 'SealBids':
     case 'SealHand':
     case 'TradeInTrungs':
+    case 'SubmitProposal':
+    case 'RetractProposal':
+    case 'CastVote':
       return playerActor(state, account);
     default:
       return assertNever(command);

@@ -1,14 +1,16 @@
 /**
  * What is due is done at its own instant, in order of time, before anything later is looked at;
- * at one instant in the order settlement, week, phase with its income [rulings A2, A3]. The
- * settlement at the end of a week so throws that week's dice.
+ * at one instant in the order settlement, proposals, week, phase with its income [rulings A2,
+ * A3]. The settlement at the end of a week so throws that week's dice.
  */
 import { CLOCK, invariant } from '../kernel';
 import type { Instant } from '../kernel';
 import { crossBoundary } from './calendar/cross-boundary';
+import { passMaturation } from './calendar/pass-maturation';
 import { startRound } from './calendar/start-round';
 import { dueRound } from './due';
 import { steward } from './lots/steward';
+import { decideProposals } from './proposals/decide-proposals';
 import { revealEntrusted } from './secret-actions/reveal-secret-action';
 import { settleSecretActions } from './settle';
 import { isRunning, roundOf } from './state';
@@ -33,7 +35,14 @@ export function advanceRound(turn: RoundTurn, to: Instant, limit = Infinity): bo
 /** The business of one instant. What ends the round ends the rest of it. */
 function doInstant(turn: RoundTurn): void {
   const steps = isRunning(turn.state)
-    ? [settleSecretActions, crossBoundary, revealEntrusted, steward]
+    ? [
+        settleSecretActions,
+        decideProposals,
+        crossBoundary,
+        passMaturation,
+        revealEntrusted,
+        steward,
+      ]
     : [startRound, steward];
   for (const step of steps) {
     watchingVictory(turn, step);

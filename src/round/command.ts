@@ -1,5 +1,6 @@
 import type { AccountId, Instant, PlayerId, RulesInstant } from '../kernel';
 import type { RoundRuleset } from '../rulesets';
+import type { ProposalEffect } from './proposals/rows';
 import type { CountedCard, RoundRow, SecretActionKind } from './state';
 
 export type CreateRound = {
@@ -58,6 +59,21 @@ export type TradeInTrungs = {
   readonly times: number;
 };
 
+export type SubmitProposal = {
+  readonly type: 'SubmitProposal';
+  /** null: the default class. */
+  readonly class: string | null;
+  readonly title: string;
+  readonly text: string;
+  readonly effects: readonly ProposalEffect[];
+};
+export type RetractProposal = { readonly type: 'RetractProposal'; readonly proposalId: string };
+export type CastVote = {
+  readonly type: 'CastVote';
+  readonly proposalId: string;
+  readonly vote: 'FOR' | 'AGAINST' | 'NONE';
+};
+
 /** What an account may ask of a round. */
 export type RoundCommand =
   | CreateRound
@@ -73,7 +89,10 @@ export type RoundCommand =
   | RevealSecretAction
   | SealBids
   | SealHand
-  | TradeInTrungs;
+  | TradeInTrungs
+  | SubmitProposal
+  | RetractProposal
+  | CastVote;
 
 /** A command with the account that asks. */
 export type Asked<C extends RoundCommand = RoundCommand> = C & { readonly accountId: AccountId };

@@ -6,6 +6,9 @@ import { steward } from './lots/steward';
 import { joinSeason } from './membership/join-season';
 import { leaveSeason } from './membership/leave-season';
 import { removePlayer } from './membership/remove-player';
+import { castVote } from './proposals/cast-vote';
+import { retractProposal } from './proposals/retract-proposal';
+import { submitProposal } from './proposals/submit-proposal';
 import type { RoundRefusal } from './refusal';
 import { advanceClock } from './rehearsal/advance-clock';
 import { grantItems } from './rehearsal/grant-items';
@@ -63,6 +66,12 @@ function decide(turn: RoundTurn, command: Asked): RoundRefusal | null {
       return asPlayer(turn, command, sealHand);
     case 'TradeInTrungs':
       return asPlayer(turn, command, tradeInTrungs);
+    case 'SubmitProposal':
+      return asPlayer(turn, command, submitProposal);
+    case 'RetractProposal':
+      return asPlayer(turn, command, retractProposal);
+    case 'CastVote':
+      return asPlayer(turn, command, castVote);
     default:
       return assertNever(command);
   }

@@ -1,6 +1,6 @@
 /**
  * When the clock next matters [ruling A2]: the start, the next boundary of week or phase, the next
- * revelation date. Maturation falls on the start of a phase, so the boundaries cover it.
+ * revelation date, the next end of a voting period. The boundaries cover maturation.
  */
 import { assertNever, instant } from '../kernel';
 import type { Instant } from '../kernel';
@@ -13,7 +13,7 @@ export function dueRound(state: RoundState): Instant | null {
     case 'SETUP':
       return startsAtMs;
     case 'RUNNING':
-      return earliest([nextBoundaryMs ?? Infinity, nextRevelation(state)]);
+      return earliest([nextBoundaryMs ?? Infinity, nextRevelation(state), nextTally(state)]);
     case 'ENDED':
       return null;
     default:
@@ -24,6 +24,11 @@ export function dueRound(state: RoundState): Instant | null {
 /** The earliest revelation date of an open secret action; there are as many dates as weeks. */
 function nextRevelation(state: RoundState): number {
   return Math.min(...state.keys('secretActions', 'reveals').map(Number));
+}
+
+/** The earliest end of a voting period. */
+function nextTally(state: RoundState): number {
+  return Math.min(...state.keys('proposals', 'closes').map(Number));
 }
 
 function earliest(candidates: readonly number[]): Instant | null {

@@ -1,5 +1,6 @@
 import type { AccountId, Draw, Instant, PlayerId, RulesInstant, Transfer } from '../kernel';
-import type { Card, RoundRuleset } from '../rulesets';
+import type { Card, Popularity, RoundRuleset } from '../rulesets';
+import type { EffectFailure, ProposalEffect, Standing } from './proposals/rows';
 import type {
   BidFailure,
   CountedCard,
@@ -171,6 +172,55 @@ export type TrungsTradedIn = {
   readonly transfers: readonly Transfer[];
 };
 
+export type SecretActionsMatured = {
+  readonly type: 'SecretActionsMatured';
+  readonly actionIds: readonly string[];
+};
+
+export type ProposalSubmitted = {
+  readonly type: 'ProposalSubmitted';
+  readonly proposalId: string;
+  readonly playerId: PlayerId;
+  readonly class: string;
+  readonly title: string;
+  readonly text: string;
+  readonly effects: readonly ProposalEffect[];
+  readonly used: string | null;
+  readonly popularity: Popularity;
+  readonly opensAtMs: Instant;
+  readonly closesAtMs: Instant;
+  readonly transfers: readonly Transfer[];
+};
+export type ProposalRetracted = {
+  readonly type: 'ProposalRetracted';
+  readonly proposalId: string;
+  readonly playerId: PlayerId;
+  readonly transfers: readonly Transfer[];
+};
+export type VoteCast = {
+  readonly type: 'VoteCast';
+  readonly proposalId: string;
+  readonly playerId: PlayerId;
+  readonly vote: 'FOR' | 'AGAINST' | 'NONE';
+};
+/** All its effects, or, with the reason, none. */
+export type ProposalAdopted = {
+  readonly type: 'ProposalAdopted';
+  readonly proposalId: string;
+  readonly votesFor: number;
+  readonly votesAgainst: number;
+  readonly failure: EffectFailure | null;
+  readonly revision: { readonly revision: number; readonly document: RoundRuleset } | null;
+  readonly standings: readonly Standing[];
+  readonly transfers: readonly Transfer[];
+};
+export type ProposalRejected = {
+  readonly type: 'ProposalRejected';
+  readonly proposalId: string;
+  readonly votesFor: number;
+  readonly votesAgainst: number;
+};
+
 /** Everything that can happen in a round. The state is the fold of these and of nothing else. */
 export type RoundEvent =
   | RoundCreated
@@ -195,6 +245,12 @@ export type RoundEvent =
   | BidFailed
   | HandPlaced
   | FortuneTold
-  | TrungsTradedIn;
+  | TrungsTradedIn
+  | SecretActionsMatured
+  | ProposalSubmitted
+  | ProposalRetracted
+  | VoteCast
+  | ProposalAdopted
+  | ProposalRejected;
 
 export type RoundEventType = RoundEvent['type'];

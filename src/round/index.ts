@@ -53,7 +53,7 @@ export type { ChanceDraw } from './view/draws';
 export { eventText } from './view/event-text';
 export { handOfAction, handsOf, handView } from './view/hand';
 export type { HandView } from './view/hand';
-export { holdingsView, transferView } from './view/holding';
+export { holdingsView, itemView, transferView } from './view/holding';
 export type {
   CardView,
   CountedCardView,
@@ -62,6 +62,19 @@ export type {
   TransferView,
 } from './view/holding';
 export { lotsOf, lotView } from './view/lot';
+export type { Tally } from './proposals/popularity';
+export { LONGEST_PROPOSAL, LONGEST_TITLE, MOST_EFFECTS } from './proposals/proposal-shape';
+export type { EffectFailure, ProposalEffect, ProposalRow, VoteRow } from './proposals/rows';
+export {
+  isProposalPopular,
+  isVoter,
+  notVotedOn,
+  proposalsOf,
+  proposalStatus,
+  proposalTally,
+  votesOn,
+} from './view/proposal';
+export type { ProposalFilter, ProposalStatus } from './view/proposal';
 export type { LotView } from './view/lot';
 export { playersOf, playerView } from './view/player';
 export type { PlayerView } from './view/player';
@@ -77,6 +90,7 @@ export { canSee, seesEvent } from './view/visibility';
 export type {
   Asked,
   AdvanceClock,
+  CastVote,
   CloseSeason,
   CommitSecretAction,
   CreateRound,
@@ -85,11 +99,13 @@ export type {
   JoinSeason,
   LeaveSeason,
   RemovePlayer,
+  RetractProposal,
   RevealSecretAction,
   RotateInvite,
   RoundCommand,
   SealBids,
   SealHand,
+  SubmitProposal,
   TradeInTrungs,
 } from './command';
 export type { Payment, Rolls, RoundEvent, RoundEventType } from './event';

@@ -5,7 +5,8 @@
 import { held, holdingsOf, ledgerViolations } from '../kernel';
 import type { PlayerId } from '../kernel';
 import { countCards } from './items';
-import { lotOfOwner, lotOwner, ownerOf, playerOfOwner, roundOf, rulesetOf } from './state';
+import { proposalViolations } from './proposals/invariants';
+import { lotOfOwner, lotOwner, ownerOf, playerOfOwner, roundOf } from './state';
 import type { LotRow, RoundState } from './state';
 
 /** A sentence for each thing that does not hold. */
@@ -17,6 +18,7 @@ export function roundInvariants(state: RoundState): string[] {
     ...membershipViolations(state),
     ...secretActionViolations(state),
     ...calendarViolations(state),
+    ...proposalViolations(state),
   ];
 }
 
@@ -70,7 +72,8 @@ function membershipViolations(state: RoundState): string[] {
 }
 
 function leaverViolations(state: RoundState, id: PlayerId): string[] {
-  const keeps = !rulesetOf(state).membership.losesItemsOnLeaving;
+  // By what ruled when the player left, which may have been amended since.
+  const keeps = state.all('revisions').some((row) => !row.document.membership.losesItemsOnLeaving);
   const has = state.countBy('holdings', 'owner', ownerOf(id));
   const open = state.by('secretActions', 'player', id).filter(isOpen);
   const bids = state.by('bids', 'standing', 'yes').filter(({ playerId }) => playerId === id);

@@ -4,6 +4,7 @@ import type { RoundOption } from './option';
 import { hostOptions } from './options/host-options';
 import { joinOptions } from './options/join-options';
 import { playerOptions } from './options/player-options';
+import { proposalOptions } from './options/proposal-options';
 import { secretActionOptions } from './options/secret-action-options';
 import { nowIn, playerOfAccount } from './state';
 import type { RoundState } from './state';
@@ -15,6 +16,10 @@ export function optionsOf(state: RoundState, account: AccountId, real: Instant):
   const own =
     player === null
       ? joinOptions(state, account, now)
-      : [...playerOptions(state, player, now), ...secretActionOptions(state, player, now)];
+      : [
+          ...playerOptions(state, player, now),
+          ...secretActionOptions(state, player, now),
+          ...proposalOptions(state, player, now),
+        ];
   return [...own, ...(isHost(state, account) ? hostOptions(state, now) : [])];
 }

@@ -15,6 +15,8 @@ export const ROUND_REFUSALS = [
   'ALREADY_A_PLAYER',
   'INVITE_WRONG',
   'REJOIN_TOO_EARLY',
+  'NOT_REPUTABLE',
+  'NOT_THE_AUTHOR',
   // phase
   'START_IN_THE_PAST',
   'NOT_A_REHEARSAL',
@@ -23,6 +25,7 @@ export const ROUND_REFUSALS = [
   'WRONG_PHASE',
   'NOT_MATURED',
   'REVELATION_OVER',
+  'VOTING_OVER',
   // object
   'RULESET_REFUSED',
   'PLAYER_NOT_FOUND',
@@ -33,16 +36,20 @@ export const ROUND_REFUSALS = [
   'EXCHANGE_UNKNOWN',
   'NO_SECRET_ACTION',
   'ALREADY_REVEALED',
+  'CLASS_UNKNOWN',
+  'PROPOSAL_NOT_FOUND',
   // amount
   'AMOUNT_NOT_NATURAL',
   'NAME_TAKEN',
   'NOT_ENOUGH',
+  'NOT_ENOUGH_TO_TAKE',
   'EMPTY_HAND',
   // rule
   'ENOUGH_LOTS',
   'HASH_MISMATCH',
   'CLOCK_BACKWARDS',
   'CLOCK_TOO_FAR',
+  'JOINING_IN_THE_FUTURE',
 ] as const;
 export type RoundRefusalCode = (typeof ROUND_REFUSALS)[number];
 export type RoundRefusal = Refusal<RoundRefusalCode>;

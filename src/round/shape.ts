@@ -7,6 +7,7 @@ import type { JsonObject } from '../kernel';
 import type { RuleAnchor } from '../rulesets';
 import type { CreateRound, RoundCommand } from './command';
 import { LONGEST_PLAYER_NAME } from './membership/join-season';
+import { proposalShape } from './proposals/proposal-shape';
 import { refuse } from './refusal';
 import type { RoundRefusal } from './refusal';
 import { MOST_ENTRIES, MOST_GRANTED } from './rehearsal/grant-items';
@@ -63,6 +64,11 @@ export function shapeRefusal(command: RoundCommand): RoundRefusal | null {
       );
     case 'TradeInTrungs':
       return atMost('times', [command.times], MOST_TIMES, 'trung');
+    case 'SubmitProposal':
+      return proposalShape(command);
+    case 'RetractProposal':
+    case 'CastVote':
+      return null;
     default:
       return assertNever(command);
   }

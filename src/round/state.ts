@@ -10,6 +10,8 @@ import type {
   Tempo,
 } from '../kernel';
 import type { Card, RoundRuleset } from '../rulesets';
+import { PROPOSAL_SPECS } from './proposals/rows';
+import type { ProposalRows } from './proposals/rows';
 
 /** The round itself: one row, `round`. */
 export type RoundRow = {
@@ -62,7 +64,7 @@ export type PlayerRow = {
 
 /** How many of a kind were numbered so far; numbers are never used again. */
 export type CounterRow = { readonly id: CounterName; readonly last: number };
-export type CounterName = 'player' | 'lot' | 'action' | 'bid' | 'hand';
+export type CounterName = 'player' | 'lot' | 'action' | 'bid' | 'hand' | 'proposal';
 
 export type LotRow = {
   readonly id: string;
@@ -163,17 +165,18 @@ export type WeekRow = {
   readonly seed: string | null;
 };
 
-export type RoundRows = LedgerRows & {
-  rounds: RoundRow;
-  revisions: RevisionRow;
-  players: PlayerRow;
-  counters: CounterRow;
-  weeks: WeekRow;
-  lots: LotRow;
-  secretActions: SecretActionRow;
-  bids: BidRow;
-  hands: HandRow;
-};
+export type RoundRows = LedgerRows &
+  ProposalRows & {
+    rounds: RoundRow;
+    revisions: RevisionRow;
+    players: PlayerRow;
+    counters: CounterRow;
+    weeks: WeekRow;
+    lots: LotRow;
+    secretActions: SecretActionRow;
+    bids: BidRow;
+    hands: HandRow;
+  };
 
 /** The unresolved actions stand under their own dates, so that the clock finds them. */
 const isOpen = (row: SecretActionRow): boolean =>
@@ -207,6 +210,7 @@ const SPECS: TableSpecs<RoundRows> = {
     lot: (row) => row.lotId,
   },
   hands: { action: (row) => row.actionId, week: (row) => String(row.week) },
+  ...PROPOSAL_SPECS,
 };
 
 export type RoundState = Tables<RoundRows>;
@@ -219,6 +223,15 @@ export const roundOf = (state: RoundState): RoundRow => state.need('rounds', 'ro
 
 export function rulesetOf(state: RoundState): RoundRuleset {
   return state.need('revisions', `r${String(roundOf(state).revision)}`).document;
+}
+
+/** The ruleset that was in force at an instant of the past. */
+export function rulesetAt(state: RoundState, at: Instant): RoundRuleset {
+  let { revision } = roundOf(state);
+  while (revision > 1 && state.need('revisions', `r${String(revision)}`).adoptedAtMs > at) {
+    revision -= 1;
+  }
+  return state.need('revisions', `r${String(revision)}`).document;
 }
 
 export const tempoOf = (round: RoundRow): Tempo => round;

@@ -33,6 +33,10 @@ function subjectIn(command: RoundCommand, event: RoundEvent): string | null {
       return event.type === 'SecretActionRevealed' || event.type === 'SecretActionFailed'
         ? event.actionId
         : null;
+    case 'SubmitProposal':
+    case 'RetractProposal':
+    case 'CastVote':
+      return 'proposalId' in event ? event.proposalId : null;
     case 'CreateRound':
     case 'RotateInvite':
     case 'CloseSeason':

@@ -52,6 +52,12 @@ export type BidFailedSource = SourceOf<'BidFailed'>;
 export type HandPlacedSource = SourceOf<'HandPlaced'>;
 export type FortuneToldSource = SourceOf<'FortuneTold'>;
 export type TrungsTradedInSource = SourceOf<'TrungsTradedIn'>;
+export type SecretActionsMaturedSource = SourceOf<'SecretActionsMatured'>;
+export type ProposalSubmittedSource = SourceOf<'ProposalSubmitted'>;
+export type ProposalRetractedSource = SourceOf<'ProposalRetracted'>;
+export type VoteCastSource = SourceOf<'VoteCast'>;
+export type ProposalAdoptedSource = SourceOf<'ProposalAdopted'>;
+export type ProposalRejectedSource = SourceOf<'ProposalRejected'>;
 
 const eventOf = (row: JournalRow): RoundEvent => row.payload as unknown as RoundEvent;
 

@@ -2,6 +2,7 @@ import type { JsonObject } from '../../kernel';
 import type { RefusalCode } from '../generated/resolvers';
 import { ACCOUNT_SENTENCES } from './account-sentences';
 import { CASINO_SENTENCES } from './casino-sentences';
+import { PROPOSAL_SENTENCES } from './proposal-sentences';
 import { SEASON_SENTENCES } from './season-sentences';
 import type { Sentence } from './words';
 
@@ -10,6 +11,7 @@ export const SENTENCES: Readonly<Record<RefusalCode, Sentence>> = {
   ...SEASON_SENTENCES,
   ...CASINO_SENTENCES,
   ...ACCOUNT_SENTENCES,
+  ...PROPOSAL_SENTENCES,
 };
 
 export const sentenceOf = (code: RefusalCode, facts: JsonObject): string => SENTENCES[code](facts);

@@ -11,6 +11,14 @@ import type {
 } from '../event';
 import { ownerOf, rulesetOf } from '../state';
 import type { BidFailure, RoundState, SecretActionFailure, SecretActionKind } from '../state';
+import {
+  adoptedText,
+  maturedText,
+  rejectedText,
+  retractedText,
+  submittedText,
+  voteText,
+} from './proposal-text';
 import { counted, itemWords, listed, nameOf } from './wording';
 
 const KIND_WORDS: Readonly<Record<SecretActionKind, string>> = { BIDS: 'bids', HAND: 'a hand' };
@@ -84,6 +92,18 @@ export function eventText(state: RoundState, event: RoundEvent): string {
       return fortuneText(state, event);
     case 'TrungsTradedIn':
       return tradedInText(state, event);
+    case 'SecretActionsMatured':
+      return maturedText(event);
+    case 'ProposalSubmitted':
+      return submittedText(state, event);
+    case 'ProposalRetracted':
+      return retractedText(state, event);
+    case 'VoteCast':
+      return voteText(state, event);
+    case 'ProposalAdopted':
+      return adoptedText(state, event);
+    case 'ProposalRejected':
+      return rejectedText(state, event);
     default:
       return assertNever(event);
   }

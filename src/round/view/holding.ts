@@ -34,7 +34,7 @@ export function countedCardView(
   return { card: cardView(ruleset, card), count };
 }
 
-function itemView(ruleset: RoundRuleset, item: ItemCode, quantity: number): ItemView {
+export function itemView(ruleset: RoundRuleset, item: ItemCode, quantity: number): ItemView {
   const card = cardOfItem(item);
   return {
     item,

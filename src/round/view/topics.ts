@@ -23,6 +23,8 @@ function touchesAuction(event: RoundEvent): boolean {
     case 'AuctionConcluded':
     case 'BidFailed':
       return true;
+    case 'ProposalAdopted':
+      return event.revision !== null;
     case 'SecretActionRevealed':
     case 'SecretActionFailed':
       return event.kind === 'BIDS';
@@ -34,6 +36,11 @@ function touchesAuction(event: RoundEvent): boolean {
     case 'HandPlaced':
     case 'FortuneTold':
     case 'TrungsTradedIn':
+    case 'SecretActionsMatured':
+    case 'ProposalSubmitted':
+    case 'ProposalRetracted':
+    case 'VoteCast':
+    case 'ProposalRejected':
       return false;
   }
 }

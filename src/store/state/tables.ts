@@ -10,9 +10,11 @@ import { holdings } from './holdings';
 import { issues } from './issues';
 import { lots } from './lots';
 import { players } from './players';
+import { proposals } from './proposals';
 import { revisions } from './revisions';
 import { rounds } from './rounds';
 import { secretActions } from './secret-actions';
+import { votes } from './votes';
 import { weeks } from './weeks';
 
 /** An entity for each table of a state, none left out. */
@@ -28,9 +30,11 @@ const ROUND: Schemas<RoundRows> = {
   issues,
   lots,
   players,
+  proposals,
   revisions,
   rounds,
   secretActions,
+  votes,
   weeks,
 };
 

@@ -11,12 +11,21 @@ const ACTOR_OR_PHASE = new Set([
   ...['NOT_THE_HOST', 'NOT_A_PLAYER', 'ALREADY_A_PLAYER', 'INVITE_WRONG', 'REJOIN_TOO_EARLY'],
   ...['NOT_A_REHEARSAL', 'ROUND_NOT_STARTED', 'ROUND_OVER', 'WRONG_PHASE', 'NOT_MATURED'],
   ...['REVELATION_OVER', 'ENOUGH_LOTS', 'NO_SECRET_ACTION', 'ALREADY_REVEALED', 'NOT_ENOUGH'],
-  'PLAYER_NOT_FOUND',
+  ...['PLAYER_NOT_FOUND', 'NOT_REPUTABLE', 'NOT_THE_AUTHOR', 'PROPOSAL_NOT_FOUND', 'VOTING_OVER'],
 ]);
+
+const proposalOf = (code: string): RoundCommand => ({
+  type: 'SubmitProposal',
+  class: code,
+  title: 'A proposal',
+  text: '',
+  effects: [],
+});
 
 /** For each option a command with suitable input, named by what tells it from the others. */
 function suitable(round: TestRound): Record<string, RoundCommand> {
   const somebody = round.state.by('players', 'active', 'yes')[0]?.id ?? ('p0' as never);
+  const open = round.state.by('proposals', 'status', 'OPEN')[0];
   return {
     joinSeason: { type: 'JoinSeason', name: 'a name of its own', inviteCode: null },
     leaveSeason: { type: 'LeaveSeason' },
@@ -41,6 +50,10 @@ function suitable(round: TestRound): Record<string, RoundCommand> {
       exchange: 'STANDARD_PROPOSAL_MAKER',
       times: 1,
     },
+    'submitProposal URGENT': proposalOf('URGENT'),
+    'submitProposal STANDARD': proposalOf('STANDARD'),
+    castVote: { type: 'CastVote', proposalId: open?.id ?? 'm0', vote: 'FOR' },
+    retractProposal: { type: 'RetractProposal', proposalId: open?.id ?? 'm0' },
     removePlayer: { type: 'RemovePlayer', playerId: somebody },
     rotateInvite: { type: 'RotateInvite', inviteHash: sha256OfText('code') },
     closeSeason: { type: 'CloseSeason' },
@@ -53,7 +66,7 @@ function offered(round: TestRound, who: string): Set<string> {
   const options = optionsOf(round.state, account(who), round.now);
   return new Set(
     options.map(({ mutation, facts }) => {
-      const which = facts['kind'] ?? facts['exchange'];
+      const which = facts['kind'] ?? facts['exchange'] ?? facts['class'];
       return typeof which === 'string' ? `${mutation} ${which}` : mutation;
     }),
   );
@@ -72,7 +85,7 @@ function refusalOf(round: TestRound, who: string, command: RoundCommand): string
 
 const step = fc.tuple(
   fc.constantFrom(...ACCOUNTS),
-  fc.nat(15),
+  fc.nat(19),
   fc.constantFrom(0, 0, 0, 1, DAY_MS - 1, DAY_MS, 3 * DAY_MS),
 );
 
