@@ -70,7 +70,7 @@ module.exports = {
     sees('kernel', [], 'The kernel knows no game and nothing of ours.'),
     onlyPackages('kernel', '@noble/hashes'),
     sees('rulesets', ['kernel'], 'Rulesets are data on the kernel.'),
-    onlyPackages('rulesets', 'zod', 'fast-json-patch'),
+    onlyPackages('rulesets', 'zod', 'fast-json-patch', 'diff'),
     sees('round', ['kernel', 'rulesets'], 'The casino knows neither the engine nor Giolitti.'),
     onlyPackages('round'),
     sees('dynasty', ['kernel', 'rulesets'], 'Giolitti knows neither the engine nor the casino.'),

@@ -127,6 +127,8 @@ export type RefusalCode =
   | 'CHAIR_TAKEN'
   /** Nobody is Judge now. */
   | 'CHAIR_VACANT'
+  /** There is no such class of proposals. */
+  | 'CLASS_UNKNOWN'
   /** A test clock only goes forward. */
   | 'CLOCK_BACKWARDS'
   /** The clock goes at most 60 rules-weeks at a time. */
@@ -163,6 +165,8 @@ export type RefusalCode =
   | 'JUDGE_CHANGED'
   /** The players removed this Judge: the host cannot appoint the same again. */
   | 'JUDGE_REMOVED'
+  /** Nobody joined in the future. */
+  | 'JOINING_IN_THE_FUTURE'
   /** More than one bid was assigned to a lot. */
   | 'LOT_NAMED_TWICE'
   /** There is no such lot in the auction. */
@@ -183,10 +187,16 @@ export type RefusalCode =
   | 'NOT_ENDORSED'
   /** The player has not so much of it. */
   | 'NOT_ENOUGH'
+  /** The player has not so much of it as is to be taken. */
+  | 'NOT_ENOUGH_TO_TAKE'
   /** The secret action has not matured: it is too early to reveal it. */
   | 'NOT_MATURED'
   /** The player does not sit there, or anywhere. */
   | 'NOT_SITTING'
+  /** Only reputable players may do this. */
+  | 'NOT_REPUTABLE'
+  /** Only who made the proposal may do this. */
+  | 'NOT_THE_AUTHOR'
   /** Only the host of the season may do this. */
   | 'NOT_THE_HOST'
   /** What cannot be traded cannot be wagered. */
@@ -207,6 +217,8 @@ export type RefusalCode =
   | 'OWN_REQUEST'
   /** There is no such player in this season now. */
   | 'PLAYER_NOT_FOUND'
+  /** There is no such proposal in this season. */
+  | 'PROPOSAL_NOT_FOUND'
   /** One who left must wait before joining again. */
   | 'REJOIN_TOO_EARLY'
   /** No ruling is owed on this request. */
@@ -252,6 +264,8 @@ export type RefusalCode =
   | 'VERDICT_MISPLACED'
   /** A ruling on a statement says TRUE or FALSE. */
   | 'VERDICT_NEEDED'
+  /** The proposal was decided or retracted: it is too late to vote on it or to retract it. */
+  | 'VOTING_OVER'
   /** Handle and password do not belong together. */
   | 'WRONG_CREDENTIALS'
   /** This is not done in the present phase. */
@@ -414,6 +428,10 @@ export type CallsSubscription = { journal:
     | { __typename: 'PhaseStarted', phase: string, week: number, seq: number }
     | { __typename: 'PlayerJoined', seq: number }
     | { __typename: 'PlayerLeft', seq: number }
+    | { __typename: 'ProposalAdopted', seq: number }
+    | { __typename: 'ProposalRejected', seq: number }
+    | { __typename: 'ProposalRetracted', seq: number }
+    | { __typename: 'ProposalSubmitted', seq: number }
     | { __typename: 'RoundClosed', seq: number }
     | { __typename: 'RoundCreated', seq: number }
     | { __typename: 'RoundStarted', seq: number }
@@ -431,6 +449,9 @@ export type CallsSubscription = { journal:
     | { __typename: 'WarAgreed', seq: number }
     | { __typename: 'WarDrawn', seq: number }
     | { __typename: 'WarProposed', seq: number }
+    | { __typename: 'SecretActionsMatured', seq: number }
+    | { __typename: 'TrungsTradedIn', seq: number }
+    | { __typename: 'VoteCast', seq: number }
     | { __typename: 'WeekEnded', seq: number }
     | { __typename: 'WeekStarted', week: number, seq: number }
    };
@@ -468,6 +489,10 @@ export type StorySubscription = { journal:
     | { __typename: 'PhaseStarted', phase: string, week: number, seq: number, at: string, text: string }
     | { __typename: 'PlayerJoined', seq: number, at: string, text: string }
     | { __typename: 'PlayerLeft', seq: number, at: string, text: string }
+    | { __typename: 'ProposalAdopted', seq: number, at: string, text: string }
+    | { __typename: 'ProposalRejected', seq: number, at: string, text: string }
+    | { __typename: 'ProposalRetracted', seq: number, at: string, text: string }
+    | { __typename: 'ProposalSubmitted', seq: number, at: string, text: string }
     | { __typename: 'RoundClosed', seq: number, at: string, text: string }
     | { __typename: 'RoundCreated', seq: number, at: string, text: string }
     | { __typename: 'RoundStarted', seq: number, at: string, text: string }
@@ -485,6 +510,9 @@ export type StorySubscription = { journal:
     | { __typename: 'WarAgreed', seq: number, at: string, text: string }
     | { __typename: 'WarDrawn', seq: number, at: string, text: string }
     | { __typename: 'WarProposed', seq: number, at: string, text: string }
+    | { __typename: 'SecretActionsMatured', seq: number, at: string, text: string }
+    | { __typename: 'TrungsTradedIn', seq: number, at: string, text: string }
+    | { __typename: 'VoteCast', seq: number, at: string, text: string }
     | { __typename: 'WeekEnded', week: number, seed: string, seq: number, at: string, text: string }
     | { __typename: 'WeekStarted', week: number, commitment: string, seq: number, at: string, text: string }
    };

@@ -15,6 +15,7 @@ const LOCAL_IDS: Readonly<Partial<Record<string, readonly [string, SeasonType]>>
   requestId: ['requestId', 'JusticeRequest'],
   rulingId: ['rulingId', 'Ruling'],
   confidenceVoteId: ['confidenceVoteId', 'ConfidenceVote'],
+  proposalId: ['proposalId', 'Proposal'],
 };
 
 /** Facts as clients read them: moments in ISO 8601, and ids as the API has them. */

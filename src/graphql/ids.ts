@@ -17,6 +17,7 @@ const SEASON_TYPES = {
   JusticeRequest: 'q',
   Ruling: 'u',
   ConfidenceVote: 'f',
+  Proposal: 'm',
 } as const;
 
 type ServerType = (typeof SERVER_TYPES)[number];

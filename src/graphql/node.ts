@@ -22,6 +22,7 @@ import {
   lotSource,
   playerSource,
   rulingSource,
+  proposalSource,
   secretActionSource,
 } from './sources';
 import type { RowSource } from './sources';
@@ -66,6 +67,8 @@ function findRow(reading: Reading, { type, localId }: InSeason): RowSource | nul
       return found(reading, state.get('bids', localId), bidSource);
     case 'Table':
       return found(reading, state.get('gamingTables', localId), tableSource);
+    case 'Proposal':
+      return found(reading, state.get('proposals', localId), proposalSource);
     case 'Hand':
       return found(reading, state.get('hands', localId), handSource);
     case 'JudgeTerm':

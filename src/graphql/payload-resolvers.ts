@@ -2,6 +2,7 @@ import type { Reading } from '../engine';
 import { playerId } from '../kernel';
 import { RoundSource } from './seasons/round-source';
 import { lotSource, playerSource, secretActionSource, tableSource } from './sources';
+import { lotSource, playerSource, proposalSource, secretActionSource } from './sources';
 import type {
   Done,
   LotSource,
@@ -9,6 +10,9 @@ import type {
   RefusalSource,
   SecretActionSource,
   TableSource,
+  ProposalSource,
+  RefusalSource,
+  SecretActionSource,
 } from './sources';
 
 export const refusalField = {
@@ -45,6 +49,10 @@ export const tableOfDone = (done: Done): TableSource | null =>
   subjectOf(done, (reading, subject) => {
     const row = reading.state.get('gamingTables', subject);
     return row === undefined ? null : tableSource(reading, row);
+export const proposalOfDone = (done: Done): ProposalSource | null =>
+  subjectOf(done, (reading, subject) => {
+    const row = reading.state.get('proposals', subject);
+    return row === undefined ? null : proposalSource(reading, row);
   });
 
 function subjectOf<T>(

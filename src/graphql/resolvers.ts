@@ -13,7 +13,10 @@ import { tradeInTrungs } from './items/trade-in-trungs';
 import { judgeEventResolvers } from './judge/judge-events';
 import { judgeResolvers } from './judge/resolvers';
 import { nodeResolvers } from './node';
+import { proposalEventResolvers } from './events/proposal-events';
 import { playerResolvers } from './players/resolvers';
+import { differenceResolvers } from './proposals/difference-resolvers';
+import { proposalResolvers } from './proposals/resolvers';
 import { refusalResolvers } from './refusal/resolvers';
 import { rulesetResolvers } from './rulesets/resolvers';
 import { DateTime } from './scalars/date-time';
@@ -49,4 +52,7 @@ export const resolvers: readonly Resolvers[] = [
   wordResolvers,
   judgeResolvers,
   judgeEventResolvers,
+  proposalResolvers,
+  differenceResolvers,
+  proposalEventResolvers,
 ];

@@ -10,6 +10,7 @@ import type {
   LotRow,
   OwnerView,
   PlayerRow,
+  ProposalRow,
   RoundOption,
   RulingRow,
   SecretActionRow,
@@ -56,6 +57,9 @@ export type RowSource =
   | JusticeRequestSource
   | RulingSource
   | ConfidenceVoteSource;
+export type ProposalSource = Of<'Proposal', ProposalRow>;
+export type RowSource =
+  ProposalSource | PlayerSource | LotSource | BidSource | HandSource | SecretActionSource;
 
 export type AuctionSource = { readonly reading: Reading };
 export type SeasonViewerSource = { readonly reading: Reading; readonly accountId: AccountId };
@@ -96,6 +100,7 @@ export const playerSource = sourceOf<'Player', PlayerRow>('Player');
 export const lotSource = sourceOf<'Lot', LotRow>('Lot');
 export const bidSource = sourceOf<'Bid', BidRow>('Bid');
 export const handSource = sourceOf<'Hand', HandRow>('Hand');
+export const proposalSource = sourceOf<'Proposal', ProposalRow>('Proposal');
 export const secretActionSource = sourceOf<'SecretAction', SecretActionRow>('SecretAction');
 export const tableSource = sourceOf<'Table', TableRow>('Table');
 export const judgeTermSource = sourceOf<'JudgeTerm', JudgeTermRow>('JudgeTerm');

@@ -55,6 +55,19 @@ export function plusRulesDays(tempo: Tempo, from: Instant, days: number): Instan
   return instant(from + Math.ceil(days * tempo.dayMs));
 }
 
+/**
+ * The same rules-time at another tempo from `at` on. A midnight that comes at that instant goes on
+ * doing so, and no other comes to: for that the anchors give way by less than a millisecond.
+ */
+export function retime(tempo: Tempo, dayMs: number, at: Instant): Tempo {
+  const rules = toRules(tempo, at);
+  const midnight = startOfDay(rules);
+  if (toReal(tempo, midnight) === at) return { dayMs, anchorMs: at, rulesAnchorMs: midnight };
+  const retimed = { dayMs, anchorMs: at, rulesAnchorMs: rules };
+  if (toReal(retimed, midnight) < at) return retimed;
+  return { ...retimed, anchorMs: instant(at - 1) };
+}
+
 /** One phase of a week: its code and the days (0 = Sunday) that belong to it. */
 export type PhaseDays<P extends string> = { readonly phase: P; readonly days: readonly number[] };
 

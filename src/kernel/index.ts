@@ -4,6 +4,7 @@ export {
   nextPhaseStart,
   phaseAt,
   plusRulesDays,
+  retime,
   startOfWeek,
   toReal,
   toRules,

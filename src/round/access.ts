@@ -40,6 +40,9 @@ export function actorOf(state: RoundState, account: AccountId, command: RoundCom
     case 'ProposeWar':
     case 'AgreeToWar':
     case 'Say':
+    case 'SubmitProposal':
+    case 'RetractProposal':
+    case 'CastVote':
       return playerActor(state, account);
     default:
       return assertNever(command);

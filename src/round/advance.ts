@@ -3,15 +3,19 @@
  * at one instant in the order settlement, votes of confidence, judge election, week, phase with its
  * income [rulings A2, A3, W11]. The
  * settlement at the end of a week so throws that week's dice.
+ * at one instant in the order settlement, proposals, week, phase with its income [rulings A2,
+ * A3]. The settlement at the end of a week so throws that week's dice.
  */
 import { CLOCK, invariant } from '../kernel';
 import type { Instant } from '../kernel';
 import { crossBoundary } from './calendar/cross-boundary';
+import { passMaturation } from './calendar/pass-maturation';
 import { startRound } from './calendar/start-round';
 import { dueRound } from './due';
 import { concludeConfidenceVotes } from './judge/conclude-confidence-votes';
 import { electJudge } from './judge/elect-judge';
 import { steward } from './lots/steward';
+import { decideProposals } from './proposals/decide-proposals';
 import { revealEntrusted } from './secret-actions/reveal-secret-action';
 import { settleSecretActions } from './settle';
 import { isRunning, roundOf } from './state';
@@ -41,6 +45,9 @@ function doInstant(turn: RoundTurn): void {
         concludeConfidenceVotes,
         electJudge,
         crossBoundary,
+        decideProposals,
+        crossBoundary,
+        passMaturation,
         revealEntrusted,
         steward,
       ]

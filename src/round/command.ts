@@ -1,6 +1,7 @@
 import type { AccountId, Instant, PlayerId, RulesInstant } from '../kernel';
 import type { RoundRuleset } from '../rulesets';
 import type { JudgeCommand } from './judge/commands';
+import type { ProposalEffect } from './proposals/rows';
 import type { CountedCard, RoundRow, SecretActionKind } from './state';
 import type { TableCommand } from './tables/command';
 import type { Channel } from './words/channel';
@@ -62,6 +63,20 @@ export type TradeInTrungs = {
 };
 
 export type Say = { readonly type: 'Say'; readonly channel: Channel; readonly text: string };
+export type SubmitProposal = {
+  readonly type: 'SubmitProposal';
+  /** null: the default class. */
+  readonly class: string | null;
+  readonly title: string;
+  readonly text: string;
+  readonly effects: readonly ProposalEffect[];
+};
+export type RetractProposal = { readonly type: 'RetractProposal'; readonly proposalId: string };
+export type CastVote = {
+  readonly type: 'CastVote';
+  readonly proposalId: string;
+  readonly vote: 'FOR' | 'AGAINST' | 'NONE';
+};
 
 /** What an account may ask of a round. */
 export type RoundCommand =
@@ -82,6 +97,9 @@ export type RoundCommand =
   | TableCommand;
   | Say
   | JudgeCommand;
+  | SubmitProposal
+  | RetractProposal
+  | CastVote;
 
 /** A command with the account that asks. */
 export type Asked<C extends RoundCommand = RoundCommand> = C & { readonly accountId: AccountId };

@@ -8,6 +8,9 @@ import { steward } from './lots/steward';
 import { joinSeason } from './membership/join-season';
 import { leaveSeason } from './membership/leave-season';
 import { removePlayer } from './membership/remove-player';
+import { castVote } from './proposals/cast-vote';
+import { retractProposal } from './proposals/retract-proposal';
+import { submitProposal } from './proposals/submit-proposal';
 import type { RoundRefusal } from './refusal';
 import { advanceClock } from './rehearsal/advance-clock';
 import { grantItems } from './rehearsal/grant-items';
@@ -84,6 +87,12 @@ function decide(turn: RoundTurn, command: Asked): RoundRefusal | null {
       return asPlayer(turn, command, agreeToWar);
     case 'Say':
       return asPlayer(turn, command, say);
+    case 'SubmitProposal':
+      return asPlayer(turn, command, submitProposal);
+    case 'RetractProposal':
+      return asPlayer(turn, command, retractProposal);
+    case 'CastVote':
+      return asPlayer(turn, command, castVote);
     default:
       return assertNever(command);
   }

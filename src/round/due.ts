@@ -1,6 +1,7 @@
 /**
  * When the clock next matters [ruling A2]: the start, the next boundary of week or phase, the next
  * revelation date, the end of a vote of confidence. Maturation falls on the start of a phase, so the boundaries cover it.
+ * revelation date, the next end of a voting period. The boundaries cover maturation.
  */
 import { assertNever, instant } from '../kernel';
 import type { Instant } from '../kernel';
@@ -19,6 +20,7 @@ export function dueRound(state: RoundState): Instant | null {
         nextRevelation(state),
         nextConfidenceEnd(state),
       ]);
+      return earliest([nextBoundaryMs ?? Infinity, nextRevelation(state), nextTally(state)]);
     case 'ENDED':
       return null;
     default:
@@ -29,6 +31,11 @@ export function dueRound(state: RoundState): Instant | null {
 /** The earliest revelation date of an open secret action; there are as many dates as weeks. */
 function nextRevelation(state: RoundState): number {
   return Math.min(...state.keys('secretActions', 'reveals').map(Number));
+}
+
+/** The earliest end of a voting period. */
+function nextTally(state: RoundState): number {
+  return Math.min(...state.keys('proposals', 'closes').map(Number));
 }
 
 function earliest(candidates: readonly number[]): Instant | null {

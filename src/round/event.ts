@@ -1,6 +1,9 @@
 import type { AccountId, Instant, PlayerId, RulesInstant, Transfer } from '../kernel';
 import type { Card, RoundRuleset } from '../rulesets';
 import type { JudgeEvent } from './judge/events';
+import type { AccountId, Draw, Instant, PlayerId, RulesInstant, Transfer } from '../kernel';
+import type { Card, Popularity, RoundRuleset } from '../rulesets';
+import type { EffectFailure, ProposalEffect, Standing } from './proposals/rows';
 import type {
   BidFailure,
   CountedCard,
@@ -175,6 +178,53 @@ export type Said = {
   readonly playerId: PlayerId;
   readonly channel: Channel;
   readonly message: string;
+export type SecretActionsMatured = {
+  readonly type: 'SecretActionsMatured';
+  readonly actionIds: readonly string[];
+};
+
+export type ProposalSubmitted = {
+  readonly type: 'ProposalSubmitted';
+  readonly proposalId: string;
+  readonly playerId: PlayerId;
+  readonly class: string;
+  readonly title: string;
+  readonly text: string;
+  readonly effects: readonly ProposalEffect[];
+  readonly used: string | null;
+  readonly popularity: Popularity;
+  readonly opensAtMs: Instant;
+  readonly closesAtMs: Instant;
+  readonly transfers: readonly Transfer[];
+};
+export type ProposalRetracted = {
+  readonly type: 'ProposalRetracted';
+  readonly proposalId: string;
+  readonly playerId: PlayerId;
+  readonly transfers: readonly Transfer[];
+};
+export type VoteCast = {
+  readonly type: 'VoteCast';
+  readonly proposalId: string;
+  readonly playerId: PlayerId;
+  readonly vote: 'FOR' | 'AGAINST' | 'NONE';
+};
+/** All its effects, or, with the reason, none. */
+export type ProposalAdopted = {
+  readonly type: 'ProposalAdopted';
+  readonly proposalId: string;
+  readonly votesFor: number;
+  readonly votesAgainst: number;
+  readonly failure: EffectFailure | null;
+  readonly revision: { readonly revision: number; readonly document: RoundRuleset } | null;
+  readonly standings: readonly Standing[];
+  readonly transfers: readonly Transfer[];
+};
+export type ProposalRejected = {
+  readonly type: 'ProposalRejected';
+  readonly proposalId: string;
+  readonly votesFor: number;
+  readonly votesAgainst: number;
 };
 
 /** Everything that can happen in a round. The state is the fold of these and of nothing else. */
@@ -205,5 +255,11 @@ export type RoundEvent =
   | TableEvent;
   | Said
   | JudgeEvent;
+  | SecretActionsMatured
+  | ProposalSubmitted
+  | ProposalRetracted
+  | VoteCast
+  | ProposalAdopted
+  | ProposalRejected;
 
 export type RoundEventType = RoundEvent['type'];

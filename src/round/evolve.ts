@@ -1,6 +1,7 @@
 import { applyTransfers } from '../kernel';
 import { evolveAuctionConcluded, evolveBidFailed, evolveLotSold } from './auction/settle-auction';
 import { putNextBoundary } from './calendar/boundary';
+import { evolveSecretActionsMatured } from './calendar/pass-maturation';
 import { evolvePhaseStarted } from './calendar/phase';
 import { evolveRoundStarted } from './calendar/start-round';
 import { evolveWeekEnded, evolveWeekStarted } from './calendar/week';
@@ -12,6 +13,10 @@ import { evolveLotGenerated } from './lots/generate-lot';
 import { evolvePlayerLeft } from './membership/depart';
 import { evolvePlayerJoined } from './membership/join-season';
 import { evolveClockAdvanced } from './rehearsal/advance-clock';
+import { evolveVoteCast } from './proposals/cast-vote';
+import { evolveProposalAdopted, evolveProposalRejected } from './proposals/decide-proposals';
+import { evolveProposalRetracted } from './proposals/retract-proposal';
+import { evolveProposalSubmitted } from './proposals/submit-proposal';
 import { evolveRoundClosed } from './season/close-season';
 import { evolveRoundCreated } from './season/create-round';
 import { evolveInviteRotated } from './season/rotate-invite';
@@ -66,6 +71,12 @@ const EVOLVE: { readonly [T in RoundEventType]: Evolve<Extract<RoundEvent, { typ
   StoodUp: evolveStoodUp,
   Said: wordsOnly,
   ...EVOLVE_JUDGE,
+  SecretActionsMatured: evolveSecretActionsMatured,
+  ProposalSubmitted: evolveProposalSubmitted,
+  ProposalRetracted: evolveProposalRetracted,
+  VoteCast: evolveVoteCast,
+  ProposalAdopted: evolveProposalAdopted,
+  ProposalRejected: evolveProposalRejected,
 };
 
 /** The only thing that changes a round. It is total: what happened cannot be refused. */

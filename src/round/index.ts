@@ -67,6 +67,7 @@ export { eventText } from './view/event-text';
 export { handOfAction, handsOf, handView } from './view/hand';
 export type { HandView } from './view/hand';
 export { cardView, holdingsView, itemView, transferView } from './view/holding';
+export { holdingsView, itemView, transferView } from './view/holding';
 export type {
   CardView,
   CountedCardView,
@@ -88,6 +89,19 @@ export {
 } from './view/judge';
 export type { RemovalView } from './view/judge';
 export { lotsOf, lotView } from './view/lot';
+export type { Tally } from './proposals/popularity';
+export { LONGEST_PROPOSAL, LONGEST_TITLE, MOST_EFFECTS } from './proposals/proposal-shape';
+export type { EffectFailure, ProposalEffect, ProposalRow, VoteRow } from './proposals/rows';
+export {
+  isProposalPopular,
+  isVoter,
+  notVotedOn,
+  proposalsOf,
+  proposalStatus,
+  proposalTally,
+  votesOn,
+} from './view/proposal';
+export type { ProposalFilter, ProposalStatus } from './view/proposal';
 export type { LotView } from './view/lot';
 export { playersOf, playerView } from './view/player';
 export type { PlayerView } from './view/player';
@@ -110,6 +124,7 @@ export { LONGEST_MESSAGE } from './words/shape';
 export type {
   Asked,
   AdvanceClock,
+  CastVote,
   CloseSeason,
   CommitSecretAction,
   CreateRound,
@@ -118,11 +133,13 @@ export type {
   JoinSeason,
   LeaveSeason,
   RemovePlayer,
+  RetractProposal,
   RevealSecretAction,
   RotateInvite,
   RoundCommand,
   SealBids,
   SealHand,
+  SubmitProposal,
   TradeInTrungs,
 } from './command';
 export type { AgreeToWar, PlaySlots, ProposeWar, SitDown, StandUp } from './tables/command';

@@ -7,6 +7,8 @@ import type { PlayerId } from '../kernel';
 import { countCards } from './items';
 import { judgeViolations } from './judge/invariants';
 import { lotOfOwner, lotOwner, ownerOf, playerOfOwner, roundOf, rulesetOf } from './state';
+import { proposalViolations } from './proposals/invariants';
+import { lotOfOwner, lotOwner, ownerOf, playerOfOwner, roundOf } from './state';
 import type { LotRow, RoundState } from './state';
 import { tableOfOwner } from './tables/row';
 import { tableViolations } from './tables/table-invariants';
@@ -22,6 +24,7 @@ export function roundInvariants(state: RoundState): string[] {
     ...calendarViolations(state),
     ...tableViolations(state),
     ...judgeViolations(state),
+    ...proposalViolations(state),
   ];
 }
 
@@ -77,7 +80,8 @@ function membershipViolations(state: RoundState): string[] {
 }
 
 function leaverViolations(state: RoundState, id: PlayerId): string[] {
-  const keeps = !rulesetOf(state).membership.losesItemsOnLeaving;
+  // By what ruled when the player left, which may have been amended since.
+  const keeps = state.all('revisions').some((row) => !row.document.membership.losesItemsOnLeaving);
   const has = state.countBy('holdings', 'owner', ownerOf(id));
   const open = state.by('secretActions', 'player', id).filter(isOpen);
   const bids = state.by('bids', 'standing', 'yes').filter(({ playerId }) => playerId === id);

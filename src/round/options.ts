@@ -5,6 +5,7 @@ import { hostOptions } from './options/host-options';
 import { judgeOptions } from './options/judge-options';
 import { joinOptions } from './options/join-options';
 import { playerOptions } from './options/player-options';
+import { proposalOptions } from './options/proposal-options';
 import { secretActionOptions } from './options/secret-action-options';
 import { nowIn, playerOfAccount } from './state';
 import type { RoundState } from './state';
@@ -20,6 +21,7 @@ export function optionsOf(state: RoundState, account: AccountId, real: Instant):
           ...playerOptions(state, player, now),
           ...secretActionOptions(state, player, now),
           ...judgeOptions(state, player, now),
+          ...proposalOptions(state, player, now),
         ];
   return [...own, ...(isHost(state, account) ? hostOptions(state, now) : [])];
 }

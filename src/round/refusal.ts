@@ -17,6 +17,8 @@ export const ROUND_REFUSALS = [
   'REJOIN_TOO_EARLY',
   'NOT_THE_JUDGE',
   'YOU_ARE_THE_JUDGE',
+  'NOT_REPUTABLE',
+  'NOT_THE_AUTHOR',
   // phase
   'START_IN_THE_PAST',
   'NOT_A_REHEARSAL',
@@ -26,6 +28,7 @@ export const ROUND_REFUSALS = [
   'NOT_MATURED',
   'REVELATION_OVER',
   'FIRST_WEEK_OVER',
+  'VOTING_OVER',
   // object
   'RULESET_REFUSED',
   'PLAYER_NOT_FOUND',
@@ -51,10 +54,13 @@ export const ROUND_REFUSALS = [
   'CONFIDENCE_VOTE_NOT_FOUND',
   'CONFIDENCE_VOTE_OVER',
   'SECTION_UNKNOWN',
+  'CLASS_UNKNOWN',
+  'PROPOSAL_NOT_FOUND',
   // amount
   'AMOUNT_NOT_NATURAL',
   'NAME_TAKEN',
   'NOT_ENOUGH',
+  'NOT_ENOUGH_TO_TAKE',
   'EMPTY_HAND',
   // rule
   'ENOUGH_LOTS',
@@ -80,6 +86,7 @@ export const ROUND_REFUSALS = [
   'TOO_LATE_TO_OVERTURN',
   'CONFIDENCE_VOTE_CALLED',
   'TOO_LATE_FOR_CONFIDENCE',
+  'JOINING_IN_THE_FUTURE',
 ] as const;
 export type RoundRefusalCode = (typeof ROUND_REFUSALS)[number];
 export type RoundRefusal = Refusal<RoundRefusalCode>;

@@ -9,6 +9,7 @@ import type { CreateRound, RoundCommand } from './command';
 import { isJudgeCommand } from './judge/commands';
 import { judgeShape } from './judge/shape';
 import { LONGEST_PLAYER_NAME } from './membership/join-season';
+import { proposalShape } from './proposals/proposal-shape';
 import { refuse } from './refusal';
 import type { RoundRefusal } from './refusal';
 import { MOST_ENTRIES, MOST_GRANTED } from './rehearsal/grant-items';
@@ -83,6 +84,11 @@ export function shapeRefusal(command: RoundCommand): RoundRefusal | null {
       return atMost('times', [command.times], MOST_TIMES, 'trung');
     case 'Say':
       return wordsShape('text', command.text, LONGEST_MESSAGE, 'actions');
+    case 'SubmitProposal':
+      return proposalShape(command);
+    case 'RetractProposal':
+    case 'CastVote':
+      return null;
     default:
       return assertNever(command);
   }

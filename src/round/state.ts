@@ -14,6 +14,8 @@ import { TABLE_SPECS } from './tables/row';
 import type { SittingRow, TableRow } from './tables/row';
 import { JUDGE_SPECS } from './judge/rows';
 import type { JudgeCounter, JudgeRows } from './judge/rows';
+import { PROPOSAL_SPECS } from './proposals/rows';
+import type { ProposalRows } from './proposals/rows';
 
 /** The round itself: one row, `round`. */
 export type RoundRow = {
@@ -68,6 +70,7 @@ export type PlayerRow = {
 export type CounterRow = { readonly id: CounterName; readonly last: number };
 export type CounterName = 'player' | 'lot' | 'action' | 'bid' | 'hand' | 'table' | 'sitting';
 export type CounterName = 'player' | 'lot' | 'action' | 'bid' | 'hand' | JudgeCounter;
+export type CounterName = 'player' | 'lot' | 'action' | 'bid' | 'hand' | 'proposal';
 
 export type LotRow = {
   readonly id: string;
@@ -182,6 +185,18 @@ type CasinoRows = LedgerRows & {
   sittings: SittingRow;
 };
 export type RoundRows = CasinoRows & JudgeRows;
+export type RoundRows = LedgerRows &
+  ProposalRows & {
+    rounds: RoundRow;
+    revisions: RevisionRow;
+    players: PlayerRow;
+    counters: CounterRow;
+    weeks: WeekRow;
+    lots: LotRow;
+    secretActions: SecretActionRow;
+    bids: BidRow;
+    hands: HandRow;
+  };
 
 /** The unresolved actions stand under their own dates, so that the clock finds them. */
 const isOpen = (row: SecretActionRow): boolean =>
@@ -217,6 +232,7 @@ const SPECS: TableSpecs<RoundRows> = {
   },
   hands: { action: (row) => row.actionId, week: (row) => String(row.week) },
   ...TABLE_SPECS,
+  ...PROPOSAL_SPECS,
 };
 
 export type RoundState = Tables<RoundRows>;
@@ -229,6 +245,15 @@ export const roundOf = (state: RoundState): RoundRow => state.need('rounds', 'ro
 
 export function rulesetOf(state: RoundState): RoundRuleset {
   return state.need('revisions', `r${String(roundOf(state).revision)}`).document;
+}
+
+/** The ruleset that was in force at an instant of the past. */
+export function rulesetAt(state: RoundState, at: Instant): RoundRuleset {
+  let { revision } = roundOf(state);
+  while (revision > 1 && state.need('revisions', `r${String(revision)}`).adoptedAtMs > at) {
+    revision -= 1;
+  }
+  return state.need('revisions', `r${String(revision)}`).document;
 }
 
 export const tempoOf = (round: RoundRow): Tempo => round;

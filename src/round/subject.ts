@@ -44,6 +44,10 @@ function subjectIn(command: RoundCommand, event: RoundEvent): string | null {
     case 'ProposeWar':
     case 'AgreeToWar':
       return 'tableId' in event ? event.tableId : null;
+    case 'SubmitProposal':
+    case 'RetractProposal':
+    case 'CastVote':
+      return 'proposalId' in event ? event.proposalId : null;
     case 'CreateRound':
     case 'RotateInvite':
     case 'CloseSeason':

@@ -7,6 +7,8 @@ export { rulesetDigest } from './digest';
 export { parseRuleset } from './parse';
 export type { ParsedRuleset } from './parse';
 export type { Problem } from './problem';
+export { proseDifference } from './prose/difference';
+export type { LineDifference, SectionDifference } from './prose/difference';
 export { ruleMarkdown, ruleProse } from './prose/rule-prose';
 export type { RuleSection } from './prose/section';
 export {

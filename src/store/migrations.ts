@@ -7,3 +7,7 @@ import { JudgeAndChannels } from '../../migrations/0004-judge-and-channels';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [FirstTables, JudgeAndChannels];
+import { ProposalTables } from '../../migrations/0005-proposals';
+
+/** In the order in which they run. */
+export const MIGRATIONS = [FirstTables, ProposalTables];

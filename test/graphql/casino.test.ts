@@ -317,6 +317,11 @@ describe('the casino', () => {
 
 const COMMON = ['seq', 'at', 'by', 'text', 'channel'];
 const SELECTIONS: Readonly<Record<string, string>> = {
+  proposal: '{ title author { name } }',
+  tally: '{ votesFor votesAgainst }',
+  revision: '{ revision }',
+  failure: '{ effect refusal { message } }',
+  secretActions: '{ sha256 }',
   player: '{ name }',
   lot: '{ number }',
   bid: '{ written player { name } }',

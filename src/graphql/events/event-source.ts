@@ -61,6 +61,12 @@ export type WarAgreedSource = SourceOf<'WarAgreed'>;
 export type WarDrawnSource = SourceOf<'WarDrawn'>;
 export type StoodUpSource = SourceOf<'StoodUp'>;
 export type SaidSource = SourceOf<'Said'>;
+export type SecretActionsMaturedSource = SourceOf<'SecretActionsMatured'>;
+export type ProposalSubmittedSource = SourceOf<'ProposalSubmitted'>;
+export type ProposalRetractedSource = SourceOf<'ProposalRetracted'>;
+export type VoteCastSource = SourceOf<'VoteCast'>;
+export type ProposalAdoptedSource = SourceOf<'ProposalAdopted'>;
+export type ProposalRejectedSource = SourceOf<'ProposalRejected'>;
 
 const eventOf = (row: JournalRow): RoundEvent => row.payload as unknown as RoundEvent;
 

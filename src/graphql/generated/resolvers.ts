@@ -10,7 +10,12 @@ import type { EventPage, AnyEventSource, HiddenEventSource, ActorSource, Payment
 import type { CardView, CountedCardView, HoldingView, ParticipationView, HandScore as HandScoreSource, RevisionRow, Rolls as RollsSource } from '../../round';
 import type { SeatSource, WarDrawSource, DrawnCardSource } from '../tables/sources';
 import type { RoundRuleset, RuleSection as RuleSectionSource } from '../../rulesets';
+import type { SeasonViewerSource, OptionSource, PlayerSource, SeasonPage, PlayerPage, LotPage, TransferSource, OwnerSource, AuctionSource, LotSource, BidSource, HandSource, SecretActionSource, RefusalSource, Done, ProposalSource } from '../sources';
+import type { EventPage, AnyEventSource, HiddenEventSource, ActorSource, PaymentSource, RoundCreatedSource, RoundStartedSource, RoundWonSource, RoundClosedSource, InviteRotatedSource, ClockAdvancedSource, PlayerJoinedSource, PlayerLeftSource, ItemsGrantedSource, WeekStartedSource, WeekEndedSource, PhaseStartedSource, IncomePaidSource, LotGeneratedSource, LotSoldSource, AuctionConcludedSource, SecretActionCommittedSource, SecretActionRevealedSource, SecretActionFailedSource, BidFailedSource, HandPlacedSource, FortuneToldSource, TrungsTradedInSource, SecretActionsMaturedSource, ProposalSubmittedSource, ProposalRetractedSource, VoteCastSource, ProposalAdoptedSource, ProposalRejectedSource } from '../events/event-source';
+import type { CardView, CountedCardView, HoldingView, ParticipationView, HandScore as HandScoreSource, RevisionRow, Rolls as RollsSource } from '../../round';
+import type { RoundRuleset, RuleSection as RuleSectionSource, Popularity as PopularitySource, SectionDifference as SectionDifferenceSource } from '../../rulesets';
 import type { VerificationSource, StreamSource } from '../chance/verification-source';
+import type { ProposalPage, VoteSource, EffectSource, AmendRulesetSource, ItemsSource, StandingSource, FailureSource, RulesetDifferenceSource } from '../proposals/sources';
 import type { SignInDone, ClaimGuestDone, CreateAccessTokenDone, RevokeAccessTokenDone, SignOutDone } from '../accounts/payloads';
 import type { CandidacyPostedSource, CandidacyDroppedSource, CandidateEndorsedSource, EndorsementWithdrawnSource, JudgeElectedSource, JudgeAppointedSource, JudgeTermEndedSource, JudgeRemovalAssentedSource, JusticeRequestedSource, RulingIssuedSource, RulingOverturnedSource, ConfidenceVoteCalledSource, ConfidenceVoteCastSource, ConfidenceVoteConcludedSource } from '../judge/event-source';
 import type { JudgeOfficeSource, JudgeRemovalSource, CandidacyCountSource, ConfidenceBallotSource, JudgeTermPage, CandidacyPage, JusticeRequestPage, RulingPage, ConfidenceBallotPage } from '../judge/sources';
@@ -125,6 +130,11 @@ export type AssentToJudgeRemovalInput = {
   readonly playerId: Scalars['ID']['input'];
   /** The round. */
   readonly seasonId: Scalars['ID']['input'];
+/** The ruleset is amended; the result is a new revision. */
+export type AmendRulesetEffect = {
+  readonly __typename?: 'AmendRulesetEffect';
+  /** A JSON Patch (RFC 6902) of the ruleset document. */
+  readonly patch: Scalars['JSON']['output'];
 };
 
 /** The weekly auction [Bidding, Lots]. */
@@ -444,6 +454,16 @@ export type CastConfidenceVoteInput = {
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The round. */
   readonly seasonId: Scalars['ID']['input'];
+/** How to vote on what. */
+export type CastVoteInput = {
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The proposal. */
+  readonly proposalId: Scalars['ID']['input'];
+  /** The round. */
+  readonly seasonId: Scalars['ID']['input'];
+  /** For, against, or neither. */
+  readonly vote: VoteChoice;
 };
 
 /** One draw. */
@@ -698,6 +718,15 @@ export type ConfidenceVoteStatus =
   /** More voted to overturn than to affirm. */
   | 'OVERTURNED';
 
+/** It is put right since when somebody has been a player, and so from when on they are reputable. */
+export type CorrectStandingEffect = {
+  readonly __typename?: 'CorrectStandingEffect';
+  /** Since when they count as a player. */
+  readonly joinedAt: Scalars['DateTime']['output'];
+  /** Whose standing it is. */
+  readonly player: Player;
+};
+
 /** Cards of one rank and suit, and how many. */
 export type CountedCard = {
   readonly __typename?: 'CountedCard';
@@ -835,6 +864,13 @@ export type EndorsementWithdrawn = Event & {
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence. */
   readonly text: Scalars['String']['output'];
+/** Why the effects of an adopted proposal were not applied. */
+export type EffectFailure = {
+  readonly __typename?: 'EffectFailure';
+  /** The place of the effect that was in the way, from 0. */
+  readonly effect: Scalars['Int']['output'];
+  /** What was in the way. */
+  readonly refusal: Refusal;
 };
 
 /** Something that happened in a season, told after it was on disk. */
@@ -917,6 +953,15 @@ export type GenerateLotPayload = Payload & {
   readonly refusal: Maybe<Refusal>;
   /** The journal position after it. */
   readonly seq: Maybe<Scalars['Int']['output']>;
+};
+
+/** A player is given items. */
+export type GiveItemsEffect = {
+  readonly __typename?: 'GiveItemsEffect';
+  /** What is given. */
+  readonly items: ReadonlyArray<Holding>;
+  /** Who gets them. */
+  readonly player: Player;
 };
 
 /** What is given to whom. */
@@ -1425,6 +1470,24 @@ export type LeaveSeasonInput = {
   readonly seasonId: Scalars['ID']['input'];
 };
 
+/** What became of a line. */
+export type LineChange =
+  /** It is only in the later section. */
+  | 'ADDED'
+  /** It was only in the earlier section. */
+  | 'REMOVED'
+  /** It is in both. */
+  | 'SAME';
+
+/** A line of one section or of both. */
+export type LineDifference = {
+  readonly __typename?: 'LineDifference';
+  /** Where it is. */
+  readonly change: LineChange;
+  /** Markdown. */
+  readonly text: Scalars['String']['output'];
+};
+
 /** A lot [Lots]. */
 export type Lot = Node & {
   readonly __typename?: 'Lot';
@@ -1567,6 +1630,11 @@ export type Mutation = {
    * `CONFIDENCE_VOTE_NOT_FOUND`, `CONFIDENCE_VOTE_OVER`.
    */
   readonly castConfidenceVote: ConfidenceVotePayload;
+   * Votes on a proposal, from its submission until its voting period ends; the last vote takes the
+   * place of those before it. Votes are public [Proposals]. Refusals: `NOT_A_PLAYER`,
+   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `VOTING_OVER`, `PROPOSAL_NOT_FOUND`.
+   */
+  readonly castVote: ProposalPayload;
   /** Turns the viewer's guest account into a full one; everything it has stays. */
   readonly claimGuest: ClaimGuestPayload;
   /** Ends the season without a winner. Only the host. Refusals: `NOT_THE_HOST`, `ROUND_OVER`. */
@@ -1657,6 +1725,11 @@ export type Mutation = {
    * `ROUND_OVER`.
    */
   readonly resignAsJudge: JudgePayload;
+   * Retracts a proposal of one's own, until its voting period ends. The item that was used is given
+   * back only before the voting period starts [Proposal-Makers]. Refusals: `NOT_A_PLAYER`,
+   * `NOT_THE_AUTHOR`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `VOTING_OVER`, `PROPOSAL_NOT_FOUND`.
+   */
+  readonly retractProposal: ProposalPayload;
   /**
    * Reveals the text of the committed secret action [Secret Information]. A text with another hash
    * is refused and can be tried again. A text with the right hash that declares nothing, or more than
@@ -1708,6 +1781,15 @@ export type Mutation = {
   /** Makes an account without a password, good for as long as its token is kept. */
   readonly startGuest: SignInPayload;
   /**
+   * Submits a proposal [Proposals]. A class can ask for reputation or use up an item. The effects are
+   * tried at once on the rules and items as they are, and again as the voting period ends. Refusals:
+   * `MALFORMED`, `NOT_A_PLAYER`, `NOT_REPUTABLE`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
+   * `PLAYER_NOT_FOUND`, `ITEM_UNKNOWN`, `CARD_UNKNOWN`, `CLASS_UNKNOWN`, `AMOUNT_NOT_NATURAL`,
+   * `NOT_ENOUGH`, `JOINING_IN_THE_FUTURE`, `RULESET_REFUSED`. `facts.effect` is the place of the
+   * effect that is in the way, from 0; `facts.problems` says where a patch goes wrong, and why.
+   */
+  readonly submitProposal: ProposalPayload;
+  /**
    * Trades Trungs in [Trung]. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
    * `EXCHANGE_UNKNOWN`, `AMOUNT_NOT_NATURAL`, `NOT_ENOUGH`.
    */
@@ -1749,6 +1831,8 @@ export type MutationCallConfidenceVoteArgs = {
 /** The root of changing. Each mutation ends as done, refused or failed. */
 export type MutationCastConfidenceVoteArgs = {
   input: CastConfidenceVoteInput;
+export type MutationCastVoteArgs = {
+  input: CastVoteInput;
 };
 
 
@@ -1849,6 +1933,8 @@ export type MutationRequestJusticeArgs = {
 /** The root of changing. Each mutation ends as done, refused or failed. */
 export type MutationResignAsJudgeArgs = {
   input: ResignAsJudgeInput;
+export type MutationRetractProposalArgs = {
+  input: RetractProposalInput;
 };
 
 
@@ -1921,6 +2007,12 @@ export type MutationStandUpArgs = {
 /** The root of changing. Each mutation ends as done, refused or failed. */
 export type MutationStartGuestArgs = {
   input: StartGuestInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationSubmitProposalArgs = {
+  input: SubmitProposalInput;
 };
 
 
@@ -2128,6 +2220,14 @@ export type PlayerEdge = {
   readonly node: Player;
 };
 
+/** Items of a player. */
+export type PlayerItemsInput = {
+  /** The items, 1 to 300 entries. */
+  readonly items: ReadonlyArray<ItemInput>;
+  /** The player. */
+  readonly playerId: Scalars['ID']['input'];
+};
+
 /** Somebody became a player [Players]. */
 export type PlayerJoined = Event & {
   readonly __typename?: 'PlayerJoined';
@@ -2176,6 +2276,210 @@ export type ProposeWarInput = {
   readonly tableId?: InputMaybe<Scalars['ID']['input']>;
   /** At least one item, at most 300 entries. */
   readonly wager: ReadonlyArray<ItemInput>;
+/** What makes a proposal popular. */
+export type Popularity = {
+  readonly __typename?: 'Popularity';
+  /** `FOR_AT_LEAST_AGAINST`: the votes that it needs in all. */
+  readonly minimumVotes: Maybe<Scalars['Int']['output']>;
+  /** How votes are compared. */
+  readonly test: PopularityTest;
+  /** `AGAINST_AT_MOST`: the votes against that it bears. */
+  readonly votes: Maybe<Scalars['Int']['output']>;
+};
+
+/** How the votes for and against a proposal are compared. */
+export type PopularityTest =
+  /** There are no more votes against it than a certain number. */
+  | 'AGAINST_AT_MOST'
+  /** There are at least as many votes for it as against, and so many in all. */
+  | 'FOR_AT_LEAST_AGAINST'
+  /** There are more votes for it than against. */
+  | 'FOR_MORE_THAN_AGAINST';
+
+/** A proposal [Proposals]. Its text cannot be edited. */
+export type Proposal = Node & {
+  readonly __typename?: 'Proposal';
+  /** Who made it. */
+  readonly author: Player;
+  /** The code of its class, `STANDARD` or `URGENT`. */
+  readonly class: Scalars['String']['output'];
+  /** When its voting period ends: it is too late to vote from then on. */
+  readonly closesAt: Scalars['DateTime']['output'];
+  /** When it was adopted, rejected or retracted. */
+  readonly decidedAt: Maybe<Scalars['DateTime']['output']>;
+  /** What the server does when it is adopted, in order: all of it or nothing. */
+  readonly effects: ReadonlyArray<ProposalEffect>;
+  /** Why its effects were not applied, though it was adopted. */
+  readonly failure: Maybe<EffectFailure>;
+  /** Opaque. */
+  readonly id: Scalars['ID']['output'];
+  /** The players who have not voted, or had not when it was decided. */
+  readonly notVoted: ReadonlyArray<Player>;
+  /** Its number in the round. */
+  readonly number: Scalars['Int']['output'];
+  /** When its voting period starts, as it was when it was submitted. */
+  readonly opensAt: Scalars['DateTime']['output'];
+  /** Whether it is popular as the votes stand, or was when it was decided. */
+  readonly popular: Scalars['Boolean']['output'];
+  /** What makes it popular, as it was when it was submitted. */
+  readonly popularity: Popularity;
+  /** The revision of the ruleset that its adoption made. */
+  readonly revision: Maybe<Ruleset>;
+  /** Where it is in its life. */
+  readonly status: ProposalStatus;
+  /** When it was submitted. */
+  readonly submittedAt: Scalars['DateTime']['output'];
+  /** The votes as they stand, or as they were counted in the end. */
+  readonly tally: Tally;
+  /** What it says, as it was written. */
+  readonly text: Scalars['String']['output'];
+  /** What it is called. */
+  readonly title: Scalars['String']['output'];
+  /** The code of the item that was used to make it. */
+  readonly used: Maybe<Scalars['String']['output']>;
+  /** The votes, in the order in which the voters joined the round. */
+  readonly votes: ReadonlyArray<Vote>;
+};
+
+/** A proposal was popular as its voting period ended [Proposals]. */
+export type ProposalAdopted = Event & {
+  readonly __typename?: 'ProposalAdopted';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** Why its effects were not applied. */
+  readonly failure: Maybe<EffectFailure>;
+  /** The proposal. */
+  readonly proposal: Proposal;
+  /** The revision of the ruleset that it made. */
+  readonly revision: Maybe<Ruleset>;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What was counted. */
+  readonly tally: Tally;
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+  /** What was given and taken. */
+  readonly transfers: ReadonlyArray<Transfer>;
+};
+
+/** A page of proposals. */
+export type ProposalConnection = {
+  readonly __typename?: 'ProposalConnection';
+  /** The proposals with their cursors. */
+  readonly edges: ReadonlyArray<ProposalEdge>;
+  /** The proposals. */
+  readonly nodes: ReadonlyArray<Proposal>;
+  /** Where the page is. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A proposal in a list. */
+export type ProposalEdge = {
+  readonly __typename?: 'ProposalEdge';
+  /** Its place. */
+  readonly cursor: Scalars['String']['output'];
+  /** The proposal. */
+  readonly node: Proposal;
+};
+
+/** What the server does when a proposal is adopted. */
+export type ProposalEffect = AmendRulesetEffect | CorrectStandingEffect | GiveItemsEffect | TakeItemsEffect;
+
+/** Something that the server is to do: give exactly one of the fields. */
+export type ProposalEffectInput = {
+  /** Amends the ruleset document: a JSON Patch (RFC 6902). */
+  readonly amendRuleset?: InputMaybe<Scalars['JSON']['input']>;
+  /** Puts right since when somebody has been a player. */
+  readonly correctStanding?: InputMaybe<StandingInput>;
+  /** Gives a player items. */
+  readonly giveItems?: InputMaybe<PlayerItemsInput>;
+  /** Takes items from a player, who must have them all as the voting period ends. */
+  readonly takeItems?: InputMaybe<PlayerItemsInput>;
+};
+
+/** A proposal that was submitted, retracted or voted on. */
+export type ProposalPayload = Payload & {
+  readonly __typename?: 'ProposalPayload';
+  /** The proposal; null when refused. */
+  readonly proposal: Maybe<Proposal>;
+  /** Why it did not happen; null when it did. */
+  readonly refusal: Maybe<Refusal>;
+  /** The journal position after it. */
+  readonly seq: Maybe<Scalars['Int']['output']>;
+};
+
+/** A proposal was not popular as its voting period ended [Proposals]. */
+export type ProposalRejected = Event & {
+  readonly __typename?: 'ProposalRejected';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The proposal. */
+  readonly proposal: Proposal;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What was counted. */
+  readonly tally: Tally;
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** Somebody retracted a proposal [Proposal-Makers]. */
+export type ProposalRetracted = Event & {
+  readonly __typename?: 'ProposalRetracted';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** Who it was. */
+  readonly player: Player;
+  /** The proposal. */
+  readonly proposal: Proposal;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+  /** The item that was given back. */
+  readonly transfers: ReadonlyArray<Transfer>;
+};
+
+/** Where a proposal is in its life. */
+export type ProposalStatus =
+  /** It was popular. */
+  | 'ADOPTED'
+  /** The round ended before its voting period did. */
+  | 'LAPSED'
+  /** Its voting period has not started; it can be voted on all the same. */
+  | 'PENDING'
+  /** It was not popular. */
+  | 'REJECTED'
+  /** Its author took it back. */
+  | 'RETRACTED'
+  /** Its voting period has started and not ended. */
+  | 'VOTING';
+
+/** Somebody made a proposal [Proposals]. */
+export type ProposalSubmitted = Event & {
+  readonly __typename?: 'ProposalSubmitted';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** Who it was. */
+  readonly player: Player;
+  /** The proposal. */
+  readonly proposal: Proposal;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+  /** The item that was used. */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** The root of reading. */
@@ -2281,6 +2585,8 @@ export type RefusalCode =
   | 'CHAIR_TAKEN'
   /** Nobody is Judge now. */
   | 'CHAIR_VACANT'
+  /** There is no such class of proposals. */
+  | 'CLASS_UNKNOWN'
   /** A test clock only goes forward. */
   | 'CLOCK_BACKWARDS'
   /** The clock goes at most 60 rules-weeks at a time. */
@@ -2317,6 +2623,8 @@ export type RefusalCode =
   | 'JUDGE_CHANGED'
   /** The players removed this Judge: the host cannot appoint the same again. */
   | 'JUDGE_REMOVED'
+  /** Nobody joined in the future. */
+  | 'JOINING_IN_THE_FUTURE'
   /** More than one bid was assigned to a lot. */
   | 'LOT_NAMED_TWICE'
   /** There is no such lot in the auction. */
@@ -2337,10 +2645,16 @@ export type RefusalCode =
   | 'NOT_ENDORSED'
   /** The player has not so much of it. */
   | 'NOT_ENOUGH'
+  /** The player has not so much of it as is to be taken. */
+  | 'NOT_ENOUGH_TO_TAKE'
   /** The secret action has not matured: it is too early to reveal it. */
   | 'NOT_MATURED'
   /** The player does not sit there, or anywhere. */
   | 'NOT_SITTING'
+  /** Only reputable players may do this. */
+  | 'NOT_REPUTABLE'
+  /** Only who made the proposal may do this. */
+  | 'NOT_THE_AUTHOR'
   /** Only the host of the season may do this. */
   | 'NOT_THE_HOST'
   /** What cannot be traded cannot be wagered. */
@@ -2361,6 +2675,8 @@ export type RefusalCode =
   | 'OWN_REQUEST'
   /** There is no such player in this season now. */
   | 'PLAYER_NOT_FOUND'
+  /** There is no such proposal in this season. */
+  | 'PROPOSAL_NOT_FOUND'
   /** One who left must wait before joining again. */
   | 'REJOIN_TOO_EARLY'
   /** No ruling is owed on this request. */
@@ -2406,6 +2722,8 @@ export type RefusalCode =
   | 'VERDICT_MISPLACED'
   /** A ruling on a statement says TRUE or FALSE. */
   | 'VERDICT_NEEDED'
+  /** The proposal was decided or retracted: it is too late to vote on it or to retract it. */
+  | 'VOTING_OVER'
   /** Handle and password do not belong together. */
   | 'WRONG_CREDENTIALS'
   /** This is not done in the present phase. */
@@ -2443,6 +2761,12 @@ export type RequestJusticeInput = {
 export type ResignAsJudgeInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+/** Which proposal is retracted. */
+export type RetractProposalInput = {
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The proposal. */
+  readonly proposalId: Scalars['ID']['input'];
   /** The round. */
   readonly seasonId: Scalars['ID']['input'];
 };
@@ -2545,6 +2869,8 @@ export type Round = Node & Season & {
   readonly player: Maybe<Player>;
   /** The players, in the order in which they joined. */
   readonly players: PlayerConnection;
+  /** Proposals in the order of submission. */
+  readonly proposals: ProposalConnection;
   /** Whether its clock and items can be set by the host. */
   readonly rehearsal: Scalars['Boolean']['output'];
   /** All revisions of the ruleset, the first one first. */
@@ -2553,6 +2879,8 @@ export type Round = Node & Season & {
   readonly rulesTime: Scalars['DateTime']['output'];
   /** The ruleset in force. */
   readonly ruleset: Ruleset;
+  /** What reads differently in two revisions of the ruleset; null when there is no such revision. */
+  readonly rulesetDifference: Maybe<RulesetDifference>;
   /** The secret actions of a week, by default of the last one that has any, in the order of commit. */
   readonly secretActions: ReadonlyArray<SecretAction>;
   /** The number of the last event. */
@@ -2603,6 +2931,23 @@ export type RoundPlayersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   former?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** A round of the Auction Casino. */
+export type RoundProposalsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  authorId?: InputMaybe<Scalars['ID']['input']>;
+  class?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<ProposalStatus>;
+};
+
+
+/** A round of the Auction Casino. */
+export type RoundRulesetDifferenceArgs = {
+  from: Scalars['Int']['input'];
+  to: Scalars['Int']['input'];
 };
 
 
@@ -2882,6 +3227,15 @@ export type SayInput = {
   readonly seasonId: Scalars['ID']['input'];
   /** 1 to 2,000 characters, kept as they are. */
   readonly text: Scalars['String']['input'];
+/** What reads differently in two revisions of a ruleset. */
+export type RulesetDifference = {
+  readonly __typename?: 'RulesetDifference';
+  /** The other. */
+  readonly after: Ruleset;
+  /** The one revision. */
+  readonly before: Ruleset;
+  /** The sections that read differently, in the order of the rules. */
+  readonly sections: ReadonlyArray<SectionDifference>;
 };
 
 /** What a token allows. */
@@ -3202,6 +3556,43 @@ export type SecretActionStatus =
   /** Its text is known; it takes effect on the revelation date. */
   | 'REVEALED';
 
+/** Secret actions of a former calendar kept their date, and can be revealed from now on. */
+export type SecretActionsMatured = Event & {
+  readonly __typename?: 'SecretActionsMatured';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The secret actions. */
+  readonly secretActions: ReadonlyArray<SecretAction>;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** What became of a section. */
+export type SectionChange =
+  /** There was no such section. */
+  | 'ADDED'
+  /** It says something else. */
+  | 'CHANGED'
+  /** There is no such section any more. */
+  | 'REMOVED';
+
+/** A section that reads differently. */
+export type SectionDifference = {
+  readonly __typename?: 'SectionDifference';
+  /** What refusals and options cite. */
+  readonly anchor: Scalars['String']['output'];
+  /** Whether it came, went, or was changed. */
+  readonly change: SectionChange;
+  /** The lines of both, in order. */
+  readonly lines: ReadonlyArray<LineDifference>;
+  /** Its heading: the later one, where it has one. */
+  readonly title: Scalars['String']['output'];
+};
+
 /** What it takes to sign in. */
 export type SignInInput = {
   /** The name to sign in with. */
@@ -3358,6 +3749,12 @@ export type StandUpInput = {
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The round. */
   readonly seasonId: Scalars['ID']['input'];
+/** Since when somebody has been a player. */
+export type StandingInput = {
+  /** A real instant, not in the future. */
+  readonly joinedAt: Scalars['DateTime']['input'];
+  /** The player. */
+  readonly playerId: Scalars['ID']['input'];
 };
 
 /** What it takes to be a guest. */
@@ -3385,6 +3782,20 @@ export type StoodUp = Event & {
   readonly text: Scalars['String']['output'];
   /** What goes back from the table. */
   readonly transfers: ReadonlyArray<Transfer>;
+/** What is proposed. */
+export type SubmitProposalInput = {
+  /** The code of its class, such as `URGENT`; the ruleset's default class when left out. */
+  readonly class?: InputMaybe<Scalars['String']['input']>;
+  /** What the server is to do, in this order, at most 20 entries. Without any it is words for people. */
+  readonly effects?: InputMaybe<ReadonlyArray<ProposalEffectInput>>;
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The round. */
+  readonly seasonId: Scalars['ID']['input'];
+  /** Up to 20,000 characters. */
+  readonly text?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 120 characters in one line. */
+  readonly title: Scalars['String']['input'];
 };
 
 /** The root of watching. */
@@ -3496,6 +3907,24 @@ export type TableStatus =
   | 'OPEN'
   /** Play ended. */
   | 'PLAYED';
+
+/** Items are taken from a player, and destroyed. */
+export type TakeItemsEffect = {
+  readonly __typename?: 'TakeItemsEffect';
+  /** What is taken. */
+  readonly items: ReadonlyArray<Holding>;
+  /** Who loses them. */
+  readonly player: Player;
+};
+
+/** How many votes there are of those who are players. */
+export type Tally = {
+  readonly __typename?: 'Tally';
+  /** Votes against it. */
+  readonly votesAgainst: Scalars['Int']['output'];
+  /** Votes for it. */
+  readonly votesFor: Scalars['Int']['output'];
+};
 
 /** What Trungs are traded in for. */
 export type TradeInTrungsInput = {
@@ -3621,6 +4050,22 @@ export type War = Node & Table & {
 /** Somebody agreed to both wagers, and put the own one on the table [War]. */
 export type WarAgreed = Event & {
   readonly __typename?: 'WarAgreed';
+/** Somebody's vote. */
+export type Vote = {
+  readonly __typename?: 'Vote';
+  /** When it was cast or last changed. */
+  readonly castAt: Scalars['DateTime']['output'];
+  /** `FOR` or `AGAINST`. */
+  readonly choice: VoteChoice;
+  /** Whether it counts: those of players who left before the tally do not. */
+  readonly counts: Scalars['Boolean']['output'];
+  /** Whose it is. */
+  readonly player: Player;
+};
+
+/** Somebody voted, changed a vote or took it back [Proposals]. */
+export type VoteCast = Event & {
+  readonly __typename?: 'VoteCast';
   /** When it happened. */
   readonly at: Scalars['DateTime']['output'];
   /** Who did it. */
@@ -3657,6 +4102,10 @@ export type WarDrawn = Event & {
   readonly cards: ReadonlyArray<DrawnCard>;
   /** The dice. */
   readonly rolls: Rolls;
+  /** Who it was. */
+  readonly player: Player;
+  /** The proposal. */
+  readonly proposal: Proposal;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence. */
@@ -3715,6 +4164,18 @@ export type WarSeat = {
   /** What the player would wager, or wagered; null while nothing was proposed. */
   readonly wager: Maybe<ReadonlyArray<Holding>>;
 };
+  /** How. */
+  readonly vote: VoteChoice;
+};
+
+/** How somebody votes. */
+export type VoteChoice =
+  /** Against the proposal. */
+  | 'AGAINST'
+  /** For the proposal. */
+  | 'FOR'
+  /** Neither: takes back the vote that was cast. */
+  | 'NONE';
 
 /** A week's dice can be checked now. */
 export type WeekEnded = Event & {
@@ -3863,6 +4324,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PhaseStartedSource )
     | ( PlayerJoinedSource )
     | ( PlayerLeftSource )
+    | ( ProposalAdoptedSource )
+    | ( ProposalRejectedSource )
+    | ( ProposalRetractedSource )
+    | ( ProposalSubmittedSource )
     | ( RoundClosedSource )
     | ( RoundCreatedSource )
     | ( RoundStartedSource )
@@ -3880,6 +4345,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( WarAgreedSource )
     | ( WarDrawnSource )
     | ( WarProposedSource )
+    | ( SecretActionsMaturedSource )
+    | ( TrungsTradedInSource )
+    | ( VoteCastSource )
     | ( WeekEndedSource )
     | ( WeekStartedSource )
   ;
@@ -3894,6 +4362,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( JusticeRequestSource )
     | ( LotSource )
     | ( PlayerSource )
+    | ( ProposalSource )
     | ( RoundSource )
     | ( RulingSource )
     | ( SecretActionSource )
@@ -3937,6 +4406,7 @@ export type ResolversTypes = {
   AgreeToWarInput: AgreeToWarInput;
   AppointJudgeInput: AppointJudgeInput;
   AssentToJudgeRemovalInput: AssentToJudgeRemovalInput;
+  AmendRulesetEffect: ResolverTypeWrapper<AmendRulesetSource>;
   Auction: ResolverTypeWrapper<AuctionSource>;
   AuctionConcluded: ResolverTypeWrapper<AuctionConcludedSource>;
   Bid: ResolverTypeWrapper<BidSource>;
@@ -3958,6 +4428,7 @@ export type ResolversTypes = {
   Card: ResolverTypeWrapper<CardView>;
   CardInput: CardInput;
   CastConfidenceVoteInput: CastConfidenceVoteInput;
+  CastVoteInput: CastVoteInput;
   ChanceDraw: ResolverTypeWrapper<ChanceDraw>;
   ChanceStream: ResolverTypeWrapper<StreamSource>;
   Channel: Channel;
@@ -3976,6 +4447,7 @@ export type ResolversTypes = {
   ConfidenceVoteConcluded: ResolverTypeWrapper<ConfidenceVoteConcludedSource>;
   ConfidenceVotePayload: ResolverTypeWrapper<Done>;
   ConfidenceVoteStatus: ConfidenceVoteStatus;
+  CorrectStandingEffect: ResolverTypeWrapper<StandingSource>;
   CountedCard: ResolverTypeWrapper<CountedCardView>;
   CreateAccessTokenInput: CreateAccessTokenInput;
   CreateAccessTokenPayload: ResolverTypeWrapper<CreateAccessTokenDone>;
@@ -3987,6 +4459,7 @@ export type ResolversTypes = {
   Edition: ResolverTypeWrapper<RoundRuleset>;
   EndorseCandidateInput: EndorseCandidateInput;
   EndorsementWithdrawn: ResolverTypeWrapper<EndorsementWithdrawnSource>;
+  EffectFailure: ResolverTypeWrapper<FailureSource>;
   Event: ResolverTypeWrapper<AnyEventSource>;
   EventConnection: ResolverTypeWrapper<EventPage>;
   EventEdge: ResolverTypeWrapper<Omit<EventEdge, 'node'> & { node: ResolversTypes['Event'] }>;
@@ -3994,6 +4467,7 @@ export type ResolversTypes = {
   FortuneTold: ResolverTypeWrapper<FortuneToldSource>;
   GenerateLotInput: GenerateLotInput;
   GenerateLotPayload: ResolverTypeWrapper<Done>;
+  GiveItemsEffect: ResolverTypeWrapper<ItemsSource>;
   GrantItemsInput: GrantItemsInput;
   Hand: ResolverTypeWrapper<HandSource>;
   HandPlaced: ResolverTypeWrapper<HandPlacedSource>;
@@ -4029,6 +4503,8 @@ export type ResolversTypes = {
   JusticeRequestStatus: JusticeRequestStatus;
   JusticeRequested: ResolverTypeWrapper<JusticeRequestedSource>;
   LeaveSeasonInput: LeaveSeasonInput;
+  LineChange: LineChange;
+  LineDifference: ResolverTypeWrapper<LineDifference>;
   Lot: ResolverTypeWrapper<LotSource>;
   LotConnection: ResolverTypeWrapper<LotPage>;
   LotEdge: ResolverTypeWrapper<Omit<LotEdge, 'node'> & { node: ResolversTypes['Lot'] }>;
@@ -4052,15 +4528,30 @@ export type ResolversTypes = {
   Player: ResolverTypeWrapper<PlayerSource>;
   PlayerConnection: ResolverTypeWrapper<PlayerPage>;
   PlayerEdge: ResolverTypeWrapper<Omit<PlayerEdge, 'node'> & { node: ResolversTypes['Player'] }>;
+  PlayerItemsInput: PlayerItemsInput;
   PlayerJoined: ResolverTypeWrapper<PlayerJoinedSource>;
   PlayerLeft: ResolverTypeWrapper<PlayerLeftSource>;
   ProposeWarInput: ProposeWarInput;
+  Popularity: ResolverTypeWrapper<PopularitySource>;
+  PopularityTest: PopularityTest;
+  Proposal: ResolverTypeWrapper<ProposalSource>;
+  ProposalAdopted: ResolverTypeWrapper<ProposalAdoptedSource>;
+  ProposalConnection: ResolverTypeWrapper<ProposalPage>;
+  ProposalEdge: ResolverTypeWrapper<Omit<ProposalEdge, 'node'> & { node: ResolversTypes['Proposal'] }>;
+  ProposalEffect: ResolverTypeWrapper<EffectSource>;
+  ProposalEffectInput: ProposalEffectInput;
+  ProposalPayload: ResolverTypeWrapper<Done>;
+  ProposalRejected: ResolverTypeWrapper<ProposalRejectedSource>;
+  ProposalRetracted: ResolverTypeWrapper<ProposalRetractedSource>;
+  ProposalStatus: ProposalStatus;
+  ProposalSubmitted: ResolverTypeWrapper<ProposalSubmittedSource>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Refusal: ResolverTypeWrapper<RefusalSource>;
   RefusalCode: RefusalCode;
   RemovePlayerInput: RemovePlayerInput;
   RequestJusticeInput: RequestJusticeInput;
   ResignAsJudgeInput: ResignAsJudgeInput;
+  RetractProposalInput: RetractProposalInput;
   RevealSecretActionInput: RevealSecretActionInput;
   RevokeAccessTokenInput: RevokeAccessTokenInput;
   RevokeAccessTokenPayload: ResolverTypeWrapper<RevokeAccessTokenDone>;
@@ -4085,6 +4576,7 @@ export type ResolversTypes = {
   RulingStatus: RulingStatus;
   Said: ResolverTypeWrapper<SaidSource>;
   SayInput: SayInput;
+  RulesetDifference: ResolverTypeWrapper<RulesetDifferenceSource>;
   Scope: Scope;
   SealBidsInput: SealBidsInput;
   SealHandInput: SealHandInput;
@@ -4104,6 +4596,9 @@ export type ResolversTypes = {
   SecretActionPayload: ResolverTypeWrapper<Done>;
   SecretActionRevealed: ResolverTypeWrapper<SecretActionRevealedSource>;
   SecretActionStatus: SecretActionStatus;
+  SecretActionsMatured: ResolverTypeWrapper<SecretActionsMaturedSource>;
+  SectionChange: SectionChange;
+  SectionDifference: ResolverTypeWrapper<SectionDifferenceSource>;
   SignInInput: SignInInput;
   SignInPayload: ResolverTypeWrapper<SignInDone>;
   SignOutInput: SignOutInput;
@@ -4116,9 +4611,11 @@ export type ResolversTypes = {
   SlotsSitting: ResolverTypeWrapper<TableSource>;
   SlotsSymbol: ResolverTypeWrapper<SlotsSymbol>;
   StandUpInput: StandUpInput;
+  StandingInput: StandingInput;
   StartGuestInput: StartGuestInput;
   StoodUp: ResolverTypeWrapper<StoodUpSource>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SubmitProposalInput: SubmitProposalInput;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Table: ResolverTypeWrapper<TableSource>;
   TableConnection: ResolverTypeWrapper<TablePage>;
@@ -4126,6 +4623,8 @@ export type ResolversTypes = {
   TableKind: TableKind;
   TablePayload: ResolverTypeWrapper<Done>;
   TableStatus: TableStatus;
+  TakeItemsEffect: ResolverTypeWrapper<ItemsSource>;
+  Tally: ResolverTypeWrapper<Tally>;
   TradeInTrungsInput: TradeInTrungsInput;
   Transfer: ResolverTypeWrapper<TransferSource>;
   TrungsTradedIn: ResolverTypeWrapper<TrungsTradedInSource>;
@@ -4139,6 +4638,9 @@ export type ResolversTypes = {
   WarPayload: ResolverTypeWrapper<Done>;
   WarProposed: ResolverTypeWrapper<WarProposedSource>;
   WarSeat: ResolverTypeWrapper<SeatSource>;
+  Vote: ResolverTypeWrapper<VoteSource>;
+  VoteCast: ResolverTypeWrapper<VoteCastSource>;
+  VoteChoice: VoteChoice;
   WeekEnded: ResolverTypeWrapper<WeekEndedSource>;
   WeekStarted: ResolverTypeWrapper<WeekStartedSource>;
   WithdrawEndorsementInput: WithdrawEndorsementInput;
@@ -4153,6 +4655,7 @@ export type ResolversParentTypes = {
   AgreeToWarInput: AgreeToWarInput;
   AppointJudgeInput: AppointJudgeInput;
   AssentToJudgeRemovalInput: AssentToJudgeRemovalInput;
+  AmendRulesetEffect: AmendRulesetSource;
   Auction: AuctionSource;
   AuctionConcluded: AuctionConcludedSource;
   Bid: BidSource;
@@ -4171,6 +4674,7 @@ export type ResolversParentTypes = {
   Card: CardView;
   CardInput: CardInput;
   CastConfidenceVoteInput: CastConfidenceVoteInput;
+  CastVoteInput: CastVoteInput;
   ChanceDraw: ChanceDraw;
   ChanceStream: StreamSource;
   ClaimGuestInput: ClaimGuestInput;
@@ -4186,6 +4690,7 @@ export type ResolversParentTypes = {
   ConfidenceVoteCast: ConfidenceVoteCastSource;
   ConfidenceVoteConcluded: ConfidenceVoteConcludedSource;
   ConfidenceVotePayload: Done;
+  CorrectStandingEffect: StandingSource;
   CountedCard: CountedCardView;
   CreateAccessTokenInput: CreateAccessTokenInput;
   CreateAccessTokenPayload: CreateAccessTokenDone;
@@ -4196,6 +4701,7 @@ export type ResolversParentTypes = {
   Edition: RoundRuleset;
   EndorseCandidateInput: EndorseCandidateInput;
   EndorsementWithdrawn: EndorsementWithdrawnSource;
+  EffectFailure: FailureSource;
   Event: AnyEventSource;
   EventConnection: EventPage;
   EventEdge: Omit<EventEdge, 'node'> & { node: ResolversParentTypes['Event'] };
@@ -4203,6 +4709,7 @@ export type ResolversParentTypes = {
   FortuneTold: FortuneToldSource;
   GenerateLotInput: GenerateLotInput;
   GenerateLotPayload: Done;
+  GiveItemsEffect: ItemsSource;
   GrantItemsInput: GrantItemsInput;
   Hand: HandSource;
   HandPlaced: HandPlacedSource;
@@ -4234,6 +4741,7 @@ export type ResolversParentTypes = {
   JusticeRequestPayload: Done;
   JusticeRequested: JusticeRequestedSource;
   LeaveSeasonInput: LeaveSeasonInput;
+  LineDifference: LineDifference;
   Lot: LotSource;
   LotConnection: LotPage;
   LotEdge: Omit<LotEdge, 'node'> & { node: ResolversParentTypes['Lot'] };
@@ -4255,6 +4763,7 @@ export type ResolversParentTypes = {
   Player: PlayerSource;
   PlayerConnection: PlayerPage;
   PlayerEdge: Omit<PlayerEdge, 'node'> & { node: ResolversParentTypes['Player'] };
+  PlayerItemsInput: PlayerItemsInput;
   PlayerJoined: PlayerJoinedSource;
   PlayerLeft: PlayerLeftSource;
   ProposeWarInput: ProposeWarInput;
@@ -4263,6 +4772,21 @@ export type ResolversParentTypes = {
   RemovePlayerInput: RemovePlayerInput;
   RequestJusticeInput: RequestJusticeInput;
   ResignAsJudgeInput: ResignAsJudgeInput;
+  Popularity: PopularitySource;
+  Proposal: ProposalSource;
+  ProposalAdopted: ProposalAdoptedSource;
+  ProposalConnection: ProposalPage;
+  ProposalEdge: Omit<ProposalEdge, 'node'> & { node: ResolversParentTypes['Proposal'] };
+  ProposalEffect: EffectSource;
+  ProposalEffectInput: ProposalEffectInput;
+  ProposalPayload: Done;
+  ProposalRejected: ProposalRejectedSource;
+  ProposalRetracted: ProposalRetractedSource;
+  ProposalSubmitted: ProposalSubmittedSource;
+  Query: Record<PropertyKey, never>;
+  Refusal: RefusalSource;
+  RemovePlayerInput: RemovePlayerInput;
+  RetractProposalInput: RetractProposalInput;
   RevealSecretActionInput: RevealSecretActionInput;
   RevokeAccessTokenInput: RevokeAccessTokenInput;
   RevokeAccessTokenPayload: RevokeAccessTokenDone;
@@ -4285,6 +4809,7 @@ export type ResolversParentTypes = {
   RulingPayload: Done;
   Said: SaidSource;
   SayInput: SayInput;
+  RulesetDifference: RulesetDifferenceSource;
   SealBidsInput: SealBidsInput;
   SealHandInput: SealHandInput;
   Season: RoundSource;
@@ -4297,6 +4822,8 @@ export type ResolversParentTypes = {
   SecretActionFailed: SecretActionFailedSource;
   SecretActionPayload: Done;
   SecretActionRevealed: SecretActionRevealedSource;
+  SecretActionsMatured: SecretActionsMaturedSource;
+  SectionDifference: SectionDifferenceSource;
   SignInInput: SignInInput;
   SignInPayload: SignInDone;
   SignOutInput: SignOutInput;
@@ -4309,14 +4836,18 @@ export type ResolversParentTypes = {
   SlotsSitting: TableSource;
   SlotsSymbol: SlotsSymbol;
   StandUpInput: StandUpInput;
+  StandingInput: StandingInput;
   StartGuestInput: StartGuestInput;
   StoodUp: StoodUpSource;
   String: Scalars['String']['output'];
+  SubmitProposalInput: SubmitProposalInput;
   Subscription: Record<PropertyKey, never>;
   Table: TableSource;
   TableConnection: TablePage;
   TableEdge: Omit<TableEdge, 'node'> & { node: ResolversParentTypes['Table'] };
   TablePayload: Done;
+  TakeItemsEffect: ItemsSource;
+  Tally: Tally;
   TradeInTrungsInput: TradeInTrungsInput;
   Transfer: TransferSource;
   TrungsTradedIn: TrungsTradedInSource;
@@ -4329,6 +4860,8 @@ export type ResolversParentTypes = {
   WarPayload: Done;
   WarProposed: WarProposedSource;
   WarSeat: SeatSource;
+  Vote: VoteSource;
+  VoteCast: VoteCastSource;
   WeekEnded: WeekEndedSource;
   WeekStarted: WeekStartedSource;
   WithdrawEndorsementInput: WithdrawEndorsementInput;
@@ -4359,6 +4892,11 @@ export type AccountResolvers<ContextType = Context, ParentType extends Resolvers
 export type ActorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Actor'] = ResolversParentTypes['Actor']> = {
   kind?: Resolver<ResolversTypes['ActorKind'], ParentType, ContextType>;
   player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+};
+
+export type AmendRulesetEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AmendRulesetEffect'] = ResolversParentTypes['AmendRulesetEffect']> = {
+  patch?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AuctionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Auction'] = ResolversParentTypes['Auction']> = {
@@ -4585,6 +5123,9 @@ export type ConfidenceVotePayloadResolvers<ContextType = Context, ParentType ext
   confidenceVote?: Resolver<Maybe<ResolversTypes['ConfidenceVote']>, ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
   seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+export type CorrectStandingEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CorrectStandingEffect'] = ResolversParentTypes['CorrectStandingEffect']> = {
+  joinedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4641,6 +5182,13 @@ export type EndorsementWithdrawnResolvers<ContextType = Context, ParentType exte
 export type EventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Event'] = ResolversParentTypes['Event']> = {
   __resolveType: TypeResolveFn<'AuctionConcluded' | 'BidFailed' | 'ClockAdvanced' | 'FortuneTold' | 'HandPlaced' | 'HiddenEvent' | 'IncomePaid' | 'InviteRotated' | 'ItemsGranted' | 'LotGenerated' | 'LotSold' | 'PhaseStarted' | 'PlayerJoined' | 'PlayerLeft' | 'RoundClosed' | 'RoundCreated' | 'RoundStarted' | 'RoundWon' | 'SatDown' | 'SecretActionCommitted' | 'SecretActionFailed' | 'SecretActionRevealed' | 'SlotsPlayed' | 'StoodUp' | 'TrungsTradedIn' | 'WarAgreed' | 'WarDrawn' | 'WarProposed' | 'WeekEnded' | 'WeekStarted', ParentType, ContextType>;
   __resolveType: TypeResolveFn<'AuctionConcluded' | 'BidFailed' | 'CandidacyDropped' | 'CandidacyPosted' | 'CandidateEndorsed' | 'ClockAdvanced' | 'ConfidenceVoteCalled' | 'ConfidenceVoteCast' | 'ConfidenceVoteConcluded' | 'EndorsementWithdrawn' | 'FortuneTold' | 'HandPlaced' | 'HiddenEvent' | 'IncomePaid' | 'InviteRotated' | 'ItemsGranted' | 'JudgeAppointed' | 'JudgeElected' | 'JudgeRemovalAssented' | 'JudgeTermEnded' | 'JusticeRequested' | 'LotGenerated' | 'LotSold' | 'PhaseStarted' | 'PlayerJoined' | 'PlayerLeft' | 'RoundClosed' | 'RoundCreated' | 'RoundStarted' | 'RoundWon' | 'RulingIssued' | 'RulingOverturned' | 'Said' | 'SecretActionCommitted' | 'SecretActionFailed' | 'SecretActionRevealed' | 'TrungsTradedIn' | 'WeekEnded' | 'WeekStarted', ParentType, ContextType>;
+export type EffectFailureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EffectFailure'] = ResolversParentTypes['EffectFailure']> = {
+  effect?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refusal?: Resolver<ResolversTypes['Refusal'], ParentType, ContextType>;
+};
+
+export type EventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Event'] = ResolversParentTypes['Event']> = {
+  __resolveType: TypeResolveFn<'AuctionConcluded' | 'BidFailed' | 'ClockAdvanced' | 'FortuneTold' | 'HandPlaced' | 'HiddenEvent' | 'IncomePaid' | 'InviteRotated' | 'ItemsGranted' | 'LotGenerated' | 'LotSold' | 'PhaseStarted' | 'PlayerJoined' | 'PlayerLeft' | 'ProposalAdopted' | 'ProposalRejected' | 'ProposalRetracted' | 'ProposalSubmitted' | 'RoundClosed' | 'RoundCreated' | 'RoundStarted' | 'RoundWon' | 'SecretActionCommitted' | 'SecretActionFailed' | 'SecretActionRevealed' | 'SecretActionsMatured' | 'TrungsTradedIn' | 'VoteCast' | 'WeekEnded' | 'WeekStarted', ParentType, ContextType>;
 };
 
 export type EventConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventConnection'] = ResolversParentTypes['EventConnection']> = {
@@ -4673,6 +5221,12 @@ export type GenerateLotPayloadResolvers<ContextType = Context, ParentType extend
   lot?: Resolver<Maybe<ResolversTypes['Lot']>, ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
   seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GiveItemsEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GiveItemsEffect'] = ResolversParentTypes['GiveItemsEffect']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['Holding']>, ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4893,6 +5447,9 @@ export type JusticeRequestedResolvers<ContextType = Context, ParentType extends 
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+export type LineDifferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LineDifference'] = ResolversParentTypes['LineDifference']> = {
+  change?: Resolver<ResolversTypes['LineChange'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lot'] = ResolversParentTypes['Lot']> = {
@@ -4956,6 +5513,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   assentToJudgeRemoval?: Resolver<ResolversTypes['JudgePayload'], ParentType, ContextType, RequireFields<MutationAssentToJudgeRemovalArgs, 'input'>>;
   callConfidenceVote?: Resolver<ResolversTypes['ConfidenceVotePayload'], ParentType, ContextType, RequireFields<MutationCallConfidenceVoteArgs, 'input'>>;
   castConfidenceVote?: Resolver<ResolversTypes['ConfidenceVotePayload'], ParentType, ContextType, RequireFields<MutationCastConfidenceVoteArgs, 'input'>>;
+  castVote?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationCastVoteArgs, 'input'>>;
   claimGuest?: Resolver<ResolversTypes['ClaimGuestPayload'], ParentType, ContextType, RequireFields<MutationClaimGuestArgs, 'input'>>;
   closeSeason?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationCloseSeasonArgs, 'input'>>;
   commitSecretAction?: Resolver<ResolversTypes['SecretActionPayload'], ParentType, ContextType, RequireFields<MutationCommitSecretActionArgs, 'input'>>;
@@ -4974,6 +5532,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removePlayer?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationRemovePlayerArgs, 'input'>>;
   requestJustice?: Resolver<ResolversTypes['JusticeRequestPayload'], ParentType, ContextType, RequireFields<MutationRequestJusticeArgs, 'input'>>;
   resignAsJudge?: Resolver<ResolversTypes['JudgePayload'], ParentType, ContextType, RequireFields<MutationResignAsJudgeArgs, 'input'>>;
+  retractProposal?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationRetractProposalArgs, 'input'>>;
   revealSecretAction?: Resolver<ResolversTypes['SecretActionPayload'], ParentType, ContextType, RequireFields<MutationRevealSecretActionArgs, 'input'>>;
   revokeAccessToken?: Resolver<ResolversTypes['RevokeAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'input'>>;
   rotateInvite?: Resolver<ResolversTypes['RotateInvitePayload'], ParentType, ContextType, RequireFields<MutationRotateInviteArgs, 'input'>>;
@@ -4986,6 +5545,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sitDown?: Resolver<ResolversTypes['TablePayload'], ParentType, ContextType, RequireFields<MutationSitDownArgs, 'input'>>;
   standUp?: Resolver<ResolversTypes['TablePayload'], ParentType, ContextType, RequireFields<MutationStandUpArgs, 'input'>>;
   startGuest?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationStartGuestArgs, 'input'>>;
+  submitProposal?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationSubmitProposalArgs, 'input'>>;
   tradeInTrungs?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationTradeInTrungsArgs, 'input'>>;
   withdrawEndorsement?: Resolver<ResolversTypes['CandidacyPayload'], ParentType, ContextType, RequireFields<MutationWithdrawEndorsementArgs, 'input'>>;
 };
@@ -4993,6 +5553,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
   __resolveType: TypeResolveFn<'AccessToken' | 'Account' | 'Bid' | 'Hand' | 'Lot' | 'Player' | 'Round' | 'SecretAction' | 'SlotsSitting' | 'War', ParentType, ContextType>;
   __resolveType: TypeResolveFn<'AccessToken' | 'Account' | 'Bid' | 'Candidacy' | 'ConfidenceVote' | 'Hand' | 'JudgeTerm' | 'JusticeRequest' | 'Lot' | 'Player' | 'Round' | 'Ruling' | 'SecretAction', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessToken' | 'Account' | 'Bid' | 'Hand' | 'Lot' | 'Player' | 'Proposal' | 'Round' | 'SecretAction', ParentType, ContextType>;
 };
 
 export type OptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Option'] = ResolversParentTypes['Option']> = {
@@ -5027,6 +5588,7 @@ export type ParticipationResolvers<ContextType = Context, ParentType extends Res
 export type PayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
   __resolveType: TypeResolveFn<'ClaimGuestPayload' | 'CreateAccessTokenPayload' | 'CreateRoundPayload' | 'GenerateLotPayload' | 'RevokeAccessTokenPayload' | 'RotateInvitePayload' | 'SeasonPayload' | 'SecretActionPayload' | 'SignInPayload' | 'SignOutPayload' | 'SlotsPayload' | 'TablePayload' | 'WarPayload', ParentType, ContextType>;
   __resolveType: TypeResolveFn<'CandidacyPayload' | 'ClaimGuestPayload' | 'ConfidenceVotePayload' | 'CreateAccessTokenPayload' | 'CreateRoundPayload' | 'GenerateLotPayload' | 'JudgePayload' | 'JusticeRequestPayload' | 'RevokeAccessTokenPayload' | 'RotateInvitePayload' | 'RulingPayload' | 'SeasonPayload' | 'SecretActionPayload' | 'SignInPayload' | 'SignOutPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ClaimGuestPayload' | 'CreateAccessTokenPayload' | 'CreateRoundPayload' | 'GenerateLotPayload' | 'ProposalPayload' | 'RevokeAccessTokenPayload' | 'RotateInvitePayload' | 'SeasonPayload' | 'SecretActionPayload' | 'SignInPayload' | 'SignOutPayload', ParentType, ContextType>;
 };
 
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
@@ -5096,6 +5658,104 @@ export type PlayerLeftResolvers<ContextType = Context, ParentType extends Resolv
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PopularityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Popularity'] = ResolversParentTypes['Popularity']> = {
+  minimumVotes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  test?: Resolver<ResolversTypes['PopularityTest'], ParentType, ContextType>;
+  votes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ProposalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Proposal'] = ResolversParentTypes['Proposal']> = {
+  author?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  class?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  closesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  effects?: Resolver<ReadonlyArray<ResolversTypes['ProposalEffect']>, ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['EffectFailure']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  notVoted?: Resolver<ReadonlyArray<ResolversTypes['Player']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  opensAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  popular?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  popularity?: Resolver<ResolversTypes['Popularity'], ParentType, ContextType>;
+  revision?: Resolver<Maybe<ResolversTypes['Ruleset']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ProposalStatus'], ParentType, ContextType>;
+  submittedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  tally?: Resolver<ResolversTypes['Tally'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  used?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  votes?: Resolver<ReadonlyArray<ResolversTypes['Vote']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProposalAdoptedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProposalAdopted'] = ResolversParentTypes['ProposalAdopted']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['EffectFailure']>, ParentType, ContextType>;
+  proposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType>;
+  revision?: Resolver<Maybe<ResolversTypes['Ruleset']>, ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tally?: Resolver<ResolversTypes['Tally'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProposalConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProposalConnection'] = ResolversParentTypes['ProposalConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ProposalEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Proposal']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProposalEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProposalEdge'] = ResolversParentTypes['ProposalEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType>;
+};
+
+export type ProposalEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProposalEffect'] = ResolversParentTypes['ProposalEffect']> = {
+  __resolveType: TypeResolveFn<'AmendRulesetEffect' | 'CorrectStandingEffect' | 'GiveItemsEffect' | 'TakeItemsEffect', ParentType, ContextType>;
+};
+
+export type ProposalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProposalPayload'] = ResolversParentTypes['ProposalPayload']> = {
+  proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
+  seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProposalRejectedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProposalRejected'] = ResolversParentTypes['ProposalRejected']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  proposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tally?: Resolver<ResolversTypes['Tally'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProposalRetractedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProposalRetracted'] = ResolversParentTypes['ProposalRetracted']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  proposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProposalSubmittedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProposalSubmitted'] = ResolversParentTypes['ProposalSubmitted']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  proposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   editions?: Resolver<ReadonlyArray<ResolversTypes['Edition']>, ParentType, ContextType>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
@@ -5151,10 +5811,12 @@ export type RoundResolvers<ContextType = Context, ParentType extends ResolversPa
   phase?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType, RequireFields<RoundPlayerArgs, 'id'>>;
   players?: Resolver<ResolversTypes['PlayerConnection'], ParentType, ContextType, RequireFields<RoundPlayersArgs, 'first' | 'former'>>;
+  proposals?: Resolver<ResolversTypes['ProposalConnection'], ParentType, ContextType, RequireFields<RoundProposalsArgs, 'first'>>;
   rehearsal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   revisions?: Resolver<ReadonlyArray<ResolversTypes['Ruleset']>, ParentType, ContextType>;
   rulesTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   ruleset?: Resolver<ResolversTypes['Ruleset'], ParentType, ContextType>;
+  rulesetDifference?: Resolver<Maybe<ResolversTypes['RulesetDifference']>, ParentType, ContextType, RequireFields<RoundRulesetDifferenceArgs, 'from' | 'to'>>;
   secretActions?: Resolver<ReadonlyArray<ResolversTypes['SecretAction']>, ParentType, ContextType, Partial<RoundSecretActionsArgs>>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -5302,6 +5964,10 @@ export type SaidResolvers<ContextType = Context, ParentType extends ResolversPar
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+export type RulesetDifferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RulesetDifference'] = ResolversParentTypes['RulesetDifference']> = {
+  after?: Resolver<ResolversTypes['Ruleset'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['Ruleset'], ParentType, ContextType>;
+  sections?: Resolver<ReadonlyArray<ResolversTypes['SectionDifference']>, ParentType, ContextType>;
 };
 
 export type SeasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Season'] = ResolversParentTypes['Season']> = {
@@ -5397,6 +6063,22 @@ export type SecretActionRevealedResolvers<ContextType = Context, ParentType exte
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SecretActionsMaturedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecretActionsMatured'] = ResolversParentTypes['SecretActionsMatured']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  secretActions?: Resolver<ReadonlyArray<ResolversTypes['SecretAction']>, ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SectionDifferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SectionDifference'] = ResolversParentTypes['SectionDifference']> = {
+  anchor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  change?: Resolver<ResolversTypes['SectionChange'], ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['LineDifference']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
@@ -5500,6 +6182,17 @@ export type TablePayloadResolvers<ContextType = Context, ParentType extends Reso
   seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   table?: Resolver<Maybe<ResolversTypes['Table']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TakeItemsEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TakeItemsEffect'] = ResolversParentTypes['TakeItemsEffect']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['Holding']>, ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TallyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Tally'] = ResolversParentTypes['Tally']> = {
+  votesAgainst?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  votesFor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type TransferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Transfer'] = ResolversParentTypes['Transfer']> = {
@@ -5610,6 +6303,24 @@ export type WarSeatResolvers<ContextType = Context, ParentType extends Resolvers
   wager?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Holding']>>, ParentType, ContextType>;
 };
 
+export type VoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Vote'] = ResolversParentTypes['Vote']> = {
+  castAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  choice?: Resolver<ResolversTypes['VoteChoice'], ParentType, ContextType>;
+  counts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+};
+
+export type VoteCastResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VoteCast'] = ResolversParentTypes['VoteCast']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  proposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vote?: Resolver<ResolversTypes['VoteChoice'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type WeekEndedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WeekEnded'] = ResolversParentTypes['WeekEnded']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
@@ -5636,6 +6347,7 @@ export type Resolvers<ContextType = Context> = {
   AccessToken?: AccessTokenResolvers<ContextType>;
   Account?: AccountResolvers<ContextType>;
   Actor?: ActorResolvers<ContextType>;
+  AmendRulesetEffect?: AmendRulesetEffectResolvers<ContextType>;
   Auction?: AuctionResolvers<ContextType>;
   AuctionConcluded?: AuctionConcludedResolvers<ContextType>;
   Bid?: BidResolvers<ContextType>;
@@ -5661,6 +6373,7 @@ export type Resolvers<ContextType = Context> = {
   ConfidenceVoteCast?: ConfidenceVoteCastResolvers<ContextType>;
   ConfidenceVoteConcluded?: ConfidenceVoteConcludedResolvers<ContextType>;
   ConfidenceVotePayload?: ConfidenceVotePayloadResolvers<ContextType>;
+  CorrectStandingEffect?: CorrectStandingEffectResolvers<ContextType>;
   CountedCard?: CountedCardResolvers<ContextType>;
   CreateAccessTokenPayload?: CreateAccessTokenPayloadResolvers<ContextType>;
   CreateRoundPayload?: CreateRoundPayloadResolvers<ContextType>;
@@ -5668,11 +6381,13 @@ export type Resolvers<ContextType = Context> = {
   DrawnCard?: DrawnCardResolvers<ContextType>;
   Edition?: EditionResolvers<ContextType>;
   EndorsementWithdrawn?: EndorsementWithdrawnResolvers<ContextType>;
+  EffectFailure?: EffectFailureResolvers<ContextType>;
   Event?: EventResolvers<ContextType>;
   EventConnection?: EventConnectionResolvers<ContextType>;
   EventEdge?: EventEdgeResolvers<ContextType>;
   FortuneTold?: FortuneToldResolvers<ContextType>;
   GenerateLotPayload?: GenerateLotPayloadResolvers<ContextType>;
+  GiveItemsEffect?: GiveItemsEffectResolvers<ContextType>;
   Hand?: HandResolvers<ContextType>;
   HandPlaced?: HandPlacedResolvers<ContextType>;
   HandScore?: HandScoreResolvers<ContextType>;
@@ -5697,6 +6412,7 @@ export type Resolvers<ContextType = Context> = {
   JusticeRequestEdge?: JusticeRequestEdgeResolvers<ContextType>;
   JusticeRequestPayload?: JusticeRequestPayloadResolvers<ContextType>;
   JusticeRequested?: JusticeRequestedResolvers<ContextType>;
+  LineDifference?: LineDifferenceResolvers<ContextType>;
   Lot?: LotResolvers<ContextType>;
   LotConnection?: LotConnectionResolvers<ContextType>;
   LotEdge?: LotEdgeResolvers<ContextType>;
@@ -5717,6 +6433,16 @@ export type Resolvers<ContextType = Context> = {
   PlayerEdge?: PlayerEdgeResolvers<ContextType>;
   PlayerJoined?: PlayerJoinedResolvers<ContextType>;
   PlayerLeft?: PlayerLeftResolvers<ContextType>;
+  Popularity?: PopularityResolvers<ContextType>;
+  Proposal?: ProposalResolvers<ContextType>;
+  ProposalAdopted?: ProposalAdoptedResolvers<ContextType>;
+  ProposalConnection?: ProposalConnectionResolvers<ContextType>;
+  ProposalEdge?: ProposalEdgeResolvers<ContextType>;
+  ProposalEffect?: ProposalEffectResolvers<ContextType>;
+  ProposalPayload?: ProposalPayloadResolvers<ContextType>;
+  ProposalRejected?: ProposalRejectedResolvers<ContextType>;
+  ProposalRetracted?: ProposalRetractedResolvers<ContextType>;
+  ProposalSubmitted?: ProposalSubmittedResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Refusal?: RefusalResolvers<ContextType>;
   RevokeAccessTokenPayload?: RevokeAccessTokenPayloadResolvers<ContextType>;
@@ -5737,6 +6463,7 @@ export type Resolvers<ContextType = Context> = {
   RulingOverturned?: RulingOverturnedResolvers<ContextType>;
   RulingPayload?: RulingPayloadResolvers<ContextType>;
   Said?: SaidResolvers<ContextType>;
+  RulesetDifference?: RulesetDifferenceResolvers<ContextType>;
   Season?: SeasonResolvers<ContextType>;
   SeasonConnection?: SeasonConnectionResolvers<ContextType>;
   SeasonEdge?: SeasonEdgeResolvers<ContextType>;
@@ -5747,6 +6474,8 @@ export type Resolvers<ContextType = Context> = {
   SecretActionFailed?: SecretActionFailedResolvers<ContextType>;
   SecretActionPayload?: SecretActionPayloadResolvers<ContextType>;
   SecretActionRevealed?: SecretActionRevealedResolvers<ContextType>;
+  SecretActionsMatured?: SecretActionsMaturedResolvers<ContextType>;
+  SectionDifference?: SectionDifferenceResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   SlotsLine?: SlotsLineResolvers<ContextType>;
@@ -5760,6 +6489,8 @@ export type Resolvers<ContextType = Context> = {
   TableConnection?: TableConnectionResolvers<ContextType>;
   TableEdge?: TableEdgeResolvers<ContextType>;
   TablePayload?: TablePayloadResolvers<ContextType>;
+  TakeItemsEffect?: TakeItemsEffectResolvers<ContextType>;
+  Tally?: TallyResolvers<ContextType>;
   Transfer?: TransferResolvers<ContextType>;
   TrungsTradedIn?: TrungsTradedInResolvers<ContextType>;
   Verification?: VerificationResolvers<ContextType>;
@@ -5771,6 +6502,8 @@ export type Resolvers<ContextType = Context> = {
   WarPayload?: WarPayloadResolvers<ContextType>;
   WarProposed?: WarProposedResolvers<ContextType>;
   WarSeat?: WarSeatResolvers<ContextType>;
+  Vote?: VoteResolvers<ContextType>;
+  VoteCast?: VoteCastResolvers<ContextType>;
   WeekEnded?: WeekEndedResolvers<ContextType>;
   WeekStarted?: WeekStartedResolvers<ContextType>;
 };

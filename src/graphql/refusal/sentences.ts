@@ -3,6 +3,7 @@ import type { RefusalCode } from '../generated/resolvers';
 import { ACCOUNT_SENTENCES } from './account-sentences';
 import { CASINO_SENTENCES } from './casino-sentences';
 import { JUDGE_SENTENCES } from './judge-sentences';
+import { PROPOSAL_SENTENCES } from './proposal-sentences';
 import { SEASON_SENTENCES } from './season-sentences';
 import { TABLE_SENTENCES } from './table-sentences';
 import type { Sentence } from './words';
@@ -14,6 +15,7 @@ export const SENTENCES: Readonly<Record<RefusalCode, Sentence>> = {
   ...TABLE_SENTENCES,
   ...ACCOUNT_SENTENCES,
   ...JUDGE_SENTENCES,
+  ...PROPOSAL_SENTENCES,
 };
 
 export const sentenceOf = (code: RefusalCode, facts: JsonObject): string => SENTENCES[code](facts);

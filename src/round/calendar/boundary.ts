@@ -4,6 +4,7 @@
  */
 import {
   DAY_MS,
+  instant,
   nextBoundary,
   nextPhaseStart,
   phaseAt,
@@ -18,10 +19,21 @@ import { roundOf, rulesetOf, tempoOf } from '../state';
 import type { RoundState } from '../state';
 
 /**
- * The first real instant after `at` on which another phase or another week begins, or an auction
- * concludes; the last falls on a Sunday 00:00 in the editions, and elsewhere by amendment only.
+ * The first real instant after `at` on which another phase or another week begins, an auction
+ * concludes, or secret actions mature. Auctions conclude on a Sunday 00:00 in the editions, and
+ * actions mature as a phase begins; elsewhere both do so by amendment only.
  */
 function boundaryAfter(state: RoundState, at: Instant): Instant {
+  return instant(Math.min(calendarAfter(state, at), maturationAfter(state, at)));
+}
+
+/** The earliest date after `at` that was promised to a committed action [ruling P5]. */
+function maturationAfter(state: RoundState, at: Instant): number {
+  const dates = state.keys('secretActions', 'matures').map(Number);
+  return Math.min(...dates.filter((date) => date > at));
+}
+
+function calendarAfter(state: RoundState, at: Instant): Instant {
   const tempo = tempoOf(roundOf(state));
   const from = toRules(tempo, at);
   const boundary = nextBoundary(rulesetOf(state).phases, from);

@@ -3,10 +3,11 @@
  * needs is revealed and fails at once [Secret Information; rulings D3, D7].
  */
 import { assertNever, ordinalOf } from '../../kernel';
+import { isCard } from '../../rulesets';
 import type { SecretActionRevealed } from '../event';
 import { cardCount } from '../hands/multipliers/faces';
 import { holdsCards } from '../hands/possession';
-import { nextNumber, rulesetOf, takeNumber } from '../state';
+import { nextNumber, rulesetAt, rulesetOf, takeNumber } from '../state';
 import type { CountedCard, RoundState, SecretActionRow } from '../state';
 import type { RoundTurn } from '../turn';
 import { parseBids } from './declaration/parse-bids';
@@ -42,8 +43,10 @@ function openBids(turn: RoundTurn, action: SecretActionRow, text: string): void 
 
 function openHand(turn: RoundTurn, action: SecretActionRow, text: string): void {
   const { deck, hands } = rulesetOf(turn.state);
-  const parsed = parseHand(deck, text);
-  const cards = parsed.ok && isHandSize(turn.state, parsed.cards) ? parsed.cards : null;
+  // Cards are written as they were called at the commitment; a revision can rename them.
+  const parsed = parseHand(rulesetAt(turn.state, action.committedAtMs).deck, text);
+  const known = parsed.ok && parsed.cards.every((card) => isCard(deck, card));
+  const cards = known && isHandSize(turn.state, parsed.cards) ? parsed.cards : null;
   const hand = cards === null ? null : { handId: `h${nextNumber(turn.state, 'hand')}`, cards };
   const { id: actionId, playerId, kind } = action;
   turn.emit({ type: 'SecretActionRevealed', actionId, playerId, kind, text, bids: [], hand });

@@ -3,11 +3,11 @@
  * 10, ending the round" [Victory]. What is done in one go is done to its end; of several who come
  * to have what it takes, the first one wins, though it be lost again in the same instant.
  */
-import { held } from '../../kernel';
-import type { PlayerId } from '../../kernel';
+import { byOrdinal, held } from '../../kernel';
+import type { ItemCode, PlayerId } from '../../kernel';
 import { endWeek } from '../calendar/week';
 import type { RoundEvent, RoundWon } from '../event';
-import { playerOfOwner, roundOf, rulesetOf } from '../state';
+import { activePlayers, ownerOf, playerOfOwner, roundOf, rulesetOf } from '../state';
 import type { RoundState } from '../state';
 import { clearTables } from '../tables/stand-up';
 import type { RoundStamped, RoundTurn } from '../turn';
@@ -33,10 +33,23 @@ export function watchingVictory<T>(turn: RoundTurn, act: (turn: RoundTurn) => T)
 function winnersBy(state: RoundState, event: RoundEvent): PlayerId[] {
   const { victory } = rulesetOf(state);
   if (victory === null || !('transfers' in event)) return [];
-  return event.transfers
+  const given = event.transfers
     .filter(({ to, item }) => item === victory.item && held(state, to, item) >= victory.quantity)
     .map(({ to }) => playerOfOwner(to))
     .filter((player) => player !== null);
+  return event.type === 'ProposalAdopted' && event.revision !== null
+    ? [...given, ...holders(state, victory.item, victory.quantity)]
+    : given;
+}
+
+/** An amendment can ask for what somebody has: who has most wins, then who joined first [P8]. */
+function holders(state: RoundState, item: ItemCode, quantity: number): PlayerId[] {
+  return activePlayers(state)
+    .sort(byOrdinal)
+    .map(({ id }) => ({ id, has: held(state, ownerOf(id), item) }))
+    .filter(({ has }) => has >= quantity)
+    .sort((a, b) => b.has - a.has)
+    .map(({ id }) => id);
 }
 
 function winRound(turn: RoundTurn, playerId: PlayerId): void {

@@ -15,6 +15,14 @@ import type { BidFailure, RoundState, SecretActionFailure, SecretActionKind } fr
 import { tableEventText } from './table-event-text';
 import { channelName } from '../words/channel';
 import { judgeText } from './judge-text';
+import {
+  adoptedText,
+  maturedText,
+  rejectedText,
+  retractedText,
+  submittedText,
+  voteText,
+} from './proposal-text';
 import { counted, itemWords, listed, nameOf } from './wording';
 
 const KIND_WORDS: Readonly<Record<SecretActionKind, string>> = { BIDS: 'bids', HAND: 'a hand' };
@@ -98,6 +106,18 @@ export function eventText(state: RoundState, event: RoundEvent): string {
       return tableEventText(state, event);
     case 'Said':
       return `${nameOf(state, event.playerId)} in ${channelName(event.channel)}: “${event.message}”.`;
+    case 'SecretActionsMatured':
+      return maturedText(event);
+    case 'ProposalSubmitted':
+      return submittedText(state, event);
+    case 'ProposalRetracted':
+      return retractedText(state, event);
+    case 'VoteCast':
+      return voteText(state, event);
+    case 'ProposalAdopted':
+      return adoptedText(state, event);
+    case 'ProposalRejected':
+      return rejectedText(state, event);
     default:
       return assertNever(event);
   }

@@ -25,6 +25,8 @@ function touchesAuction(event: RoundEvent): boolean {
     case 'AuctionConcluded':
     case 'BidFailed':
       return true;
+    case 'ProposalAdopted':
+      return event.revision !== null;
     case 'SecretActionRevealed':
     case 'SecretActionFailed':
       return event.kind === 'BIDS';
@@ -43,6 +45,11 @@ function touchesAuction(event: RoundEvent): boolean {
     case 'WarDrawn':
     case 'StoodUp':
     case 'Said':
+    case 'SecretActionsMatured':
+    case 'ProposalSubmitted':
+    case 'ProposalRetracted':
+    case 'VoteCast':
+    case 'ProposalRejected':
       return false;
   }
 }

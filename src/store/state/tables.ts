@@ -12,10 +12,12 @@ import { issues } from './issues';
 import { judgeTables } from './judge';
 import { lots } from './lots';
 import { players } from './players';
+import { proposals } from './proposals';
 import { revisions } from './revisions';
 import { rounds } from './rounds';
 import { secretActions } from './secret-actions';
 import { sittings } from './sittings';
+import { votes } from './votes';
 import { weeks } from './weeks';
 
 /** An entity for each table of a state, none left out. */
@@ -32,10 +34,12 @@ const ROUND: Schemas<RoundRows> = {
   issues,
   lots,
   players,
+  proposals,
   revisions,
   rounds,
   secretActions,
   sittings,
+  votes,
   weeks,
   ...judgeTables,
 };

@@ -16,11 +16,21 @@ const ACTOR_OR_PHASE = new Set([
   ...['ALREADY_SITTING', 'NOT_SITTING', 'MACHINE_BROKEN', 'NO_SITTINGS_LEFT', 'TABLE_NOT_FOUND'],
   ...['WAGER_MISSING', 'ALREADY_AGREED'],
   ...JUDGE_HINDRANCES,
+  ...['PLAYER_NOT_FOUND', 'NOT_REPUTABLE', 'NOT_THE_AUTHOR', 'PROPOSAL_NOT_FOUND', 'VOTING_OVER'],
 ]);
+
+const proposalOf = (code: string): RoundCommand => ({
+  type: 'SubmitProposal',
+  class: code,
+  title: 'A proposal',
+  text: '',
+  effects: [],
+});
 
 /** For each option a command with suitable input, named by what tells it from the others. */
 function suitable(round: TestRound): Record<string, RoundCommand> {
   const somebody = round.state.by('players', 'active', 'yes')[0]?.id ?? ('p0' as never);
+  const open = round.state.by('proposals', 'status', 'OPEN')[0];
   return {
     joinSeason: { type: 'JoinSeason', name: 'a name of its own', inviteCode: null },
     leaveSeason: { type: 'LeaveSeason' },
@@ -46,6 +56,10 @@ function suitable(round: TestRound): Record<string, RoundCommand> {
       times: 1,
     },
     ...atTables(round),
+    'submitProposal URGENT': proposalOf('URGENT'),
+    'submitProposal STANDARD': proposalOf('STANDARD'),
+    castVote: { type: 'CastVote', proposalId: open?.id ?? 'm0', vote: 'FOR' },
+    retractProposal: { type: 'RetractProposal', proposalId: open?.id ?? 'm0' },
     removePlayer: { type: 'RemovePlayer', playerId: somebody },
     rotateInvite: { type: 'RotateInvite', inviteHash: sha256OfText('code') },
     closeSeason: { type: 'CloseSeason' },
@@ -80,7 +94,7 @@ function offered(round: TestRound, who: string): Set<string> {
   const options = optionsOf(round.state, account(who), round.now);
   return new Set(
     options.map(({ mutation, facts }) => {
-      const which = facts['kind'] ?? facts['exchange'];
+      const which = facts['kind'] ?? facts['exchange'] ?? facts['class'];
       return typeof which === 'string' ? `${mutation} ${which}` : mutation;
     }),
   );
@@ -101,6 +115,7 @@ const step = fc.tuple(
   fc.constantFrom(...ACCOUNTS),
   fc.nat(20),
   fc.nat(27),
+  fc.nat(19),
   fc.constantFrom(0, 0, 0, 1, DAY_MS - 1, DAY_MS, 3 * DAY_MS),
 );
 

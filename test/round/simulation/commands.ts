@@ -3,6 +3,8 @@ import { sha256OfText } from '../../../src/kernel';
 import type { RoundCommand, SecretActionKind } from '../../../src/round';
 import { MONDAY } from '../harness';
 import { tableCommand } from './table-commands';
+import type { ProposalEffect, RoundCommand, SecretActionKind } from '../../../src/round';
+import { later, MONDAY, SUNDAY } from '../harness';
 
 export const ACCOUNTS = ['host', 'ann', 'bob', 'cid', 'dot'] as const;
 
@@ -120,6 +122,57 @@ const command: fc.Arbitrary<RoundCommand> = fc.oneof(
   { weight: 6, arbitrary: tableCommand },
 );
 
+/** Proposals of the first few, so that they are voted on and adopted. */
+const proposalId = fc.integer({ min: 1, max: 3 }).map((n) => `m${n}`);
+const effect: fc.Arbitrary<ProposalEffect> = fc.oneof(
+  fc.record({
+    type: fc.constantFrom('GIVE_ITEMS' as const, 'TAKE_ITEMS' as const),
+    playerId,
+    items: fc.array(fc.record({ item, quantity: fc.constantFrom(1, 2, 5, 0) }), {
+      minLength: 1,
+      maxLength: 2,
+    }),
+  }),
+  fc.record({
+    type: fc.constant('AMEND_RULESET' as const),
+    patch: fc.constantFrom(
+      [{ op: 'replace', path: '/income/amount', value: 150 }],
+      [{ op: 'remove', path: '/deck/suits/12' }],
+      [{ op: 'replace', path: '/rulesDaySeconds', value: 43_200 }],
+      [{ op: 'replace', path: '/victory/quantity', value: 3 }],
+    ),
+  }),
+  fc.record({
+    type: fc.constant('CORRECT_STANDING' as const),
+    playerId,
+    joinedAtMs: fc.constantFrom(SUNDAY, later(MONDAY, 365 * 86_400_000)),
+  }),
+);
+const proposing: fc.Arbitrary<RoundCommand> = fc.oneof(
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      type: fc.constant('SubmitProposal' as const),
+      class: fc.constantFrom(null, 'URGENT', 'STANDARD', 'RECKLESS'),
+      title: fc.constantFrom('More lots', ''),
+      text: fc.constant('There should be more lots.'),
+      effects: fc.array(effect, { maxLength: 2 }),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      type: fc.constant('CastVote' as const),
+      proposalId,
+      vote: fc.constantFrom('FOR', 'FOR', 'FOR', 'AGAINST', 'NONE'),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ type: fc.constant('RetractProposal' as const), proposalId }),
+  },
+);
+
 /** Rare, since nothing much happens afterwards. */
 const ending: fc.Arbitrary<RoundCommand> = fc.constantFrom(
   { type: 'CloseSeason' as const },
@@ -143,6 +196,7 @@ const waiting: fc.Arbitrary<Step> = fc.record({
 
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 80, arbitrary: asking(command) },
+  { weight: 20, arbitrary: asking(proposing) },
   { weight: 1, arbitrary: asking(ending) },
   {
     weight: 20,
@@ -162,6 +216,7 @@ const opening: Step[] = ACCOUNTS.slice(1).flatMap((name, index): Step[] => [
       playerId: `p${index + 1}` as never,
       items: [
         { item: 'TRUNG', quantity: 20 },
+        { item: 'STANDARD_PROPOSAL_MAKER', quantity: 2 },
         ...['ACE:CUPS', 'THE_FOOL:ARCANA', 'THE_MAGICIAN:ARCANA', 'WHEEL_OF_FORTUNE:ARCANA'].map(
           (code) => ({ item: `CARD:${code}`, quantity: 2 }),
         ),

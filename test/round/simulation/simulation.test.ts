@@ -109,6 +109,8 @@ it('reaches what it is to test: hands, lots, fortunes, failures and victories', 
   }
   const wanted = [
     ...['LotSold', 'AuctionConcluded', 'HandPlaced', 'FortuneTold', 'TrungsTradedIn'],
+    ...['ProposalSubmitted', 'ProposalRetracted', 'VoteCast'],
+    ...['ProposalAdopted', 'ProposalRejected'],
     ...['PlayerLeft', 'RoundWon', 'RoundClosed', 'SecretActionRevealed'],
     ...['SecretActionFailed REPLACED', 'SecretActionFailed NOT_REVEALED'],
     ...['SecretActionFailed CARDS_NOT_HELD', 'SecretActionFailed OVERSPENT'],

@@ -1,0 +1,108 @@
+import { ordinalOf } from '../../kernel';
+import {
+  isProposalPopular,
+  isVoter,
+  itemView,
+  notVotedOn,
+  proposalsOf,
+  proposalStatus,
+  proposalTally,
+  rulesetOf,
+  votesOn,
+} from '../../round';
+import type { Resolvers } from '../generated/resolvers';
+import { orNull } from '../input/checks';
+import { readPlayerOf } from '../input/players';
+import { pageByOrdinal } from '../page';
+import { connectionFields } from '../page-resolvers';
+import { proposalOfDone, refusalField } from '../payload-resolvers';
+import { printDateTime } from '../scalars/date-time';
+import { globalIdOf, playerOf, playerSource, proposalSource } from '../sources';
+import { castVote } from './cast-vote';
+import { retractProposal } from './retract-proposal';
+import type { ItemsSource } from './sources';
+import { submitProposal } from './submit-proposal';
+
+const itemsFields = {
+  player: ({ reading, effect }: ItemsSource) => playerOf(reading, effect.playerId),
+  items: ({ reading, effect }: ItemsSource) =>
+    effect.items.map(({ item, quantity }) => itemView(rulesetOf(reading.state), item, quantity)),
+};
+
+export const proposalResolvers: Resolvers = {
+  Mutation: { submitProposal, retractProposal, castVote },
+  Round: {
+    proposals: async (source, { status, class: code, authorId, first, after }) => {
+      const reading = await source.reading();
+      const author =
+        typeof authorId === 'string' ? readPlayerOf(source.record.id, 'authorId', authorId) : null;
+      const filter = { status: orNull(status), class: orNull(code), authorId: author };
+      const rows = proposalsOf(reading.state, filter, reading.now);
+      return pageByOrdinal(rows, { first, after }, (row) => proposalSource(reading, row));
+    },
+  },
+  Proposal: {
+    id: globalIdOf,
+    number: ({ row }) => ordinalOf(row.id),
+    author: ({ reading, row }) => playerOf(reading, row.authorId),
+    class: ({ row }) => row.class,
+    title: ({ row }) => row.title,
+    text: ({ row }) => row.text,
+    effects: ({ reading, row }) => row.effects.map((effect) => ({ reading, effect })),
+    used: ({ row }) => row.used,
+    submittedAt: ({ row }) => printDateTime(row.submittedAtMs),
+    opensAt: ({ row }) => printDateTime(row.opensAtMs),
+    closesAt: ({ row }) => printDateTime(row.closesAtMs),
+    status: ({ reading, row }) => proposalStatus(reading.state, row, reading.now),
+    decidedAt: ({ row: { decidedAtMs } }) =>
+      decidedAtMs === null ? null : printDateTime(decidedAtMs),
+    popularity: ({ row }) => row.popularity,
+    popular: ({ reading, row }) => isProposalPopular(reading.state, row),
+    tally: ({ reading, row }) => proposalTally(reading.state, row),
+    votes: ({ reading, row: proposal }) =>
+      votesOn(reading.state, proposal).map((row) => ({ reading, proposal, row })),
+    notVoted: ({ reading, row }) =>
+      notVotedOn(reading.state, row).map((player) => playerSource(reading, player)),
+    revision: ({ reading, row: { revision } }) =>
+      revision === null ? null : reading.state.need('revisions', `r${revision}`),
+    failure: ({ reading, row: { failure } }) => (failure === null ? null : { reading, failure }),
+  },
+  Popularity: {
+    test: ({ test }) => test,
+    votes: (popularity) => ('votes' in popularity ? popularity.votes : null),
+    minimumVotes: (popularity) => ('minimumVotes' in popularity ? popularity.minimumVotes : null),
+  },
+  Vote: {
+    player: ({ reading, row }) => playerOf(reading, row.playerId),
+    choice: ({ row }) => row.vote,
+    castAt: ({ row }) => printDateTime(row.castAtMs),
+    counts: ({ reading, proposal, row }) => isVoter(proposal, playerOf(reading, row.playerId).row),
+  },
+  ProposalEffect: {
+    __resolveType: ({ effect: { type } }) => {
+      switch (type) {
+        case 'AMEND_RULESET':
+          return 'AmendRulesetEffect';
+        case 'GIVE_ITEMS':
+          return 'GiveItemsEffect';
+        case 'TAKE_ITEMS':
+          return 'TakeItemsEffect';
+        case 'CORRECT_STANDING':
+          return 'CorrectStandingEffect';
+      }
+    },
+  },
+  AmendRulesetEffect: { patch: ({ effect }) => effect.patch },
+  GiveItemsEffect: itemsFields,
+  TakeItemsEffect: itemsFields,
+  CorrectStandingEffect: {
+    player: ({ reading, effect }) => playerOf(reading, effect.playerId),
+    joinedAt: ({ effect }) => printDateTime(effect.joinedAtMs),
+  },
+  EffectFailure: {
+    effect: ({ failure }) => failure.effect,
+    refusal: ({ reading, failure }) => ({ ...failure.refusal, seasonId: reading.record.id }),
+  },
+  ProposalConnection: connectionFields,
+  ProposalPayload: { ...refusalField, proposal: proposalOfDone },
+};

@@ -1,0 +1,14 @@
+import { LONGEST_PROPOSAL, LONGEST_TITLE } from '../../round';
+import { readName, readText } from '../input/checks';
+import type { MutationField } from '../mutation-field';
+import { submit } from '../submit';
+import { readEffects } from './read-effects';
+
+export const submitProposal: MutationField<'submitProposal'> = (_root, { input }, context) =>
+  submit(context, 'PLAY', input, ({ seasonId }) => ({
+    type: 'SubmitProposal',
+    class: input.class ?? null,
+    title: readName('title', input.title, LONGEST_TITLE),
+    text: readText('text', input.text ?? '', LONGEST_PROPOSAL),
+    effects: readEffects(seasonId, input.effects ?? []),
+  }));

@@ -1,0 +1,82 @@
+/**
+ * "At the end of its voting period, a proposal takes effect if it is popular …. If more than one
+ * proposal would otherwise take effect simultaneously, they take effect in the order in which they
+ * were created" [Proposals; rulings A3, H2, H3].
+ */
+import { retime, SECOND_MS } from '../../kernel';
+import type { Instant } from '../../kernel';
+import { putNextBoundary } from '../calendar/boundary';
+import type { ProposalAdopted, ProposalRejected } from '../event';
+import { roundOf, tempoOf } from '../state';
+import type { RoundState } from '../state';
+import type { RoundStamped, RoundTurn } from '../turn';
+import { planEffects } from './effects';
+import { proposalsClosedBy } from './open-proposal';
+import { isPopular } from './popularity';
+import type { ProposalRow } from './rows';
+import { tallyNow } from './tally';
+
+export function decideProposals(turn: RoundTurn): void {
+  for (const proposal of proposalsClosedBy(turn.state, turn.now)) decide(turn, proposal);
+}
+
+function decide(turn: RoundTurn, { id: proposalId, popularity, effects }: ProposalRow): void {
+  const tally = tallyNow(turn.state, proposalId);
+  if (!isPopular(popularity, tally)) {
+    turn.emit({ type: 'ProposalRejected', proposalId, ...tally });
+    return;
+  }
+  const planned = planEffects(turn.state, turn.now, effects, { mayLack: false });
+  const failure = 'failure' in planned ? planned.failure : null;
+  const plan = 'failure' in planned ? { document: null, transfers: [], standings: [] } : planned;
+  const { document, transfers, standings } = plan;
+  const revision =
+    document === null ? null : { revision: roundOf(turn.state).revision + 1, document };
+  const adopted = { proposalId, ...tally, failure, revision, standings, transfers };
+  turn.emit({ type: 'ProposalAdopted', ...adopted });
+}
+
+export function evolveProposalAdopted(
+  state: RoundState,
+  { atMs, event }: RoundStamped<ProposalAdopted>,
+): void {
+  const { proposalId, votesFor, votesAgainst, failure, revision, standings } = event;
+  state.put('proposals', {
+    ...state.need('proposals', proposalId),
+    status: 'ADOPTED',
+    decidedAtMs: atMs,
+    votesFor,
+    votesAgainst,
+    revision: revision?.revision ?? null,
+    failure,
+  });
+  for (const { playerId, joinedAtMs } of standings) {
+    state.put('players', { ...state.need('players', playerId), joinedAtMs });
+  }
+  if (revision !== null) putRevision(state, revision, atMs);
+}
+
+/** The revision rules from this instant on; rules-time goes on from where it is [ruling P5]. */
+function putRevision(
+  state: RoundState,
+  { revision, document }: NonNullable<ProposalAdopted['revision']>,
+  atMs: Instant,
+): void {
+  const round = roundOf(state);
+  const dayMs = document.rulesDaySeconds * SECOND_MS;
+  const tempo = dayMs === round.dayMs ? tempoOf(round) : retime(tempoOf(round), dayMs, atMs);
+  const { anchorMs, rulesAnchorMs } = tempo;
+  const id = `r${String(revision)}`;
+  state.put('revisions', { id, revision, adoptedAtMs: atMs, document });
+  state.put('rounds', { ...round, revision, dayMs, anchorMs, rulesAnchorMs });
+  putNextBoundary(state, atMs);
+}
+
+export function evolveProposalRejected(
+  state: RoundState,
+  { atMs, event: { proposalId, votesFor, votesAgainst } }: RoundStamped<ProposalRejected>,
+): void {
+  const proposal = state.need('proposals', proposalId);
+  const counted = { status: 'REJECTED', decidedAtMs: atMs, votesFor, votesAgainst } as const;
+  state.put('proposals', { ...proposal, ...counted });
+}

@@ -1,0 +1,48 @@
+/**
+ * No amendment may make strangers of what exists: of each item that somebody has, and of each card
+ * in a hand that is revealed and not yet placed [ruling P6].
+ */
+import { BANK } from '../../kernel';
+import type { ItemCode, Transfer } from '../../kernel';
+import { cardName } from '../../rulesets';
+import type { AmendProblem, RoundRuleset } from '../../rulesets';
+import { cardOfItem, isItem, itemName, itemOfCard } from '../items';
+import { rulesetOf } from '../state';
+import type { RoundState } from '../state';
+
+/** What the document does not know of all that there is once the transfers are made. */
+export function strangeItems(
+  state: RoundState,
+  transfers: readonly Transfer[],
+  document: RoundRuleset,
+): AmendProblem[] {
+  const existing = [...issuedAfter(state, transfers), ...cardsOfRevealedHands(state)];
+  const strange = [...new Set(existing)].filter((item) => !isItem(document, item));
+  return strange.sort().map((item) => problemOf(rulesetOf(state), item));
+}
+
+function issuedAfter(state: RoundState, transfers: readonly Transfer[]): ItemCode[] {
+  const issued = new Map(state.all('issues').map(({ id, quantity }) => [id, quantity]));
+  for (const { from, to, item, quantity } of transfers) {
+    const by = (from === BANK ? quantity : 0) - (to === BANK ? quantity : 0);
+    issued.set(item, (issued.get(item) ?? 0) + by);
+  }
+  return [...issued].filter(([, quantity]) => quantity > 0).map(([item]) => item);
+}
+
+const cardsOfRevealedHands = (state: RoundState): ItemCode[] =>
+  state
+    .keys('secretActions', 'reveals')
+    .flatMap((date) => state.by('secretActions', 'reveals', date))
+    .flatMap(({ id }) => state.by('hands', 'action', id))
+    .flatMap(({ cards }) => cards.map(itemOfCard));
+
+function problemOf(before: RoundRuleset, item: ItemCode): AmendProblem {
+  const card = cardOfItem(item);
+  if (card === null) {
+    const name = itemName(before, item, 2);
+    return { path: '/items', message: `expected ${name} among them: they exist`, operation: null };
+  }
+  const name = cardName(before.deck, card);
+  return { path: '/deck', message: `expected a deck with ${name}: it exists`, operation: null };
+}

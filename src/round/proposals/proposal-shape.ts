@@ -1,0 +1,64 @@
+/** What can be said of a proposal without looking at the round. */
+import type { JsonObject } from '../../kernel';
+import type { SubmitProposal } from '../command';
+import { refuse } from '../refusal';
+import type { RoundRefusal } from '../refusal';
+import { MOST_ENTRIES, MOST_GRANTED } from '../rehearsal/grant-items';
+import type { ProposalEffect } from './rows';
+
+export const LONGEST_TITLE = 120;
+export const LONGEST_PROPOSAL = 20_000;
+export const MOST_EFFECTS = 20;
+
+export function proposalShape({ title, text, effects }: SubmitProposal): RoundRefusal | null {
+  const length = Array.from(title.trim()).length;
+  const hasTitle = length >= 1 && length <= LONGEST_TITLE && !/\p{Cc}/u.test(title);
+  return (
+    unless(hasTitle, 'title', `1 to ${LONGEST_TITLE} characters`) ??
+    unless(text.length <= LONGEST_PROPOSAL, 'text', `up to ${LONGEST_PROPOSAL} characters`) ??
+    unless(effects.length <= MOST_EFFECTS, 'effects', `at most ${MOST_EFFECTS} entries`) ??
+    effects.reduce<RoundRefusal | null>(
+      (found, effect, at) => found ?? effectShape(effect, at),
+      null,
+    )
+  );
+}
+
+function effectShape(effect: ProposalEffect, at: number): RoundRefusal | null {
+  switch (effect.type) {
+    case 'AMEND_RULESET':
+      return null;
+    case 'CORRECT_STANDING':
+      return unless(Number.isSafeInteger(effect.joinedAtMs), 'joinedAt', 'an instant', {
+        effect: at,
+      });
+    case 'GIVE_ITEMS':
+    case 'TAKE_ITEMS':
+      return itemsShape(effect.items, at);
+  }
+}
+
+function itemsShape(
+  items: readonly { readonly quantity: number }[],
+  effect: number,
+): RoundRefusal | null {
+  const few = items.length >= 1 && items.length <= MOST_ENTRIES;
+  return (
+    unless(few, 'items', `1 to ${MOST_ENTRIES} entries`, { effect }) ??
+    unless(
+      items.every(({ quantity }) => quantity <= MOST_GRANTED),
+      'quantity',
+      `at most ${MOST_GRANTED}`,
+      { effect },
+    )
+  );
+}
+
+function unless(
+  right: boolean,
+  field: string,
+  expected: string,
+  more: JsonObject = {},
+): RoundRefusal | null {
+  return right ? null : refuse('MALFORMED', 'proposals', { field, expected, ...more });
+}

@@ -1,0 +1,13 @@
+/** "Votes count at the tally only from those who are players then" [ruling B2]. */
+import { presentPlayer } from '../state';
+import type { RoundState } from '../state';
+import type { Tally } from './popularity';
+
+/** The votes as they would be counted now. */
+export function tallyNow(state: RoundState, proposalId: string): Tally {
+  const votes = state
+    .by('votes', 'proposal', proposalId)
+    .filter(({ playerId }) => presentPlayer(state, playerId) !== null);
+  const votesFor = votes.filter(({ vote }) => vote === 'FOR').length;
+  return { votesFor, votesAgainst: votes.length - votesFor };
+}

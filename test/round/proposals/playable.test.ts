@@ -1,0 +1,158 @@
+import * as fc from 'fast-check';
+import { DAY_MS, rulesInstant, toReal, toRules } from '../../../src/kernel';
+import { dueRound, eventText, optionsOf } from '../../../src/round';
+import type { ProposalEffect } from '../../../src/round';
+import { roundOf, tempoOf } from '../../../src/round/state';
+import { addLot, addPlayer, grantTo, runningRound, rulesetWith } from '../given';
+import { account, later, MONDAY, replay, rowsOf } from '../harness';
+import type { TestRound } from '../harness';
+import { MAKER, proposal, vote } from './proposing';
+
+const RUNS = Number(process.env['SIMULATION_RUNS'] ?? 60);
+const HOUR_MS = 3_600_000;
+const DOCUMENT = rulesetWith(({ membership }) => (membership.reputableAfterDays = 0));
+
+type Operation = { readonly op: string; readonly path: string; readonly value?: unknown };
+const replaced = (path: string, ...values: readonly unknown[]): fc.Arbitrary<Operation[]> =>
+  fc.constantFrom(...values).map((value) => [{ op: 'replace', path, value }]);
+
+/** The days of the two phases: any week that is divided in two runs of days. */
+const days = fc.tuple(fc.nat(6), fc.integer({ min: 1, max: 6 })).map(([first, length]) => {
+  const week = Array.from({ length: 7 }, (_, at) => (first + at) % 7);
+  return [
+    { op: 'replace', path: '/phases/0/days', value: week.slice(0, length) },
+    { op: 'replace', path: '/phases/1/days', value: week.slice(length) },
+  ];
+});
+const renamed = (from: string, to: string): Operation[] => {
+  const text = JSON.stringify(DOCUMENT).replaceAll(`"${from}"`, `"${to}"`);
+  const document = JSON.parse(text) as Record<string, unknown>;
+  return ['phases', 'auction', 'hands', 'income'].map((part) => ({
+    op: 'replace',
+    path: `/${part}`,
+    value: document[part],
+  }));
+};
+
+const operations: fc.Arbitrary<readonly Operation[]> = fc.oneof(
+  { weight: 4, arbitrary: days },
+  { weight: 3, arbitrary: replaced('/rulesDaySeconds', 1, 61, 3_600, 100_000, 259_200) },
+  { weight: 2, arbitrary: replaced('/secretActions/revelationAfterDays', 1, 2, 3, 4, 5, 6) },
+  fc.constantFrom(renamed('AUCTION', 'SALE'), renamed('BARTERING', 'MARKET')),
+  replaced('/steward', true, false),
+  replaced('/auction/cardsPerLot', 1, 5),
+  replaced('/auction/participation', { minimum: 2, perPlayers: null, perBidder: null }),
+  replaced('/auction/lotPhases', ['AUCTION'], ['AUCTION', 'BARTERING']),
+  replaced('/income/phase', 'BARTERING'),
+  replaced('/income/tax', null),
+  replaced('/income/onJoining', false),
+  replaced('/hands/phase', 'BARTERING'),
+  replaced('/hands/possession', 'WHEN_REVEALED', 'WHEN_PRESENTED'),
+  replaced('/hands/cardsDestroyed', false),
+  replaced('/auction/bidding/phase', 'BARTERING'),
+  replaced('/prizes', [{ from: 1, to: null, items: [], cardsBack: true }]),
+  replaced('/victory', null, { item: 'CHIP', quantity: 150 }),
+  replaced('/membership/losesItemsOnLeaving', false),
+  replaced('/membership/reputableAfterDays', 0, 30),
+  replaced('/proposals/classes/0/period', { type: 'NEXT_PHASE' }, { type: 'DAYS', days: 1 }),
+  replaced('/proposals/classes/1/period', { type: 'DAYS', days: 5 }),
+  replaced('/deck/archetypes/0/ranks/0/name', 'Uno'),
+  fc.constant([
+    {
+      op: 'add',
+      path: '/deck/archetypes/0/ranks/-',
+      value: { rank: 'DUKE', name: 'Duke', aliases: [], number: 21 },
+    },
+  ]),
+  fc.constant([{ op: 'remove', path: '/deck/archetypes/0/ranks/19' }]),
+  fc.constantFrom(
+    [{ op: 'remove', path: '/fortunes/0' }],
+    [{ op: 'remove', path: '/exchanges/0' }],
+  ),
+);
+const patch = fc.array(operations, { minLength: 1, maxLength: 5 }).map((parts) => parts.flat());
+
+const effectOf = (operation: readonly Operation[]): ProposalEffect => ({
+  type: 'AMEND_RULESET',
+  patch: operation as never,
+});
+
+/** Everything that can run is running: sealed bids and hands, lots, votes. */
+function openRound(): TestRound {
+  const round = runningRound(DOCUMENT);
+  round.advanceTo(MONDAY);
+  for (const who of [1, 2, 3]) {
+    const { id } = addPlayer(round, { [MAKER]: 9 });
+    grantTo(round, id, { CHIP: 50, TRUNG: 20, 'CARD:ACE:CUPS': 2, 'CARD:THE_MAGICIAN:ARCANA': 1 });
+    addLot(round, undefined, later(MONDAY, -who));
+  }
+  return round;
+}
+
+const hand = [{ rank: 'ACE', suit: 'CUPS', count: 2 }];
+
+/** Whoever can act acts; what is refused is refused. */
+function act(round: TestRound, who: string): void {
+  round.ask(who, { type: 'SealBids', bids: [{ lot: 1, amount: 3 }], salt: 's' });
+  entrust(round, '1: 3\n---\ns');
+  round.ask(who, { type: 'SealHand', cards: hand, salt: 's' });
+  round.ask(who, { type: 'GenerateLot', clientSeed: null });
+}
+
+/** As the server keeps what is entrusted to it: the newest action, if it is one. */
+function entrust(round: TestRound, text: string): void {
+  const last = round.told.find((event) => event.type === 'SecretActionCommitted');
+  if (last?.type === 'SecretActionCommitted') round.vault.keep(last.actionId, text);
+}
+
+function advanceRulesDays(round: TestRound, rulesDays: number): void {
+  const clock = tempoOf(roundOf(round.state));
+  const to = toReal(clock, rulesInstant(toRules(clock, round.now) + rulesDays * DAY_MS));
+  round.advanceTo(to > round.now ? to : later(round.now, 1));
+}
+
+function healthy(round: TestRound): void {
+  expect(round.violations()).toEqual([]);
+  expect(rowsOf(replay(round.journal))).toEqual(rowsOf(round.state));
+  const { status } = roundOf(round.state);
+  if (status === 'RUNNING') expect(dueRound(round.state)).toBeGreaterThan(round.now);
+  for (const who of ['account-1', 'account-2']) optionsOf(round.state, account(who), round.now);
+  for (const { event } of round.journal) expect(eventText(round.state, event)).toMatch(/\.$/);
+}
+
+it('any legal patch leaves a playable round [H3, P4–P7]', () => {
+  let legal = 0;
+  fc.assert(
+    fc.property(
+      fc.array(patch, { minLength: 1, maxLength: 3 }),
+      fc.nat(7 * 24),
+      (patches, hour) => {
+        const round = openRound();
+        round.advanceTo(later(MONDAY, hour * HOUR_MS));
+        act(round, 'account-2');
+        for (const [at, operation] of patches.entries()) {
+          const asked = proposal({
+            class: at % 2 === 0 ? 'URGENT' : 'STANDARD',
+            effects: [effectOf(operation)],
+          });
+          if (round.ask('account-1', asked) !== null) continue;
+          const [event] = round.told;
+          if (event?.type !== 'ProposalSubmitted') continue;
+          vote(round, 'account-1', event.proposalId, 'FOR');
+          act(round, 'account-3');
+          advanceRulesDays(round, 1);
+        }
+        for (let day = 0; day < 28; day += 1) {
+          for (const who of ['account-1', 'account-2']) act(round, who);
+          advanceRulesDays(round, 0.5);
+        }
+        healthy(round);
+        legal += roundOf(round.state).revision - 1;
+        const weeks = round.state.all('weeks').sort((a, b) => a.week - b.week);
+        for (const [at, { week }] of weeks.entries()) expect(week).toBe(at + 1);
+      },
+    ),
+    { numRuns: RUNS },
+  );
+  expect(legal).toBeGreaterThan(RUNS / 4);
+});

@@ -1,0 +1,58 @@
+import type { PlayerId } from '../../../src/kernel';
+import type { ProposalEffect, RoundEvent, SubmitProposal } from '../../../src/round';
+import type { ProposalRow } from '../../../src/round/proposals/rows';
+import { addPlayer } from '../given';
+import { MONDAY, ofType } from '../harness';
+import type { TestRound } from '../harness';
+
+export const MAKER = 'STANDARD_PROPOSAL_MAKER';
+
+export const proposal = (over: Partial<SubmitProposal> = {}): SubmitProposal => ({
+  type: 'SubmitProposal',
+  class: 'STANDARD',
+  title: 'More lots',
+  text: 'There should be more lots.',
+  effects: [],
+  ...over,
+});
+
+/** Submits as an account, which must not be refused. */
+export function submitted(
+  round: TestRound,
+  who = 'account-1',
+  over: Partial<SubmitProposal> = {},
+): ProposalRow {
+  const [event] = ofType(round.do(who, proposal(over)), 'ProposalSubmitted');
+  return round.state.need('proposals', event!.proposalId);
+}
+
+export const vote = (
+  round: TestRound,
+  who: string,
+  proposalId: string,
+  choice: 'FOR' | 'AGAINST' | 'NONE',
+): RoundEvent[] => round.do(who, { type: 'CastVote', proposalId, vote: choice });
+
+export const amend = (
+  ...patch: { op: string; path: string; value?: unknown }[]
+): ProposalEffect => ({
+  type: 'AMEND_RULESET',
+  patch: patch as never,
+});
+
+/** A player with so many Proposal-Makers. */
+export function addProposer(round: TestRound, makers = 1): PlayerId {
+  if (round.now < MONDAY) round.advanceTo(MONDAY);
+  return addPlayer(round, { [MAKER]: makers }).id;
+}
+
+/** Submits, votes for it and waits until it is decided. */
+export function adopted(
+  round: TestRound,
+  effects: readonly ProposalEffect[],
+  over: Partial<SubmitProposal> = {},
+): RoundEvent[] {
+  const { id, closesAtMs } = submitted(round, 'account-1', { effects, ...over });
+  vote(round, 'account-1', id, 'FOR');
+  return round.advanceTo(closesAtMs);
+}
