@@ -119,6 +119,8 @@ export type RefusalCode =
   | 'EDITION_UNKNOWN'
   /** A hand needs at least one card. */
   | 'EMPTY_HAND'
+  /** More sides of the trade are empty than the rules allow. */
+  | 'EMPTY_SIDE'
   /** There are as many lots as the rules allow. */
   | 'ENOUGH_LOTS'
   /** There is no such way to trade in. */
@@ -135,6 +137,8 @@ export type RefusalCode =
   | 'INVITE_WRONG'
   /** There is no such item. */
   | 'ITEM_UNKNOWN'
+  /** The item cannot be traded. */
+  | 'ITEM_UNTRADABLE'
   /** More than one bid was assigned to a lot. */
   | 'LOT_NAMED_TWICE'
   /** There is no such lot in the auction. */
@@ -153,10 +157,14 @@ export type RefusalCode =
   | 'NOT_ENOUGH'
   /** The secret action has not matured: it is too early to reveal it. */
   | 'NOT_MATURED'
+  /** Only reputable players may do this: those who have been players for the last seven days. */
+  | 'NOT_REPUTABLE'
   /** Only the host of the season may do this. */
   | 'NOT_THE_HOST'
   /** There is no secret action of that kind to reveal. */
   | 'NO_SECRET_ACTION'
+  /** The other player is not reputable. */
+  | 'PARTNER_NOT_REPUTABLE'
   /** There is no such player in this season now. */
   | 'PLAYER_NOT_FOUND'
   /** One who left must wait before joining again. */
@@ -178,6 +186,16 @@ export type RefusalCode =
   | 'START_IN_THE_PAST'
   /** The viewer has no such token in force. */
   | 'TOKEN_NOT_FOUND'
+  /** The player has as many open offers as can be. */
+  | 'TOO_MANY_OFFERS'
+  /** There is no such trade. */
+  | 'TRADE_NOT_FOUND'
+  /** The trade is another player's to accept, decline, answer or take back. */
+  | 'TRADE_NOT_YOURS'
+  /** The offer is not open any more. */
+  | 'TRADE_OVER'
+  /** Nobody trades with oneself. */
+  | 'TRADE_WITH_ONESELF'
   /** Handle and password do not belong together. */
   | 'WRONG_CREDENTIALS'
   /** This is not done in the present phase. */
@@ -333,6 +351,11 @@ export type CallsSubscription = { journal:
     | { __typename: 'SecretActionCommitted', seq: number }
     | { __typename: 'SecretActionFailed', seq: number }
     | { __typename: 'SecretActionRevealed', seq: number }
+    | { __typename: 'TradeCancelled', seq: number }
+    | { __typename: 'TradeDeclined', seq: number }
+    | { __typename: 'TradeDone', seq: number }
+    | { __typename: 'TradeOff', seq: number }
+    | { __typename: 'TradeOffered', seq: number }
     | { __typename: 'TrungsTradedIn', seq: number }
     | { __typename: 'WeekEnded', seq: number }
     | { __typename: 'WeekStarted', week: number, seq: number }
@@ -366,6 +389,11 @@ export type StorySubscription = { journal:
     | { __typename: 'SecretActionCommitted', seq: number, at: string, text: string }
     | { __typename: 'SecretActionFailed', seq: number, at: string, text: string }
     | { __typename: 'SecretActionRevealed', seq: number, at: string, text: string, secretAction: { id: string } }
+    | { __typename: 'TradeCancelled', seq: number, at: string, text: string }
+    | { __typename: 'TradeDeclined', seq: number, at: string, text: string }
+    | { __typename: 'TradeDone', seq: number, at: string, text: string }
+    | { __typename: 'TradeOff', seq: number, at: string, text: string }
+    | { __typename: 'TradeOffered', seq: number, at: string, text: string }
     | { __typename: 'TrungsTradedIn', seq: number, at: string, text: string }
     | { __typename: 'WeekEnded', week: number, seed: string, seq: number, at: string, text: string }
     | { __typename: 'WeekStarted', week: number, commitment: string, seq: number, at: string, text: string }

@@ -10,6 +10,7 @@ const LOCAL_IDS: Readonly<Partial<Record<string, readonly [string, SeasonType]>>
   actionId: ['secretActionId', 'SecretAction'],
   bidId: ['bidId', 'Bid'],
   handId: ['handId', 'Hand'],
+  tradeId: ['tradeId', 'Trade'],
 };
 
 /** Facts as clients read them: moments in ISO 8601, and ids as the API has them. */

@@ -5,7 +5,14 @@ import { badInput } from './fault';
 /** Types of what has an id of the server. */
 const SERVER_TYPES = ['Account', 'AccessToken', 'Round'] as const;
 /** Types of what has an id within its season, and the letter that it begins with. */
-const SEASON_TYPES = { Player: 'p', Lot: 'l', SecretAction: 'a', Bid: 'b', Hand: 'h' } as const;
+const SEASON_TYPES = {
+  Player: 'p',
+  Lot: 'l',
+  SecretAction: 'a',
+  Bid: 'b',
+  Hand: 'h',
+  Trade: 't',
+} as const;
 
 type ServerType = (typeof SERVER_TYPES)[number];
 export type SeasonType = keyof typeof SEASON_TYPES;

@@ -7,7 +7,14 @@ import type { Resolvers } from './generated/resolvers';
 import { parseId } from './ids';
 import type { Named } from './ids';
 import { RoundSource } from './seasons/round-source';
-import { bidSource, handSource, lotSource, playerSource, secretActionSource } from './sources';
+import {
+  bidSource,
+  handSource,
+  lotSource,
+  playerSource,
+  secretActionSource,
+  tradeSource,
+} from './sources';
 import type { RowSource } from './sources';
 
 type NodeSource = Account | Token | RoundSource | RowSource;
@@ -49,6 +56,8 @@ function findRow(reading: Reading, { type, localId }: InSeason): RowSource | nul
       return found(reading, state.get('bids', localId), bidSource);
     case 'Hand':
       return found(reading, state.get('hands', localId), handSource);
+    case 'Trade':
+      return found(reading, state.get('trades', localId), tradeSource);
   }
 }
 

@@ -8,6 +8,7 @@ import { roundEventResolvers } from './events/round-events';
 import { secretActionEventResolvers } from './events/secret-action-events';
 import type { Resolvers } from './generated/resolvers';
 import { handResolvers } from './hands/resolvers';
+import { inboxResolvers } from './inbox/resolvers';
 import { itemResolvers } from './items/resolvers';
 import { tradeInTrungs } from './items/trade-in-trungs';
 import { nodeResolvers } from './node';
@@ -18,6 +19,8 @@ import { DateTime } from './scalars/date-time';
 import { JsonScalar } from './scalars/json';
 import { seasonResolvers } from './seasons/resolvers';
 import { secretActionResolvers } from './secret-actions/resolvers';
+import { tradeEventResolvers } from './trades/events';
+import { tradeResolvers } from './trades/resolvers';
 
 /** All resolvers, by concept. */
 export const resolvers: readonly Resolvers[] = [
@@ -39,4 +42,7 @@ export const resolvers: readonly Resolvers[] = [
   auctionEventResolvers,
   secretActionEventResolvers,
   handEventResolvers,
+  tradeResolvers,
+  tradeEventResolvers,
+  inboxResolvers,
 ];

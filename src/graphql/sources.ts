@@ -8,6 +8,7 @@ import type {
   PlayerRow,
   RoundOption,
   SecretActionRow,
+  TradeRow,
   TransferView,
 } from '../round';
 import { localGlobalId } from './ids';
@@ -31,7 +32,9 @@ export type LotSource = Of<'Lot', LotRow>;
 export type BidSource = Of<'Bid', BidRow>;
 export type HandSource = Of<'Hand', HandRow>;
 export type SecretActionSource = Of<'SecretAction', SecretActionRow>;
-export type RowSource = PlayerSource | LotSource | BidSource | HandSource | SecretActionSource;
+export type TradeSource = Of<'Trade', TradeRow>;
+export type RowSource =
+  PlayerSource | LotSource | BidSource | HandSource | SecretActionSource | TradeSource;
 
 export type AuctionSource = { readonly reading: Reading };
 export type SeasonViewerSource = { readonly reading: Reading; readonly accountId: AccountId };
@@ -42,6 +45,7 @@ export type TransferSource = { readonly reading: Reading; readonly transfer: Tra
 export type SeasonPage = Page<RoundSource>;
 export type PlayerPage = CountedPage<PlayerSource>;
 export type LotPage = CountedPage<LotSource>;
+export type TradePage = CountedPage<TradeSource>;
 
 /** A refusal, and the season that its facts are of. */
 export type RefusalSource = {
@@ -71,6 +75,7 @@ export const playerSource = sourceOf<'Player', PlayerRow>('Player');
 export const lotSource = sourceOf<'Lot', LotRow>('Lot');
 export const bidSource = sourceOf<'Bid', BidRow>('Bid');
 export const handSource = sourceOf<'Hand', HandRow>('Hand');
+export const tradeSource = sourceOf<'Trade', TradeRow>('Trade');
 export const secretActionSource = sourceOf<'SecretAction', SecretActionRow>('SecretAction');
 
 /** The player that the caller knows to be in the season, now or formerly. */

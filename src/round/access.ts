@@ -30,6 +30,10 @@ export function actorOf(state: RoundState, account: AccountId, command: RoundCom
     case 'SealBids':
     case 'SealHand':
     case 'TradeInTrungs':
+    case 'OfferTrade':
+    case 'AcceptTrade':
+    case 'DeclineTrade':
+    case 'CancelTrade':
       return playerActor(state, account);
     default:
       return assertNever(command);

@@ -1,5 +1,6 @@
 import type { AccountId, Instant, PlayerId, RulesInstant } from '../kernel';
 import type { RoundRuleset } from '../rulesets';
+import type { TradeCommand } from './trades/commands';
 import type { CountedCard, RoundRow, SecretActionKind } from './state';
 
 export type CreateRound = {
@@ -73,7 +74,8 @@ export type RoundCommand =
   | RevealSecretAction
   | SealBids
   | SealHand
-  | TradeInTrungs;
+  | TradeInTrungs
+  | TradeCommand;
 
 /** A command with the account that asks. */
 export type Asked<C extends RoundCommand = RoundCommand> = C & { readonly accountId: AccountId };

@@ -18,6 +18,10 @@ import { sealBids } from './secret-actions/seal-bids';
 import { sealHand } from './secret-actions/seal-hand';
 import { shapeRefusal } from './shape';
 import { nowIn } from './state';
+import { acceptTrade } from './trades/accept-trade';
+import { cancelTrade } from './trades/cancel-trade';
+import { declineTrade } from './trades/decline-trade';
+import { offerTrade } from './trades/offer-trade';
 import { tradeInTrungs } from './trungs/trade-in-trungs';
 import type { RoundTurn } from './turn';
 import { watchingVictory } from './victory/watch-victory';
@@ -63,6 +67,14 @@ function decide(turn: RoundTurn, command: Asked): RoundRefusal | null {
       return asPlayer(turn, command, sealHand);
     case 'TradeInTrungs':
       return asPlayer(turn, command, tradeInTrungs);
+    case 'OfferTrade':
+      return asPlayer(turn, command, offerTrade);
+    case 'AcceptTrade':
+      return asPlayer(turn, command, acceptTrade);
+    case 'DeclineTrade':
+      return asPlayer(turn, command, declineTrade);
+    case 'CancelTrade':
+      return asPlayer(turn, command, cancelTrade);
     default:
       return assertNever(command);
   }

@@ -1,5 +1,6 @@
 import type { AccountId, Draw, Instant, PlayerId, RulesInstant, Transfer } from '../kernel';
 import type { Card, RoundRuleset } from '../rulesets';
+import type { TradeEvent } from './trades/events';
 import type {
   BidFailure,
   CountedCard,
@@ -195,6 +196,7 @@ export type RoundEvent =
   | BidFailed
   | HandPlaced
   | FortuneTold
-  | TrungsTradedIn;
+  | TrungsTradedIn
+  | TradeEvent;
 
 export type RoundEventType = RoundEvent['type'];

@@ -18,6 +18,10 @@ import { evolveSecretActionCommitted } from './secret-actions/commit-secret-acti
 import { evolveSecretActionFailed } from './secret-actions/fail-secret-action';
 import { evolveSecretActionRevealed } from './secret-actions/reveal-secret-action';
 import type { RoundState } from './state';
+import { evolveTradeDone, evolveTradeOff } from './trades/accept-trade';
+import { evolveTradeCancelled } from './trades/cancel-trade';
+import { evolveTradeDeclined } from './trades/decline-trade';
+import { evolveTradeOffered } from './trades/offer-trade';
 import type { RoundStamped } from './turn';
 import { evolveRoundWon } from './victory/watch-victory';
 
@@ -50,6 +54,11 @@ const EVOLVE: { readonly [T in RoundEventType]: Evolve<Extract<RoundEvent, { typ
   HandPlaced: evolveHandPlaced,
   FortuneTold: evolveFortuneTold,
   TrungsTradedIn: transfersOnly,
+  TradeOffered: evolveTradeOffered,
+  TradeDone: evolveTradeDone,
+  TradeDeclined: evolveTradeDeclined,
+  TradeCancelled: evolveTradeCancelled,
+  TradeOff: evolveTradeOff,
 };
 
 /** The only thing that changes a round. It is total: what happened cannot be refused. */

@@ -42,6 +42,7 @@ export type {
   WeekRow,
 } from './state';
 export { subjectOf } from './subject';
+export type { ItemAmount, Lack, TradeRow, TradeStatus } from './trades/row';
 export type { RoundStamped, RoundTurn } from './turn';
 export { participationOf } from './lots/participation';
 export { auctionView, lastBids } from './view/auction';
@@ -50,10 +51,11 @@ export { bidsOfAction, bidsOfLot } from './view/bid';
 export type { BidView } from './view/bid';
 export { drawsOf } from './view/draws';
 export type { ChanceDraw } from './view/draws';
+export { audienceOf } from './view/audience';
 export { eventText } from './view/event-text';
 export { handOfAction, handsOf, handView } from './view/hand';
 export type { HandView } from './view/hand';
-export { holdingsView, transferView } from './view/holding';
+export { amountsView, holdingsView, transferView } from './view/holding';
 export type {
   CardView,
   CountedCardView,
@@ -73,6 +75,7 @@ export { roundSummary } from './view/summary';
 export type { RoundSummary } from './view/summary';
 export { topicsOf } from './view/topics';
 export type { RoundTopic } from './view/topics';
+export { tradesOf } from './view/trade';
 export { canSee, seesEvent } from './view/visibility';
 export type {
   Asked,

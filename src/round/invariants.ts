@@ -7,6 +7,7 @@ import type { PlayerId } from '../kernel';
 import { countCards } from './items';
 import { lotOfOwner, lotOwner, ownerOf, playerOfOwner, roundOf, rulesetOf } from './state';
 import type { LotRow, RoundState } from './state';
+import { tradeViolations } from './trades/trade-invariants';
 
 /** A sentence for each thing that does not hold. */
 export function roundInvariants(state: RoundState): string[] {
@@ -17,6 +18,7 @@ export function roundInvariants(state: RoundState): string[] {
     ...membershipViolations(state),
     ...secretActionViolations(state),
     ...calendarViolations(state),
+    ...tradeViolations(state),
   ];
 }
 

@@ -5,6 +5,7 @@ import { hostOptions } from './options/host-options';
 import { joinOptions } from './options/join-options';
 import { playerOptions } from './options/player-options';
 import { secretActionOptions } from './options/secret-action-options';
+import { tradeOptions } from './options/trade-options';
 import { nowIn, playerOfAccount } from './state';
 import type { RoundState } from './state';
 
@@ -15,6 +16,10 @@ export function optionsOf(state: RoundState, account: AccountId, real: Instant):
   const own =
     player === null
       ? joinOptions(state, account, now)
-      : [...playerOptions(state, player, now), ...secretActionOptions(state, player, now)];
+      : [
+          ...playerOptions(state, player, now),
+          ...secretActionOptions(state, player, now),
+          ...tradeOptions(state, player, now),
+        ];
   return [...own, ...(isHost(state, account) ? hostOptions(state, now) : [])];
 }

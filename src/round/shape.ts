@@ -63,6 +63,21 @@ export function shapeRefusal(command: RoundCommand): RoundRefusal | null {
       );
     case 'TradeInTrungs':
       return atMost('times', [command.times], MOST_TIMES, 'trung');
+    case 'OfferTrade':
+      return (
+        entriesShape('give', command.give, 0, 'trade') ??
+        entriesShape('get', command.get, 0, 'trade') ??
+        atMost(
+          'quantity',
+          [...command.give, ...command.get].map(({ quantity }) => quantity),
+          MOST_GRANTED,
+          'trade',
+        )
+      );
+    case 'AcceptTrade':
+    case 'DeclineTrade':
+    case 'CancelTrade':
+      return null;
     default:
       return assertNever(command);
   }

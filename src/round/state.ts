@@ -10,6 +10,8 @@ import type {
   Tempo,
 } from '../kernel';
 import type { Card, RoundRuleset } from '../rulesets';
+import { TRADE_INDEXES } from './trades/row';
+import type { TradeRow } from './trades/row';
 
 /** The round itself: one row, `round`. */
 export type RoundRow = {
@@ -62,7 +64,7 @@ export type PlayerRow = {
 
 /** How many of a kind were numbered so far; numbers are never used again. */
 export type CounterRow = { readonly id: CounterName; readonly last: number };
-export type CounterName = 'player' | 'lot' | 'action' | 'bid' | 'hand';
+export type CounterName = 'player' | 'lot' | 'action' | 'bid' | 'hand' | 'trade';
 
 export type LotRow = {
   readonly id: string;
@@ -173,6 +175,7 @@ export type RoundRows = LedgerRows & {
   secretActions: SecretActionRow;
   bids: BidRow;
   hands: HandRow;
+  trades: TradeRow;
 };
 
 /** The unresolved actions stand under their own dates, so that the clock finds them. */
@@ -207,6 +210,7 @@ const SPECS: TableSpecs<RoundRows> = {
     lot: (row) => row.lotId,
   },
   hands: { action: (row) => row.actionId, week: (row) => String(row.week) },
+  trades: TRADE_INDEXES,
 };
 
 export type RoundState = Tables<RoundRows>;

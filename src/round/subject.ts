@@ -23,6 +23,12 @@ function subjectIn(command: RoundCommand, event: RoundEvent): string | null {
       return event.type === 'ItemsGranted' ? event.playerId : null;
     case 'TradeInTrungs':
       return event.type === 'TrungsTradedIn' ? event.playerId : null;
+    case 'OfferTrade':
+      return event.type === 'TradeOffered' ? event.tradeId : null;
+    case 'AcceptTrade':
+    case 'DeclineTrade':
+    case 'CancelTrade':
+      return command.tradeId;
     case 'GenerateLot':
       return event.type === 'LotGenerated' ? event.lotId : null;
     case 'CommitSecretAction':

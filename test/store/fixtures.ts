@@ -76,6 +76,7 @@ export function commitOf(
     changes: [],
     secrets: [],
     answers: [],
+    notices: [],
     ...rest,
     events,
   };

@@ -3,10 +3,12 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { Account as AccountSource, Token } from '../../engine';
 import type { SignedIn } from '../../accounts';
 import type { RoundSource } from '../seasons/round-source';
-import type { SeasonViewerSource, OptionSource, PlayerSource, SeasonPage, PlayerPage, LotPage, TransferSource, OwnerSource, AuctionSource, LotSource, BidSource, HandSource, SecretActionSource, RefusalSource, Done } from '../sources';
+import type { SeasonViewerSource, OptionSource, PlayerSource, SeasonPage, PlayerPage, LotPage, TransferSource, OwnerSource, AuctionSource, LotSource, BidSource, HandSource, SecretActionSource, TradeSource, TradePage, Done, RefusalSource } from '../sources';
 import type { EventPage, AnyEventSource, HiddenEventSource, ActorSource, PaymentSource, RoundCreatedSource, RoundStartedSource, RoundWonSource, RoundClosedSource, InviteRotatedSource, ClockAdvancedSource, PlayerJoinedSource, PlayerLeftSource, ItemsGrantedSource, WeekStartedSource, WeekEndedSource, PhaseStartedSource, IncomePaidSource, LotGeneratedSource, LotSoldSource, AuctionConcludedSource, SecretActionCommittedSource, SecretActionRevealedSource, SecretActionFailedSource, BidFailedSource, HandPlacedSource, FortuneToldSource, TrungsTradedInSource } from '../events/event-source';
 import type { CardView, CountedCardView, HoldingView, ParticipationView, HandScore as HandScoreSource, RevisionRow, Rolls as RollsSource } from '../../round';
 import type { RoundRuleset, RuleSection as RuleSectionSource } from '../../rulesets';
+import type { LackSource, TradeOfferedSource, TradeDoneSource, TradeDeclinedSource, TradeCancelledSource, TradeOffSource } from '../trades/trade-source';
+import type { InboxSource, InboxPage } from '../inbox/inbox-source';
 import type { VerificationSource, StreamSource } from '../chance/verification-source';
 import type { SignInDone, ClaimGuestDone, CreateAccessTokenDone, RevokeAccessTokenDone, SignOutDone } from '../accounts/payloads';
 import type { Context } from '../context';
@@ -28,6 +30,16 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
   /** Any JSON value. */
   JSON: { input: unknown; output: unknown; }
+};
+
+/** A trade to be accepted. */
+export type AcceptTradeInput = {
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The round. */
+  readonly seasonId: Scalars['ID']['input'];
+  /** The trade. */
+  readonly tradeId: Scalars['ID']['input'];
 };
 
 /** A token, without its secret. */
@@ -218,6 +230,16 @@ export type BidStatus =
   | 'STANDING'
   /** It won its lot. */
   | 'WON';
+
+/** A trade to be taken back. */
+export type CancelTradeInput = {
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The round. */
+  readonly seasonId: Scalars['ID']['input'];
+  /** The trade. */
+  readonly tradeId: Scalars['ID']['input'];
+};
 
 /**
  * A card: codes of the season's own deck, such as `KNIGHT` and `SWORDS`. Cards of one rank and suit
@@ -410,6 +432,16 @@ export type Custody =
   | 'ENTRUSTED'
   /** The player, who reveals it. */
   | 'OWN';
+
+/** A trade to be declined. */
+export type DeclineTradeInput = {
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The round. */
+  readonly seasonId: Scalars['ID']['input'];
+  /** The trade. */
+  readonly tradeId: Scalars['ID']['input'];
+};
 
 /** A ruleset that the server ships, complete. */
 export type Edition = {
@@ -615,6 +647,39 @@ export type Holding = {
   readonly quantity: Scalars['Float']['output'];
 };
 
+/** A page of the inbox. */
+export type InboxConnection = {
+  readonly __typename?: 'InboxConnection';
+  /** The entries with their cursors. */
+  readonly edges: ReadonlyArray<InboxEdge>;
+  /** The number of the last entry of all; 0 while there is none. */
+  readonly lastNumber: Scalars['Int']['output'];
+  /** The entries. */
+  readonly nodes: ReadonlyArray<InboxEntry>;
+  /** Where the page is. */
+  readonly pageInfo: PageInfo;
+};
+
+/** An entry in a list. */
+export type InboxEdge = {
+  readonly __typename?: 'InboxEdge';
+  /** Its number as text. */
+  readonly cursor: Scalars['String']['output'];
+  /** The entry. */
+  readonly node: InboxEntry;
+};
+
+/** Something that concerns the viewer in person. */
+export type InboxEntry = {
+  readonly __typename?: 'InboxEntry';
+  /** What happened. */
+  readonly event: Event;
+  /** Its number in the viewer's inbox, from 1, without gaps. */
+  readonly number: Scalars['Int']['output'];
+  /** The season in which it happened. */
+  readonly season: Season;
+};
+
 /** The income of a phase, less tax [Phases]. */
 export type IncomePaid = Event & {
   readonly __typename?: 'IncomePaid';
@@ -793,11 +858,24 @@ export type Multiplier = {
 export type Mutation = {
   readonly __typename?: 'Mutation';
   /**
+   * Accepts an offer that was made to you: the trade takes place at once, all of it [Trade]. If a side
+   * lacks an item, the trade is off: then `refusal` is null, `trade.status` is `OFF`, and
+   * `trade.lacks` says why. Refusals: `NOT_A_PLAYER`, `NOT_REPUTABLE`, `ROUND_NOT_STARTED`,
+   * `ROUND_OVER`, `TRADE_NOT_FOUND`, `TRADE_NOT_YOURS`, `TRADE_OVER`, `PARTNER_NOT_REPUTABLE`,
+   * `ITEM_UNTRADABLE`.
+   */
+  readonly acceptTrade: TradePayload;
+  /**
    * Rehearsals: sets the test clock forward; all that is due until then happens, each at its own
    * instant. Only the host. Refusals: `NOT_THE_HOST`, `NOT_A_REHEARSAL`, `CLOCK_BACKWARDS`,
    * `CLOCK_TOO_FAR`.
    */
   readonly advanceClock: SeasonPayload;
+  /**
+   * Takes back an offer that you made. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
+   * `TRADE_NOT_FOUND`, `TRADE_NOT_YOURS`, `TRADE_OVER`.
+   */
+  readonly cancelTrade: TradePayload;
   /** Turns the viewer's guest account into a full one; everything it has stays. */
   readonly claimGuest: ClaimGuestPayload;
   /** Ends the season without a winner. Only the host. Refusals: `NOT_THE_HOST`, `ROUND_OVER`. */
@@ -816,6 +894,11 @@ export type Mutation = {
    */
   readonly createRound: CreateRoundPayload;
   /**
+   * Declines an offer that was made to you. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`,
+   * `ROUND_OVER`, `TRADE_NOT_FOUND`, `TRADE_NOT_YOURS`, `TRADE_OVER`.
+   */
+  readonly declineTrade: TradePayload;
+  /**
    * Draws the cards of a lot [Lots]. Any player may, outside the Auction Phase, while there are
    * fewer lots than there may be. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
    * `WRONG_PHASE`, `ENOUGH_LOTS`.
@@ -833,6 +916,15 @@ export type Mutation = {
   readonly joinSeason: SeasonPayload;
   /** Ends the account's membership; its items are destroyed [Players]. Refusals: `NOT_A_PLAYER`. */
   readonly leaveSeason: SeasonPayload;
+  /**
+   * Offers a player a trade, and so consents to it [Trade]. Nothing is reserved, and what the sides
+   * have is looked at when the trade takes place. With `counterTo` it answers an offer that was made to
+   * you, which ends. Refusals: `NOT_A_PLAYER`, `NOT_REPUTABLE`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
+   * `PLAYER_NOT_FOUND`, `TRADE_WITH_ONESELF`, `PARTNER_NOT_REPUTABLE`, `TRADE_NOT_FOUND`,
+   * `TRADE_NOT_YOURS`, `TRADE_OVER`, `ITEM_UNKNOWN`, `CARD_UNKNOWN`, `ITEM_UNTRADABLE`,
+   * `AMOUNT_NOT_NATURAL`, `EMPTY_SIDE`, `TOO_MANY_OFFERS`.
+   */
+  readonly offerTrade: TradePayload;
   /**
    * Ends a player's membership, as leaving does. Only the host. Refusals: `NOT_THE_HOST`,
    * `PLAYER_NOT_FOUND`.
@@ -880,8 +972,20 @@ export type Mutation = {
 
 
 /** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationAcceptTradeArgs = {
+  input: AcceptTradeInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
 export type MutationAdvanceClockArgs = {
   input: AdvanceClockInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationCancelTradeArgs = {
+  input: CancelTradeInput;
 };
 
 
@@ -916,6 +1020,12 @@ export type MutationCreateRoundArgs = {
 
 
 /** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationDeclineTradeArgs = {
+  input: DeclineTradeInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
 export type MutationGenerateLotArgs = {
   input: GenerateLotInput;
 };
@@ -936,6 +1046,12 @@ export type MutationJoinSeasonArgs = {
 /** The root of changing. Each mutation ends as done, refused or failed. */
 export type MutationLeaveSeasonArgs = {
   input: LeaveSeasonInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationOfferTradeArgs = {
+  input: OfferTradeInput;
 };
 
 
@@ -1008,6 +1124,22 @@ export type MutationTradeInTrungsArgs = {
 export type Node = {
   /** Opaque, and the same for ever. */
   readonly id: Scalars['ID']['output'];
+};
+
+/** A trade to be offered. */
+export type OfferTradeInput = {
+  /** The trade that this answers: an offer which `to` made to you. */
+  readonly counterTo?: InputMaybe<Scalars['ID']['input']>;
+  /** What you get, at most 300 entries; empty for nothing. */
+  readonly get: ReadonlyArray<ItemInput>;
+  /** What you give, at most 300 entries; empty for nothing. */
+  readonly give: ReadonlyArray<ItemInput>;
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The round. */
+  readonly seasonId: Scalars['ID']['input'];
+  /** The player to trade with. */
+  readonly to: Scalars['ID']['input'];
 };
 
 /** Something that the viewer can do now. */
@@ -1288,6 +1420,8 @@ export type RefusalCode =
   | 'EDITION_UNKNOWN'
   /** A hand needs at least one card. */
   | 'EMPTY_HAND'
+  /** More sides of the trade are empty than the rules allow. */
+  | 'EMPTY_SIDE'
   /** There are as many lots as the rules allow. */
   | 'ENOUGH_LOTS'
   /** There is no such way to trade in. */
@@ -1304,6 +1438,8 @@ export type RefusalCode =
   | 'INVITE_WRONG'
   /** There is no such item. */
   | 'ITEM_UNKNOWN'
+  /** The item cannot be traded. */
+  | 'ITEM_UNTRADABLE'
   /** More than one bid was assigned to a lot. */
   | 'LOT_NAMED_TWICE'
   /** There is no such lot in the auction. */
@@ -1322,10 +1458,14 @@ export type RefusalCode =
   | 'NOT_ENOUGH'
   /** The secret action has not matured: it is too early to reveal it. */
   | 'NOT_MATURED'
+  /** Only reputable players may do this: those who have been players for the last seven days. */
+  | 'NOT_REPUTABLE'
   /** Only the host of the season may do this. */
   | 'NOT_THE_HOST'
   /** There is no secret action of that kind to reveal. */
   | 'NO_SECRET_ACTION'
+  /** The other player is not reputable. */
+  | 'PARTNER_NOT_REPUTABLE'
   /** There is no such player in this season now. */
   | 'PLAYER_NOT_FOUND'
   /** One who left must wait before joining again. */
@@ -1347,6 +1487,16 @@ export type RefusalCode =
   | 'START_IN_THE_PAST'
   /** The viewer has no such token in force. */
   | 'TOKEN_NOT_FOUND'
+  /** The player has as many open offers as can be. */
+  | 'TOO_MANY_OFFERS'
+  /** There is no such trade. */
+  | 'TRADE_NOT_FOUND'
+  /** The trade is another player's to accept, decline, answer or take back. */
+  | 'TRADE_NOT_YOURS'
+  /** The offer is not open any more. */
+  | 'TRADE_OVER'
+  /** Nobody trades with oneself. */
+  | 'TRADE_WITH_ONESELF'
   /** Handle and password do not belong together. */
   | 'WRONG_CREDENTIALS'
   /** This is not done in the present phase. */
@@ -1478,6 +1628,8 @@ export type Round = Node & Season & {
   readonly steward: Scalars['Boolean']['output'];
   /** How many real seconds a rules-day lasts. */
   readonly tempo: Scalars['Int']['output'];
+  /** Trades in the order of their offers. They are made in the open: everybody sees them. */
+  readonly trades: TradeConnection;
   /** What concerns the viewer; null for whoever is signed out. */
   readonly viewer: Maybe<SeasonViewer>;
   /** Who may see it. */
@@ -1520,6 +1672,15 @@ export type RoundPlayersArgs = {
 export type RoundSecretActionsArgs = {
   playerId?: InputMaybe<Scalars['ID']['input']>;
   week?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A round of the Auction Casino. */
+export type RoundTradesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  playerId?: InputMaybe<Scalars['ID']['input']>;
+  status?: InputMaybe<TradeStatus>;
 };
 
 /** The host ended the round. */
@@ -2007,6 +2168,11 @@ export type Subscription = {
    */
   readonly auctionUpdated: Auction;
   /**
+   * The viewer's inbox: first what is stored after `after`, then on as it comes, in order, each entry
+   * once. Needs an account.
+   */
+  readonly inbox: InboxEntry;
+  /**
    * Everything that happens in a season: first what is stored after `after`, then on as it comes, in
    * order, each `seq` once. What the viewer may not see comes as a `HiddenEvent`.
    */
@@ -2021,9 +2187,111 @@ export type SubscriptionAuctionUpdatedArgs = {
 
 
 /** The root of watching. */
+export type SubscriptionInboxArgs = {
+  after?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The root of watching. */
 export type SubscriptionJournalArgs = {
   after?: InputMaybe<Scalars['Int']['input']>;
   seasonId: Scalars['ID']['input'];
+};
+
+/** A trade between two players [Trade]. */
+export type Trade = Node & {
+  readonly __typename?: 'Trade';
+  /** The offer that this one answers. */
+  readonly counterTo: Maybe<Trade>;
+  /** When it took place or ended; null while it is open. */
+  readonly endedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who offered it. */
+  readonly from: Player;
+  /** What the one who offers gets; empty for nothing. */
+  readonly get: ReadonlyArray<Holding>;
+  /** What the one who offers gives; empty for nothing. */
+  readonly give: ReadonlyArray<Holding>;
+  /** Opaque. */
+  readonly id: Scalars['ID']['output'];
+  /** What the sides lacked, when that is why it is off. */
+  readonly lacks: ReadonlyArray<TradeLack>;
+  /** When it was offered. */
+  readonly offeredAt: Scalars['DateTime']['output'];
+  /** What became of it. */
+  readonly status: TradeStatus;
+  /** To whom. */
+  readonly to: Player;
+};
+
+/** An offer was taken back, or a party left [Trade]. */
+export type TradeCancelled = Event & {
+  readonly __typename?: 'TradeCancelled';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The party that left; null when the offer was taken back. */
+  readonly leaver: Maybe<Player>;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+  /** The trade. */
+  readonly trade: Trade;
+};
+
+/** A page of trades. */
+export type TradeConnection = {
+  readonly __typename?: 'TradeConnection';
+  /** The trades with their cursors. */
+  readonly edges: ReadonlyArray<TradeEdge>;
+  /** The trades. */
+  readonly nodes: ReadonlyArray<Trade>;
+  /** Where the page is. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** An offer was declined [Trade]. */
+export type TradeDeclined = Event & {
+  readonly __typename?: 'TradeDeclined';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+  /** The trade. */
+  readonly trade: Trade;
+};
+
+/** A trade took place [Trade]. */
+export type TradeDone = Event & {
+  readonly __typename?: 'TradeDone';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+  /** The trade. */
+  readonly trade: Trade;
+  /** What changed hands. */
+  readonly transfers: ReadonlyArray<Transfer>;
+};
+
+/** A trade in a list. */
+export type TradeEdge = {
+  readonly __typename?: 'TradeEdge';
+  /** Its place. */
+  readonly cursor: Scalars['String']['output'];
+  /** The trade. */
+  readonly node: Trade;
 };
 
 /** What Trungs are traded in for. */
@@ -2037,6 +2305,77 @@ export type TradeInTrungsInput = {
   /** How many of it, 1 to 1,000. */
   readonly times?: InputMaybe<Scalars['Int']['input']>;
 };
+
+/** Something that a side of a trade had not enough of. */
+export type TradeLack = {
+  readonly __typename?: 'TradeLack';
+  /** How many of it the player had. */
+  readonly have: Scalars['Float']['output'];
+  /** The code of the item. */
+  readonly item: Scalars['String']['output'];
+  /** How many the trade needed. */
+  readonly need: Scalars['Float']['output'];
+  /** Who. */
+  readonly player: Player;
+};
+
+/** A side lacked an item when the other consented: the trade is off [Trade]. */
+export type TradeOff = Event & {
+  readonly __typename?: 'TradeOff';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** What the sides lacked. */
+  readonly lacks: ReadonlyArray<TradeLack>;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+  /** The trade. */
+  readonly trade: Trade;
+};
+
+/** A trade was offered [Trade]. */
+export type TradeOffered = Event & {
+  readonly __typename?: 'TradeOffered';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+  /** The trade. */
+  readonly trade: Trade;
+};
+
+/** A trade that was offered, accepted, declined or taken back. */
+export type TradePayload = Payload & {
+  readonly __typename?: 'TradePayload';
+  /** Why it did not happen; null when it did. */
+  readonly refusal: Maybe<Refusal>;
+  /** The journal position after it. */
+  readonly seq: Maybe<Scalars['Int']['output']>;
+  /** The trade; null when refused. */
+  readonly trade: Maybe<Trade>;
+};
+
+/** What became of a trade. */
+export type TradeStatus =
+  /** Taken back by who offered it, or a party left. */
+  | 'CANCELLED'
+  /** Answered with another offer. */
+  | 'COUNTERED'
+  /** The other declined. */
+  | 'DECLINED'
+  /** It took place. */
+  | 'DONE'
+  /** Both consented, and a side lacked an item then. */
+  | 'OFF'
+  /** Offered, and waiting for the other's consent. */
+  | 'OFFERED';
 
 /** A movement of items. */
 export type Transfer = {
@@ -2094,10 +2433,22 @@ export type Viewer = {
   readonly account: Account;
   /** The name to sign in with; null for a guest. */
   readonly handle: Maybe<Scalars['String']['output']>;
+  /**
+   * What concerns the viewer in person, in all seasons: offers, what became of them, lots won, hands
+   * placed, failures. In the order in which it was put on disk.
+   */
+  readonly inbox: InboxConnection;
   /** The seasons in which the viewer is a player or the host, newest first. */
   readonly seasons: SeasonConnection;
   /** The viewer's tokens that are in force. */
   readonly tokens: ReadonlyArray<AccessToken>;
+};
+
+
+/** The signed-in account, and what only it may see. */
+export type ViewerInboxArgs = {
+  after?: InputMaybe<Scalars['Int']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2235,6 +2586,11 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( SecretActionCommittedSource )
     | ( SecretActionFailedSource )
     | ( SecretActionRevealedSource )
+    | ( TradeCancelledSource )
+    | ( TradeDeclinedSource )
+    | ( TradeDoneSource )
+    | ( TradeOffSource )
+    | ( TradeOfferedSource )
     | ( TrungsTradedInSource )
     | ( WeekEndedSource )
     | ( WeekStartedSource )
@@ -2248,6 +2604,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PlayerSource )
     | ( RoundSource )
     | ( SecretActionSource )
+    | ( TradeSource )
   ;
   Payload:
     | ( ClaimGuestDone )
@@ -2260,12 +2617,14 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Done )
     | ( SignInDone )
     | ( SignOutDone )
+    | ( Done )
   ;
   Season: ( RoundSource );
 };
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AcceptTradeInput: AcceptTradeInput;
   AccessToken: ResolverTypeWrapper<Token>;
   Account: ResolverTypeWrapper<AccountSource>;
   Actor: ResolverTypeWrapper<ActorSource>;
@@ -2279,6 +2638,7 @@ export type ResolversTypes = {
   BidInput: BidInput;
   BidStatus: BidStatus;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CancelTradeInput: CancelTradeInput;
   Card: ResolverTypeWrapper<CardView>;
   CardInput: CardInput;
   ChanceDraw: ResolverTypeWrapper<ChanceDraw>;
@@ -2295,6 +2655,7 @@ export type ResolversTypes = {
   CreateRoundPayload: ResolverTypeWrapper<Done>;
   Custody: Custody;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeclineTradeInput: DeclineTradeInput;
   Edition: ResolverTypeWrapper<RoundRuleset>;
   Event: ResolverTypeWrapper<AnyEventSource>;
   EventConnection: ResolverTypeWrapper<EventPage>;
@@ -2311,6 +2672,9 @@ export type ResolversTypes = {
   HiddenEvent: ResolverTypeWrapper<HiddenEventSource>;
   Holding: ResolverTypeWrapper<HoldingView>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  InboxConnection: ResolverTypeWrapper<InboxPage>;
+  InboxEdge: ResolverTypeWrapper<Omit<InboxEdge, 'node'> & { node: ResolversTypes['InboxEntry'] }>;
+  InboxEntry: ResolverTypeWrapper<InboxSource>;
   IncomePaid: ResolverTypeWrapper<IncomePaidSource>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InviteRotated: ResolverTypeWrapper<InviteRotatedSource>;
@@ -2328,6 +2692,7 @@ export type ResolversTypes = {
   Multiplier: ResolverTypeWrapper<Multiplier>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  OfferTradeInput: OfferTradeInput;
   Option: ResolverTypeWrapper<OptionSource>;
   Owner: ResolverTypeWrapper<OwnerSource>;
   OwnerKind: OwnerKind;
@@ -2385,7 +2750,18 @@ export type ResolversTypes = {
   StartGuestInput: StartGuestInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Trade: ResolverTypeWrapper<TradeSource>;
+  TradeCancelled: ResolverTypeWrapper<TradeCancelledSource>;
+  TradeConnection: ResolverTypeWrapper<TradePage>;
+  TradeDeclined: ResolverTypeWrapper<TradeDeclinedSource>;
+  TradeDone: ResolverTypeWrapper<TradeDoneSource>;
+  TradeEdge: ResolverTypeWrapper<Omit<TradeEdge, 'node'> & { node: ResolversTypes['Trade'] }>;
   TradeInTrungsInput: TradeInTrungsInput;
+  TradeLack: ResolverTypeWrapper<LackSource>;
+  TradeOff: ResolverTypeWrapper<TradeOffSource>;
+  TradeOffered: ResolverTypeWrapper<TradeOfferedSource>;
+  TradePayload: ResolverTypeWrapper<Done>;
+  TradeStatus: TradeStatus;
   Transfer: ResolverTypeWrapper<TransferSource>;
   TrungsTradedIn: ResolverTypeWrapper<TrungsTradedInSource>;
   Verification: ResolverTypeWrapper<VerificationSource>;
@@ -2396,6 +2772,7 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AcceptTradeInput: AcceptTradeInput;
   AccessToken: Token;
   Account: AccountSource;
   Actor: ActorSource;
@@ -2406,6 +2783,7 @@ export type ResolversParentTypes = {
   BidFailed: BidFailedSource;
   BidInput: BidInput;
   Boolean: Scalars['Boolean']['output'];
+  CancelTradeInput: CancelTradeInput;
   Card: CardView;
   CardInput: CardInput;
   ChanceDraw: ChanceDraw;
@@ -2421,6 +2799,7 @@ export type ResolversParentTypes = {
   CreateRoundInput: CreateRoundInput;
   CreateRoundPayload: Done;
   DateTime: Scalars['DateTime']['output'];
+  DeclineTradeInput: DeclineTradeInput;
   Edition: RoundRuleset;
   Event: AnyEventSource;
   EventConnection: EventPage;
@@ -2436,6 +2815,9 @@ export type ResolversParentTypes = {
   HiddenEvent: HiddenEventSource;
   Holding: HoldingView;
   ID: Scalars['ID']['output'];
+  InboxConnection: InboxPage;
+  InboxEdge: Omit<InboxEdge, 'node'> & { node: ResolversParentTypes['InboxEntry'] };
+  InboxEntry: InboxSource;
   IncomePaid: IncomePaidSource;
   Int: Scalars['Int']['output'];
   InviteRotated: InviteRotatedSource;
@@ -2452,6 +2834,7 @@ export type ResolversParentTypes = {
   Multiplier: Multiplier;
   Mutation: Record<PropertyKey, never>;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  OfferTradeInput: OfferTradeInput;
   Option: OptionSource;
   Owner: OwnerSource;
   PageInfo: PageInfo;
@@ -2500,7 +2883,17 @@ export type ResolversParentTypes = {
   StartGuestInput: StartGuestInput;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
+  Trade: TradeSource;
+  TradeCancelled: TradeCancelledSource;
+  TradeConnection: TradePage;
+  TradeDeclined: TradeDeclinedSource;
+  TradeDone: TradeDoneSource;
+  TradeEdge: Omit<TradeEdge, 'node'> & { node: ResolversParentTypes['Trade'] };
   TradeInTrungsInput: TradeInTrungsInput;
+  TradeLack: LackSource;
+  TradeOff: TradeOffSource;
+  TradeOffered: TradeOfferedSource;
+  TradePayload: Done;
   Transfer: TransferSource;
   TrungsTradedIn: TrungsTradedInSource;
   Verification: VerificationSource;
@@ -2652,7 +3045,7 @@ export type EditionResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type EventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Event'] = ResolversParentTypes['Event']> = {
-  __resolveType: TypeResolveFn<'AuctionConcluded' | 'BidFailed' | 'ClockAdvanced' | 'FortuneTold' | 'HandPlaced' | 'HiddenEvent' | 'IncomePaid' | 'InviteRotated' | 'ItemsGranted' | 'LotGenerated' | 'LotSold' | 'PhaseStarted' | 'PlayerJoined' | 'PlayerLeft' | 'RoundClosed' | 'RoundCreated' | 'RoundStarted' | 'RoundWon' | 'SecretActionCommitted' | 'SecretActionFailed' | 'SecretActionRevealed' | 'TrungsTradedIn' | 'WeekEnded' | 'WeekStarted', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AuctionConcluded' | 'BidFailed' | 'ClockAdvanced' | 'FortuneTold' | 'HandPlaced' | 'HiddenEvent' | 'IncomePaid' | 'InviteRotated' | 'ItemsGranted' | 'LotGenerated' | 'LotSold' | 'PhaseStarted' | 'PlayerJoined' | 'PlayerLeft' | 'RoundClosed' | 'RoundCreated' | 'RoundStarted' | 'RoundWon' | 'SecretActionCommitted' | 'SecretActionFailed' | 'SecretActionRevealed' | 'TradeCancelled' | 'TradeDeclined' | 'TradeDone' | 'TradeOff' | 'TradeOffered' | 'TrungsTradedIn' | 'WeekEnded' | 'WeekStarted', ParentType, ContextType>;
 };
 
 export type EventConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventConnection'] = ResolversParentTypes['EventConnection']> = {
@@ -2733,6 +3126,24 @@ export type HoldingResolvers<ContextType = Context, ParentType extends Resolvers
   item?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type InboxConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InboxConnection'] = ResolversParentTypes['InboxConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['InboxEdge']>, ParentType, ContextType>;
+  lastNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['InboxEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type InboxEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InboxEdge'] = ResolversParentTypes['InboxEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['InboxEntry'], ParentType, ContextType>;
+};
+
+export type InboxEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InboxEntry'] = ResolversParentTypes['InboxEntry']> = {
+  event?: Resolver<ResolversTypes['Event'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  season?: Resolver<ResolversTypes['Season'], ParentType, ContextType>;
 };
 
 export type IncomePaidResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IncomePaid'] = ResolversParentTypes['IncomePaid']> = {
@@ -2819,16 +3230,20 @@ export type MultiplierResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acceptTrade?: Resolver<ResolversTypes['TradePayload'], ParentType, ContextType, RequireFields<MutationAcceptTradeArgs, 'input'>>;
   advanceClock?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationAdvanceClockArgs, 'input'>>;
+  cancelTrade?: Resolver<ResolversTypes['TradePayload'], ParentType, ContextType, RequireFields<MutationCancelTradeArgs, 'input'>>;
   claimGuest?: Resolver<ResolversTypes['ClaimGuestPayload'], ParentType, ContextType, RequireFields<MutationClaimGuestArgs, 'input'>>;
   closeSeason?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationCloseSeasonArgs, 'input'>>;
   commitSecretAction?: Resolver<ResolversTypes['SecretActionPayload'], ParentType, ContextType, RequireFields<MutationCommitSecretActionArgs, 'input'>>;
   createAccessToken?: Resolver<ResolversTypes['CreateAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
   createRound?: Resolver<ResolversTypes['CreateRoundPayload'], ParentType, ContextType, RequireFields<MutationCreateRoundArgs, 'input'>>;
+  declineTrade?: Resolver<ResolversTypes['TradePayload'], ParentType, ContextType, RequireFields<MutationDeclineTradeArgs, 'input'>>;
   generateLot?: Resolver<ResolversTypes['GenerateLotPayload'], ParentType, ContextType, RequireFields<MutationGenerateLotArgs, 'input'>>;
   grantItems?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationGrantItemsArgs, 'input'>>;
   joinSeason?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationJoinSeasonArgs, 'input'>>;
   leaveSeason?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationLeaveSeasonArgs, 'input'>>;
+  offerTrade?: Resolver<ResolversTypes['TradePayload'], ParentType, ContextType, RequireFields<MutationOfferTradeArgs, 'input'>>;
   removePlayer?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationRemovePlayerArgs, 'input'>>;
   revealSecretAction?: Resolver<ResolversTypes['SecretActionPayload'], ParentType, ContextType, RequireFields<MutationRevealSecretActionArgs, 'input'>>;
   revokeAccessToken?: Resolver<ResolversTypes['RevokeAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'input'>>;
@@ -2843,7 +3258,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccessToken' | 'Account' | 'Bid' | 'Hand' | 'Lot' | 'Player' | 'Round' | 'SecretAction', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessToken' | 'Account' | 'Bid' | 'Hand' | 'Lot' | 'Player' | 'Round' | 'SecretAction' | 'Trade', ParentType, ContextType>;
 };
 
 export type OptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Option'] = ResolversParentTypes['Option']> = {
@@ -2875,7 +3290,7 @@ export type ParticipationResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type PayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'ClaimGuestPayload' | 'CreateAccessTokenPayload' | 'CreateRoundPayload' | 'GenerateLotPayload' | 'RevokeAccessTokenPayload' | 'RotateInvitePayload' | 'SeasonPayload' | 'SecretActionPayload' | 'SignInPayload' | 'SignOutPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ClaimGuestPayload' | 'CreateAccessTokenPayload' | 'CreateRoundPayload' | 'GenerateLotPayload' | 'RevokeAccessTokenPayload' | 'RotateInvitePayload' | 'SeasonPayload' | 'SecretActionPayload' | 'SignInPayload' | 'SignOutPayload' | 'TradePayload', ParentType, ContextType>;
 };
 
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
@@ -3005,6 +3420,7 @@ export type RoundResolvers<ContextType = Context, ParentType extends ResolversPa
   status?: Resolver<ResolversTypes['SeasonStatus'], ParentType, ContextType>;
   steward?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   tempo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  trades?: Resolver<ResolversTypes['TradeConnection'], ParentType, ContextType, RequireFields<RoundTradesArgs, 'first'>>;
   viewer?: Resolver<Maybe<ResolversTypes['SeasonViewer']>, ParentType, ContextType>;
   visibility?: Resolver<ResolversTypes['SeasonVisibility'], ParentType, ContextType>;
   week?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -3176,7 +3592,96 @@ export type SignOutPayloadResolvers<ContextType = Context, ParentType extends Re
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   auctionUpdated?: SubscriptionResolver<ResolversTypes['Auction'], "auctionUpdated", ParentType, ContextType, RequireFields<SubscriptionAuctionUpdatedArgs, 'roundId'>>;
+  inbox?: SubscriptionResolver<ResolversTypes['InboxEntry'], "inbox", ParentType, ContextType, Partial<SubscriptionInboxArgs>>;
   journal?: SubscriptionResolver<ResolversTypes['Event'], "journal", ParentType, ContextType, RequireFields<SubscriptionJournalArgs, 'seasonId'>>;
+};
+
+export type TradeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Trade'] = ResolversParentTypes['Trade']> = {
+  counterTo?: Resolver<Maybe<ResolversTypes['Trade']>, ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  get?: Resolver<ReadonlyArray<ResolversTypes['Holding']>, ParentType, ContextType>;
+  give?: Resolver<ReadonlyArray<ResolversTypes['Holding']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lacks?: Resolver<ReadonlyArray<ResolversTypes['TradeLack']>, ParentType, ContextType>;
+  offeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['TradeStatus'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TradeCancelledResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeCancelled'] = ResolversParentTypes['TradeCancelled']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  leaver?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trade?: Resolver<ResolversTypes['Trade'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TradeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeConnection'] = ResolversParentTypes['TradeConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['TradeEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Trade']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TradeDeclinedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeDeclined'] = ResolversParentTypes['TradeDeclined']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trade?: Resolver<ResolversTypes['Trade'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TradeDoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeDone'] = ResolversParentTypes['TradeDone']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trade?: Resolver<ResolversTypes['Trade'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TradeEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeEdge'] = ResolversParentTypes['TradeEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Trade'], ParentType, ContextType>;
+};
+
+export type TradeLackResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeLack'] = ResolversParentTypes['TradeLack']> = {
+  have?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  need?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+};
+
+export type TradeOffResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeOff'] = ResolversParentTypes['TradeOff']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  lacks?: Resolver<ReadonlyArray<ResolversTypes['TradeLack']>, ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trade?: Resolver<ResolversTypes['Trade'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TradeOfferedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeOffered'] = ResolversParentTypes['TradeOffered']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trade?: Resolver<ResolversTypes['Trade'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TradePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradePayload'] = ResolversParentTypes['TradePayload']> = {
+  refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
+  seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  trade?: Resolver<Maybe<ResolversTypes['Trade']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type TransferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Transfer'] = ResolversParentTypes['Transfer']> = {
@@ -3209,6 +3714,7 @@ export type VerificationResolvers<ContextType = Context, ParentType extends Reso
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
   handle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  inbox?: Resolver<ResolversTypes['InboxConnection'], ParentType, ContextType, RequireFields<ViewerInboxArgs, 'after' | 'first'>>;
   seasons?: Resolver<ResolversTypes['SeasonConnection'], ParentType, ContextType, RequireFields<ViewerSeasonsArgs, 'first'>>;
   tokens?: Resolver<ReadonlyArray<ResolversTypes['AccessToken']>, ParentType, ContextType>;
 };
@@ -3261,6 +3767,9 @@ export type Resolvers<ContextType = Context> = {
   HandScore?: HandScoreResolvers<ContextType>;
   HiddenEvent?: HiddenEventResolvers<ContextType>;
   Holding?: HoldingResolvers<ContextType>;
+  InboxConnection?: InboxConnectionResolvers<ContextType>;
+  InboxEdge?: InboxEdgeResolvers<ContextType>;
+  InboxEntry?: InboxEntryResolvers<ContextType>;
   IncomePaid?: IncomePaidResolvers<ContextType>;
   InviteRotated?: InviteRotatedResolvers<ContextType>;
   ItemsGranted?: ItemsGrantedResolvers<ContextType>;
@@ -3310,6 +3819,16 @@ export type Resolvers<ContextType = Context> = {
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  Trade?: TradeResolvers<ContextType>;
+  TradeCancelled?: TradeCancelledResolvers<ContextType>;
+  TradeConnection?: TradeConnectionResolvers<ContextType>;
+  TradeDeclined?: TradeDeclinedResolvers<ContextType>;
+  TradeDone?: TradeDoneResolvers<ContextType>;
+  TradeEdge?: TradeEdgeResolvers<ContextType>;
+  TradeLack?: TradeLackResolvers<ContextType>;
+  TradeOff?: TradeOffResolvers<ContextType>;
+  TradeOffered?: TradeOfferedResolvers<ContextType>;
+  TradePayload?: TradePayloadResolvers<ContextType>;
   Transfer?: TransferResolvers<ContextType>;
   TrungsTradedIn?: TrungsTradedInResolvers<ContextType>;
   Verification?: VerificationResolvers<ContextType>;

@@ -3,12 +3,14 @@ import type { RefusalCode } from '../generated/resolvers';
 import { ACCOUNT_SENTENCES } from './account-sentences';
 import { CASINO_SENTENCES } from './casino-sentences';
 import { SEASON_SENTENCES } from './season-sentences';
+import { TRADE_SENTENCES } from './trade-sentences';
 import type { Sentence } from './words';
 
 /** One for each code: the compiler asks for it. */
 export const SENTENCES: Readonly<Record<RefusalCode, Sentence>> = {
   ...SEASON_SENTENCES,
   ...CASINO_SENTENCES,
+  ...TRADE_SENTENCES,
   ...ACCOUNT_SENTENCES,
 };
 

@@ -7,6 +7,7 @@ import type { PlayerLeft } from '../event';
 import { evolveWithdrawal, withdrawalOf } from '../secret-actions/withdraw';
 import { ownerOf, rulesetOf } from '../state';
 import type { PlayerRow, RoundState } from '../state';
+import { cancelTradesOf } from '../trades/cancel-trade';
 import type { RoundStamped, RoundTurn } from '../turn';
 
 /** Ends a membership, by the player's wish or the host's. */
@@ -16,6 +17,7 @@ export function depart(
   departure: PlayerLeft['departure'],
 ): void {
   const { state } = turn;
+  cancelTradesOf(turn, id);
   const { actionIds, bidIds } = withdrawalOf(state, id);
   const owner = ownerOf(id);
   const lost = rulesetOf(state).membership.losesItemsOnLeaving ? holdingsOf(state, owner) : [];

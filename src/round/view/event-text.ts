@@ -11,6 +11,7 @@ import type {
 } from '../event';
 import { ownerOf, rulesetOf } from '../state';
 import type { BidFailure, RoundState, SecretActionFailure, SecretActionKind } from '../state';
+import { tradeText } from './trade-text';
 import { counted, itemWords, listed, nameOf } from './wording';
 
 const KIND_WORDS: Readonly<Record<SecretActionKind, string>> = { BIDS: 'bids', HAND: 'a hand' };
@@ -84,6 +85,12 @@ export function eventText(state: RoundState, event: RoundEvent): string {
       return fortuneText(state, event);
     case 'TrungsTradedIn':
       return tradedInText(state, event);
+    case 'TradeOffered':
+    case 'TradeDone':
+    case 'TradeDeclined':
+    case 'TradeCancelled':
+    case 'TradeOff':
+      return tradeText(state, event);
     default:
       return assertNever(event);
   }

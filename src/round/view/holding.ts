@@ -5,6 +5,7 @@ import type { Card, RoundRuleset } from '../../rulesets';
 import { cardOfItem, itemName } from '../items';
 import { lotOfOwner, playerOfOwner, rulesetOf } from '../state';
 import type { CountedCard, RoundState } from '../state';
+import type { ItemAmount } from '../trades/row';
 
 export type CardView = Card & { readonly name: string };
 export type CountedCardView = { readonly card: CardView; readonly count: number };
@@ -48,6 +49,12 @@ function itemView(ruleset: RoundRuleset, item: ItemCode, quantity: number): Item
 export function holdingsView(state: RoundState, owner: Owner): HoldingView[] {
   const ruleset = rulesetOf(state);
   return holdingsOf(state, owner).map(({ item, quantity }) => itemView(ruleset, item, quantity));
+}
+
+/** Amounts as a row or an event has them, in their order. */
+export function amountsView(state: RoundState, amounts: readonly ItemAmount[]): HoldingView[] {
+  const ruleset = rulesetOf(state);
+  return amounts.map(({ item, quantity }) => itemView(ruleset, item, quantity));
 }
 
 function ownerView(owner: Owner): OwnerView {

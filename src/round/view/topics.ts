@@ -34,6 +34,11 @@ function touchesAuction(event: RoundEvent): boolean {
     case 'HandPlaced':
     case 'FortuneTold':
     case 'TrungsTradedIn':
+    case 'TradeOffered':
+    case 'TradeDone':
+    case 'TradeDeclined':
+    case 'TradeCancelled':
+    case 'TradeOff':
       return false;
   }
 }

@@ -13,6 +13,7 @@ import { players } from './players';
 import { revisions } from './revisions';
 import { rounds } from './rounds';
 import { secretActions } from './secret-actions';
+import { trades } from './trades';
 import { weeks } from './weeks';
 
 /** An entity for each table of a state, none left out. */
@@ -31,6 +32,7 @@ const ROUND: Schemas<RoundRows> = {
   revisions,
   rounds,
   secretActions,
+  trades,
   weeks,
 };
 
