@@ -27,6 +27,50 @@ const TABLES: readonly Definition[] = [
     },
   },
   {
+    name: 'contracts',
+    keys: 2,
+    columns: {
+      season_id: 'text',
+      id: 'text',
+      offerer_id: 'text',
+      terms: 'text',
+      clauses: 'text',
+      last_clause: 'bigint',
+      status: 'text',
+      offered_at_ms: 'bigint',
+      began_at_ms: 'bigint?',
+      ended_at_ms: 'bigint?',
+    },
+  },
+  {
+    name: 'contract_parties',
+    keys: 2,
+    columns: {
+      season_id: 'text',
+      id: 'text',
+      contract_id: 'text',
+      player_id: 'text',
+      consented_at_ms: 'bigint?',
+      until_ms: 'bigint?',
+    },
+  },
+  {
+    name: 'contract_changes',
+    keys: 2,
+    columns: {
+      season_id: 'text',
+      id: 'text',
+      contract_id: 'text',
+      proposer_id: 'text',
+      change: 'text',
+      awaited_ids: 'text',
+      status: 'text',
+      drop: 'text?',
+      proposed_at_ms: 'bigint',
+      ended_at_ms: 'bigint?',
+    },
+  },
+  {
     name: 'inbox',
     keys: 2,
     columns: { account_id: 'text', number: 'bigint', season_id: 'text', seq: 'bigint' },
@@ -46,7 +90,7 @@ function tableOf({ name, keys, columns }: Definition): Table {
   });
 }
 
-/** Trades between players, and what concerns accounts across seasons. */
+/** Trades and contracts between players, and what concerns accounts across seasons. */
 export class TradesAndInbox implements MigrationInterface {
   readonly name = 'TradesAndInbox1795000000003';
 

@@ -105,16 +105,42 @@ export type JoinSeasonInput = {
 export type RefusalCode =
   /** The account is a player of this season already. */
   | 'ALREADY_A_PLAYER'
+  /** The player has consented already. */
+  | 'ALREADY_CONSENTED'
   /** The secret action was revealed before. */
   | 'ALREADY_REVEALED'
   /** The amount is not a natural number above 0. */
   | 'AMOUNT_NOT_NATURAL'
   /** There is no such card in the season's deck. */
   | 'CARD_UNKNOWN'
+  /** Nothing such was proposed. */
+  | 'CHANGE_NOT_FOUND'
+  /** The proposal was carried out or fell away. */
+  | 'CHANGE_OVER'
+  /** The clause pays nothing now; `facts` says why. */
+  | 'CLAUSE_CLOSED'
+  /** The clause does not provide for so much. */
+  | 'CLAUSE_EXCEEDED'
+  /** Nobody could ever meet the clause; `facts` says which and why. */
+  | 'CLAUSE_IMPOSSIBLE'
+  /** The contract has no clause of that number. */
+  | 'CLAUSE_NOT_FOUND'
+  /** The clause does not provide for the player. */
+  | 'CLAUSE_NOT_YOURS'
   /** A test clock only goes forward. */
   | 'CLOCK_BACKWARDS'
   /** The clock goes at most 60 rules-weeks at a time. */
   | 'CLOCK_TOO_FAR'
+  /** The proposal does not wait for the player's consent. */
+  | 'CONSENT_NOT_AWAITED'
+  /** The contract has not so much of it. */
+  | 'CONTRACT_LACKS'
+  /** There is no such contract. */
+  | 'CONTRACT_NOT_FOUND'
+  /** The contract is in another state than this needs. */
+  | 'CONTRACT_NOT_OPEN'
+  /** A contract has two parties or more. */
+  | 'CONTRACT_WITH_ONESELF'
   /** There is no such edition. */
   | 'EDITION_UNKNOWN'
   /** A hand needs at least one card. */
@@ -149,6 +175,8 @@ export type RefusalCode =
   | 'NAME_TAKEN'
   /** The account is no guest. */
   | 'NOT_A_GUEST'
+  /** Only a party of the contract may do this. */
+  | 'NOT_A_PARTY'
   /** Only players may do this. */
   | 'NOT_A_PLAYER'
   /** Only a rehearsal's clock and items can be set. */
@@ -161,6 +189,8 @@ export type RefusalCode =
   | 'NOT_REPUTABLE'
   /** Only the host of the season may do this. */
   | 'NOT_THE_HOST'
+  /** The ruleset has no contracts. */
+  | 'NO_CONTRACTS'
   /** There is no secret action of that kind to reveal. */
   | 'NO_SECRET_ACTION'
   /** The other player is not reputable. */
@@ -333,6 +363,19 @@ export type CallsSubscription = { journal:
     | { __typename: 'AuctionConcluded', seq: number }
     | { __typename: 'BidFailed', seq: number }
     | { __typename: 'ClockAdvanced', seq: number }
+    | { __typename: 'ContractAccepted', seq: number }
+    | { __typename: 'ContractAmended', seq: number }
+    | { __typename: 'ContractCancelled', seq: number }
+    | { __typename: 'ContractChangeConsented', seq: number }
+    | { __typename: 'ContractChangeDropped', seq: number }
+    | { __typename: 'ContractChangeProposed', seq: number }
+    | { __typename: 'ContractDeclined', seq: number }
+    | { __typename: 'ContractDeposited', seq: number }
+    | { __typename: 'ContractDissolved', seq: number }
+    | { __typename: 'ContractEnded', seq: number }
+    | { __typename: 'ContractOffered', seq: number }
+    | { __typename: 'ContractPaid', seq: number }
+    | { __typename: 'ContractPartyLeft', seq: number }
     | { __typename: 'FortuneTold', seq: number }
     | { __typename: 'HandPlaced', seq: number }
     | { __typename: 'HiddenEvent', seq: number }
@@ -371,6 +414,19 @@ export type StorySubscription = { journal:
     | { __typename: 'AuctionConcluded', seq: number, at: string, text: string }
     | { __typename: 'BidFailed', seq: number, at: string, text: string }
     | { __typename: 'ClockAdvanced', seq: number, at: string, text: string }
+    | { __typename: 'ContractAccepted', seq: number, at: string, text: string }
+    | { __typename: 'ContractAmended', seq: number, at: string, text: string }
+    | { __typename: 'ContractCancelled', seq: number, at: string, text: string }
+    | { __typename: 'ContractChangeConsented', seq: number, at: string, text: string }
+    | { __typename: 'ContractChangeDropped', seq: number, at: string, text: string }
+    | { __typename: 'ContractChangeProposed', seq: number, at: string, text: string }
+    | { __typename: 'ContractDeclined', seq: number, at: string, text: string }
+    | { __typename: 'ContractDeposited', seq: number, at: string, text: string }
+    | { __typename: 'ContractDissolved', seq: number, at: string, text: string }
+    | { __typename: 'ContractEnded', seq: number, at: string, text: string }
+    | { __typename: 'ContractOffered', seq: number, at: string, text: string }
+    | { __typename: 'ContractPaid', seq: number, at: string, text: string }
+    | { __typename: 'ContractPartyLeft', seq: number, at: string, text: string }
     | { __typename: 'FortuneTold', seq: number, at: string, text: string, rolls: { week: number, clientSeeds: Array<string>, values: Array<number>, sides: Array<number> } }
     | { __typename: 'HandPlaced', seq: number, at: string, text: string, hand: { cards: Array<{ count: number, card: { name: string } }> }, score: { cards: number, ranks: number, multiplier: number, highest: number, total: string, multipliers: Array<{ name: string, value: number }> } }
     | { __typename: 'HiddenEvent', seq: number, at: string, text: string }

@@ -11,6 +11,8 @@ const LOCAL_IDS: Readonly<Partial<Record<string, readonly [string, SeasonType]>>
   bidId: ['bidId', 'Bid'],
   handId: ['handId', 'Hand'],
   tradeId: ['tradeId', 'Trade'],
+  contractId: ['contractId', 'Contract'],
+  changeId: ['changeId', 'ContractChange'],
 };
 
 /** Facts as clients read them: moments in ISO 8601, and ids as the API has them. */

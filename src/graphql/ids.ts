@@ -12,6 +12,8 @@ const SEASON_TYPES = {
   Bid: 'b',
   Hand: 'h',
   Trade: 't',
+  Contract: 'c',
+  ContractChange: 'd',
 } as const;
 
 type ServerType = (typeof SERVER_TYPES)[number];

@@ -9,6 +9,8 @@ import type { Named } from './ids';
 import { RoundSource } from './seasons/round-source';
 import {
   bidSource,
+  contractChangeSource,
+  contractSource,
   handSource,
   lotSource,
   playerSource,
@@ -58,6 +60,10 @@ function findRow(reading: Reading, { type, localId }: InSeason): RowSource | nul
       return found(reading, state.get('hands', localId), handSource);
     case 'Trade':
       return found(reading, state.get('trades', localId), tradeSource);
+    case 'Contract':
+      return found(reading, state.get('contracts', localId), contractSource);
+    case 'ContractChange':
+      return found(reading, state.get('contractChanges', localId), contractChangeSource);
   }
 }
 

@@ -1,6 +1,8 @@
 import { accountResolvers } from './accounts/resolvers';
 import { auctionResolvers } from './auction/resolvers';
 import { chanceResolvers } from './chance/resolvers';
+import { contractEventResolvers } from './contracts/events';
+import { contractResolvers } from './contracts/resolvers';
 import { auctionEventResolvers } from './events/auction-events';
 import { handEventResolvers } from './events/hand-events';
 import { eventResolvers } from './events/resolvers';
@@ -45,4 +47,6 @@ export const resolvers: readonly Resolvers[] = [
   tradeResolvers,
   tradeEventResolvers,
   inboxResolvers,
+  contractResolvers,
+  contractEventResolvers,
 ];

@@ -2,6 +2,8 @@ import type { AccountId, JsonObject, PlayerId, Refusal, SeasonId } from '../kern
 import type { Reading } from '../engine';
 import type {
   BidRow,
+  ContractChangeRow,
+  ContractRow,
   HandRow,
   LotRow,
   OwnerView,
@@ -33,8 +35,17 @@ export type BidSource = Of<'Bid', BidRow>;
 export type HandSource = Of<'Hand', HandRow>;
 export type SecretActionSource = Of<'SecretAction', SecretActionRow>;
 export type TradeSource = Of<'Trade', TradeRow>;
+export type ContractSource = Of<'Contract', ContractRow>;
+export type ContractChangeSource = Of<'ContractChange', ContractChangeRow>;
 export type RowSource =
-  PlayerSource | LotSource | BidSource | HandSource | SecretActionSource | TradeSource;
+  | ContractSource
+  | ContractChangeSource
+  | PlayerSource
+  | LotSource
+  | BidSource
+  | HandSource
+  | SecretActionSource
+  | TradeSource;
 
 export type AuctionSource = { readonly reading: Reading };
 export type SeasonViewerSource = { readonly reading: Reading; readonly accountId: AccountId };
@@ -45,6 +56,7 @@ export type TransferSource = { readonly reading: Reading; readonly transfer: Tra
 export type SeasonPage = Page<RoundSource>;
 export type PlayerPage = CountedPage<PlayerSource>;
 export type LotPage = CountedPage<LotSource>;
+export type ContractPage = CountedPage<ContractSource>;
 export type TradePage = CountedPage<TradeSource>;
 
 /** A refusal, and the season that its facts are of. */
@@ -75,6 +87,8 @@ export const playerSource = sourceOf<'Player', PlayerRow>('Player');
 export const lotSource = sourceOf<'Lot', LotRow>('Lot');
 export const bidSource = sourceOf<'Bid', BidRow>('Bid');
 export const handSource = sourceOf<'Hand', HandRow>('Hand');
+export const contractSource = sourceOf<'Contract', ContractRow>('Contract');
+export const contractChangeSource = sourceOf<'ContractChange', ContractChangeRow>('ContractChange');
 export const tradeSource = sourceOf<'Trade', TradeRow>('Trade');
 export const secretActionSource = sourceOf<'SecretAction', SecretActionRow>('SecretAction');
 

@@ -34,6 +34,13 @@ export function actorOf(state: RoundState, account: AccountId, command: RoundCom
     case 'AcceptTrade':
     case 'DeclineTrade':
     case 'CancelTrade':
+    case 'OfferContract':
+    case 'AcceptContract':
+    case 'DeclineContract':
+    case 'DepositIntoContract':
+    case 'WithdrawFromContract':
+    case 'ProposeContractChange':
+    case 'ConsentToContractChange':
       return playerActor(state, account);
     default:
       return assertNever(command);

@@ -1,5 +1,6 @@
 import type { AccountId, Instant, PlayerId, RulesInstant } from '../kernel';
 import type { RoundRuleset } from '../rulesets';
+import type { ContractCommand } from './contracts/commands';
 import type { TradeCommand } from './trades/commands';
 import type { CountedCard, RoundRow, SecretActionKind } from './state';
 
@@ -75,7 +76,8 @@ export type RoundCommand =
   | SealBids
   | SealHand
   | TradeInTrungs
-  | TradeCommand;
+  | TradeCommand
+  | ContractCommand;
 
 /** A command with the account that asks. */
 export type Asked<C extends RoundCommand = RoundCommand> = C & { readonly accountId: AccountId };

@@ -1,6 +1,12 @@
 import { assertNever, CLOCK } from '../kernel';
 import { asHost, asPlayer } from './access';
 import type { Asked } from './command';
+import { acceptContract, declineContract } from './contracts/accept-contract';
+import { consentToContractChange } from './contracts/consent-to-contract-change';
+import { depositIntoContract } from './contracts/deposit-into-contract';
+import { offerContract } from './contracts/offer-contract';
+import { proposeContractChange } from './contracts/propose-contract-change';
+import { withdrawFromContract } from './contracts/withdraw-from-contract';
 import { generateLot } from './lots/generate-lot';
 import { steward } from './lots/steward';
 import { joinSeason } from './membership/join-season';
@@ -75,6 +81,20 @@ function decide(turn: RoundTurn, command: Asked): RoundRefusal | null {
       return asPlayer(turn, command, declineTrade);
     case 'CancelTrade':
       return asPlayer(turn, command, cancelTrade);
+    case 'OfferContract':
+      return asPlayer(turn, command, offerContract);
+    case 'AcceptContract':
+      return asPlayer(turn, command, acceptContract);
+    case 'DeclineContract':
+      return asPlayer(turn, command, declineContract);
+    case 'DepositIntoContract':
+      return asPlayer(turn, command, depositIntoContract);
+    case 'WithdrawFromContract':
+      return asPlayer(turn, command, withdrawFromContract);
+    case 'ProposeContractChange':
+      return asPlayer(turn, command, proposeContractChange);
+    case 'ConsentToContractChange':
+      return asPlayer(turn, command, consentToContractChange);
     default:
       return assertNever(command);
   }

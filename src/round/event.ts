@@ -1,5 +1,6 @@
 import type { AccountId, Draw, Instant, PlayerId, RulesInstant, Transfer } from '../kernel';
 import type { Card, RoundRuleset } from '../rulesets';
+import type { ContractEvent } from './contracts/events';
 import type { TradeEvent } from './trades/events';
 import type {
   BidFailure,
@@ -197,6 +198,7 @@ export type RoundEvent =
   | HandPlaced
   | FortuneTold
   | TrungsTradedIn
-  | TradeEvent;
+  | TradeEvent
+  | ContractEvent;
 
 export type RoundEventType = RoundEvent['type'];

@@ -4,6 +4,24 @@ import { putNextBoundary } from './calendar/boundary';
 import { evolvePhaseStarted } from './calendar/phase';
 import { evolveRoundStarted } from './calendar/start-round';
 import { evolveWeekEnded, evolveWeekStarted } from './calendar/week';
+import {
+  evolveContractAccepted,
+  evolveContractCancelled,
+  evolveContractDeclined,
+} from './contracts/accept-contract';
+import {
+  evolveContractChangeConsented,
+  evolveContractChangeDropped,
+  evolveContractChangeProposed,
+} from './contracts/changes';
+import {
+  evolveContractAmended,
+  evolveContractDissolved,
+  evolveContractEnded,
+} from './contracts/consent-to-contract-change';
+import { evolveContractPartyLeft } from './contracts/leave-contracts';
+import { evolveContractOffered } from './contracts/offer-contract';
+import { evolveContractPaid } from './contracts/withdraw-from-contract';
 import type { RoundEvent, RoundEventType } from './event';
 import { evolveFortuneTold } from './fortunes/tell-fortunes';
 import { evolveHandPlaced } from './hands/settle-hands';
@@ -59,6 +77,19 @@ const EVOLVE: { readonly [T in RoundEventType]: Evolve<Extract<RoundEvent, { typ
   TradeDeclined: evolveTradeDeclined,
   TradeCancelled: evolveTradeCancelled,
   TradeOff: evolveTradeOff,
+  ContractOffered: evolveContractOffered,
+  ContractAccepted: evolveContractAccepted,
+  ContractDeclined: evolveContractDeclined,
+  ContractCancelled: evolveContractCancelled,
+  ContractDeposited: transfersOnly,
+  ContractPaid: evolveContractPaid,
+  ContractChangeProposed: evolveContractChangeProposed,
+  ContractChangeConsented: evolveContractChangeConsented,
+  ContractChangeDropped: evolveContractChangeDropped,
+  ContractAmended: evolveContractAmended,
+  ContractEnded: evolveContractEnded,
+  ContractPartyLeft: evolveContractPartyLeft,
+  ContractDissolved: evolveContractDissolved,
 };
 
 /** The only thing that changes a round. It is total: what happened cannot be refused. */

@@ -6,7 +6,7 @@ export { evolveRound } from './evolve';
 export { taxOf } from './income/tax';
 export { wealthOf } from './income/wealth';
 export { roundInvariants } from './invariants';
-export { itemOfCard } from './items';
+export { itemName, itemOfCard } from './items';
 export { isReputable, reputableAt } from './membership/reputable';
 export type { RoundOption } from './option';
 export { optionsOf } from './options';
@@ -42,6 +42,19 @@ export type {
   WeekRow,
 } from './state';
 export { subjectOf } from './subject';
+export { contractOwner, allPartiesOf } from './contracts/parties';
+export type {
+  Change,
+  ChangeDrop,
+  Clause,
+  ClauseTerms,
+  ClauseTime,
+  ContractChangeRow,
+  ContractPartyRow,
+  ContractRow,
+  ContractStatus,
+  Share,
+} from './contracts/row';
 export type { ItemAmount, Lack, TradeRow, TradeStatus } from './trades/row';
 export type { RoundStamped, RoundTurn } from './turn';
 export { participationOf } from './lots/participation';
@@ -52,6 +65,8 @@ export type { BidView } from './view/bid';
 export { drawsOf } from './view/draws';
 export type { ChanceDraw } from './view/draws';
 export { audienceOf } from './view/audience';
+export { changesOf, contractsOf } from './view/contract';
+export { clauseText } from './view/contract-text';
 export { eventText } from './view/event-text';
 export { handOfAction, handsOf, handView } from './view/hand';
 export type { HandView } from './view/hand';

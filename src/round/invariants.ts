@@ -4,6 +4,8 @@
  */
 import { held, holdingsOf, ledgerViolations } from '../kernel';
 import type { PlayerId } from '../kernel';
+import { contractViolations } from './contracts/contract-invariants';
+import { contractOfOwner } from './contracts/parties';
 import { countCards } from './items';
 import { lotOfOwner, lotOwner, ownerOf, playerOfOwner, roundOf, rulesetOf } from './state';
 import type { LotRow, RoundState } from './state';
@@ -19,6 +21,7 @@ export function roundInvariants(state: RoundState): string[] {
     ...secretActionViolations(state),
     ...calendarViolations(state),
     ...tradeViolations(state),
+    ...contractViolations(state),
   ];
 }
 
@@ -36,6 +39,8 @@ function holdingViolations(state: RoundState): string[] {
 
 function isOwner(state: RoundState, owner: string): boolean {
   const [player, lot] = [playerOfOwner(owner), lotOfOwner(owner)];
+  const contract = contractOfOwner(owner);
+  if (contract !== null) return state.get('contracts', contract) !== undefined;
   if (player !== null) return state.get('players', player) !== undefined;
   return lot !== null && state.get('lots', lot) !== undefined;
 }

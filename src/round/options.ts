@@ -1,6 +1,7 @@
 import type { AccountId, Instant } from '../kernel';
 import { isHost } from './access';
 import type { RoundOption } from './option';
+import { contractOptions } from './options/contract-options';
 import { hostOptions } from './options/host-options';
 import { joinOptions } from './options/join-options';
 import { playerOptions } from './options/player-options';
@@ -20,6 +21,7 @@ export function optionsOf(state: RoundState, account: AccountId, real: Instant):
           ...playerOptions(state, player, now),
           ...secretActionOptions(state, player, now),
           ...tradeOptions(state, player, now),
+          ...contractOptions(state, player, now),
         ];
   return [...own, ...(isHost(state, account) ? hostOptions(state, now) : [])];
 }

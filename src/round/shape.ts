@@ -6,11 +6,13 @@ import { assertNever, isSha256 } from '../kernel';
 import type { JsonObject } from '../kernel';
 import type { RuleAnchor } from '../rulesets';
 import type { CreateRound, RoundCommand } from './command';
+import { contractShape } from './contracts/contract-shape';
 import { LONGEST_PLAYER_NAME } from './membership/join-season';
 import { refuse } from './refusal';
 import type { RoundRefusal } from './refusal';
 import { MOST_ENTRIES, MOST_GRANTED } from './rehearsal/grant-items';
 import { DEFAULT_DAY_SECONDS, LONGEST_ROUND_NAME } from './season/create-round';
+import { tradeShape } from './trades/trade-shape';
 import { MOST_TIMES } from './trungs/trade-in-trungs';
 
 const LONGEST_TEXT = 20_000;
@@ -64,20 +66,18 @@ export function shapeRefusal(command: RoundCommand): RoundRefusal | null {
     case 'TradeInTrungs':
       return atMost('times', [command.times], MOST_TIMES, 'trung');
     case 'OfferTrade':
-      return (
-        entriesShape('give', command.give, 0, 'trade') ??
-        entriesShape('get', command.get, 0, 'trade') ??
-        atMost(
-          'quantity',
-          [...command.give, ...command.get].map(({ quantity }) => quantity),
-          MOST_GRANTED,
-          'trade',
-        )
-      );
     case 'AcceptTrade':
     case 'DeclineTrade':
     case 'CancelTrade':
-      return null;
+      return tradeShape(command);
+    case 'OfferContract':
+    case 'AcceptContract':
+    case 'DeclineContract':
+    case 'DepositIntoContract':
+    case 'WithdrawFromContract':
+    case 'ProposeContractChange':
+    case 'ConsentToContractChange':
+      return contractShape(command);
     default:
       return assertNever(command);
   }

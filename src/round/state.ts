@@ -10,6 +10,8 @@ import type {
   Tempo,
 } from '../kernel';
 import type { Card, RoundRuleset } from '../rulesets';
+import { CONTRACT_CHANGE_INDEXES, CONTRACT_INDEXES, CONTRACT_PARTY_INDEXES } from './contracts/row';
+import type { ContractChangeRow, ContractPartyRow, ContractRow } from './contracts/row';
 import { TRADE_INDEXES } from './trades/row';
 import type { TradeRow } from './trades/row';
 
@@ -64,7 +66,8 @@ export type PlayerRow = {
 
 /** How many of a kind were numbered so far; numbers are never used again. */
 export type CounterRow = { readonly id: CounterName; readonly last: number };
-export type CounterName = 'player' | 'lot' | 'action' | 'bid' | 'hand' | 'trade';
+export type CounterName =
+  'player' | 'lot' | 'action' | 'bid' | 'hand' | 'trade' | 'contract' | 'contractChange';
 
 export type LotRow = {
   readonly id: string;
@@ -176,6 +179,9 @@ export type RoundRows = LedgerRows & {
   bids: BidRow;
   hands: HandRow;
   trades: TradeRow;
+  contracts: ContractRow;
+  contractParties: ContractPartyRow;
+  contractChanges: ContractChangeRow;
 };
 
 /** The unresolved actions stand under their own dates, so that the clock finds them. */
@@ -211,6 +217,9 @@ const SPECS: TableSpecs<RoundRows> = {
   },
   hands: { action: (row) => row.actionId, week: (row) => String(row.week) },
   trades: TRADE_INDEXES,
+  contracts: CONTRACT_INDEXES,
+  contractParties: CONTRACT_PARTY_INDEXES,
+  contractChanges: CONTRACT_CHANGE_INDEXES,
 };
 
 export type RoundState = Tables<RoundRows>;

@@ -29,6 +29,16 @@ function subjectIn(command: RoundCommand, event: RoundEvent): string | null {
     case 'DeclineTrade':
     case 'CancelTrade':
       return command.tradeId;
+    case 'OfferContract':
+      return event.type === 'ContractOffered' ? event.contractId : null;
+    case 'AcceptContract':
+    case 'DeclineContract':
+    case 'DepositIntoContract':
+    case 'WithdrawFromContract':
+    case 'ProposeContractChange':
+      return command.contractId;
+    case 'ConsentToContractChange':
+      return 'contractId' in event ? event.contractId : null;
     case 'GenerateLot':
       return event.type === 'LotGenerated' ? event.lotId : null;
     case 'CommitSecretAction':

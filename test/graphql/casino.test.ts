@@ -328,6 +328,11 @@ const SELECTIONS: Readonly<Record<string, string>> = {
   sold: '{ number }',
   unsold: '{ number }',
   secretAction: '{ id kind }',
+  trade: '{ id status }',
+  leaver: '{ name }',
+  lacks: '{ item have need }',
+  contract: '{ id status }',
+  change: '{ id kind }',
 };
 
 /** A fragment for each type of event, with all of its own fields. */

@@ -3,11 +3,12 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { Account as AccountSource, Token } from '../../engine';
 import type { SignedIn } from '../../accounts';
 import type { RoundSource } from '../seasons/round-source';
-import type { SeasonViewerSource, OptionSource, PlayerSource, SeasonPage, PlayerPage, LotPage, TransferSource, OwnerSource, AuctionSource, LotSource, BidSource, HandSource, SecretActionSource, TradeSource, TradePage, Done, RefusalSource } from '../sources';
+import type { SeasonViewerSource, OptionSource, PlayerSource, SeasonPage, PlayerPage, LotPage, TransferSource, OwnerSource, AuctionSource, LotSource, BidSource, HandSource, SecretActionSource, TradeSource, TradePage, Done, ContractSource, ContractPage, ContractChangeSource, RefusalSource } from '../sources';
 import type { EventPage, AnyEventSource, HiddenEventSource, ActorSource, PaymentSource, RoundCreatedSource, RoundStartedSource, RoundWonSource, RoundClosedSource, InviteRotatedSource, ClockAdvancedSource, PlayerJoinedSource, PlayerLeftSource, ItemsGrantedSource, WeekStartedSource, WeekEndedSource, PhaseStartedSource, IncomePaidSource, LotGeneratedSource, LotSoldSource, AuctionConcludedSource, SecretActionCommittedSource, SecretActionRevealedSource, SecretActionFailedSource, BidFailedSource, HandPlacedSource, FortuneToldSource, TrungsTradedInSource } from '../events/event-source';
 import type { CardView, CountedCardView, HoldingView, ParticipationView, HandScore as HandScoreSource, RevisionRow, Rolls as RollsSource } from '../../round';
 import type { RoundRuleset, RuleSection as RuleSectionSource } from '../../rulesets';
 import type { LackSource, TradeOfferedSource, TradeDoneSource, TradeDeclinedSource, TradeCancelledSource, TradeOffSource } from '../trades/trade-source';
+import type { PartySource, ClauseSource, ClauseItemSource, ShareSource, ContractOfferedSource, ContractAcceptedSource, ContractDeclinedSource, ContractCancelledSource, ContractDepositedSource, ContractPaidSource, ContractChangeProposedSource, ContractChangeConsentedSource, ContractChangeDroppedSource, ContractAmendedSource, ContractEndedSource, ContractPartyLeftSource, ContractDissolvedSource } from '../contracts/contract-source';
 import type { InboxSource, InboxPage } from '../inbox/inbox-source';
 import type { VerificationSource, StreamSource } from '../chance/verification-source';
 import type { SignInDone, ClaimGuestDone, CreateAccessTokenDone, RevokeAccessTokenDone, SignOutDone } from '../accounts/payloads';
@@ -30,6 +31,16 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
   /** Any JSON value. */
   JSON: { input: unknown; output: unknown; }
+};
+
+/** A contract to be accepted. */
+export type AcceptContractInput = {
+  /** The contract. */
+  readonly contractId: Scalars['ID']['input'];
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The round. */
+  readonly seasonId: Scalars['ID']['input'];
 };
 
 /** A trade to be accepted. */
@@ -100,6 +111,14 @@ export type AdvanceClockInput = {
   readonly seasonId: Scalars['ID']['input'];
   /** The real instant to set it to, not before the season's `now`. */
   readonly to: Scalars['DateTime']['input'];
+};
+
+/** What a contract shall be in place of what it is. */
+export type AmendContractInput = {
+  /** All of its clauses, at most 30; what the former ones have paid does not count for them. */
+  readonly clauses: ReadonlyArray<ClauseInput>;
+  /** The terms in words, 1 to 10,000 characters. */
+  readonly terms: Scalars['String']['input'];
 };
 
 /** The weekly auction [Bidding, Lots]. */
@@ -314,6 +333,77 @@ export type ClaimGuestPayload = Payload & {
   readonly viewer: Maybe<Viewer>;
 };
 
+/** Something that a contract provides for [Contracts]. */
+export type Clause = {
+  readonly __typename?: 'Clause';
+  /** Whose consent each payment needs. */
+  readonly consent: ReadonlyArray<Player>;
+  /** From when on, for `FROM`. */
+  readonly from: Maybe<Scalars['DateTime']['output']>;
+  /** Which items, and how much. */
+  readonly items: ReadonlyArray<ClauseItem>;
+  /** Its number in the contract, used once; null while it is only proposed. */
+  readonly number: Maybe<Scalars['Int']['output']>;
+  /** In which phase, for `PHASE`. */
+  readonly phase: Maybe<Scalars['String']['output']>;
+  /** What it says, in a sentence by the server. */
+  readonly text: Scalars['String']['output'];
+  /** Who may take them; empty for every party. */
+  readonly to: ReadonlyArray<Player>;
+  /** When it pays. */
+  readonly when: ClauseTime;
+};
+
+/** What a clause shall provide for. It must be one that can be met. */
+export type ClauseInput = {
+  /** Parties whose consent each payment shall need, at most 20. */
+  readonly consent?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** From when on: needed with `FROM`. */
+  readonly from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Which items, 1 to 20. */
+  readonly items: ReadonlyArray<ClauseItemInput>;
+  /** The code of the phase: needed with `PHASE`. */
+  readonly phase?: InputMaybe<Scalars['String']['input']>;
+  /** Who may take them, at most 20 players; empty for every party. */
+  readonly to?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** When it pays. */
+  readonly when?: InputMaybe<ClauseTime>;
+};
+
+/** How much of an item a clause provides for. */
+export type ClauseItem = {
+  readonly __typename?: 'ClauseItem';
+  /** The code of the item. */
+  readonly item: Scalars['String']['output'];
+  /** For people, in the plural. */
+  readonly name: Scalars['String']['output'];
+  /** How many a week; null for no such limit. */
+  readonly perWeek: Maybe<Scalars['Float']['output']>;
+  /** How many in all; null for no such limit. */
+  readonly total: Maybe<Scalars['Float']['output']>;
+};
+
+/** How much of an item a clause shall provide for. */
+export type ClauseItemInput = {
+  /** The code of the item, such as `CHIP` or `CARD:KNIGHT:SWORDS`. */
+  readonly item: Scalars['String']['input'];
+  /** How many a week at most: needed with `WEEKLY`. */
+  readonly perWeek?: InputMaybe<Scalars['Int']['input']>;
+  /** How many in all at most. */
+  readonly total?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** When a clause pays. */
+export type ClauseTime =
+  /** From the beginning of the contract. */
+  | 'AT_ONCE'
+  /** From a moment on. */
+  | 'FROM'
+  /** From each start of a phase to its end. */
+  | 'PHASE'
+  /** Each week, up to its weekly amount. */
+  | 'WEEKLY';
+
 /** The host set the test clock. */
 export type ClockAdvanced = Event & {
   readonly __typename?: 'ClockAdvanced';
@@ -348,6 +438,401 @@ export type CommitSecretActionInput = {
   /** The SHA-256 of the text's exact UTF-8 bytes: 64 hexadecimal digits. */
   readonly sha256: Scalars['String']['input'];
 };
+
+/** Whether a player consents to what was proposed. */
+export type ConsentToContractChangeInput = {
+  /** What was proposed. */
+  readonly changeId: Scalars['ID']['input'];
+  /** False: it is declined, or taken back by who proposed it. */
+  readonly consent?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The round. */
+  readonly seasonId: Scalars['ID']['input'];
+};
+
+/** A contract between players [Contracts]. */
+export type Contract = Node & {
+  readonly __typename?: 'Contract';
+  /** When the last party consented. */
+  readonly beganAt: Maybe<Scalars['DateTime']['output']>;
+  /** What was proposed to its parties, oldest first. */
+  readonly changes: ReadonlyArray<ContractChange>;
+  /** What the server carries out of it. */
+  readonly clauses: ReadonlyArray<Clause>;
+  /** When it, or the offer of it, ended. */
+  readonly endedAt: Maybe<Scalars['DateTime']['output']>;
+  /** All that it has. */
+  readonly holdings: ReadonlyArray<Holding>;
+  /** Opaque. */
+  readonly id: Scalars['ID']['output'];
+  /** When it was offered. */
+  readonly offeredAt: Scalars['DateTime']['output'];
+  /** Who offered it. */
+  readonly offerer: Player;
+  /** All who are, were or would be parties. */
+  readonly parties: ReadonlyArray<ContractParty>;
+  /** Where it is in its life. */
+  readonly status: ContractStatus;
+  /** Its terms in words. */
+  readonly terms: Scalars['String']['output'];
+};
+
+/** A party consented to a contract [Contracts]. */
+export type ContractAccepted = Event & {
+  readonly __typename?: 'ContractAccepted';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Whether it begins: all have consented. */
+  readonly begins: Scalars['Boolean']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The contract. */
+  readonly contract: Contract;
+  /** Who. */
+  readonly player: Player;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** A contract was amended by consent of all parties. */
+export type ContractAmended = Event & {
+  readonly __typename?: 'ContractAmended';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** What was proposed. */
+  readonly change: ContractChange;
+  /** The contract. */
+  readonly contract: Contract;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** The offer of a contract was taken back, or a party left. */
+export type ContractCancelled = Event & {
+  readonly __typename?: 'ContractCancelled';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The contract. */
+  readonly contract: Contract;
+  /** Who. */
+  readonly player: Player;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** Something that was proposed to the parties of a contract. */
+export type ContractChange = Node & {
+  readonly __typename?: 'ContractChange';
+  /** Whose consent it still waits for. */
+  readonly awaited: ReadonlyArray<Player>;
+  /** The number of the clause, for `WITHDRAW`. */
+  readonly clause: Maybe<Scalars['Int']['output']>;
+  /** The clauses that it would have, for `AMEND`; empty otherwise. */
+  readonly clauses: ReadonlyArray<Clause>;
+  /** The contract. */
+  readonly contract: Contract;
+  /** Why it fell away. */
+  readonly drop: Maybe<ContractChangeDrop>;
+  /** When it was carried out or fell away. */
+  readonly endedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Opaque. */
+  readonly id: Scalars['ID']['output'];
+  /** What kind it is. */
+  readonly kind: ContractChangeKind;
+  /** When it was proposed. */
+  readonly proposedAt: Scalars['DateTime']['output'];
+  /** Who proposed it. */
+  readonly proposer: Player;
+  /** Who gets what is left, for `END`. */
+  readonly restTo: Maybe<Player>;
+  /** Who gets what, for `END` and `WITHDRAW`; empty otherwise. */
+  readonly shares: ReadonlyArray<Share>;
+  /** What became of it. */
+  readonly status: ContractChangeStatus;
+  /** The terms that it would have, for `AMEND`. */
+  readonly terms: Maybe<Scalars['String']['output']>;
+};
+
+/** A party consented to what was proposed. */
+export type ContractChangeConsented = Event & {
+  readonly __typename?: 'ContractChangeConsented';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** What was proposed. */
+  readonly change: ContractChange;
+  /** The contract. */
+  readonly contract: Contract;
+  /** Who. */
+  readonly player: Player;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** Why a proposal to the parties of a contract fell away. */
+export type ContractChangeDrop =
+  /** The contract was amended or ended meanwhile. */
+  | 'CONTRACT_CHANGED'
+  /** A party declined, or it was taken back. */
+  | 'DECLINED'
+  /** All consented, and it could not be carried out any more. */
+  | 'IMPOSSIBLE'
+  /** A party left, or who proposed it. */
+  | 'PARTY_LEFT';
+
+/** What was proposed fell away. */
+export type ContractChangeDropped = Event & {
+  readonly __typename?: 'ContractChangeDropped';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** What was proposed. */
+  readonly change: ContractChange;
+  /** The contract. */
+  readonly contract: Contract;
+  /** Why. */
+  readonly reason: ContractChangeDrop;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** The kinds of what is proposed to the parties of a contract. */
+export type ContractChangeKind =
+  /** Other terms and clauses. */
+  | 'AMEND'
+  /** The end. */
+  | 'END'
+  /** A withdrawal that needs consent. */
+  | 'WITHDRAW';
+
+/** Something was proposed to the parties of a contract. */
+export type ContractChangeProposed = Event & {
+  readonly __typename?: 'ContractChangeProposed';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** What was proposed. */
+  readonly change: ContractChange;
+  /** The contract. */
+  readonly contract: Contract;
+  /** Who. */
+  readonly player: Player;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** What became of a proposal to the parties of a contract. */
+export type ContractChangeStatus =
+  /** It was carried out. */
+  | 'DONE'
+  /** It fell away. */
+  | 'DROPPED'
+  /** It waits for consents. */
+  | 'PROPOSED';
+
+/** A page of contracts. */
+export type ContractConnection = {
+  readonly __typename?: 'ContractConnection';
+  /** The contracts with their cursors. */
+  readonly edges: ReadonlyArray<ContractEdge>;
+  /** The contracts. */
+  readonly nodes: ReadonlyArray<Contract>;
+  /** Where the page is. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A party declined a contract. */
+export type ContractDeclined = Event & {
+  readonly __typename?: 'ContractDeclined';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The contract. */
+  readonly contract: Contract;
+  /** Who. */
+  readonly player: Player;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** A player gave a contract items [Contracts]. */
+export type ContractDeposited = Event & {
+  readonly __typename?: 'ContractDeposited';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The contract. */
+  readonly contract: Contract;
+  /** Who. */
+  readonly player: Player;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+  /** What changed hands. */
+  readonly transfers: ReadonlyArray<Transfer>;
+};
+
+/** All parties left: the contract is dissolved, its items are destroyed. */
+export type ContractDissolved = Event & {
+  readonly __typename?: 'ContractDissolved';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The contract. */
+  readonly contract: Contract;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+  /** What changed hands. */
+  readonly transfers: ReadonlyArray<Transfer>;
+};
+
+/** A contract in a list. */
+export type ContractEdge = {
+  readonly __typename?: 'ContractEdge';
+  /** Its place. */
+  readonly cursor: Scalars['String']['output'];
+  /** The contract. */
+  readonly node: Contract;
+};
+
+/** A contract was ended by consent of all parties. */
+export type ContractEnded = Event & {
+  readonly __typename?: 'ContractEnded';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** What was proposed. */
+  readonly change: ContractChange;
+  /** The contract. */
+  readonly contract: Contract;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+  /** What changed hands. */
+  readonly transfers: ReadonlyArray<Transfer>;
+};
+
+/** A contract was offered [Contracts]. */
+export type ContractOffered = Event & {
+  readonly __typename?: 'ContractOffered';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The contract. */
+  readonly contract: Contract;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** A contract paid, as a clause provides [Contracts]. */
+export type ContractPaid = Event & {
+  readonly __typename?: 'ContractPaid';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The number of the clause. */
+  readonly clause: Scalars['Int']['output'];
+  /** The contract. */
+  readonly contract: Contract;
+  /** Who. */
+  readonly player: Player;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+  /** What changed hands. */
+  readonly transfers: ReadonlyArray<Transfer>;
+};
+
+/** A party of a contract. */
+export type ContractParty = {
+  readonly __typename?: 'ContractParty';
+  /** When the party consented; null while it has not. */
+  readonly consentedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who. */
+  readonly player: Player;
+  /** When the party left or the contract ended; null while it is a party. */
+  readonly until: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A party of a contract left. */
+export type ContractPartyLeft = Event & {
+  readonly __typename?: 'ContractPartyLeft';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The contract. */
+  readonly contract: Contract;
+  /** Who. */
+  readonly player: Player;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** A contract that something was done with. */
+export type ContractPayload = Payload & {
+  readonly __typename?: 'ContractPayload';
+  /** The contract; null when refused. */
+  readonly contract: Maybe<Contract>;
+  /** Why it did not happen; null when it did. */
+  readonly refusal: Maybe<Refusal>;
+  /** The journal position after it. */
+  readonly seq: Maybe<Scalars['Int']['output']>;
+};
+
+/** Where a contract is in its life. */
+export type ContractStatus =
+  /** Taken back by who offered it, or a party left. */
+  | 'CANCELLED'
+  /** A party declined it. */
+  | 'DECLINED'
+  /** All parties left, and its items were destroyed. */
+  | 'DISSOLVED'
+  /** Ended by consent of all parties. */
+  | 'ENDED'
+  /** All have consented. */
+  | 'IN_FORCE'
+  /** Waiting for the consent of its parties. */
+  | 'OFFERED';
 
 /** Cards of one rank and suit, and how many. */
 export type CountedCard = {
@@ -433,6 +918,16 @@ export type Custody =
   /** The player, who reveals it. */
   | 'OWN';
 
+/** A contract to be declined or taken back. */
+export type DeclineContractInput = {
+  /** The contract. */
+  readonly contractId: Scalars['ID']['input'];
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The round. */
+  readonly seasonId: Scalars['ID']['input'];
+};
+
 /** A trade to be declined. */
 export type DeclineTradeInput = {
   /** The same key gives the same answer. */
@@ -441,6 +936,18 @@ export type DeclineTradeInput = {
   readonly seasonId: Scalars['ID']['input'];
   /** The trade. */
   readonly tradeId: Scalars['ID']['input'];
+};
+
+/** Items for a contract. */
+export type DepositIntoContractInput = {
+  /** The contract. */
+  readonly contractId: Scalars['ID']['input'];
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** What is given, 1 to 300 entries. */
+  readonly items: ReadonlyArray<ItemInput>;
+  /** The round. */
+  readonly seasonId: Scalars['ID']['input'];
 };
 
 /** A ruleset that the server ships, complete. */
@@ -458,6 +965,14 @@ export type Edition = {
   readonly sections: ReadonlyArray<RuleSection>;
   /** For people. */
   readonly title: Scalars['String']['output'];
+};
+
+/** Who gets what as a contract ends. */
+export type EndContractInput = {
+  /** Who gets what is left. */
+  readonly restTo: Scalars['ID']['input'];
+  /** Who gets so much, at most 20; left out for nobody. */
+  readonly shares?: InputMaybe<ReadonlyArray<ShareInput>>;
 };
 
 /** Something that happened in a season, told after it was on disk. */
@@ -858,6 +1373,12 @@ export type Multiplier = {
 export type Mutation = {
   readonly __typename?: 'Mutation';
   /**
+   * Consents to a contract that was offered to you [Contracts]. Refusals: `NOT_A_PLAYER`,
+   * `NOT_REPUTABLE`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `CONTRACT_NOT_FOUND`, `CONTRACT_NOT_OPEN`,
+   * `NOT_A_PARTY`, `ALREADY_CONSENTED`, `PARTNER_NOT_REPUTABLE`.
+   */
+  readonly acceptContract: ContractPayload;
+  /**
    * Accepts an offer that was made to you: the trade takes place at once, all of it [Trade]. If a side
    * lacks an item, the trade is off: then `refusal` is null, `trade.status` is `OFF`, and
    * `trade.lacks` says why. Refusals: `NOT_A_PLAYER`, `NOT_REPUTABLE`, `ROUND_NOT_STARTED`,
@@ -886,6 +1407,13 @@ export type Mutation = {
    * `ROUND_NOT_STARTED`, `ROUND_OVER`, `WRONG_PHASE`.
    */
   readonly commitSecretAction: SecretActionPayload;
+  /**
+   * Consents to what was proposed about a contract, a withdrawal too, or declines it. With the last
+   * consent it is carried out; if that is not possible then, it falls away, and the change says so.
+   * Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `CHANGE_NOT_FOUND`, `NOT_A_PARTY`,
+   * `CHANGE_OVER`, `CONSENT_NOT_AWAITED`.
+   */
+  readonly consentToContractChange: ContractPayload;
   /** Makes a token for a bot or another program. It is shown once. */
   readonly createAccessToken: CreateAccessTokenPayload;
   /**
@@ -894,10 +1422,22 @@ export type Mutation = {
    */
   readonly createRound: CreateRoundPayload;
   /**
+   * Declines a contract that was offered to you, or takes back one that you offered. Refusals:
+   * `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `CONTRACT_NOT_FOUND`, `CONTRACT_NOT_OPEN`,
+   * `NOT_A_PARTY`.
+   */
+  readonly declineContract: ContractPayload;
+  /**
    * Declines an offer that was made to you. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`,
    * `ROUND_OVER`, `TRADE_NOT_FOUND`, `TRADE_NOT_YOURS`, `TRADE_OVER`.
    */
   readonly declineTrade: TradePayload;
+  /**
+   * Gives a contract items, for nothing in return [Contracts]. Any player may. Refusals:
+   * `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `CONTRACT_NOT_FOUND`, `CONTRACT_NOT_OPEN`,
+   * `ITEM_UNKNOWN`, `CARD_UNKNOWN`, `ITEM_UNTRADABLE`, `AMOUNT_NOT_NATURAL`, `NOT_ENOUGH`.
+   */
+  readonly depositIntoContract: ContractPayload;
   /**
    * Draws the cards of a lot [Lots]. Any player may, outside the Auction Phase, while there are
    * fewer lots than there may be. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
@@ -917,6 +1457,13 @@ export type Mutation = {
   /** Ends the account's membership; its items are destroyed [Players]. Refusals: `NOT_A_PLAYER`. */
   readonly leaveSeason: SeasonPayload;
   /**
+   * Offers players a contract, and so consents to it [Contracts]. It begins when the last of its
+   * parties has consented. Refusals: `NOT_A_PLAYER`, `NO_CONTRACTS`, `NOT_REPUTABLE`,
+   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `CONTRACT_WITH_ONESELF`, `PLAYER_NOT_FOUND`,
+   * `PARTNER_NOT_REPUTABLE`, `CLAUSE_IMPOSSIBLE`, `TOO_MANY_OFFERS`.
+   */
+  readonly offerContract: ContractPayload;
+  /**
    * Offers a player a trade, and so consents to it [Trade]. Nothing is reserved, and what the sides
    * have is looked at when the trade takes place. With `counterTo` it answers an offer that was made to
    * you, which ends. Refusals: `NOT_A_PLAYER`, `NOT_REPUTABLE`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
@@ -925,6 +1472,13 @@ export type Mutation = {
    * `AMOUNT_NOT_NATURAL`, `EMPTY_SIDE`, `TOO_MANY_OFFERS`.
    */
   readonly offerTrade: TradePayload;
+  /**
+   * Proposes to amend a contract or to end it, and so consents to that; all other parties have to
+   * [Contracts]. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `CONTRACT_NOT_FOUND`,
+   * `CONTRACT_NOT_OPEN`, `NOT_A_PARTY`, `CLAUSE_IMPOSSIBLE`, `PLAYER_NOT_FOUND`, `ITEM_UNKNOWN`,
+   * `CARD_UNKNOWN`, `AMOUNT_NOT_NATURAL`, `TOO_MANY_OFFERS`.
+   */
+  readonly proposeContractChange: ContractPayload;
   /**
    * Ends a player's membership, as leaving does. Only the host. Refusals: `NOT_THE_HOST`,
    * `PLAYER_NOT_FOUND`.
@@ -968,6 +1522,20 @@ export type Mutation = {
    * `EXCHANGE_UNKNOWN`, `AMOUNT_NOT_NATURAL`, `NOT_ENOUGH`.
    */
   readonly tradeInTrungs: SeasonPayload;
+  /**
+   * Takes items from a contract, as one of its clauses provides [Contracts]. Where the clause needs a
+   * consent, it is asked for, and the items come when all have consented. Refusals: `NOT_A_PLAYER`,
+   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `CONTRACT_NOT_FOUND`, `CONTRACT_NOT_OPEN`,
+   * `AMOUNT_NOT_NATURAL`, `CLAUSE_NOT_FOUND`, `CLAUSE_NOT_YOURS`, `ITEM_UNTRADABLE`,
+   * `CONTRACT_LACKS`, `CLAUSE_CLOSED`, `CLAUSE_EXCEEDED`, `TOO_MANY_OFFERS`.
+   */
+  readonly withdrawFromContract: ContractPayload;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationAcceptContractArgs = {
+  input: AcceptContractInput;
 };
 
 
@@ -1008,6 +1576,12 @@ export type MutationCommitSecretActionArgs = {
 
 
 /** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationConsentToContractChangeArgs = {
+  input: ConsentToContractChangeInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
 export type MutationCreateAccessTokenArgs = {
   input: CreateAccessTokenInput;
 };
@@ -1020,8 +1594,20 @@ export type MutationCreateRoundArgs = {
 
 
 /** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationDeclineContractArgs = {
+  input: DeclineContractInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
 export type MutationDeclineTradeArgs = {
   input: DeclineTradeInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationDepositIntoContractArgs = {
+  input: DepositIntoContractInput;
 };
 
 
@@ -1050,8 +1636,20 @@ export type MutationLeaveSeasonArgs = {
 
 
 /** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationOfferContractArgs = {
+  input: OfferContractInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
 export type MutationOfferTradeArgs = {
   input: OfferTradeInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationProposeContractChangeArgs = {
+  input: ProposeContractChangeInput;
 };
 
 
@@ -1120,10 +1718,30 @@ export type MutationTradeInTrungsArgs = {
   input: TradeInTrungsInput;
 };
 
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationWithdrawFromContractArgs = {
+  input: WithdrawFromContractInput;
+};
+
 /** Something with an id that `Query.node` finds again. */
 export type Node = {
   /** Opaque, and the same for ever. */
   readonly id: Scalars['ID']['output'];
+};
+
+/** A contract to be offered. */
+export type OfferContractInput = {
+  /** At most 30. */
+  readonly clauses: ReadonlyArray<ClauseInput>;
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The round. */
+  readonly seasonId: Scalars['ID']['input'];
+  /** The terms in words, 1 to 10,000 characters. */
+  readonly terms: Scalars['String']['input'];
+  /** The other parties, 1 to 19. */
+  readonly with: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 /** A trade to be offered. */
@@ -1160,6 +1778,8 @@ export type Option = {
 /** Whoever can own items. */
 export type Owner = {
   readonly __typename?: 'Owner';
+  /** The contract, when it is one. */
+  readonly contract: Maybe<Contract>;
   /** What kind of owner it is. */
   readonly kind: OwnerKind;
   /** The lot, when it is one. */
@@ -1172,6 +1792,8 @@ export type Owner = {
 export type OwnerKind =
   /** Where items come from when made, and go to when destroyed. */
   | 'BANK'
+  /** A contract. */
+  | 'CONTRACT'
   /** A lot of the auction. */
   | 'LOT'
   /** A player. */
@@ -1325,6 +1947,20 @@ export type PlayerLeft = Event & {
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
+/** A change of a contract: either `amend` or `end`. */
+export type ProposeContractChangeInput = {
+  /** What it shall be. */
+  readonly amend?: InputMaybe<AmendContractInput>;
+  /** The contract. */
+  readonly contractId: Scalars['ID']['input'];
+  /** How it shall end. */
+  readonly end?: InputMaybe<EndContractInput>;
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The round. */
+  readonly seasonId: Scalars['ID']['input'];
+};
+
 /** The root of reading. */
 export type Query = {
   readonly __typename?: 'Query';
@@ -1406,16 +2042,42 @@ export type Refusal = {
 export type RefusalCode =
   /** The account is a player of this season already. */
   | 'ALREADY_A_PLAYER'
+  /** The player has consented already. */
+  | 'ALREADY_CONSENTED'
   /** The secret action was revealed before. */
   | 'ALREADY_REVEALED'
   /** The amount is not a natural number above 0. */
   | 'AMOUNT_NOT_NATURAL'
   /** There is no such card in the season's deck. */
   | 'CARD_UNKNOWN'
+  /** Nothing such was proposed. */
+  | 'CHANGE_NOT_FOUND'
+  /** The proposal was carried out or fell away. */
+  | 'CHANGE_OVER'
+  /** The clause pays nothing now; `facts` says why. */
+  | 'CLAUSE_CLOSED'
+  /** The clause does not provide for so much. */
+  | 'CLAUSE_EXCEEDED'
+  /** Nobody could ever meet the clause; `facts` says which and why. */
+  | 'CLAUSE_IMPOSSIBLE'
+  /** The contract has no clause of that number. */
+  | 'CLAUSE_NOT_FOUND'
+  /** The clause does not provide for the player. */
+  | 'CLAUSE_NOT_YOURS'
   /** A test clock only goes forward. */
   | 'CLOCK_BACKWARDS'
   /** The clock goes at most 60 rules-weeks at a time. */
   | 'CLOCK_TOO_FAR'
+  /** The proposal does not wait for the player's consent. */
+  | 'CONSENT_NOT_AWAITED'
+  /** The contract has not so much of it. */
+  | 'CONTRACT_LACKS'
+  /** There is no such contract. */
+  | 'CONTRACT_NOT_FOUND'
+  /** The contract is in another state than this needs. */
+  | 'CONTRACT_NOT_OPEN'
+  /** A contract has two parties or more. */
+  | 'CONTRACT_WITH_ONESELF'
   /** There is no such edition. */
   | 'EDITION_UNKNOWN'
   /** A hand needs at least one card. */
@@ -1450,6 +2112,8 @@ export type RefusalCode =
   | 'NAME_TAKEN'
   /** The account is no guest. */
   | 'NOT_A_GUEST'
+  /** Only a party of the contract may do this. */
+  | 'NOT_A_PARTY'
   /** Only players may do this. */
   | 'NOT_A_PLAYER'
   /** Only a rehearsal's clock and items can be set. */
@@ -1462,6 +2126,8 @@ export type RefusalCode =
   | 'NOT_REPUTABLE'
   /** Only the host of the season may do this. */
   | 'NOT_THE_HOST'
+  /** The ruleset has no contracts. */
+  | 'NO_CONTRACTS'
   /** There is no secret action of that kind to reveal. */
   | 'NO_SECRET_ACTION'
   /** The other player is not reputable. */
@@ -1582,6 +2248,8 @@ export type Round = Node & Season & {
   readonly __typename?: 'Round';
   /** The auction as it stands. */
   readonly auction: Auction;
+  /** Contracts in the order of their offers. They are made in the open: everybody sees them. */
+  readonly contracts: ContractConnection;
   /** When it was made, in real time, whatever the clock of a rehearsal shows. */
   readonly createdAt: Scalars['DateTime']['output'];
   /** When it ended. */
@@ -1638,6 +2306,15 @@ export type Round = Node & Season & {
   readonly week: Maybe<Scalars['Int']['output']>;
   /** Who won; null while nobody has. */
   readonly winner: Maybe<Player>;
+};
+
+
+/** A round of the Auction Casino. */
+export type RoundContractsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  playerId?: InputMaybe<Scalars['ID']['input']>;
+  status?: InputMaybe<ContractStatus>;
 };
 
 
@@ -2096,6 +2773,23 @@ export type SecretActionStatus =
   /** Its text is known; it takes effect on the revelation date. */
   | 'REVEALED';
 
+/** What somebody gets. */
+export type Share = {
+  readonly __typename?: 'Share';
+  /** What. */
+  readonly items: ReadonlyArray<Holding>;
+  /** Who. */
+  readonly player: Player;
+};
+
+/** What somebody shall get. */
+export type ShareInput = {
+  /** At most 300 entries. */
+  readonly items: ReadonlyArray<ItemInput>;
+  /** The player. */
+  readonly player: Scalars['ID']['input'];
+};
+
 /** What it takes to sign in. */
 export type SignInInput = {
   /** The name to sign in with. */
@@ -2492,6 +3186,20 @@ export type WeekStarted = Event & {
   readonly week: Scalars['Int']['output'];
 };
 
+/** Items from a contract. */
+export type WithdrawFromContractInput = {
+  /** The number of the clause that provides for it. */
+  readonly clause: Scalars['Int']['input'];
+  /** The contract. */
+  readonly contractId: Scalars['ID']['input'];
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** What is taken, 1 to 300 entries. */
+  readonly items: ReadonlyArray<ItemInput>;
+  /** The round. */
+  readonly seasonId: Scalars['ID']['input'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -2568,6 +3276,19 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( AuctionConcludedSource )
     | ( BidFailedSource )
     | ( ClockAdvancedSource )
+    | ( ContractAcceptedSource )
+    | ( ContractAmendedSource )
+    | ( ContractCancelledSource )
+    | ( ContractChangeConsentedSource )
+    | ( ContractChangeDroppedSource )
+    | ( ContractChangeProposedSource )
+    | ( ContractDeclinedSource )
+    | ( ContractDepositedSource )
+    | ( ContractDissolvedSource )
+    | ( ContractEndedSource )
+    | ( ContractOfferedSource )
+    | ( ContractPaidSource )
+    | ( ContractPartyLeftSource )
     | ( FortuneToldSource )
     | ( HandPlacedSource )
     | ( HiddenEventSource )
@@ -2599,6 +3320,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Token )
     | ( AccountSource )
     | ( BidSource )
+    | ( ContractSource )
+    | ( ContractChangeSource )
     | ( HandSource )
     | ( LotSource )
     | ( PlayerSource )
@@ -2608,6 +3331,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   ;
   Payload:
     | ( ClaimGuestDone )
+    | ( Done )
     | ( CreateAccessTokenDone )
     | ( Done )
     | ( Done )
@@ -2624,12 +3348,14 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AcceptContractInput: AcceptContractInput;
   AcceptTradeInput: AcceptTradeInput;
   AccessToken: ResolverTypeWrapper<Token>;
   Account: ResolverTypeWrapper<AccountSource>;
   Actor: ResolverTypeWrapper<ActorSource>;
   ActorKind: ActorKind;
   AdvanceClockInput: AdvanceClockInput;
+  AmendContractInput: AmendContractInput;
   Auction: ResolverTypeWrapper<AuctionSource>;
   AuctionConcluded: ResolverTypeWrapper<AuctionConcludedSource>;
   Bid: ResolverTypeWrapper<BidSource>;
@@ -2645,9 +3371,38 @@ export type ResolversTypes = {
   ChanceStream: ResolverTypeWrapper<StreamSource>;
   ClaimGuestInput: ClaimGuestInput;
   ClaimGuestPayload: ResolverTypeWrapper<ClaimGuestDone>;
+  Clause: ResolverTypeWrapper<ClauseSource>;
+  ClauseInput: ClauseInput;
+  ClauseItem: ResolverTypeWrapper<ClauseItemSource>;
+  ClauseItemInput: ClauseItemInput;
+  ClauseTime: ClauseTime;
   ClockAdvanced: ResolverTypeWrapper<ClockAdvancedSource>;
   CloseSeasonInput: CloseSeasonInput;
   CommitSecretActionInput: CommitSecretActionInput;
+  ConsentToContractChangeInput: ConsentToContractChangeInput;
+  Contract: ResolverTypeWrapper<ContractSource>;
+  ContractAccepted: ResolverTypeWrapper<ContractAcceptedSource>;
+  ContractAmended: ResolverTypeWrapper<ContractAmendedSource>;
+  ContractCancelled: ResolverTypeWrapper<ContractCancelledSource>;
+  ContractChange: ResolverTypeWrapper<ContractChangeSource>;
+  ContractChangeConsented: ResolverTypeWrapper<ContractChangeConsentedSource>;
+  ContractChangeDrop: ContractChangeDrop;
+  ContractChangeDropped: ResolverTypeWrapper<ContractChangeDroppedSource>;
+  ContractChangeKind: ContractChangeKind;
+  ContractChangeProposed: ResolverTypeWrapper<ContractChangeProposedSource>;
+  ContractChangeStatus: ContractChangeStatus;
+  ContractConnection: ResolverTypeWrapper<ContractPage>;
+  ContractDeclined: ResolverTypeWrapper<ContractDeclinedSource>;
+  ContractDeposited: ResolverTypeWrapper<ContractDepositedSource>;
+  ContractDissolved: ResolverTypeWrapper<ContractDissolvedSource>;
+  ContractEdge: ResolverTypeWrapper<Omit<ContractEdge, 'node'> & { node: ResolversTypes['Contract'] }>;
+  ContractEnded: ResolverTypeWrapper<ContractEndedSource>;
+  ContractOffered: ResolverTypeWrapper<ContractOfferedSource>;
+  ContractPaid: ResolverTypeWrapper<ContractPaidSource>;
+  ContractParty: ResolverTypeWrapper<PartySource>;
+  ContractPartyLeft: ResolverTypeWrapper<ContractPartyLeftSource>;
+  ContractPayload: ResolverTypeWrapper<Done>;
+  ContractStatus: ContractStatus;
   CountedCard: ResolverTypeWrapper<CountedCardView>;
   CreateAccessTokenInput: CreateAccessTokenInput;
   CreateAccessTokenPayload: ResolverTypeWrapper<CreateAccessTokenDone>;
@@ -2655,8 +3410,11 @@ export type ResolversTypes = {
   CreateRoundPayload: ResolverTypeWrapper<Done>;
   Custody: Custody;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeclineContractInput: DeclineContractInput;
   DeclineTradeInput: DeclineTradeInput;
+  DepositIntoContractInput: DepositIntoContractInput;
   Edition: ResolverTypeWrapper<RoundRuleset>;
+  EndContractInput: EndContractInput;
   Event: ResolverTypeWrapper<AnyEventSource>;
   EventConnection: ResolverTypeWrapper<EventPage>;
   EventEdge: ResolverTypeWrapper<Omit<EventEdge, 'node'> & { node: ResolversTypes['Event'] }>;
@@ -2692,6 +3450,7 @@ export type ResolversTypes = {
   Multiplier: ResolverTypeWrapper<Multiplier>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  OfferContractInput: OfferContractInput;
   OfferTradeInput: OfferTradeInput;
   Option: ResolverTypeWrapper<OptionSource>;
   Owner: ResolverTypeWrapper<OwnerSource>;
@@ -2706,6 +3465,7 @@ export type ResolversTypes = {
   PlayerEdge: ResolverTypeWrapper<Omit<PlayerEdge, 'node'> & { node: ResolversTypes['Player'] }>;
   PlayerJoined: ResolverTypeWrapper<PlayerJoinedSource>;
   PlayerLeft: ResolverTypeWrapper<PlayerLeftSource>;
+  ProposeContractChangeInput: ProposeContractChangeInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Refusal: ResolverTypeWrapper<RefusalSource>;
   RefusalCode: RefusalCode;
@@ -2742,6 +3502,8 @@ export type ResolversTypes = {
   SecretActionPayload: ResolverTypeWrapper<Done>;
   SecretActionRevealed: ResolverTypeWrapper<SecretActionRevealedSource>;
   SecretActionStatus: SecretActionStatus;
+  Share: ResolverTypeWrapper<ShareSource>;
+  ShareInput: ShareInput;
   SignInInput: SignInInput;
   SignInPayload: ResolverTypeWrapper<SignInDone>;
   SignOutInput: SignOutInput;
@@ -2768,15 +3530,18 @@ export type ResolversTypes = {
   Viewer: ResolverTypeWrapper<SignedIn>;
   WeekEnded: ResolverTypeWrapper<WeekEndedSource>;
   WeekStarted: ResolverTypeWrapper<WeekStartedSource>;
+  WithdrawFromContractInput: WithdrawFromContractInput;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AcceptContractInput: AcceptContractInput;
   AcceptTradeInput: AcceptTradeInput;
   AccessToken: Token;
   Account: AccountSource;
   Actor: ActorSource;
   AdvanceClockInput: AdvanceClockInput;
+  AmendContractInput: AmendContractInput;
   Auction: AuctionSource;
   AuctionConcluded: AuctionConcludedSource;
   Bid: BidSource;
@@ -2790,17 +3555,44 @@ export type ResolversParentTypes = {
   ChanceStream: StreamSource;
   ClaimGuestInput: ClaimGuestInput;
   ClaimGuestPayload: ClaimGuestDone;
+  Clause: ClauseSource;
+  ClauseInput: ClauseInput;
+  ClauseItem: ClauseItemSource;
+  ClauseItemInput: ClauseItemInput;
   ClockAdvanced: ClockAdvancedSource;
   CloseSeasonInput: CloseSeasonInput;
   CommitSecretActionInput: CommitSecretActionInput;
+  ConsentToContractChangeInput: ConsentToContractChangeInput;
+  Contract: ContractSource;
+  ContractAccepted: ContractAcceptedSource;
+  ContractAmended: ContractAmendedSource;
+  ContractCancelled: ContractCancelledSource;
+  ContractChange: ContractChangeSource;
+  ContractChangeConsented: ContractChangeConsentedSource;
+  ContractChangeDropped: ContractChangeDroppedSource;
+  ContractChangeProposed: ContractChangeProposedSource;
+  ContractConnection: ContractPage;
+  ContractDeclined: ContractDeclinedSource;
+  ContractDeposited: ContractDepositedSource;
+  ContractDissolved: ContractDissolvedSource;
+  ContractEdge: Omit<ContractEdge, 'node'> & { node: ResolversParentTypes['Contract'] };
+  ContractEnded: ContractEndedSource;
+  ContractOffered: ContractOfferedSource;
+  ContractPaid: ContractPaidSource;
+  ContractParty: PartySource;
+  ContractPartyLeft: ContractPartyLeftSource;
+  ContractPayload: Done;
   CountedCard: CountedCardView;
   CreateAccessTokenInput: CreateAccessTokenInput;
   CreateAccessTokenPayload: CreateAccessTokenDone;
   CreateRoundInput: CreateRoundInput;
   CreateRoundPayload: Done;
   DateTime: Scalars['DateTime']['output'];
+  DeclineContractInput: DeclineContractInput;
   DeclineTradeInput: DeclineTradeInput;
+  DepositIntoContractInput: DepositIntoContractInput;
   Edition: RoundRuleset;
+  EndContractInput: EndContractInput;
   Event: AnyEventSource;
   EventConnection: EventPage;
   EventEdge: Omit<EventEdge, 'node'> & { node: ResolversParentTypes['Event'] };
@@ -2834,6 +3626,7 @@ export type ResolversParentTypes = {
   Multiplier: Multiplier;
   Mutation: Record<PropertyKey, never>;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  OfferContractInput: OfferContractInput;
   OfferTradeInput: OfferTradeInput;
   Option: OptionSource;
   Owner: OwnerSource;
@@ -2847,6 +3640,7 @@ export type ResolversParentTypes = {
   PlayerEdge: Omit<PlayerEdge, 'node'> & { node: ResolversParentTypes['Player'] };
   PlayerJoined: PlayerJoinedSource;
   PlayerLeft: PlayerLeftSource;
+  ProposeContractChangeInput: ProposeContractChangeInput;
   Query: Record<PropertyKey, never>;
   Refusal: RefusalSource;
   RemovePlayerInput: RemovePlayerInput;
@@ -2875,6 +3669,8 @@ export type ResolversParentTypes = {
   SecretActionFailed: SecretActionFailedSource;
   SecretActionPayload: Done;
   SecretActionRevealed: SecretActionRevealedSource;
+  Share: ShareSource;
+  ShareInput: ShareInput;
   SignInInput: SignInInput;
   SignInPayload: SignInDone;
   SignOutInput: SignOutInput;
@@ -2900,6 +3696,7 @@ export type ResolversParentTypes = {
   Viewer: SignedIn;
   WeekEnded: WeekEndedSource;
   WeekStarted: WeekStartedSource;
+  WithdrawFromContractInput: WithdrawFromContractInput;
 };
 
 export type PrivateDirectiveArgs = { };
@@ -3001,12 +3798,225 @@ export type ClaimGuestPayloadResolvers<ContextType = Context, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ClauseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Clause'] = ResolversParentTypes['Clause']> = {
+  consent?: Resolver<ReadonlyArray<ResolversTypes['Player']>, ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['ClauseItem']>, ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  phase?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ReadonlyArray<ResolversTypes['Player']>, ParentType, ContextType>;
+  when?: Resolver<ResolversTypes['ClauseTime'], ParentType, ContextType>;
+};
+
+export type ClauseItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClauseItem'] = ResolversParentTypes['ClauseItem']> = {
+  item?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  perWeek?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
 export type ClockAdvancedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClockAdvanced'] = ResolversParentTypes['ClockAdvanced']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContractResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Contract'] = ResolversParentTypes['Contract']> = {
+  beganAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changes?: Resolver<ReadonlyArray<ResolversTypes['ContractChange']>, ParentType, ContextType>;
+  clauses?: Resolver<ReadonlyArray<ResolversTypes['Clause']>, ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  holdings?: Resolver<ReadonlyArray<ResolversTypes['Holding']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  offeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  offerer?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  parties?: Resolver<ReadonlyArray<ResolversTypes['ContractParty']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ContractStatus'], ParentType, ContextType>;
+  terms?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContractAcceptedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractAccepted'] = ResolversParentTypes['ContractAccepted']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  begins?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContractAmendedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractAmended'] = ResolversParentTypes['ContractAmended']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  change?: Resolver<ResolversTypes['ContractChange'], ParentType, ContextType>;
+  contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContractCancelledResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractCancelled'] = ResolversParentTypes['ContractCancelled']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContractChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractChange'] = ResolversParentTypes['ContractChange']> = {
+  awaited?: Resolver<ReadonlyArray<ResolversTypes['Player']>, ParentType, ContextType>;
+  clause?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  clauses?: Resolver<ReadonlyArray<ResolversTypes['Clause']>, ParentType, ContextType>;
+  contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+  drop?: Resolver<Maybe<ResolversTypes['ContractChangeDrop']>, ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ContractChangeKind'], ParentType, ContextType>;
+  proposedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  proposer?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  restTo?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  shares?: Resolver<ReadonlyArray<ResolversTypes['Share']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ContractChangeStatus'], ParentType, ContextType>;
+  terms?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContractChangeConsentedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractChangeConsented'] = ResolversParentTypes['ContractChangeConsented']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  change?: Resolver<ResolversTypes['ContractChange'], ParentType, ContextType>;
+  contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContractChangeDroppedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractChangeDropped'] = ResolversParentTypes['ContractChangeDropped']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  change?: Resolver<ResolversTypes['ContractChange'], ParentType, ContextType>;
+  contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['ContractChangeDrop'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContractChangeProposedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractChangeProposed'] = ResolversParentTypes['ContractChangeProposed']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  change?: Resolver<ResolversTypes['ContractChange'], ParentType, ContextType>;
+  contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContractConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractConnection'] = ResolversParentTypes['ContractConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ContractEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Contract']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ContractDeclinedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractDeclined'] = ResolversParentTypes['ContractDeclined']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContractDepositedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractDeposited'] = ResolversParentTypes['ContractDeposited']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContractDissolvedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractDissolved'] = ResolversParentTypes['ContractDissolved']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContractEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractEdge'] = ResolversParentTypes['ContractEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+};
+
+export type ContractEndedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractEnded'] = ResolversParentTypes['ContractEnded']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  change?: Resolver<ResolversTypes['ContractChange'], ParentType, ContextType>;
+  contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContractOfferedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractOffered'] = ResolversParentTypes['ContractOffered']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContractPaidResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractPaid'] = ResolversParentTypes['ContractPaid']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  clause?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContractPartyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractParty'] = ResolversParentTypes['ContractParty']> = {
+  consentedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ContractPartyLeftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractPartyLeft'] = ResolversParentTypes['ContractPartyLeft']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContractPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractPayload'] = ResolversParentTypes['ContractPayload']> = {
+  contract?: Resolver<Maybe<ResolversTypes['Contract']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
+  seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3045,7 +4055,7 @@ export type EditionResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type EventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Event'] = ResolversParentTypes['Event']> = {
-  __resolveType: TypeResolveFn<'AuctionConcluded' | 'BidFailed' | 'ClockAdvanced' | 'FortuneTold' | 'HandPlaced' | 'HiddenEvent' | 'IncomePaid' | 'InviteRotated' | 'ItemsGranted' | 'LotGenerated' | 'LotSold' | 'PhaseStarted' | 'PlayerJoined' | 'PlayerLeft' | 'RoundClosed' | 'RoundCreated' | 'RoundStarted' | 'RoundWon' | 'SecretActionCommitted' | 'SecretActionFailed' | 'SecretActionRevealed' | 'TradeCancelled' | 'TradeDeclined' | 'TradeDone' | 'TradeOff' | 'TradeOffered' | 'TrungsTradedIn' | 'WeekEnded' | 'WeekStarted', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AuctionConcluded' | 'BidFailed' | 'ClockAdvanced' | 'ContractAccepted' | 'ContractAmended' | 'ContractCancelled' | 'ContractChangeConsented' | 'ContractChangeDropped' | 'ContractChangeProposed' | 'ContractDeclined' | 'ContractDeposited' | 'ContractDissolved' | 'ContractEnded' | 'ContractOffered' | 'ContractPaid' | 'ContractPartyLeft' | 'FortuneTold' | 'HandPlaced' | 'HiddenEvent' | 'IncomePaid' | 'InviteRotated' | 'ItemsGranted' | 'LotGenerated' | 'LotSold' | 'PhaseStarted' | 'PlayerJoined' | 'PlayerLeft' | 'RoundClosed' | 'RoundCreated' | 'RoundStarted' | 'RoundWon' | 'SecretActionCommitted' | 'SecretActionFailed' | 'SecretActionRevealed' | 'TradeCancelled' | 'TradeDeclined' | 'TradeDone' | 'TradeOff' | 'TradeOffered' | 'TrungsTradedIn' | 'WeekEnded' | 'WeekStarted', ParentType, ContextType>;
 };
 
 export type EventConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventConnection'] = ResolversParentTypes['EventConnection']> = {
@@ -3230,20 +4240,26 @@ export type MultiplierResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acceptContract?: Resolver<ResolversTypes['ContractPayload'], ParentType, ContextType, RequireFields<MutationAcceptContractArgs, 'input'>>;
   acceptTrade?: Resolver<ResolversTypes['TradePayload'], ParentType, ContextType, RequireFields<MutationAcceptTradeArgs, 'input'>>;
   advanceClock?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationAdvanceClockArgs, 'input'>>;
   cancelTrade?: Resolver<ResolversTypes['TradePayload'], ParentType, ContextType, RequireFields<MutationCancelTradeArgs, 'input'>>;
   claimGuest?: Resolver<ResolversTypes['ClaimGuestPayload'], ParentType, ContextType, RequireFields<MutationClaimGuestArgs, 'input'>>;
   closeSeason?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationCloseSeasonArgs, 'input'>>;
   commitSecretAction?: Resolver<ResolversTypes['SecretActionPayload'], ParentType, ContextType, RequireFields<MutationCommitSecretActionArgs, 'input'>>;
+  consentToContractChange?: Resolver<ResolversTypes['ContractPayload'], ParentType, ContextType, RequireFields<MutationConsentToContractChangeArgs, 'input'>>;
   createAccessToken?: Resolver<ResolversTypes['CreateAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
   createRound?: Resolver<ResolversTypes['CreateRoundPayload'], ParentType, ContextType, RequireFields<MutationCreateRoundArgs, 'input'>>;
+  declineContract?: Resolver<ResolversTypes['ContractPayload'], ParentType, ContextType, RequireFields<MutationDeclineContractArgs, 'input'>>;
   declineTrade?: Resolver<ResolversTypes['TradePayload'], ParentType, ContextType, RequireFields<MutationDeclineTradeArgs, 'input'>>;
+  depositIntoContract?: Resolver<ResolversTypes['ContractPayload'], ParentType, ContextType, RequireFields<MutationDepositIntoContractArgs, 'input'>>;
   generateLot?: Resolver<ResolversTypes['GenerateLotPayload'], ParentType, ContextType, RequireFields<MutationGenerateLotArgs, 'input'>>;
   grantItems?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationGrantItemsArgs, 'input'>>;
   joinSeason?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationJoinSeasonArgs, 'input'>>;
   leaveSeason?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationLeaveSeasonArgs, 'input'>>;
+  offerContract?: Resolver<ResolversTypes['ContractPayload'], ParentType, ContextType, RequireFields<MutationOfferContractArgs, 'input'>>;
   offerTrade?: Resolver<ResolversTypes['TradePayload'], ParentType, ContextType, RequireFields<MutationOfferTradeArgs, 'input'>>;
+  proposeContractChange?: Resolver<ResolversTypes['ContractPayload'], ParentType, ContextType, RequireFields<MutationProposeContractChangeArgs, 'input'>>;
   removePlayer?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationRemovePlayerArgs, 'input'>>;
   revealSecretAction?: Resolver<ResolversTypes['SecretActionPayload'], ParentType, ContextType, RequireFields<MutationRevealSecretActionArgs, 'input'>>;
   revokeAccessToken?: Resolver<ResolversTypes['RevokeAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'input'>>;
@@ -3255,10 +4271,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signUp?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
   startGuest?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationStartGuestArgs, 'input'>>;
   tradeInTrungs?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationTradeInTrungsArgs, 'input'>>;
+  withdrawFromContract?: Resolver<ResolversTypes['ContractPayload'], ParentType, ContextType, RequireFields<MutationWithdrawFromContractArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccessToken' | 'Account' | 'Bid' | 'Hand' | 'Lot' | 'Player' | 'Round' | 'SecretAction' | 'Trade', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessToken' | 'Account' | 'Bid' | 'Contract' | 'ContractChange' | 'Hand' | 'Lot' | 'Player' | 'Round' | 'SecretAction' | 'Trade', ParentType, ContextType>;
 };
 
 export type OptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Option'] = ResolversParentTypes['Option']> = {
@@ -3270,6 +4287,7 @@ export type OptionResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type OwnerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Owner'] = ResolversParentTypes['Owner']> = {
+  contract?: Resolver<Maybe<ResolversTypes['Contract']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['OwnerKind'], ParentType, ContextType>;
   lot?: Resolver<Maybe<ResolversTypes['Lot']>, ParentType, ContextType>;
   player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
@@ -3290,7 +4308,7 @@ export type ParticipationResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type PayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'ClaimGuestPayload' | 'CreateAccessTokenPayload' | 'CreateRoundPayload' | 'GenerateLotPayload' | 'RevokeAccessTokenPayload' | 'RotateInvitePayload' | 'SeasonPayload' | 'SecretActionPayload' | 'SignInPayload' | 'SignOutPayload' | 'TradePayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ClaimGuestPayload' | 'ContractPayload' | 'CreateAccessTokenPayload' | 'CreateRoundPayload' | 'GenerateLotPayload' | 'RevokeAccessTokenPayload' | 'RotateInvitePayload' | 'SeasonPayload' | 'SecretActionPayload' | 'SignInPayload' | 'SignOutPayload' | 'TradePayload', ParentType, ContextType>;
 };
 
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
@@ -3397,6 +4415,7 @@ export type RotateInvitePayloadResolvers<ContextType = Context, ParentType exten
 
 export type RoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Round'] = ResolversParentTypes['Round']> = {
   auction?: Resolver<ResolversTypes['Auction'], ParentType, ContextType>;
+  contracts?: Resolver<ResolversTypes['ContractConnection'], ParentType, ContextType, RequireFields<RoundContractsArgs, 'first'>>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   hands?: Resolver<ReadonlyArray<ResolversTypes['Hand']>, ParentType, ContextType, Partial<RoundHandsArgs>>;
@@ -3575,6 +4594,11 @@ export type SecretActionRevealedResolvers<ContextType = Context, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ShareResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Share'] = ResolversParentTypes['Share']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['Holding']>, ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+};
+
 export type SignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
   refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
   seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -3751,7 +4775,28 @@ export type Resolvers<ContextType = Context> = {
   ChanceDraw?: ChanceDrawResolvers<ContextType>;
   ChanceStream?: ChanceStreamResolvers<ContextType>;
   ClaimGuestPayload?: ClaimGuestPayloadResolvers<ContextType>;
+  Clause?: ClauseResolvers<ContextType>;
+  ClauseItem?: ClauseItemResolvers<ContextType>;
   ClockAdvanced?: ClockAdvancedResolvers<ContextType>;
+  Contract?: ContractResolvers<ContextType>;
+  ContractAccepted?: ContractAcceptedResolvers<ContextType>;
+  ContractAmended?: ContractAmendedResolvers<ContextType>;
+  ContractCancelled?: ContractCancelledResolvers<ContextType>;
+  ContractChange?: ContractChangeResolvers<ContextType>;
+  ContractChangeConsented?: ContractChangeConsentedResolvers<ContextType>;
+  ContractChangeDropped?: ContractChangeDroppedResolvers<ContextType>;
+  ContractChangeProposed?: ContractChangeProposedResolvers<ContextType>;
+  ContractConnection?: ContractConnectionResolvers<ContextType>;
+  ContractDeclined?: ContractDeclinedResolvers<ContextType>;
+  ContractDeposited?: ContractDepositedResolvers<ContextType>;
+  ContractDissolved?: ContractDissolvedResolvers<ContextType>;
+  ContractEdge?: ContractEdgeResolvers<ContextType>;
+  ContractEnded?: ContractEndedResolvers<ContextType>;
+  ContractOffered?: ContractOfferedResolvers<ContextType>;
+  ContractPaid?: ContractPaidResolvers<ContextType>;
+  ContractParty?: ContractPartyResolvers<ContextType>;
+  ContractPartyLeft?: ContractPartyLeftResolvers<ContextType>;
+  ContractPayload?: ContractPayloadResolvers<ContextType>;
   CountedCard?: CountedCardResolvers<ContextType>;
   CreateAccessTokenPayload?: CreateAccessTokenPayloadResolvers<ContextType>;
   CreateRoundPayload?: CreateRoundPayloadResolvers<ContextType>;
@@ -3816,6 +4861,7 @@ export type Resolvers<ContextType = Context> = {
   SecretActionFailed?: SecretActionFailedResolvers<ContextType>;
   SecretActionPayload?: SecretActionPayloadResolvers<ContextType>;
   SecretActionRevealed?: SecretActionRevealedResolvers<ContextType>;
+  Share?: ShareResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;

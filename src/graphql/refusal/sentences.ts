@@ -2,6 +2,7 @@ import type { JsonObject } from '../../kernel';
 import type { RefusalCode } from '../generated/resolvers';
 import { ACCOUNT_SENTENCES } from './account-sentences';
 import { CASINO_SENTENCES } from './casino-sentences';
+import { CONTRACT_SENTENCES } from './contract-sentences';
 import { SEASON_SENTENCES } from './season-sentences';
 import { TRADE_SENTENCES } from './trade-sentences';
 import type { Sentence } from './words';
@@ -11,6 +12,7 @@ export const SENTENCES: Readonly<Record<RefusalCode, Sentence>> = {
   ...SEASON_SENTENCES,
   ...CASINO_SENTENCES,
   ...TRADE_SENTENCES,
+  ...CONTRACT_SENTENCES,
   ...ACCOUNT_SENTENCES,
 };
 

@@ -5,11 +5,15 @@
  */
 import { held, plus, rational } from '../../kernel';
 import type { PlayerId, Rational } from '../../kernel';
+import { contractOwner, contractsWith, partiesOf } from '../contracts/parties';
 import { ownerOf, rulesetOf } from '../state';
 import type { RoundState } from '../state';
 
-/** What a player's wealth is the sum of: its own chips, for as long as that is all there is. */
-const SOURCES: readonly ((state: RoundState, player: PlayerId) => Rational)[] = [ownChips];
+/** What a player's wealth is the sum of. */
+const SOURCES: readonly ((state: RoundState, player: PlayerId) => Rational)[] = [
+  ownChips,
+  contractChips,
+];
 
 export function wealthOf(state: RoundState, player: PlayerId): Rational {
   return SOURCES.map((source) => source(state, player)).reduce(plus, rational(0));
@@ -17,4 +21,15 @@ export function wealthOf(state: RoundState, player: PlayerId): Rational {
 
 function ownChips(state: RoundState, player: PlayerId): Rational {
   return rational(held(state, ownerOf(player), rulesetOf(state).currency));
+}
+
+/** Of each contract in force its chips, divided by the players entered into it. */
+function contractChips(state: RoundState, player: PlayerId): Rational {
+  const { currency } = rulesetOf(state);
+  return contractsWith(state, player)
+    .filter(({ status }) => status === 'IN_FORCE')
+    .map(({ id }) =>
+      rational(held(state, contractOwner(id), currency), partiesOf(state, id).length),
+    )
+    .reduce(plus, rational(0));
 }

@@ -3,6 +3,7 @@
  * so are unresolved secret actions [Bidding; ruling B2].
  */
 import { destroy, holdingsOf } from '../../kernel';
+import { leaveContracts } from '../contracts/leave-contracts';
 import type { PlayerLeft } from '../event';
 import { evolveWithdrawal, withdrawalOf } from '../secret-actions/withdraw';
 import { ownerOf, rulesetOf } from '../state';
@@ -18,6 +19,7 @@ export function depart(
 ): void {
   const { state } = turn;
   cancelTradesOf(turn, id);
+  leaveContracts(turn, id);
   const { actionIds, bidIds } = withdrawalOf(state, id);
   const owner = ownerOf(id);
   const lost = rulesetOf(state).membership.losesItemsOnLeaving ? holdingsOf(state, owner) : [];

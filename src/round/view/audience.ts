@@ -1,5 +1,6 @@
 /** Whom an event concerns in person: in whose inbox it goes, whichever season they look at. */
 import type { PlayerId } from '../../kernel';
+import { allPartiesOf } from '../contracts/parties';
 import type { RoundEvent, RoundEventType } from '../event';
 import type { RoundState } from '../state';
 
@@ -15,6 +16,21 @@ const offerer = ({ tradeId }: { readonly tradeId: string }, state: RoundState): 
 function bothParties({ tradeId }: { readonly tradeId: string }, state: RoundState): Concerned {
   const { fromId, toId } = state.need('trades', tradeId);
   return [fromId, toId];
+}
+
+/** All who are, were or would be parties. */
+function everyParty(
+  { contractId }: { readonly contractId: string },
+  state: RoundState,
+): PlayerId[] {
+  return allPartiesOf(state, contractId).map(({ playerId }) => playerId);
+}
+
+function otherParties(
+  event: { readonly contractId: string; readonly playerId: PlayerId },
+  state: RoundState,
+): PlayerId[] {
+  return everyParty(event, state).filter((id) => id !== event.playerId);
 }
 
 /** What is not here concerns nobody in particular, or only the one who did it. */
@@ -37,6 +53,19 @@ const AUDIENCES: {
       (party) => party !== (event.leaverId ?? state.need('trades', event.tradeId).fromId),
     ),
   TradeOff: bothParties,
+  ContractOffered: ({ partyIds, offererId }) => partyIds.filter((id) => id !== offererId),
+  ContractAccepted: otherParties,
+  ContractDeclined: otherParties,
+  ContractCancelled: otherParties,
+  ContractPaid: otherParties,
+  ContractChangeProposed: ({ awaitedIds }) => awaitedIds,
+  ContractChangeDropped: ({ changeId }, state) => {
+    const { proposerId, awaitedIds } = state.need('contractChanges', changeId);
+    return [proposerId, ...awaitedIds];
+  },
+  ContractAmended: everyParty,
+  ContractEnded: everyParty,
+  ContractPartyLeft: otherParties,
 };
 
 /** The state is the one after the event, or a later one. */

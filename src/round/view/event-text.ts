@@ -1,6 +1,7 @@
 import { assertNever, ordinalOf } from '../../kernel';
 import type { Transfer } from '../../kernel';
 import { cardName } from '../../rulesets';
+import type { ContractEvent } from '../contracts/events';
 import type {
   FortuneTold,
   HandPlaced,
@@ -11,6 +12,8 @@ import type {
 } from '../event';
 import { ownerOf, rulesetOf } from '../state';
 import type { BidFailure, RoundState, SecretActionFailure, SecretActionKind } from '../state';
+import type { TradeEvent } from '../trades/events';
+import { contractText } from './contract-text';
 import { tradeText } from './trade-text';
 import { counted, itemWords, listed, nameOf } from './wording';
 
@@ -37,6 +40,7 @@ const BID_FAILURES: Readonly<Record<BidFailure, string>> = {
 
 /** What happened, in one sentence. `state` is of that moment or a later one. */
 export function eventText(state: RoundState, event: RoundEvent): string {
+  if (isDeal(event)) return dealText(state, event);
   const ruleset = rulesetOf(state);
   switch (event.type) {
     case 'RoundCreated':
@@ -85,12 +89,37 @@ export function eventText(state: RoundState, event: RoundEvent): string {
       return fortuneText(state, event);
     case 'TrungsTradedIn':
       return tradedInText(state, event);
+    default:
+      return assertNever(event);
+  }
+}
+
+/** Of trades and contracts: what their names begin with, and no others’. */
+const isDeal = (event: RoundEvent): event is TradeEvent | ContractEvent =>
+  /^(Trade|Contract)/.test(event.type);
+
+function dealText(state: RoundState, event: TradeEvent | ContractEvent): string {
+  switch (event.type) {
     case 'TradeOffered':
     case 'TradeDone':
     case 'TradeDeclined':
     case 'TradeCancelled':
     case 'TradeOff':
       return tradeText(state, event);
+    case 'ContractOffered':
+    case 'ContractAccepted':
+    case 'ContractDeclined':
+    case 'ContractCancelled':
+    case 'ContractDeposited':
+    case 'ContractPaid':
+    case 'ContractChangeProposed':
+    case 'ContractChangeConsented':
+    case 'ContractChangeDropped':
+    case 'ContractAmended':
+    case 'ContractEnded':
+    case 'ContractPartyLeft':
+    case 'ContractDissolved':
+      return contractText(state, event);
     default:
       return assertNever(event);
   }

@@ -2,6 +2,7 @@ import { BANK, holdingsOf, invariant } from '../../kernel';
 import type { ItemCode, Owner, PlayerId, Transfer } from '../../kernel';
 import { cardName } from '../../rulesets';
 import type { Card, RoundRuleset } from '../../rulesets';
+import { contractOfOwner } from '../contracts/parties';
 import { cardOfItem, itemName } from '../items';
 import { lotOfOwner, playerOfOwner, rulesetOf } from '../state';
 import type { CountedCard, RoundState } from '../state';
@@ -18,9 +19,10 @@ type ItemView = {
 };
 export type HoldingView = ItemView;
 export type OwnerView = {
-  readonly kind: 'BANK' | 'PLAYER' | 'LOT';
+  readonly kind: 'BANK' | 'PLAYER' | 'LOT' | 'CONTRACT';
   readonly playerId: PlayerId | null;
   readonly lotId: string | null;
+  readonly contractId: string | null;
 };
 export type TransferView = ItemView & { readonly from: OwnerView; readonly to: OwnerView };
 
@@ -59,10 +61,12 @@ export function amountsView(state: RoundState, amounts: readonly ItemAmount[]): 
 
 function ownerView(owner: Owner): OwnerView {
   const [playerId, lotId] = [playerOfOwner(owner), lotOfOwner(owner)];
-  if (playerId !== null) return { kind: 'PLAYER', playerId, lotId };
-  if (lotId !== null) return { kind: 'LOT', playerId, lotId };
+  const ids = { playerId, lotId, contractId: contractOfOwner(owner) };
+  if (playerId !== null) return { kind: 'PLAYER', ...ids };
+  if (lotId !== null) return { kind: 'LOT', ...ids };
+  if (ids.contractId !== null) return { kind: 'CONTRACT', ...ids };
   invariant(owner === BANK, `a kind of owner that is shown: ${owner}`);
-  return { kind: 'BANK', playerId, lotId };
+  return { kind: 'BANK', ...ids };
 }
 
 export function transferView(state: RoundState, transfer: Transfer): TransferView {

@@ -4,6 +4,9 @@ import type { Row } from '../../kernel';
 import type { RoundRows } from '../../engine';
 import type { Stored } from '../table';
 import { bids } from './bids';
+import { contractChanges } from './contract-changes';
+import { contractParties } from './contract-parties';
+import { contracts } from './contracts';
 import { counters } from './counters';
 import { hands } from './hands';
 import { holdings } from './holdings';
@@ -33,6 +36,9 @@ const ROUND: Schemas<RoundRows> = {
   rounds,
   secretActions,
   trades,
+  contracts,
+  contractParties,
+  contractChanges,
   weeks,
 };
 
