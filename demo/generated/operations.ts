@@ -113,6 +113,8 @@ export type RefusalCode =
   | 'ALREADY_A_PLAYER'
   /** The player endorses this candidate already. */
   | 'ALREADY_ENDORSED'
+  /** The player has consented already. */
+  | 'ALREADY_CONSENTED'
   /** The secret action was revealed before. */
   | 'ALREADY_REVEALED'
   /** The player sits at a table already, and nobody sits at two. */
@@ -129,6 +131,20 @@ export type RefusalCode =
   | 'CHAIR_VACANT'
   /** There is no such class of proposals. */
   | 'CLASS_UNKNOWN'
+  /** Nothing such was proposed. */
+  | 'CHANGE_NOT_FOUND'
+  /** The proposal was carried out or fell away. */
+  | 'CHANGE_OVER'
+  /** The clause pays nothing now; `facts` says why. */
+  | 'CLAUSE_CLOSED'
+  /** The clause does not provide for so much. */
+  | 'CLAUSE_EXCEEDED'
+  /** Nobody could ever meet the clause; `facts` says which and why. */
+  | 'CLAUSE_IMPOSSIBLE'
+  /** The contract has no clause of that number. */
+  | 'CLAUSE_NOT_FOUND'
+  /** The clause does not provide for the player. */
+  | 'CLAUSE_NOT_YOURS'
   /** A test clock only goes forward. */
   | 'CLOCK_BACKWARDS'
   /** The clock goes at most 60 rules-weeks at a time. */
@@ -139,10 +155,22 @@ export type RefusalCode =
   | 'CONFIDENCE_VOTE_NOT_FOUND'
   /** The vote of confidence is over. */
   | 'CONFIDENCE_VOTE_OVER'
+  /** The proposal does not wait for the player's consent. */
+  | 'CONSENT_NOT_AWAITED'
+  /** The contract has not so much of it. */
+  | 'CONTRACT_LACKS'
+  /** There is no such contract. */
+  | 'CONTRACT_NOT_FOUND'
+  /** The contract is in another state than this needs. */
+  | 'CONTRACT_NOT_OPEN'
+  /** A contract has two parties or more. */
+  | 'CONTRACT_WITH_ONESELF'
   /** There is no such edition. */
   | 'EDITION_UNKNOWN'
   /** A hand needs at least one card. */
   | 'EMPTY_HAND'
+  /** More sides of the trade are empty than the rules allow. */
+  | 'EMPTY_SIDE'
   /** There are as many lots as the rules allow. */
   | 'ENOUGH_LOTS'
   /** There is no such way to trade in. */
@@ -167,6 +195,8 @@ export type RefusalCode =
   | 'JUDGE_REMOVED'
   /** Nobody joined in the future. */
   | 'JOINING_IN_THE_FUTURE'
+  /** The item cannot be traded. */
+  | 'ITEM_UNTRADABLE'
   /** More than one bid was assigned to a lot. */
   | 'LOT_NAMED_TWICE'
   /** There is no such lot in the auction. */
@@ -179,6 +209,8 @@ export type RefusalCode =
   | 'NAME_TAKEN'
   /** The account is no guest. */
   | 'NOT_A_GUEST'
+  /** Only a party of the contract may do this. */
+  | 'NOT_A_PARTY'
   /** Only players may do this. */
   | 'NOT_A_PLAYER'
   /** Only a rehearsal's clock and items can be set. */
@@ -215,6 +247,16 @@ export type RefusalCode =
   | 'NO_SECRET_ACTION'
   /** The Judge cannot rule on an own request. */
   | 'OWN_REQUEST'
+  /** Only reputable players may do this: those who have been players for the last seven days. */
+  | 'NOT_REPUTABLE'
+  /** Only the host of the season may do this. */
+  | 'NOT_THE_HOST'
+  /** The ruleset has no contracts. */
+  | 'NO_CONTRACTS'
+  /** There is no secret action of that kind to reveal. */
+  | 'NO_SECRET_ACTION'
+  /** The other player is not reputable. */
+  | 'PARTNER_NOT_REPUTABLE'
   /** There is no such player in this season now. */
   | 'PLAYER_NOT_FOUND'
   /** There is no such proposal in this season. */
@@ -266,6 +308,16 @@ export type RefusalCode =
   | 'VERDICT_NEEDED'
   /** The proposal was decided or retracted: it is too late to vote on it or to retract it. */
   | 'VOTING_OVER'
+  /** The player has as many open offers as can be. */
+  | 'TOO_MANY_OFFERS'
+  /** There is no such trade. */
+  | 'TRADE_NOT_FOUND'
+  /** The trade is another player's to accept, decline, answer or take back. */
+  | 'TRADE_NOT_YOURS'
+  /** The offer is not open any more. */
+  | 'TRADE_OVER'
+  /** Nobody trades with oneself. */
+  | 'TRADE_WITH_ONESELF'
   /** Handle and password do not belong together. */
   | 'WRONG_CREDENTIALS'
   /** This is not done in the present phase. */
@@ -412,6 +464,19 @@ export type CallsSubscription = { journal:
     | { __typename: 'ConfidenceVoteCast', seq: number }
     | { __typename: 'ConfidenceVoteConcluded', seq: number }
     | { __typename: 'EndorsementWithdrawn', seq: number }
+    | { __typename: 'ContractAccepted', seq: number }
+    | { __typename: 'ContractAmended', seq: number }
+    | { __typename: 'ContractCancelled', seq: number }
+    | { __typename: 'ContractChangeConsented', seq: number }
+    | { __typename: 'ContractChangeDropped', seq: number }
+    | { __typename: 'ContractChangeProposed', seq: number }
+    | { __typename: 'ContractDeclined', seq: number }
+    | { __typename: 'ContractDeposited', seq: number }
+    | { __typename: 'ContractDissolved', seq: number }
+    | { __typename: 'ContractEnded', seq: number }
+    | { __typename: 'ContractOffered', seq: number }
+    | { __typename: 'ContractPaid', seq: number }
+    | { __typename: 'ContractPartyLeft', seq: number }
     | { __typename: 'FortuneTold', seq: number }
     | { __typename: 'HandPlaced', seq: number }
     | { __typename: 'HiddenEvent', seq: number }
@@ -445,6 +510,11 @@ export type CallsSubscription = { journal:
     | { __typename: 'SecretActionRevealed', seq: number }
     | { __typename: 'SlotsPlayed', seq: number }
     | { __typename: 'StoodUp', seq: number }
+    | { __typename: 'TradeCancelled', seq: number }
+    | { __typename: 'TradeDeclined', seq: number }
+    | { __typename: 'TradeDone', seq: number }
+    | { __typename: 'TradeOff', seq: number }
+    | { __typename: 'TradeOffered', seq: number }
     | { __typename: 'TrungsTradedIn', seq: number }
     | { __typename: 'WarAgreed', seq: number }
     | { __typename: 'WarDrawn', seq: number }
@@ -473,6 +543,19 @@ export type StorySubscription = { journal:
     | { __typename: 'ConfidenceVoteCast', seq: number, at: string, text: string }
     | { __typename: 'ConfidenceVoteConcluded', seq: number, at: string, text: string }
     | { __typename: 'EndorsementWithdrawn', seq: number, at: string, text: string }
+    | { __typename: 'ContractAccepted', seq: number, at: string, text: string }
+    | { __typename: 'ContractAmended', seq: number, at: string, text: string }
+    | { __typename: 'ContractCancelled', seq: number, at: string, text: string }
+    | { __typename: 'ContractChangeConsented', seq: number, at: string, text: string }
+    | { __typename: 'ContractChangeDropped', seq: number, at: string, text: string }
+    | { __typename: 'ContractChangeProposed', seq: number, at: string, text: string }
+    | { __typename: 'ContractDeclined', seq: number, at: string, text: string }
+    | { __typename: 'ContractDeposited', seq: number, at: string, text: string }
+    | { __typename: 'ContractDissolved', seq: number, at: string, text: string }
+    | { __typename: 'ContractEnded', seq: number, at: string, text: string }
+    | { __typename: 'ContractOffered', seq: number, at: string, text: string }
+    | { __typename: 'ContractPaid', seq: number, at: string, text: string }
+    | { __typename: 'ContractPartyLeft', seq: number, at: string, text: string }
     | { __typename: 'FortuneTold', seq: number, at: string, text: string, rolls: { week: number, clientSeeds: Array<string>, values: Array<number>, sides: Array<number> } }
     | { __typename: 'HandPlaced', seq: number, at: string, text: string, hand: { cards: Array<{ count: number, card: { name: string } }> }, score: { cards: number, ranks: number, multiplier: number, highest: number, total: string, multipliers: Array<{ name: string, value: number }> } }
     | { __typename: 'HiddenEvent', seq: number, at: string, text: string }
@@ -506,6 +589,11 @@ export type StorySubscription = { journal:
     | { __typename: 'SecretActionRevealed', seq: number, at: string, text: string, secretAction: { id: string } }
     | { __typename: 'SlotsPlayed', seq: number, at: string, text: string }
     | { __typename: 'StoodUp', seq: number, at: string, text: string }
+    | { __typename: 'TradeCancelled', seq: number, at: string, text: string }
+    | { __typename: 'TradeDeclined', seq: number, at: string, text: string }
+    | { __typename: 'TradeDone', seq: number, at: string, text: string }
+    | { __typename: 'TradeOff', seq: number, at: string, text: string }
+    | { __typename: 'TradeOffered', seq: number, at: string, text: string }
     | { __typename: 'TrungsTradedIn', seq: number, at: string, text: string }
     | { __typename: 'WarAgreed', seq: number, at: string, text: string }
     | { __typename: 'WarDrawn', seq: number, at: string, text: string }

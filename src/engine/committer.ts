@@ -2,7 +2,7 @@ import type { RowChange, SeasonId } from '../kernel';
 import type { Cell } from './cell';
 import { UnavailableFault } from './engine';
 import { VersionConflict } from './ports';
-import type { Answer, JournalRow, SealedSecret, SeasonCommit, SeasonRecord } from './ports';
+import type { Answer, JournalRow, Notice, SealedSecret, SeasonCommit, SeasonRecord } from './ports';
 import type { SeasonStore } from './ports';
 
 /** What one decision adds to the season. */
@@ -12,6 +12,7 @@ export type Entry = {
   readonly events: readonly JournalRow[];
   readonly changes: readonly RowChange[];
   readonly secrets: readonly SealedSecret[];
+  readonly notices: readonly Notice[];
   readonly answer: Answer | null;
   /** Whether the answer's key belongs to the account alone: there was no season yet. */
   readonly looseAnswer: boolean;
@@ -39,7 +40,7 @@ export class Committer {
 
   constructor(
     private readonly store: SeasonStore,
-    private readonly onCommitted: (cell: Cell, seq: number) => void,
+    private readonly onCommitted: (cell: Cell, seq: number, notices: readonly Notice[]) => void,
   ) {}
 
   /** Resolves when the entry is on disk; rejects with `LostRace` or `UnavailableFault`. */
@@ -131,7 +132,8 @@ export class Committer {
     }
     for (const { resolve } of waiting) resolve();
     const last = waiting.findLast(({ entry }) => entry.events.length > 0);
-    if (last !== undefined) this.onCommitted(cell, last.entry.record.seq);
+    const notices = waiting.flatMap(({ entry }) => entry.notices);
+    if (last !== undefined) this.onCommitted(cell, last.entry.record.seq, notices);
   }
 }
 
@@ -157,12 +159,13 @@ function commitsOf({ cell, waiting }: Unit): SeasonCommit[] {
     changes: [...changes.values()],
     secrets: entries.flatMap((entry) => entry.secrets),
     answers: answers(false),
+    notices: entries.flatMap((entry) => entry.notices),
   };
   const loose = answers(true);
   const isNothing = commit.events.length === 0 && commit.answers.length === 0;
   if (loose.length === 0) return isNothing ? [] : [commit];
   const nowhere = { ...record, id: '' as SeasonId };
-  const beside = { ...commit, record: nowhere, events: [], changes: [], secrets: [] };
+  const beside = { ...commit, record: nowhere, events: [], changes: [], secrets: [], notices: [] };
   return commit.events.length === 0
     ? [{ ...beside, answers: loose }]
     : [commit, { ...beside, answers: loose }];

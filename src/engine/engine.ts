@@ -1,6 +1,8 @@
 import type { AccountId, Instant, JsonObject, Refusal, SeasonId } from '../kernel';
 import type { Channel, CreateRound, RoundCommand, RoundState, RoundTopic } from '../round';
 import type { JournalRow, SeasonFilter, SeasonRecord } from './ports';
+import type { CreateRound, RoundCommand, RoundState, RoundTopic } from '../round';
+import type { InboxRow, JournalRow, SeasonFilter, SeasonRecord } from './ports';
 
 /** Who asks, and by which key the asking can be repeated. */
 export type Asking = {
@@ -47,8 +49,11 @@ export interface Engine {
     command: Exclude<RoundCommand, CreateRound>,
     asking: Asking,
   ): Promise<Outcome | null>;
-  /** The committed present, after all that is due has happened; null when there is no season. */
-  read(id: SeasonId): Promise<Reading | null>;
+  /**
+   * The committed present, after all that is due has happened, and with the events up to
+   * `atLeast`, whichever node committed them; null when there is no season.
+   */
+  read(id: SeasonId, atLeast?: number): Promise<Reading | null>;
   records(ids: readonly SeasonId[]): Promise<readonly SeasonRecord[]>;
   list(filter: SeasonFilter): Promise<readonly SeasonRecord[]>;
   /** Events after `after`, in order, at most `limit`; only those of a channel, if one is given. */
@@ -58,6 +63,11 @@ export interface Engine {
     limit: number,
     channel?: Channel | null,
   ): Promise<readonly JournalRow[]>;
+  journal(id: SeasonId, after: number, limit: number): Promise<readonly JournalRow[]>;
+  /** What concerns the account, in all its seasons: the entries after `after`, in order. */
+  inbox(account: AccountId, after: number, limit: number): Promise<readonly InboxRow[]>;
+  /** The number of the last entry; 0 while there is none. */
+  inboxHead(account: AccountId): Promise<number>;
   /** The text of an action that the server keeps; null when its owner keeps it. */
   entrusted(id: SeasonId, actionId: string): Promise<Entrusted | null>;
   /** Calls back after each commit, on whichever node, once it can be read here. */
@@ -96,6 +106,15 @@ export interface Feed {
     after: number | null,
     signal: AbortSignal,
   ): AsyncIterableIterator<JournalRow>;
+  /**
+   * The account's inbox after the entry of that number, as `journal` does with a season; `after`
+   * null: from now on.
+   */
+  inbox(
+    account: AccountId,
+    after: number | null,
+    signal: AbortSignal,
+  ): AsyncIterableIterator<InboxRow>;
   /**
    * A reading at once, and a newer one after each change of `topic`; a slow reader gets fewer,
    * never stale ones. Ends when `signal` aborts.

@@ -11,6 +11,9 @@ import type {
   RoundRefusal,
   RoundState,
 } from '../round';
+import type { AccountId, Instant, SeasonId, Stamped } from '../kernel';
+import { actorOf, advanceRound, decideRound, roundOf, subjectOf } from '../round';
+import type { Asked, CreateRound, RoundCommand, RoundEvent, RoundRefusal } from '../round';
 import { Answers, NO_SEASON } from './answers';
 import type { Answered } from './answers';
 import { Cell, journalRow } from './cell';
@@ -23,11 +26,13 @@ import type {
   Answer,
   Clock,
   Doorbell,
+  InboxRow,
   JournalRow,
   SeasonFilter,
   SeasonRecord,
   SeasonStore,
 } from './ports';
+import { noticesOf, ringInboxes } from './notices';
 import type { Sealing } from './sealing';
 
 export type EngineParts = {
@@ -60,10 +65,11 @@ export class SeasonEngine implements Engine {
   constructor(private readonly parts: EngineParts) {
     this.cells = new Cells(parts.store, parts.sealing, parts.mostSeasons ?? 1000);
     this.answers = new Answers(parts.store, parts.clock, parts.sealing);
-    this.committer = new Committer(parts.store, (cell, seq) => {
+    this.committer = new Committer(parts.store, (cell, seq, notices) => {
       cell.toldSeq = seq;
       this.tell(cell.id);
       parts.doorbell.ring({ type: 'season', seasonId: cell.id, seq });
+      ringInboxes(parts.doorbell, notices);
     });
     this.stopListening = [
       parts.doorbell.listen((ring) => {
@@ -246,12 +252,24 @@ export class SeasonEngine implements Engine {
       events: events.map((stamped) => journalRow(cell.id, stamped)),
       changes: cell.takeChanges(),
       secrets: cell.secrets.takeFresh(),
+      notices: noticesOf(cell.id, cell.working, events),
       answer,
       looseAnswer,
     };
   }
 
-  read(id: SeasonId): Promise<Reading | null> {
+  async read(id: SeasonId, atLeast = 0): Promise<Reading | null> {
+    for (let behind = 0; ; behind += 1) {
+      const reading = await this.present(id);
+      if (reading === null || reading.record.seq >= atLeast) return reading;
+      if (behind >= RACES) throw new UnavailableFault('the season lags behind the store');
+      // What is committed here is about to be seen; what was committed elsewhere is fetched.
+      await new Promise((resolve) => setImmediate(resolve));
+      if (await available(() => this.cells.catchUp(id, atLeast))) this.tell(id);
+    }
+  }
+
+  private present(id: SeasonId): Promise<Reading | null> {
     return racing(async () => {
       const cell = await this.cells.get(id);
       if (cell === null) return null;
@@ -297,6 +315,14 @@ export class SeasonEngine implements Engine {
     const seen = (await this.cells.get(id))?.record?.seq ?? 0;
     if ((rows.at(-1)?.seq ?? 0) > seen) this.catchUp(id, null);
     return rows.filter(({ seq }) => seq <= seen);
+  }
+
+  inbox(account: AccountId, after: number, limit: number): Promise<readonly InboxRow[]> {
+    return available(() => this.parts.store.inbox(account, after, limit));
+  }
+
+  inboxHead(account: AccountId): Promise<number> {
+    return available(() => this.parts.store.inboxHead(account));
   }
 
   async entrusted(id: SeasonId, actionId: string): Promise<Entrusted | null> {

@@ -35,6 +35,16 @@ export type JournalRow = {
   readonly channel: Channel | null;
 };
 
+/** An event that concerns an account in person. */
+export type Notice = {
+  readonly accountId: AccountId;
+  readonly seasonId: SeasonId;
+  readonly seq: number;
+};
+
+/** An entry of an account's inbox: numbered from 1, without gaps, across its seasons. */
+export type InboxRow = { readonly number: number; readonly event: JournalRow };
+
 /** A seed or an entrusted text, already encrypted. */
 export type SealedSecret = { readonly key: string; readonly sealed: string };
 
@@ -58,6 +68,8 @@ export type SeasonCommit = {
   readonly changes: readonly RowChange[];
   readonly secrets: readonly SealedSecret[];
   readonly answers: readonly Answer[];
+  /** Whom the events concern, in the order of the events. */
+  readonly notices: readonly Notice[];
 };
 
 /** All that is needed to go on with a season. */
@@ -110,6 +122,12 @@ export interface SeasonStore {
     limit: number,
     channel?: Channel | null,
   ): Promise<readonly JournalRow[]>;
+  /** Events after `after`, in order, at most `limit`. */
+  journal(id: SeasonId, after: number, limit: number): Promise<readonly JournalRow[]>;
+  /** The account's inbox after `after`, in order, at most `limit` entries. */
+  inbox(accountId: AccountId, after: number, limit: number): Promise<readonly InboxRow[]>;
+  /** The number of the last entry; 0 while there is none. */
+  inboxHead(accountId: AccountId): Promise<number>;
   /** seasonId null: answers to commands that belong to no season yet. */
   answer(accountId: AccountId, seasonId: SeasonId | null, key: string): Promise<Answer | null>;
   /**
@@ -164,6 +182,7 @@ export interface AccountStore {
 /** What a node tells the others: where to look, never what is there. */
 export type Ring =
   | { readonly type: 'season'; readonly seasonId: SeasonId; readonly seq: number }
+  | { readonly type: 'inbox'; readonly accountIds: readonly AccountId[] }
   | { readonly type: 'token'; readonly tokenId: string };
 
 /** The doorbell. A lost ring delays, it never loses. */

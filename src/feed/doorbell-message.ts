@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Ring } from '../engine';
-import { seasonId } from '../kernel';
+import { accountId, seasonId } from '../kernel';
 
 /** What goes over Redis. `ring` null: rings of that node were lost. */
 export type Message = { readonly node: string; readonly ring: Ring | null };
@@ -10,6 +10,10 @@ const RING = z.discriminatedUnion('type', [
     type: z.literal('season'),
     seasonId: z.string().min(1).max(100).transform(seasonId),
     seq: z.int().min(0),
+  }),
+  z.object({
+    type: z.literal('inbox'),
+    accountIds: z.array(z.string().min(1).max(100).transform(accountId)).max(1000),
   }),
   z.object({ type: z.literal('token'), tokenId: z.string().min(1).max(100) }),
 ]);

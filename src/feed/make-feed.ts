@@ -1,5 +1,5 @@
-import type { SeasonId } from '../kernel';
-import type { Doorbell, Engine, Feed, JournalRow, Reading, Topic } from '../engine';
+import type { AccountId, SeasonId } from '../kernel';
+import type { Doorbell, Engine, Feed, InboxRow, JournalRow, Reading, Topic } from '../engine';
 import { Follower } from './follower';
 import { Waiters } from './waiters';
 
@@ -7,13 +7,19 @@ import { Waiters } from './waiters';
 const PAGE = 100;
 
 export class SeasonFeed implements Feed {
-  private readonly waiters: Waiters;
+  private readonly waiters: Waiters<SeasonId>;
+  private readonly inboxWaiters: Waiters<AccountId>;
 
   constructor(
     private readonly engine: Engine,
     private readonly doorbell: Doorbell,
   ) {
-    this.waiters = new Waiters(engine);
+    this.waiters = new Waiters((wake) => engine.onChange(wake));
+    this.inboxWaiters = new Waiters((wake) =>
+      doorbell.listen((ring) => {
+        if (ring.type === 'inbox') ring.accountIds.forEach(wake);
+      }),
+    );
   }
 
   journal(
@@ -36,6 +42,28 @@ export class SeasonFeed implements Feed {
       return row;
     };
     return this.follow(id, look, signal);
+  }
+
+  inbox(
+    account: AccountId,
+    after: number | null,
+    signal: AbortSignal,
+  ): AsyncIterableIterator<InboxRow> {
+    let cursor = after;
+    let page: readonly InboxRow[] = [];
+    let at = 0;
+    const look = async (): Promise<InboxRow | null> => {
+      cursor ??= await this.engine.inboxHead(account);
+      if (at >= page.length) {
+        page = await this.engine.inbox(account, cursor, PAGE);
+        at = 0;
+      }
+      const row = page[at] ?? null;
+      at += 1;
+      if (row !== null) cursor = row.number;
+      return row;
+    };
+    return new Follower(look, (wake) => this.inboxWaiters.add(account, wake), signal);
   }
 
   readings(id: SeasonId, topic: Topic, signal: AbortSignal): AsyncIterableIterator<Reading> {
@@ -69,5 +97,6 @@ export class SeasonFeed implements Feed {
 
   close(): void {
     this.waiters.close();
+    this.inboxWaiters.close();
   }
 }

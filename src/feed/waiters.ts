@@ -1,33 +1,31 @@
-import type { SeasonId } from '../kernel';
-import type { Engine } from '../engine';
-
-/** Whoever waits for something to happen in a season. */
-export class Waiters {
-  private readonly bySeason = new Map<SeasonId, Set<() => void>>();
+/** Whoever waits for something to happen in a season, or to an account. */
+export class Waiters<Id extends string> {
+  private readonly byId = new Map<Id, Set<() => void>>();
   private readonly stopListening: () => void;
 
-  constructor(engine: Engine) {
-    this.stopListening = engine.onChange((id) => {
+  /** `listen` hands on whatever happens, and returns how to stop. */
+  constructor(listen: (wake: (id: Id) => void) => () => void) {
+    this.stopListening = listen((id) => {
       this.wake(id);
     });
   }
 
-  private wake(id: SeasonId): void {
-    for (const wake of [...(this.bySeason.get(id) ?? [])]) wake();
+  private wake(id: Id): void {
+    for (const wake of [...(this.byId.get(id) ?? [])]) wake();
   }
 
   /** Calls `wake` each time that something may have happened. Returns how to stop. */
-  add(id: SeasonId, wake: () => void): () => void {
-    const waiters = this.bySeason.get(id) ?? new Set();
-    this.bySeason.set(id, waiters.add(wake));
+  add(id: Id, wake: () => void): () => void {
+    const waiters = this.byId.get(id) ?? new Set();
+    this.byId.set(id, waiters.add(wake));
     return () => {
       waiters.delete(wake);
-      if (waiters.size === 0) this.bySeason.delete(id);
+      if (waiters.size === 0) this.byId.delete(id);
     };
   }
 
   close(): void {
     this.stopListening();
-    for (const id of [...this.bySeason.keys()]) this.wake(id);
+    for (const id of [...this.byId.keys()]) this.wake(id);
   }
 }

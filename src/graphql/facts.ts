@@ -16,6 +16,9 @@ const LOCAL_IDS: Readonly<Partial<Record<string, readonly [string, SeasonType]>>
   rulingId: ['rulingId', 'Ruling'],
   confidenceVoteId: ['confidenceVoteId', 'ConfidenceVote'],
   proposalId: ['proposalId', 'Proposal'],
+  tradeId: ['tradeId', 'Trade'],
+  contractId: ['contractId', 'Contract'],
+  changeId: ['changeId', 'ContractChange'],
 };
 
 /** Facts as clients read them: moments in ISO 8601, and ids as the API has them. */

@@ -18,6 +18,9 @@ const SEASON_TYPES = {
   Ruling: 'u',
   ConfidenceVote: 'f',
   Proposal: 'm',
+  Trade: 't',
+  Contract: 'c',
+  ContractChange: 'd',
 } as const;
 
 type ServerType = (typeof SERVER_TYPES)[number];

@@ -9,6 +9,8 @@ import type { Named } from './ids';
 import { RoundSource } from './seasons/round-source';
 import {
   bidSource,
+  contractChangeSource,
+  contractSource,
   handSource,
   lotSource,
   playerSource,
@@ -24,6 +26,7 @@ import {
   rulingSource,
   proposalSource,
   secretActionSource,
+  tradeSource,
 } from './sources';
 import type { RowSource } from './sources';
 import { tableType } from './tables/sources';
@@ -81,6 +84,12 @@ function findRow(reading: Reading, { type, localId }: InSeason): RowSource | nul
       return found(reading, state.get('rulings', localId), rulingSource);
     case 'ConfidenceVote':
       return found(reading, state.get('confidenceVotes', localId), confidenceVoteSource);
+    case 'Trade':
+      return found(reading, state.get('trades', localId), tradeSource);
+    case 'Contract':
+      return found(reading, state.get('contracts', localId), contractSource);
+    case 'ContractChange':
+      return found(reading, state.get('contractChanges', localId), contractChangeSource);
   }
 }
 

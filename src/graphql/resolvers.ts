@@ -1,6 +1,8 @@
 import { accountResolvers } from './accounts/resolvers';
 import { auctionResolvers } from './auction/resolvers';
 import { chanceResolvers } from './chance/resolvers';
+import { contractEventResolvers } from './contracts/events';
+import { contractResolvers } from './contracts/resolvers';
 import { auctionEventResolvers } from './events/auction-events';
 import { handEventResolvers } from './events/hand-events';
 import { eventResolvers } from './events/resolvers';
@@ -8,6 +10,7 @@ import { roundEventResolvers } from './events/round-events';
 import { secretActionEventResolvers } from './events/secret-action-events';
 import type { Resolvers } from './generated/resolvers';
 import { handResolvers } from './hands/resolvers';
+import { inboxResolvers } from './inbox/resolvers';
 import { itemResolvers } from './items/resolvers';
 import { tradeInTrungs } from './items/trade-in-trungs';
 import { judgeEventResolvers } from './judge/judge-events';
@@ -26,6 +29,8 @@ import { secretActionResolvers } from './secret-actions/resolvers';
 import { tableEventResolvers } from './tables/events';
 import { tableResolvers } from './tables/resolvers';
 import { wordResolvers } from './words/resolvers';
+import { tradeEventResolvers } from './trades/events';
+import { tradeResolvers } from './trades/resolvers';
 
 /** All resolvers, by concept. */
 export const resolvers: readonly Resolvers[] = [
@@ -55,4 +60,9 @@ export const resolvers: readonly Resolvers[] = [
   proposalResolvers,
   differenceResolvers,
   proposalEventResolvers,
+  tradeResolvers,
+  tradeEventResolvers,
+  inboxResolvers,
+  contractResolvers,
+  contractEventResolvers,
 ];

@@ -4,6 +4,8 @@ import type {
   BidRow,
   CandidacyRow,
   ConfidenceVoteRow,
+  ContractChangeRow,
+  ContractRow,
   HandRow,
   JudgeTermRow,
   JusticeRequestRow,
@@ -15,6 +17,7 @@ import type {
   RulingRow,
   SecretActionRow,
   TableRow,
+  TradeRow,
   TransferView,
 } from '../round';
 import { localGlobalId } from './ids';
@@ -47,6 +50,12 @@ export type JusticeRequestSource = Of<'JusticeRequest', JusticeRequestRow>;
 export type RulingSource = Of<'Ruling', RulingRow>;
 export type ConfidenceVoteSource = Of<'ConfidenceVote', ConfidenceVoteRow>;
 export type RowSource =
+export type TradeSource = Of<'Trade', TradeRow>;
+export type ContractSource = Of<'Contract', ContractRow>;
+export type ContractChangeSource = Of<'ContractChange', ContractChangeRow>;
+export type RowSource =
+  | ContractSource
+  | ContractChangeSource
   | PlayerSource
   | LotSource
   | BidSource
@@ -60,6 +69,7 @@ export type RowSource =
 export type ProposalSource = Of<'Proposal', ProposalRow>;
 export type RowSource =
   ProposalSource | PlayerSource | LotSource | BidSource | HandSource | SecretActionSource;
+  | TradeSource;
 
 export type AuctionSource = { readonly reading: Reading };
 export type SeasonViewerSource = { readonly reading: Reading; readonly accountId: AccountId };
@@ -71,6 +81,8 @@ export type SeasonPage = Page<RoundSource>;
 export type PlayerPage = CountedPage<PlayerSource>;
 export type LotPage = CountedPage<LotSource>;
 export type TablePage = CountedPage<TableSource>;
+export type ContractPage = CountedPage<ContractSource>;
+export type TradePage = CountedPage<TradeSource>;
 
 /** A refusal, and the season that its facts are of. */
 export type RefusalSource = {
@@ -101,6 +113,9 @@ export const lotSource = sourceOf<'Lot', LotRow>('Lot');
 export const bidSource = sourceOf<'Bid', BidRow>('Bid');
 export const handSource = sourceOf<'Hand', HandRow>('Hand');
 export const proposalSource = sourceOf<'Proposal', ProposalRow>('Proposal');
+export const contractSource = sourceOf<'Contract', ContractRow>('Contract');
+export const contractChangeSource = sourceOf<'ContractChange', ContractChangeRow>('ContractChange');
+export const tradeSource = sourceOf<'Trade', TradeRow>('Trade');
 export const secretActionSource = sourceOf<'SecretAction', SecretActionRow>('SecretAction');
 export const tableSource = sourceOf<'Table', TableRow>('Table');
 export const judgeTermSource = sourceOf<'JudgeTerm', JudgeTermRow>('JudgeTerm');

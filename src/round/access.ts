@@ -43,6 +43,17 @@ export function actorOf(state: RoundState, account: AccountId, command: RoundCom
     case 'SubmitProposal':
     case 'RetractProposal':
     case 'CastVote':
+    case 'OfferTrade':
+    case 'AcceptTrade':
+    case 'DeclineTrade':
+    case 'CancelTrade':
+    case 'OfferContract':
+    case 'AcceptContract':
+    case 'DeclineContract':
+    case 'DepositIntoContract':
+    case 'WithdrawFromContract':
+    case 'ProposeContractChange':
+    case 'ConsentToContractChange':
       return playerActor(state, account);
     default:
       return assertNever(command);

@@ -2,6 +2,8 @@ import type { AccountId, Instant, PlayerId, RulesInstant } from '../kernel';
 import type { RoundRuleset } from '../rulesets';
 import type { JudgeCommand } from './judge/commands';
 import type { ProposalEffect } from './proposals/rows';
+import type { ContractCommand } from './contracts/commands';
+import type { TradeCommand } from './trades/commands';
 import type { CountedCard, RoundRow, SecretActionKind } from './state';
 import type { TableCommand } from './tables/command';
 import type { Channel } from './words/channel';
@@ -100,6 +102,8 @@ export type RoundCommand =
   | SubmitProposal
   | RetractProposal
   | CastVote;
+  | TradeCommand
+  | ContractCommand;
 
 /** A command with the account that asks. */
 export type Asked<C extends RoundCommand = RoundCommand> = C & { readonly accountId: AccountId };

@@ -3,6 +3,12 @@ import { asHost, asPlayer } from './access';
 import type { Asked } from './command';
 import { isJudgeCommand } from './judge/commands';
 import { decideJudge } from './judge/decide';
+import { acceptContract, declineContract } from './contracts/accept-contract';
+import { consentToContractChange } from './contracts/consent-to-contract-change';
+import { depositIntoContract } from './contracts/deposit-into-contract';
+import { offerContract } from './contracts/offer-contract';
+import { proposeContractChange } from './contracts/propose-contract-change';
+import { withdrawFromContract } from './contracts/withdraw-from-contract';
 import { generateLot } from './lots/generate-lot';
 import { steward } from './lots/steward';
 import { joinSeason } from './membership/join-season';
@@ -28,6 +34,10 @@ import { playSlots } from './tables/play-slots';
 import { proposeWar } from './tables/propose-war';
 import { sitDown } from './tables/sit-down';
 import { standUp } from './tables/stand-up';
+import { acceptTrade } from './trades/accept-trade';
+import { cancelTrade } from './trades/cancel-trade';
+import { declineTrade } from './trades/decline-trade';
+import { offerTrade } from './trades/offer-trade';
 import { tradeInTrungs } from './trungs/trade-in-trungs';
 import type { RoundTurn } from './turn';
 import { watchingVictory } from './victory/watch-victory';
@@ -93,6 +103,28 @@ function decide(turn: RoundTurn, command: Asked): RoundRefusal | null {
       return asPlayer(turn, command, retractProposal);
     case 'CastVote':
       return asPlayer(turn, command, castVote);
+    case 'OfferTrade':
+      return asPlayer(turn, command, offerTrade);
+    case 'AcceptTrade':
+      return asPlayer(turn, command, acceptTrade);
+    case 'DeclineTrade':
+      return asPlayer(turn, command, declineTrade);
+    case 'CancelTrade':
+      return asPlayer(turn, command, cancelTrade);
+    case 'OfferContract':
+      return asPlayer(turn, command, offerContract);
+    case 'AcceptContract':
+      return asPlayer(turn, command, acceptContract);
+    case 'DeclineContract':
+      return asPlayer(turn, command, declineContract);
+    case 'DepositIntoContract':
+      return asPlayer(turn, command, depositIntoContract);
+    case 'WithdrawFromContract':
+      return asPlayer(turn, command, withdrawFromContract);
+    case 'ProposeContractChange':
+      return asPlayer(turn, command, proposeContractChange);
+    case 'ConsentToContractChange':
+      return asPlayer(turn, command, consentToContractChange);
     default:
       return assertNever(command);
   }

@@ -4,6 +4,8 @@ import type { JudgeEvent } from './judge/events';
 import type { AccountId, Draw, Instant, PlayerId, RulesInstant, Transfer } from '../kernel';
 import type { Card, Popularity, RoundRuleset } from '../rulesets';
 import type { EffectFailure, ProposalEffect, Standing } from './proposals/rows';
+import type { ContractEvent } from './contracts/events';
+import type { TradeEvent } from './trades/events';
 import type {
   BidFailure,
   CountedCard,
@@ -261,5 +263,7 @@ export type RoundEvent =
   | VoteCast
   | ProposalAdopted
   | ProposalRejected;
+  | TradeEvent
+  | ContractEvent;
 
 export type RoundEventType = RoundEvent['type'];

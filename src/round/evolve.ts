@@ -5,6 +5,24 @@ import { evolveSecretActionsMatured } from './calendar/pass-maturation';
 import { evolvePhaseStarted } from './calendar/phase';
 import { evolveRoundStarted } from './calendar/start-round';
 import { evolveWeekEnded, evolveWeekStarted } from './calendar/week';
+import {
+  evolveContractAccepted,
+  evolveContractCancelled,
+  evolveContractDeclined,
+} from './contracts/accept-contract';
+import {
+  evolveContractChangeConsented,
+  evolveContractChangeDropped,
+  evolveContractChangeProposed,
+} from './contracts/changes';
+import {
+  evolveContractAmended,
+  evolveContractDissolved,
+  evolveContractEnded,
+} from './contracts/consent-to-contract-change';
+import { evolveContractPartyLeft } from './contracts/leave-contracts';
+import { evolveContractOffered } from './contracts/offer-contract';
+import { evolveContractPaid } from './contracts/withdraw-from-contract';
 import type { RoundEvent, RoundEventType } from './event';
 import { evolveFortuneTold } from './fortunes/tell-fortunes';
 import { evolveHandPlaced } from './hands/settle-hands';
@@ -30,6 +48,10 @@ import { evolveSlotsPlayed } from './tables/play-slots';
 import { evolveWarProposed } from './tables/propose-war';
 import { evolveSatDown } from './tables/sit-down';
 import { evolveStoodUp } from './tables/stand-up';
+import { evolveTradeDone, evolveTradeOff } from './trades/accept-trade';
+import { evolveTradeCancelled } from './trades/cancel-trade';
+import { evolveTradeDeclined } from './trades/decline-trade';
+import { evolveTradeOffered } from './trades/offer-trade';
 import type { RoundStamped } from './turn';
 import { evolveRoundWon } from './victory/watch-victory';
 
@@ -77,6 +99,24 @@ const EVOLVE: { readonly [T in RoundEventType]: Evolve<Extract<RoundEvent, { typ
   VoteCast: evolveVoteCast,
   ProposalAdopted: evolveProposalAdopted,
   ProposalRejected: evolveProposalRejected,
+  TradeOffered: evolveTradeOffered,
+  TradeDone: evolveTradeDone,
+  TradeDeclined: evolveTradeDeclined,
+  TradeCancelled: evolveTradeCancelled,
+  TradeOff: evolveTradeOff,
+  ContractOffered: evolveContractOffered,
+  ContractAccepted: evolveContractAccepted,
+  ContractDeclined: evolveContractDeclined,
+  ContractCancelled: evolveContractCancelled,
+  ContractDeposited: transfersOnly,
+  ContractPaid: evolveContractPaid,
+  ContractChangeProposed: evolveContractChangeProposed,
+  ContractChangeConsented: evolveContractChangeConsented,
+  ContractChangeDropped: evolveContractChangeDropped,
+  ContractAmended: evolveContractAmended,
+  ContractEnded: evolveContractEnded,
+  ContractPartyLeft: evolveContractPartyLeft,
+  ContractDissolved: evolveContractDissolved,
 };
 
 /** The only thing that changes a round. It is total: what happened cannot be refused. */

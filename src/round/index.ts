@@ -19,6 +19,7 @@ export type {
   JusticeRequestRow,
   RulingRow,
 } from './judge/rows';
+export { itemName, itemOfCard } from './items';
 export { isReputable, reputableAt } from './membership/reputable';
 export type { RoundOption } from './option';
 export { optionsOf } from './options';
@@ -54,6 +55,20 @@ export type {
   WeekRow,
 } from './state';
 export { subjectOf } from './subject';
+export { contractOwner, allPartiesOf } from './contracts/parties';
+export type {
+  Change,
+  ChangeDrop,
+  Clause,
+  ClauseTerms,
+  ClauseTime,
+  ContractChangeRow,
+  ContractPartyRow,
+  ContractRow,
+  ContractStatus,
+  Share,
+} from './contracts/row';
+export type { ItemAmount, Lack, TradeRow, TradeStatus } from './trades/row';
 export type { RoundStamped, RoundTurn } from './turn';
 export { participationOf } from './lots/participation';
 export { auctionView, lastBids } from './view/auction';
@@ -68,6 +83,13 @@ export { handOfAction, handsOf, handView } from './view/hand';
 export type { HandView } from './view/hand';
 export { cardView, holdingsView, itemView, transferView } from './view/holding';
 export { holdingsView, itemView, transferView } from './view/holding';
+export { audienceOf } from './view/audience';
+export { changesOf, contractsOf } from './view/contract';
+export { clauseText } from './view/contract-text';
+export { eventText } from './view/event-text';
+export { handOfAction, handsOf, handView } from './view/hand';
+export type { HandView } from './view/hand';
+export { amountsView, holdingsView, transferView } from './view/holding';
 export type {
   CardView,
   CountedCardView,
@@ -117,6 +139,7 @@ export { sittingsView, spinView, tablesOf, warView } from './view/table';
 export type { SeatView, SpinView, WarView } from './view/table';
 export { topicsOf } from './view/topics';
 export type { RoundTopic } from './view/topics';
+export { tradesOf } from './view/trade';
 export { canSee, seesEvent } from './view/visibility';
 export { CHANNELS } from './words/channel';
 export type { Channel } from './words/channel';

@@ -4,6 +4,8 @@
  */
 import { held, holdingsOf, ledgerViolations } from '../kernel';
 import type { PlayerId } from '../kernel';
+import { contractViolations } from './contracts/contract-invariants';
+import { contractOfOwner } from './contracts/parties';
 import { countCards } from './items';
 import { judgeViolations } from './judge/invariants';
 import { lotOfOwner, lotOwner, ownerOf, playerOfOwner, roundOf, rulesetOf } from './state';
@@ -12,6 +14,7 @@ import { lotOfOwner, lotOwner, ownerOf, playerOfOwner, roundOf } from './state';
 import type { LotRow, RoundState } from './state';
 import { tableOfOwner } from './tables/row';
 import { tableViolations } from './tables/table-invariants';
+import { tradeViolations } from './trades/trade-invariants';
 
 /** A sentence for each thing that does not hold. */
 export function roundInvariants(state: RoundState): string[] {
@@ -25,6 +28,8 @@ export function roundInvariants(state: RoundState): string[] {
     ...tableViolations(state),
     ...judgeViolations(state),
     ...proposalViolations(state),
+    ...tradeViolations(state),
+    ...contractViolations(state),
   ];
 }
 
@@ -42,6 +47,8 @@ function holdingViolations(state: RoundState): string[] {
 
 function isOwner(state: RoundState, owner: string): boolean {
   const [player, lot] = [playerOfOwner(owner), lotOfOwner(owner)];
+  const contract = contractOfOwner(owner);
+  if (contract !== null) return state.get('contracts', contract) !== undefined;
   if (player !== null) return state.get('players', player) !== undefined;
   const table = tableOfOwner(owner);
   if (table !== null) return state.get('gamingTables', table)?.status === 'OPEN';

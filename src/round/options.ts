@@ -1,12 +1,14 @@
 import type { AccountId, Instant } from '../kernel';
 import { isHost } from './access';
 import type { RoundOption } from './option';
+import { contractOptions } from './options/contract-options';
 import { hostOptions } from './options/host-options';
 import { judgeOptions } from './options/judge-options';
 import { joinOptions } from './options/join-options';
 import { playerOptions } from './options/player-options';
 import { proposalOptions } from './options/proposal-options';
 import { secretActionOptions } from './options/secret-action-options';
+import { tradeOptions } from './options/trade-options';
 import { nowIn, playerOfAccount } from './state';
 import type { RoundState } from './state';
 
@@ -22,6 +24,8 @@ export function optionsOf(state: RoundState, account: AccountId, real: Instant):
           ...secretActionOptions(state, player, now),
           ...judgeOptions(state, player, now),
           ...proposalOptions(state, player, now),
+          ...tradeOptions(state, player, now),
+          ...contractOptions(state, player, now),
         ];
   return [...own, ...(isHost(state, account) ? hostOptions(state, now) : [])];
 }

@@ -8,12 +8,14 @@ import type { RuleAnchor } from '../rulesets';
 import type { CreateRound, RoundCommand } from './command';
 import { isJudgeCommand } from './judge/commands';
 import { judgeShape } from './judge/shape';
+import { contractShape } from './contracts/contract-shape';
 import { LONGEST_PLAYER_NAME } from './membership/join-season';
 import { proposalShape } from './proposals/proposal-shape';
 import { refuse } from './refusal';
 import type { RoundRefusal } from './refusal';
 import { MOST_ENTRIES, MOST_GRANTED } from './rehearsal/grant-items';
 import { DEFAULT_DAY_SECONDS, LONGEST_ROUND_NAME } from './season/create-round';
+import { tradeShape } from './trades/trade-shape';
 import { MOST_TIMES } from './trungs/trade-in-trungs';
 import { LONGEST_MESSAGE, wordsShape } from './words/shape';
 
@@ -89,6 +91,19 @@ export function shapeRefusal(command: RoundCommand): RoundRefusal | null {
     case 'RetractProposal':
     case 'CastVote':
       return null;
+    case 'OfferTrade':
+    case 'AcceptTrade':
+    case 'DeclineTrade':
+    case 'CancelTrade':
+      return tradeShape(command);
+    case 'OfferContract':
+    case 'AcceptContract':
+    case 'DeclineContract':
+    case 'DepositIntoContract':
+    case 'WithdrawFromContract':
+    case 'ProposeContractChange':
+    case 'ConsentToContractChange':
+      return contractShape(command);
     default:
       return assertNever(command);
   }

@@ -16,6 +16,10 @@ import { JUDGE_SPECS } from './judge/rows';
 import type { JudgeCounter, JudgeRows } from './judge/rows';
 import { PROPOSAL_SPECS } from './proposals/rows';
 import type { ProposalRows } from './proposals/rows';
+import { CONTRACT_CHANGE_INDEXES, CONTRACT_INDEXES, CONTRACT_PARTY_INDEXES } from './contracts/row';
+import type { ContractChangeRow, ContractPartyRow, ContractRow } from './contracts/row';
+import { TRADE_INDEXES } from './trades/row';
+import type { TradeRow } from './trades/row';
 
 /** The round itself: one row, `round`. */
 export type RoundRow = {
@@ -71,6 +75,8 @@ export type CounterRow = { readonly id: CounterName; readonly last: number };
 export type CounterName = 'player' | 'lot' | 'action' | 'bid' | 'hand' | 'table' | 'sitting';
 export type CounterName = 'player' | 'lot' | 'action' | 'bid' | 'hand' | JudgeCounter;
 export type CounterName = 'player' | 'lot' | 'action' | 'bid' | 'hand' | 'proposal';
+export type CounterName =
+  'player' | 'lot' | 'action' | 'bid' | 'hand' | 'trade' | 'contract' | 'contractChange';
 
 export type LotRow = {
   readonly id: string;
@@ -183,6 +189,10 @@ type CasinoRows = LedgerRows & {
   hands: HandRow;
   gamingTables: TableRow;
   sittings: SittingRow;
+  trades: TradeRow;
+  contracts: ContractRow;
+  contractParties: ContractPartyRow;
+  contractChanges: ContractChangeRow;
 };
 export type RoundRows = CasinoRows & JudgeRows;
 export type RoundRows = LedgerRows &
@@ -233,6 +243,10 @@ const SPECS: TableSpecs<RoundRows> = {
   hands: { action: (row) => row.actionId, week: (row) => String(row.week) },
   ...TABLE_SPECS,
   ...PROPOSAL_SPECS,
+  trades: TRADE_INDEXES,
+  contracts: CONTRACT_INDEXES,
+  contractParties: CONTRACT_PARTY_INDEXES,
+  contractChanges: CONTRACT_CHANGE_INDEXES,
 };
 
 export type RoundState = Tables<RoundRows>;

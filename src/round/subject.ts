@@ -28,6 +28,22 @@ function subjectIn(command: RoundCommand, event: RoundEvent): string | null {
       return event.type === 'TrungsTradedIn' ? event.playerId : null;
     case 'Say':
       return event.type === 'Said' ? event.playerId : null;
+    case 'OfferTrade':
+      return event.type === 'TradeOffered' ? event.tradeId : null;
+    case 'AcceptTrade':
+    case 'DeclineTrade':
+    case 'CancelTrade':
+      return command.tradeId;
+    case 'OfferContract':
+      return event.type === 'ContractOffered' ? event.contractId : null;
+    case 'AcceptContract':
+    case 'DeclineContract':
+    case 'DepositIntoContract':
+    case 'WithdrawFromContract':
+    case 'ProposeContractChange':
+      return command.contractId;
+    case 'ConsentToContractChange':
+      return 'contractId' in event ? event.contractId : null;
     case 'GenerateLot':
       return event.type === 'LotGenerated' ? event.lotId : null;
     case 'CommitSecretAction':

@@ -11,3 +11,7 @@ import { ProposalTables } from '../../migrations/0005-proposals';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [FirstTables, ProposalTables];
+import { TradesAndInbox } from '../../migrations/0003-trades-and-inbox';
+
+/** In the order in which they run. */
+export const MIGRATIONS = [FirstTables, TradesAndInbox];

@@ -11,6 +11,8 @@ export function replacing(store: SeasonStore, changes: Partial<SeasonStore>): Se
     list: (filter) => store.list(filter),
     journal: (...asked) => store.journal(...asked),
     answer: (account, season, key) => store.answer(account, season, key),
+    inbox: (account, after, limit) => store.inbox(account, after, limit),
+    inboxHead: (account) => store.inboxHead(account),
     claimDue: (now, leaseMs, limit) => store.claimDue(now, leaseMs, limit),
     nextDue: () => store.nextDue(),
     ...changes,

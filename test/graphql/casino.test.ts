@@ -345,6 +345,11 @@ const SELECTIONS: Readonly<Record<string, string>> = {
   request: '{ id }',
   ruling: '{ id }',
   confidenceVote: '{ id }',
+  trade: '{ id status }',
+  leaver: '{ name }',
+  lacks: '{ item have need }',
+  contract: '{ id status }',
+  change: '{ id kind }',
 };
 
 /** A fragment for each type of event, with all of its own fields. */

@@ -75,6 +75,7 @@ describe('the schema', () => {
       'Season.viewer',
       'SecretAction.custody',
       'SecretAction.entrustedText',
+      'Subscription.inbox',
     ]);
   });
 

@@ -84,6 +84,7 @@ export function commitOf(
     changes: [],
     secrets: [],
     answers: [],
+    notices: [],
     ...rest,
     events,
   };

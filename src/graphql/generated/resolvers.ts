@@ -7,6 +7,8 @@ import type { SeasonViewerSource, OptionSource, PlayerSource, SeasonPage, Player
 import type { EventPage, AnyEventSource, HiddenEventSource, ActorSource, PaymentSource, RoundCreatedSource, RoundStartedSource, RoundWonSource, RoundClosedSource, InviteRotatedSource, ClockAdvancedSource, PlayerJoinedSource, PlayerLeftSource, ItemsGrantedSource, WeekStartedSource, WeekEndedSource, PhaseStartedSource, IncomePaidSource, LotGeneratedSource, LotSoldSource, AuctionConcludedSource, SecretActionCommittedSource, SecretActionRevealedSource, SecretActionFailedSource, BidFailedSource, HandPlacedSource, FortuneToldSource, TrungsTradedInSource, SlotsPlayedSource, SatDownSource, WarProposedSource, WarAgreedSource, WarDrawnSource, StoodUpSource } from '../events/event-source';
 import type { SeasonViewerSource, OptionSource, PlayerSource, SeasonPage, PlayerPage, LotPage, TransferSource, OwnerSource, AuctionSource, LotSource, BidSource, HandSource, SecretActionSource, RefusalSource, Done, JudgeTermSource, CandidacySource, JusticeRequestSource, RulingSource, ConfidenceVoteSource } from '../sources';
 import type { EventPage, AnyEventSource, HiddenEventSource, ActorSource, PaymentSource, RoundCreatedSource, RoundStartedSource, RoundWonSource, RoundClosedSource, InviteRotatedSource, ClockAdvancedSource, PlayerJoinedSource, PlayerLeftSource, ItemsGrantedSource, WeekStartedSource, WeekEndedSource, PhaseStartedSource, IncomePaidSource, LotGeneratedSource, LotSoldSource, AuctionConcludedSource, SecretActionCommittedSource, SecretActionRevealedSource, SecretActionFailedSource, BidFailedSource, HandPlacedSource, FortuneToldSource, TrungsTradedInSource, SaidSource } from '../events/event-source';
+import type { SeasonViewerSource, OptionSource, PlayerSource, SeasonPage, PlayerPage, LotPage, TransferSource, OwnerSource, AuctionSource, LotSource, BidSource, HandSource, SecretActionSource, TradeSource, TradePage, Done, ContractSource, ContractPage, ContractChangeSource, RefusalSource } from '../sources';
+import type { EventPage, AnyEventSource, HiddenEventSource, ActorSource, PaymentSource, RoundCreatedSource, RoundStartedSource, RoundWonSource, RoundClosedSource, InviteRotatedSource, ClockAdvancedSource, PlayerJoinedSource, PlayerLeftSource, ItemsGrantedSource, WeekStartedSource, WeekEndedSource, PhaseStartedSource, IncomePaidSource, LotGeneratedSource, LotSoldSource, AuctionConcludedSource, SecretActionCommittedSource, SecretActionRevealedSource, SecretActionFailedSource, BidFailedSource, HandPlacedSource, FortuneToldSource, TrungsTradedInSource } from '../events/event-source';
 import type { CardView, CountedCardView, HoldingView, ParticipationView, HandScore as HandScoreSource, RevisionRow, Rolls as RollsSource } from '../../round';
 import type { SeatSource, WarDrawSource, DrawnCardSource } from '../tables/sources';
 import type { RoundRuleset, RuleSection as RuleSectionSource } from '../../rulesets';
@@ -14,6 +16,9 @@ import type { SeasonViewerSource, OptionSource, PlayerSource, SeasonPage, Player
 import type { EventPage, AnyEventSource, HiddenEventSource, ActorSource, PaymentSource, RoundCreatedSource, RoundStartedSource, RoundWonSource, RoundClosedSource, InviteRotatedSource, ClockAdvancedSource, PlayerJoinedSource, PlayerLeftSource, ItemsGrantedSource, WeekStartedSource, WeekEndedSource, PhaseStartedSource, IncomePaidSource, LotGeneratedSource, LotSoldSource, AuctionConcludedSource, SecretActionCommittedSource, SecretActionRevealedSource, SecretActionFailedSource, BidFailedSource, HandPlacedSource, FortuneToldSource, TrungsTradedInSource, SecretActionsMaturedSource, ProposalSubmittedSource, ProposalRetractedSource, VoteCastSource, ProposalAdoptedSource, ProposalRejectedSource } from '../events/event-source';
 import type { CardView, CountedCardView, HoldingView, ParticipationView, HandScore as HandScoreSource, RevisionRow, Rolls as RollsSource } from '../../round';
 import type { RoundRuleset, RuleSection as RuleSectionSource, Popularity as PopularitySource, SectionDifference as SectionDifferenceSource } from '../../rulesets';
+import type { LackSource, TradeOfferedSource, TradeDoneSource, TradeDeclinedSource, TradeCancelledSource, TradeOffSource } from '../trades/trade-source';
+import type { PartySource, ClauseSource, ClauseItemSource, ShareSource, ContractOfferedSource, ContractAcceptedSource, ContractDeclinedSource, ContractCancelledSource, ContractDepositedSource, ContractPaidSource, ContractChangeProposedSource, ContractChangeConsentedSource, ContractChangeDroppedSource, ContractAmendedSource, ContractEndedSource, ContractPartyLeftSource, ContractDissolvedSource } from '../contracts/contract-source';
+import type { InboxSource, InboxPage } from '../inbox/inbox-source';
 import type { VerificationSource, StreamSource } from '../chance/verification-source';
 import type { ProposalPage, VoteSource, EffectSource, AmendRulesetSource, ItemsSource, StandingSource, FailureSource, RulesetDifferenceSource } from '../proposals/sources';
 import type { SignInDone, ClaimGuestDone, CreateAccessTokenDone, RevokeAccessTokenDone, SignOutDone } from '../accounts/payloads';
@@ -38,6 +43,26 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
   /** Any JSON value. */
   JSON: { input: unknown; output: unknown; }
+};
+
+/** A contract to be accepted. */
+export type AcceptContractInput = {
+  /** The contract. */
+  readonly contractId: Scalars['ID']['input'];
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The round. */
+  readonly seasonId: Scalars['ID']['input'];
+};
+
+/** A trade to be accepted. */
+export type AcceptTradeInput = {
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The round. */
+  readonly seasonId: Scalars['ID']['input'];
+  /** The trade. */
+  readonly tradeId: Scalars['ID']['input'];
 };
 
 /** A token, without its secret. */
@@ -135,6 +160,12 @@ export type AmendRulesetEffect = {
   readonly __typename?: 'AmendRulesetEffect';
   /** A JSON Patch (RFC 6902) of the ruleset document. */
   readonly patch: Scalars['JSON']['output'];
+/** What a contract shall be in place of what it is. */
+export type AmendContractInput = {
+  /** All of its clauses, at most 30; what the former ones have paid does not count for them. */
+  readonly clauses: ReadonlyArray<ClauseInput>;
+  /** The terms in words, 1 to 10,000 characters. */
+  readonly terms: Scalars['String']['input'];
 };
 
 /** The weekly auction [Bidding, Lots]. */
@@ -418,6 +449,14 @@ export type CandidateEndorsed = Event & {
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence. */
   readonly text: Scalars['String']['output'];
+/** A trade to be taken back. */
+export type CancelTradeInput = {
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The round. */
+  readonly seasonId: Scalars['ID']['input'];
+  /** The trade. */
+  readonly tradeId: Scalars['ID']['input'];
 };
 
 /**
@@ -528,6 +567,77 @@ export type ClaimGuestPayload = Payload & {
   readonly viewer: Maybe<Viewer>;
 };
 
+/** Something that a contract provides for [Contracts]. */
+export type Clause = {
+  readonly __typename?: 'Clause';
+  /** Whose consent each payment needs. */
+  readonly consent: ReadonlyArray<Player>;
+  /** From when on, for `FROM`. */
+  readonly from: Maybe<Scalars['DateTime']['output']>;
+  /** Which items, and how much. */
+  readonly items: ReadonlyArray<ClauseItem>;
+  /** Its number in the contract, used once; null while it is only proposed. */
+  readonly number: Maybe<Scalars['Int']['output']>;
+  /** In which phase, for `PHASE`. */
+  readonly phase: Maybe<Scalars['String']['output']>;
+  /** What it says, in a sentence by the server. */
+  readonly text: Scalars['String']['output'];
+  /** Who may take them; empty for every party. */
+  readonly to: ReadonlyArray<Player>;
+  /** When it pays. */
+  readonly when: ClauseTime;
+};
+
+/** What a clause shall provide for. It must be one that can be met. */
+export type ClauseInput = {
+  /** Parties whose consent each payment shall need, at most 20. */
+  readonly consent?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** From when on: needed with `FROM`. */
+  readonly from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Which items, 1 to 20. */
+  readonly items: ReadonlyArray<ClauseItemInput>;
+  /** The code of the phase: needed with `PHASE`. */
+  readonly phase?: InputMaybe<Scalars['String']['input']>;
+  /** Who may take them, at most 20 players; empty for every party. */
+  readonly to?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** When it pays. */
+  readonly when?: InputMaybe<ClauseTime>;
+};
+
+/** How much of an item a clause provides for. */
+export type ClauseItem = {
+  readonly __typename?: 'ClauseItem';
+  /** The code of the item. */
+  readonly item: Scalars['String']['output'];
+  /** For people, in the plural. */
+  readonly name: Scalars['String']['output'];
+  /** How many a week; null for no such limit. */
+  readonly perWeek: Maybe<Scalars['Float']['output']>;
+  /** How many in all; null for no such limit. */
+  readonly total: Maybe<Scalars['Float']['output']>;
+};
+
+/** How much of an item a clause shall provide for. */
+export type ClauseItemInput = {
+  /** The code of the item, such as `CHIP` or `CARD:KNIGHT:SWORDS`. */
+  readonly item: Scalars['String']['input'];
+  /** How many a week at most: needed with `WEEKLY`. */
+  readonly perWeek?: InputMaybe<Scalars['Int']['input']>;
+  /** How many in all at most. */
+  readonly total?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** When a clause pays. */
+export type ClauseTime =
+  /** From the beginning of the contract. */
+  | 'AT_ONCE'
+  /** From a moment on. */
+  | 'FROM'
+  /** From each start of a phase to its end. */
+  | 'PHASE'
+  /** Each week, up to its weekly amount. */
+  | 'WEEKLY';
+
 /** The host set the test clock. */
 export type ClockAdvanced = Event & {
   readonly __typename?: 'ClockAdvanced';
@@ -581,6 +691,224 @@ export type ConfidenceBallotConnection = {
   readonly edges: ReadonlyArray<ConfidenceBallotEdge>;
   /** The votes. */
   readonly nodes: ReadonlyArray<ConfidenceBallot>;
+/** Whether a player consents to what was proposed. */
+export type ConsentToContractChangeInput = {
+  /** What was proposed. */
+  readonly changeId: Scalars['ID']['input'];
+  /** False: it is declined, or taken back by who proposed it. */
+  readonly consent?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The round. */
+  readonly seasonId: Scalars['ID']['input'];
+};
+
+/** A contract between players [Contracts]. */
+export type Contract = Node & {
+  readonly __typename?: 'Contract';
+  /** When the last party consented. */
+  readonly beganAt: Maybe<Scalars['DateTime']['output']>;
+  /** What was proposed to its parties, oldest first. */
+  readonly changes: ReadonlyArray<ContractChange>;
+  /** What the server carries out of it. */
+  readonly clauses: ReadonlyArray<Clause>;
+  /** When it, or the offer of it, ended. */
+  readonly endedAt: Maybe<Scalars['DateTime']['output']>;
+  /** All that it has. */
+  readonly holdings: ReadonlyArray<Holding>;
+  /** Opaque. */
+  readonly id: Scalars['ID']['output'];
+  /** When it was offered. */
+  readonly offeredAt: Scalars['DateTime']['output'];
+  /** Who offered it. */
+  readonly offerer: Player;
+  /** All who are, were or would be parties. */
+  readonly parties: ReadonlyArray<ContractParty>;
+  /** Where it is in its life. */
+  readonly status: ContractStatus;
+  /** Its terms in words. */
+  readonly terms: Scalars['String']['output'];
+};
+
+/** A party consented to a contract [Contracts]. */
+export type ContractAccepted = Event & {
+  readonly __typename?: 'ContractAccepted';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Whether it begins: all have consented. */
+  readonly begins: Scalars['Boolean']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The contract. */
+  readonly contract: Contract;
+  /** Who. */
+  readonly player: Player;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** A contract was amended by consent of all parties. */
+export type ContractAmended = Event & {
+  readonly __typename?: 'ContractAmended';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** What was proposed. */
+  readonly change: ContractChange;
+  /** The contract. */
+  readonly contract: Contract;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** The offer of a contract was taken back, or a party left. */
+export type ContractCancelled = Event & {
+  readonly __typename?: 'ContractCancelled';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The contract. */
+  readonly contract: Contract;
+  /** Who. */
+  readonly player: Player;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** Something that was proposed to the parties of a contract. */
+export type ContractChange = Node & {
+  readonly __typename?: 'ContractChange';
+  /** Whose consent it still waits for. */
+  readonly awaited: ReadonlyArray<Player>;
+  /** The number of the clause, for `WITHDRAW`. */
+  readonly clause: Maybe<Scalars['Int']['output']>;
+  /** The clauses that it would have, for `AMEND`; empty otherwise. */
+  readonly clauses: ReadonlyArray<Clause>;
+  /** The contract. */
+  readonly contract: Contract;
+  /** Why it fell away. */
+  readonly drop: Maybe<ContractChangeDrop>;
+  /** When it was carried out or fell away. */
+  readonly endedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Opaque. */
+  readonly id: Scalars['ID']['output'];
+  /** What kind it is. */
+  readonly kind: ContractChangeKind;
+  /** When it was proposed. */
+  readonly proposedAt: Scalars['DateTime']['output'];
+  /** Who proposed it. */
+  readonly proposer: Player;
+  /** Who gets what is left, for `END`. */
+  readonly restTo: Maybe<Player>;
+  /** Who gets what, for `END` and `WITHDRAW`; empty otherwise. */
+  readonly shares: ReadonlyArray<Share>;
+  /** What became of it. */
+  readonly status: ContractChangeStatus;
+  /** The terms that it would have, for `AMEND`. */
+  readonly terms: Maybe<Scalars['String']['output']>;
+};
+
+/** A party consented to what was proposed. */
+export type ContractChangeConsented = Event & {
+  readonly __typename?: 'ContractChangeConsented';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** What was proposed. */
+  readonly change: ContractChange;
+  /** The contract. */
+  readonly contract: Contract;
+  /** Who. */
+  readonly player: Player;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** Why a proposal to the parties of a contract fell away. */
+export type ContractChangeDrop =
+  /** The contract was amended or ended meanwhile. */
+  | 'CONTRACT_CHANGED'
+  /** A party declined, or it was taken back. */
+  | 'DECLINED'
+  /** All consented, and it could not be carried out any more. */
+  | 'IMPOSSIBLE'
+  /** A party left, or who proposed it. */
+  | 'PARTY_LEFT';
+
+/** What was proposed fell away. */
+export type ContractChangeDropped = Event & {
+  readonly __typename?: 'ContractChangeDropped';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** What was proposed. */
+  readonly change: ContractChange;
+  /** The contract. */
+  readonly contract: Contract;
+  /** Why. */
+  readonly reason: ContractChangeDrop;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** The kinds of what is proposed to the parties of a contract. */
+export type ContractChangeKind =
+  /** Other terms and clauses. */
+  | 'AMEND'
+  /** The end. */
+  | 'END'
+  /** A withdrawal that needs consent. */
+  | 'WITHDRAW';
+
+/** Something was proposed to the parties of a contract. */
+export type ContractChangeProposed = Event & {
+  readonly __typename?: 'ContractChangeProposed';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** What was proposed. */
+  readonly change: ContractChange;
+  /** The contract. */
+  readonly contract: Contract;
+  /** Who. */
+  readonly player: Player;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** What became of a proposal to the parties of a contract. */
+export type ContractChangeStatus =
+  /** It was carried out. */
+  | 'DONE'
+  /** It fell away. */
+  | 'DROPPED'
+  /** It waits for consents. */
+  | 'PROPOSED';
+
+/** A page of contracts. */
+export type ContractConnection = {
+  readonly __typename?: 'ContractConnection';
+  /** The contracts with their cursors. */
+  readonly edges: ReadonlyArray<ContractEdge>;
+  /** The contracts. */
+  readonly nodes: ReadonlyArray<Contract>;
   /** Where the page is. */
   readonly pageInfo: PageInfo;
   /** How many there are in all. */
@@ -636,6 +964,71 @@ export type ConfidenceVoteBallotsArgs = {
 /** A vote of confidence on a ruling began [Judges]. */
 export type ConfidenceVoteCalled = Event & {
   readonly __typename?: 'ConfidenceVoteCalled';
+/** A party declined a contract. */
+export type ContractDeclined = Event & {
+  readonly __typename?: 'ContractDeclined';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The contract. */
+  readonly contract: Contract;
+  /** Who. */
+  readonly player: Player;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** A player gave a contract items [Contracts]. */
+export type ContractDeposited = Event & {
+  readonly __typename?: 'ContractDeposited';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The contract. */
+  readonly contract: Contract;
+  /** Who. */
+  readonly player: Player;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+  /** What changed hands. */
+  readonly transfers: ReadonlyArray<Transfer>;
+};
+
+/** All parties left: the contract is dissolved, its items are destroyed. */
+export type ContractDissolved = Event & {
+  readonly __typename?: 'ContractDissolved';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The contract. */
+  readonly contract: Contract;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+  /** What changed hands. */
+  readonly transfers: ReadonlyArray<Transfer>;
+};
+
+/** A contract in a list. */
+export type ContractEdge = {
+  readonly __typename?: 'ContractEdge';
+  /** Its place. */
+  readonly cursor: Scalars['String']['output'];
+  /** The contract. */
+  readonly node: Contract;
+};
+
+/** A contract was ended by consent of all parties. */
+export type ContractEnded = Event & {
+  readonly __typename?: 'ContractEnded';
   /** When it happened. */
   readonly at: Scalars['DateTime']['output'];
   /** Who did it. */
@@ -645,6 +1038,75 @@ export type ConfidenceVoteCalled = Event & {
   /** The vote, as it is now. */
   readonly confidenceVote: ConfidenceVote;
   /** Who called it. */
+  /** What was proposed. */
+  readonly change: ContractChange;
+  /** The contract. */
+  readonly contract: Contract;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+  /** What changed hands. */
+  readonly transfers: ReadonlyArray<Transfer>;
+};
+
+/** A contract was offered [Contracts]. */
+export type ContractOffered = Event & {
+  readonly __typename?: 'ContractOffered';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The contract. */
+  readonly contract: Contract;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** A contract paid, as a clause provides [Contracts]. */
+export type ContractPaid = Event & {
+  readonly __typename?: 'ContractPaid';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The number of the clause. */
+  readonly clause: Scalars['Int']['output'];
+  /** The contract. */
+  readonly contract: Contract;
+  /** Who. */
+  readonly player: Player;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+  /** What changed hands. */
+  readonly transfers: ReadonlyArray<Transfer>;
+};
+
+/** A party of a contract. */
+export type ContractParty = {
+  readonly __typename?: 'ContractParty';
+  /** When the party consented; null while it has not. */
+  readonly consentedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who. */
+  readonly player: Player;
+  /** When the party left or the contract ended; null while it is a party. */
+  readonly until: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A party of a contract left. */
+export type ContractPartyLeft = Event & {
+  readonly __typename?: 'ContractPartyLeft';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The contract. */
+  readonly contract: Contract;
+  /** Who. */
   readonly player: Player;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
@@ -701,6 +1163,11 @@ export type ConfidenceVotePayload = Payload & {
   readonly __typename?: 'ConfidenceVotePayload';
   /** The vote; null when refused. */
   readonly confidenceVote: Maybe<ConfidenceVote>;
+/** A contract that something was done with. */
+export type ContractPayload = Payload & {
+  readonly __typename?: 'ContractPayload';
+  /** The contract; null when refused. */
+  readonly contract: Maybe<Contract>;
   /** Why it did not happen; null when it did. */
   readonly refusal: Maybe<Refusal>;
   /** The journal position after it. */
@@ -726,6 +1193,20 @@ export type CorrectStandingEffect = {
   /** Whose standing it is. */
   readonly player: Player;
 };
+/** Where a contract is in its life. */
+export type ContractStatus =
+  /** Taken back by who offered it, or a party left. */
+  | 'CANCELLED'
+  /** A party declined it. */
+  | 'DECLINED'
+  /** All parties left, and its items were destroyed. */
+  | 'DISSOLVED'
+  /** Ended by consent of all parties. */
+  | 'ENDED'
+  /** All have consented. */
+  | 'IN_FORCE'
+  /** Waiting for the consent of its parties. */
+  | 'OFFERED';
 
 /** Cards of one rank and suit, and how many. */
 export type CountedCard = {
@@ -818,6 +1299,36 @@ export type DrawnCard = {
   readonly card: Card;
   /** Who drew it. */
   readonly player: Player;
+/** A contract to be declined or taken back. */
+export type DeclineContractInput = {
+  /** The contract. */
+  readonly contractId: Scalars['ID']['input'];
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The round. */
+  readonly seasonId: Scalars['ID']['input'];
+};
+
+/** A trade to be declined. */
+export type DeclineTradeInput = {
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The round. */
+  readonly seasonId: Scalars['ID']['input'];
+  /** The trade. */
+  readonly tradeId: Scalars['ID']['input'];
+};
+
+/** Items for a contract. */
+export type DepositIntoContractInput = {
+  /** The contract. */
+  readonly contractId: Scalars['ID']['input'];
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** What is given, 1 to 300 entries. */
+  readonly items: ReadonlyArray<ItemInput>;
+  /** The round. */
+  readonly seasonId: Scalars['ID']['input'];
 };
 
 /** A ruleset that the server ships, complete. */
@@ -871,6 +1382,12 @@ export type EffectFailure = {
   readonly effect: Scalars['Int']['output'];
   /** What was in the way. */
   readonly refusal: Refusal;
+/** Who gets what as a contract ends. */
+export type EndContractInput = {
+  /** Who gets what is left. */
+  readonly restTo: Scalars['ID']['input'];
+  /** Who gets so much, at most 20; left out for nobody. */
+  readonly shares?: InputMaybe<ReadonlyArray<ShareInput>>;
 };
 
 /** Something that happened in a season, told after it was on disk. */
@@ -1075,6 +1592,39 @@ export type Holding = {
   readonly name: Scalars['String']['output'];
   /** How many, 1 or more. */
   readonly quantity: Scalars['Float']['output'];
+};
+
+/** A page of the inbox. */
+export type InboxConnection = {
+  readonly __typename?: 'InboxConnection';
+  /** The entries with their cursors. */
+  readonly edges: ReadonlyArray<InboxEdge>;
+  /** The number of the last entry of all; 0 while there is none. */
+  readonly lastNumber: Scalars['Int']['output'];
+  /** The entries. */
+  readonly nodes: ReadonlyArray<InboxEntry>;
+  /** Where the page is. */
+  readonly pageInfo: PageInfo;
+};
+
+/** An entry in a list. */
+export type InboxEdge = {
+  readonly __typename?: 'InboxEdge';
+  /** Its number as text. */
+  readonly cursor: Scalars['String']['output'];
+  /** The entry. */
+  readonly node: InboxEntry;
+};
+
+/** Something that concerns the viewer in person. */
+export type InboxEntry = {
+  readonly __typename?: 'InboxEntry';
+  /** What happened. */
+  readonly event: Event;
+  /** Its number in the viewer's inbox, from 1, without gaps. */
+  readonly number: Scalars['Int']['output'];
+  /** The season in which it happened. */
+  readonly season: Season;
 };
 
 /** The income of a phase, less tax [Phases]. */
@@ -1595,6 +2145,20 @@ export type Multiplier = {
 export type Mutation = {
   readonly __typename?: 'Mutation';
   /**
+   * Consents to a contract that was offered to you [Contracts]. Refusals: `NOT_A_PLAYER`,
+   * `NOT_REPUTABLE`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `CONTRACT_NOT_FOUND`, `CONTRACT_NOT_OPEN`,
+   * `NOT_A_PARTY`, `ALREADY_CONSENTED`, `PARTNER_NOT_REPUTABLE`.
+   */
+  readonly acceptContract: ContractPayload;
+  /**
+   * Accepts an offer that was made to you: the trade takes place at once, all of it [Trade]. If a side
+   * lacks an item, the trade is off: then `refusal` is null, `trade.status` is `OFF`, and
+   * `trade.lacks` says why. Refusals: `NOT_A_PLAYER`, `NOT_REPUTABLE`, `ROUND_NOT_STARTED`,
+   * `ROUND_OVER`, `TRADE_NOT_FOUND`, `TRADE_NOT_YOURS`, `TRADE_OVER`, `PARTNER_NOT_REPUTABLE`,
+   * `ITEM_UNTRADABLE`.
+   */
+  readonly acceptTrade: TradePayload;
+  /**
    * Rehearsals: sets the test clock forward; all that is due until then happens, each at its own
    * instant. Only the host. Refusals: `NOT_THE_HOST`, `NOT_A_REHEARSAL`, `CLOCK_BACKWARDS`,
    * `CLOCK_TOO_FAR`.
@@ -1635,6 +2199,10 @@ export type Mutation = {
    * `ROUND_NOT_STARTED`, `ROUND_OVER`, `VOTING_OVER`, `PROPOSAL_NOT_FOUND`.
    */
   readonly castVote: ProposalPayload;
+   * Takes back an offer that you made. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
+   * `TRADE_NOT_FOUND`, `TRADE_NOT_YOURS`, `TRADE_OVER`.
+   */
+  readonly cancelTrade: TradePayload;
   /** Turns the viewer's guest account into a full one; everything it has stays. */
   readonly claimGuest: ClaimGuestPayload;
   /** Ends the season without a winner. Only the host. Refusals: `NOT_THE_HOST`, `ROUND_OVER`. */
@@ -1645,6 +2213,13 @@ export type Mutation = {
    * `ROUND_NOT_STARTED`, `ROUND_OVER`, `WRONG_PHASE`.
    */
   readonly commitSecretAction: SecretActionPayload;
+  /**
+   * Consents to what was proposed about a contract, a withdrawal too, or declines it. With the last
+   * consent it is carried out; if that is not possible then, it falls away, and the change says so.
+   * Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `CHANGE_NOT_FOUND`, `NOT_A_PARTY`,
+   * `CHANGE_OVER`, `CONSENT_NOT_AWAITED`.
+   */
+  readonly consentToContractChange: ContractPayload;
   /** Makes a token for a bot or another program. It is shown once. */
   readonly createAccessToken: CreateAccessTokenPayload;
   /**
@@ -1657,6 +2232,22 @@ export type Mutation = {
    * `ROUND_OVER`, `CANDIDACY_NOT_FOUND`, `ALREADY_ENDORSED`.
    */
   readonly endorseCandidate: CandidacyPayload;
+   * Declines a contract that was offered to you, or takes back one that you offered. Refusals:
+   * `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `CONTRACT_NOT_FOUND`, `CONTRACT_NOT_OPEN`,
+   * `NOT_A_PARTY`.
+   */
+  readonly declineContract: ContractPayload;
+  /**
+   * Declines an offer that was made to you. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`,
+   * `ROUND_OVER`, `TRADE_NOT_FOUND`, `TRADE_NOT_YOURS`, `TRADE_OVER`.
+   */
+  readonly declineTrade: TradePayload;
+  /**
+   * Gives a contract items, for nothing in return [Contracts]. Any player may. Refusals:
+   * `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `CONTRACT_NOT_FOUND`, `CONTRACT_NOT_OPEN`,
+   * `ITEM_UNKNOWN`, `CARD_UNKNOWN`, `ITEM_UNTRADABLE`, `AMOUNT_NOT_NATURAL`, `NOT_ENOUGH`.
+   */
+  readonly depositIntoContract: ContractPayload;
   /**
    * Draws the cards of a lot [Lots]. Any player may, outside the Auction Phase, while there are
    * fewer lots than there may be. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
@@ -1709,6 +2300,28 @@ export type Mutation = {
    * `TOO_LATE_TO_OVERTURN`.
    */
   readonly overturnRuling: RulingPayload;
+   * Offers players a contract, and so consents to it [Contracts]. It begins when the last of its
+   * parties has consented. Refusals: `NOT_A_PLAYER`, `NO_CONTRACTS`, `NOT_REPUTABLE`,
+   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `CONTRACT_WITH_ONESELF`, `PLAYER_NOT_FOUND`,
+   * `PARTNER_NOT_REPUTABLE`, `CLAUSE_IMPOSSIBLE`, `TOO_MANY_OFFERS`.
+   */
+  readonly offerContract: ContractPayload;
+  /**
+   * Offers a player a trade, and so consents to it [Trade]. Nothing is reserved, and what the sides
+   * have is looked at when the trade takes place. With `counterTo` it answers an offer that was made to
+   * you, which ends. Refusals: `NOT_A_PLAYER`, `NOT_REPUTABLE`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
+   * `PLAYER_NOT_FOUND`, `TRADE_WITH_ONESELF`, `PARTNER_NOT_REPUTABLE`, `TRADE_NOT_FOUND`,
+   * `TRADE_NOT_YOURS`, `TRADE_OVER`, `ITEM_UNKNOWN`, `CARD_UNKNOWN`, `ITEM_UNTRADABLE`,
+   * `AMOUNT_NOT_NATURAL`, `EMPTY_SIDE`, `TOO_MANY_OFFERS`.
+   */
+  readonly offerTrade: TradePayload;
+  /**
+   * Proposes to amend a contract or to end it, and so consents to that; all other parties have to
+   * [Contracts]. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `CONTRACT_NOT_FOUND`,
+   * `CONTRACT_NOT_OPEN`, `NOT_A_PARTY`, `CLAUSE_IMPOSSIBLE`, `PLAYER_NOT_FOUND`, `ITEM_UNKNOWN`,
+   * `CARD_UNKNOWN`, `AMOUNT_NOT_NATURAL`, `TOO_MANY_OFFERS`.
+   */
+  readonly proposeContractChange: ContractPayload;
   /**
    * Ends a player's membership, as leaving does. Only the host. Refusals: `NOT_THE_HOST`,
    * `PLAYER_NOT_FOUND`.
@@ -1799,6 +2412,25 @@ export type Mutation = {
    * `CANDIDACY_NOT_FOUND`, `NOT_ENDORSED`.
    */
   readonly withdrawEndorsement: CandidacyPayload;
+   * Takes items from a contract, as one of its clauses provides [Contracts]. Where the clause needs a
+   * consent, it is asked for, and the items come when all have consented. Refusals: `NOT_A_PLAYER`,
+   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `CONTRACT_NOT_FOUND`, `CONTRACT_NOT_OPEN`,
+   * `AMOUNT_NOT_NATURAL`, `CLAUSE_NOT_FOUND`, `CLAUSE_NOT_YOURS`, `ITEM_UNTRADABLE`,
+   * `CONTRACT_LACKS`, `CLAUSE_CLOSED`, `CLAUSE_EXCEEDED`, `TOO_MANY_OFFERS`.
+   */
+  readonly withdrawFromContract: ContractPayload;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationAcceptContractArgs = {
+  input: AcceptContractInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationAcceptTradeArgs = {
+  input: AcceptTradeInput;
 };
 
 
@@ -1833,6 +2465,8 @@ export type MutationCastConfidenceVoteArgs = {
   input: CastConfidenceVoteInput;
 export type MutationCastVoteArgs = {
   input: CastVoteInput;
+export type MutationCancelTradeArgs = {
+  input: CancelTradeInput;
 };
 
 
@@ -1855,6 +2489,12 @@ export type MutationCommitSecretActionArgs = {
 
 
 /** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationConsentToContractChangeArgs = {
+  input: ConsentToContractChangeInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
 export type MutationCreateAccessTokenArgs = {
   input: CreateAccessTokenInput;
 };
@@ -1869,6 +2509,20 @@ export type MutationCreateRoundArgs = {
 /** The root of changing. Each mutation ends as done, refused or failed. */
 export type MutationEndorseCandidateArgs = {
   input: EndorseCandidateInput;
+export type MutationDeclineContractArgs = {
+  input: DeclineContractInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationDeclineTradeArgs = {
+  input: DeclineTradeInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationDepositIntoContractArgs = {
+  input: DepositIntoContractInput;
 };
 
 
@@ -1907,6 +2561,8 @@ export type MutationPlaySlotsArgs = {
   input: PlaySlotsInput;
 export type MutationNominateForJudgeArgs = {
   input: NominateForJudgeInput;
+export type MutationOfferContractArgs = {
+  input: OfferContractInput;
 };
 
 
@@ -1915,6 +2571,14 @@ export type MutationProposeWarArgs = {
   input: ProposeWarInput;
 export type MutationOverturnRulingArgs = {
   input: OverturnRulingInput;
+export type MutationOfferTradeArgs = {
+  input: OfferTradeInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationProposeContractChangeArgs = {
+  input: ProposeContractChangeInput;
 };
 
 
@@ -2025,6 +2689,8 @@ export type MutationTradeInTrungsArgs = {
 /** The root of changing. Each mutation ends as done, refused or failed. */
 export type MutationWithdrawEndorsementArgs = {
   input: WithdrawEndorsementInput;
+export type MutationWithdrawFromContractArgs = {
+  input: WithdrawFromContractInput;
 };
 
 /** Something with an id that `Query.node` finds again. */
@@ -2035,12 +2701,36 @@ export type Node = {
 
 /** Who stands for Judge says so. */
 export type NominateForJudgeInput = {
+/** A contract to be offered. */
+export type OfferContractInput = {
+  /** At most 30. */
+  readonly clauses: ReadonlyArray<ClauseInput>;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The round. */
   readonly seasonId: Scalars['ID']['input'];
   /** The text message of the candidate, 1 to 2,000 characters. */
   readonly text: Scalars['String']['input'];
+  /** The terms in words, 1 to 10,000 characters. */
+  readonly terms: Scalars['String']['input'];
+  /** The other parties, 1 to 19. */
+  readonly with: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+/** A trade to be offered. */
+export type OfferTradeInput = {
+  /** The trade that this answers: an offer which `to` made to you. */
+  readonly counterTo?: InputMaybe<Scalars['ID']['input']>;
+  /** What you get, at most 300 entries; empty for nothing. */
+  readonly get: ReadonlyArray<ItemInput>;
+  /** What you give, at most 300 entries; empty for nothing. */
+  readonly give: ReadonlyArray<ItemInput>;
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The round. */
+  readonly seasonId: Scalars['ID']['input'];
+  /** The player to trade with. */
+  readonly to: Scalars['ID']['input'];
 };
 
 /** Something that the viewer can do now. */
@@ -2071,6 +2761,8 @@ export type OverturnRulingInput = {
 /** Whoever can own items. */
 export type Owner = {
   readonly __typename?: 'Owner';
+  /** The contract, when it is one. */
+  readonly contract: Maybe<Contract>;
   /** What kind of owner it is. */
   readonly kind: OwnerKind;
   /** The lot, when it is one. */
@@ -2085,6 +2777,8 @@ export type Owner = {
 export type OwnerKind =
   /** Where items come from when made, and go to when destroyed. */
   | 'BANK'
+  /** A contract. */
+  | 'CONTRACT'
   /** A lot of the auction. */
   | 'LOT'
   /** A player. */
@@ -2268,6 +2962,14 @@ export type PlayerLeft = Event & {
 
 /** A wager. */
 export type ProposeWarInput = {
+/** A change of a contract: either `amend` or `end`. */
+export type ProposeContractChangeInput = {
+  /** What it shall be. */
+  readonly amend?: InputMaybe<AmendContractInput>;
+  /** The contract. */
+  readonly contractId: Scalars['ID']['input'];
+  /** How it shall end. */
+  readonly end?: InputMaybe<EndContractInput>;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The round. */
@@ -2571,6 +3273,8 @@ export type RefusalCode =
   | 'ALREADY_A_PLAYER'
   /** The player endorses this candidate already. */
   | 'ALREADY_ENDORSED'
+  /** The player has consented already. */
+  | 'ALREADY_CONSENTED'
   /** The secret action was revealed before. */
   | 'ALREADY_REVEALED'
   /** The player sits at a table already, and nobody sits at two. */
@@ -2587,6 +3291,20 @@ export type RefusalCode =
   | 'CHAIR_VACANT'
   /** There is no such class of proposals. */
   | 'CLASS_UNKNOWN'
+  /** Nothing such was proposed. */
+  | 'CHANGE_NOT_FOUND'
+  /** The proposal was carried out or fell away. */
+  | 'CHANGE_OVER'
+  /** The clause pays nothing now; `facts` says why. */
+  | 'CLAUSE_CLOSED'
+  /** The clause does not provide for so much. */
+  | 'CLAUSE_EXCEEDED'
+  /** Nobody could ever meet the clause; `facts` says which and why. */
+  | 'CLAUSE_IMPOSSIBLE'
+  /** The contract has no clause of that number. */
+  | 'CLAUSE_NOT_FOUND'
+  /** The clause does not provide for the player. */
+  | 'CLAUSE_NOT_YOURS'
   /** A test clock only goes forward. */
   | 'CLOCK_BACKWARDS'
   /** The clock goes at most 60 rules-weeks at a time. */
@@ -2597,10 +3315,22 @@ export type RefusalCode =
   | 'CONFIDENCE_VOTE_NOT_FOUND'
   /** The vote of confidence is over. */
   | 'CONFIDENCE_VOTE_OVER'
+  /** The proposal does not wait for the player's consent. */
+  | 'CONSENT_NOT_AWAITED'
+  /** The contract has not so much of it. */
+  | 'CONTRACT_LACKS'
+  /** There is no such contract. */
+  | 'CONTRACT_NOT_FOUND'
+  /** The contract is in another state than this needs. */
+  | 'CONTRACT_NOT_OPEN'
+  /** A contract has two parties or more. */
+  | 'CONTRACT_WITH_ONESELF'
   /** There is no such edition. */
   | 'EDITION_UNKNOWN'
   /** A hand needs at least one card. */
   | 'EMPTY_HAND'
+  /** More sides of the trade are empty than the rules allow. */
+  | 'EMPTY_SIDE'
   /** There are as many lots as the rules allow. */
   | 'ENOUGH_LOTS'
   /** There is no such way to trade in. */
@@ -2625,6 +3355,8 @@ export type RefusalCode =
   | 'JUDGE_REMOVED'
   /** Nobody joined in the future. */
   | 'JOINING_IN_THE_FUTURE'
+  /** The item cannot be traded. */
+  | 'ITEM_UNTRADABLE'
   /** More than one bid was assigned to a lot. */
   | 'LOT_NAMED_TWICE'
   /** There is no such lot in the auction. */
@@ -2637,6 +3369,8 @@ export type RefusalCode =
   | 'NAME_TAKEN'
   /** The account is no guest. */
   | 'NOT_A_GUEST'
+  /** Only a party of the contract may do this. */
+  | 'NOT_A_PARTY'
   /** Only players may do this. */
   | 'NOT_A_PLAYER'
   /** Only a rehearsal's clock and items can be set. */
@@ -2673,6 +3407,16 @@ export type RefusalCode =
   | 'NO_SECRET_ACTION'
   /** The Judge cannot rule on an own request. */
   | 'OWN_REQUEST'
+  /** Only reputable players may do this: those who have been players for the last seven days. */
+  | 'NOT_REPUTABLE'
+  /** Only the host of the season may do this. */
+  | 'NOT_THE_HOST'
+  /** The ruleset has no contracts. */
+  | 'NO_CONTRACTS'
+  /** There is no secret action of that kind to reveal. */
+  | 'NO_SECRET_ACTION'
+  /** The other player is not reputable. */
+  | 'PARTNER_NOT_REPUTABLE'
   /** There is no such player in this season now. */
   | 'PLAYER_NOT_FOUND'
   /** There is no such proposal in this season. */
@@ -2724,6 +3468,16 @@ export type RefusalCode =
   | 'VERDICT_NEEDED'
   /** The proposal was decided or retracted: it is too late to vote on it or to retract it. */
   | 'VOTING_OVER'
+  /** The player has as many open offers as can be. */
+  | 'TOO_MANY_OFFERS'
+  /** There is no such trade. */
+  | 'TRADE_NOT_FOUND'
+  /** The trade is another player's to accept, decline, answer or take back. */
+  | 'TRADE_NOT_YOURS'
+  /** The offer is not open any more. */
+  | 'TRADE_OVER'
+  /** Nobody trades with oneself. */
+  | 'TRADE_WITH_ONESELF'
   /** Handle and password do not belong together. */
   | 'WRONG_CREDENTIALS'
   /** This is not done in the present phase. */
@@ -2841,6 +3595,8 @@ export type Round = Node & Season & {
   readonly __typename?: 'Round';
   /** The auction as it stands. */
   readonly auction: Auction;
+  /** Contracts in the order of their offers. They are made in the open: everybody sees them. */
+  readonly contracts: ContractConnection;
   /** When it was made, in real time, whatever the clock of a rehearsal shows. */
   readonly createdAt: Scalars['DateTime']['output'];
   /** When it ended. */
@@ -2895,6 +3651,8 @@ export type Round = Node & Season & {
   readonly tables: TableConnection;
   /** How many real seconds a rules-day lasts. */
   readonly tempo: Scalars['Int']['output'];
+  /** Trades in the order of their offers. They are made in the open: everybody sees them. */
+  readonly trades: TradeConnection;
   /** What concerns the viewer; null for whoever is signed out. */
   readonly viewer: Maybe<SeasonViewer>;
   /** Who may see it. */
@@ -2903,6 +3661,15 @@ export type Round = Node & Season & {
   readonly week: Maybe<Scalars['Int']['output']>;
   /** Who won; null while nobody has. */
   readonly winner: Maybe<Player>;
+};
+
+
+/** A round of the Auction Casino. */
+export type RoundContractsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  playerId?: InputMaybe<Scalars['ID']['input']>;
+  status?: InputMaybe<ContractStatus>;
 };
 
 
@@ -2964,6 +3731,11 @@ export type RoundTablesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   kind?: InputMaybe<TableKind>;
   status?: InputMaybe<TableStatus>;
+export type RoundTradesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  playerId?: InputMaybe<Scalars['ID']['input']>;
+  status?: InputMaybe<TradeStatus>;
 };
 
 /** The host ended the round. */
@@ -3591,6 +4363,21 @@ export type SectionDifference = {
   readonly lines: ReadonlyArray<LineDifference>;
   /** Its heading: the later one, where it has one. */
   readonly title: Scalars['String']['output'];
+/** What somebody gets. */
+export type Share = {
+  readonly __typename?: 'Share';
+  /** What. */
+  readonly items: ReadonlyArray<Holding>;
+  /** Who. */
+  readonly player: Player;
+};
+
+/** What somebody shall get. */
+export type ShareInput = {
+  /** At most 300 entries. */
+  readonly items: ReadonlyArray<ItemInput>;
+  /** The player. */
+  readonly player: Scalars['ID']['input'];
 };
 
 /** What it takes to sign in. */
@@ -3807,6 +4594,11 @@ export type Subscription = {
    */
   readonly auctionUpdated: Auction;
   /**
+   * The viewer's inbox: first what is stored after `after`, then on as it comes, in order, each entry
+   * once. Needs an account.
+   */
+  readonly inbox: InboxEntry;
+  /**
    * Everything that happens in a season: first what is stored after `after`, then on as it comes, in
    * order, each `seq` once. What the viewer may not see comes as a `HiddenEvent`.
    */
@@ -3822,6 +4614,12 @@ export type Subscription = {
 /** The root of watching. */
 export type SubscriptionAuctionUpdatedArgs = {
   roundId: Scalars['ID']['input'];
+};
+
+
+/** The root of watching. */
+export type SubscriptionInboxArgs = {
+  after?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3866,6 +4664,55 @@ export type TableConnection = {
   readonly edges: ReadonlyArray<TableEdge>;
   /** The tables. */
   readonly nodes: ReadonlyArray<Table>;
+/** A trade between two players [Trade]. */
+export type Trade = Node & {
+  readonly __typename?: 'Trade';
+  /** The offer that this one answers. */
+  readonly counterTo: Maybe<Trade>;
+  /** When it took place or ended; null while it is open. */
+  readonly endedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who offered it. */
+  readonly from: Player;
+  /** What the one who offers gets; empty for nothing. */
+  readonly get: ReadonlyArray<Holding>;
+  /** What the one who offers gives; empty for nothing. */
+  readonly give: ReadonlyArray<Holding>;
+  /** Opaque. */
+  readonly id: Scalars['ID']['output'];
+  /** What the sides lacked, when that is why it is off. */
+  readonly lacks: ReadonlyArray<TradeLack>;
+  /** When it was offered. */
+  readonly offeredAt: Scalars['DateTime']['output'];
+  /** What became of it. */
+  readonly status: TradeStatus;
+  /** To whom. */
+  readonly to: Player;
+};
+
+/** An offer was taken back, or a party left [Trade]. */
+export type TradeCancelled = Event & {
+  readonly __typename?: 'TradeCancelled';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The party that left; null when the offer was taken back. */
+  readonly leaver: Maybe<Player>;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+  /** The trade. */
+  readonly trade: Trade;
+};
+
+/** A page of trades. */
+export type TradeConnection = {
+  readonly __typename?: 'TradeConnection';
+  /** The trades with their cursors. */
+  readonly edges: ReadonlyArray<TradeEdge>;
+  /** The trades. */
+  readonly nodes: ReadonlyArray<Trade>;
   /** Where the page is. */
   readonly pageInfo: PageInfo;
   /** How many there are in all. */
@@ -3924,6 +4771,45 @@ export type Tally = {
   readonly votesAgainst: Scalars['Int']['output'];
   /** Votes for it. */
   readonly votesFor: Scalars['Int']['output'];
+/** An offer was declined [Trade]. */
+export type TradeDeclined = Event & {
+  readonly __typename?: 'TradeDeclined';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+  /** The trade. */
+  readonly trade: Trade;
+};
+
+/** A trade took place [Trade]. */
+export type TradeDone = Event & {
+  readonly __typename?: 'TradeDone';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+  /** The trade. */
+  readonly trade: Trade;
+  /** What changed hands. */
+  readonly transfers: ReadonlyArray<Transfer>;
+};
+
+/** A trade in a list. */
+export type TradeEdge = {
+  readonly __typename?: 'TradeEdge';
+  /** Its place. */
+  readonly cursor: Scalars['String']['output'];
+  /** The trade. */
+  readonly node: Trade;
 };
 
 /** What Trungs are traded in for. */
@@ -3937,6 +4823,77 @@ export type TradeInTrungsInput = {
   /** How many of it, 1 to 1,000. */
   readonly times?: InputMaybe<Scalars['Int']['input']>;
 };
+
+/** Something that a side of a trade had not enough of. */
+export type TradeLack = {
+  readonly __typename?: 'TradeLack';
+  /** How many of it the player had. */
+  readonly have: Scalars['Float']['output'];
+  /** The code of the item. */
+  readonly item: Scalars['String']['output'];
+  /** How many the trade needed. */
+  readonly need: Scalars['Float']['output'];
+  /** Who. */
+  readonly player: Player;
+};
+
+/** A side lacked an item when the other consented: the trade is off [Trade]. */
+export type TradeOff = Event & {
+  readonly __typename?: 'TradeOff';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** What the sides lacked. */
+  readonly lacks: ReadonlyArray<TradeLack>;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+  /** The trade. */
+  readonly trade: Trade;
+};
+
+/** A trade was offered [Trade]. */
+export type TradeOffered = Event & {
+  readonly __typename?: 'TradeOffered';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+  /** The trade. */
+  readonly trade: Trade;
+};
+
+/** A trade that was offered, accepted, declined or taken back. */
+export type TradePayload = Payload & {
+  readonly __typename?: 'TradePayload';
+  /** Why it did not happen; null when it did. */
+  readonly refusal: Maybe<Refusal>;
+  /** The journal position after it. */
+  readonly seq: Maybe<Scalars['Int']['output']>;
+  /** The trade; null when refused. */
+  readonly trade: Maybe<Trade>;
+};
+
+/** What became of a trade. */
+export type TradeStatus =
+  /** Taken back by who offered it, or a party left. */
+  | 'CANCELLED'
+  /** Answered with another offer. */
+  | 'COUNTERED'
+  /** The other declined. */
+  | 'DECLINED'
+  /** It took place. */
+  | 'DONE'
+  /** Both consented, and a side lacked an item then. */
+  | 'OFF'
+  /** Offered, and waiting for the other's consent. */
+  | 'OFFERED';
 
 /** A movement of items. */
 export type Transfer = {
@@ -4003,10 +4960,22 @@ export type Viewer = {
   readonly account: Account;
   /** The name to sign in with; null for a guest. */
   readonly handle: Maybe<Scalars['String']['output']>;
+  /**
+   * What concerns the viewer in person, in all seasons: offers, what became of them, lots won, hands
+   * placed, failures. In the order in which it was put on disk.
+   */
+  readonly inbox: InboxConnection;
   /** The seasons in which the viewer is a player or the host, newest first. */
   readonly seasons: SeasonConnection;
   /** The viewer's tokens that are in force. */
   readonly tokens: ReadonlyArray<AccessToken>;
+};
+
+
+/** The signed-in account, and what only it may see. */
+export type ViewerInboxArgs = {
+  after?: InputMaybe<Scalars['Int']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4221,6 +5190,16 @@ export type WithdrawEndorsementInput = {
   readonly candidacyId: Scalars['ID']['input'];
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+/** Items from a contract. */
+export type WithdrawFromContractInput = {
+  /** The number of the clause that provides for it. */
+  readonly clause: Scalars['Int']['input'];
+  /** The contract. */
+  readonly contractId: Scalars['ID']['input'];
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** What is taken, 1 to 300 entries. */
+  readonly items: ReadonlyArray<ItemInput>;
   /** The round. */
   readonly seasonId: Scalars['ID']['input'];
 };
@@ -4308,6 +5287,19 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ConfidenceVoteCastSource )
     | ( ConfidenceVoteConcludedSource )
     | ( EndorsementWithdrawnSource )
+    | ( ContractAcceptedSource )
+    | ( ContractAmendedSource )
+    | ( ContractCancelledSource )
+    | ( ContractChangeConsentedSource )
+    | ( ContractChangeDroppedSource )
+    | ( ContractChangeProposedSource )
+    | ( ContractDeclinedSource )
+    | ( ContractDepositedSource )
+    | ( ContractDissolvedSource )
+    | ( ContractEndedSource )
+    | ( ContractOfferedSource )
+    | ( ContractPaidSource )
+    | ( ContractPartyLeftSource )
     | ( FortuneToldSource )
     | ( HandPlacedSource )
     | ( HiddenEventSource )
@@ -4341,6 +5333,11 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( SecretActionRevealedSource )
     | ( SlotsPlayedSource )
     | ( StoodUpSource )
+    | ( TradeCancelledSource )
+    | ( TradeDeclinedSource )
+    | ( TradeDoneSource )
+    | ( TradeOffSource )
+    | ( TradeOfferedSource )
     | ( TrungsTradedInSource )
     | ( WarAgreedSource )
     | ( WarDrawnSource )
@@ -4357,6 +5354,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( BidSource )
     | ( CandidacySource )
     | ( ConfidenceVoteSource )
+    | ( ContractSource )
+    | ( ContractChangeSource )
     | ( HandSource )
     | ( JudgeTermSource )
     | ( JusticeRequestSource )
@@ -4368,6 +5367,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( SecretActionSource )
     | ( TableSource )
     | ( TableSource )
+    | ( TradeSource )
   ;
   Payload:
     | ( Done )
@@ -4398,6 +5398,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AcceptContractInput: AcceptContractInput;
+  AcceptTradeInput: AcceptTradeInput;
   AccessToken: ResolverTypeWrapper<Token>;
   Account: ResolverTypeWrapper<AccountSource>;
   Actor: ResolverTypeWrapper<ActorSource>;
@@ -4407,6 +5409,7 @@ export type ResolversTypes = {
   AppointJudgeInput: AppointJudgeInput;
   AssentToJudgeRemovalInput: AssentToJudgeRemovalInput;
   AmendRulesetEffect: ResolverTypeWrapper<AmendRulesetSource>;
+  AmendContractInput: AmendContractInput;
   Auction: ResolverTypeWrapper<AuctionSource>;
   AuctionConcluded: ResolverTypeWrapper<AuctionConcludedSource>;
   Bid: ResolverTypeWrapper<BidSource>;
@@ -4425,6 +5428,7 @@ export type ResolversTypes = {
   CandidacyPosted: ResolverTypeWrapper<CandidacyPostedSource>;
   CandidacyStatus: CandidacyStatus;
   CandidateEndorsed: ResolverTypeWrapper<CandidateEndorsedSource>;
+  CancelTradeInput: CancelTradeInput;
   Card: ResolverTypeWrapper<CardView>;
   CardInput: CardInput;
   CastConfidenceVoteInput: CastConfidenceVoteInput;
@@ -4434,6 +5438,11 @@ export type ResolversTypes = {
   Channel: Channel;
   ClaimGuestInput: ClaimGuestInput;
   ClaimGuestPayload: ResolverTypeWrapper<ClaimGuestDone>;
+  Clause: ResolverTypeWrapper<ClauseSource>;
+  ClauseInput: ClauseInput;
+  ClauseItem: ResolverTypeWrapper<ClauseItemSource>;
+  ClauseItemInput: ClauseItemInput;
+  ClauseTime: ClauseTime;
   ClockAdvanced: ResolverTypeWrapper<ClockAdvancedSource>;
   CloseSeasonInput: CloseSeasonInput;
   CommitSecretActionInput: CommitSecretActionInput;
@@ -4448,6 +5457,30 @@ export type ResolversTypes = {
   ConfidenceVotePayload: ResolverTypeWrapper<Done>;
   ConfidenceVoteStatus: ConfidenceVoteStatus;
   CorrectStandingEffect: ResolverTypeWrapper<StandingSource>;
+  ConsentToContractChangeInput: ConsentToContractChangeInput;
+  Contract: ResolverTypeWrapper<ContractSource>;
+  ContractAccepted: ResolverTypeWrapper<ContractAcceptedSource>;
+  ContractAmended: ResolverTypeWrapper<ContractAmendedSource>;
+  ContractCancelled: ResolverTypeWrapper<ContractCancelledSource>;
+  ContractChange: ResolverTypeWrapper<ContractChangeSource>;
+  ContractChangeConsented: ResolverTypeWrapper<ContractChangeConsentedSource>;
+  ContractChangeDrop: ContractChangeDrop;
+  ContractChangeDropped: ResolverTypeWrapper<ContractChangeDroppedSource>;
+  ContractChangeKind: ContractChangeKind;
+  ContractChangeProposed: ResolverTypeWrapper<ContractChangeProposedSource>;
+  ContractChangeStatus: ContractChangeStatus;
+  ContractConnection: ResolverTypeWrapper<ContractPage>;
+  ContractDeclined: ResolverTypeWrapper<ContractDeclinedSource>;
+  ContractDeposited: ResolverTypeWrapper<ContractDepositedSource>;
+  ContractDissolved: ResolverTypeWrapper<ContractDissolvedSource>;
+  ContractEdge: ResolverTypeWrapper<Omit<ContractEdge, 'node'> & { node: ResolversTypes['Contract'] }>;
+  ContractEnded: ResolverTypeWrapper<ContractEndedSource>;
+  ContractOffered: ResolverTypeWrapper<ContractOfferedSource>;
+  ContractPaid: ResolverTypeWrapper<ContractPaidSource>;
+  ContractParty: ResolverTypeWrapper<PartySource>;
+  ContractPartyLeft: ResolverTypeWrapper<ContractPartyLeftSource>;
+  ContractPayload: ResolverTypeWrapper<Done>;
+  ContractStatus: ContractStatus;
   CountedCard: ResolverTypeWrapper<CountedCardView>;
   CreateAccessTokenInput: CreateAccessTokenInput;
   CreateAccessTokenPayload: ResolverTypeWrapper<CreateAccessTokenDone>;
@@ -4460,6 +5493,11 @@ export type ResolversTypes = {
   EndorseCandidateInput: EndorseCandidateInput;
   EndorsementWithdrawn: ResolverTypeWrapper<EndorsementWithdrawnSource>;
   EffectFailure: ResolverTypeWrapper<FailureSource>;
+  DeclineContractInput: DeclineContractInput;
+  DeclineTradeInput: DeclineTradeInput;
+  DepositIntoContractInput: DepositIntoContractInput;
+  Edition: ResolverTypeWrapper<RoundRuleset>;
+  EndContractInput: EndContractInput;
   Event: ResolverTypeWrapper<AnyEventSource>;
   EventConnection: ResolverTypeWrapper<EventPage>;
   EventEdge: ResolverTypeWrapper<Omit<EventEdge, 'node'> & { node: ResolversTypes['Event'] }>;
@@ -4476,6 +5514,9 @@ export type ResolversTypes = {
   HiddenEvent: ResolverTypeWrapper<HiddenEventSource>;
   Holding: ResolverTypeWrapper<HoldingView>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  InboxConnection: ResolverTypeWrapper<InboxPage>;
+  InboxEdge: ResolverTypeWrapper<Omit<InboxEdge, 'node'> & { node: ResolversTypes['InboxEntry'] }>;
+  InboxEntry: ResolverTypeWrapper<InboxSource>;
   IncomePaid: ResolverTypeWrapper<IncomePaidSource>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InviteRotated: ResolverTypeWrapper<InviteRotatedSource>;
@@ -4515,6 +5556,8 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   NominateForJudgeInput: NominateForJudgeInput;
+  OfferContractInput: OfferContractInput;
+  OfferTradeInput: OfferTradeInput;
   Option: ResolverTypeWrapper<OptionSource>;
   OverturnRulingInput: OverturnRulingInput;
   Owner: ResolverTypeWrapper<OwnerSource>;
@@ -4545,6 +5588,7 @@ export type ResolversTypes = {
   ProposalRetracted: ResolverTypeWrapper<ProposalRetractedSource>;
   ProposalStatus: ProposalStatus;
   ProposalSubmitted: ResolverTypeWrapper<ProposalSubmittedSource>;
+  ProposeContractChangeInput: ProposeContractChangeInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Refusal: ResolverTypeWrapper<RefusalSource>;
   RefusalCode: RefusalCode;
@@ -4599,6 +5643,8 @@ export type ResolversTypes = {
   SecretActionsMatured: ResolverTypeWrapper<SecretActionsMaturedSource>;
   SectionChange: SectionChange;
   SectionDifference: ResolverTypeWrapper<SectionDifferenceSource>;
+  Share: ResolverTypeWrapper<ShareSource>;
+  ShareInput: ShareInput;
   SignInInput: SignInInput;
   SignInPayload: ResolverTypeWrapper<SignInDone>;
   SignOutInput: SignOutInput;
@@ -4625,7 +5671,18 @@ export type ResolversTypes = {
   TableStatus: TableStatus;
   TakeItemsEffect: ResolverTypeWrapper<ItemsSource>;
   Tally: ResolverTypeWrapper<Tally>;
+  Trade: ResolverTypeWrapper<TradeSource>;
+  TradeCancelled: ResolverTypeWrapper<TradeCancelledSource>;
+  TradeConnection: ResolverTypeWrapper<TradePage>;
+  TradeDeclined: ResolverTypeWrapper<TradeDeclinedSource>;
+  TradeDone: ResolverTypeWrapper<TradeDoneSource>;
+  TradeEdge: ResolverTypeWrapper<Omit<TradeEdge, 'node'> & { node: ResolversTypes['Trade'] }>;
   TradeInTrungsInput: TradeInTrungsInput;
+  TradeLack: ResolverTypeWrapper<LackSource>;
+  TradeOff: ResolverTypeWrapper<TradeOffSource>;
+  TradeOffered: ResolverTypeWrapper<TradeOfferedSource>;
+  TradePayload: ResolverTypeWrapper<Done>;
+  TradeStatus: TradeStatus;
   Transfer: ResolverTypeWrapper<TransferSource>;
   TrungsTradedIn: ResolverTypeWrapper<TrungsTradedInSource>;
   Verdict: Verdict;
@@ -4644,10 +5701,13 @@ export type ResolversTypes = {
   WeekEnded: ResolverTypeWrapper<WeekEndedSource>;
   WeekStarted: ResolverTypeWrapper<WeekStartedSource>;
   WithdrawEndorsementInput: WithdrawEndorsementInput;
+  WithdrawFromContractInput: WithdrawFromContractInput;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AcceptContractInput: AcceptContractInput;
+  AcceptTradeInput: AcceptTradeInput;
   AccessToken: Token;
   Account: AccountSource;
   Actor: ActorSource;
@@ -4656,6 +5716,7 @@ export type ResolversParentTypes = {
   AppointJudgeInput: AppointJudgeInput;
   AssentToJudgeRemovalInput: AssentToJudgeRemovalInput;
   AmendRulesetEffect: AmendRulesetSource;
+  AmendContractInput: AmendContractInput;
   Auction: AuctionSource;
   AuctionConcluded: AuctionConcludedSource;
   Bid: BidSource;
@@ -4671,6 +5732,7 @@ export type ResolversParentTypes = {
   CandidacyPayload: Done;
   CandidacyPosted: CandidacyPostedSource;
   CandidateEndorsed: CandidateEndorsedSource;
+  CancelTradeInput: CancelTradeInput;
   Card: CardView;
   CardInput: CardInput;
   CastConfidenceVoteInput: CastConfidenceVoteInput;
@@ -4679,6 +5741,10 @@ export type ResolversParentTypes = {
   ChanceStream: StreamSource;
   ClaimGuestInput: ClaimGuestInput;
   ClaimGuestPayload: ClaimGuestDone;
+  Clause: ClauseSource;
+  ClauseInput: ClauseInput;
+  ClauseItem: ClauseItemSource;
+  ClauseItemInput: ClauseItemInput;
   ClockAdvanced: ClockAdvancedSource;
   CloseSeasonInput: CloseSeasonInput;
   CommitSecretActionInput: CommitSecretActionInput;
@@ -4691,6 +5757,26 @@ export type ResolversParentTypes = {
   ConfidenceVoteConcluded: ConfidenceVoteConcludedSource;
   ConfidenceVotePayload: Done;
   CorrectStandingEffect: StandingSource;
+  ConsentToContractChangeInput: ConsentToContractChangeInput;
+  Contract: ContractSource;
+  ContractAccepted: ContractAcceptedSource;
+  ContractAmended: ContractAmendedSource;
+  ContractCancelled: ContractCancelledSource;
+  ContractChange: ContractChangeSource;
+  ContractChangeConsented: ContractChangeConsentedSource;
+  ContractChangeDropped: ContractChangeDroppedSource;
+  ContractChangeProposed: ContractChangeProposedSource;
+  ContractConnection: ContractPage;
+  ContractDeclined: ContractDeclinedSource;
+  ContractDeposited: ContractDepositedSource;
+  ContractDissolved: ContractDissolvedSource;
+  ContractEdge: Omit<ContractEdge, 'node'> & { node: ResolversParentTypes['Contract'] };
+  ContractEnded: ContractEndedSource;
+  ContractOffered: ContractOfferedSource;
+  ContractPaid: ContractPaidSource;
+  ContractParty: PartySource;
+  ContractPartyLeft: ContractPartyLeftSource;
+  ContractPayload: Done;
   CountedCard: CountedCardView;
   CreateAccessTokenInput: CreateAccessTokenInput;
   CreateAccessTokenPayload: CreateAccessTokenDone;
@@ -4702,6 +5788,11 @@ export type ResolversParentTypes = {
   EndorseCandidateInput: EndorseCandidateInput;
   EndorsementWithdrawn: EndorsementWithdrawnSource;
   EffectFailure: FailureSource;
+  DeclineContractInput: DeclineContractInput;
+  DeclineTradeInput: DeclineTradeInput;
+  DepositIntoContractInput: DepositIntoContractInput;
+  Edition: RoundRuleset;
+  EndContractInput: EndContractInput;
   Event: AnyEventSource;
   EventConnection: EventPage;
   EventEdge: Omit<EventEdge, 'node'> & { node: ResolversParentTypes['Event'] };
@@ -4717,6 +5808,9 @@ export type ResolversParentTypes = {
   HiddenEvent: HiddenEventSource;
   Holding: HoldingView;
   ID: Scalars['ID']['output'];
+  InboxConnection: InboxPage;
+  InboxEdge: Omit<InboxEdge, 'node'> & { node: ResolversParentTypes['InboxEntry'] };
+  InboxEntry: InboxSource;
   IncomePaid: IncomePaidSource;
   Int: Scalars['Int']['output'];
   InviteRotated: InviteRotatedSource;
@@ -4751,6 +5845,8 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   NominateForJudgeInput: NominateForJudgeInput;
+  OfferContractInput: OfferContractInput;
+  OfferTradeInput: OfferTradeInput;
   Option: OptionSource;
   OverturnRulingInput: OverturnRulingInput;
   Owner: OwnerSource;
@@ -4767,6 +5863,7 @@ export type ResolversParentTypes = {
   PlayerJoined: PlayerJoinedSource;
   PlayerLeft: PlayerLeftSource;
   ProposeWarInput: ProposeWarInput;
+  ProposeContractChangeInput: ProposeContractChangeInput;
   Query: Record<PropertyKey, never>;
   Refusal: RefusalSource;
   RemovePlayerInput: RemovePlayerInput;
@@ -4824,6 +5921,8 @@ export type ResolversParentTypes = {
   SecretActionRevealed: SecretActionRevealedSource;
   SecretActionsMatured: SecretActionsMaturedSource;
   SectionDifference: SectionDifferenceSource;
+  Share: ShareSource;
+  ShareInput: ShareInput;
   SignInInput: SignInInput;
   SignInPayload: SignInDone;
   SignOutInput: SignOutInput;
@@ -4848,7 +5947,17 @@ export type ResolversParentTypes = {
   TablePayload: Done;
   TakeItemsEffect: ItemsSource;
   Tally: Tally;
+  Trade: TradeSource;
+  TradeCancelled: TradeCancelledSource;
+  TradeConnection: TradePage;
+  TradeDeclined: TradeDeclinedSource;
+  TradeDone: TradeDoneSource;
+  TradeEdge: Omit<TradeEdge, 'node'> & { node: ResolversParentTypes['Trade'] };
   TradeInTrungsInput: TradeInTrungsInput;
+  TradeLack: LackSource;
+  TradeOff: TradeOffSource;
+  TradeOffered: TradeOfferedSource;
+  TradePayload: Done;
   Transfer: TransferSource;
   TrungsTradedIn: TrungsTradedInSource;
   Verification: VerificationSource;
@@ -4865,6 +5974,7 @@ export type ResolversParentTypes = {
   WeekEnded: WeekEndedSource;
   WeekStarted: WeekStartedSource;
   WithdrawEndorsementInput: WithdrawEndorsementInput;
+  WithdrawFromContractInput: WithdrawFromContractInput;
 };
 
 export type PrivateDirectiveArgs = { };
@@ -5043,6 +6153,24 @@ export type ClaimGuestPayloadResolvers<ContextType = Context, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ClauseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Clause'] = ResolversParentTypes['Clause']> = {
+  consent?: Resolver<ReadonlyArray<ResolversTypes['Player']>, ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['ClauseItem']>, ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  phase?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ReadonlyArray<ResolversTypes['Player']>, ParentType, ContextType>;
+  when?: Resolver<ResolversTypes['ClauseTime'], ParentType, ContextType>;
+};
+
+export type ClauseItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClauseItem'] = ResolversParentTypes['ClauseItem']> = {
+  item?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  perWeek?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
 export type ClockAdvancedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClockAdvanced'] = ResolversParentTypes['ClockAdvanced']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
@@ -5061,6 +6189,106 @@ export type ConfidenceBallotResolvers<ContextType = Context, ParentType extends 
 export type ConfidenceBallotConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfidenceBallotConnection'] = ResolversParentTypes['ConfidenceBallotConnection']> = {
   edges?: Resolver<ReadonlyArray<ResolversTypes['ConfidenceBallotEdge']>, ParentType, ContextType>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['ConfidenceBallot']>, ParentType, ContextType>;
+export type ContractResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Contract'] = ResolversParentTypes['Contract']> = {
+  beganAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changes?: Resolver<ReadonlyArray<ResolversTypes['ContractChange']>, ParentType, ContextType>;
+  clauses?: Resolver<ReadonlyArray<ResolversTypes['Clause']>, ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  holdings?: Resolver<ReadonlyArray<ResolversTypes['Holding']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  offeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  offerer?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  parties?: Resolver<ReadonlyArray<ResolversTypes['ContractParty']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ContractStatus'], ParentType, ContextType>;
+  terms?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContractAcceptedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractAccepted'] = ResolversParentTypes['ContractAccepted']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  begins?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContractAmendedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractAmended'] = ResolversParentTypes['ContractAmended']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  change?: Resolver<ResolversTypes['ContractChange'], ParentType, ContextType>;
+  contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContractCancelledResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractCancelled'] = ResolversParentTypes['ContractCancelled']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContractChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractChange'] = ResolversParentTypes['ContractChange']> = {
+  awaited?: Resolver<ReadonlyArray<ResolversTypes['Player']>, ParentType, ContextType>;
+  clause?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  clauses?: Resolver<ReadonlyArray<ResolversTypes['Clause']>, ParentType, ContextType>;
+  contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+  drop?: Resolver<Maybe<ResolversTypes['ContractChangeDrop']>, ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ContractChangeKind'], ParentType, ContextType>;
+  proposedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  proposer?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  restTo?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  shares?: Resolver<ReadonlyArray<ResolversTypes['Share']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ContractChangeStatus'], ParentType, ContextType>;
+  terms?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContractChangeConsentedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractChangeConsented'] = ResolversParentTypes['ContractChangeConsented']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  change?: Resolver<ResolversTypes['ContractChange'], ParentType, ContextType>;
+  contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContractChangeDroppedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractChangeDropped'] = ResolversParentTypes['ContractChangeDropped']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  change?: Resolver<ResolversTypes['ContractChange'], ParentType, ContextType>;
+  contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['ContractChangeDrop'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContractChangeProposedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractChangeProposed'] = ResolversParentTypes['ContractChangeProposed']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  change?: Resolver<ResolversTypes['ContractChange'], ParentType, ContextType>;
+  contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContractConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractConnection'] = ResolversParentTypes['ContractConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ContractEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Contract']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -5088,6 +6316,84 @@ export type ConfidenceVoteCalledResolvers<ContextType = Context, ParentType exte
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   confidenceVote?: Resolver<ResolversTypes['ConfidenceVote'], ParentType, ContextType>;
+export type ContractDeclinedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractDeclined'] = ResolversParentTypes['ContractDeclined']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContractDepositedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractDeposited'] = ResolversParentTypes['ContractDeposited']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContractDissolvedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractDissolved'] = ResolversParentTypes['ContractDissolved']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContractEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractEdge'] = ResolversParentTypes['ContractEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+};
+
+export type ContractEndedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractEnded'] = ResolversParentTypes['ContractEnded']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  change?: Resolver<ResolversTypes['ContractChange'], ParentType, ContextType>;
+  contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContractOfferedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractOffered'] = ResolversParentTypes['ContractOffered']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContractPaidResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractPaid'] = ResolversParentTypes['ContractPaid']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  clause?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContractPartyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractParty'] = ResolversParentTypes['ContractParty']> = {
+  consentedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ContractPartyLeftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractPartyLeft'] = ResolversParentTypes['ContractPartyLeft']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5126,6 +6432,10 @@ export type ConfidenceVotePayloadResolvers<ContextType = Context, ParentType ext
 export type CorrectStandingEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CorrectStandingEffect'] = ResolversParentTypes['CorrectStandingEffect']> = {
   joinedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+export type ContractPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractPayload'] = ResolversParentTypes['ContractPayload']> = {
+  contract?: Resolver<Maybe<ResolversTypes['Contract']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
+  seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5189,6 +6499,7 @@ export type EffectFailureResolvers<ContextType = Context, ParentType extends Res
 
 export type EventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Event'] = ResolversParentTypes['Event']> = {
   __resolveType: TypeResolveFn<'AuctionConcluded' | 'BidFailed' | 'ClockAdvanced' | 'FortuneTold' | 'HandPlaced' | 'HiddenEvent' | 'IncomePaid' | 'InviteRotated' | 'ItemsGranted' | 'LotGenerated' | 'LotSold' | 'PhaseStarted' | 'PlayerJoined' | 'PlayerLeft' | 'ProposalAdopted' | 'ProposalRejected' | 'ProposalRetracted' | 'ProposalSubmitted' | 'RoundClosed' | 'RoundCreated' | 'RoundStarted' | 'RoundWon' | 'SecretActionCommitted' | 'SecretActionFailed' | 'SecretActionRevealed' | 'SecretActionsMatured' | 'TrungsTradedIn' | 'VoteCast' | 'WeekEnded' | 'WeekStarted', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AuctionConcluded' | 'BidFailed' | 'ClockAdvanced' | 'ContractAccepted' | 'ContractAmended' | 'ContractCancelled' | 'ContractChangeConsented' | 'ContractChangeDropped' | 'ContractChangeProposed' | 'ContractDeclined' | 'ContractDeposited' | 'ContractDissolved' | 'ContractEnded' | 'ContractOffered' | 'ContractPaid' | 'ContractPartyLeft' | 'FortuneTold' | 'HandPlaced' | 'HiddenEvent' | 'IncomePaid' | 'InviteRotated' | 'ItemsGranted' | 'LotGenerated' | 'LotSold' | 'PhaseStarted' | 'PlayerJoined' | 'PlayerLeft' | 'RoundClosed' | 'RoundCreated' | 'RoundStarted' | 'RoundWon' | 'SecretActionCommitted' | 'SecretActionFailed' | 'SecretActionRevealed' | 'TradeCancelled' | 'TradeDeclined' | 'TradeDone' | 'TradeOff' | 'TradeOffered' | 'TrungsTradedIn' | 'WeekEnded' | 'WeekStarted', ParentType, ContextType>;
 };
 
 export type EventConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventConnection'] = ResolversParentTypes['EventConnection']> = {
@@ -5278,6 +6589,24 @@ export type HoldingResolvers<ContextType = Context, ParentType extends Resolvers
   item?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type InboxConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InboxConnection'] = ResolversParentTypes['InboxConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['InboxEdge']>, ParentType, ContextType>;
+  lastNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['InboxEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type InboxEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InboxEdge'] = ResolversParentTypes['InboxEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['InboxEntry'], ParentType, ContextType>;
+};
+
+export type InboxEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InboxEntry'] = ResolversParentTypes['InboxEntry']> = {
+  event?: Resolver<ResolversTypes['Event'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  season?: Resolver<ResolversTypes['Season'], ParentType, ContextType>;
 };
 
 export type IncomePaidResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IncomePaid'] = ResolversParentTypes['IncomePaid']> = {
@@ -5507,6 +6836,8 @@ export type MultiplierResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acceptContract?: Resolver<ResolversTypes['ContractPayload'], ParentType, ContextType, RequireFields<MutationAcceptContractArgs, 'input'>>;
+  acceptTrade?: Resolver<ResolversTypes['TradePayload'], ParentType, ContextType, RequireFields<MutationAcceptTradeArgs, 'input'>>;
   advanceClock?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationAdvanceClockArgs, 'input'>>;
   agreeToWar?: Resolver<ResolversTypes['WarPayload'], ParentType, ContextType, RequireFields<MutationAgreeToWarArgs, 'input'>>;
   appointJudge?: Resolver<ResolversTypes['JudgePayload'], ParentType, ContextType, RequireFields<MutationAppointJudgeArgs, 'input'>>;
@@ -5514,12 +6845,17 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   callConfidenceVote?: Resolver<ResolversTypes['ConfidenceVotePayload'], ParentType, ContextType, RequireFields<MutationCallConfidenceVoteArgs, 'input'>>;
   castConfidenceVote?: Resolver<ResolversTypes['ConfidenceVotePayload'], ParentType, ContextType, RequireFields<MutationCastConfidenceVoteArgs, 'input'>>;
   castVote?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationCastVoteArgs, 'input'>>;
+  cancelTrade?: Resolver<ResolversTypes['TradePayload'], ParentType, ContextType, RequireFields<MutationCancelTradeArgs, 'input'>>;
   claimGuest?: Resolver<ResolversTypes['ClaimGuestPayload'], ParentType, ContextType, RequireFields<MutationClaimGuestArgs, 'input'>>;
   closeSeason?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationCloseSeasonArgs, 'input'>>;
   commitSecretAction?: Resolver<ResolversTypes['SecretActionPayload'], ParentType, ContextType, RequireFields<MutationCommitSecretActionArgs, 'input'>>;
+  consentToContractChange?: Resolver<ResolversTypes['ContractPayload'], ParentType, ContextType, RequireFields<MutationConsentToContractChangeArgs, 'input'>>;
   createAccessToken?: Resolver<ResolversTypes['CreateAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
   createRound?: Resolver<ResolversTypes['CreateRoundPayload'], ParentType, ContextType, RequireFields<MutationCreateRoundArgs, 'input'>>;
   endorseCandidate?: Resolver<ResolversTypes['CandidacyPayload'], ParentType, ContextType, RequireFields<MutationEndorseCandidateArgs, 'input'>>;
+  declineContract?: Resolver<ResolversTypes['ContractPayload'], ParentType, ContextType, RequireFields<MutationDeclineContractArgs, 'input'>>;
+  declineTrade?: Resolver<ResolversTypes['TradePayload'], ParentType, ContextType, RequireFields<MutationDeclineTradeArgs, 'input'>>;
+  depositIntoContract?: Resolver<ResolversTypes['ContractPayload'], ParentType, ContextType, RequireFields<MutationDepositIntoContractArgs, 'input'>>;
   generateLot?: Resolver<ResolversTypes['GenerateLotPayload'], ParentType, ContextType, RequireFields<MutationGenerateLotArgs, 'input'>>;
   grantItems?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationGrantItemsArgs, 'input'>>;
   issueRuling?: Resolver<ResolversTypes['RulingPayload'], ParentType, ContextType, RequireFields<MutationIssueRulingArgs, 'input'>>;
@@ -5529,6 +6865,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   proposeWar?: Resolver<ResolversTypes['WarPayload'], ParentType, ContextType, RequireFields<MutationProposeWarArgs, 'input'>>;
   nominateForJudge?: Resolver<ResolversTypes['CandidacyPayload'], ParentType, ContextType, RequireFields<MutationNominateForJudgeArgs, 'input'>>;
   overturnRuling?: Resolver<ResolversTypes['RulingPayload'], ParentType, ContextType, RequireFields<MutationOverturnRulingArgs, 'input'>>;
+  offerContract?: Resolver<ResolversTypes['ContractPayload'], ParentType, ContextType, RequireFields<MutationOfferContractArgs, 'input'>>;
+  offerTrade?: Resolver<ResolversTypes['TradePayload'], ParentType, ContextType, RequireFields<MutationOfferTradeArgs, 'input'>>;
+  proposeContractChange?: Resolver<ResolversTypes['ContractPayload'], ParentType, ContextType, RequireFields<MutationProposeContractChangeArgs, 'input'>>;
   removePlayer?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationRemovePlayerArgs, 'input'>>;
   requestJustice?: Resolver<ResolversTypes['JusticeRequestPayload'], ParentType, ContextType, RequireFields<MutationRequestJusticeArgs, 'input'>>;
   resignAsJudge?: Resolver<ResolversTypes['JudgePayload'], ParentType, ContextType, RequireFields<MutationResignAsJudgeArgs, 'input'>>;
@@ -5554,6 +6893,11 @@ export type NodeResolvers<ContextType = Context, ParentType extends ResolversPar
   __resolveType: TypeResolveFn<'AccessToken' | 'Account' | 'Bid' | 'Hand' | 'Lot' | 'Player' | 'Round' | 'SecretAction' | 'SlotsSitting' | 'War', ParentType, ContextType>;
   __resolveType: TypeResolveFn<'AccessToken' | 'Account' | 'Bid' | 'Candidacy' | 'ConfidenceVote' | 'Hand' | 'JudgeTerm' | 'JusticeRequest' | 'Lot' | 'Player' | 'Round' | 'Ruling' | 'SecretAction', ParentType, ContextType>;
   __resolveType: TypeResolveFn<'AccessToken' | 'Account' | 'Bid' | 'Hand' | 'Lot' | 'Player' | 'Proposal' | 'Round' | 'SecretAction', ParentType, ContextType>;
+  withdrawFromContract?: Resolver<ResolversTypes['ContractPayload'], ParentType, ContextType, RequireFields<MutationWithdrawFromContractArgs, 'input'>>;
+};
+
+export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
+  __resolveType: TypeResolveFn<'AccessToken' | 'Account' | 'Bid' | 'Contract' | 'ContractChange' | 'Hand' | 'Lot' | 'Player' | 'Round' | 'SecretAction' | 'Trade', ParentType, ContextType>;
 };
 
 export type OptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Option'] = ResolversParentTypes['Option']> = {
@@ -5565,6 +6909,7 @@ export type OptionResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type OwnerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Owner'] = ResolversParentTypes['Owner']> = {
+  contract?: Resolver<Maybe<ResolversTypes['Contract']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['OwnerKind'], ParentType, ContextType>;
   lot?: Resolver<Maybe<ResolversTypes['Lot']>, ParentType, ContextType>;
   player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
@@ -5589,6 +6934,7 @@ export type PayloadResolvers<ContextType = Context, ParentType extends Resolvers
   __resolveType: TypeResolveFn<'ClaimGuestPayload' | 'CreateAccessTokenPayload' | 'CreateRoundPayload' | 'GenerateLotPayload' | 'RevokeAccessTokenPayload' | 'RotateInvitePayload' | 'SeasonPayload' | 'SecretActionPayload' | 'SignInPayload' | 'SignOutPayload' | 'SlotsPayload' | 'TablePayload' | 'WarPayload', ParentType, ContextType>;
   __resolveType: TypeResolveFn<'CandidacyPayload' | 'ClaimGuestPayload' | 'ConfidenceVotePayload' | 'CreateAccessTokenPayload' | 'CreateRoundPayload' | 'GenerateLotPayload' | 'JudgePayload' | 'JusticeRequestPayload' | 'RevokeAccessTokenPayload' | 'RotateInvitePayload' | 'RulingPayload' | 'SeasonPayload' | 'SecretActionPayload' | 'SignInPayload' | 'SignOutPayload', ParentType, ContextType>;
   __resolveType: TypeResolveFn<'ClaimGuestPayload' | 'CreateAccessTokenPayload' | 'CreateRoundPayload' | 'GenerateLotPayload' | 'ProposalPayload' | 'RevokeAccessTokenPayload' | 'RotateInvitePayload' | 'SeasonPayload' | 'SecretActionPayload' | 'SignInPayload' | 'SignOutPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ClaimGuestPayload' | 'ContractPayload' | 'CreateAccessTokenPayload' | 'CreateRoundPayload' | 'GenerateLotPayload' | 'RevokeAccessTokenPayload' | 'RotateInvitePayload' | 'SeasonPayload' | 'SecretActionPayload' | 'SignInPayload' | 'SignOutPayload' | 'TradePayload', ParentType, ContextType>;
 };
 
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
@@ -5797,6 +7143,7 @@ export type RotateInvitePayloadResolvers<ContextType = Context, ParentType exten
 
 export type RoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Round'] = ResolversParentTypes['Round']> = {
   auction?: Resolver<ResolversTypes['Auction'], ParentType, ContextType>;
+  contracts?: Resolver<ResolversTypes['ContractConnection'], ParentType, ContextType, RequireFields<RoundContractsArgs, 'first'>>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   hands?: Resolver<ReadonlyArray<ResolversTypes['Hand']>, ParentType, ContextType, Partial<RoundHandsArgs>>;
@@ -5824,6 +7171,7 @@ export type RoundResolvers<ContextType = Context, ParentType extends ResolversPa
   steward?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   tables?: Resolver<ResolversTypes['TableConnection'], ParentType, ContextType, RequireFields<RoundTablesArgs, 'first' | 'status'>>;
   tempo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  trades?: Resolver<ResolversTypes['TradeConnection'], ParentType, ContextType, RequireFields<RoundTradesArgs, 'first'>>;
   viewer?: Resolver<Maybe<ResolversTypes['SeasonViewer']>, ParentType, ContextType>;
   visibility?: Resolver<ResolversTypes['SeasonVisibility'], ParentType, ContextType>;
   week?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -6079,6 +7427,9 @@ export type SectionDifferenceResolvers<ContextType = Context, ParentType extends
   change?: Resolver<ResolversTypes['SectionChange'], ParentType, ContextType>;
   lines?: Resolver<ReadonlyArray<ResolversTypes['LineDifference']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+export type ShareResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Share'] = ResolversParentTypes['Share']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['Holding']>, ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
 };
 
 export type SignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
@@ -6157,6 +7508,7 @@ export type StoodUpResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   auctionUpdated?: SubscriptionResolver<ResolversTypes['Auction'], "auctionUpdated", ParentType, ContextType, RequireFields<SubscriptionAuctionUpdatedArgs, 'roundId'>>;
+  inbox?: SubscriptionResolver<ResolversTypes['InboxEntry'], "inbox", ParentType, ContextType, Partial<SubscriptionInboxArgs>>;
   journal?: SubscriptionResolver<ResolversTypes['Event'], "journal", ParentType, ContextType, RequireFields<SubscriptionJournalArgs, 'seasonId'>>;
   tableUpdated?: SubscriptionResolver<ResolversTypes['Table'], "tableUpdated", ParentType, ContextType, RequireFields<SubscriptionTableUpdatedArgs, 'tableId'>>;
 };
@@ -6195,6 +7547,94 @@ export type TallyResolvers<ContextType = Context, ParentType extends ResolversPa
   votesFor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type TradeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Trade'] = ResolversParentTypes['Trade']> = {
+  counterTo?: Resolver<Maybe<ResolversTypes['Trade']>, ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  get?: Resolver<ReadonlyArray<ResolversTypes['Holding']>, ParentType, ContextType>;
+  give?: Resolver<ReadonlyArray<ResolversTypes['Holding']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lacks?: Resolver<ReadonlyArray<ResolversTypes['TradeLack']>, ParentType, ContextType>;
+  offeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['TradeStatus'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TradeCancelledResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeCancelled'] = ResolversParentTypes['TradeCancelled']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  leaver?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trade?: Resolver<ResolversTypes['Trade'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TradeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeConnection'] = ResolversParentTypes['TradeConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['TradeEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Trade']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TradeDeclinedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeDeclined'] = ResolversParentTypes['TradeDeclined']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trade?: Resolver<ResolversTypes['Trade'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TradeDoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeDone'] = ResolversParentTypes['TradeDone']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trade?: Resolver<ResolversTypes['Trade'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TradeEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeEdge'] = ResolversParentTypes['TradeEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Trade'], ParentType, ContextType>;
+};
+
+export type TradeLackResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeLack'] = ResolversParentTypes['TradeLack']> = {
+  have?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  need?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+};
+
+export type TradeOffResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeOff'] = ResolversParentTypes['TradeOff']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  lacks?: Resolver<ReadonlyArray<ResolversTypes['TradeLack']>, ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trade?: Resolver<ResolversTypes['Trade'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TradeOfferedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeOffered'] = ResolversParentTypes['TradeOffered']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trade?: Resolver<ResolversTypes['Trade'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TradePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradePayload'] = ResolversParentTypes['TradePayload']> = {
+  refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
+  seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  trade?: Resolver<Maybe<ResolversTypes['Trade']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type TransferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Transfer'] = ResolversParentTypes['Transfer']> = {
   card?: Resolver<Maybe<ResolversTypes['Card']>, ParentType, ContextType>;
   from?: Resolver<ResolversTypes['Owner'], ParentType, ContextType>;
@@ -6226,6 +7666,7 @@ export type VerificationResolvers<ContextType = Context, ParentType extends Reso
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
   handle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  inbox?: Resolver<ResolversTypes['InboxConnection'], ParentType, ContextType, RequireFields<ViewerInboxArgs, 'after' | 'first'>>;
   seasons?: Resolver<ResolversTypes['SeasonConnection'], ParentType, ContextType, RequireFields<ViewerSeasonsArgs, 'first'>>;
   tokens?: Resolver<ReadonlyArray<ResolversTypes['AccessToken']>, ParentType, ContextType>;
 };
@@ -6364,6 +7805,8 @@ export type Resolvers<ContextType = Context> = {
   ChanceDraw?: ChanceDrawResolvers<ContextType>;
   ChanceStream?: ChanceStreamResolvers<ContextType>;
   ClaimGuestPayload?: ClaimGuestPayloadResolvers<ContextType>;
+  Clause?: ClauseResolvers<ContextType>;
+  ClauseItem?: ClauseItemResolvers<ContextType>;
   ClockAdvanced?: ClockAdvancedResolvers<ContextType>;
   ConfidenceBallot?: ConfidenceBallotResolvers<ContextType>;
   ConfidenceBallotConnection?: ConfidenceBallotConnectionResolvers<ContextType>;
@@ -6374,6 +7817,25 @@ export type Resolvers<ContextType = Context> = {
   ConfidenceVoteConcluded?: ConfidenceVoteConcludedResolvers<ContextType>;
   ConfidenceVotePayload?: ConfidenceVotePayloadResolvers<ContextType>;
   CorrectStandingEffect?: CorrectStandingEffectResolvers<ContextType>;
+  Contract?: ContractResolvers<ContextType>;
+  ContractAccepted?: ContractAcceptedResolvers<ContextType>;
+  ContractAmended?: ContractAmendedResolvers<ContextType>;
+  ContractCancelled?: ContractCancelledResolvers<ContextType>;
+  ContractChange?: ContractChangeResolvers<ContextType>;
+  ContractChangeConsented?: ContractChangeConsentedResolvers<ContextType>;
+  ContractChangeDropped?: ContractChangeDroppedResolvers<ContextType>;
+  ContractChangeProposed?: ContractChangeProposedResolvers<ContextType>;
+  ContractConnection?: ContractConnectionResolvers<ContextType>;
+  ContractDeclined?: ContractDeclinedResolvers<ContextType>;
+  ContractDeposited?: ContractDepositedResolvers<ContextType>;
+  ContractDissolved?: ContractDissolvedResolvers<ContextType>;
+  ContractEdge?: ContractEdgeResolvers<ContextType>;
+  ContractEnded?: ContractEndedResolvers<ContextType>;
+  ContractOffered?: ContractOfferedResolvers<ContextType>;
+  ContractPaid?: ContractPaidResolvers<ContextType>;
+  ContractParty?: ContractPartyResolvers<ContextType>;
+  ContractPartyLeft?: ContractPartyLeftResolvers<ContextType>;
+  ContractPayload?: ContractPayloadResolvers<ContextType>;
   CountedCard?: CountedCardResolvers<ContextType>;
   CreateAccessTokenPayload?: CreateAccessTokenPayloadResolvers<ContextType>;
   CreateRoundPayload?: CreateRoundPayloadResolvers<ContextType>;
@@ -6393,6 +7855,9 @@ export type Resolvers<ContextType = Context> = {
   HandScore?: HandScoreResolvers<ContextType>;
   HiddenEvent?: HiddenEventResolvers<ContextType>;
   Holding?: HoldingResolvers<ContextType>;
+  InboxConnection?: InboxConnectionResolvers<ContextType>;
+  InboxEdge?: InboxEdgeResolvers<ContextType>;
+  InboxEntry?: InboxEntryResolvers<ContextType>;
   IncomePaid?: IncomePaidResolvers<ContextType>;
   InviteRotated?: InviteRotatedResolvers<ContextType>;
   ItemsGranted?: ItemsGrantedResolvers<ContextType>;
@@ -6476,6 +7941,7 @@ export type Resolvers<ContextType = Context> = {
   SecretActionRevealed?: SecretActionRevealedResolvers<ContextType>;
   SecretActionsMatured?: SecretActionsMaturedResolvers<ContextType>;
   SectionDifference?: SectionDifferenceResolvers<ContextType>;
+  Share?: ShareResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   SlotsLine?: SlotsLineResolvers<ContextType>;
@@ -6491,6 +7957,16 @@ export type Resolvers<ContextType = Context> = {
   TablePayload?: TablePayloadResolvers<ContextType>;
   TakeItemsEffect?: TakeItemsEffectResolvers<ContextType>;
   Tally?: TallyResolvers<ContextType>;
+  Trade?: TradeResolvers<ContextType>;
+  TradeCancelled?: TradeCancelledResolvers<ContextType>;
+  TradeConnection?: TradeConnectionResolvers<ContextType>;
+  TradeDeclined?: TradeDeclinedResolvers<ContextType>;
+  TradeDone?: TradeDoneResolvers<ContextType>;
+  TradeEdge?: TradeEdgeResolvers<ContextType>;
+  TradeLack?: TradeLackResolvers<ContextType>;
+  TradeOff?: TradeOffResolvers<ContextType>;
+  TradeOffered?: TradeOfferedResolvers<ContextType>;
+  TradePayload?: TradePayloadResolvers<ContextType>;
   Transfer?: TransferResolvers<ContextType>;
   TrungsTradedIn?: TrungsTradedInResolvers<ContextType>;
   Verification?: VerificationResolvers<ContextType>;

@@ -35,5 +35,12 @@ export function readItem(
   throw badInput(field, 'either an item and a quantity, or a card');
 }
 
+export const readItems = (
+  field: string,
+  items: readonly ItemInput[],
+  least: number,
+): readonly ReturnType<typeof readItem>[] =>
+  readList(field, items, least).map((item, index) => readItem(`${field}.${index}`, item));
+
 const isGiven = <T>(value: T | null | undefined): value is T =>
   value !== null && value !== undefined;

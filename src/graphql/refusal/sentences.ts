@@ -6,6 +6,9 @@ import { JUDGE_SENTENCES } from './judge-sentences';
 import { PROPOSAL_SENTENCES } from './proposal-sentences';
 import { SEASON_SENTENCES } from './season-sentences';
 import { TABLE_SENTENCES } from './table-sentences';
+import { CONTRACT_SENTENCES } from './contract-sentences';
+import { SEASON_SENTENCES } from './season-sentences';
+import { TRADE_SENTENCES } from './trade-sentences';
 import type { Sentence } from './words';
 
 /** One for each code: the compiler asks for it. */
@@ -13,6 +16,8 @@ export const SENTENCES: Readonly<Record<RefusalCode, Sentence>> = {
   ...SEASON_SENTENCES,
   ...CASINO_SENTENCES,
   ...TABLE_SENTENCES,
+  ...TRADE_SENTENCES,
+  ...CONTRACT_SENTENCES,
   ...ACCOUNT_SENTENCES,
   ...JUDGE_SENTENCES,
   ...PROPOSAL_SENTENCES,

@@ -5,6 +5,7 @@
  */
 import { held, plus, rational } from '../../kernel';
 import type { PlayerId, Rational } from '../../kernel';
+import { contractOwner, contractsWith, partiesOf } from '../contracts/parties';
 import { ownerOf, rulesetOf } from '../state';
 import type { RoundState } from '../state';
 import { chipsWagered } from '../tables/wagered';
@@ -13,6 +14,7 @@ import { chipsWagered } from '../tables/wagered';
 const SOURCES: readonly ((state: RoundState, player: PlayerId) => Rational)[] = [
   ownChips,
   (state, player) => rational(chipsWagered(state, player)),
+  contractChips,
 ];
 
 export function wealthOf(state: RoundState, player: PlayerId): Rational {
@@ -21,4 +23,15 @@ export function wealthOf(state: RoundState, player: PlayerId): Rational {
 
 function ownChips(state: RoundState, player: PlayerId): Rational {
   return rational(held(state, ownerOf(player), rulesetOf(state).currency));
+}
+
+/** Of each contract in force its chips, divided by the players entered into it. */
+function contractChips(state: RoundState, player: PlayerId): Rational {
+  const { currency } = rulesetOf(state);
+  return contractsWith(state, player)
+    .filter(({ status }) => status === 'IN_FORCE')
+    .map(({ id }) =>
+      rational(held(state, contractOwner(id), currency), partiesOf(state, id).length),
+    )
+    .reduce(plus, rational(0));
 }

@@ -3,12 +3,14 @@
  * so are unresolved secret actions [Bidding; ruling B2]. Candidacy and chair are given up first.
  */
 import { destroy, holdingsOf } from '../../kernel';
+import { leaveContracts } from '../contracts/leave-contracts';
 import type { PlayerLeft } from '../event';
 import { leaveBench } from '../judge/end-term';
 import { evolveWithdrawal, withdrawalOf } from '../secret-actions/withdraw';
 import { ownerOf, rulesetOf } from '../state';
 import type { PlayerRow, RoundState } from '../state';
 import { standUpIfSitting } from '../tables/stand-up';
+import { cancelTradesOf } from '../trades/cancel-trade';
 import type { RoundStamped, RoundTurn } from '../turn';
 
 /** Ends a membership, by the player's wish or the host's. */
@@ -21,6 +23,8 @@ export function depart(
   standUpIfSitting(turn, id);
   const { id } = player;
   leaveBench(turn, player);
+  cancelTradesOf(turn, id);
+  leaveContracts(turn, id);
   const { actionIds, bidIds } = withdrawalOf(state, id);
   const owner = ownerOf(id);
   const lost = rulesetOf(state).membership.losesItemsOnLeaving ? holdingsOf(state, owner) : [];

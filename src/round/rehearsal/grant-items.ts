@@ -1,13 +1,11 @@
 /** A rehearsal's host gives items, so that a situation can be tried. */
 import { mint } from '../../kernel';
-import type { ItemCode } from '../../kernel';
 import { unlessOver, unlessRehearsal } from '../access';
+import { summed, unlessKnown, unlessNatural } from '../amounts';
 import type { Asked, GrantItems } from '../command';
-import { isCardItem, isItem } from '../items';
 import { refuse } from '../refusal';
 import type { RoundRefusal } from '../refusal';
-import { ownerOf, presentPlayer, rulesetOf } from '../state';
-import type { RoundState } from '../state';
+import { ownerOf, presentPlayer } from '../state';
 import type { RoundTurn } from '../turn';
 
 export const MOST_GRANTED = 1_000_000_000;

@@ -1,6 +1,7 @@
 import { assertNever, ordinalOf } from '../../kernel';
 import type { Transfer } from '../../kernel';
 import { cardName } from '../../rulesets';
+import type { ContractEvent } from '../contracts/events';
 import type {
   FortuneTold,
   HandPlaced,
@@ -23,6 +24,9 @@ import {
   submittedText,
   voteText,
 } from './proposal-text';
+import type { TradeEvent } from '../trades/events';
+import { contractText } from './contract-text';
+import { tradeText } from './trade-text';
 import { counted, itemWords, listed, nameOf } from './wording';
 
 const KIND_WORDS: Readonly<Record<SecretActionKind, string>> = { BIDS: 'bids', HAND: 'a hand' };
@@ -49,6 +53,7 @@ const BID_FAILURES: Readonly<Record<BidFailure, string>> = {
 /** What happened, in one sentence. `state` is of that moment or a later one. */
 export function eventText(state: RoundState, event: RoundEvent): string {
   if (isJudgeEvent(event)) return judgeText(state, event);
+  if (isDeal(event)) return dealText(state, event);
   const ruleset = rulesetOf(state);
   switch (event.type) {
     case 'RoundCreated':
@@ -118,6 +123,37 @@ export function eventText(state: RoundState, event: RoundEvent): string {
       return adoptedText(state, event);
     case 'ProposalRejected':
       return rejectedText(state, event);
+    default:
+      return assertNever(event);
+  }
+}
+
+/** Of trades and contracts: what their names begin with, and no others’. */
+const isDeal = (event: RoundEvent): event is TradeEvent | ContractEvent =>
+  /^(Trade|Contract)/.test(event.type);
+
+function dealText(state: RoundState, event: TradeEvent | ContractEvent): string {
+  switch (event.type) {
+    case 'TradeOffered':
+    case 'TradeDone':
+    case 'TradeDeclined':
+    case 'TradeCancelled':
+    case 'TradeOff':
+      return tradeText(state, event);
+    case 'ContractOffered':
+    case 'ContractAccepted':
+    case 'ContractDeclined':
+    case 'ContractCancelled':
+    case 'ContractDeposited':
+    case 'ContractPaid':
+    case 'ContractChangeProposed':
+    case 'ContractChangeConsented':
+    case 'ContractChangeDropped':
+    case 'ContractAmended':
+    case 'ContractEnded':
+    case 'ContractPartyLeft':
+    case 'ContractDissolved':
+      return contractText(state, event);
     default:
       return assertNever(event);
   }

@@ -2,10 +2,12 @@ import { BANK, holdingsOf, invariant } from '../../kernel';
 import type { ItemCode, Owner, PlayerId, Transfer } from '../../kernel';
 import { cardName } from '../../rulesets';
 import type { Card, RoundRuleset } from '../../rulesets';
+import { contractOfOwner } from '../contracts/parties';
 import { cardOfItem, itemName } from '../items';
 import { lotOfOwner, playerOfOwner, rulesetOf } from '../state';
 import type { CountedCard, RoundState } from '../state';
 import { tableOfOwner } from '../tables/row';
+import type { ItemAmount } from '../trades/row';
 
 export type CardView = Card & { readonly name: string };
 export type CountedCardView = { readonly card: CardView; readonly count: number };
@@ -22,6 +24,10 @@ export type OwnerView = {
   readonly playerId: PlayerId | null;
   readonly lotId: string | null;
   readonly tableId: string | null;
+  readonly kind: 'BANK' | 'PLAYER' | 'LOT' | 'CONTRACT';
+  readonly playerId: PlayerId | null;
+  readonly lotId: string | null;
+  readonly contractId: string | null;
 };
 export type TransferView = ItemView & { readonly from: OwnerView; readonly to: OwnerView };
 
@@ -52,6 +58,12 @@ export function holdingsView(state: RoundState, owner: Owner): HoldingView[] {
   return holdingsOf(state, owner).map(({ item, quantity }) => itemView(ruleset, item, quantity));
 }
 
+/** Amounts as a row or an event has them, in their order. */
+export function amountsView(state: RoundState, amounts: readonly ItemAmount[]): HoldingView[] {
+  const ruleset = rulesetOf(state);
+  return amounts.map(({ item, quantity }) => itemView(ruleset, item, quantity));
+}
+
 function ownerView(owner: Owner): OwnerView {
   const [playerId, lotId] = [playerOfOwner(owner), lotOfOwner(owner)];
   const tableId = tableOfOwner(owner);
@@ -60,6 +72,12 @@ function ownerView(owner: Owner): OwnerView {
   if (tableId !== null) return { kind: 'TABLE', playerId, lotId, tableId };
   invariant(owner === BANK, `a kind of owner that is shown: ${owner}`);
   return { kind: 'BANK', playerId, lotId, tableId };
+  const ids = { playerId, lotId, contractId: contractOfOwner(owner) };
+  if (playerId !== null) return { kind: 'PLAYER', ...ids };
+  if (lotId !== null) return { kind: 'LOT', ...ids };
+  if (ids.contractId !== null) return { kind: 'CONTRACT', ...ids };
+  invariant(owner === BANK, `a kind of owner that is shown: ${owner}`);
+  return { kind: 'BANK', ...ids };
 }
 
 export function transferView(state: RoundState, transfer: Transfer): TransferView {

@@ -50,6 +50,24 @@ function touchesAuction(event: RoundEvent): boolean {
     case 'ProposalRetracted':
     case 'VoteCast':
     case 'ProposalRejected':
+    case 'TradeOffered':
+    case 'TradeDone':
+    case 'TradeDeclined':
+    case 'TradeCancelled':
+    case 'TradeOff':
+    case 'ContractOffered':
+    case 'ContractAccepted':
+    case 'ContractDeclined':
+    case 'ContractCancelled':
+    case 'ContractDeposited':
+    case 'ContractPaid':
+    case 'ContractChangeProposed':
+    case 'ContractChangeConsented':
+    case 'ContractChangeDropped':
+    case 'ContractAmended':
+    case 'ContractEnded':
+    case 'ContractPartyLeft':
+    case 'ContractDissolved':
       return false;
   }
 }

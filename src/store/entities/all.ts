@@ -2,6 +2,7 @@ import type { EntitySchema } from 'typeorm';
 import { STATE_TABLES } from '../state/tables';
 import { accounts } from './accounts';
 import { idempotency } from './idempotency';
+import { inbox, inboxHeads } from './inbox';
 import { journal } from './journal';
 import { seasons } from './seasons';
 import { secrets } from './secrets';
@@ -14,6 +15,8 @@ export const ENTITIES: EntitySchema[] = [
     tokens,
     seasons,
     journal,
+    inbox,
+    inboxHeads,
     idempotency,
     secrets,
     ...Object.values(STATE_TABLES).flatMap((tables) => tables.map(({ schema }) => schema)),

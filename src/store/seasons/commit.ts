@@ -8,6 +8,7 @@ import { idempotency } from '../entities/idempotency';
 import { journal } from '../entities/journal';
 import { secrets } from '../entities/secrets';
 import { isUniqueViolation } from '../failure';
+import { deliver } from '../inbox/deliver';
 import { answersOf } from './answers';
 import { changesOf } from './changes';
 import { losersOf } from './losers';
@@ -25,9 +26,11 @@ export async function commit(database: Database, batch: readonly SeasonCommit[])
   }
 }
 
-function check({ record, expectedSeq, events, changes, secrets: sealed }: SeasonCommit): void {
+function check(part: SeasonCommit): void {
+  const { record, expectedSeq, events, changes, secrets: sealed, notices } = part;
   if (events.length === 0) {
-    invariant(changes.length === 0 && sealed.length === 0, 'without an event nothing changes');
+    const nothing = changes.length + sealed.length + notices.length === 0;
+    invariant(nothing, 'without an event nothing changes');
     return;
   }
   const gapless = events.every(({ seq }, at) => seq === expectedSeq + at + 1);
@@ -49,6 +52,10 @@ async function write(
     part.secrets.map((secret) => ({ ...secret, seasonId: part.record.id })),
   );
   await upsertRows(manager, secrets, sealed);
+  await deliver(
+    manager,
+    moved.flatMap((part) => part.notices),
+  );
   for (const { schema, puts, removals } of changesOf(moved)) {
     await upsertRows(manager, schema, puts);
     await deleteRows(manager, schema, removals);

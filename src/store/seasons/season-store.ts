@@ -2,6 +2,7 @@ import { MoreThan } from 'typeorm';
 import type { SeasonStore } from '../../engine';
 import type { Database } from '../database';
 import { journal } from '../entities/journal';
+import { inboxHead, readInbox } from '../inbox/read';
 import { findAnswer } from './answers';
 import { commit } from './commit';
 import { claimDue, nextDue } from './due';
@@ -30,6 +31,8 @@ export function seasonStore(database: Database): SeasonStore {
         }),
       ),
     answer: (accountId, season, key) => findAnswer(database, accountId, season, key),
+    inbox: (account, after, limit) => readInbox(database, account, after, limit),
+    inboxHead: (account) => inboxHead(database, account),
     claimDue: (now, leaseMs, limit) => claimDue(database, now, leaseMs, limit),
     nextDue: () => nextDue(database),
   };

@@ -4,6 +4,9 @@ import type { Row } from '../../kernel';
 import type { RoundRows } from '../../engine';
 import type { Stored } from '../table';
 import { bids } from './bids';
+import { contractChanges } from './contract-changes';
+import { contractParties } from './contract-parties';
+import { contracts } from './contracts';
 import { counters } from './counters';
 import { gamingTables } from './gaming-tables';
 import { hands } from './hands';
@@ -18,6 +21,7 @@ import { rounds } from './rounds';
 import { secretActions } from './secret-actions';
 import { sittings } from './sittings';
 import { votes } from './votes';
+import { trades } from './trades';
 import { weeks } from './weeks';
 
 /** An entity for each table of a state, none left out. */
@@ -40,6 +44,10 @@ const ROUND: Schemas<RoundRows> = {
   secretActions,
   sittings,
   votes,
+  trades,
+  contracts,
+  contractParties,
+  contractChanges,
   weeks,
   ...judgeTables,
 };

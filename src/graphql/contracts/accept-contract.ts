@@ -1,0 +1,9 @@
+import { readLocalOf } from '../input/locals';
+import type { MutationField } from '../mutation-field';
+import { submit } from '../submit';
+
+export const acceptContract: MutationField<'acceptContract'> = (_root, { input }, context) =>
+  submit(context, 'PLAY', input, ({ seasonId }) => ({
+    type: 'AcceptContract',
+    contractId: readLocalOf(seasonId, 'Contract', 'contractId', input.contractId),
+  }));

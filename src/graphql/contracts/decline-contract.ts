@@ -1,0 +1,9 @@
+import { readLocalOf } from '../input/locals';
+import type { MutationField } from '../mutation-field';
+import { submit } from '../submit';
+
+export const declineContract: MutationField<'declineContract'> = (_root, { input }, context) =>
+  submit(context, 'PLAY', input, ({ seasonId }) => ({
+    type: 'DeclineContract',
+    contractId: readLocalOf(seasonId, 'Contract', 'contractId', input.contractId),
+  }));

@@ -1,0 +1,16 @@
+import type { Resolvers } from '../generated/resolvers';
+import { readAtLeast0, readPageSize } from '../input/checks';
+import { connectionFields } from '../page-resolvers';
+import { RoundSource } from '../seasons/round-source';
+import { inboxPage } from './inbox-page';
+import { inbox } from './inbox-updated';
+
+export const inboxResolvers: Resolvers = {
+  Subscription: { inbox },
+  Viewer: {
+    inbox: ({ account }, { after, first }, context) =>
+      inboxPage(context, account.id, readAtLeast0('after', after), readPageSize(first, 50)),
+  },
+  InboxEntry: { season: ({ event }) => RoundSource.of(event.reading) },
+  InboxConnection: { ...connectionFields, lastNumber: ({ lastNumber }) => lastNumber },
+};

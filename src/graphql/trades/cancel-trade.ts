@@ -1,0 +1,9 @@
+import { readLocalOf } from '../input/locals';
+import type { MutationField } from '../mutation-field';
+import { submit } from '../submit';
+
+export const cancelTrade: MutationField<'cancelTrade'> = (_root, { input }, context) =>
+  submit(context, 'PLAY', input, ({ seasonId }) => ({
+    type: 'CancelTrade',
+    tradeId: readLocalOf(seasonId, 'Trade', 'tradeId', input.tradeId),
+  }));

@@ -1,0 +1,9 @@
+import { readLocalOf } from '../input/locals';
+import type { MutationField } from '../mutation-field';
+import { submit } from '../submit';
+
+export const declineTrade: MutationField<'declineTrade'> = (_root, { input }, context) =>
+  submit(context, 'PLAY', input, ({ seasonId }) => ({
+    type: 'DeclineTrade',
+    tradeId: readLocalOf(seasonId, 'Trade', 'tradeId', input.tradeId),
+  }));

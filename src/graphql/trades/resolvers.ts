@@ -1,0 +1,51 @@
+import { amountsView, tradesOf } from '../../round';
+import type { Resolvers } from '../generated/resolvers';
+import { orNull } from '../input/checks';
+import { readPlayerOf } from '../input/players';
+import { pageByOrdinal } from '../page';
+import { connectionFields } from '../page-resolvers';
+import { refusalField } from '../payload-resolvers';
+import { printDateTime } from '../scalars/date-time';
+import { globalIdOf, playerOf, tradeSource } from '../sources';
+import { acceptTrade } from './accept-trade';
+import { cancelTrade } from './cancel-trade';
+import { declineTrade } from './decline-trade';
+import { offerTrade } from './offer-trade';
+import { lackSources, tradeOf, tradeOfDone } from './trade-source';
+
+export const tradeResolvers: Resolvers = {
+  Mutation: { offerTrade, acceptTrade, declineTrade, cancelTrade },
+  Round: {
+    trades: async (source, { status, playerId, first, after }) => {
+      const reading = await source.reading();
+      const party =
+        typeof playerId === 'string' ? readPlayerOf(source.record.id, 'playerId', playerId) : null;
+      return pageByOrdinal(
+        tradesOf(reading.state, party, orNull(status)),
+        { first, after },
+        (row) => tradeSource(reading, row),
+      );
+    },
+  },
+  Trade: {
+    id: globalIdOf,
+    from: ({ reading, row }) => playerOf(reading, row.fromId),
+    to: ({ reading, row }) => playerOf(reading, row.toId),
+    give: ({ reading, row }) => amountsView(reading.state, row.give),
+    get: ({ reading, row }) => amountsView(reading.state, row.get),
+    counterTo: ({ reading, row: { counterTo } }) =>
+      counterTo === null ? null : tradeOf(reading, counterTo),
+    offeredAt: ({ row }) => printDateTime(row.offeredAtMs),
+    status: ({ row }) => row.status,
+    endedAt: ({ row: { endedAtMs } }) => (endedAtMs === null ? null : printDateTime(endedAtMs)),
+    lacks: ({ reading, row }) => lackSources(reading, row.lacks),
+  },
+  TradeLack: {
+    player: ({ reading, lack }) => playerOf(reading, lack.playerId),
+    item: ({ lack }) => lack.item,
+    have: ({ lack }) => lack.have,
+    need: ({ lack }) => lack.need,
+  },
+  TradeConnection: connectionFields,
+  TradePayload: { ...refusalField, trade: tradeOfDone },
+};

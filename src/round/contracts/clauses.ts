@@ -1,0 +1,107 @@
+/** What clauses can say, and when they pay [ruling G2]. */
+import type { Instant, ItemCode, PlayerId } from '../../kernel';
+import { isItem } from '../items';
+import { refuse } from '../refusal';
+import type { RoundRefusal } from '../refusal';
+import { presentPlayer, roundOf, rulesetOf } from '../state';
+import type { RoundState } from '../state';
+import type { ItemAmount } from '../trades/row';
+import { isParty } from './parties';
+import type { Clause, ClauseItem, ClausePaid, ClauseTerms } from './row';
+
+/** The refusal of clauses one of which nobody could ever meet: which, and why. */
+export function unlessPossible(
+  state: RoundState,
+  clauses: readonly ClauseTerms[],
+  parties: readonly PlayerId[],
+): RoundRefusal | null {
+  const impossible = clauses.map((clause) => flawOf(state, clause, parties));
+  const at = impossible.findIndex((flaw) => flaw !== null);
+  if (at === -1) return null;
+  return refuse('CLAUSE_IMPOSSIBLE', 'contracts', { clause: at + 1, why: impossible[at] ?? null });
+}
+
+function flawOf(
+  state: RoundState,
+  { items, toIds, when, consentIds }: ClauseTerms,
+  parties: readonly PlayerId[],
+): string | null {
+  const ruleset = rulesetOf(state);
+  if (items.length === 0) return 'NO_ITEMS';
+  if (new Set(items.map(({ item }) => item)).size < items.length) return 'ITEM_NAMED_TWICE';
+  if (items.some(({ item }) => !isItem(ruleset, item))) return 'ITEM_UNKNOWN';
+  if (items.some(({ item }) => ruleset.trade.untradable.includes(item))) return 'ITEM_UNTRADABLE';
+  if (items.some(({ perWeek, total }) => !isLimit(perWeek) || !isLimit(total))) {
+    return 'AMOUNT_NOT_NATURAL';
+  }
+  if (toIds.some((id) => presentPlayer(state, id) === null)) return 'PLAYER_NOT_FOUND';
+  if (consentIds.some((id) => !parties.includes(id))) return 'CONSENT_OF_NO_PARTY';
+  if (when.type === 'WEEKLY' && items.some(({ perWeek }) => perWeek === null)) {
+    return 'NO_WEEKLY_AMOUNT';
+  }
+  const phases = ruleset.phases.map(({ phase }) => phase);
+  return when.type === 'PHASE' && !phases.includes(when.phase) ? 'PHASE_UNKNOWN' : null;
+}
+
+const isLimit = (amount: number | null): boolean =>
+  amount === null || (Number.isSafeInteger(amount) && amount >= 1);
+
+/** The clauses with their numbers, after those that were used before. */
+export function numbered(clauses: readonly ClauseTerms[], used: number): Clause[] {
+  return clauses.map((clause, at) => ({ ...clause, number: used + at + 1, paid: [] }));
+}
+
+/** Whether the clause provides for the player. */
+export function isFor(
+  state: RoundState,
+  contractId: string,
+  { toIds }: Clause,
+  player: PlayerId,
+): boolean {
+  return toIds.length === 0 ? isParty(state, contractId, player) : toIds.includes(player);
+}
+
+/** Why the clause pays nothing now, whatever there is; null when it pays. */
+export function closedBy(
+  state: RoundState,
+  contractId: string,
+  { when, consentIds }: Clause,
+  now: Instant,
+): string | null {
+  if (when.type === 'FROM' && now < when.atMs) return 'NOT_YET';
+  if (when.type === 'PHASE' && roundOf(state).phase !== when.phase) return 'WRONG_PHASE';
+  // Who left can consent to nothing any more; the others may amend the contract.
+  return consentIds.some((id) => !isParty(state, contractId, id)) ? 'CONSENT_GONE' : null;
+}
+
+/** How much of the item the clause can still pay in this week; 0 for what it does not name. */
+export function payable(state: RoundState, clause: Clause, item: ItemCode): number {
+  const limit = clause.items.find((candidate) => candidate.item === item);
+  if (limit === undefined) return 0;
+  const paid = clause.paid.find((candidate) => candidate.item === item);
+  return Math.min(...leftOf(limit, paid, roundOf(state).week));
+}
+
+function leftOf(
+  { perWeek, total }: ClauseItem,
+  paid: ClausePaid | undefined,
+  week: number,
+): number[] {
+  const inWeek = paid?.week === week ? paid.inWeek : 0;
+  return [
+    total === null ? Infinity : total - (paid?.total ?? 0),
+    perWeek === null ? Infinity : perWeek - inWeek,
+  ];
+}
+
+/** The clause after a payment. */
+export function afterPaying(clause: Clause, items: readonly ItemAmount[], week: number): Clause {
+  const paid = new Map(clause.paid.map((one) => [one.item, one]));
+  for (const { item, quantity } of items) {
+    const before = paid.get(item);
+    const inWeek = before?.week === week ? before.inWeek : 0;
+    const total = (before?.total ?? 0) + quantity;
+    paid.set(item, { item, total, week, inWeek: inWeek + quantity });
+  }
+  return { ...clause, paid: [...paid.values()] };
+}

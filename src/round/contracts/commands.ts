@@ -1,0 +1,44 @@
+import type { PlayerId } from '../../kernel';
+import type { ItemAmount } from '../trades/row';
+import type { Change, ClauseTerms } from './row';
+
+export type OfferContract = {
+  readonly type: 'OfferContract';
+  /** The other parties. */
+  readonly partyIds: readonly PlayerId[];
+  readonly terms: string;
+  readonly clauses: readonly ClauseTerms[];
+};
+export type AcceptContract = { readonly type: 'AcceptContract'; readonly contractId: string };
+export type DeclineContract = { readonly type: 'DeclineContract'; readonly contractId: string };
+export type DepositIntoContract = {
+  readonly type: 'DepositIntoContract';
+  readonly contractId: string;
+  readonly items: readonly ItemAmount[];
+};
+export type WithdrawFromContract = {
+  readonly type: 'WithdrawFromContract';
+  readonly contractId: string;
+  readonly clause: number;
+  readonly items: readonly ItemAmount[];
+};
+export type ProposeContractChange = {
+  readonly type: 'ProposeContractChange';
+  readonly contractId: string;
+  readonly change: Exclude<Change, { readonly type: 'WITHDRAW' }>;
+};
+export type ConsentToContractChange = {
+  readonly type: 'ConsentToContractChange';
+  readonly changeId: string;
+  /** False: the change is not to be. */
+  readonly consent: boolean;
+};
+
+export type ContractCommand =
+  | OfferContract
+  | AcceptContract
+  | DeclineContract
+  | DepositIntoContract
+  | WithdrawFromContract
+  | ProposeContractChange
+  | ConsentToContractChange;

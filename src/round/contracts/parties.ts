@@ -1,0 +1,83 @@
+/** Who is entered into a contract, and what all that is done with one has in common. */
+import { ordinalOf } from '../../kernel';
+import type { Instant, Owner, PlayerId } from '../../kernel';
+import { refuse } from '../refusal';
+import type { RoundRefusal } from '../refusal';
+import type { RoundState } from '../state';
+import type { ContractPartyRow, ContractRow, ContractStatus } from './row';
+
+const PREFIX = 'contract:';
+export const contractOwner = (contractId: string): Owner => `${PREFIX}${contractId}`;
+export const contractOfOwner = (owner: Owner): string | null =>
+  owner.startsWith(PREFIX) ? owner.slice(PREFIX.length) : null;
+
+export const partyRowId = (contractId: string, player: PlayerId): string =>
+  `${contractId} ${player}`;
+
+/** Everybody who is, was or would be a party, in the order in which they became players. */
+export function allPartiesOf(state: RoundState, contractId: string): ContractPartyRow[] {
+  return state
+    .by('contractParties', 'contract', contractId)
+    .sort((a, b) => ordinalOf(a.playerId) - ordinalOf(b.playerId));
+}
+
+/** Those who are parties now. */
+export function partiesOf(state: RoundState, contractId: string): PlayerId[] {
+  return allPartiesOf(state, contractId)
+    .filter(({ untilMs }) => untilMs === null)
+    .map(({ playerId }) => playerId);
+}
+
+export function isParty(state: RoundState, contractId: string, player: PlayerId): boolean {
+  return state.get('contractParties', partyRowId(contractId, player))?.untilMs === null;
+}
+
+/** The contracts that the player is a party of, or would be, oldest first. */
+export function contractsWith(state: RoundState, player: PlayerId): ContractRow[] {
+  return state
+    .by('contractParties', 'player', player)
+    .map(({ contractId }) => state.need('contracts', contractId))
+    .sort((a, b) => ordinalOf(a.id) - ordinalOf(b.id));
+}
+
+/** The refusal unless there is such a contract, in this state. */
+export function unlessContract(
+  state: RoundState,
+  contractId: string,
+  status: ContractStatus,
+): RoundRefusal | null {
+  const contract = state.get('contracts', contractId);
+  if (contract === undefined) return refuse('CONTRACT_NOT_FOUND', 'contracts', { contractId });
+  if (contract.status === status) return null;
+  return refuse('CONTRACT_NOT_OPEN', 'contracts', { contractId, status: contract.status });
+}
+
+export function unlessParty(
+  state: RoundState,
+  contractId: string,
+  player: PlayerId,
+): RoundRefusal | null {
+  if (isParty(state, contractId, player)) return null;
+  return refuse('NOT_A_PARTY', 'contracts', { contractId });
+}
+
+/** Ends a contract or an offer of one for all of its parties. */
+export function endContract(
+  state: RoundState,
+  contractId: string,
+  status: ContractStatus,
+  atMs: Instant,
+): void {
+  for (const player of partiesOf(state, contractId)) endParty(state, contractId, player, atMs);
+  state.put('contracts', { ...state.need('contracts', contractId), status, endedAtMs: atMs });
+}
+
+export function endParty(
+  state: RoundState,
+  contractId: string,
+  player: PlayerId,
+  untilMs: Instant,
+): void {
+  const row = state.need('contractParties', partyRowId(contractId, player));
+  state.put('contractParties', { ...row, untilMs });
+}

@@ -1,0 +1,119 @@
+import type { Instant, ItemCode, PlayerId } from '../../kernel';
+import type { ItemAmount } from '../trades/row';
+
+/** When a clause pays [ruling G2]; each week and in a phase, as often as it comes round. */
+export type ClauseTime =
+  | { readonly type: 'AT_ONCE' }
+  | { readonly type: 'FROM'; readonly atMs: Instant }
+  | { readonly type: 'WEEKLY' }
+  | { readonly type: 'PHASE'; readonly phase: string };
+
+/** How much of one item a clause pays; null for no limit but what is there. */
+export type ClauseItem = {
+  readonly item: ItemCode;
+  readonly perWeek: number | null;
+  readonly total: number | null;
+};
+
+/** Which items, to whom, when, how much, and whose consent it needs. */
+export type ClauseTerms = {
+  readonly items: readonly ClauseItem[];
+  /** Each of them may take it; empty for every party. */
+  readonly toIds: readonly PlayerId[];
+  readonly when: ClauseTime;
+  /** Parties that have to consent to each payment. */
+  readonly consentIds: readonly PlayerId[];
+};
+
+/** What a clause has paid of an item: in all, and in the last week in which it did. */
+export type ClausePaid = {
+  readonly item: ItemCode;
+  readonly total: number;
+  readonly week: number;
+  readonly inWeek: number;
+};
+export type Clause = ClauseTerms & {
+  /** Its number in the contract, used once. */
+  readonly number: number;
+  readonly paid: readonly ClausePaid[];
+};
+
+export const CONTRACT_STATUSES = [
+  'OFFERED',
+  'IN_FORCE',
+  'DECLINED',
+  'CANCELLED',
+  'ENDED',
+  'DISSOLVED',
+] as const;
+export type ContractStatus = (typeof CONTRACT_STATUSES)[number];
+
+export type ContractRow = {
+  /** `c1`, `c2` … */
+  readonly id: string;
+  readonly offererId: PlayerId;
+  readonly terms: string;
+  readonly clauses: readonly Clause[];
+  /** The highest number that a clause had. */
+  readonly lastClause: number;
+  readonly status: ContractStatus;
+  readonly offeredAtMs: Instant;
+  readonly beganAtMs: Instant | null;
+  readonly endedAtMs: Instant | null;
+};
+
+/** A player who is, was or would be entered into a contract. */
+export type ContractPartyRow = {
+  /** `c1 p2` */
+  readonly id: string;
+  readonly contractId: string;
+  readonly playerId: PlayerId;
+  readonly consentedAtMs: Instant | null;
+  /** When the party left or the contract ended. */
+  readonly untilMs: Instant | null;
+};
+
+export type Share = { readonly playerId: PlayerId; readonly items: readonly ItemAmount[] };
+
+/** What the parties may have to consent to [rulings G2, G3]. */
+export type Change =
+  | {
+      readonly type: 'AMEND';
+      readonly terms: string;
+      readonly clauses: readonly ClauseTerms[];
+    }
+  | { readonly type: 'END'; readonly shares: readonly Share[]; readonly restToId: PlayerId }
+  | { readonly type: 'WITHDRAW'; readonly clause: number; readonly items: readonly ItemAmount[] };
+
+export const CHANGE_DROPS = ['DECLINED', 'IMPOSSIBLE', 'PARTY_LEFT', 'CONTRACT_CHANGED'] as const;
+export type ChangeDrop = (typeof CHANGE_DROPS)[number];
+
+export type ContractChangeRow = {
+  /** `d1`, `d2` … */
+  readonly id: string;
+  readonly contractId: string;
+  readonly proposerId: PlayerId;
+  readonly change: Change;
+  /** Whose consent is still awaited. */
+  readonly awaitedIds: readonly PlayerId[];
+  readonly status: 'PROPOSED' | 'DONE' | 'DROPPED';
+  readonly drop: ChangeDrop | null;
+  readonly proposedAtMs: Instant;
+  readonly endedAtMs: Instant | null;
+};
+
+export const CONTRACT_INDEXES = {
+  offerer: (row: ContractRow): string | null => (row.status === 'OFFERED' ? row.offererId : null),
+  inForce: (row: ContractRow): string | null => (row.status === 'IN_FORCE' ? 'yes' : null),
+};
+export const CONTRACT_PARTY_INDEXES = {
+  contract: (row: ContractPartyRow): string => row.contractId,
+  player: (row: ContractPartyRow): string | null => (row.untilMs === null ? row.playerId : null),
+};
+export const CONTRACT_CHANGE_INDEXES = {
+  contract: (row: ContractChangeRow): string => row.contractId,
+  open: (row: ContractChangeRow): string | null =>
+    row.status === 'PROPOSED' ? row.contractId : null,
+  openBy: (row: ContractChangeRow): string | null =>
+    row.status === 'PROPOSED' ? row.proposerId : null,
+};

@@ -1,0 +1,26 @@
+import { byOrdinal } from '../../kernel';
+import type { PlayerId } from '../../kernel';
+import { partyRowId } from '../contracts/parties';
+import type { ContractChangeRow, ContractRow, ContractStatus } from '../contracts/row';
+import type { RoundState } from '../state';
+
+/** Contracts in the order of their offers, of one party or all, of one status or every. */
+export function contractsOf(
+  state: RoundState,
+  party: PlayerId | null,
+  status: ContractStatus | null,
+): ContractRow[] {
+  return state
+    .all('contracts')
+    .filter((contract) => status === null || contract.status === status)
+    .filter(
+      ({ id }) =>
+        party === null || state.get('contractParties', partyRowId(id, party)) !== undefined,
+    )
+    .sort(byOrdinal);
+}
+
+/** What was proposed to its parties, oldest first. */
+export function changesOf(state: RoundState, contractId: string): ContractChangeRow[] {
+  return state.by('contractChanges', 'contract', contractId).sort(byOrdinal);
+}

@@ -1,0 +1,17 @@
+import { byOrdinal } from '../../kernel';
+import type { PlayerId } from '../../kernel';
+import type { RoundState } from '../state';
+import type { TradeRow, TradeStatus } from '../trades/row';
+
+/** Trades in the order of their offers, of one party or all, of one status or every. */
+export function tradesOf(
+  state: RoundState,
+  party: PlayerId | null,
+  status: TradeStatus | null,
+): TradeRow[] {
+  const trades =
+    party === null
+      ? state.all('trades')
+      : [...state.by('trades', 'from', party), ...state.by('trades', 'to', party)];
+  return trades.filter((trade) => status === null || trade.status === status).sort(byOrdinal);
+}

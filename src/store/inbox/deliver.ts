@@ -1,0 +1,61 @@
+import type { EntityManager } from 'typeorm';
+import type { Notice } from '../../engine';
+import { required } from '../../kernel';
+import { insertRows } from '../bulk';
+import { inbox } from '../entities/inbox';
+import { rowSource } from '../row-source';
+
+type Head = { readonly account_id: string; readonly last: number | string };
+
+/**
+ * Adds to inboxes within the transaction. Whoever counts an account's head on holds it until the
+ * commit, so that numbers appear in their order and without gaps, whatever else is being committed
+ * [invariant 3].
+ */
+export async function deliver(manager: EntityManager, notices: readonly Notice[]): Promise<void> {
+  if (notices.length === 0) return;
+  const next = await takeNumbers(manager, countByAccount(notices));
+  await insertRows(
+    manager,
+    inbox,
+    notices.map((notice) => {
+      const number = required(next.get(notice.accountId), 'the head of an inbox');
+      next.set(notice.accountId, number + 1);
+      return { ...notice, number };
+    }),
+  );
+}
+
+function countByAccount(notices: readonly Notice[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { accountId } of notices) counts.set(accountId, (counts.get(accountId) ?? 0) + 1);
+  return counts;
+}
+
+/** The first free number of each. In order of account, so that two writers cannot deadlock. */
+async function takeNumbers(
+  manager: EntityManager,
+  counts: ReadonlyMap<string, number>,
+): Promise<Map<string, number>> {
+  const rows = [...counts].sort(([a], [b]) => (a < b ? -1 : 1));
+  const { sql, parameter } = rowSource(
+    manager,
+    [
+      { name: 'account_id', type: 'text' },
+      { name: 'last', type: 'bigint' },
+    ],
+    rows,
+  );
+  const heads = await manager.query<Head[]>(
+    `INSERT INTO inbox_heads ("account_id", "last") ${sql} WHERE true ` +
+      'ON CONFLICT ("account_id") DO UPDATE SET "last" = inbox_heads."last" + excluded."last" ' +
+      'RETURNING "account_id", "last"',
+    [parameter],
+  );
+  return new Map(
+    heads.map(({ account_id: account, last }) => [
+      account,
+      Number(last) - (counts.get(account) ?? 0) + 1,
+    ]),
+  );
+}

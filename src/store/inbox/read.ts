@@ -1,0 +1,51 @@
+import { In, MoreThan } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import type { InboxRow, JournalRow } from '../../engine';
+import { required } from '../../kernel';
+import type { AccountId, SeasonId } from '../../kernel';
+import type { Database } from '../database';
+import { inbox, inboxHeads } from '../entities/inbox';
+import type { StoredNotice } from '../entities/inbox';
+import { journal } from '../entities/journal';
+
+/** An account's entries after `after`, in order, with the events that they are of. */
+export function readInbox(
+  database: Database,
+  accountId: AccountId,
+  after: number,
+  limit: number,
+): Promise<InboxRow[]> {
+  return database.read(async (manager) => {
+    const notices = await manager.find(inbox, {
+      where: { accountId, number: MoreThan(after) },
+      order: { number: 'ASC' },
+      take: limit,
+    });
+    const events = await eventsOf(manager, notices);
+    return notices.map(({ number, seasonId, seq }) => ({
+      number,
+      event: required(events.get(keyOf(seasonId, seq)), 'the event of an inbox entry'),
+    }));
+  });
+}
+
+const keyOf = (seasonId: SeasonId, seq: number): string => `${seasonId} ${seq}`;
+
+async function eventsOf(
+  manager: EntityManager,
+  notices: readonly StoredNotice[],
+): Promise<Map<string, JournalRow>> {
+  const bySeason = new Map<SeasonId, number[]>();
+  for (const { seasonId, seq } of notices) {
+    bySeason.set(seasonId, [...(bySeason.get(seasonId) ?? []), seq]);
+  }
+  const where = [...bySeason].map(([seasonId, seqs]) => ({ seasonId, seq: In(seqs) }));
+  const rows = where.length === 0 ? [] : await manager.find(journal, { where });
+  return new Map(rows.map((row) => [keyOf(row.seasonId, row.seq), row]));
+}
+
+/** The number of the account's last entry; 0 while there is none. */
+export async function inboxHead(database: Database, accountId: AccountId): Promise<number> {
+  const head = await database.read((manager) => manager.findOneBy(inboxHeads, { accountId }));
+  return head?.last ?? 0;
+}

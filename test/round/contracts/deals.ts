@@ -1,0 +1,66 @@
+import type { Change, ClauseTerms, ContractRow, RoundCommand } from '../../../src/round';
+import type { TestRound } from '../harness';
+import { amounts, traders } from '../trades/traders';
+
+type Items = Readonly<Record<string, number>>;
+
+/** A clause that lets every party take any chips at any time, unless changed. */
+export const clause = (change: Partial<ClauseTerms> = {}): ClauseTerms => ({
+  items: [{ item: 'CHIP', perWeek: null, total: null }],
+  toIds: [],
+  when: { type: 'AT_ONCE' },
+  consentIds: [],
+  ...change,
+});
+
+export const chips = (perWeek: number | null, total: number | null): ClauseTerms['items'] => [
+  { item: 'CHIP', perWeek, total },
+];
+
+export const offerTo = (
+  partyIds: readonly string[],
+  clauses: readonly ClauseTerms[] = [clause()],
+): RoundCommand => ({
+  type: 'OfferContract',
+  partyIds: partyIds as never,
+  terms: 'We share.',
+  clauses,
+});
+export const accept = (contractId = 'c1'): RoundCommand => ({ type: 'AcceptContract', contractId });
+export const decline = (contractId = 'c1'): RoundCommand => ({
+  type: 'DeclineContract',
+  contractId,
+});
+export const deposit = (items: Items, contractId = 'c1'): RoundCommand => ({
+  type: 'DepositIntoContract',
+  contractId,
+  items: amounts(items),
+});
+export const withdraw = (items: Items, number = 1, contractId = 'c1'): RoundCommand => ({
+  type: 'WithdrawFromContract',
+  contractId,
+  clause: number,
+  items: amounts(items),
+});
+export const propose = (
+  change: Exclude<Change, { type: 'WITHDRAW' }>,
+  contractId = 'c1',
+): RoundCommand => ({ type: 'ProposeContractChange', contractId, change });
+export const consent = (changeId = 'd1', yes = true): RoundCommand => ({
+  type: 'ConsentToContractChange',
+  changeId,
+  consent: yes,
+});
+
+/** A contract in force between Ann and Bob, with 50 chips in it. */
+export function inForce(clauses: readonly ClauseTerms[] = [clause()]): TestRound {
+  const round = traders();
+  round.do('ann', offerTo(['p2'], clauses));
+  round.do('bob', accept());
+  round.grant('cid', { CHIP: 50 });
+  round.do('cid', deposit({ CHIP: 50 }));
+  return round;
+}
+
+export const contract = (round: TestRound, id = 'c1'): ContractRow =>
+  round.state.need('contracts', id);

@@ -1,0 +1,44 @@
+import type { PlayerId } from '../../../src/kernel';
+import type { ItemAmount, RoundCommand, TradeRow } from '../../../src/round';
+import type { RoundRuleset } from '../../../src/rulesets';
+import { rulesetWith } from '../given';
+import { NEXT_SUNDAY, TestRound } from '../harness';
+
+export const amounts = (items: Readonly<Record<string, number>>): ItemAmount[] =>
+  Object.entries(items).map(([item, quantity]) => ({ item, quantity }));
+
+/** A rehearsal with Ann, Bob and Cid, who have been players for seven days unless told otherwise. */
+export function traders(
+  change: (document: RoundRuleset) => void = () => undefined,
+  until = NEXT_SUNDAY,
+): TestRound {
+  const round = TestRound.open({ rehearsal: true, document: rulesetWith(change) });
+  round.join('ann', 'bob', 'cid');
+  round.do('host', { type: 'AdvanceClock', toMs: until });
+  return round;
+}
+
+type Sides = {
+  readonly give?: Readonly<Record<string, number>>;
+  readonly get?: Readonly<Record<string, number>>;
+  readonly counterTo?: string;
+};
+
+export function offer(
+  to: PlayerId | string,
+  { give = {}, get = {}, counterTo }: Sides,
+): RoundCommand {
+  return {
+    type: 'OfferTrade',
+    toId: to as PlayerId,
+    give: amounts(give),
+    get: amounts(get),
+    counterTo: counterTo ?? null,
+  };
+}
+
+export const accept = (tradeId: string): RoundCommand => ({ type: 'AcceptTrade', tradeId });
+export const decline = (tradeId: string): RoundCommand => ({ type: 'DeclineTrade', tradeId });
+export const cancel = (tradeId: string): RoundCommand => ({ type: 'CancelTrade', tradeId });
+
+export const trade = (round: TestRound, id: string): TradeRow => round.state.need('trades', id);

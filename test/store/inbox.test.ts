@@ -1,0 +1,76 @@
+import { accountId, seasonId } from '../../src/kernel';
+import type { AccountId } from '../../src/kernel';
+import type { Notice } from '../../src/engine';
+import { storeBackends } from '../backends';
+import { commitOf, openFresh } from './fixtures';
+import type { Opened } from './fixtures';
+
+const ANN = accountId('ann');
+const BOB = accountId('bob');
+
+const notice = (season: string, seq: number, account: AccountId): Notice => ({
+  accountId: account,
+  seasonId: seasonId(season),
+  seq,
+});
+
+describe.each(storeBackends())('inboxes on $name', ({ name, fresh }) => {
+  let opened: Opened;
+  beforeEach(async () => {
+    opened = await openFresh(fresh);
+  });
+  afterEach(() => opened.drop());
+
+  const entriesOf = async (account: AccountId, after = 0, limit = 1_000): Promise<string[]> => {
+    const rows = await opened.store.seasons.inbox(account, after, limit);
+    return rows.map(({ number, event }) => `${number} ${event.seasonId} ${event.seq}`);
+  };
+
+  it('number what concerns an account across its seasons, each on its own [3]', async () => {
+    const { seasons } = opened.store;
+    await seasons.commit([
+      commitOf('s1', 0, { notices: [notice('s1', 1, ANN), notice('s1', 1, BOB)] }),
+      commitOf('s2', 0, { notices: [notice('s2', 1, ANN)] }),
+    ]);
+    await seasons.commit([commitOf('s1', 1, { notices: [notice('s1', 2, ANN)] })]);
+    expect(await entriesOf(ANN)).toEqual(['1 s1 1', '2 s2 1', '3 s1 2']);
+    expect(await entriesOf(ANN, 1, 1)).toEqual(['2 s2 1']);
+    expect(await entriesOf(ANN, 3)).toEqual([]);
+    expect(await entriesOf(BOB)).toEqual(['1 s1 1']);
+    expect([await seasons.inboxHead(ANN), await seasons.inboxHead(accountId('cid'))]).toEqual([
+      3, 0,
+    ]);
+  });
+
+  it('have nothing of a commit that lost its race [10]', async () => {
+    const { seasons } = opened.store;
+    await seasons.commit([commitOf('s1', 0, { notices: [notice('s1', 1, ANN)] })]);
+    const late = commitOf('s1', 0, { notices: [notice('s1', 1, ANN)] });
+    await expect(seasons.commit([late])).rejects.toThrow('faster');
+    expect(await entriesOf(ANN)).toEqual(['1 s1 1']);
+    expect(await seasons.inboxHead(ANN)).toBe(1);
+  });
+
+  it('have no gap for who reads while others write [3]', async () => {
+    const stores = name === 'PostgreSQL' ? [opened.store, await opened.another()] : [opened.store];
+    const [writers, commits] = [6, 15];
+    const write = async (writer: number): Promise<void> => {
+      const { seasons } = stores[writer % stores.length]!;
+      const accounts = writer % 2 === 0 ? [ANN, BOB] : [BOB, ANN];
+      for (let seq = 1; seq <= commits; seq += 1) {
+        const season = `s${String(writer)}`;
+        const notices = accounts.map((account) => notice(season, seq, account));
+        await seasons.commit([commitOf(season, seq - 1, { notices })]);
+      }
+    };
+    const read: number[] = [];
+    const follow = async (): Promise<void> => {
+      while (read.length < writers * commits) {
+        const rows = await opened.store.seasons.inbox(ANN, read.at(-1) ?? 0, 7);
+        read.push(...rows.map(({ number }) => number));
+      }
+    };
+    await Promise.all([follow(), ...Array.from({ length: writers }, (_, at) => write(at))]);
+    expect(read).toEqual(Array.from({ length: writers * commits }, (_, at) => at + 1));
+  }, 60_000);
+});
