@@ -32,7 +32,7 @@ const TABLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 /** The tables that players sit down at, slots and war, and who sat there. */
 export class TablesAndSittings implements MigrationInterface {
-  readonly name = 'TablesAndSittings1795100000000';
+  readonly name = 'TablesAndSittings1795000000002';
 
   async up(queryRunner: QueryRunner): Promise<void> {
     for (const [name, columns] of Object.entries(TABLES)) {

@@ -111,10 +111,10 @@ export type RefusalCode =
   | 'ALREADY_A_CANDIDATE'
   /** The account is a player of this season already. */
   | 'ALREADY_A_PLAYER'
-  /** The player endorses this candidate already. */
-  | 'ALREADY_ENDORSED'
   /** The player has consented already. */
   | 'ALREADY_CONSENTED'
+  /** The player endorses this candidate already. */
+  | 'ALREADY_ENDORSED'
   /** The secret action was revealed before. */
   | 'ALREADY_REVEALED'
   /** The player sits at a table already, and nobody sits at two. */
@@ -129,12 +129,12 @@ export type RefusalCode =
   | 'CHAIR_TAKEN'
   /** Nobody is Judge now. */
   | 'CHAIR_VACANT'
-  /** There is no such class of proposals. */
-  | 'CLASS_UNKNOWN'
   /** Nothing such was proposed. */
   | 'CHANGE_NOT_FOUND'
   /** The proposal was carried out or fell away. */
   | 'CHANGE_OVER'
+  /** There is no such class of proposals. */
+  | 'CLASS_UNKNOWN'
   /** The clause pays nothing now; `facts` says why. */
   | 'CLAUSE_CLOSED'
   /** The clause does not provide for so much. */
@@ -189,14 +189,14 @@ export type RefusalCode =
   | 'INVITE_WRONG'
   /** There is no such item. */
   | 'ITEM_UNKNOWN'
+  /** The item cannot be traded. */
+  | 'ITEM_UNTRADABLE'
+  /** Nobody joined in the future. */
+  | 'JOINING_IN_THE_FUTURE'
   /** Somebody else is Judge now. */
   | 'JUDGE_CHANGED'
   /** The players removed this Judge: the host cannot appoint the same again. */
   | 'JUDGE_REMOVED'
-  /** Nobody joined in the future. */
-  | 'JOINING_IN_THE_FUTURE'
-  /** The item cannot be traded. */
-  | 'ITEM_UNTRADABLE'
   /** More than one bid was assigned to a lot. */
   | 'LOT_NAMED_TWICE'
   /** There is no such lot in the auction. */
@@ -223,38 +223,30 @@ export type RefusalCode =
   | 'NOT_ENOUGH_TO_TAKE'
   /** The secret action has not matured: it is too early to reveal it. */
   | 'NOT_MATURED'
-  /** The player does not sit there, or anywhere. */
-  | 'NOT_SITTING'
   /** Only reputable players may do this. */
   | 'NOT_REPUTABLE'
+  /** The player does not sit there, or anywhere. */
+  | 'NOT_SITTING'
   /** Only who made the proposal may do this. */
   | 'NOT_THE_AUTHOR'
   /** Only the host of the season may do this. */
   | 'NOT_THE_HOST'
+  /** Only the Judge may do this. */
+  | 'NOT_THE_JUDGE'
   /** What cannot be traded cannot be wagered. */
   | 'NOT_TO_BE_WAGERED'
+  /** Only the Judge who made a ruling may overturn it. */
+  | 'NOT_YOUR_RULING'
+  /** The ruleset has no contracts. */
+  | 'NO_CONTRACTS'
   /** There is no secret action of that kind to reveal. */
   | 'NO_SECRET_ACTION'
   /** The player has had all sittings of this week. */
   | 'NO_SITTINGS_LEFT'
   /** The ruleset has no tables. */
   | 'NO_TABLES'
-  /** Only the Judge may do this. */
-  | 'NOT_THE_JUDGE'
-  /** Only the Judge who made a ruling may overturn it. */
-  | 'NOT_YOUR_RULING'
-  /** There is no secret action of that kind to reveal. */
-  | 'NO_SECRET_ACTION'
   /** The Judge cannot rule on an own request. */
   | 'OWN_REQUEST'
-  /** Only reputable players may do this: those who have been players for the last seven days. */
-  | 'NOT_REPUTABLE'
-  /** Only the host of the season may do this. */
-  | 'NOT_THE_HOST'
-  /** The ruleset has no contracts. */
-  | 'NO_CONTRACTS'
-  /** There is no secret action of that kind to reveal. */
-  | 'NO_SECRET_ACTION'
   /** The other player is not reputable. */
   | 'PARTNER_NOT_REPUTABLE'
   /** There is no such player in this season now. */
@@ -294,20 +286,10 @@ export type RefusalCode =
   | 'TABLE_NOT_FOUND'
   /** The viewer has no such token in force. */
   | 'TOKEN_NOT_FOUND'
-  /** The wagers are not any more what was agreed to; `facts.terms` is their number now. */
-  | 'WAGERS_CHANGED'
-  /** Not both players have said what they would wager. */
-  | 'WAGER_MISSING'
   /** The time in which a vote of confidence can be called is over. */
   | 'TOO_LATE_FOR_CONFIDENCE'
   /** The time in which its Judge may overturn the ruling is over. */
   | 'TOO_LATE_TO_OVERTURN'
-  /** A question has an answer, and no truth value. */
-  | 'VERDICT_MISPLACED'
-  /** A ruling on a statement says TRUE or FALSE. */
-  | 'VERDICT_NEEDED'
-  /** The proposal was decided or retracted: it is too late to vote on it or to retract it. */
-  | 'VOTING_OVER'
   /** The player has as many open offers as can be. */
   | 'TOO_MANY_OFFERS'
   /** There is no such trade. */
@@ -318,6 +300,16 @@ export type RefusalCode =
   | 'TRADE_OVER'
   /** Nobody trades with oneself. */
   | 'TRADE_WITH_ONESELF'
+  /** A question has an answer, and no truth value. */
+  | 'VERDICT_MISPLACED'
+  /** A ruling on a statement says TRUE or FALSE. */
+  | 'VERDICT_NEEDED'
+  /** The proposal was decided or retracted: it is too late to vote on it or to retract it. */
+  | 'VOTING_OVER'
+  /** The wagers are not any more what was agreed to; `facts.terms` is their number now. */
+  | 'WAGERS_CHANGED'
+  /** Not both players have said what they would wager. */
+  | 'WAGER_MISSING'
   /** Handle and password do not belong together. */
   | 'WRONG_CREDENTIALS'
   /** This is not done in the present phase. */
@@ -463,7 +455,6 @@ export type CallsSubscription = { journal:
     | { __typename: 'ConfidenceVoteCalled', seq: number }
     | { __typename: 'ConfidenceVoteCast', seq: number }
     | { __typename: 'ConfidenceVoteConcluded', seq: number }
-    | { __typename: 'EndorsementWithdrawn', seq: number }
     | { __typename: 'ContractAccepted', seq: number }
     | { __typename: 'ContractAmended', seq: number }
     | { __typename: 'ContractCancelled', seq: number }
@@ -477,6 +468,7 @@ export type CallsSubscription = { journal:
     | { __typename: 'ContractOffered', seq: number }
     | { __typename: 'ContractPaid', seq: number }
     | { __typename: 'ContractPartyLeft', seq: number }
+    | { __typename: 'EndorsementWithdrawn', seq: number }
     | { __typename: 'FortuneTold', seq: number }
     | { __typename: 'HandPlaced', seq: number }
     | { __typename: 'HiddenEvent', seq: number }
@@ -501,13 +493,14 @@ export type CallsSubscription = { journal:
     | { __typename: 'RoundCreated', seq: number }
     | { __typename: 'RoundStarted', seq: number }
     | { __typename: 'RoundWon', seq: number }
-    | { __typename: 'SatDown', seq: number }
     | { __typename: 'RulingIssued', seq: number }
     | { __typename: 'RulingOverturned', seq: number }
     | { __typename: 'Said', seq: number }
+    | { __typename: 'SatDown', seq: number }
     | { __typename: 'SecretActionCommitted', seq: number }
     | { __typename: 'SecretActionFailed', seq: number }
     | { __typename: 'SecretActionRevealed', seq: number }
+    | { __typename: 'SecretActionsMatured', seq: number }
     | { __typename: 'SlotsPlayed', seq: number }
     | { __typename: 'StoodUp', seq: number }
     | { __typename: 'TradeCancelled', seq: number }
@@ -516,12 +509,10 @@ export type CallsSubscription = { journal:
     | { __typename: 'TradeOff', seq: number }
     | { __typename: 'TradeOffered', seq: number }
     | { __typename: 'TrungsTradedIn', seq: number }
+    | { __typename: 'VoteCast', seq: number }
     | { __typename: 'WarAgreed', seq: number }
     | { __typename: 'WarDrawn', seq: number }
     | { __typename: 'WarProposed', seq: number }
-    | { __typename: 'SecretActionsMatured', seq: number }
-    | { __typename: 'TrungsTradedIn', seq: number }
-    | { __typename: 'VoteCast', seq: number }
     | { __typename: 'WeekEnded', seq: number }
     | { __typename: 'WeekStarted', week: number, seq: number }
    };
@@ -542,7 +533,6 @@ export type StorySubscription = { journal:
     | { __typename: 'ConfidenceVoteCalled', seq: number, at: string, text: string }
     | { __typename: 'ConfidenceVoteCast', seq: number, at: string, text: string }
     | { __typename: 'ConfidenceVoteConcluded', seq: number, at: string, text: string }
-    | { __typename: 'EndorsementWithdrawn', seq: number, at: string, text: string }
     | { __typename: 'ContractAccepted', seq: number, at: string, text: string }
     | { __typename: 'ContractAmended', seq: number, at: string, text: string }
     | { __typename: 'ContractCancelled', seq: number, at: string, text: string }
@@ -556,6 +546,7 @@ export type StorySubscription = { journal:
     | { __typename: 'ContractOffered', seq: number, at: string, text: string }
     | { __typename: 'ContractPaid', seq: number, at: string, text: string }
     | { __typename: 'ContractPartyLeft', seq: number, at: string, text: string }
+    | { __typename: 'EndorsementWithdrawn', seq: number, at: string, text: string }
     | { __typename: 'FortuneTold', seq: number, at: string, text: string, rolls: { week: number, clientSeeds: Array<string>, values: Array<number>, sides: Array<number> } }
     | { __typename: 'HandPlaced', seq: number, at: string, text: string, hand: { cards: Array<{ count: number, card: { name: string } }> }, score: { cards: number, ranks: number, multiplier: number, highest: number, total: string, multipliers: Array<{ name: string, value: number }> } }
     | { __typename: 'HiddenEvent', seq: number, at: string, text: string }
@@ -580,13 +571,14 @@ export type StorySubscription = { journal:
     | { __typename: 'RoundCreated', seq: number, at: string, text: string }
     | { __typename: 'RoundStarted', seq: number, at: string, text: string }
     | { __typename: 'RoundWon', seq: number, at: string, text: string }
-    | { __typename: 'SatDown', seq: number, at: string, text: string }
     | { __typename: 'RulingIssued', seq: number, at: string, text: string }
     | { __typename: 'RulingOverturned', seq: number, at: string, text: string }
     | { __typename: 'Said', seq: number, at: string, text: string }
+    | { __typename: 'SatDown', seq: number, at: string, text: string }
     | { __typename: 'SecretActionCommitted', seq: number, at: string, text: string }
     | { __typename: 'SecretActionFailed', seq: number, at: string, text: string }
     | { __typename: 'SecretActionRevealed', seq: number, at: string, text: string, secretAction: { id: string } }
+    | { __typename: 'SecretActionsMatured', seq: number, at: string, text: string }
     | { __typename: 'SlotsPlayed', seq: number, at: string, text: string }
     | { __typename: 'StoodUp', seq: number, at: string, text: string }
     | { __typename: 'TradeCancelled', seq: number, at: string, text: string }
@@ -595,12 +587,10 @@ export type StorySubscription = { journal:
     | { __typename: 'TradeOff', seq: number, at: string, text: string }
     | { __typename: 'TradeOffered', seq: number, at: string, text: string }
     | { __typename: 'TrungsTradedIn', seq: number, at: string, text: string }
+    | { __typename: 'VoteCast', seq: number, at: string, text: string }
     | { __typename: 'WarAgreed', seq: number, at: string, text: string }
     | { __typename: 'WarDrawn', seq: number, at: string, text: string }
     | { __typename: 'WarProposed', seq: number, at: string, text: string }
-    | { __typename: 'SecretActionsMatured', seq: number, at: string, text: string }
-    | { __typename: 'TrungsTradedIn', seq: number, at: string, text: string }
-    | { __typename: 'VoteCast', seq: number, at: string, text: string }
     | { __typename: 'WeekEnded', week: number, seed: string, seq: number, at: string, text: string }
     | { __typename: 'WeekStarted', week: number, commitment: string, seq: number, at: string, text: string }
    };

@@ -2,8 +2,15 @@ import type { RowChange, SeasonId } from '../kernel';
 import type { Cell } from './cell';
 import { UnavailableFault } from './engine';
 import { VersionConflict } from './ports';
-import type { Answer, JournalRow, Notice, SealedSecret, SeasonCommit, SeasonRecord } from './ports';
-import type { SeasonStore } from './ports';
+import type {
+  Answer,
+  JournalRow,
+  Notice,
+  SealedSecret,
+  SeasonCommit,
+  SeasonRecord,
+  SeasonStore,
+} from './ports';
 
 /** What one decision adds to the season. */
 export type Entry = {

@@ -1,7 +1,5 @@
 import type { AccountId, Instant, JsonObject, Refusal, SeasonId } from '../kernel';
 import type { Channel, CreateRound, RoundCommand, RoundState, RoundTopic } from '../round';
-import type { JournalRow, SeasonFilter, SeasonRecord } from './ports';
-import type { CreateRound, RoundCommand, RoundState, RoundTopic } from '../round';
 import type { InboxRow, JournalRow, SeasonFilter, SeasonRecord } from './ports';
 
 /** Who asks, and by which key the asking can be repeated. */
@@ -63,7 +61,6 @@ export interface Engine {
     limit: number,
     channel?: Channel | null,
   ): Promise<readonly JournalRow[]>;
-  journal(id: SeasonId, after: number, limit: number): Promise<readonly JournalRow[]>;
   /** What concerns the account, in all its seasons: the entries after `after`, in order. */
   inbox(account: AccountId, after: number, limit: number): Promise<readonly InboxRow[]>;
   /** The number of the last entry; 0 while there is none. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { CLOCK, seasonId } from '../kernel';
-import type { Instant, SeasonId, Stamped } from '../kernel';
+import type { AccountId, Instant, SeasonId, Stamped } from '../kernel';
 import { actorOf, advanceRound, decideRound, dueRound, roundOf, subjectOf } from '../round';
 import type {
   Asked,
@@ -11,9 +11,6 @@ import type {
   RoundRefusal,
   RoundState,
 } from '../round';
-import type { AccountId, Instant, SeasonId, Stamped } from '../kernel';
-import { actorOf, advanceRound, decideRound, roundOf, subjectOf } from '../round';
-import type { Asked, CreateRound, RoundCommand, RoundEvent, RoundRefusal } from '../round';
 import { Answers, NO_SEASON } from './answers';
 import type { Answered } from './answers';
 import { Cell, journalRow } from './cell';

@@ -122,8 +122,6 @@ export interface SeasonStore {
     limit: number,
     channel?: Channel | null,
   ): Promise<readonly JournalRow[]>;
-  /** Events after `after`, in order, at most `limit`. */
-  journal(id: SeasonId, after: number, limit: number): Promise<readonly JournalRow[]>;
   /** The account's inbox after `after`, in order, at most `limit` entries. */
   inbox(accountId: AccountId, after: number, limit: number): Promise<readonly InboxRow[]>;
   /** The number of the last entry; 0 while there is none. */

@@ -9,23 +9,19 @@ import type { Named } from './ids';
 import { RoundSource } from './seasons/round-source';
 import {
   bidSource,
-  contractChangeSource,
-  contractSource,
-  handSource,
-  lotSource,
-  playerSource,
-  secretActionSource,
-  tableSource,
   candidacySource,
   confidenceVoteSource,
+  contractChangeSource,
+  contractSource,
   handSource,
   judgeTermSource,
   justiceRequestSource,
   lotSource,
   playerSource,
-  rulingSource,
   proposalSource,
+  rulingSource,
   secretActionSource,
+  tableSource,
   tradeSource,
 } from './sources';
 import type { RowSource } from './sources';

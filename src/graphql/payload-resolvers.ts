@@ -1,18 +1,21 @@
 import type { Reading } from '../engine';
 import { playerId } from '../kernel';
 import { RoundSource } from './seasons/round-source';
-import { lotSource, playerSource, secretActionSource, tableSource } from './sources';
-import { lotSource, playerSource, proposalSource, secretActionSource } from './sources';
+import {
+  lotSource,
+  playerSource,
+  proposalSource,
+  secretActionSource,
+  tableSource,
+} from './sources';
 import type {
   Done,
   LotSource,
   PlayerSource,
-  RefusalSource,
-  SecretActionSource,
-  TableSource,
   ProposalSource,
   RefusalSource,
   SecretActionSource,
+  TableSource,
 } from './sources';
 
 export const refusalField = {
@@ -49,13 +52,14 @@ export const tableOfDone = (done: Done): TableSource | null =>
   subjectOf(done, (reading, subject) => {
     const row = reading.state.get('gamingTables', subject);
     return row === undefined ? null : tableSource(reading, row);
+  });
+
 export const proposalOfDone = (done: Done): ProposalSource | null =>
   subjectOf(done, (reading, subject) => {
     const row = reading.state.get('proposals', subject);
     return row === undefined ? null : proposalSource(reading, row);
   });
 
-function subjectOf<T>(
 /** What the mutation made or changed, found by its local id. */
 export function subjectOf<T>(
   { reading, subject }: Done,

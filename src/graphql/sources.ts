@@ -42,34 +42,31 @@ export type BidSource = Of<'Bid', BidRow>;
 export type HandSource = Of<'Hand', HandRow>;
 export type SecretActionSource = Of<'SecretAction', SecretActionRow>;
 export type TableSource = Of<'Table', TableRow>;
-export type RowSource =
-  PlayerSource | LotSource | BidSource | HandSource | SecretActionSource | TableSource;
 export type JudgeTermSource = Of<'JudgeTerm', JudgeTermRow>;
 export type CandidacySource = Of<'Candidacy', CandidacyRow>;
 export type JusticeRequestSource = Of<'JusticeRequest', JusticeRequestRow>;
 export type RulingSource = Of<'Ruling', RulingRow>;
 export type ConfidenceVoteSource = Of<'ConfidenceVote', ConfidenceVoteRow>;
-export type RowSource =
 export type TradeSource = Of<'Trade', TradeRow>;
 export type ContractSource = Of<'Contract', ContractRow>;
 export type ContractChangeSource = Of<'ContractChange', ContractChangeRow>;
+export type ProposalSource = Of<'Proposal', ProposalRow>;
 export type RowSource =
-  | ContractSource
-  | ContractChangeSource
   | PlayerSource
   | LotSource
   | BidSource
   | HandSource
   | SecretActionSource
+  | TableSource
   | JudgeTermSource
   | CandidacySource
   | JusticeRequestSource
   | RulingSource
-  | ConfidenceVoteSource;
-export type ProposalSource = Of<'Proposal', ProposalRow>;
-export type RowSource =
-  ProposalSource | PlayerSource | LotSource | BidSource | HandSource | SecretActionSource;
-  | TradeSource;
+  | ConfidenceVoteSource
+  | TradeSource
+  | ContractSource
+  | ContractChangeSource
+  | ProposalSource;
 
 export type AuctionSource = { readonly reading: Reading };
 export type SeasonViewerSource = { readonly reading: Reading; readonly accountId: AccountId };

@@ -1,10 +1,8 @@
 /**
  * What is due is done at its own instant, in order of time, before anything later is looked at;
- * at one instant in the order settlement, votes of confidence, judge election, week, phase with its
- * income [rulings A2, A3, W11]. The
- * settlement at the end of a week so throws that week's dice.
- * at one instant in the order settlement, proposals, week, phase with its income [rulings A2,
- * A3]. The settlement at the end of a week so throws that week's dice.
+ * at one instant in the order settlement, proposals, votes of confidence, judge election, week,
+ * phase with its income [rulings A2, A3, W11]. The settlement at the end of a week so throws that
+ * week's dice.
  */
 import { CLOCK, invariant } from '../kernel';
 import type { Instant } from '../kernel';
@@ -42,10 +40,9 @@ function doInstant(turn: RoundTurn): void {
   const steps = isRunning(turn.state)
     ? [
         settleSecretActions,
+        decideProposals,
         concludeConfidenceVotes,
         electJudge,
-        crossBoundary,
-        decideProposals,
         crossBoundary,
         passMaturation,
         revealEntrusted,

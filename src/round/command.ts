@@ -96,12 +96,12 @@ export type RoundCommand =
   | SealBids
   | SealHand
   | TradeInTrungs
-  | TableCommand;
+  | TableCommand
   | Say
-  | JudgeCommand;
+  | JudgeCommand
   | SubmitProposal
   | RetractProposal
-  | CastVote;
+  | CastVote
   | TradeCommand
   | ContractCommand;
 

@@ -4,6 +4,7 @@ import type { Asked } from './command';
 import { isJudgeCommand } from './judge/commands';
 import { decideJudge } from './judge/decide';
 import { acceptContract, declineContract } from './contracts/accept-contract';
+import type { ContractCommand } from './contracts/commands';
 import { consentToContractChange } from './contracts/consent-to-contract-change';
 import { depositIntoContract } from './contracts/deposit-into-contract';
 import { offerContract } from './contracts/offer-contract';
@@ -36,6 +37,7 @@ import { sitDown } from './tables/sit-down';
 import { standUp } from './tables/stand-up';
 import { acceptTrade } from './trades/accept-trade';
 import { cancelTrade } from './trades/cancel-trade';
+import type { TradeCommand } from './trades/commands';
 import { declineTrade } from './trades/decline-trade';
 import { offerTrade } from './trades/offer-trade';
 import { tradeInTrungs } from './trungs/trade-in-trungs';
@@ -103,6 +105,29 @@ function decide(turn: RoundTurn, command: Asked): RoundRefusal | null {
       return asPlayer(turn, command, retractProposal);
     case 'CastVote':
       return asPlayer(turn, command, castVote);
+    case 'OfferTrade':
+    case 'AcceptTrade':
+    case 'DeclineTrade':
+    case 'CancelTrade':
+    case 'OfferContract':
+    case 'AcceptContract':
+    case 'DeclineContract':
+    case 'DepositIntoContract':
+    case 'WithdrawFromContract':
+    case 'ProposeContractChange':
+    case 'ConsentToContractChange':
+      return decideDeal(turn, command);
+    default:
+      return assertNever(command);
+  }
+}
+
+/** Trades and contracts. */
+function decideDeal(
+  turn: RoundTurn,
+  command: Asked<TradeCommand | ContractCommand>,
+): RoundRefusal | null {
+  switch (command.type) {
     case 'OfferTrade':
       return asPlayer(turn, command, offerTrade);
     case 'AcceptTrade':

@@ -1,7 +1,7 @@
 /**
  * When the clock next matters [ruling A2]: the start, the next boundary of week or phase, the next
- * revelation date, the end of a vote of confidence. Maturation falls on the start of a phase, so the boundaries cover it.
- * revelation date, the next end of a voting period. The boundaries cover maturation.
+ * revelation date, the end of a voting period or of a vote of confidence. The boundaries cover
+ * maturation.
  */
 import { assertNever, instant } from '../kernel';
 import type { Instant } from '../kernel';
@@ -18,9 +18,9 @@ export function dueRound(state: RoundState): Instant | null {
       return earliest([
         nextBoundaryMs ?? Infinity,
         nextRevelation(state),
+        nextTally(state),
         nextConfidenceEnd(state),
       ]);
-      return earliest([nextBoundaryMs ?? Infinity, nextRevelation(state), nextTally(state)]);
     case 'ENDED':
       return null;
     default:

@@ -1,8 +1,6 @@
 import type { AccountId, Instant, PlayerId, RulesInstant, Transfer } from '../kernel';
-import type { Card, RoundRuleset } from '../rulesets';
-import type { JudgeEvent } from './judge/events';
-import type { AccountId, Draw, Instant, PlayerId, RulesInstant, Transfer } from '../kernel';
 import type { Card, Popularity, RoundRuleset } from '../rulesets';
+import type { JudgeEvent } from './judge/events';
 import type { EffectFailure, ProposalEffect, Standing } from './proposals/rows';
 import type { ContractEvent } from './contracts/events';
 import type { TradeEvent } from './trades/events';
@@ -180,6 +178,8 @@ export type Said = {
   readonly playerId: PlayerId;
   readonly channel: Channel;
   readonly message: string;
+};
+
 export type SecretActionsMatured = {
   readonly type: 'SecretActionsMatured';
   readonly actionIds: readonly string[];
@@ -254,15 +254,15 @@ export type RoundEvent =
   | HandPlaced
   | FortuneTold
   | TrungsTradedIn
-  | TableEvent;
+  | TableEvent
   | Said
-  | JudgeEvent;
+  | JudgeEvent
   | SecretActionsMatured
   | ProposalSubmitted
   | ProposalRetracted
   | VoteCast
   | ProposalAdopted
-  | ProposalRejected;
+  | ProposalRejected
   | TradeEvent
   | ContractEvent;
 

@@ -19,7 +19,7 @@ export type {
   JusticeRequestRow,
   RulingRow,
 } from './judge/rows';
-export { itemName, itemOfCard } from './items';
+export { itemName } from './items';
 export { isReputable, reputableAt } from './membership/reputable';
 export type { RoundOption } from './option';
 export { optionsOf } from './options';
@@ -82,14 +82,10 @@ export { eventText } from './view/event-text';
 export { handOfAction, handsOf, handView } from './view/hand';
 export type { HandView } from './view/hand';
 export { cardView, holdingsView, itemView, transferView } from './view/holding';
-export { holdingsView, itemView, transferView } from './view/holding';
 export { audienceOf } from './view/audience';
 export { changesOf, contractsOf } from './view/contract';
 export { clauseText } from './view/contract-text';
-export { eventText } from './view/event-text';
-export { handOfAction, handsOf, handView } from './view/hand';
-export type { HandView } from './view/hand';
-export { amountsView, holdingsView, transferView } from './view/holding';
+export { amountsView } from './view/holding';
 export type {
   CardView,
   CountedCardView,

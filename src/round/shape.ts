@@ -5,7 +5,15 @@
 import { assertNever, isSha256 } from '../kernel';
 import type { JsonObject } from '../kernel';
 import type { RuleAnchor } from '../rulesets';
-import type { CreateRound, RoundCommand } from './command';
+import type {
+  CastVote,
+  CreateRound,
+  RetractProposal,
+  RoundCommand,
+  SubmitProposal,
+} from './command';
+import type { ContractCommand } from './contracts/commands';
+import type { TradeCommand } from './trades/commands';
 import { isJudgeCommand } from './judge/commands';
 import { judgeShape } from './judge/shape';
 import { contractShape } from './contracts/contract-shape';
@@ -41,15 +49,7 @@ export function shapeRefusal(command: RoundCommand): RoundRefusal | null {
     case 'AdvanceClock':
       return unless(Number.isSafeInteger(command.toMs), 'to', 'an instant', 'seasons');
     case 'GrantItems':
-      return (
-        entriesShape('items', command.items, 1, 'seasons') ??
-        atMost(
-          'quantity',
-          command.items.map(({ quantity }) => quantity),
-          MOST_GRANTED,
-          'seasons',
-        )
-      );
+      return amountsShape('items', command.items, 'seasons');
     case 'GenerateLot':
     case 'PlaySlots':
     case 'AgreeToWar':
@@ -73,19 +73,36 @@ export function shapeRefusal(command: RoundCommand): RoundRefusal | null {
         )
       );
     case 'ProposeWar':
-      return (
-        entriesShape('wager', command.wager, 1, 'war') ??
-        atMost(
-          'quantity',
-          command.wager.map(({ quantity }) => quantity),
-          MOST_GRANTED,
-          'war',
-        )
-      );
+      return amountsShape('wager', command.wager, 'war');
     case 'TradeInTrungs':
       return atMost('times', [command.times], MOST_TIMES, 'trung');
     case 'Say':
       return wordsShape('text', command.text, LONGEST_MESSAGE, 'actions');
+    case 'SubmitProposal':
+    case 'RetractProposal':
+    case 'CastVote':
+    case 'OfferTrade':
+    case 'AcceptTrade':
+    case 'DeclineTrade':
+    case 'CancelTrade':
+    case 'OfferContract':
+    case 'AcceptContract':
+    case 'DeclineContract':
+    case 'DepositIntoContract':
+    case 'WithdrawFromContract':
+    case 'ProposeContractChange':
+    case 'ConsentToContractChange':
+      return agreementShape(command);
+    default:
+      return assertNever(command);
+  }
+}
+
+/** Proposals, trades and contracts. */
+function agreementShape(
+  command: SubmitProposal | RetractProposal | CastVote | TradeCommand | ContractCommand,
+): RoundRefusal | null {
+  switch (command.type) {
     case 'SubmitProposal':
       return proposalShape(command);
     case 'RetractProposal':
@@ -160,6 +177,15 @@ function entriesShape(
 ): RoundRefusal | null {
   const right = entries.length >= least && entries.length <= MOST_ENTRIES;
   return unless(right, field, `${least} to ${MOST_ENTRIES} entries`, rule);
+}
+
+function amountsShape(
+  field: string,
+  items: readonly { readonly quantity: number }[],
+  rule: RuleAnchor,
+): RoundRefusal | null {
+  const quantities = items.map(({ quantity }) => quantity);
+  return entriesShape(field, items, 1, rule) ?? atMost('quantity', quantities, MOST_GRANTED, rule);
 }
 
 /** Too small is another matter: AMOUNT_NOT_NATURAL, told in its turn. */

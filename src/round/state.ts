@@ -72,11 +72,19 @@ export type PlayerRow = {
 
 /** How many of a kind were numbered so far; numbers are never used again. */
 export type CounterRow = { readonly id: CounterName; readonly last: number };
-export type CounterName = 'player' | 'lot' | 'action' | 'bid' | 'hand' | 'table' | 'sitting';
-export type CounterName = 'player' | 'lot' | 'action' | 'bid' | 'hand' | JudgeCounter;
-export type CounterName = 'player' | 'lot' | 'action' | 'bid' | 'hand' | 'proposal';
 export type CounterName =
-  'player' | 'lot' | 'action' | 'bid' | 'hand' | 'trade' | 'contract' | 'contractChange';
+  | 'player'
+  | 'lot'
+  | 'action'
+  | 'bid'
+  | 'hand'
+  | 'table'
+  | 'sitting'
+  | 'proposal'
+  | 'trade'
+  | 'contract'
+  | 'contractChange'
+  | JudgeCounter;
 
 export type LotRow = {
   readonly id: string;
@@ -194,19 +202,7 @@ type CasinoRows = LedgerRows & {
   contractParties: ContractPartyRow;
   contractChanges: ContractChangeRow;
 };
-export type RoundRows = CasinoRows & JudgeRows;
-export type RoundRows = LedgerRows &
-  ProposalRows & {
-    rounds: RoundRow;
-    revisions: RevisionRow;
-    players: PlayerRow;
-    counters: CounterRow;
-    weeks: WeekRow;
-    lots: LotRow;
-    secretActions: SecretActionRow;
-    bids: BidRow;
-    hands: HandRow;
-  };
+export type RoundRows = CasinoRows & JudgeRows & ProposalRows;
 
 /** The unresolved actions stand under their own dates, so that the clock finds them. */
 const isOpen = (row: SecretActionRow): boolean =>

@@ -42,8 +42,8 @@ function everyEvent(): string {
     return `... on ${name} { ${allFields(type, 2)} }`;
   });
   const common = Object.keys(assertInterfaceType(schema.getType('Event')).getFields());
-  expect(common).toEqual(['seq', 'at', 'by', 'text']);
-  return `__typename seq at by { kind player { name } } text ${fragments.join(' ')}`;
+  expect(common).toEqual(['seq', 'at', 'by', 'text', 'channel']);
+  return `__typename seq at by { kind player { name } } text channel ${fragments.join(' ')}`;
 }
 
 const EVERY_ACTION = `query ($id: ID!) { season(id: $id) { seq viewer { host options { mutation

@@ -197,26 +197,80 @@ export type LotStatus =
 
 /** The reasons for which a command is refused. */
 export type RefusalCode =
+  /** The player agreed before. */
+  | 'ALREADY_AGREED'
+  /** The player assents to this removal already. */
+  | 'ALREADY_ASSENTED'
+  /** The player stands for Judge of the next week already. */
+  | 'ALREADY_A_CANDIDATE'
   /** The account is a player of this season already. */
   | 'ALREADY_A_PLAYER'
+  /** The player has consented already. */
+  | 'ALREADY_CONSENTED'
+  /** The player endorses this candidate already. */
+  | 'ALREADY_ENDORSED'
   /** The secret action was revealed before. */
   | 'ALREADY_REVEALED'
+  /** The player sits at a table already, and nobody sits at two. */
+  | 'ALREADY_SITTING'
   /** The amount is not a natural number above 0. */
   | 'AMOUNT_NOT_NATURAL'
+  /** There is no such candidate for the next week. */
+  | 'CANDIDACY_NOT_FOUND'
   /** There is no such card in the season's deck. */
   | 'CARD_UNKNOWN'
+  /** Somebody is Judge already. */
+  | 'CHAIR_TAKEN'
+  /** Nobody is Judge now. */
+  | 'CHAIR_VACANT'
+  /** Nothing such was proposed. */
+  | 'CHANGE_NOT_FOUND'
+  /** The proposal was carried out or fell away. */
+  | 'CHANGE_OVER'
+  /** There is no such class of proposals. */
+  | 'CLASS_UNKNOWN'
+  /** The clause pays nothing now; `facts` says why. */
+  | 'CLAUSE_CLOSED'
+  /** The clause does not provide for so much. */
+  | 'CLAUSE_EXCEEDED'
+  /** Nobody could ever meet the clause; `facts` says which and why. */
+  | 'CLAUSE_IMPOSSIBLE'
+  /** The contract has no clause of that number. */
+  | 'CLAUSE_NOT_FOUND'
+  /** The clause does not provide for the player. */
+  | 'CLAUSE_NOT_YOURS'
   /** A test clock only goes forward. */
   | 'CLOCK_BACKWARDS'
   /** The clock goes at most 60 rules-weeks at a time. */
   | 'CLOCK_TOO_FAR'
+  /** There is, or was, a vote of confidence on this ruling. */
+  | 'CONFIDENCE_VOTE_CALLED'
+  /** There is no such vote of confidence. */
+  | 'CONFIDENCE_VOTE_NOT_FOUND'
+  /** The vote of confidence is over. */
+  | 'CONFIDENCE_VOTE_OVER'
+  /** The proposal does not wait for the player's consent. */
+  | 'CONSENT_NOT_AWAITED'
+  /** The contract has not so much of it. */
+  | 'CONTRACT_LACKS'
+  /** There is no such contract. */
+  | 'CONTRACT_NOT_FOUND'
+  /** The contract is in another state than this needs. */
+  | 'CONTRACT_NOT_OPEN'
+  /** A contract has two parties or more. */
+  | 'CONTRACT_WITH_ONESELF'
   /** There is no such edition. */
   | 'EDITION_UNKNOWN'
   /** A hand needs at least one card. */
   | 'EMPTY_HAND'
+  /** More sides of the trade are empty than the rules allow. */
+  | 'EMPTY_SIDE'
   /** There are as many lots as the rules allow. */
   | 'ENOUGH_LOTS'
   /** There is no such way to trade in. */
   | 'EXCHANGE_UNKNOWN'
+  /** The host appoints the Judge of the first week alone. */
+  | 'FIRST_WEEK_OVER'
   /** The handle belongs to somebody. */
   | 'HANDLE_TAKEN'
   /** The hash is not 64 hexadecimal digits. */
@@ -229,32 +283,76 @@ export type RefusalCode =
   | 'INVITE_WRONG'
   /** There is no such item. */
   | 'ITEM_UNKNOWN'
+  /** The item cannot be traded. */
+  | 'ITEM_UNTRADABLE'
+  /** Nobody joined in the future. */
+  | 'JOINING_IN_THE_FUTURE'
+  /** Somebody else is Judge now. */
+  | 'JUDGE_CHANGED'
+  /** The players removed this Judge: the host cannot appoint the same again. */
+  | 'JUDGE_REMOVED'
   /** More than one bid was assigned to a lot. */
   | 'LOT_NAMED_TWICE'
   /** There is no such lot in the auction. */
   | 'LOT_NOT_FOUND'
+  /** The machine broke: no more spins for the player this week. */
+  | 'MACHINE_BROKEN'
   /** A field has a value that it cannot have; `facts` says which and what was expected. */
   | 'MALFORMED'
   /** Another player of this season has that name. */
   | 'NAME_TAKEN'
   /** The account is no guest. */
   | 'NOT_A_GUEST'
+  /** Only a party of the contract may do this. */
+  | 'NOT_A_PARTY'
   /** Only players may do this. */
   | 'NOT_A_PLAYER'
   /** Only a rehearsal's clock and items can be set. */
   | 'NOT_A_REHEARSAL'
+  /** The player does not endorse this candidate. */
+  | 'NOT_ENDORSED'
   /** The player has not so much of it. */
   | 'NOT_ENOUGH'
+  /** The player has not so much of it as is to be taken. */
+  | 'NOT_ENOUGH_TO_TAKE'
   /** The secret action has not matured: it is too early to reveal it. */
   | 'NOT_MATURED'
+  /** Only reputable players may do this. */
+  | 'NOT_REPUTABLE'
+  /** The player does not sit there, or anywhere. */
+  | 'NOT_SITTING'
+  /** Only who made the proposal may do this. */
+  | 'NOT_THE_AUTHOR'
   /** Only the host of the season may do this. */
   | 'NOT_THE_HOST'
+  /** Only the Judge may do this. */
+  | 'NOT_THE_JUDGE'
+  /** What cannot be traded cannot be wagered. */
+  | 'NOT_TO_BE_WAGERED'
+  /** Only the Judge who made a ruling may overturn it. */
+  | 'NOT_YOUR_RULING'
+  /** The ruleset has no contracts. */
+  | 'NO_CONTRACTS'
   /** There is no secret action of that kind to reveal. */
   | 'NO_SECRET_ACTION'
+  /** The player has had all sittings of this week. */
+  | 'NO_SITTINGS_LEFT'
+  /** The ruleset has no tables. */
+  | 'NO_TABLES'
+  /** The Judge cannot rule on an own request. */
+  | 'OWN_REQUEST'
+  /** The other player is not reputable. */
+  | 'PARTNER_NOT_REPUTABLE'
   /** There is no such player in this season now. */
   | 'PLAYER_NOT_FOUND'
+  /** There is no such proposal in this season. */
+  | 'PROPOSAL_NOT_FOUND'
   /** One who left must wait before joining again. */
   | 'REJOIN_TOO_EARLY'
+  /** No ruling is owed on this request. */
+  | 'REQUEST_CLOSED'
+  /** There is no such request for justice. */
+  | 'REQUEST_NOT_FOUND'
   /** The revelation date has come: it is too late to reveal. */
   | 'REVELATION_OVER'
   /** The round has not started. */
@@ -266,16 +364,52 @@ export type RefusalCode =
    * yet; `facts.problems` says where and why.
    */
   | 'RULESET_REFUSED'
+  /** There is no such ruling. */
+  | 'RULING_NOT_FOUND'
+  /** The ruling was overturned before. */
+  | 'RULING_OVERTURNED'
   /** More scopes were asked for than this request has. */
   | 'SCOPE_EXCEEDED'
+  /** The rules have no such section. */
+  | 'SECTION_UNKNOWN'
   /** A season cannot start before it is made. */
   | 'START_IN_THE_PAST'
+  /** The table has no free seat. */
+  | 'TABLE_FULL'
+  /** There is no such table for War at which play goes on. */
+  | 'TABLE_NOT_FOUND'
   /** The viewer has no such token in force. */
   | 'TOKEN_NOT_FOUND'
+  /** The time in which a vote of confidence can be called is over. */
+  | 'TOO_LATE_FOR_CONFIDENCE'
+  /** The time in which its Judge may overturn the ruling is over. */
+  | 'TOO_LATE_TO_OVERTURN'
+  /** The player has as many open offers as can be. */
+  | 'TOO_MANY_OFFERS'
+  /** There is no such trade. */
+  | 'TRADE_NOT_FOUND'
+  /** The trade is another player's to accept, decline, answer or take back. */
+  | 'TRADE_NOT_YOURS'
+  /** The offer is not open any more. */
+  | 'TRADE_OVER'
+  /** Nobody trades with oneself. */
+  | 'TRADE_WITH_ONESELF'
+  /** A question has an answer, and no truth value. */
+  | 'VERDICT_MISPLACED'
+  /** A ruling on a statement says TRUE or FALSE. */
+  | 'VERDICT_NEEDED'
+  /** The proposal was decided or retracted: it is too late to vote on it or to retract it. */
+  | 'VOTING_OVER'
+  /** The wagers are not any more what was agreed to; `facts.terms` is their number now. */
+  | 'WAGERS_CHANGED'
+  /** Not both players have said what they would wager. */
+  | 'WAGER_MISSING'
   /** Handle and password do not belong together. */
   | 'WRONG_CREDENTIALS'
   /** This is not done in the present phase. */
-  | 'WRONG_PHASE';
+  | 'WRONG_PHASE'
+  /** This is for others than the Judge. */
+  | 'YOU_ARE_THE_JUDGE';
 
 /** Who is removed. */
 export type RemovePlayerInput = {
@@ -470,26 +604,71 @@ export type JournalSubscriptionVariables = Exact<{
 export type JournalSubscription = { journal:
     | { __typename: 'AuctionConcluded', seq: number, at: string, text: string }
     | { __typename: 'BidFailed', seq: number, at: string, text: string }
+    | { __typename: 'CandidacyDropped', seq: number, at: string, text: string }
+    | { __typename: 'CandidacyPosted', seq: number, at: string, text: string }
+    | { __typename: 'CandidateEndorsed', seq: number, at: string, text: string }
     | { __typename: 'ClockAdvanced', seq: number, at: string, text: string }
+    | { __typename: 'ConfidenceVoteCalled', seq: number, at: string, text: string }
+    | { __typename: 'ConfidenceVoteCast', seq: number, at: string, text: string }
+    | { __typename: 'ConfidenceVoteConcluded', seq: number, at: string, text: string }
+    | { __typename: 'ContractAccepted', seq: number, at: string, text: string }
+    | { __typename: 'ContractAmended', seq: number, at: string, text: string }
+    | { __typename: 'ContractCancelled', seq: number, at: string, text: string }
+    | { __typename: 'ContractChangeConsented', seq: number, at: string, text: string }
+    | { __typename: 'ContractChangeDropped', seq: number, at: string, text: string }
+    | { __typename: 'ContractChangeProposed', seq: number, at: string, text: string }
+    | { __typename: 'ContractDeclined', seq: number, at: string, text: string }
+    | { __typename: 'ContractDeposited', seq: number, at: string, text: string }
+    | { __typename: 'ContractDissolved', seq: number, at: string, text: string }
+    | { __typename: 'ContractEnded', seq: number, at: string, text: string }
+    | { __typename: 'ContractOffered', seq: number, at: string, text: string }
+    | { __typename: 'ContractPaid', seq: number, at: string, text: string }
+    | { __typename: 'ContractPartyLeft', seq: number, at: string, text: string }
+    | { __typename: 'EndorsementWithdrawn', seq: number, at: string, text: string }
     | { __typename: 'FortuneTold', fortune: string, seq: number, at: string, text: string, rolls: { week: number, clientSeeds: Array<string>, values: Array<number>, sides: Array<number> }, player: { name: string }, transfers: Array<{ item: string, quantity: number, card: { name: string } | null }> }
     | { __typename: 'HandPlaced', seq: number, at: string, text: string }
     | { __typename: 'HiddenEvent', seq: number, at: string, text: string }
     | { __typename: 'IncomePaid', seq: number, at: string, text: string, payments: Array<{ wealth: string, tax: number, amount: number, player: { name: string } }> }
     | { __typename: 'InviteRotated', seq: number, at: string, text: string }
     | { __typename: 'ItemsGranted', seq: number, at: string, text: string }
+    | { __typename: 'JudgeAppointed', seq: number, at: string, text: string }
+    | { __typename: 'JudgeElected', seq: number, at: string, text: string }
+    | { __typename: 'JudgeRemovalAssented', seq: number, at: string, text: string }
+    | { __typename: 'JudgeTermEnded', seq: number, at: string, text: string }
+    | { __typename: 'JusticeRequested', seq: number, at: string, text: string }
     | { __typename: 'LotGenerated', seq: number, at: string, text: string, lot: { number: number, cards: Array<{ name: string }> }, rolls: { week: number, clientSeeds: Array<string>, values: Array<number>, sides: Array<number> } }
     | { __typename: 'LotSold', seq: number, at: string, text: string }
     | { __typename: 'PhaseStarted', seq: number, at: string, text: string }
     | { __typename: 'PlayerJoined', seq: number, at: string, text: string }
     | { __typename: 'PlayerLeft', seq: number, at: string, text: string }
+    | { __typename: 'ProposalAdopted', seq: number, at: string, text: string }
+    | { __typename: 'ProposalRejected', seq: number, at: string, text: string }
+    | { __typename: 'ProposalRetracted', seq: number, at: string, text: string }
+    | { __typename: 'ProposalSubmitted', seq: number, at: string, text: string }
     | { __typename: 'RoundClosed', seq: number, at: string, text: string }
     | { __typename: 'RoundCreated', seq: number, at: string, text: string }
     | { __typename: 'RoundStarted', seq: number, at: string, text: string }
     | { __typename: 'RoundWon', seq: number, at: string, text: string }
+    | { __typename: 'RulingIssued', seq: number, at: string, text: string }
+    | { __typename: 'RulingOverturned', seq: number, at: string, text: string }
+    | { __typename: 'Said', seq: number, at: string, text: string }
+    | { __typename: 'SatDown', seq: number, at: string, text: string }
     | { __typename: 'SecretActionCommitted', seq: number, at: string, text: string }
     | { __typename: 'SecretActionFailed', seq: number, at: string, text: string }
     | { __typename: 'SecretActionRevealed', seq: number, at: string, text: string }
+    | { __typename: 'SecretActionsMatured', seq: number, at: string, text: string }
+    | { __typename: 'SlotsPlayed', seq: number, at: string, text: string }
+    | { __typename: 'StoodUp', seq: number, at: string, text: string }
+    | { __typename: 'TradeCancelled', seq: number, at: string, text: string }
+    | { __typename: 'TradeDeclined', seq: number, at: string, text: string }
+    | { __typename: 'TradeDone', seq: number, at: string, text: string }
+    | { __typename: 'TradeOff', seq: number, at: string, text: string }
+    | { __typename: 'TradeOffered', seq: number, at: string, text: string }
     | { __typename: 'TrungsTradedIn', seq: number, at: string, text: string }
+    | { __typename: 'VoteCast', seq: number, at: string, text: string }
+    | { __typename: 'WarAgreed', seq: number, at: string, text: string }
+    | { __typename: 'WarDrawn', seq: number, at: string, text: string }
+    | { __typename: 'WarProposed', seq: number, at: string, text: string }
     | { __typename: 'WeekEnded', week: number, seed: string, seq: number, at: string, text: string }
     | { __typename: 'WeekStarted', week: number, commitment: string, seq: number, at: string, text: string }
    };
@@ -550,26 +729,71 @@ export type PageQueryVariables = Exact<{
 export type PageQuery = { season: { journal: { nodes: Array<
         | { __typename: 'AuctionConcluded', seq: number, at: string, text: string }
         | { __typename: 'BidFailed', seq: number, at: string, text: string }
+        | { __typename: 'CandidacyDropped', seq: number, at: string, text: string }
+        | { __typename: 'CandidacyPosted', seq: number, at: string, text: string }
+        | { __typename: 'CandidateEndorsed', seq: number, at: string, text: string }
         | { __typename: 'ClockAdvanced', seq: number, at: string, text: string }
+        | { __typename: 'ConfidenceVoteCalled', seq: number, at: string, text: string }
+        | { __typename: 'ConfidenceVoteCast', seq: number, at: string, text: string }
+        | { __typename: 'ConfidenceVoteConcluded', seq: number, at: string, text: string }
+        | { __typename: 'ContractAccepted', seq: number, at: string, text: string }
+        | { __typename: 'ContractAmended', seq: number, at: string, text: string }
+        | { __typename: 'ContractCancelled', seq: number, at: string, text: string }
+        | { __typename: 'ContractChangeConsented', seq: number, at: string, text: string }
+        | { __typename: 'ContractChangeDropped', seq: number, at: string, text: string }
+        | { __typename: 'ContractChangeProposed', seq: number, at: string, text: string }
+        | { __typename: 'ContractDeclined', seq: number, at: string, text: string }
+        | { __typename: 'ContractDeposited', seq: number, at: string, text: string }
+        | { __typename: 'ContractDissolved', seq: number, at: string, text: string }
+        | { __typename: 'ContractEnded', seq: number, at: string, text: string }
+        | { __typename: 'ContractOffered', seq: number, at: string, text: string }
+        | { __typename: 'ContractPaid', seq: number, at: string, text: string }
+        | { __typename: 'ContractPartyLeft', seq: number, at: string, text: string }
+        | { __typename: 'EndorsementWithdrawn', seq: number, at: string, text: string }
         | { __typename: 'FortuneTold', seq: number, at: string, text: string }
         | { __typename: 'HandPlaced', seq: number, at: string, text: string }
         | { __typename: 'HiddenEvent', seq: number, at: string, text: string }
         | { __typename: 'IncomePaid', seq: number, at: string, text: string }
         | { __typename: 'InviteRotated', seq: number, at: string, text: string }
         | { __typename: 'ItemsGranted', seq: number, at: string, text: string }
+        | { __typename: 'JudgeAppointed', seq: number, at: string, text: string }
+        | { __typename: 'JudgeElected', seq: number, at: string, text: string }
+        | { __typename: 'JudgeRemovalAssented', seq: number, at: string, text: string }
+        | { __typename: 'JudgeTermEnded', seq: number, at: string, text: string }
+        | { __typename: 'JusticeRequested', seq: number, at: string, text: string }
         | { __typename: 'LotGenerated', seq: number, at: string, text: string }
         | { __typename: 'LotSold', seq: number, at: string, text: string }
         | { __typename: 'PhaseStarted', seq: number, at: string, text: string }
         | { __typename: 'PlayerJoined', seq: number, at: string, text: string }
         | { __typename: 'PlayerLeft', seq: number, at: string, text: string }
+        | { __typename: 'ProposalAdopted', seq: number, at: string, text: string }
+        | { __typename: 'ProposalRejected', seq: number, at: string, text: string }
+        | { __typename: 'ProposalRetracted', seq: number, at: string, text: string }
+        | { __typename: 'ProposalSubmitted', seq: number, at: string, text: string }
         | { __typename: 'RoundClosed', seq: number, at: string, text: string }
         | { __typename: 'RoundCreated', seq: number, at: string, text: string }
         | { __typename: 'RoundStarted', seq: number, at: string, text: string }
         | { __typename: 'RoundWon', seq: number, at: string, text: string }
+        | { __typename: 'RulingIssued', seq: number, at: string, text: string }
+        | { __typename: 'RulingOverturned', seq: number, at: string, text: string }
+        | { __typename: 'Said', seq: number, at: string, text: string }
+        | { __typename: 'SatDown', seq: number, at: string, text: string }
         | { __typename: 'SecretActionCommitted', seq: number, at: string, text: string }
         | { __typename: 'SecretActionFailed', seq: number, at: string, text: string }
         | { __typename: 'SecretActionRevealed', seq: number, at: string, text: string }
+        | { __typename: 'SecretActionsMatured', seq: number, at: string, text: string }
+        | { __typename: 'SlotsPlayed', seq: number, at: string, text: string }
+        | { __typename: 'StoodUp', seq: number, at: string, text: string }
+        | { __typename: 'TradeCancelled', seq: number, at: string, text: string }
+        | { __typename: 'TradeDeclined', seq: number, at: string, text: string }
+        | { __typename: 'TradeDone', seq: number, at: string, text: string }
+        | { __typename: 'TradeOff', seq: number, at: string, text: string }
+        | { __typename: 'TradeOffered', seq: number, at: string, text: string }
         | { __typename: 'TrungsTradedIn', seq: number, at: string, text: string }
+        | { __typename: 'VoteCast', seq: number, at: string, text: string }
+        | { __typename: 'WarAgreed', seq: number, at: string, text: string }
+        | { __typename: 'WarDrawn', seq: number, at: string, text: string }
+        | { __typename: 'WarProposed', seq: number, at: string, text: string }
         | { __typename: 'WeekEnded', seq: number, at: string, text: string }
         | { __typename: 'WeekStarted', seq: number, at: string, text: string }
       >, pageInfo: { hasNextPage: boolean } } } | null };
@@ -583,11 +807,22 @@ export type FoundQuery = { node:
     | { __typename: 'AccessToken', id: string }
     | { __typename: 'Account', id: string }
     | { __typename: 'Bid', id: string }
+    | { __typename: 'Candidacy', id: string }
+    | { __typename: 'ConfidenceVote', id: string }
+    | { __typename: 'Contract', id: string }
+    | { __typename: 'ContractChange', id: string }
     | { __typename: 'Hand', id: string }
+    | { __typename: 'JudgeTerm', id: string }
+    | { __typename: 'JusticeRequest', id: string }
     | { __typename: 'Lot', id: string }
     | { __typename: 'Player', id: string }
+    | { __typename: 'Proposal', id: string }
     | { __typename: 'Round', id: string }
+    | { __typename: 'Ruling', id: string }
     | { __typename: 'SecretAction', id: string }
+    | { __typename: 'SlotsSitting', id: string }
+    | { __typename: 'Trade', id: string }
+    | { __typename: 'War', id: string }
    | null };
 
 export type DiceQueryVariables = Exact<{

@@ -3,18 +3,10 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { Account as AccountSource, Token } from '../../engine';
 import type { SignedIn } from '../../accounts';
 import type { RoundSource } from '../seasons/round-source';
-import type { SeasonViewerSource, OptionSource, PlayerSource, SeasonPage, PlayerPage, LotPage, TransferSource, OwnerSource, AuctionSource, LotSource, BidSource, HandSource, TableSource, TablePage, SecretActionSource, RefusalSource, Done } from '../sources';
-import type { EventPage, AnyEventSource, HiddenEventSource, ActorSource, PaymentSource, RoundCreatedSource, RoundStartedSource, RoundWonSource, RoundClosedSource, InviteRotatedSource, ClockAdvancedSource, PlayerJoinedSource, PlayerLeftSource, ItemsGrantedSource, WeekStartedSource, WeekEndedSource, PhaseStartedSource, IncomePaidSource, LotGeneratedSource, LotSoldSource, AuctionConcludedSource, SecretActionCommittedSource, SecretActionRevealedSource, SecretActionFailedSource, BidFailedSource, HandPlacedSource, FortuneToldSource, TrungsTradedInSource, SlotsPlayedSource, SatDownSource, WarProposedSource, WarAgreedSource, WarDrawnSource, StoodUpSource } from '../events/event-source';
-import type { SeasonViewerSource, OptionSource, PlayerSource, SeasonPage, PlayerPage, LotPage, TransferSource, OwnerSource, AuctionSource, LotSource, BidSource, HandSource, SecretActionSource, RefusalSource, Done, JudgeTermSource, CandidacySource, JusticeRequestSource, RulingSource, ConfidenceVoteSource } from '../sources';
-import type { EventPage, AnyEventSource, HiddenEventSource, ActorSource, PaymentSource, RoundCreatedSource, RoundStartedSource, RoundWonSource, RoundClosedSource, InviteRotatedSource, ClockAdvancedSource, PlayerJoinedSource, PlayerLeftSource, ItemsGrantedSource, WeekStartedSource, WeekEndedSource, PhaseStartedSource, IncomePaidSource, LotGeneratedSource, LotSoldSource, AuctionConcludedSource, SecretActionCommittedSource, SecretActionRevealedSource, SecretActionFailedSource, BidFailedSource, HandPlacedSource, FortuneToldSource, TrungsTradedInSource, SaidSource } from '../events/event-source';
-import type { SeasonViewerSource, OptionSource, PlayerSource, SeasonPage, PlayerPage, LotPage, TransferSource, OwnerSource, AuctionSource, LotSource, BidSource, HandSource, SecretActionSource, TradeSource, TradePage, Done, ContractSource, ContractPage, ContractChangeSource, RefusalSource } from '../sources';
-import type { EventPage, AnyEventSource, HiddenEventSource, ActorSource, PaymentSource, RoundCreatedSource, RoundStartedSource, RoundWonSource, RoundClosedSource, InviteRotatedSource, ClockAdvancedSource, PlayerJoinedSource, PlayerLeftSource, ItemsGrantedSource, WeekStartedSource, WeekEndedSource, PhaseStartedSource, IncomePaidSource, LotGeneratedSource, LotSoldSource, AuctionConcludedSource, SecretActionCommittedSource, SecretActionRevealedSource, SecretActionFailedSource, BidFailedSource, HandPlacedSource, FortuneToldSource, TrungsTradedInSource } from '../events/event-source';
+import type { SeasonViewerSource, OptionSource, PlayerSource, SeasonPage, PlayerPage, LotPage, TransferSource, OwnerSource, AuctionSource, LotSource, BidSource, HandSource, TableSource, TablePage, SecretActionSource, TradeSource, TradePage, Done, ContractSource, ContractPage, ContractChangeSource, RefusalSource, ProposalSource, JudgeTermSource, CandidacySource, JusticeRequestSource, RulingSource, ConfidenceVoteSource } from '../sources';
+import type { EventPage, AnyEventSource, HiddenEventSource, ActorSource, PaymentSource, RoundCreatedSource, RoundStartedSource, RoundWonSource, RoundClosedSource, InviteRotatedSource, ClockAdvancedSource, PlayerJoinedSource, PlayerLeftSource, ItemsGrantedSource, WeekStartedSource, WeekEndedSource, PhaseStartedSource, IncomePaidSource, LotGeneratedSource, LotSoldSource, AuctionConcludedSource, SecretActionCommittedSource, SecretActionRevealedSource, SecretActionFailedSource, BidFailedSource, HandPlacedSource, FortuneToldSource, TrungsTradedInSource, SlotsPlayedSource, SatDownSource, WarProposedSource, WarAgreedSource, WarDrawnSource, StoodUpSource, SaidSource, SecretActionsMaturedSource, ProposalSubmittedSource, ProposalRetractedSource, VoteCastSource, ProposalAdoptedSource, ProposalRejectedSource } from '../events/event-source';
 import type { CardView, CountedCardView, HoldingView, ParticipationView, HandScore as HandScoreSource, RevisionRow, Rolls as RollsSource } from '../../round';
 import type { SeatSource, WarDrawSource, DrawnCardSource } from '../tables/sources';
-import type { RoundRuleset, RuleSection as RuleSectionSource } from '../../rulesets';
-import type { SeasonViewerSource, OptionSource, PlayerSource, SeasonPage, PlayerPage, LotPage, TransferSource, OwnerSource, AuctionSource, LotSource, BidSource, HandSource, SecretActionSource, RefusalSource, Done, ProposalSource } from '../sources';
-import type { EventPage, AnyEventSource, HiddenEventSource, ActorSource, PaymentSource, RoundCreatedSource, RoundStartedSource, RoundWonSource, RoundClosedSource, InviteRotatedSource, ClockAdvancedSource, PlayerJoinedSource, PlayerLeftSource, ItemsGrantedSource, WeekStartedSource, WeekEndedSource, PhaseStartedSource, IncomePaidSource, LotGeneratedSource, LotSoldSource, AuctionConcludedSource, SecretActionCommittedSource, SecretActionRevealedSource, SecretActionFailedSource, BidFailedSource, HandPlacedSource, FortuneToldSource, TrungsTradedInSource, SecretActionsMaturedSource, ProposalSubmittedSource, ProposalRetractedSource, VoteCastSource, ProposalAdoptedSource, ProposalRejectedSource } from '../events/event-source';
-import type { CardView, CountedCardView, HoldingView, ParticipationView, HandScore as HandScoreSource, RevisionRow, Rolls as RollsSource } from '../../round';
 import type { RoundRuleset, RuleSection as RuleSectionSource, Popularity as PopularitySource, SectionDifference as SectionDifferenceSource } from '../../rulesets';
 import type { LackSource, TradeOfferedSource, TradeDoneSource, TradeDeclinedSource, TradeCancelledSource, TradeOffSource } from '../trades/trade-source';
 import type { PartySource, ClauseSource, ClauseItemSource, ShareSource, ContractOfferedSource, ContractAcceptedSource, ContractDeclinedSource, ContractCancelledSource, ContractDepositedSource, ContractPaidSource, ContractChangeProposedSource, ContractChangeConsentedSource, ContractChangeDroppedSource, ContractAmendedSource, ContractEndedSource, ContractPartyLeftSource, ContractDissolvedSource } from '../contracts/contract-source';
@@ -137,6 +129,23 @@ export type AgreeToWarInput = {
   readonly tableId: Scalars['ID']['input'];
   /** `terms` of the war as you saw it: other wagers are not agreed to. */
   readonly terms: Scalars['Int']['input'];
+};
+
+/** What a contract shall be in place of what it is. */
+export type AmendContractInput = {
+  /** All of its clauses, at most 30; what the former ones have paid does not count for them. */
+  readonly clauses: ReadonlyArray<ClauseInput>;
+  /** The terms in words, 1 to 10,000 characters. */
+  readonly terms: Scalars['String']['input'];
+};
+
+/** The ruleset is amended; the result is a new revision. */
+export type AmendRulesetEffect = {
+  readonly __typename?: 'AmendRulesetEffect';
+  /** A JSON Patch (RFC 6902) of the ruleset document. */
+  readonly patch: Scalars['JSON']['output'];
+};
+
 /** Who is appointed. */
 export type AppointJudgeInput = {
   /** The same key gives the same answer. */
@@ -155,17 +164,6 @@ export type AssentToJudgeRemovalInput = {
   readonly playerId: Scalars['ID']['input'];
   /** The round. */
   readonly seasonId: Scalars['ID']['input'];
-/** The ruleset is amended; the result is a new revision. */
-export type AmendRulesetEffect = {
-  readonly __typename?: 'AmendRulesetEffect';
-  /** A JSON Patch (RFC 6902) of the ruleset document. */
-  readonly patch: Scalars['JSON']['output'];
-/** What a contract shall be in place of what it is. */
-export type AmendContractInput = {
-  /** All of its clauses, at most 30; what the former ones have paid does not count for them. */
-  readonly clauses: ReadonlyArray<ClauseInput>;
-  /** The terms in words, 1 to 10,000 characters. */
-  readonly terms: Scalars['String']['input'];
 };
 
 /** The weekly auction [Bidding, Lots]. */
@@ -311,6 +309,16 @@ export type CallConfidenceVoteInput = {
   readonly seasonId: Scalars['ID']['input'];
 };
 
+/** A trade to be taken back. */
+export type CancelTradeInput = {
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The round. */
+  readonly seasonId: Scalars['ID']['input'];
+  /** The trade. */
+  readonly tradeId: Scalars['ID']['input'];
+};
+
 /** A text message by which a player stands for Judge of the next week [Judges]. */
 export type Candidacy = Node & {
   readonly __typename?: 'Candidacy';
@@ -449,14 +457,6 @@ export type CandidateEndorsed = Event & {
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence. */
   readonly text: Scalars['String']['output'];
-/** A trade to be taken back. */
-export type CancelTradeInput = {
-  /** The same key gives the same answer. */
-  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** The round. */
-  readonly seasonId: Scalars['ID']['input'];
-  /** The trade. */
-  readonly tradeId: Scalars['ID']['input'];
 };
 
 /**
@@ -493,6 +493,8 @@ export type CastConfidenceVoteInput = {
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The round. */
   readonly seasonId: Scalars['ID']['input'];
+};
+
 /** How to vote on what. */
 export type CastVoteInput = {
   /** The same key gives the same answer. */
@@ -691,224 +693,6 @@ export type ConfidenceBallotConnection = {
   readonly edges: ReadonlyArray<ConfidenceBallotEdge>;
   /** The votes. */
   readonly nodes: ReadonlyArray<ConfidenceBallot>;
-/** Whether a player consents to what was proposed. */
-export type ConsentToContractChangeInput = {
-  /** What was proposed. */
-  readonly changeId: Scalars['ID']['input'];
-  /** False: it is declined, or taken back by who proposed it. */
-  readonly consent?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The same key gives the same answer. */
-  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** The round. */
-  readonly seasonId: Scalars['ID']['input'];
-};
-
-/** A contract between players [Contracts]. */
-export type Contract = Node & {
-  readonly __typename?: 'Contract';
-  /** When the last party consented. */
-  readonly beganAt: Maybe<Scalars['DateTime']['output']>;
-  /** What was proposed to its parties, oldest first. */
-  readonly changes: ReadonlyArray<ContractChange>;
-  /** What the server carries out of it. */
-  readonly clauses: ReadonlyArray<Clause>;
-  /** When it, or the offer of it, ended. */
-  readonly endedAt: Maybe<Scalars['DateTime']['output']>;
-  /** All that it has. */
-  readonly holdings: ReadonlyArray<Holding>;
-  /** Opaque. */
-  readonly id: Scalars['ID']['output'];
-  /** When it was offered. */
-  readonly offeredAt: Scalars['DateTime']['output'];
-  /** Who offered it. */
-  readonly offerer: Player;
-  /** All who are, were or would be parties. */
-  readonly parties: ReadonlyArray<ContractParty>;
-  /** Where it is in its life. */
-  readonly status: ContractStatus;
-  /** Its terms in words. */
-  readonly terms: Scalars['String']['output'];
-};
-
-/** A party consented to a contract [Contracts]. */
-export type ContractAccepted = Event & {
-  readonly __typename?: 'ContractAccepted';
-  /** When it happened. */
-  readonly at: Scalars['DateTime']['output'];
-  /** Whether it begins: all have consented. */
-  readonly begins: Scalars['Boolean']['output'];
-  /** Who did it. */
-  readonly by: Actor;
-  /** The contract. */
-  readonly contract: Contract;
-  /** Who. */
-  readonly player: Player;
-  /** Its number. */
-  readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
-  readonly text: Scalars['String']['output'];
-};
-
-/** A contract was amended by consent of all parties. */
-export type ContractAmended = Event & {
-  readonly __typename?: 'ContractAmended';
-  /** When it happened. */
-  readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
-  readonly by: Actor;
-  /** What was proposed. */
-  readonly change: ContractChange;
-  /** The contract. */
-  readonly contract: Contract;
-  /** Its number. */
-  readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
-  readonly text: Scalars['String']['output'];
-};
-
-/** The offer of a contract was taken back, or a party left. */
-export type ContractCancelled = Event & {
-  readonly __typename?: 'ContractCancelled';
-  /** When it happened. */
-  readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
-  readonly by: Actor;
-  /** The contract. */
-  readonly contract: Contract;
-  /** Who. */
-  readonly player: Player;
-  /** Its number. */
-  readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
-  readonly text: Scalars['String']['output'];
-};
-
-/** Something that was proposed to the parties of a contract. */
-export type ContractChange = Node & {
-  readonly __typename?: 'ContractChange';
-  /** Whose consent it still waits for. */
-  readonly awaited: ReadonlyArray<Player>;
-  /** The number of the clause, for `WITHDRAW`. */
-  readonly clause: Maybe<Scalars['Int']['output']>;
-  /** The clauses that it would have, for `AMEND`; empty otherwise. */
-  readonly clauses: ReadonlyArray<Clause>;
-  /** The contract. */
-  readonly contract: Contract;
-  /** Why it fell away. */
-  readonly drop: Maybe<ContractChangeDrop>;
-  /** When it was carried out or fell away. */
-  readonly endedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Opaque. */
-  readonly id: Scalars['ID']['output'];
-  /** What kind it is. */
-  readonly kind: ContractChangeKind;
-  /** When it was proposed. */
-  readonly proposedAt: Scalars['DateTime']['output'];
-  /** Who proposed it. */
-  readonly proposer: Player;
-  /** Who gets what is left, for `END`. */
-  readonly restTo: Maybe<Player>;
-  /** Who gets what, for `END` and `WITHDRAW`; empty otherwise. */
-  readonly shares: ReadonlyArray<Share>;
-  /** What became of it. */
-  readonly status: ContractChangeStatus;
-  /** The terms that it would have, for `AMEND`. */
-  readonly terms: Maybe<Scalars['String']['output']>;
-};
-
-/** A party consented to what was proposed. */
-export type ContractChangeConsented = Event & {
-  readonly __typename?: 'ContractChangeConsented';
-  /** When it happened. */
-  readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
-  readonly by: Actor;
-  /** What was proposed. */
-  readonly change: ContractChange;
-  /** The contract. */
-  readonly contract: Contract;
-  /** Who. */
-  readonly player: Player;
-  /** Its number. */
-  readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
-  readonly text: Scalars['String']['output'];
-};
-
-/** Why a proposal to the parties of a contract fell away. */
-export type ContractChangeDrop =
-  /** The contract was amended or ended meanwhile. */
-  | 'CONTRACT_CHANGED'
-  /** A party declined, or it was taken back. */
-  | 'DECLINED'
-  /** All consented, and it could not be carried out any more. */
-  | 'IMPOSSIBLE'
-  /** A party left, or who proposed it. */
-  | 'PARTY_LEFT';
-
-/** What was proposed fell away. */
-export type ContractChangeDropped = Event & {
-  readonly __typename?: 'ContractChangeDropped';
-  /** When it happened. */
-  readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
-  readonly by: Actor;
-  /** What was proposed. */
-  readonly change: ContractChange;
-  /** The contract. */
-  readonly contract: Contract;
-  /** Why. */
-  readonly reason: ContractChangeDrop;
-  /** Its number. */
-  readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
-  readonly text: Scalars['String']['output'];
-};
-
-/** The kinds of what is proposed to the parties of a contract. */
-export type ContractChangeKind =
-  /** Other terms and clauses. */
-  | 'AMEND'
-  /** The end. */
-  | 'END'
-  /** A withdrawal that needs consent. */
-  | 'WITHDRAW';
-
-/** Something was proposed to the parties of a contract. */
-export type ContractChangeProposed = Event & {
-  readonly __typename?: 'ContractChangeProposed';
-  /** When it happened. */
-  readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
-  readonly by: Actor;
-  /** What was proposed. */
-  readonly change: ContractChange;
-  /** The contract. */
-  readonly contract: Contract;
-  /** Who. */
-  readonly player: Player;
-  /** Its number. */
-  readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
-  readonly text: Scalars['String']['output'];
-};
-
-/** What became of a proposal to the parties of a contract. */
-export type ContractChangeStatus =
-  /** It was carried out. */
-  | 'DONE'
-  /** It fell away. */
-  | 'DROPPED'
-  /** It waits for consents. */
-  | 'PROPOSED';
-
-/** A page of contracts. */
-export type ContractConnection = {
-  readonly __typename?: 'ContractConnection';
-  /** The contracts with their cursors. */
-  readonly edges: ReadonlyArray<ContractEdge>;
-  /** The contracts. */
-  readonly nodes: ReadonlyArray<Contract>;
   /** Where the page is. */
   readonly pageInfo: PageInfo;
   /** How many there are in all. */
@@ -964,71 +748,6 @@ export type ConfidenceVoteBallotsArgs = {
 /** A vote of confidence on a ruling began [Judges]. */
 export type ConfidenceVoteCalled = Event & {
   readonly __typename?: 'ConfidenceVoteCalled';
-/** A party declined a contract. */
-export type ContractDeclined = Event & {
-  readonly __typename?: 'ContractDeclined';
-  /** When it happened. */
-  readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
-  readonly by: Actor;
-  /** The contract. */
-  readonly contract: Contract;
-  /** Who. */
-  readonly player: Player;
-  /** Its number. */
-  readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
-  readonly text: Scalars['String']['output'];
-};
-
-/** A player gave a contract items [Contracts]. */
-export type ContractDeposited = Event & {
-  readonly __typename?: 'ContractDeposited';
-  /** When it happened. */
-  readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
-  readonly by: Actor;
-  /** The contract. */
-  readonly contract: Contract;
-  /** Who. */
-  readonly player: Player;
-  /** Its number. */
-  readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
-  readonly text: Scalars['String']['output'];
-  /** What changed hands. */
-  readonly transfers: ReadonlyArray<Transfer>;
-};
-
-/** All parties left: the contract is dissolved, its items are destroyed. */
-export type ContractDissolved = Event & {
-  readonly __typename?: 'ContractDissolved';
-  /** When it happened. */
-  readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
-  readonly by: Actor;
-  /** The contract. */
-  readonly contract: Contract;
-  /** Its number. */
-  readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
-  readonly text: Scalars['String']['output'];
-  /** What changed hands. */
-  readonly transfers: ReadonlyArray<Transfer>;
-};
-
-/** A contract in a list. */
-export type ContractEdge = {
-  readonly __typename?: 'ContractEdge';
-  /** Its place. */
-  readonly cursor: Scalars['String']['output'];
-  /** The contract. */
-  readonly node: Contract;
-};
-
-/** A contract was ended by consent of all parties. */
-export type ContractEnded = Event & {
-  readonly __typename?: 'ContractEnded';
   /** When it happened. */
   readonly at: Scalars['DateTime']['output'];
   /** Who did it. */
@@ -1038,75 +757,6 @@ export type ContractEnded = Event & {
   /** The vote, as it is now. */
   readonly confidenceVote: ConfidenceVote;
   /** Who called it. */
-  /** What was proposed. */
-  readonly change: ContractChange;
-  /** The contract. */
-  readonly contract: Contract;
-  /** Its number. */
-  readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
-  readonly text: Scalars['String']['output'];
-  /** What changed hands. */
-  readonly transfers: ReadonlyArray<Transfer>;
-};
-
-/** A contract was offered [Contracts]. */
-export type ContractOffered = Event & {
-  readonly __typename?: 'ContractOffered';
-  /** When it happened. */
-  readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
-  readonly by: Actor;
-  /** The contract. */
-  readonly contract: Contract;
-  /** Its number. */
-  readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
-  readonly text: Scalars['String']['output'];
-};
-
-/** A contract paid, as a clause provides [Contracts]. */
-export type ContractPaid = Event & {
-  readonly __typename?: 'ContractPaid';
-  /** When it happened. */
-  readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
-  readonly by: Actor;
-  /** The number of the clause. */
-  readonly clause: Scalars['Int']['output'];
-  /** The contract. */
-  readonly contract: Contract;
-  /** Who. */
-  readonly player: Player;
-  /** Its number. */
-  readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
-  readonly text: Scalars['String']['output'];
-  /** What changed hands. */
-  readonly transfers: ReadonlyArray<Transfer>;
-};
-
-/** A party of a contract. */
-export type ContractParty = {
-  readonly __typename?: 'ContractParty';
-  /** When the party consented; null while it has not. */
-  readonly consentedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Who. */
-  readonly player: Player;
-  /** When the party left or the contract ended; null while it is a party. */
-  readonly until: Maybe<Scalars['DateTime']['output']>;
-};
-
-/** A party of a contract left. */
-export type ContractPartyLeft = Event & {
-  readonly __typename?: 'ContractPartyLeft';
-  /** When it happened. */
-  readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
-  readonly by: Actor;
-  /** The contract. */
-  readonly contract: Contract;
-  /** Who. */
   readonly player: Player;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
@@ -1163,11 +813,6 @@ export type ConfidenceVotePayload = Payload & {
   readonly __typename?: 'ConfidenceVotePayload';
   /** The vote; null when refused. */
   readonly confidenceVote: Maybe<ConfidenceVote>;
-/** A contract that something was done with. */
-export type ContractPayload = Payload & {
-  readonly __typename?: 'ContractPayload';
-  /** The contract; null when refused. */
-  readonly contract: Maybe<Contract>;
   /** Why it did not happen; null when it did. */
   readonly refusal: Maybe<Refusal>;
   /** The journal position after it. */
@@ -1185,14 +830,412 @@ export type ConfidenceVoteStatus =
   /** More voted to overturn than to affirm. */
   | 'OVERTURNED';
 
-/** It is put right since when somebody has been a player, and so from when on they are reputable. */
-export type CorrectStandingEffect = {
-  readonly __typename?: 'CorrectStandingEffect';
-  /** Since when they count as a player. */
-  readonly joinedAt: Scalars['DateTime']['output'];
-  /** Whose standing it is. */
-  readonly player: Player;
+/** Whether a player consents to what was proposed. */
+export type ConsentToContractChangeInput = {
+  /** What was proposed. */
+  readonly changeId: Scalars['ID']['input'];
+  /** False: it is declined, or taken back by who proposed it. */
+  readonly consent?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The round. */
+  readonly seasonId: Scalars['ID']['input'];
 };
+
+/** A contract between players [Contracts]. */
+export type Contract = Node & {
+  readonly __typename?: 'Contract';
+  /** When the last party consented. */
+  readonly beganAt: Maybe<Scalars['DateTime']['output']>;
+  /** What was proposed to its parties, oldest first. */
+  readonly changes: ReadonlyArray<ContractChange>;
+  /** What the server carries out of it. */
+  readonly clauses: ReadonlyArray<Clause>;
+  /** When it, or the offer of it, ended. */
+  readonly endedAt: Maybe<Scalars['DateTime']['output']>;
+  /** All that it has. */
+  readonly holdings: ReadonlyArray<Holding>;
+  /** Opaque. */
+  readonly id: Scalars['ID']['output'];
+  /** When it was offered. */
+  readonly offeredAt: Scalars['DateTime']['output'];
+  /** Who offered it. */
+  readonly offerer: Player;
+  /** All who are, were or would be parties. */
+  readonly parties: ReadonlyArray<ContractParty>;
+  /** Where it is in its life. */
+  readonly status: ContractStatus;
+  /** Its terms in words. */
+  readonly terms: Scalars['String']['output'];
+};
+
+/** A party consented to a contract [Contracts]. */
+export type ContractAccepted = Event & {
+  readonly __typename?: 'ContractAccepted';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Whether it begins: all have consented. */
+  readonly begins: Scalars['Boolean']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** The contract. */
+  readonly contract: Contract;
+  /** Who. */
+  readonly player: Player;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** A contract was amended by consent of all parties. */
+export type ContractAmended = Event & {
+  readonly __typename?: 'ContractAmended';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** What was proposed. */
+  readonly change: ContractChange;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** The contract. */
+  readonly contract: Contract;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** The offer of a contract was taken back, or a party left. */
+export type ContractCancelled = Event & {
+  readonly __typename?: 'ContractCancelled';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** The contract. */
+  readonly contract: Contract;
+  /** Who. */
+  readonly player: Player;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** Something that was proposed to the parties of a contract. */
+export type ContractChange = Node & {
+  readonly __typename?: 'ContractChange';
+  /** Whose consent it still waits for. */
+  readonly awaited: ReadonlyArray<Player>;
+  /** The number of the clause, for `WITHDRAW`. */
+  readonly clause: Maybe<Scalars['Int']['output']>;
+  /** The clauses that it would have, for `AMEND`; empty otherwise. */
+  readonly clauses: ReadonlyArray<Clause>;
+  /** The contract. */
+  readonly contract: Contract;
+  /** Why it fell away. */
+  readonly drop: Maybe<ContractChangeDrop>;
+  /** When it was carried out or fell away. */
+  readonly endedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Opaque. */
+  readonly id: Scalars['ID']['output'];
+  /** What kind it is. */
+  readonly kind: ContractChangeKind;
+  /** When it was proposed. */
+  readonly proposedAt: Scalars['DateTime']['output'];
+  /** Who proposed it. */
+  readonly proposer: Player;
+  /** Who gets what is left, for `END`. */
+  readonly restTo: Maybe<Player>;
+  /** Who gets what, for `END` and `WITHDRAW`; empty otherwise. */
+  readonly shares: ReadonlyArray<Share>;
+  /** What became of it. */
+  readonly status: ContractChangeStatus;
+  /** The terms that it would have, for `AMEND`. */
+  readonly terms: Maybe<Scalars['String']['output']>;
+};
+
+/** A party consented to what was proposed. */
+export type ContractChangeConsented = Event & {
+  readonly __typename?: 'ContractChangeConsented';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** What was proposed. */
+  readonly change: ContractChange;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** The contract. */
+  readonly contract: Contract;
+  /** Who. */
+  readonly player: Player;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** Why a proposal to the parties of a contract fell away. */
+export type ContractChangeDrop =
+  /** The contract was amended or ended meanwhile. */
+  | 'CONTRACT_CHANGED'
+  /** A party declined, or it was taken back. */
+  | 'DECLINED'
+  /** All consented, and it could not be carried out any more. */
+  | 'IMPOSSIBLE'
+  /** A party left, or who proposed it. */
+  | 'PARTY_LEFT';
+
+/** What was proposed fell away. */
+export type ContractChangeDropped = Event & {
+  readonly __typename?: 'ContractChangeDropped';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** What was proposed. */
+  readonly change: ContractChange;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** The contract. */
+  readonly contract: Contract;
+  /** Why. */
+  readonly reason: ContractChangeDrop;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** The kinds of what is proposed to the parties of a contract. */
+export type ContractChangeKind =
+  /** Other terms and clauses. */
+  | 'AMEND'
+  /** The end. */
+  | 'END'
+  /** A withdrawal that needs consent. */
+  | 'WITHDRAW';
+
+/** Something was proposed to the parties of a contract. */
+export type ContractChangeProposed = Event & {
+  readonly __typename?: 'ContractChangeProposed';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** What was proposed. */
+  readonly change: ContractChange;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** The contract. */
+  readonly contract: Contract;
+  /** Who. */
+  readonly player: Player;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** What became of a proposal to the parties of a contract. */
+export type ContractChangeStatus =
+  /** It was carried out. */
+  | 'DONE'
+  /** It fell away. */
+  | 'DROPPED'
+  /** It waits for consents. */
+  | 'PROPOSED';
+
+/** A page of contracts. */
+export type ContractConnection = {
+  readonly __typename?: 'ContractConnection';
+  /** The contracts with their cursors. */
+  readonly edges: ReadonlyArray<ContractEdge>;
+  /** The contracts. */
+  readonly nodes: ReadonlyArray<Contract>;
+  /** Where the page is. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A party declined a contract. */
+export type ContractDeclined = Event & {
+  readonly __typename?: 'ContractDeclined';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** The contract. */
+  readonly contract: Contract;
+  /** Who. */
+  readonly player: Player;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** A player gave a contract items [Contracts]. */
+export type ContractDeposited = Event & {
+  readonly __typename?: 'ContractDeposited';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** The contract. */
+  readonly contract: Contract;
+  /** Who. */
+  readonly player: Player;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+  /** What changed hands. */
+  readonly transfers: ReadonlyArray<Transfer>;
+};
+
+/** All parties left: the contract is dissolved, its items are destroyed. */
+export type ContractDissolved = Event & {
+  readonly __typename?: 'ContractDissolved';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** The contract. */
+  readonly contract: Contract;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+  /** What changed hands. */
+  readonly transfers: ReadonlyArray<Transfer>;
+};
+
+/** A contract in a list. */
+export type ContractEdge = {
+  readonly __typename?: 'ContractEdge';
+  /** Its place. */
+  readonly cursor: Scalars['String']['output'];
+  /** The contract. */
+  readonly node: Contract;
+};
+
+/** A contract was ended by consent of all parties. */
+export type ContractEnded = Event & {
+  readonly __typename?: 'ContractEnded';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** What was proposed. */
+  readonly change: ContractChange;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** The contract. */
+  readonly contract: Contract;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+  /** What changed hands. */
+  readonly transfers: ReadonlyArray<Transfer>;
+};
+
+/** A contract was offered [Contracts]. */
+export type ContractOffered = Event & {
+  readonly __typename?: 'ContractOffered';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** The contract. */
+  readonly contract: Contract;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** A contract paid, as a clause provides [Contracts]. */
+export type ContractPaid = Event & {
+  readonly __typename?: 'ContractPaid';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** The number of the clause. */
+  readonly clause: Scalars['Int']['output'];
+  /** The contract. */
+  readonly contract: Contract;
+  /** Who. */
+  readonly player: Player;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+  /** What changed hands. */
+  readonly transfers: ReadonlyArray<Transfer>;
+};
+
+/** A party of a contract. */
+export type ContractParty = {
+  readonly __typename?: 'ContractParty';
+  /** When the party consented; null while it has not. */
+  readonly consentedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who. */
+  readonly player: Player;
+  /** When the party left or the contract ended; null while it is a party. */
+  readonly until: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A party of a contract left. */
+export type ContractPartyLeft = Event & {
+  readonly __typename?: 'ContractPartyLeft';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** The contract. */
+  readonly contract: Contract;
+  /** Who. */
+  readonly player: Player;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** A contract that something was done with. */
+export type ContractPayload = Payload & {
+  readonly __typename?: 'ContractPayload';
+  /** The contract; null when refused. */
+  readonly contract: Maybe<Contract>;
+  /** Why it did not happen; null when it did. */
+  readonly refusal: Maybe<Refusal>;
+  /** The journal position after it. */
+  readonly seq: Maybe<Scalars['Int']['output']>;
+};
+
 /** Where a contract is in its life. */
 export type ContractStatus =
   /** Taken back by who offered it, or a party left. */
@@ -1207,6 +1250,15 @@ export type ContractStatus =
   | 'IN_FORCE'
   /** Waiting for the consent of its parties. */
   | 'OFFERED';
+
+/** It is put right since when somebody has been a player, and so from when on they are reputable. */
+export type CorrectStandingEffect = {
+  readonly __typename?: 'CorrectStandingEffect';
+  /** Since when they count as a player. */
+  readonly joinedAt: Scalars['DateTime']['output'];
+  /** Whose standing it is. */
+  readonly player: Player;
+};
 
 /** Cards of one rank and suit, and how many. */
 export type CountedCard = {
@@ -1292,13 +1344,6 @@ export type Custody =
   /** The player, who reveals it. */
   | 'OWN';
 
-/** A card that a player drew. */
-export type DrawnCard = {
-  readonly __typename?: 'DrawnCard';
-  /** The card. */
-  readonly card: Card;
-  /** Who drew it. */
-  readonly player: Player;
 /** A contract to be declined or taken back. */
 export type DeclineContractInput = {
   /** The contract. */
@@ -1331,6 +1376,15 @@ export type DepositIntoContractInput = {
   readonly seasonId: Scalars['ID']['input'];
 };
 
+/** A card that a player drew. */
+export type DrawnCard = {
+  readonly __typename?: 'DrawnCard';
+  /** The card. */
+  readonly card: Card;
+  /** Who drew it. */
+  readonly player: Player;
+};
+
 /** A ruleset that the server ships, complete. */
 export type Edition = {
   readonly __typename?: 'Edition';
@@ -1346,6 +1400,23 @@ export type Edition = {
   readonly sections: ReadonlyArray<RuleSection>;
   /** For people. */
   readonly title: Scalars['String']['output'];
+};
+
+/** Why the effects of an adopted proposal were not applied. */
+export type EffectFailure = {
+  readonly __typename?: 'EffectFailure';
+  /** The place of the effect that was in the way, from 0. */
+  readonly effect: Scalars['Int']['output'];
+  /** What was in the way. */
+  readonly refusal: Refusal;
+};
+
+/** Who gets what as a contract ends. */
+export type EndContractInput = {
+  /** Who gets what is left. */
+  readonly restTo: Scalars['ID']['input'];
+  /** Who gets so much, at most 20; left out for nobody. */
+  readonly shares?: InputMaybe<ReadonlyArray<ShareInput>>;
 };
 
 /** Who is endorsed. */
@@ -1375,19 +1446,6 @@ export type EndorsementWithdrawn = Event & {
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence. */
   readonly text: Scalars['String']['output'];
-/** Why the effects of an adopted proposal were not applied. */
-export type EffectFailure = {
-  readonly __typename?: 'EffectFailure';
-  /** The place of the effect that was in the way, from 0. */
-  readonly effect: Scalars['Int']['output'];
-  /** What was in the way. */
-  readonly refusal: Refusal;
-/** Who gets what as a contract ends. */
-export type EndContractInput = {
-  /** Who gets what is left. */
-  readonly restTo: Scalars['ID']['input'];
-  /** Who gets so much, at most 20; left out for nobody. */
-  readonly shares?: InputMaybe<ReadonlyArray<ShareInput>>;
 };
 
 /** Something that happened in a season, told after it was on disk. */
@@ -2171,6 +2229,7 @@ export type Mutation = {
    * `WAGER_MISSING`, `WAGERS_CHANGED`, `ALREADY_AGREED`.
    */
   readonly agreeToWar: WarPayload;
+  /**
    * Appoints the Judge of the first week, while nobody sits. Only the host. Refusals:
    * `NOT_THE_HOST`, `ROUND_OVER`, `FIRST_WEEK_OVER`, `PLAYER_NOT_FOUND`, `CHAIR_TAKEN`,
    * `JUDGE_REMOVED`.
@@ -2189,20 +2248,22 @@ export type Mutation = {
    */
   readonly callConfidenceVote: ConfidenceVotePayload;
   /**
+   * Takes back an offer that you made. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
+   * `TRADE_NOT_FOUND`, `TRADE_NOT_YOURS`, `TRADE_OVER`.
+   */
+  readonly cancelTrade: TradePayload;
+  /**
    * Votes on a ruling; it can be done anew until the vote ends [Judges]. Votes count from those who
    * are players then. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
    * `CONFIDENCE_VOTE_NOT_FOUND`, `CONFIDENCE_VOTE_OVER`.
    */
   readonly castConfidenceVote: ConfidenceVotePayload;
+  /**
    * Votes on a proposal, from its submission until its voting period ends; the last vote takes the
    * place of those before it. Votes are public [Proposals]. Refusals: `NOT_A_PLAYER`,
    * `ROUND_NOT_STARTED`, `ROUND_OVER`, `VOTING_OVER`, `PROPOSAL_NOT_FOUND`.
    */
   readonly castVote: ProposalPayload;
-   * Takes back an offer that you made. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
-   * `TRADE_NOT_FOUND`, `TRADE_NOT_YOURS`, `TRADE_OVER`.
-   */
-  readonly cancelTrade: TradePayload;
   /** Turns the viewer's guest account into a full one; everything it has stays. */
   readonly claimGuest: ClaimGuestPayload;
   /** Ends the season without a winner. Only the host. Refusals: `NOT_THE_HOST`, `ROUND_OVER`. */
@@ -2228,10 +2289,6 @@ export type Mutation = {
    */
   readonly createRound: CreateRoundPayload;
   /**
-   * Endorses a candidate; several may be [Judges]. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`,
-   * `ROUND_OVER`, `CANDIDACY_NOT_FOUND`, `ALREADY_ENDORSED`.
-   */
-  readonly endorseCandidate: CandidacyPayload;
    * Declines a contract that was offered to you, or takes back one that you offered. Refusals:
    * `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `CONTRACT_NOT_FOUND`, `CONTRACT_NOT_OPEN`,
    * `NOT_A_PARTY`.
@@ -2248,6 +2305,11 @@ export type Mutation = {
    * `ITEM_UNKNOWN`, `CARD_UNKNOWN`, `ITEM_UNTRADABLE`, `AMOUNT_NOT_NATURAL`, `NOT_ENOUGH`.
    */
   readonly depositIntoContract: ContractPayload;
+  /**
+   * Endorses a candidate; several may be [Judges]. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`,
+   * `ROUND_OVER`, `CANDIDACY_NOT_FOUND`, `ALREADY_ENDORSED`.
+   */
+  readonly endorseCandidate: CandidacyPayload;
   /**
    * Draws the cards of a lot [Lots]. Any player may, outside the Auction Phase, while there are
    * fewer lots than there may be. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
@@ -2274,32 +2336,12 @@ export type Mutation = {
   /** Ends the account's membership; its items are destroyed [Players]. Refusals: `NOT_A_PLAYER`. */
   readonly leaveSeason: SeasonPayload;
   /**
-   * Plays the slots: sits down, puts in the price, spins, takes the payout and stands up, all in one
-   * [Slots]. A refused spin is no sitting. Refusals: `MALFORMED`, `NOT_A_PLAYER`,
-   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `NO_TABLES`, `NOT_ENOUGH`, `ALREADY_SITTING`,
-   * `MACHINE_BROKEN`, `NO_SITTINGS_LEFT`.
-   */
-  readonly playSlots: SlotsPayload;
-  /**
-   * Says what the player would wager, or something else than before, which takes both agreements back
-   * [War]. Who does not sit yet sits down. Refusals: `MALFORMED`, `NOT_A_PLAYER`,
-   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `NO_TABLES`, `TABLE_NOT_FOUND`, `ITEM_UNKNOWN`,
-   * `CARD_UNKNOWN`, `AMOUNT_NOT_NATURAL`, `NOT_ENOUGH`, `ALREADY_SITTING`, `TABLE_FULL`,
-   * `NOT_TO_BE_WAGERED`.
-   */
-  readonly proposeWar: WarPayload;
    * Makes the account a candidate for Judge of the next week [Judges]. The candidacies of a week are
    * counted as it ends on Sunday 00:00. Refusals: `MALFORMED`, `NOT_A_PLAYER`, `ROUND_NOT_STARTED`,
    * `ROUND_OVER`, `ALREADY_A_CANDIDATE`.
    */
   readonly nominateForJudge: CandidacyPayload;
   /**
-   * Overturns an own ruling within one week; the request is open again, and owes a new one [Judges].
-   * Only the Judge who made it. Refusals: `NOT_A_PLAYER`, `NOT_THE_JUDGE`, `ROUND_NOT_STARTED`,
-   * `ROUND_OVER`, `RULING_NOT_FOUND`, `NOT_YOUR_RULING`, `RULING_OVERTURNED`,
-   * `TOO_LATE_TO_OVERTURN`.
-   */
-  readonly overturnRuling: RulingPayload;
    * Offers players a contract, and so consents to it [Contracts]. It begins when the last of its
    * parties has consented. Refusals: `NOT_A_PLAYER`, `NO_CONTRACTS`, `NOT_REPUTABLE`,
    * `ROUND_NOT_STARTED`, `ROUND_OVER`, `CONTRACT_WITH_ONESELF`, `PLAYER_NOT_FOUND`,
@@ -2316,12 +2358,34 @@ export type Mutation = {
    */
   readonly offerTrade: TradePayload;
   /**
+   * Overturns an own ruling within one week; the request is open again, and owes a new one [Judges].
+   * Only the Judge who made it. Refusals: `NOT_A_PLAYER`, `NOT_THE_JUDGE`, `ROUND_NOT_STARTED`,
+   * `ROUND_OVER`, `RULING_NOT_FOUND`, `NOT_YOUR_RULING`, `RULING_OVERTURNED`,
+   * `TOO_LATE_TO_OVERTURN`.
+   */
+  readonly overturnRuling: RulingPayload;
+  /**
+   * Plays the slots: sits down, puts in the price, spins, takes the payout and stands up, all in one
+   * [Slots]. A refused spin is no sitting. Refusals: `MALFORMED`, `NOT_A_PLAYER`,
+   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `NO_TABLES`, `NOT_ENOUGH`, `ALREADY_SITTING`,
+   * `MACHINE_BROKEN`, `NO_SITTINGS_LEFT`.
+   */
+  readonly playSlots: SlotsPayload;
+  /**
    * Proposes to amend a contract or to end it, and so consents to that; all other parties have to
    * [Contracts]. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `CONTRACT_NOT_FOUND`,
    * `CONTRACT_NOT_OPEN`, `NOT_A_PARTY`, `CLAUSE_IMPOSSIBLE`, `PLAYER_NOT_FOUND`, `ITEM_UNKNOWN`,
    * `CARD_UNKNOWN`, `AMOUNT_NOT_NATURAL`, `TOO_MANY_OFFERS`.
    */
   readonly proposeContractChange: ContractPayload;
+  /**
+   * Says what the player would wager, or something else than before, which takes both agreements back
+   * [War]. Who does not sit yet sits down. Refusals: `MALFORMED`, `NOT_A_PLAYER`,
+   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `NO_TABLES`, `TABLE_NOT_FOUND`, `ITEM_UNKNOWN`,
+   * `CARD_UNKNOWN`, `AMOUNT_NOT_NATURAL`, `NOT_ENOUGH`, `ALREADY_SITTING`, `TABLE_FULL`,
+   * `NOT_TO_BE_WAGERED`.
+   */
+  readonly proposeWar: WarPayload;
   /**
    * Ends a player's membership, as leaving does. Only the host. Refusals: `NOT_THE_HOST`,
    * `PLAYER_NOT_FOUND`.
@@ -2338,6 +2402,7 @@ export type Mutation = {
    * `ROUND_OVER`.
    */
   readonly resignAsJudge: JudgePayload;
+  /**
    * Retracts a proposal of one's own, until its voting period ends. The item that was used is given
    * back only before the voting period starts [Proposal-Makers]. Refusals: `NOT_A_PLAYER`,
    * `NOT_THE_AUTHOR`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `VOTING_OVER`, `PROPOSAL_NOT_FOUND`.
@@ -2412,6 +2477,7 @@ export type Mutation = {
    * `CANDIDACY_NOT_FOUND`, `NOT_ENDORSED`.
    */
   readonly withdrawEndorsement: CandidacyPayload;
+  /**
    * Takes items from a contract, as one of its clauses provides [Contracts]. Where the clause needs a
    * consent, it is asked for, and the items come when all have consented. Refusals: `NOT_A_PLAYER`,
    * `ROUND_NOT_STARTED`, `ROUND_OVER`, `CONTRACT_NOT_FOUND`, `CONTRACT_NOT_OPEN`,
@@ -2443,6 +2509,10 @@ export type MutationAdvanceClockArgs = {
 /** The root of changing. Each mutation ends as done, refused or failed. */
 export type MutationAgreeToWarArgs = {
   input: AgreeToWarInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
 export type MutationAppointJudgeArgs = {
   input: AppointJudgeInput;
 };
@@ -2461,12 +2531,20 @@ export type MutationCallConfidenceVoteArgs = {
 
 
 /** The root of changing. Each mutation ends as done, refused or failed. */
-export type MutationCastConfidenceVoteArgs = {
-  input: CastConfidenceVoteInput;
-export type MutationCastVoteArgs = {
-  input: CastVoteInput;
 export type MutationCancelTradeArgs = {
   input: CancelTradeInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationCastConfidenceVoteArgs = {
+  input: CastConfidenceVoteInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationCastVoteArgs = {
+  input: CastVoteInput;
 };
 
 
@@ -2507,8 +2585,6 @@ export type MutationCreateRoundArgs = {
 
 
 /** The root of changing. Each mutation ends as done, refused or failed. */
-export type MutationEndorseCandidateArgs = {
-  input: EndorseCandidateInput;
 export type MutationDeclineContractArgs = {
   input: DeclineContractInput;
 };
@@ -2523,6 +2599,12 @@ export type MutationDeclineTradeArgs = {
 /** The root of changing. Each mutation ends as done, refused or failed. */
 export type MutationDepositIntoContractArgs = {
   input: DepositIntoContractInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationEndorseCandidateArgs = {
+  input: EndorseCandidateInput;
 };
 
 
@@ -2557,28 +2639,44 @@ export type MutationLeaveSeasonArgs = {
 
 
 /** The root of changing. Each mutation ends as done, refused or failed. */
-export type MutationPlaySlotsArgs = {
-  input: PlaySlotsInput;
 export type MutationNominateForJudgeArgs = {
   input: NominateForJudgeInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
 export type MutationOfferContractArgs = {
   input: OfferContractInput;
 };
 
 
 /** The root of changing. Each mutation ends as done, refused or failed. */
-export type MutationProposeWarArgs = {
-  input: ProposeWarInput;
-export type MutationOverturnRulingArgs = {
-  input: OverturnRulingInput;
 export type MutationOfferTradeArgs = {
   input: OfferTradeInput;
 };
 
 
 /** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationOverturnRulingArgs = {
+  input: OverturnRulingInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationPlaySlotsArgs = {
+  input: PlaySlotsInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
 export type MutationProposeContractChangeArgs = {
   input: ProposeContractChangeInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationProposeWarArgs = {
+  input: ProposeWarInput;
 };
 
 
@@ -2597,6 +2695,10 @@ export type MutationRequestJusticeArgs = {
 /** The root of changing. Each mutation ends as done, refused or failed. */
 export type MutationResignAsJudgeArgs = {
   input: ResignAsJudgeInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
 export type MutationRetractProposalArgs = {
   input: RetractProposalInput;
 };
@@ -2689,6 +2791,10 @@ export type MutationTradeInTrungsArgs = {
 /** The root of changing. Each mutation ends as done, refused or failed. */
 export type MutationWithdrawEndorsementArgs = {
   input: WithdrawEndorsementInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
 export type MutationWithdrawFromContractArgs = {
   input: WithdrawFromContractInput;
 };
@@ -2701,6 +2807,14 @@ export type Node = {
 
 /** Who stands for Judge says so. */
 export type NominateForJudgeInput = {
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The round. */
+  readonly seasonId: Scalars['ID']['input'];
+  /** The text message of the candidate, 1 to 2,000 characters. */
+  readonly text: Scalars['String']['input'];
+};
+
 /** A contract to be offered. */
 export type OfferContractInput = {
   /** At most 30. */
@@ -2709,8 +2823,6 @@ export type OfferContractInput = {
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The round. */
   readonly seasonId: Scalars['ID']['input'];
-  /** The text message of the candidate, 1 to 2,000 characters. */
-  readonly text: Scalars['String']['input'];
   /** The terms in words, 1 to 10,000 characters. */
   readonly terms: Scalars['String']['input'];
   /** The other parties, 1 to 19. */
@@ -2960,24 +3072,6 @@ export type PlayerLeft = Event & {
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** A wager. */
-export type ProposeWarInput = {
-/** A change of a contract: either `amend` or `end`. */
-export type ProposeContractChangeInput = {
-  /** What it shall be. */
-  readonly amend?: InputMaybe<AmendContractInput>;
-  /** The contract. */
-  readonly contractId: Scalars['ID']['input'];
-  /** How it shall end. */
-  readonly end?: InputMaybe<EndContractInput>;
-  /** The same key gives the same answer. */
-  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** The round. */
-  readonly seasonId: Scalars['ID']['input'];
-  /** The table; null for the one where you sit, or else for a new one. */
-  readonly tableId?: InputMaybe<Scalars['ID']['input']>;
-  /** At least one item, at most 300 entries. */
-  readonly wager: ReadonlyArray<ItemInput>;
 /** What makes a proposal popular. */
 export type Popularity = {
   readonly __typename?: 'Popularity';
@@ -3050,6 +3144,8 @@ export type ProposalAdopted = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** Who did it. */
   readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
   /** Why its effects were not applied. */
   readonly failure: Maybe<EffectFailure>;
   /** The proposal. */
@@ -3121,6 +3217,8 @@ export type ProposalRejected = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** Who did it. */
   readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
   /** The proposal. */
   readonly proposal: Proposal;
   /** Its number. */
@@ -3138,6 +3236,8 @@ export type ProposalRetracted = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** Who did it. */
   readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
   /** Who it was. */
   readonly player: Player;
   /** The proposal. */
@@ -3172,6 +3272,8 @@ export type ProposalSubmitted = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** Who did it. */
   readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
   /** Who it was. */
   readonly player: Player;
   /** The proposal. */
@@ -3182,6 +3284,32 @@ export type ProposalSubmitted = Event & {
   readonly text: Scalars['String']['output'];
   /** The item that was used. */
   readonly transfers: ReadonlyArray<Transfer>;
+};
+
+/** A change of a contract: either `amend` or `end`. */
+export type ProposeContractChangeInput = {
+  /** What it shall be. */
+  readonly amend?: InputMaybe<AmendContractInput>;
+  /** The contract. */
+  readonly contractId: Scalars['ID']['input'];
+  /** How it shall end. */
+  readonly end?: InputMaybe<EndContractInput>;
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The round. */
+  readonly seasonId: Scalars['ID']['input'];
+};
+
+/** A wager. */
+export type ProposeWarInput = {
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The round. */
+  readonly seasonId: Scalars['ID']['input'];
+  /** The table; null for the one where you sit, or else for a new one. */
+  readonly tableId?: InputMaybe<Scalars['ID']['input']>;
+  /** At least one item, at most 300 entries. */
+  readonly wager: ReadonlyArray<ItemInput>;
 };
 
 /** The root of reading. */
@@ -3271,10 +3399,10 @@ export type RefusalCode =
   | 'ALREADY_A_CANDIDATE'
   /** The account is a player of this season already. */
   | 'ALREADY_A_PLAYER'
-  /** The player endorses this candidate already. */
-  | 'ALREADY_ENDORSED'
   /** The player has consented already. */
   | 'ALREADY_CONSENTED'
+  /** The player endorses this candidate already. */
+  | 'ALREADY_ENDORSED'
   /** The secret action was revealed before. */
   | 'ALREADY_REVEALED'
   /** The player sits at a table already, and nobody sits at two. */
@@ -3289,12 +3417,12 @@ export type RefusalCode =
   | 'CHAIR_TAKEN'
   /** Nobody is Judge now. */
   | 'CHAIR_VACANT'
-  /** There is no such class of proposals. */
-  | 'CLASS_UNKNOWN'
   /** Nothing such was proposed. */
   | 'CHANGE_NOT_FOUND'
   /** The proposal was carried out or fell away. */
   | 'CHANGE_OVER'
+  /** There is no such class of proposals. */
+  | 'CLASS_UNKNOWN'
   /** The clause pays nothing now; `facts` says why. */
   | 'CLAUSE_CLOSED'
   /** The clause does not provide for so much. */
@@ -3349,14 +3477,14 @@ export type RefusalCode =
   | 'INVITE_WRONG'
   /** There is no such item. */
   | 'ITEM_UNKNOWN'
+  /** The item cannot be traded. */
+  | 'ITEM_UNTRADABLE'
+  /** Nobody joined in the future. */
+  | 'JOINING_IN_THE_FUTURE'
   /** Somebody else is Judge now. */
   | 'JUDGE_CHANGED'
   /** The players removed this Judge: the host cannot appoint the same again. */
   | 'JUDGE_REMOVED'
-  /** Nobody joined in the future. */
-  | 'JOINING_IN_THE_FUTURE'
-  /** The item cannot be traded. */
-  | 'ITEM_UNTRADABLE'
   /** More than one bid was assigned to a lot. */
   | 'LOT_NAMED_TWICE'
   /** There is no such lot in the auction. */
@@ -3383,38 +3511,30 @@ export type RefusalCode =
   | 'NOT_ENOUGH_TO_TAKE'
   /** The secret action has not matured: it is too early to reveal it. */
   | 'NOT_MATURED'
-  /** The player does not sit there, or anywhere. */
-  | 'NOT_SITTING'
   /** Only reputable players may do this. */
   | 'NOT_REPUTABLE'
+  /** The player does not sit there, or anywhere. */
+  | 'NOT_SITTING'
   /** Only who made the proposal may do this. */
   | 'NOT_THE_AUTHOR'
   /** Only the host of the season may do this. */
   | 'NOT_THE_HOST'
+  /** Only the Judge may do this. */
+  | 'NOT_THE_JUDGE'
   /** What cannot be traded cannot be wagered. */
   | 'NOT_TO_BE_WAGERED'
+  /** Only the Judge who made a ruling may overturn it. */
+  | 'NOT_YOUR_RULING'
+  /** The ruleset has no contracts. */
+  | 'NO_CONTRACTS'
   /** There is no secret action of that kind to reveal. */
   | 'NO_SECRET_ACTION'
   /** The player has had all sittings of this week. */
   | 'NO_SITTINGS_LEFT'
   /** The ruleset has no tables. */
   | 'NO_TABLES'
-  /** Only the Judge may do this. */
-  | 'NOT_THE_JUDGE'
-  /** Only the Judge who made a ruling may overturn it. */
-  | 'NOT_YOUR_RULING'
-  /** There is no secret action of that kind to reveal. */
-  | 'NO_SECRET_ACTION'
   /** The Judge cannot rule on an own request. */
   | 'OWN_REQUEST'
-  /** Only reputable players may do this: those who have been players for the last seven days. */
-  | 'NOT_REPUTABLE'
-  /** Only the host of the season may do this. */
-  | 'NOT_THE_HOST'
-  /** The ruleset has no contracts. */
-  | 'NO_CONTRACTS'
-  /** There is no secret action of that kind to reveal. */
-  | 'NO_SECRET_ACTION'
   /** The other player is not reputable. */
   | 'PARTNER_NOT_REPUTABLE'
   /** There is no such player in this season now. */
@@ -3454,20 +3574,10 @@ export type RefusalCode =
   | 'TABLE_NOT_FOUND'
   /** The viewer has no such token in force. */
   | 'TOKEN_NOT_FOUND'
-  /** The wagers are not any more what was agreed to; `facts.terms` is their number now. */
-  | 'WAGERS_CHANGED'
-  /** Not both players have said what they would wager. */
-  | 'WAGER_MISSING'
   /** The time in which a vote of confidence can be called is over. */
   | 'TOO_LATE_FOR_CONFIDENCE'
   /** The time in which its Judge may overturn the ruling is over. */
   | 'TOO_LATE_TO_OVERTURN'
-  /** A question has an answer, and no truth value. */
-  | 'VERDICT_MISPLACED'
-  /** A ruling on a statement says TRUE or FALSE. */
-  | 'VERDICT_NEEDED'
-  /** The proposal was decided or retracted: it is too late to vote on it or to retract it. */
-  | 'VOTING_OVER'
   /** The player has as many open offers as can be. */
   | 'TOO_MANY_OFFERS'
   /** There is no such trade. */
@@ -3478,6 +3588,16 @@ export type RefusalCode =
   | 'TRADE_OVER'
   /** Nobody trades with oneself. */
   | 'TRADE_WITH_ONESELF'
+  /** A question has an answer, and no truth value. */
+  | 'VERDICT_MISPLACED'
+  /** A ruling on a statement says TRUE or FALSE. */
+  | 'VERDICT_NEEDED'
+  /** The proposal was decided or retracted: it is too late to vote on it or to retract it. */
+  | 'VOTING_OVER'
+  /** The wagers are not any more what was agreed to; `facts.terms` is their number now. */
+  | 'WAGERS_CHANGED'
+  /** Not both players have said what they would wager. */
+  | 'WAGER_MISSING'
   /** Handle and password do not belong together. */
   | 'WRONG_CREDENTIALS'
   /** This is not done in the present phase. */
@@ -3515,6 +3635,10 @@ export type RequestJusticeInput = {
 export type ResignAsJudgeInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The round. */
+  readonly seasonId: Scalars['ID']['input'];
+};
+
 /** Which proposal is retracted. */
 export type RetractProposalInput = {
   /** The same key gives the same answer. */
@@ -3731,6 +3855,10 @@ export type RoundTablesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   kind?: InputMaybe<TableKind>;
   status?: InputMaybe<TableStatus>;
+};
+
+
+/** A round of the Auction Casino. */
 export type RoundTradesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3848,9 +3976,17 @@ export type RulesetSectionArgs = {
   anchor: Scalars['String']['input'];
 };
 
-/** Somebody sat down at a table for War [Tables]. */
-export type SatDown = Event & {
-  readonly __typename?: 'SatDown';
+/** What reads differently in two revisions of a ruleset. */
+export type RulesetDifference = {
+  readonly __typename?: 'RulesetDifference';
+  /** The other. */
+  readonly after: Ruleset;
+  /** The one revision. */
+  readonly before: Ruleset;
+  /** The sections that read differently, in the order of the rules. */
+  readonly sections: ReadonlyArray<SectionDifference>;
+};
+
 /** What the Judge responded to a request [Judges]. */
 export type Ruling = Node & {
   readonly __typename?: 'Ruling';
@@ -3911,7 +4047,6 @@ export type RulingIssued = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** Who did it. */
   readonly by: Actor;
-  /** Who. */
   /** The channel of the texts that it belongs to; null for none. */
   readonly channel: Maybe<Channel>;
   /** The Judge. */
@@ -3985,6 +4120,23 @@ export type Said = Event & {
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence. */
   readonly text: Scalars['String']['output'];
+};
+
+/** Somebody sat down at a table for War [Tables]. */
+export type SatDown = Event & {
+  readonly __typename?: 'SatDown';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** Who. */
+  readonly player: Player;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
   /** The table. */
   readonly war: War;
 };
@@ -3999,15 +4151,6 @@ export type SayInput = {
   readonly seasonId: Scalars['ID']['input'];
   /** 1 to 2,000 characters, kept as they are. */
   readonly text: Scalars['String']['input'];
-/** What reads differently in two revisions of a ruleset. */
-export type RulesetDifference = {
-  readonly __typename?: 'RulesetDifference';
-  /** The other. */
-  readonly after: Ruleset;
-  /** The one revision. */
-  readonly before: Ruleset;
-  /** The sections that read differently, in the order of the rules. */
-  readonly sections: ReadonlyArray<SectionDifference>;
 };
 
 /** What a token allows. */
@@ -4335,6 +4478,8 @@ export type SecretActionsMatured = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** Who did it. */
   readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
   /** The secret actions. */
   readonly secretActions: ReadonlyArray<SecretAction>;
   /** Its number. */
@@ -4363,6 +4508,8 @@ export type SectionDifference = {
   readonly lines: ReadonlyArray<LineDifference>;
   /** Its heading: the later one, where it has one. */
   readonly title: Scalars['String']['output'];
+};
+
 /** What somebody gets. */
 export type Share = {
   readonly __typename?: 'Share';
@@ -4472,6 +4619,8 @@ export type SlotsPlayed = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** Who did it. */
   readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
   /** Who. */
   readonly player: Player;
   /** The dice. */
@@ -4536,6 +4685,8 @@ export type StandUpInput = {
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The round. */
   readonly seasonId: Scalars['ID']['input'];
+};
+
 /** Since when somebody has been a player. */
 export type StandingInput = {
   /** A real instant, not in the future. */
@@ -4559,6 +4710,8 @@ export type StoodUp = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** Who did it. */
   readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
   /** Who. */
   readonly player: Player;
   /** Its number. */
@@ -4569,6 +4722,8 @@ export type StoodUp = Event & {
   readonly text: Scalars['String']['output'];
   /** What goes back from the table. */
   readonly transfers: ReadonlyArray<Transfer>;
+};
+
 /** What is proposed. */
 export type SubmitProposalInput = {
   /** The code of its class, such as `URGENT`; the ruleset's default class when left out. */
@@ -4664,55 +4819,6 @@ export type TableConnection = {
   readonly edges: ReadonlyArray<TableEdge>;
   /** The tables. */
   readonly nodes: ReadonlyArray<Table>;
-/** A trade between two players [Trade]. */
-export type Trade = Node & {
-  readonly __typename?: 'Trade';
-  /** The offer that this one answers. */
-  readonly counterTo: Maybe<Trade>;
-  /** When it took place or ended; null while it is open. */
-  readonly endedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Who offered it. */
-  readonly from: Player;
-  /** What the one who offers gets; empty for nothing. */
-  readonly get: ReadonlyArray<Holding>;
-  /** What the one who offers gives; empty for nothing. */
-  readonly give: ReadonlyArray<Holding>;
-  /** Opaque. */
-  readonly id: Scalars['ID']['output'];
-  /** What the sides lacked, when that is why it is off. */
-  readonly lacks: ReadonlyArray<TradeLack>;
-  /** When it was offered. */
-  readonly offeredAt: Scalars['DateTime']['output'];
-  /** What became of it. */
-  readonly status: TradeStatus;
-  /** To whom. */
-  readonly to: Player;
-};
-
-/** An offer was taken back, or a party left [Trade]. */
-export type TradeCancelled = Event & {
-  readonly __typename?: 'TradeCancelled';
-  /** When it happened. */
-  readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
-  readonly by: Actor;
-  /** The party that left; null when the offer was taken back. */
-  readonly leaver: Maybe<Player>;
-  /** Its number. */
-  readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
-  readonly text: Scalars['String']['output'];
-  /** The trade. */
-  readonly trade: Trade;
-};
-
-/** A page of trades. */
-export type TradeConnection = {
-  readonly __typename?: 'TradeConnection';
-  /** The trades with their cursors. */
-  readonly edges: ReadonlyArray<TradeEdge>;
-  /** The trades. */
-  readonly nodes: ReadonlyArray<Trade>;
   /** Where the page is. */
   readonly pageInfo: PageInfo;
   /** How many there are in all. */
@@ -4771,6 +4877,65 @@ export type Tally = {
   readonly votesAgainst: Scalars['Int']['output'];
   /** Votes for it. */
   readonly votesFor: Scalars['Int']['output'];
+};
+
+/** A trade between two players [Trade]. */
+export type Trade = Node & {
+  readonly __typename?: 'Trade';
+  /** The offer that this one answers. */
+  readonly counterTo: Maybe<Trade>;
+  /** When it took place or ended; null while it is open. */
+  readonly endedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who offered it. */
+  readonly from: Player;
+  /** What the one who offers gets; empty for nothing. */
+  readonly get: ReadonlyArray<Holding>;
+  /** What the one who offers gives; empty for nothing. */
+  readonly give: ReadonlyArray<Holding>;
+  /** Opaque. */
+  readonly id: Scalars['ID']['output'];
+  /** What the sides lacked, when that is why it is off. */
+  readonly lacks: ReadonlyArray<TradeLack>;
+  /** When it was offered. */
+  readonly offeredAt: Scalars['DateTime']['output'];
+  /** What became of it. */
+  readonly status: TradeStatus;
+  /** To whom. */
+  readonly to: Player;
+};
+
+/** An offer was taken back, or a party left [Trade]. */
+export type TradeCancelled = Event & {
+  readonly __typename?: 'TradeCancelled';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** The party that left; null when the offer was taken back. */
+  readonly leaver: Maybe<Player>;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+  /** The trade. */
+  readonly trade: Trade;
+};
+
+/** A page of trades. */
+export type TradeConnection = {
+  readonly __typename?: 'TradeConnection';
+  /** The trades with their cursors. */
+  readonly edges: ReadonlyArray<TradeEdge>;
+  /** The trades. */
+  readonly nodes: ReadonlyArray<Trade>;
+  /** Where the page is. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
 /** An offer was declined [Trade]. */
 export type TradeDeclined = Event & {
   readonly __typename?: 'TradeDeclined';
@@ -4778,6 +4943,8 @@ export type TradeDeclined = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** Who did it. */
   readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence. */
@@ -4793,6 +4960,8 @@ export type TradeDone = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** Who did it. */
   readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence. */
@@ -4844,6 +5013,8 @@ export type TradeOff = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** Who did it. */
   readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
   /** What the sides lacked. */
   readonly lacks: ReadonlyArray<TradeLack>;
   /** Its number. */
@@ -4861,6 +5032,8 @@ export type TradeOffered = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** Who did it. */
   readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence. */
@@ -4985,6 +5158,49 @@ export type ViewerSeasonsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Somebody's vote. */
+export type Vote = {
+  readonly __typename?: 'Vote';
+  /** When it was cast or last changed. */
+  readonly castAt: Scalars['DateTime']['output'];
+  /** `FOR` or `AGAINST`. */
+  readonly choice: VoteChoice;
+  /** Whether it counts: those of players who left before the tally do not. */
+  readonly counts: Scalars['Boolean']['output'];
+  /** Whose it is. */
+  readonly player: Player;
+};
+
+/** Somebody voted, changed a vote or took it back [Proposals]. */
+export type VoteCast = Event & {
+  readonly __typename?: 'VoteCast';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** Who it was. */
+  readonly player: Player;
+  /** The proposal. */
+  readonly proposal: Proposal;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+  /** How. */
+  readonly vote: VoteChoice;
+};
+
+/** How somebody votes. */
+export type VoteChoice =
+  /** Against the proposal. */
+  | 'AGAINST'
+  /** For the proposal. */
+  | 'FOR'
+  /** Neither: takes back the vote that was cast. */
+  | 'NONE';
+
 /** A table for War [War]. */
 export type War = Node & Table & {
   readonly __typename?: 'War';
@@ -5019,26 +5235,12 @@ export type War = Node & Table & {
 /** Somebody agreed to both wagers, and put the own one on the table [War]. */
 export type WarAgreed = Event & {
   readonly __typename?: 'WarAgreed';
-/** Somebody's vote. */
-export type Vote = {
-  readonly __typename?: 'Vote';
-  /** When it was cast or last changed. */
-  readonly castAt: Scalars['DateTime']['output'];
-  /** `FOR` or `AGAINST`. */
-  readonly choice: VoteChoice;
-  /** Whether it counts: those of players who left before the tally do not. */
-  readonly counts: Scalars['Boolean']['output'];
-  /** Whose it is. */
-  readonly player: Player;
-};
-
-/** Somebody voted, changed a vote or took it back [Proposals]. */
-export type VoteCast = Event & {
-  readonly __typename?: 'VoteCast';
   /** When it happened. */
   readonly at: Scalars['DateTime']['output'];
   /** Who did it. */
   readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
   /** Who. */
   readonly player: Player;
   /** Its number. */
@@ -5069,12 +5271,10 @@ export type WarDrawn = Event & {
   readonly by: Actor;
   /** The cards, in the order of sitting down. */
   readonly cards: ReadonlyArray<DrawnCard>;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
   /** The dice. */
   readonly rolls: Rolls;
-  /** Who it was. */
-  readonly player: Player;
-  /** The proposal. */
-  readonly proposal: Proposal;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence. */
@@ -5105,6 +5305,8 @@ export type WarProposed = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** Who did it. */
   readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
   /** Who. */
   readonly player: Player;
   /** Its number. */
@@ -5133,18 +5335,6 @@ export type WarSeat = {
   /** What the player would wager, or wagered; null while nothing was proposed. */
   readonly wager: Maybe<ReadonlyArray<Holding>>;
 };
-  /** How. */
-  readonly vote: VoteChoice;
-};
-
-/** How somebody votes. */
-export type VoteChoice =
-  /** Against the proposal. */
-  | 'AGAINST'
-  /** For the proposal. */
-  | 'FOR'
-  /** Neither: takes back the vote that was cast. */
-  | 'NONE';
 
 /** A week's dice can be checked now. */
 export type WeekEnded = Event & {
@@ -5190,6 +5380,10 @@ export type WithdrawEndorsementInput = {
   readonly candidacyId: Scalars['ID']['input'];
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The round. */
+  readonly seasonId: Scalars['ID']['input'];
+};
+
 /** Items from a contract. */
 export type WithdrawFromContractInput = {
   /** The number of the clause that provides for it. */
@@ -5286,7 +5480,6 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ConfidenceVoteCalledSource )
     | ( ConfidenceVoteCastSource )
     | ( ConfidenceVoteConcludedSource )
-    | ( EndorsementWithdrawnSource )
     | ( ContractAcceptedSource )
     | ( ContractAmendedSource )
     | ( ContractCancelledSource )
@@ -5300,6 +5493,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ContractOfferedSource )
     | ( ContractPaidSource )
     | ( ContractPartyLeftSource )
+    | ( EndorsementWithdrawnSource )
     | ( FortuneToldSource )
     | ( HandPlacedSource )
     | ( HiddenEventSource )
@@ -5324,13 +5518,14 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( RoundCreatedSource )
     | ( RoundStartedSource )
     | ( RoundWonSource )
-    | ( SatDownSource )
     | ( RulingIssuedSource )
     | ( RulingOverturnedSource )
     | ( SaidSource )
+    | ( SatDownSource )
     | ( SecretActionCommittedSource )
     | ( SecretActionFailedSource )
     | ( SecretActionRevealedSource )
+    | ( SecretActionsMaturedSource )
     | ( SlotsPlayedSource )
     | ( StoodUpSource )
     | ( TradeCancelledSource )
@@ -5339,12 +5534,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( TradeOffSource )
     | ( TradeOfferedSource )
     | ( TrungsTradedInSource )
+    | ( VoteCastSource )
     | ( WarAgreedSource )
     | ( WarDrawnSource )
     | ( WarProposedSource )
-    | ( SecretActionsMaturedSource )
-    | ( TrungsTradedInSource )
-    | ( VoteCastSource )
     | ( WeekEndedSource )
     | ( WeekStartedSource )
   ;
@@ -5366,14 +5559,16 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( RulingSource )
     | ( SecretActionSource )
     | ( TableSource )
-    | ( TableSource )
     | ( TradeSource )
+    | ( TableSource )
   ;
   Payload:
     | ( Done )
     | ( ClaimGuestDone )
     | ( Done )
+    | ( Done )
     | ( CreateAccessTokenDone )
+    | ( Done )
     | ( Done )
     | ( Done )
     | ( Done )
@@ -5385,6 +5580,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Done )
     | ( SignInDone )
     | ( SignOutDone )
+    | ( Done )
     | ( Done )
     | ( Done )
     | ( Done )
@@ -5406,10 +5602,10 @@ export type ResolversTypes = {
   ActorKind: ActorKind;
   AdvanceClockInput: AdvanceClockInput;
   AgreeToWarInput: AgreeToWarInput;
+  AmendContractInput: AmendContractInput;
+  AmendRulesetEffect: ResolverTypeWrapper<AmendRulesetSource>;
   AppointJudgeInput: AppointJudgeInput;
   AssentToJudgeRemovalInput: AssentToJudgeRemovalInput;
-  AmendRulesetEffect: ResolverTypeWrapper<AmendRulesetSource>;
-  AmendContractInput: AmendContractInput;
   Auction: ResolverTypeWrapper<AuctionSource>;
   AuctionConcluded: ResolverTypeWrapper<AuctionConcludedSource>;
   Bid: ResolverTypeWrapper<BidSource>;
@@ -5419,6 +5615,7 @@ export type ResolversTypes = {
   BidStatus: BidStatus;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CallConfidenceVoteInput: CallConfidenceVoteInput;
+  CancelTradeInput: CancelTradeInput;
   Candidacy: ResolverTypeWrapper<CandidacySource>;
   CandidacyConnection: ResolverTypeWrapper<CandidacyPage>;
   CandidacyCount: ResolverTypeWrapper<CandidacyCountSource>;
@@ -5428,7 +5625,6 @@ export type ResolversTypes = {
   CandidacyPosted: ResolverTypeWrapper<CandidacyPostedSource>;
   CandidacyStatus: CandidacyStatus;
   CandidateEndorsed: ResolverTypeWrapper<CandidateEndorsedSource>;
-  CancelTradeInput: CancelTradeInput;
   Card: ResolverTypeWrapper<CardView>;
   CardInput: CardInput;
   CastConfidenceVoteInput: CastConfidenceVoteInput;
@@ -5456,7 +5652,6 @@ export type ResolversTypes = {
   ConfidenceVoteConcluded: ResolverTypeWrapper<ConfidenceVoteConcludedSource>;
   ConfidenceVotePayload: ResolverTypeWrapper<Done>;
   ConfidenceVoteStatus: ConfidenceVoteStatus;
-  CorrectStandingEffect: ResolverTypeWrapper<StandingSource>;
   ConsentToContractChangeInput: ConsentToContractChangeInput;
   Contract: ResolverTypeWrapper<ContractSource>;
   ContractAccepted: ResolverTypeWrapper<ContractAcceptedSource>;
@@ -5481,6 +5676,7 @@ export type ResolversTypes = {
   ContractPartyLeft: ResolverTypeWrapper<ContractPartyLeftSource>;
   ContractPayload: ResolverTypeWrapper<Done>;
   ContractStatus: ContractStatus;
+  CorrectStandingEffect: ResolverTypeWrapper<StandingSource>;
   CountedCard: ResolverTypeWrapper<CountedCardView>;
   CreateAccessTokenInput: CreateAccessTokenInput;
   CreateAccessTokenPayload: ResolverTypeWrapper<CreateAccessTokenDone>;
@@ -5488,16 +5684,15 @@ export type ResolversTypes = {
   CreateRoundPayload: ResolverTypeWrapper<Done>;
   Custody: Custody;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
-  DrawnCard: ResolverTypeWrapper<DrawnCardSource>;
-  Edition: ResolverTypeWrapper<RoundRuleset>;
-  EndorseCandidateInput: EndorseCandidateInput;
-  EndorsementWithdrawn: ResolverTypeWrapper<EndorsementWithdrawnSource>;
-  EffectFailure: ResolverTypeWrapper<FailureSource>;
   DeclineContractInput: DeclineContractInput;
   DeclineTradeInput: DeclineTradeInput;
   DepositIntoContractInput: DepositIntoContractInput;
+  DrawnCard: ResolverTypeWrapper<DrawnCardSource>;
   Edition: ResolverTypeWrapper<RoundRuleset>;
+  EffectFailure: ResolverTypeWrapper<FailureSource>;
   EndContractInput: EndContractInput;
+  EndorseCandidateInput: EndorseCandidateInput;
+  EndorsementWithdrawn: ResolverTypeWrapper<EndorsementWithdrawnSource>;
   Event: ResolverTypeWrapper<AnyEventSource>;
   EventConnection: ResolverTypeWrapper<EventPage>;
   EventEdge: ResolverTypeWrapper<Omit<EventEdge, 'node'> & { node: ResolversTypes['Event'] }>;
@@ -5574,7 +5769,6 @@ export type ResolversTypes = {
   PlayerItemsInput: PlayerItemsInput;
   PlayerJoined: ResolverTypeWrapper<PlayerJoinedSource>;
   PlayerLeft: ResolverTypeWrapper<PlayerLeftSource>;
-  ProposeWarInput: ProposeWarInput;
   Popularity: ResolverTypeWrapper<PopularitySource>;
   PopularityTest: PopularityTest;
   Proposal: ResolverTypeWrapper<ProposalSource>;
@@ -5589,6 +5783,7 @@ export type ResolversTypes = {
   ProposalStatus: ProposalStatus;
   ProposalSubmitted: ResolverTypeWrapper<ProposalSubmittedSource>;
   ProposeContractChangeInput: ProposeContractChangeInput;
+  ProposeWarInput: ProposeWarInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Refusal: ResolverTypeWrapper<RefusalSource>;
   RefusalCode: RefusalCode;
@@ -5609,7 +5804,7 @@ export type ResolversTypes = {
   RoundWon: ResolverTypeWrapper<RoundWonSource>;
   RuleSection: ResolverTypeWrapper<RuleSectionSource>;
   Ruleset: ResolverTypeWrapper<RevisionRow>;
-  SatDown: ResolverTypeWrapper<SatDownSource>;
+  RulesetDifference: ResolverTypeWrapper<RulesetDifferenceSource>;
   Ruling: ResolverTypeWrapper<RulingSource>;
   RulingConnection: ResolverTypeWrapper<RulingPage>;
   RulingEdge: ResolverTypeWrapper<Omit<RulingEdge, 'node'> & { node: ResolversTypes['Ruling'] }>;
@@ -5619,8 +5814,8 @@ export type ResolversTypes = {
   RulingPayload: ResolverTypeWrapper<Done>;
   RulingStatus: RulingStatus;
   Said: ResolverTypeWrapper<SaidSource>;
+  SatDown: ResolverTypeWrapper<SatDownSource>;
   SayInput: SayInput;
-  RulesetDifference: ResolverTypeWrapper<RulesetDifferenceSource>;
   Scope: Scope;
   SealBidsInput: SealBidsInput;
   SealHandInput: SealHandInput;
@@ -5688,6 +5883,9 @@ export type ResolversTypes = {
   Verdict: Verdict;
   Verification: ResolverTypeWrapper<VerificationSource>;
   Viewer: ResolverTypeWrapper<SignedIn>;
+  Vote: ResolverTypeWrapper<VoteSource>;
+  VoteCast: ResolverTypeWrapper<VoteCastSource>;
+  VoteChoice: VoteChoice;
   War: ResolverTypeWrapper<TableSource>;
   WarAgreed: ResolverTypeWrapper<WarAgreedSource>;
   WarDraw: ResolverTypeWrapper<WarDrawSource>;
@@ -5695,9 +5893,6 @@ export type ResolversTypes = {
   WarPayload: ResolverTypeWrapper<Done>;
   WarProposed: ResolverTypeWrapper<WarProposedSource>;
   WarSeat: ResolverTypeWrapper<SeatSource>;
-  Vote: ResolverTypeWrapper<VoteSource>;
-  VoteCast: ResolverTypeWrapper<VoteCastSource>;
-  VoteChoice: VoteChoice;
   WeekEnded: ResolverTypeWrapper<WeekEndedSource>;
   WeekStarted: ResolverTypeWrapper<WeekStartedSource>;
   WithdrawEndorsementInput: WithdrawEndorsementInput;
@@ -5713,10 +5908,10 @@ export type ResolversParentTypes = {
   Actor: ActorSource;
   AdvanceClockInput: AdvanceClockInput;
   AgreeToWarInput: AgreeToWarInput;
+  AmendContractInput: AmendContractInput;
+  AmendRulesetEffect: AmendRulesetSource;
   AppointJudgeInput: AppointJudgeInput;
   AssentToJudgeRemovalInput: AssentToJudgeRemovalInput;
-  AmendRulesetEffect: AmendRulesetSource;
-  AmendContractInput: AmendContractInput;
   Auction: AuctionSource;
   AuctionConcluded: AuctionConcludedSource;
   Bid: BidSource;
@@ -5724,6 +5919,7 @@ export type ResolversParentTypes = {
   BidInput: BidInput;
   Boolean: Scalars['Boolean']['output'];
   CallConfidenceVoteInput: CallConfidenceVoteInput;
+  CancelTradeInput: CancelTradeInput;
   Candidacy: CandidacySource;
   CandidacyConnection: CandidacyPage;
   CandidacyCount: CandidacyCountSource;
@@ -5732,7 +5928,6 @@ export type ResolversParentTypes = {
   CandidacyPayload: Done;
   CandidacyPosted: CandidacyPostedSource;
   CandidateEndorsed: CandidateEndorsedSource;
-  CancelTradeInput: CancelTradeInput;
   Card: CardView;
   CardInput: CardInput;
   CastConfidenceVoteInput: CastConfidenceVoteInput;
@@ -5756,7 +5951,6 @@ export type ResolversParentTypes = {
   ConfidenceVoteCast: ConfidenceVoteCastSource;
   ConfidenceVoteConcluded: ConfidenceVoteConcludedSource;
   ConfidenceVotePayload: Done;
-  CorrectStandingEffect: StandingSource;
   ConsentToContractChangeInput: ConsentToContractChangeInput;
   Contract: ContractSource;
   ContractAccepted: ContractAcceptedSource;
@@ -5777,22 +5971,22 @@ export type ResolversParentTypes = {
   ContractParty: PartySource;
   ContractPartyLeft: ContractPartyLeftSource;
   ContractPayload: Done;
+  CorrectStandingEffect: StandingSource;
   CountedCard: CountedCardView;
   CreateAccessTokenInput: CreateAccessTokenInput;
   CreateAccessTokenPayload: CreateAccessTokenDone;
   CreateRoundInput: CreateRoundInput;
   CreateRoundPayload: Done;
   DateTime: Scalars['DateTime']['output'];
-  DrawnCard: DrawnCardSource;
-  Edition: RoundRuleset;
-  EndorseCandidateInput: EndorseCandidateInput;
-  EndorsementWithdrawn: EndorsementWithdrawnSource;
-  EffectFailure: FailureSource;
   DeclineContractInput: DeclineContractInput;
   DeclineTradeInput: DeclineTradeInput;
   DepositIntoContractInput: DepositIntoContractInput;
+  DrawnCard: DrawnCardSource;
   Edition: RoundRuleset;
+  EffectFailure: FailureSource;
   EndContractInput: EndContractInput;
+  EndorseCandidateInput: EndorseCandidateInput;
+  EndorsementWithdrawn: EndorsementWithdrawnSource;
   Event: AnyEventSource;
   EventConnection: EventPage;
   EventEdge: Omit<EventEdge, 'node'> & { node: ResolversParentTypes['Event'] };
@@ -5862,13 +6056,6 @@ export type ResolversParentTypes = {
   PlayerItemsInput: PlayerItemsInput;
   PlayerJoined: PlayerJoinedSource;
   PlayerLeft: PlayerLeftSource;
-  ProposeWarInput: ProposeWarInput;
-  ProposeContractChangeInput: ProposeContractChangeInput;
-  Query: Record<PropertyKey, never>;
-  Refusal: RefusalSource;
-  RemovePlayerInput: RemovePlayerInput;
-  RequestJusticeInput: RequestJusticeInput;
-  ResignAsJudgeInput: ResignAsJudgeInput;
   Popularity: PopularitySource;
   Proposal: ProposalSource;
   ProposalAdopted: ProposalAdoptedSource;
@@ -5880,9 +6067,13 @@ export type ResolversParentTypes = {
   ProposalRejected: ProposalRejectedSource;
   ProposalRetracted: ProposalRetractedSource;
   ProposalSubmitted: ProposalSubmittedSource;
+  ProposeContractChangeInput: ProposeContractChangeInput;
+  ProposeWarInput: ProposeWarInput;
   Query: Record<PropertyKey, never>;
   Refusal: RefusalSource;
   RemovePlayerInput: RemovePlayerInput;
+  RequestJusticeInput: RequestJusticeInput;
+  ResignAsJudgeInput: ResignAsJudgeInput;
   RetractProposalInput: RetractProposalInput;
   RevealSecretActionInput: RevealSecretActionInput;
   RevokeAccessTokenInput: RevokeAccessTokenInput;
@@ -5897,7 +6088,7 @@ export type ResolversParentTypes = {
   RoundWon: RoundWonSource;
   RuleSection: RuleSectionSource;
   Ruleset: RevisionRow;
-  SatDown: SatDownSource;
+  RulesetDifference: RulesetDifferenceSource;
   Ruling: RulingSource;
   RulingConnection: RulingPage;
   RulingEdge: Omit<RulingEdge, 'node'> & { node: ResolversParentTypes['Ruling'] };
@@ -5905,8 +6096,8 @@ export type ResolversParentTypes = {
   RulingOverturned: RulingOverturnedSource;
   RulingPayload: Done;
   Said: SaidSource;
+  SatDown: SatDownSource;
   SayInput: SayInput;
-  RulesetDifference: RulesetDifferenceSource;
   SealBidsInput: SealBidsInput;
   SealHandInput: SealHandInput;
   Season: RoundSource;
@@ -5962,6 +6153,8 @@ export type ResolversParentTypes = {
   TrungsTradedIn: TrungsTradedInSource;
   Verification: VerificationSource;
   Viewer: SignedIn;
+  Vote: VoteSource;
+  VoteCast: VoteCastSource;
   War: TableSource;
   WarAgreed: WarAgreedSource;
   WarDraw: WarDrawSource;
@@ -5969,8 +6162,6 @@ export type ResolversParentTypes = {
   WarPayload: Done;
   WarProposed: WarProposedSource;
   WarSeat: SeatSource;
-  Vote: VoteSource;
-  VoteCast: VoteCastSource;
   WeekEnded: WeekEndedSource;
   WeekStarted: WeekStartedSource;
   WithdrawEndorsementInput: WithdrawEndorsementInput;
@@ -6189,106 +6380,6 @@ export type ConfidenceBallotResolvers<ContextType = Context, ParentType extends 
 export type ConfidenceBallotConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfidenceBallotConnection'] = ResolversParentTypes['ConfidenceBallotConnection']> = {
   edges?: Resolver<ReadonlyArray<ResolversTypes['ConfidenceBallotEdge']>, ParentType, ContextType>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['ConfidenceBallot']>, ParentType, ContextType>;
-export type ContractResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Contract'] = ResolversParentTypes['Contract']> = {
-  beganAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  changes?: Resolver<ReadonlyArray<ResolversTypes['ContractChange']>, ParentType, ContextType>;
-  clauses?: Resolver<ReadonlyArray<ResolversTypes['Clause']>, ParentType, ContextType>;
-  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  holdings?: Resolver<ReadonlyArray<ResolversTypes['Holding']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  offeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  offerer?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
-  parties?: Resolver<ReadonlyArray<ResolversTypes['ContractParty']>, ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['ContractStatus'], ParentType, ContextType>;
-  terms?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type ContractAcceptedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractAccepted'] = ResolversParentTypes['ContractAccepted']> = {
-  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  begins?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
-  contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
-  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
-  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type ContractAmendedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractAmended'] = ResolversParentTypes['ContractAmended']> = {
-  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
-  change?: Resolver<ResolversTypes['ContractChange'], ParentType, ContextType>;
-  contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
-  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type ContractCancelledResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractCancelled'] = ResolversParentTypes['ContractCancelled']> = {
-  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
-  contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
-  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
-  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type ContractChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractChange'] = ResolversParentTypes['ContractChange']> = {
-  awaited?: Resolver<ReadonlyArray<ResolversTypes['Player']>, ParentType, ContextType>;
-  clause?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  clauses?: Resolver<ReadonlyArray<ResolversTypes['Clause']>, ParentType, ContextType>;
-  contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
-  drop?: Resolver<Maybe<ResolversTypes['ContractChangeDrop']>, ParentType, ContextType>;
-  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['ContractChangeKind'], ParentType, ContextType>;
-  proposedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  proposer?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
-  restTo?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
-  shares?: Resolver<ReadonlyArray<ResolversTypes['Share']>, ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['ContractChangeStatus'], ParentType, ContextType>;
-  terms?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type ContractChangeConsentedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractChangeConsented'] = ResolversParentTypes['ContractChangeConsented']> = {
-  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
-  change?: Resolver<ResolversTypes['ContractChange'], ParentType, ContextType>;
-  contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
-  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
-  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type ContractChangeDroppedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractChangeDropped'] = ResolversParentTypes['ContractChangeDropped']> = {
-  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
-  change?: Resolver<ResolversTypes['ContractChange'], ParentType, ContextType>;
-  contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
-  reason?: Resolver<ResolversTypes['ContractChangeDrop'], ParentType, ContextType>;
-  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type ContractChangeProposedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractChangeProposed'] = ResolversParentTypes['ContractChangeProposed']> = {
-  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
-  change?: Resolver<ResolversTypes['ContractChange'], ParentType, ContextType>;
-  contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
-  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
-  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type ContractConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractConnection'] = ResolversParentTypes['ContractConnection']> = {
-  edges?: Resolver<ReadonlyArray<ResolversTypes['ContractEdge']>, ParentType, ContextType>;
-  nodes?: Resolver<ReadonlyArray<ResolversTypes['Contract']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -6316,84 +6407,6 @@ export type ConfidenceVoteCalledResolvers<ContextType = Context, ParentType exte
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   confidenceVote?: Resolver<ResolversTypes['ConfidenceVote'], ParentType, ContextType>;
-export type ContractDeclinedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractDeclined'] = ResolversParentTypes['ContractDeclined']> = {
-  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
-  contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
-  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
-  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type ContractDepositedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractDeposited'] = ResolversParentTypes['ContractDeposited']> = {
-  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
-  contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
-  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
-  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type ContractDissolvedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractDissolved'] = ResolversParentTypes['ContractDissolved']> = {
-  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
-  contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
-  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type ContractEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractEdge'] = ResolversParentTypes['ContractEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
-};
-
-export type ContractEndedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractEnded'] = ResolversParentTypes['ContractEnded']> = {
-  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
-  change?: Resolver<ResolversTypes['ContractChange'], ParentType, ContextType>;
-  contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
-  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type ContractOfferedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractOffered'] = ResolversParentTypes['ContractOffered']> = {
-  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
-  contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
-  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type ContractPaidResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractPaid'] = ResolversParentTypes['ContractPaid']> = {
-  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
-  clause?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
-  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
-  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type ContractPartyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractParty'] = ResolversParentTypes['ContractParty']> = {
-  consentedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
-  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-};
-
-export type ContractPartyLeftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractPartyLeft'] = ResolversParentTypes['ContractPartyLeft']> = {
-  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
-  contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6429,13 +6442,220 @@ export type ConfidenceVotePayloadResolvers<ContextType = Context, ParentType ext
   confidenceVote?: Resolver<Maybe<ResolversTypes['ConfidenceVote']>, ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
   seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-export type CorrectStandingEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CorrectStandingEffect'] = ResolversParentTypes['CorrectStandingEffect']> = {
-  joinedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContractResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Contract'] = ResolversParentTypes['Contract']> = {
+  beganAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changes?: Resolver<ReadonlyArray<ResolversTypes['ContractChange']>, ParentType, ContextType>;
+  clauses?: Resolver<ReadonlyArray<ResolversTypes['Clause']>, ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  holdings?: Resolver<ReadonlyArray<ResolversTypes['Holding']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  offeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  offerer?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  parties?: Resolver<ReadonlyArray<ResolversTypes['ContractParty']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ContractStatus'], ParentType, ContextType>;
+  terms?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContractAcceptedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractAccepted'] = ResolversParentTypes['ContractAccepted']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  begins?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContractAmendedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractAmended'] = ResolversParentTypes['ContractAmended']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  change?: Resolver<ResolversTypes['ContractChange'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContractCancelledResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractCancelled'] = ResolversParentTypes['ContractCancelled']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContractChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractChange'] = ResolversParentTypes['ContractChange']> = {
+  awaited?: Resolver<ReadonlyArray<ResolversTypes['Player']>, ParentType, ContextType>;
+  clause?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  clauses?: Resolver<ReadonlyArray<ResolversTypes['Clause']>, ParentType, ContextType>;
+  contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+  drop?: Resolver<Maybe<ResolversTypes['ContractChangeDrop']>, ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ContractChangeKind'], ParentType, ContextType>;
+  proposedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  proposer?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  restTo?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  shares?: Resolver<ReadonlyArray<ResolversTypes['Share']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ContractChangeStatus'], ParentType, ContextType>;
+  terms?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContractChangeConsentedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractChangeConsented'] = ResolversParentTypes['ContractChangeConsented']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  change?: Resolver<ResolversTypes['ContractChange'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContractChangeDroppedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractChangeDropped'] = ResolversParentTypes['ContractChangeDropped']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  change?: Resolver<ResolversTypes['ContractChange'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['ContractChangeDrop'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContractChangeProposedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractChangeProposed'] = ResolversParentTypes['ContractChangeProposed']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  change?: Resolver<ResolversTypes['ContractChange'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContractConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractConnection'] = ResolversParentTypes['ContractConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ContractEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Contract']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ContractDeclinedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractDeclined'] = ResolversParentTypes['ContractDeclined']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContractDepositedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractDeposited'] = ResolversParentTypes['ContractDeposited']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContractDissolvedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractDissolved'] = ResolversParentTypes['ContractDissolved']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContractEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractEdge'] = ResolversParentTypes['ContractEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+};
+
+export type ContractEndedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractEnded'] = ResolversParentTypes['ContractEnded']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  change?: Resolver<ResolversTypes['ContractChange'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContractOfferedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractOffered'] = ResolversParentTypes['ContractOffered']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContractPaidResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractPaid'] = ResolversParentTypes['ContractPaid']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  clause?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContractPartyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractParty'] = ResolversParentTypes['ContractParty']> = {
+  consentedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ContractPartyLeftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractPartyLeft'] = ResolversParentTypes['ContractPartyLeft']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ContractPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractPayload'] = ResolversParentTypes['ContractPayload']> = {
   contract?: Resolver<Maybe<ResolversTypes['Contract']>, ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
   seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CorrectStandingEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CorrectStandingEffect'] = ResolversParentTypes['CorrectStandingEffect']> = {
+  joinedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6478,6 +6698,11 @@ export type EditionResolvers<ContextType = Context, ParentType extends Resolvers
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type EffectFailureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EffectFailure'] = ResolversParentTypes['EffectFailure']> = {
+  effect?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refusal?: Resolver<ResolversTypes['Refusal'], ParentType, ContextType>;
+};
+
 export type EndorsementWithdrawnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndorsementWithdrawn'] = ResolversParentTypes['EndorsementWithdrawn']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
@@ -6490,16 +6715,7 @@ export type EndorsementWithdrawnResolvers<ContextType = Context, ParentType exte
 };
 
 export type EventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Event'] = ResolversParentTypes['Event']> = {
-  __resolveType: TypeResolveFn<'AuctionConcluded' | 'BidFailed' | 'ClockAdvanced' | 'FortuneTold' | 'HandPlaced' | 'HiddenEvent' | 'IncomePaid' | 'InviteRotated' | 'ItemsGranted' | 'LotGenerated' | 'LotSold' | 'PhaseStarted' | 'PlayerJoined' | 'PlayerLeft' | 'RoundClosed' | 'RoundCreated' | 'RoundStarted' | 'RoundWon' | 'SatDown' | 'SecretActionCommitted' | 'SecretActionFailed' | 'SecretActionRevealed' | 'SlotsPlayed' | 'StoodUp' | 'TrungsTradedIn' | 'WarAgreed' | 'WarDrawn' | 'WarProposed' | 'WeekEnded' | 'WeekStarted', ParentType, ContextType>;
-  __resolveType: TypeResolveFn<'AuctionConcluded' | 'BidFailed' | 'CandidacyDropped' | 'CandidacyPosted' | 'CandidateEndorsed' | 'ClockAdvanced' | 'ConfidenceVoteCalled' | 'ConfidenceVoteCast' | 'ConfidenceVoteConcluded' | 'EndorsementWithdrawn' | 'FortuneTold' | 'HandPlaced' | 'HiddenEvent' | 'IncomePaid' | 'InviteRotated' | 'ItemsGranted' | 'JudgeAppointed' | 'JudgeElected' | 'JudgeRemovalAssented' | 'JudgeTermEnded' | 'JusticeRequested' | 'LotGenerated' | 'LotSold' | 'PhaseStarted' | 'PlayerJoined' | 'PlayerLeft' | 'RoundClosed' | 'RoundCreated' | 'RoundStarted' | 'RoundWon' | 'RulingIssued' | 'RulingOverturned' | 'Said' | 'SecretActionCommitted' | 'SecretActionFailed' | 'SecretActionRevealed' | 'TrungsTradedIn' | 'WeekEnded' | 'WeekStarted', ParentType, ContextType>;
-export type EffectFailureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EffectFailure'] = ResolversParentTypes['EffectFailure']> = {
-  effect?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  refusal?: Resolver<ResolversTypes['Refusal'], ParentType, ContextType>;
-};
-
-export type EventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Event'] = ResolversParentTypes['Event']> = {
-  __resolveType: TypeResolveFn<'AuctionConcluded' | 'BidFailed' | 'ClockAdvanced' | 'FortuneTold' | 'HandPlaced' | 'HiddenEvent' | 'IncomePaid' | 'InviteRotated' | 'ItemsGranted' | 'LotGenerated' | 'LotSold' | 'PhaseStarted' | 'PlayerJoined' | 'PlayerLeft' | 'ProposalAdopted' | 'ProposalRejected' | 'ProposalRetracted' | 'ProposalSubmitted' | 'RoundClosed' | 'RoundCreated' | 'RoundStarted' | 'RoundWon' | 'SecretActionCommitted' | 'SecretActionFailed' | 'SecretActionRevealed' | 'SecretActionsMatured' | 'TrungsTradedIn' | 'VoteCast' | 'WeekEnded' | 'WeekStarted', ParentType, ContextType>;
-  __resolveType: TypeResolveFn<'AuctionConcluded' | 'BidFailed' | 'ClockAdvanced' | 'ContractAccepted' | 'ContractAmended' | 'ContractCancelled' | 'ContractChangeConsented' | 'ContractChangeDropped' | 'ContractChangeProposed' | 'ContractDeclined' | 'ContractDeposited' | 'ContractDissolved' | 'ContractEnded' | 'ContractOffered' | 'ContractPaid' | 'ContractPartyLeft' | 'FortuneTold' | 'HandPlaced' | 'HiddenEvent' | 'IncomePaid' | 'InviteRotated' | 'ItemsGranted' | 'LotGenerated' | 'LotSold' | 'PhaseStarted' | 'PlayerJoined' | 'PlayerLeft' | 'RoundClosed' | 'RoundCreated' | 'RoundStarted' | 'RoundWon' | 'SecretActionCommitted' | 'SecretActionFailed' | 'SecretActionRevealed' | 'TradeCancelled' | 'TradeDeclined' | 'TradeDone' | 'TradeOff' | 'TradeOffered' | 'TrungsTradedIn' | 'WeekEnded' | 'WeekStarted', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AuctionConcluded' | 'BidFailed' | 'CandidacyDropped' | 'CandidacyPosted' | 'CandidateEndorsed' | 'ClockAdvanced' | 'ConfidenceVoteCalled' | 'ConfidenceVoteCast' | 'ConfidenceVoteConcluded' | 'ContractAccepted' | 'ContractAmended' | 'ContractCancelled' | 'ContractChangeConsented' | 'ContractChangeDropped' | 'ContractChangeProposed' | 'ContractDeclined' | 'ContractDeposited' | 'ContractDissolved' | 'ContractEnded' | 'ContractOffered' | 'ContractPaid' | 'ContractPartyLeft' | 'EndorsementWithdrawn' | 'FortuneTold' | 'HandPlaced' | 'HiddenEvent' | 'IncomePaid' | 'InviteRotated' | 'ItemsGranted' | 'JudgeAppointed' | 'JudgeElected' | 'JudgeRemovalAssented' | 'JudgeTermEnded' | 'JusticeRequested' | 'LotGenerated' | 'LotSold' | 'PhaseStarted' | 'PlayerJoined' | 'PlayerLeft' | 'ProposalAdopted' | 'ProposalRejected' | 'ProposalRetracted' | 'ProposalSubmitted' | 'RoundClosed' | 'RoundCreated' | 'RoundStarted' | 'RoundWon' | 'RulingIssued' | 'RulingOverturned' | 'Said' | 'SatDown' | 'SecretActionCommitted' | 'SecretActionFailed' | 'SecretActionRevealed' | 'SecretActionsMatured' | 'SlotsPlayed' | 'StoodUp' | 'TradeCancelled' | 'TradeDeclined' | 'TradeDone' | 'TradeOff' | 'TradeOffered' | 'TrungsTradedIn' | 'VoteCast' | 'WarAgreed' | 'WarDrawn' | 'WarProposed' | 'WeekEnded' | 'WeekStarted', ParentType, ContextType>;
 };
 
 export type EventConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventConnection'] = ResolversParentTypes['EventConnection']> = {
@@ -6776,6 +6992,8 @@ export type JusticeRequestedResolvers<ContextType = Context, ParentType extends 
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type LineDifferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LineDifference'] = ResolversParentTypes['LineDifference']> = {
   change?: Resolver<ResolversTypes['LineChange'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6843,31 +7061,31 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   appointJudge?: Resolver<ResolversTypes['JudgePayload'], ParentType, ContextType, RequireFields<MutationAppointJudgeArgs, 'input'>>;
   assentToJudgeRemoval?: Resolver<ResolversTypes['JudgePayload'], ParentType, ContextType, RequireFields<MutationAssentToJudgeRemovalArgs, 'input'>>;
   callConfidenceVote?: Resolver<ResolversTypes['ConfidenceVotePayload'], ParentType, ContextType, RequireFields<MutationCallConfidenceVoteArgs, 'input'>>;
+  cancelTrade?: Resolver<ResolversTypes['TradePayload'], ParentType, ContextType, RequireFields<MutationCancelTradeArgs, 'input'>>;
   castConfidenceVote?: Resolver<ResolversTypes['ConfidenceVotePayload'], ParentType, ContextType, RequireFields<MutationCastConfidenceVoteArgs, 'input'>>;
   castVote?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationCastVoteArgs, 'input'>>;
-  cancelTrade?: Resolver<ResolversTypes['TradePayload'], ParentType, ContextType, RequireFields<MutationCancelTradeArgs, 'input'>>;
   claimGuest?: Resolver<ResolversTypes['ClaimGuestPayload'], ParentType, ContextType, RequireFields<MutationClaimGuestArgs, 'input'>>;
   closeSeason?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationCloseSeasonArgs, 'input'>>;
   commitSecretAction?: Resolver<ResolversTypes['SecretActionPayload'], ParentType, ContextType, RequireFields<MutationCommitSecretActionArgs, 'input'>>;
   consentToContractChange?: Resolver<ResolversTypes['ContractPayload'], ParentType, ContextType, RequireFields<MutationConsentToContractChangeArgs, 'input'>>;
   createAccessToken?: Resolver<ResolversTypes['CreateAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
   createRound?: Resolver<ResolversTypes['CreateRoundPayload'], ParentType, ContextType, RequireFields<MutationCreateRoundArgs, 'input'>>;
-  endorseCandidate?: Resolver<ResolversTypes['CandidacyPayload'], ParentType, ContextType, RequireFields<MutationEndorseCandidateArgs, 'input'>>;
   declineContract?: Resolver<ResolversTypes['ContractPayload'], ParentType, ContextType, RequireFields<MutationDeclineContractArgs, 'input'>>;
   declineTrade?: Resolver<ResolversTypes['TradePayload'], ParentType, ContextType, RequireFields<MutationDeclineTradeArgs, 'input'>>;
   depositIntoContract?: Resolver<ResolversTypes['ContractPayload'], ParentType, ContextType, RequireFields<MutationDepositIntoContractArgs, 'input'>>;
+  endorseCandidate?: Resolver<ResolversTypes['CandidacyPayload'], ParentType, ContextType, RequireFields<MutationEndorseCandidateArgs, 'input'>>;
   generateLot?: Resolver<ResolversTypes['GenerateLotPayload'], ParentType, ContextType, RequireFields<MutationGenerateLotArgs, 'input'>>;
   grantItems?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationGrantItemsArgs, 'input'>>;
   issueRuling?: Resolver<ResolversTypes['RulingPayload'], ParentType, ContextType, RequireFields<MutationIssueRulingArgs, 'input'>>;
   joinSeason?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationJoinSeasonArgs, 'input'>>;
   leaveSeason?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationLeaveSeasonArgs, 'input'>>;
-  playSlots?: Resolver<ResolversTypes['SlotsPayload'], ParentType, ContextType, RequireFields<MutationPlaySlotsArgs, 'input'>>;
-  proposeWar?: Resolver<ResolversTypes['WarPayload'], ParentType, ContextType, RequireFields<MutationProposeWarArgs, 'input'>>;
   nominateForJudge?: Resolver<ResolversTypes['CandidacyPayload'], ParentType, ContextType, RequireFields<MutationNominateForJudgeArgs, 'input'>>;
-  overturnRuling?: Resolver<ResolversTypes['RulingPayload'], ParentType, ContextType, RequireFields<MutationOverturnRulingArgs, 'input'>>;
   offerContract?: Resolver<ResolversTypes['ContractPayload'], ParentType, ContextType, RequireFields<MutationOfferContractArgs, 'input'>>;
   offerTrade?: Resolver<ResolversTypes['TradePayload'], ParentType, ContextType, RequireFields<MutationOfferTradeArgs, 'input'>>;
+  overturnRuling?: Resolver<ResolversTypes['RulingPayload'], ParentType, ContextType, RequireFields<MutationOverturnRulingArgs, 'input'>>;
+  playSlots?: Resolver<ResolversTypes['SlotsPayload'], ParentType, ContextType, RequireFields<MutationPlaySlotsArgs, 'input'>>;
   proposeContractChange?: Resolver<ResolversTypes['ContractPayload'], ParentType, ContextType, RequireFields<MutationProposeContractChangeArgs, 'input'>>;
+  proposeWar?: Resolver<ResolversTypes['WarPayload'], ParentType, ContextType, RequireFields<MutationProposeWarArgs, 'input'>>;
   removePlayer?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationRemovePlayerArgs, 'input'>>;
   requestJustice?: Resolver<ResolversTypes['JusticeRequestPayload'], ParentType, ContextType, RequireFields<MutationRequestJusticeArgs, 'input'>>;
   resignAsJudge?: Resolver<ResolversTypes['JudgePayload'], ParentType, ContextType, RequireFields<MutationResignAsJudgeArgs, 'input'>>;
@@ -6887,17 +7105,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   submitProposal?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationSubmitProposalArgs, 'input'>>;
   tradeInTrungs?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationTradeInTrungsArgs, 'input'>>;
   withdrawEndorsement?: Resolver<ResolversTypes['CandidacyPayload'], ParentType, ContextType, RequireFields<MutationWithdrawEndorsementArgs, 'input'>>;
-};
-
-export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccessToken' | 'Account' | 'Bid' | 'Hand' | 'Lot' | 'Player' | 'Round' | 'SecretAction' | 'SlotsSitting' | 'War', ParentType, ContextType>;
-  __resolveType: TypeResolveFn<'AccessToken' | 'Account' | 'Bid' | 'Candidacy' | 'ConfidenceVote' | 'Hand' | 'JudgeTerm' | 'JusticeRequest' | 'Lot' | 'Player' | 'Round' | 'Ruling' | 'SecretAction', ParentType, ContextType>;
-  __resolveType: TypeResolveFn<'AccessToken' | 'Account' | 'Bid' | 'Hand' | 'Lot' | 'Player' | 'Proposal' | 'Round' | 'SecretAction', ParentType, ContextType>;
   withdrawFromContract?: Resolver<ResolversTypes['ContractPayload'], ParentType, ContextType, RequireFields<MutationWithdrawFromContractArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccessToken' | 'Account' | 'Bid' | 'Contract' | 'ContractChange' | 'Hand' | 'Lot' | 'Player' | 'Round' | 'SecretAction' | 'Trade', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessToken' | 'Account' | 'Bid' | 'Candidacy' | 'ConfidenceVote' | 'Contract' | 'ContractChange' | 'Hand' | 'JudgeTerm' | 'JusticeRequest' | 'Lot' | 'Player' | 'Proposal' | 'Round' | 'Ruling' | 'SecretAction' | 'SlotsSitting' | 'Trade' | 'War', ParentType, ContextType>;
 };
 
 export type OptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Option'] = ResolversParentTypes['Option']> = {
@@ -6931,10 +7143,7 @@ export type ParticipationResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type PayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'ClaimGuestPayload' | 'CreateAccessTokenPayload' | 'CreateRoundPayload' | 'GenerateLotPayload' | 'RevokeAccessTokenPayload' | 'RotateInvitePayload' | 'SeasonPayload' | 'SecretActionPayload' | 'SignInPayload' | 'SignOutPayload' | 'SlotsPayload' | 'TablePayload' | 'WarPayload', ParentType, ContextType>;
-  __resolveType: TypeResolveFn<'CandidacyPayload' | 'ClaimGuestPayload' | 'ConfidenceVotePayload' | 'CreateAccessTokenPayload' | 'CreateRoundPayload' | 'GenerateLotPayload' | 'JudgePayload' | 'JusticeRequestPayload' | 'RevokeAccessTokenPayload' | 'RotateInvitePayload' | 'RulingPayload' | 'SeasonPayload' | 'SecretActionPayload' | 'SignInPayload' | 'SignOutPayload', ParentType, ContextType>;
-  __resolveType: TypeResolveFn<'ClaimGuestPayload' | 'CreateAccessTokenPayload' | 'CreateRoundPayload' | 'GenerateLotPayload' | 'ProposalPayload' | 'RevokeAccessTokenPayload' | 'RotateInvitePayload' | 'SeasonPayload' | 'SecretActionPayload' | 'SignInPayload' | 'SignOutPayload', ParentType, ContextType>;
-  __resolveType: TypeResolveFn<'ClaimGuestPayload' | 'ContractPayload' | 'CreateAccessTokenPayload' | 'CreateRoundPayload' | 'GenerateLotPayload' | 'RevokeAccessTokenPayload' | 'RotateInvitePayload' | 'SeasonPayload' | 'SecretActionPayload' | 'SignInPayload' | 'SignOutPayload' | 'TradePayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CandidacyPayload' | 'ClaimGuestPayload' | 'ConfidenceVotePayload' | 'ContractPayload' | 'CreateAccessTokenPayload' | 'CreateRoundPayload' | 'GenerateLotPayload' | 'JudgePayload' | 'JusticeRequestPayload' | 'ProposalPayload' | 'RevokeAccessTokenPayload' | 'RotateInvitePayload' | 'RulingPayload' | 'SeasonPayload' | 'SecretActionPayload' | 'SignInPayload' | 'SignOutPayload' | 'SlotsPayload' | 'TablePayload' | 'TradePayload' | 'WarPayload', ParentType, ContextType>;
 };
 
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
@@ -7037,6 +7246,7 @@ export type ProposalResolvers<ContextType = Context, ParentType extends Resolver
 export type ProposalAdoptedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProposalAdopted'] = ResolversParentTypes['ProposalAdopted']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   failure?: Resolver<Maybe<ResolversTypes['EffectFailure']>, ParentType, ContextType>;
   proposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType>;
   revision?: Resolver<Maybe<ResolversTypes['Ruleset']>, ParentType, ContextType>;
@@ -7073,6 +7283,7 @@ export type ProposalPayloadResolvers<ContextType = Context, ParentType extends R
 export type ProposalRejectedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProposalRejected'] = ResolversParentTypes['ProposalRejected']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   proposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   tally?: Resolver<ResolversTypes['Tally'], ParentType, ContextType>;
@@ -7083,6 +7294,7 @@ export type ProposalRejectedResolvers<ContextType = Context, ParentType extends 
 export type ProposalRetractedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProposalRetracted'] = ResolversParentTypes['ProposalRetracted']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   proposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7094,6 +7306,7 @@ export type ProposalRetractedResolvers<ContextType = Context, ParentType extends
 export type ProposalSubmittedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProposalSubmitted'] = ResolversParentTypes['ProposalSubmitted']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   proposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7238,13 +7451,12 @@ export type RulesetResolvers<ContextType = Context, ParentType extends Resolvers
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type SatDownResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatDown'] = ResolversParentTypes['SatDown']> = {
-  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
-  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
-  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  war?: Resolver<ResolversTypes['War'], ParentType, ContextType>;
+export type RulesetDifferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RulesetDifference'] = ResolversParentTypes['RulesetDifference']> = {
+  after?: Resolver<ResolversTypes['Ruleset'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['Ruleset'], ParentType, ContextType>;
+  sections?: Resolver<ReadonlyArray<ResolversTypes['SectionDifference']>, ParentType, ContextType>;
+};
+
 export type RulingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Ruling'] = ResolversParentTypes['Ruling']> = {
   confidenceVote?: Resolver<Maybe<ResolversTypes['ConfidenceVote']>, ParentType, ContextType>;
   entries?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -7312,10 +7524,17 @@ export type SaidResolvers<ContextType = Context, ParentType extends ResolversPar
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-export type RulesetDifferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RulesetDifference'] = ResolversParentTypes['RulesetDifference']> = {
-  after?: Resolver<ResolversTypes['Ruleset'], ParentType, ContextType>;
-  before?: Resolver<ResolversTypes['Ruleset'], ParentType, ContextType>;
-  sections?: Resolver<ReadonlyArray<ResolversTypes['SectionDifference']>, ParentType, ContextType>;
+};
+
+export type SatDownResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatDown'] = ResolversParentTypes['SatDown']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  war?: Resolver<ResolversTypes['War'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SeasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Season'] = ResolversParentTypes['Season']> = {
@@ -7416,6 +7635,7 @@ export type SecretActionRevealedResolvers<ContextType = Context, ParentType exte
 export type SecretActionsMaturedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecretActionsMatured'] = ResolversParentTypes['SecretActionsMatured']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   secretActions?: Resolver<ReadonlyArray<ResolversTypes['SecretAction']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7427,6 +7647,8 @@ export type SectionDifferenceResolvers<ContextType = Context, ParentType extends
   change?: Resolver<ResolversTypes['SectionChange'], ParentType, ContextType>;
   lines?: Resolver<ReadonlyArray<ResolversTypes['LineDifference']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ShareResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Share'] = ResolversParentTypes['Share']> = {
   items?: Resolver<ReadonlyArray<ResolversTypes['Holding']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
@@ -7462,6 +7684,7 @@ export type SlotsPayloadResolvers<ContextType = Context, ParentType extends Reso
 export type SlotsPlayedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlotsPlayed'] = ResolversParentTypes['SlotsPlayed']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   rolls?: Resolver<ResolversTypes['Rolls'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7498,6 +7721,7 @@ export type SlotsSymbolResolvers<ContextType = Context, ParentType extends Resol
 export type StoodUpResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoodUp'] = ResolversParentTypes['StoodUp']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   table?: Resolver<ResolversTypes['Table'], ParentType, ContextType>;
@@ -7564,6 +7788,7 @@ export type TradeResolvers<ContextType = Context, ParentType extends ResolversPa
 export type TradeCancelledResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeCancelled'] = ResolversParentTypes['TradeCancelled']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   leaver?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7581,6 +7806,7 @@ export type TradeConnectionResolvers<ContextType = Context, ParentType extends R
 export type TradeDeclinedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeDeclined'] = ResolversParentTypes['TradeDeclined']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   trade?: Resolver<ResolversTypes['Trade'], ParentType, ContextType>;
@@ -7590,6 +7816,7 @@ export type TradeDeclinedResolvers<ContextType = Context, ParentType extends Res
 export type TradeDoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeDone'] = ResolversParentTypes['TradeDone']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   trade?: Resolver<ResolversTypes['Trade'], ParentType, ContextType>;
@@ -7612,6 +7839,7 @@ export type TradeLackResolvers<ContextType = Context, ParentType extends Resolve
 export type TradeOffResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeOff'] = ResolversParentTypes['TradeOff']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   lacks?: Resolver<ReadonlyArray<ResolversTypes['TradeLack']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7622,6 +7850,7 @@ export type TradeOffResolvers<ContextType = Context, ParentType extends Resolver
 export type TradeOfferedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeOffered'] = ResolversParentTypes['TradeOffered']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   trade?: Resolver<ResolversTypes['Trade'], ParentType, ContextType>;
@@ -7671,6 +7900,25 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   tokens?: Resolver<ReadonlyArray<ResolversTypes['AccessToken']>, ParentType, ContextType>;
 };
 
+export type VoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Vote'] = ResolversParentTypes['Vote']> = {
+  castAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  choice?: Resolver<ResolversTypes['VoteChoice'], ParentType, ContextType>;
+  counts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+};
+
+export type VoteCastResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VoteCast'] = ResolversParentTypes['VoteCast']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  proposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vote?: Resolver<ResolversTypes['VoteChoice'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type WarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['War'] = ResolversParentTypes['War']> = {
   draws?: Resolver<ReadonlyArray<ResolversTypes['WarDraw']>, ParentType, ContextType>;
   endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -7691,6 +7939,7 @@ export type WarResolvers<ContextType = Context, ParentType extends ResolversPare
 export type WarAgreedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WarAgreed'] = ResolversParentTypes['WarAgreed']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   terms?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7708,6 +7957,7 @@ export type WarDrawnResolvers<ContextType = Context, ParentType extends Resolver
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   cards?: Resolver<ReadonlyArray<ResolversTypes['DrawnCard']>, ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   rolls?: Resolver<ResolversTypes['Rolls'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7727,6 +7977,7 @@ export type WarPayloadResolvers<ContextType = Context, ParentType extends Resolv
 export type WarProposedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WarProposed'] = ResolversParentTypes['WarProposed']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   terms?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7742,24 +7993,6 @@ export type WarSeatResolvers<ContextType = Context, ParentType extends Resolvers
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   satDownAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   wager?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Holding']>>, ParentType, ContextType>;
-};
-
-export type VoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Vote'] = ResolversParentTypes['Vote']> = {
-  castAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  choice?: Resolver<ResolversTypes['VoteChoice'], ParentType, ContextType>;
-  counts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
-};
-
-export type VoteCastResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VoteCast'] = ResolversParentTypes['VoteCast']> = {
-  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
-  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
-  proposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType>;
-  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  vote?: Resolver<ResolversTypes['VoteChoice'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type WeekEndedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WeekEnded'] = ResolversParentTypes['WeekEnded']> = {
@@ -7816,7 +8049,6 @@ export type Resolvers<ContextType = Context> = {
   ConfidenceVoteCast?: ConfidenceVoteCastResolvers<ContextType>;
   ConfidenceVoteConcluded?: ConfidenceVoteConcludedResolvers<ContextType>;
   ConfidenceVotePayload?: ConfidenceVotePayloadResolvers<ContextType>;
-  CorrectStandingEffect?: CorrectStandingEffectResolvers<ContextType>;
   Contract?: ContractResolvers<ContextType>;
   ContractAccepted?: ContractAcceptedResolvers<ContextType>;
   ContractAmended?: ContractAmendedResolvers<ContextType>;
@@ -7836,14 +8068,15 @@ export type Resolvers<ContextType = Context> = {
   ContractParty?: ContractPartyResolvers<ContextType>;
   ContractPartyLeft?: ContractPartyLeftResolvers<ContextType>;
   ContractPayload?: ContractPayloadResolvers<ContextType>;
+  CorrectStandingEffect?: CorrectStandingEffectResolvers<ContextType>;
   CountedCard?: CountedCardResolvers<ContextType>;
   CreateAccessTokenPayload?: CreateAccessTokenPayloadResolvers<ContextType>;
   CreateRoundPayload?: CreateRoundPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DrawnCard?: DrawnCardResolvers<ContextType>;
   Edition?: EditionResolvers<ContextType>;
-  EndorsementWithdrawn?: EndorsementWithdrawnResolvers<ContextType>;
   EffectFailure?: EffectFailureResolvers<ContextType>;
+  EndorsementWithdrawn?: EndorsementWithdrawnResolvers<ContextType>;
   Event?: EventResolvers<ContextType>;
   EventConnection?: EventConnectionResolvers<ContextType>;
   EventEdge?: EventEdgeResolvers<ContextType>;
@@ -7920,7 +8153,7 @@ export type Resolvers<ContextType = Context> = {
   RoundWon?: RoundWonResolvers<ContextType>;
   RuleSection?: RuleSectionResolvers<ContextType>;
   Ruleset?: RulesetResolvers<ContextType>;
-  SatDown?: SatDownResolvers<ContextType>;
+  RulesetDifference?: RulesetDifferenceResolvers<ContextType>;
   Ruling?: RulingResolvers<ContextType>;
   RulingConnection?: RulingConnectionResolvers<ContextType>;
   RulingEdge?: RulingEdgeResolvers<ContextType>;
@@ -7928,7 +8161,7 @@ export type Resolvers<ContextType = Context> = {
   RulingOverturned?: RulingOverturnedResolvers<ContextType>;
   RulingPayload?: RulingPayloadResolvers<ContextType>;
   Said?: SaidResolvers<ContextType>;
-  RulesetDifference?: RulesetDifferenceResolvers<ContextType>;
+  SatDown?: SatDownResolvers<ContextType>;
   Season?: SeasonResolvers<ContextType>;
   SeasonConnection?: SeasonConnectionResolvers<ContextType>;
   SeasonEdge?: SeasonEdgeResolvers<ContextType>;
@@ -7971,6 +8204,8 @@ export type Resolvers<ContextType = Context> = {
   TrungsTradedIn?: TrungsTradedInResolvers<ContextType>;
   Verification?: VerificationResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  Vote?: VoteResolvers<ContextType>;
+  VoteCast?: VoteCastResolvers<ContextType>;
   War?: WarResolvers<ContextType>;
   WarAgreed?: WarAgreedResolvers<ContextType>;
   WarDraw?: WarDrawResolvers<ContextType>;
@@ -7978,8 +8213,6 @@ export type Resolvers<ContextType = Context> = {
   WarPayload?: WarPayloadResolvers<ContextType>;
   WarProposed?: WarProposedResolvers<ContextType>;
   WarSeat?: WarSeatResolvers<ContextType>;
-  Vote?: VoteResolvers<ContextType>;
-  VoteCast?: VoteCastResolvers<ContextType>;
   WeekEnded?: WeekEndedResolvers<ContextType>;
   WeekStarted?: WeekStartedResolvers<ContextType>;
 };

@@ -7,7 +7,6 @@ import { PROPOSAL_SENTENCES } from './proposal-sentences';
 import { SEASON_SENTENCES } from './season-sentences';
 import { TABLE_SENTENCES } from './table-sentences';
 import { CONTRACT_SENTENCES } from './contract-sentences';
-import { SEASON_SENTENCES } from './season-sentences';
 import { TRADE_SENTENCES } from './trade-sentences';
 import type { Sentence } from './words';
 

@@ -20,8 +20,8 @@ export function depart(
   departure: PlayerLeft['departure'],
 ): void {
   const { state } = turn;
-  standUpIfSitting(turn, id);
   const { id } = player;
+  standUpIfSitting(turn, id);
   leaveBench(turn, player);
   cancelTradesOf(turn, id);
   leaveContracts(turn, id);

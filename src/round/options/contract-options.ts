@@ -1,11 +1,10 @@
 import type { Instant } from '../../kernel';
 import { awaited } from '../contracts/accept-contract';
-import { openChangesOf } from '../contracts/changes';
+import { MOST_OPEN_CHANGES, openChangesOf } from '../contracts/changes';
 import { closedBy, isFor, payable } from '../contracts/clauses';
 import { limits } from '../contracts/offer-contract';
 import { allPartiesOf, contractOwner, contractsWith } from '../contracts/parties';
 import type { ContractRow } from '../contracts/row';
-import { MOST_OPEN_CHANGES } from '../contracts/changes';
 import { held, holdingsOf } from '../../kernel';
 import { isReputable } from '../membership/reputable';
 import { option } from '../option';

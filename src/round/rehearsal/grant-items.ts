@@ -29,26 +29,3 @@ export function grantItems(
   turn.emit({ type: 'ItemsGranted', playerId, transfers });
   return null;
 }
-
-export function unlessKnown(state: RoundState, items: GrantItems['items']): RoundRefusal | null {
-  const unknown = items.find(({ item }) => !isItem(rulesetOf(state), item));
-  if (unknown === undefined) return null;
-  const { item } = unknown;
-  return isCardItem(item)
-    ? refuse('CARD_UNKNOWN', 'cards', { item })
-    : refuse('ITEM_UNKNOWN', 'items', { item });
-}
-
-export function unlessNatural(items: GrantItems['items']): RoundRefusal | null {
-  const wrong = items.find(({ quantity }) => !Number.isInteger(quantity) || quantity < 1);
-  if (wrong === undefined) return null;
-  const { item, quantity } = wrong;
-  return refuse('AMOUNT_NOT_NATURAL', 'items', { item, amount: quantity });
-}
-
-/** Each item once, in the order in which they are named. */
-export function summed(items: GrantItems['items']): Map<ItemCode, number> {
-  const sums = new Map<ItemCode, number>();
-  for (const { item, quantity } of items) sums.set(item, (sums.get(item) ?? 0) + quantity);
-  return sums;
-}

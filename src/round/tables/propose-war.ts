@@ -9,7 +9,7 @@ import { unlessRunning } from '../access';
 import type { Asked } from '../command';
 import { refuse } from '../refusal';
 import type { RoundRefusal } from '../refusal';
-import { summed, unlessKnown, unlessNatural } from '../rehearsal/grant-items';
+import { summed, unlessKnown, unlessNatural } from '../amounts';
 import { ownerOf, rulesetOf } from '../state';
 import type { PlayerRow, RoundState } from '../state';
 import type { RoundStamped, RoundTurn } from '../turn';

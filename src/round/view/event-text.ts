@@ -6,6 +6,7 @@ import type {
   FortuneTold,
   HandPlaced,
   IncomePaid,
+  LotGenerated,
   RoundEvent,
   SecretActionRevealed,
   TrungsTradedIn,
@@ -54,7 +55,6 @@ const BID_FAILURES: Readonly<Record<BidFailure, string>> = {
 export function eventText(state: RoundState, event: RoundEvent): string {
   if (isJudgeEvent(event)) return judgeText(state, event);
   if (isDeal(event)) return dealText(state, event);
-  const ruleset = rulesetOf(state);
   switch (event.type) {
     case 'RoundCreated':
       return `The ${event.testClockMs === null ? 'round' : 'rehearsal'} “${event.name}” was made.`;
@@ -83,9 +83,9 @@ export function eventText(state: RoundState, event: RoundEvent): string {
     case 'IncomePaid':
       return incomeText(state, event);
     case 'LotGenerated':
-      return `Lot ${event.number} was drawn: ${listed(event.cards.map((card) => cardName(ruleset.deck, card)))}.`;
+      return lotText(state, event);
     case 'LotSold':
-      return `${nameOf(state, event.playerId)} won lot ${ordinalOf(event.lotId)} for ${itemWords(ruleset, ruleset.currency, event.price)}.`;
+      return `${nameOf(state, event.playerId)} won lot ${ordinalOf(event.lotId)} for ${priceWords(state, event.price)}.`;
     case 'AuctionConcluded':
       return `The auction of week ${event.week} was concluded: ${counted(event.soldLotIds.length, 'lot')} sold, ${event.unsoldLotIds.length} unsold.`;
     case 'SecretActionCommitted':
@@ -111,6 +111,36 @@ export function eventText(state: RoundState, event: RoundEvent): string {
       return tableEventText(state, event);
     case 'Said':
       return `${nameOf(state, event.playerId)} in ${channelName(event.channel)}: “${event.message}”.`;
+    case 'SecretActionsMatured':
+    case 'ProposalSubmitted':
+    case 'ProposalRetracted':
+    case 'VoteCast':
+    case 'ProposalAdopted':
+    case 'ProposalRejected':
+      return proposalText(state, event);
+    default:
+      return assertNever(event);
+  }
+}
+
+function lotText(state: RoundState, { number, cards }: LotGenerated): string {
+  const { deck } = rulesetOf(state);
+  return `Lot ${number} was drawn: ${listed(cards.map((card) => cardName(deck, card)))}.`;
+}
+
+function priceWords(state: RoundState, price: number): string {
+  const ruleset = rulesetOf(state);
+  return itemWords(ruleset, ruleset.currency, price);
+}
+
+type ProposalRelated = Extract<
+  RoundEvent,
+  { type: 'SecretActionsMatured' | 'VoteCast' | `Proposal${string}` }
+>;
+
+/** Of proposals, and of what an amendment brings about. */
+function proposalText(state: RoundState, event: ProposalRelated): string {
+  switch (event.type) {
     case 'SecretActionsMatured':
       return maturedText(event);
     case 'ProposalSubmitted':

@@ -20,13 +20,10 @@ type ItemView = {
 };
 export type HoldingView = ItemView;
 export type OwnerView = {
-  readonly kind: 'BANK' | 'PLAYER' | 'LOT' | 'TABLE';
+  readonly kind: 'BANK' | 'PLAYER' | 'LOT' | 'TABLE' | 'CONTRACT';
   readonly playerId: PlayerId | null;
   readonly lotId: string | null;
   readonly tableId: string | null;
-  readonly kind: 'BANK' | 'PLAYER' | 'LOT' | 'CONTRACT';
-  readonly playerId: PlayerId | null;
-  readonly lotId: string | null;
   readonly contractId: string | null;
 };
 export type TransferView = ItemView & { readonly from: OwnerView; readonly to: OwnerView };
@@ -65,16 +62,15 @@ export function amountsView(state: RoundState, amounts: readonly ItemAmount[]): 
 }
 
 function ownerView(owner: Owner): OwnerView {
-  const [playerId, lotId] = [playerOfOwner(owner), lotOfOwner(owner)];
-  const tableId = tableOfOwner(owner);
-  if (playerId !== null) return { kind: 'PLAYER', playerId, lotId, tableId };
-  if (lotId !== null) return { kind: 'LOT', playerId, lotId, tableId };
-  if (tableId !== null) return { kind: 'TABLE', playerId, lotId, tableId };
-  invariant(owner === BANK, `a kind of owner that is shown: ${owner}`);
-  return { kind: 'BANK', playerId, lotId, tableId };
-  const ids = { playerId, lotId, contractId: contractOfOwner(owner) };
-  if (playerId !== null) return { kind: 'PLAYER', ...ids };
-  if (lotId !== null) return { kind: 'LOT', ...ids };
+  const ids = {
+    playerId: playerOfOwner(owner),
+    lotId: lotOfOwner(owner),
+    tableId: tableOfOwner(owner),
+    contractId: contractOfOwner(owner),
+  };
+  if (ids.playerId !== null) return { kind: 'PLAYER', ...ids };
+  if (ids.lotId !== null) return { kind: 'LOT', ...ids };
+  if (ids.tableId !== null) return { kind: 'TABLE', ...ids };
   if (ids.contractId !== null) return { kind: 'CONTRACT', ...ids };
   invariant(owner === BANK, `a kind of owner that is shown: ${owner}`);
   return { kind: 'BANK', ...ids };

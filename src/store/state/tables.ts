@@ -1,7 +1,6 @@
 import type { EntitySchema } from 'typeorm';
-import type { SeasonKind } from '../../engine';
+import type { RoundRows, SeasonKind } from '../../engine';
 import type { Row } from '../../kernel';
-import type { RoundRows } from '../../engine';
 import type { Stored } from '../table';
 import { bids } from './bids';
 import { contractChanges } from './contract-changes';

@@ -1,10 +1,8 @@
 import * as fc from 'fast-check';
 import { sha256OfText } from '../../../src/kernel';
-import type { RoundCommand, SecretActionKind } from '../../../src/round';
-import { MONDAY } from '../harness';
-import { tableCommand } from './table-commands';
 import type { ProposalEffect, RoundCommand, SecretActionKind } from '../../../src/round';
 import { later, MONDAY, SUNDAY } from '../harness';
+import { tableCommand } from './table-commands';
 
 export const ACCOUNTS = ['host', 'ann', 'bob', 'cid', 'dot'] as const;
 

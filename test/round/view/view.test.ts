@@ -178,10 +178,8 @@ it('tells whose items were and are', () => {
     name: 'Chip',
     card: null,
     quantity: 1,
-    from: { kind: 'LOT', playerId: null, lotId: 'l3', tableId: null },
-    to: { kind: 'PLAYER', playerId: 'p1', lotId: null, tableId: null },
-    from: { kind: 'LOT', playerId: null, lotId: 'l3', contractId: null },
-    to: { kind: 'PLAYER', playerId: 'p1', lotId: null, contractId: null },
+    from: { kind: 'LOT', playerId: null, lotId: 'l3', tableId: null, contractId: null },
+    to: { kind: 'PLAYER', playerId: 'p1', lotId: null, tableId: null, contractId: null },
   });
   expect(transferView(state, { ...transfer, from: 'bank' }).from.kind).toBe('BANK');
 });

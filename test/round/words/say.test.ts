@@ -1,6 +1,5 @@
-import { eventText } from '../../../src/round';
+import { CHANNELS, eventText } from '../../../src/round';
 import type { Channel } from '../../../src/round';
-import { CHANNELS } from '../../../src/round';
 import { MONDAY, rowsOf, TestRound } from '../harness';
 
 const say = (text: string, channel: Channel = 'TABLES') =>
