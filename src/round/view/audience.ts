@@ -33,6 +33,10 @@ function otherParties(
   return everyParty(event, state).filter((id) => id !== event.playerId);
 }
 
+const author = ({ proposalId }: { readonly proposalId: string }, state: RoundState): Concerned => [
+  state.need('proposals', proposalId).authorId,
+];
+
 /** What is not here concerns nobody in particular, or only the one who did it. */
 const AUDIENCES: {
   readonly [T in RoundEventType]?: Audience<Extract<RoundEvent, { readonly type: T }>>;
@@ -66,6 +70,14 @@ const AUDIENCES: {
   ContractAmended: everyParty,
   ContractEnded: everyParty,
   ContractPartyLeft: otherParties,
+  WarDrawn: ({ winnerId, cards }) =>
+    winnerId === null ? [] : cards.map(({ playerId }) => playerId),
+  JudgeElected: ({ counts }) => counts.map(({ playerId }) => playerId),
+  JudgeAppointed: player,
+  JudgeRemovalAssented: ({ judgeId }) => [judgeId],
+  RulingIssued: ({ requestId }, state) => [state.need('justiceRequests', requestId).playerId],
+  ProposalAdopted: author,
+  ProposalRejected: author,
 };
 
 /** The state is the one after the event, or a later one. */
