@@ -112,7 +112,7 @@ describe('createRound', () => {
     expect(createRound).toMatchObject({
       refusal: {
         code: 'RULESET_REFUSED',
-        message: 'The changes make no playable ruleset: 1 problem, see facts.',
+        message: `The changes make no playable ruleset: at /auction/house, ${message}.`,
         facts: { problems: [{ path: '/auction/house', message, operation: null }] },
       },
       season: null,

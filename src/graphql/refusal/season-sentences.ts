@@ -2,6 +2,14 @@ import type { RefusalCode } from '../generated/resolvers';
 import { phrase, word } from './words';
 import type { Sentence } from './words';
 
+/** Where a ruleset is wrong, and what was expected there. */
+function problemText(problem: unknown): string {
+  if (typeof problem !== 'object' || problem === null) return '';
+  const { path, message } = problem as { readonly path?: unknown; readonly message?: unknown };
+  if (typeof message !== 'string') return '';
+  return typeof path === 'string' && path !== '' ? `: at ${path}, ${message}` : `: ${message}`;
+}
+
 /** Of seasons, their hosts and their players. */
 export const SEASON_SENTENCES = {
   MALFORMED: (facts) => {
@@ -27,7 +35,8 @@ export const SEASON_SENTENCES = {
   ITEM_UNKNOWN: (facts) => `There is no item ${word(facts, 'item', 'of that code')}.`,
   EDITION_UNKNOWN: (facts) => `There is no edition ${word(facts, 'edition', 'of that id')}.`,
   RULESET_REFUSED: ({ problems }) => {
-    const count = Array.isArray(problems) ? problems.length : 0;
-    return `The changes make no playable ruleset: ${count === 1 ? '1 problem' : `${count} problems`}, see facts.`;
+    const list: readonly unknown[] = Array.isArray(problems) ? problems : [];
+    const others = list.length > 1 ? ` (and ${list.length - 1} more, see facts)` : '';
+    return `The changes make no playable ruleset${problemText(list[0])}${others}.`;
   },
 } satisfies Partial<Record<RefusalCode, Sentence>>;
