@@ -99,7 +99,7 @@ module.exports = {
       severity: 'error',
       comment: 'A released migration must not change because something it imports did.',
       from: { path: '^migrations/' },
-      to: { path: '^(src|demo|test|web)/' },
+      to: { path: '^(src|demo|bench|test|web)/' },
     },
     {
       name: 'enter-by-index',

@@ -1,11 +1,22 @@
 /** What the command line says. */
 import { parseArgs } from 'node:util';
 
+/** The editions in the order in which they were written; the demo has a play for each. */
+export const EDITIONS = [
+  'round-10/draft',
+  'round-10/early',
+  'round-10/2021-08-24',
+  'round-10/gallery',
+] as const;
+export type Edition = (typeof EDITIONS)[number];
+
 export type Arguments = {
   /** Where the server is; null for the default, with a server of our own where nothing answers. */
   readonly url: string | null;
   /** How many real seconds a rules-day lasts. */
   readonly day: number;
+  /** One or several, played one after the other. */
+  readonly editions: readonly Edition[];
   readonly bots: number;
   readonly weeks: number;
   /** The same seed makes the bots choose the same where they see the same. */
@@ -18,6 +29,9 @@ export const USAGE = `npm run demo -- [options]
 
   --url <address>   the server; ${DEFAULT_URL} by default, or one that the demo
                     starts for itself where nothing answers there
+  --edition <id>    ${EDITIONS.slice(0, 2).join(', ')},
+                    ${EDITIONS.slice(2).join(' (the default), ')},
+                    or all, one after the other
   --day <seconds>   how many real seconds a rules-day lasts, 1 to 600; 3 by default
   --bots <number>   how many bots play, 8 to 40; 8 by default
   --weeks <number>  how many weeks they play, 2 to 20; 2 by default
@@ -34,6 +48,7 @@ export function readArguments(argv: readonly string[]): Arguments | Unusable {
       args: [...argv],
       options: {
         url: { type: 'string' },
+        edition: { type: 'string', default: 'round-10/2021-08-24' },
         day: { type: 'string', default: '3' },
         bots: { type: 'string', default: '8' },
         weeks: { type: 'string', default: '2' },
@@ -44,6 +59,7 @@ export function readArguments(argv: readonly string[]): Arguments | Unusable {
     if (values.help) return { problem: null };
     return {
       url: values.url === undefined ? null : address(values.url),
+      editions: editionsNamed(values.edition),
       day: wholeNumber('--day', values.day, 1, 600),
       bots: wholeNumber('--bots', values.bots, 8, 40),
       weeks: wholeNumber('--weeks', values.weeks, 2, 20),
@@ -54,13 +70,22 @@ export function readArguments(argv: readonly string[]): Arguments | Unusable {
   }
 }
 
+function editionsNamed(text: string): readonly Edition[] {
+  if (text === 'all') return EDITIONS;
+  const edition = EDITIONS.find((each) => each === text);
+  if (edition !== undefined) return [edition];
+  const known = EDITIONS.join(', ');
+  throw new Error(`--edition must be one of ${known}, or all; it is "${text}".`);
+}
+
 function wholeNumber(name: string, text: string, least: number, most: number): number {
   const value = /^\d{1,6}$/.test(text) ? Number(text) : NaN;
   if (value >= least && value <= most) return value;
   throw new Error(`${name} must be a whole number from ${least} to ${most}; it is "${text}".`);
 }
 
-function address(text: string): string {
+/** The address of a server, or an error that says what one looks like. */
+export function address(text: string): string {
   if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) {
     return text.replace(/\/+$/, '');
   }

@@ -1,5 +1,5 @@
 /** The whole evening: the host makes a round, bots sit down, play it, and a watcher tells of it. */
-import type { Arguments } from './arguments';
+import type { Arguments, Edition } from './arguments';
 import { makeChance } from './bots/chance';
 import { play } from './bots/play';
 import { newTally } from './bots/seat';
@@ -9,16 +9,21 @@ import type { Profile } from './bots/sit-down';
 import { openClient } from './client/http';
 import type { Client } from './client/http';
 import { openLive } from './client/live';
+import type { Rules } from './game/rules';
 import { readRules } from './game/rules';
 import { RulesDocument } from './generated/operations';
 import type { RulesQuery } from './generated/operations';
 import { closeRound, makeRound } from './host';
+import type { Guest, Scene } from './scenes/scene';
+import { SCENES } from './scenes';
 import { rulesClock } from './story/rules-clock';
 import type { StoryEvent, Teller } from './story/teller';
 import { watch } from './story/watch';
 
 export type Evening = {
   readonly seasonId: string;
+  readonly scene: Scene;
+  readonly rules: Rules;
   readonly heard: readonly StoryEvent[];
   readonly tally: Tally;
   /** How often the watcher was connected. */
@@ -29,32 +34,47 @@ export type Evening = {
 };
 
 /** From when the round is made until it starts, so that all have sat down. */
-const SETUP_MS = 1_500;
+const setupMs = (bots: number): number => 1_500 + 50 * bots;
 
 export async function spendEvening(
   url: string,
+  edition: Edition,
   asked: Arguments,
   teller: Teller,
 ): Promise<Evening> {
+  const scene = SCENES[edition];
   const client = openClient(url, null);
   const host = await enterHost(url, client);
   const profiles = Array.from({ length: asked.bots }, (_, place) => profileOf(place));
   const tokens = await Promise.all(profiles.map(({ name }, at) => enter(client, at, name)));
-  const seasonId = await makeRound(host.client, asked.day, new Date(host.now() + SETUP_MS));
+  const seasonId = await makeRound(host.client, {
+    edition,
+    tempo: asked.day,
+    startsAt: new Date(host.now() + setupMs(asked.bots)),
+    startsAtRulesTime: scene.startsAt,
+  });
   const season = await askRules(client, seasonId);
+  const rules = readRules(season.ruleset.document);
   const describe = describer(profiles);
   const tally = newTally();
   const watcher = openLive(url, null);
+  const clients = tokens.map((token) => openClient(url, token));
+  const guests = await sitDown(clients, seasonId, profiles);
+  await scene.prepare(host.client, seasonId, guests);
   const seats = profiles.map((profile, at): Seat => {
     const token = found(tokens[at]);
     return {
       ...profile,
-      client: openClient(url, token),
+      place: at,
+      playerId: found(guests[at]).playerId,
+      client: found(clients[at]),
       live: openLive(url, token),
       seasonId,
-      rules: readRules(season.ruleset.document),
+      rules,
       chance: makeChance(`${asked.seed}:${profile.name}`),
       kept: new Map(),
+      limits: new Map(),
+      offers: new Set(),
       tell: teller.aside,
       tally,
     };
@@ -62,19 +82,29 @@ export async function spendEvening(
   try {
     const clock = rulesClock(season);
     const [heard] = await Promise.all([
-      watch({ client, live: watcher, seasonId, clock, teller, describe, cutInWeek: 2 }),
-      playAll(seats, asked.weeks).then(() => closeRound(host.client, seasonId)),
+      watch({ client, live: watcher, seasonId, rules, clock, teller, describe, cutInWeek: 2 }),
+      Promise.all(seats.map((seat) => play(seat, asked.weeks, scene.act))).then(() =>
+        closeRound(host.client, seasonId),
+      ),
     ]);
-    return { seasonId, heard, tally, connections: watcher.connections(), client, describe };
+    const connections = watcher.connections();
+    return { seasonId, scene, rules, heard, tally, connections, client, describe };
   } finally {
     await Promise.all([watcher, ...seats.map(({ live }) => live)].map((live) => live.close()));
   }
 }
 
-/** One after the other, so that the story is told in the order of the names; then all at once. */
-async function playAll(seats: readonly Seat[], weeks: number): Promise<void> {
-  for (const { client, seasonId, name } of seats) await join(client, seasonId, name);
-  await Promise.all(seats.map((seat) => play(seat, weeks)));
+/** One after the other, so that the story is told in the order of the names. */
+async function sitDown(
+  clients: readonly Client[],
+  seasonId: string,
+  profiles: readonly Profile[],
+): Promise<readonly Guest[]> {
+  const guests: Guest[] = [];
+  for (const [at, { name }] of profiles.entries()) {
+    guests.push({ name, playerId: await join(found(clients[at]), seasonId, name) });
+  }
+  return guests;
 }
 
 /** The server's clock counts, not ours; it tells when it made the host's account. */

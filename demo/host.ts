@@ -1,19 +1,24 @@
 /** What the host does: makes the round, and closes it when the bots are done. */
 import { randomUUID } from 'node:crypto';
+import type { Edition } from './arguments';
 import type { Client } from './client/http';
 import { CloseSeasonDocument, CreateRoundDocument } from './generated/operations';
 
-/** A Sunday: a round at a fast tempo starts at a rules-time of its host's choice. */
-const SUNDAY = '2021-08-29T00:00:00.000Z';
+export type RoundWanted = {
+  readonly edition: Edition;
+  readonly tempo: number;
+  readonly startsAt: Date;
+  /** The rules-time that the start stands for. */
+  readonly startsAtRulesTime: string;
+};
 
 /** Without a steward: the bots draw the lots themselves. */
-export async function makeRound(client: Client, tempo: number, startsAt: Date): Promise<string> {
+export async function makeRound(client: Client, wanted: RoundWanted): Promise<string> {
   const { createRound } = await client.ask(CreateRoundDocument, {
     input: {
       name: 'The bots at the Auction Casino',
-      tempo,
-      startsAt: startsAt.toISOString(),
-      startsAtRulesTime: SUNDAY,
+      ...wanted,
+      startsAt: wanted.startsAt.toISOString(),
       steward: false,
       idempotencyKey: randomUUID(),
     },

@@ -1,11 +1,13 @@
 /** After the round: who won, whether the dice were fair, and whether the demo showed everything. */
 import type { Arguments } from './arguments';
 import type { Evening } from './casino';
-import type { Expectation } from './expectations';
 import { checkStory } from './expectations';
+import type { Rules } from './game/rules';
 import { VerificationDocument } from './generated/operations';
+import type { Expectation, Outcome } from './scenes/scene';
 import type { Paint } from './story/paint';
 import { askStandings, standingsTable } from './story/standings';
+import type { Standings } from './story/standings';
 import type { Teller } from './story/teller';
 import { verifyWeek } from './verify-dice';
 
@@ -16,19 +18,41 @@ export async function giveVerdict(
   teller: Teller,
   paint: Paint,
 ): Promise<boolean> {
+  const { heard, tally, connections, rules, scene } = evening;
   const standings = await askStandings(evening.client, evening.seasonId);
   teller.header(`After the round of ${bots} bots`);
-  teller.lines(standingsTable(standings, evening.describe));
-  const winner = standings.winner?.name ?? null;
-  teller.lines(['', winner === null ? 'Nobody has ten Gold Stars yet.' : `${winner} has won.`]);
+  teller.lines(standingsTable(standings, rules, evening.describe));
+  teller.lines([...galleryLines(standings), '', winnerLine(standings, rules)]);
 
   const dice = await verifyFirstWeek(evening, teller);
   teller.header('What the demo wanted to see');
-  const checks = [...checkStory(evening.heard, evening.tally, evening.connections), ...dice];
+  const count: Outcome['count'] = (type) =>
+    heard.filter(({ __typename }) => __typename === type).length;
+  const outcome = { heard, tally, connections, count };
+  const checks = [...checkStory(outcome), ...scene.expects(outcome), ...dice];
   for (const { what, met } of checks) {
     teller.lines([paint(met ? 'green' : 'red', `${met ? '✓' : '✗'} ${what}`)]);
   }
   return checks.every(({ met }) => met);
+}
+
+function galleryLines(standings: Standings): readonly string[] {
+  const nodes = 'gallery' in standings ? standings.gallery.nodes : [];
+  if (nodes.length === 0) return [];
+  return [
+    '',
+    'In the Gallery:',
+    ...nodes.map(({ title, artist, value }) => `  ${title} by ${artist}, worth ${value}`),
+  ];
+}
+
+function winnerLine({ winner }: Standings, { victory, items }: Rules): string {
+  if (winner !== null) return `${winner.name} has won.`;
+  if (victory === null) {
+    return 'By these rules nobody wins: the round goes on as long as it pleases.';
+  }
+  const { plural = victory.item } = items.find(({ item }) => item === victory.item) ?? {};
+  return `Nobody has ${victory.quantity} ${plural} yet.`;
 }
 
 async function verifyFirstWeek(

@@ -19,7 +19,7 @@ export function verifyWeek(
   commitment: string,
   told: readonly ToldDice[],
 ): readonly string[] {
-  if (stream.seed === null) return [`The seed of week ${stream.week} is not published.`];
+  if (stream.seed === null) return [`The seed of week ${String(stream.week)} is not published.`];
   const seed = Buffer.from(stream.seed, 'hex');
   const sha256 = createHash('sha256').update(seed).digest('hex');
   const problems: string[] = [];

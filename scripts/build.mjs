@@ -8,16 +8,16 @@ import { ensureInstalled, ROOT } from './install.mjs';
 const DIST = join(ROOT, 'dist');
 const TSC = join(ROOT, 'node_modules/typescript/bin/tsc');
 const STAMP = join(DIST, '.stamp');
-const SOURCE_FOLDERS = ['src', 'migrations', 'demo'];
+const SOURCE_FOLDERS = ['src', 'migrations', 'demo', 'bench/src'];
 const SOURCE_FILES = ['tsconfig.json', 'tsconfig.build.json', 'package-lock.json'];
 
 /**
- * Compiles src, migrations and demo to dist, unless dist was made from just these sources. A build
+ * Compiles src, migrations, demo and bench to dist, unless dist was made from just these sources. A build
  * that fails, or is interrupted, leaves the dist there was.
  */
 export function build() {
   const digest = sourceDigest();
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === digest) return;
+  if (isCurrent(digest)) return;
   console.log('Building');
   const fresh = join(ROOT, `.build-${process.pid}`);
   const { status } = spawnSync(
@@ -30,9 +30,19 @@ export function build() {
     console.error('The build failed; the compiler says above why.');
     process.exit(1);
   }
+  // Somebody else may have built the same meanwhile, and may be using it.
+  if (isCurrent(digest)) {
+    rmSync(fresh, { recursive: true, force: true });
+    return;
+  }
   writeFileSync(join(fresh, '.stamp'), digest);
   rmSync(DIST, { recursive: true, force: true });
   renameSync(fresh, DIST);
+}
+
+/** Whether dist was made from these sources. */
+function isCurrent(digest) {
+  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === digest;
 }
 
 /** Over the paths and contents of everything that the compiler reads of ours. */

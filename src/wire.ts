@@ -1,12 +1,13 @@
 import type { Logger } from 'pino';
 import { makeAccounts } from './accounts';
-import { Deadlines, makeSealing, SeasonEngine } from './engine';
+import { Deadlines, Housekeeping, makeSealing, SeasonEngine } from './engine';
 import type { Clock, Doorbell } from './engine';
 import { MemoryDoorbell, RedisDoorbell, SeasonFeed } from './feed';
 import { instant } from './kernel';
-import { secretOf, startServer } from './server';
-import type { Config, Limits, RateStore } from './server';
+import { engineRegistry, secretOf, startServer } from './server';
+import type { Config, EngineCounts, Limits, RateStore } from './server';
 import { openStore } from './store';
+import type { Store } from './store';
 
 export type House = {
   readonly url: string;
@@ -52,6 +53,7 @@ export async function openHouse(wiring: Wiring): Promise<House> {
     doorbell,
     clock,
     sealing: makeSealing(secret),
+    mostSeasons: config.mostSeasons,
     onTrouble: (error) => {
       log.error({ err: error }, 'the engine could not keep up with the store; it is tried again');
     },
@@ -66,7 +68,9 @@ export async function openHouse(wiring: Wiring): Promise<House> {
       log.error({ err: error }, 'what was due could not be done; it is tried again');
     },
   });
+  const housekeeping = makeHousekeeping(wiring, store, engine);
   const closeParts = async (): Promise<void> => {
+    await housekeeping.stop();
     await deadlines.stop();
     feed.close();
     await engine.close();
@@ -80,10 +84,12 @@ export async function openHouse(wiring: Wiring): Promise<House> {
       deps: { engine, feed, accounts, clock },
       log,
       ready: () => store.ping(),
+      registry: engineRegistry(() => countsOf(engine, housekeeping)),
       rates,
       ...(limits === undefined ? {} : { limits }),
     });
     deadlines.start();
+    housekeeping.start();
     return {
       url: server.url,
       port: server.port,
@@ -97,4 +103,29 @@ export async function openHouse(wiring: Wiring): Promise<House> {
     await closeParts();
     throw error;
   }
+}
+
+function makeHousekeeping(
+  { log, clock = systemClock }: Wiring,
+  store: Store,
+  engine: SeasonEngine,
+): Housekeeping {
+  return new Housekeeping({
+    store: store.seasons,
+    engine,
+    clock,
+    onTrouble: (error) => {
+      log.error({ err: error }, 'old answers could not be removed; it is tried again');
+    },
+  });
+}
+
+function countsOf(engine: SeasonEngine, housekeeping: Housekeeping): EngineCounts {
+  const { inMemory, loaded, released } = engine.counts();
+  return {
+    seasonsInMemory: inMemory,
+    seasonsLoaded: loaded,
+    seasonsReleased: released,
+    answersForgotten: housekeeping.answersForgotten,
+  };
 }

@@ -58,7 +58,7 @@ async function changeItsMind(seat: Seat, lot: Lot): Promise<void> {
   await commit(seat, 'BIDS', seal(declareBids([{ lot: lot.number, amount: 1 }])));
 }
 
-async function drawOutOfTurn(seat: Seat): Promise<void> {
+export async function drawOutOfTurn(seat: Seat): Promise<void> {
   const { generateLot } = await seat.client.ask(GenerateLotDocument, { input: input(seat) });
   happened(seat, 'would draw a lot', generateLot);
 }

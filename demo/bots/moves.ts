@@ -3,6 +3,7 @@ import {
   CommitSecretActionDocument,
   GenerateLotDocument,
   LookAroundDocument,
+  RankHandDocument,
   RevealSecretActionDocument,
   ScoreHandDocument,
   SealBidsDocument,
@@ -11,36 +12,57 @@ import {
 } from '../generated/operations';
 import type { LookAroundQuery, SecretActionKind } from '../generated/operations';
 import { bestHand } from '../game/best-hand';
+import { bestPokerHand } from '../game/poker';
 import type { Face } from '../game/rules';
 import { counted, declareBids, declareHand, seal } from '../game/seal';
 import type { Bid, Sealed } from '../game/seal';
-import type { Sight } from './personalities';
+import type { PlayerLot, Sight } from './personalities';
 import { happened, input, noteCustody } from './seat';
 import type { Seat } from './seat';
 
 /** Everything that the bot decides from, in one query. */
-export async function lookAround(seat: Seat): Promise<Sight & { readonly wanted: number }> {
+export async function lookAround(seat: Seat): Promise<
+  Sight & {
+    readonly phase: string | null;
+    /** How many lots can be drawn. */
+    readonly wanted: number;
+  }
+> {
   const { season } = await seat.client.ask(LookAroundDocument, { seasonId: seat.seasonId });
-  if (season === null) throw new Error('The season is gone.');
+  if (season === null || !('auction' in season)) throw new Error('The round is gone.');
   const holdings = season.viewer?.player?.holdings ?? [];
   const quantityOf = (code: string): number =>
     holdings.find(({ item }) => item === code)?.quantity ?? 0;
   const { lots, participation } = season.auction;
+  const drawn = lots.nodes.filter(({ kind }) => kind === 'HOUSE');
   return {
-    chips: quantityOf('CHIP'),
+    phase: season.phase,
+    chips: quantityOf(seat.rules.currency),
     trungs: quantityOf('TRUNG'),
     cards: cardsAmong(holdings),
-    lots: lots.nodes,
-    wanted: participation.lots - lots.totalCount,
+    lots: drawn,
+    playerLots: lots.nodes.filter(({ kind }) => kind === 'PLAYER').map(asPlayerLot),
+    wanted: participation.lots - drawn.length,
   };
 }
 
-type Holdings = NonNullable<
-  NonNullable<NonNullable<LookAroundQuery['season']>['viewer']>['player']
->['holdings'];
+type Season = Extract<LookAroundQuery['season'], { readonly auction: unknown }>;
+type Holdings = NonNullable<NonNullable<Season['viewer']>['player']>['holdings'];
+
+const asPlayerLot = ({
+  number,
+  creator,
+  works,
+}: Season['auction']['lots']['nodes'][number]): PlayerLot => ({
+  number,
+  creatorId: creator?.id ?? '',
+  worth: works.reduce((sum, { value }) => sum + value, 0),
+});
 
 /** One entry for each card, also where there are several of a kind. */
-function cardsAmong(holdings: Holdings): readonly Face[] {
+export function cardsAmong(
+  holdings: Pick<Holdings[number], 'card' | 'quantity'>[],
+): readonly Face[] {
   return holdings.flatMap(({ card, quantity }) =>
     card === null ? [] : Array.from({ length: quantity }, () => card),
   );
@@ -48,11 +70,13 @@ function cardsAmong(holdings: Holdings): readonly Face[] {
 
 /**
  * Draws lots while there are fewer than there may be. All bots do so at the same time; that
- * another was quicker is an answer to act on, and nothing to tell. The client seed has its part in the dice, so that not even
- * the server can know them beforehand.
+ * another was quicker is an answer to act on, and nothing to tell. The client seed has its part in
+ * the dice, so that not even the server can know them beforehand.
  */
 export async function drawLots(seat: Seat): Promise<void> {
-  for (let { wanted } = await lookAround(seat); wanted > 0; { wanted } = await lookAround(seat)) {
+  for (;;) {
+    const { wanted, phase } = await lookAround(seat);
+    if (wanted <= 0 || phase === null || !seat.rules.lotPhases.includes(phase)) return;
     const clientSeed = `${seat.name}-${seat.chance.between(0, 999_999)}`;
     const { generateLot } = await seat.client.ask(GenerateLotDocument, {
       input: { ...input(seat), clientSeed },
@@ -108,6 +132,7 @@ export async function reveal(seat: Seat, kind: SecretActionKind, text: string): 
 
 /** The best hand of what it has, by its own reckoning; the server is asked what it says to that. */
 export async function chooseHand(seat: Seat, owned: readonly Face[]): Promise<readonly Face[]> {
+  if (seat.rules.poker !== null) return choosePokerHand(seat, owned);
   const { cards, score } = bestHand(seat.rules, owned);
   if (cards.length === 0) return [];
   const { scoreHand } = await seat.client.ask(ScoreHandDocument, {
@@ -118,6 +143,19 @@ export async function chooseHand(seat: Seat, owned: readonly Face[]): Promise<re
     seat.tally.scoreDisputes.push(`${declareHand(cards)}: ${score}, not ${scoreHand.total}`);
   }
   return cards;
+}
+
+async function choosePokerHand(seat: Seat, owned: readonly Face[]): Promise<readonly Face[]> {
+  const best = bestPokerHand(seat.rules, owned);
+  if (best === null) return [];
+  const { rankHand } = await seat.client.ask(RankHandDocument, {
+    seasonId: seat.seasonId,
+    cards: cardInputs(best.cards),
+  });
+  if (rankHand.hand !== best.hand) {
+    seat.tally.scoreDisputes.push(`${declareHand(best.cards)}: ${best.hand}, not ${rankHand.hand}`);
+  }
+  return best.cards;
 }
 
 /** A Gold Star for whoever can, or tries to; else Standard Proposal-Makers for who does not save. */
@@ -140,5 +178,7 @@ async function exchange(seat: Seat, code: string, times: number): Promise<boolea
   return happened(seat, `would trade in Trungs for ${code}`, tradeInTrungs);
 }
 
-const cardInputs = (cards: readonly Face[]): { rank: string; suit: string; count: number }[] =>
+export const cardInputs = (
+  cards: readonly Face[],
+): { rank: string; suit: string; count: number }[] =>
   counted(cards).map(({ rank, suit, count }) => ({ rank, suit, count }));

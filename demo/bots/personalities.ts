@@ -7,14 +7,31 @@ import type { Chance } from './chance';
 export const CHARACTERS = ['cautious', 'greedy', 'collector', 'chaotic'] as const;
 export type Character = (typeof CHARACTERS)[number];
 
-export type Lot = { readonly number: number; readonly cards: readonly Face[] };
+export type Lot = {
+  readonly id: string;
+  readonly number: number;
+  readonly cards: readonly Face[];
+  /** The least that can be bid where bids are open. */
+  readonly minimumBid: number | null;
+};
+
+/** A lot that a player made. */
+export type PlayerLot = {
+  readonly number: number;
+  readonly creatorId: string;
+  /** What its Works of Art are worth. */
+  readonly worth: number;
+};
 
 /** What a bot sees before it decides. */
 export type Sight = {
+  /** Chips, or points. */
   readonly chips: number;
   readonly trungs: number;
   readonly cards: readonly Face[];
+  /** Those that were drawn. */
   readonly lots: readonly Lot[];
+  readonly playerLots: readonly PlayerLot[];
 };
 
 export type Personality = {
@@ -30,7 +47,10 @@ export type Personality = {
 };
 
 /** How much better its best hand would be. */
-function gain(lot: Lot, { cards }: Sight, rules: Rules): number {
+function gain(lot: Lot, sight: Sight, rules: Rules): number {
+  // A poker hand grows by pairs and suits rather than card by card.
+  if (rules.poker !== null) return 100 * (1 + affinity(lot, sight));
+  const { cards } = sight;
   return bestHand(rules, [...cards, ...lot.cards]).score - bestHand(rules, cards).score;
 }
 
@@ -91,4 +111,17 @@ export function chooseBids(
       amount: Math.floor(sight.chips * (shares[place] ?? 0) * (0.9 + 0.1 * chance.next())),
     }))
     .filter(({ amount }) => amount >= 1);
+}
+
+/** The greedy and the collectors want Works of Art too, and pay twice the value for what is cheap. */
+export function bidsOnArt(
+  { character }: Personality,
+  { playerLots, chips }: Sight,
+  self: string,
+): Bid[] {
+  if (character !== 'greedy' && character !== 'collector') return [];
+  return playerLots
+    .filter(({ creatorId, worth }) => creatorId !== self && worth > 0 && 4 * worth <= chips)
+    .slice(0, 1)
+    .map(({ number, worth }) => ({ lot: number, amount: 2 * worth }));
 }

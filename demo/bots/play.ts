@@ -1,10 +1,12 @@
 /**
  * A bot's life: it listens to the journal and does what each event calls for. It never sleeps and
  * never asks what time it is, so that it plays alike at any tempo, and after a lost connection
- * goes on where it was.
+ * goes on where it was. What it does follows from the ruleset, whatever the edition; a scene adds
+ * what the edition is about.
  */
 import { CallsDocument } from '../generated/operations';
 import type { CallsSubscription } from '../generated/operations';
+import { acceptTrade, buyCards, isBuyer, presentHand } from './dealing';
 import { bidBadly, revealBadly } from './mistakes';
 import {
   chooseHand,
@@ -15,13 +17,15 @@ import {
   submitHand,
   tradeIn,
 } from './moves';
-import { chooseBids } from './personalities';
+import { answerBid, openBids } from './open-bidding';
+import { bidsOnArt, chooseBids } from './personalities';
 import type { Seat } from './seat';
 
-type Call = CallsSubscription['journal'];
+export type Call = CallsSubscription['journal'];
+export type Act = (seat: Seat, call: Call) => Promise<void>;
 
 /** Plays so many weeks, or until the round is over; ends when the prizes of the last are spent. */
-export async function play(seat: Seat, weeks: number): Promise<void> {
+export async function play(seat: Seat, weeks: number, act: Act): Promise<void> {
   for await (const call of seat.live.follow(CallsDocument, seat.seasonId, 0)) {
     if (isOver(call)) return;
     if (call.__typename === 'WeekStarted' && call.week > weeks) {
@@ -29,31 +33,67 @@ export async function play(seat: Seat, weeks: number): Promise<void> {
       return;
     }
     await answer(seat, call);
+    await act(seat, call);
   }
 }
 
 const isOver = ({ __typename }: Call): boolean =>
   __typename === 'RoundClosed' || __typename === 'RoundWon';
 
+/** What a trade that was offered came to. */
+const DECIDED: ReadonlySet<string> = new Set(['TradeDone', 'TradeDeclined', 'TradeOff']);
+
 async function answer(seat: Seat, call: Call): Promise<void> {
-  if (call.__typename === 'WeekStarted') {
-    await tradeIn(seat, await lookAround(seat));
-    await drawLots(seat);
+  if (call.__typename === 'WeekStarted') await startWeek(seat);
+  if (call.__typename === 'PhaseStarted') await startPhase(seat, call.phase, call.week);
+  if (call.__typename === 'BidPlaced' && call.player.id !== seat.playerId) {
+    await answerBid(seat, call.lot.id, call.amount);
   }
-  if (call.__typename === 'PhaseStarted' && call.phase === 'AUCTION') {
-    await auctionPhase(seat, call.week);
+  if (call.__typename === 'TradeOffered' && call.trade.to.id === seat.playerId) {
+    await acceptTrade(seat, call.trade.id);
   }
-  if (call.__typename === 'PhaseStarted' && call.phase === 'BARTERING') {
-    if (seat.personality.character === 'chaotic') await revealBadly(seat, call.week);
+  if ('trade' in call && DECIDED.has(call.__typename)) await concludeOffer(seat, call.trade.id);
+}
+
+async function startWeek(seat: Seat): Promise<void> {
+  const { hands, poker } = seat.rules;
+  await tradeIn(seat, await lookAround(seat));
+  await drawLots(seat);
+  if (poker !== null && hands.procedure === 'SEALED' && isBuyer(seat)) await buyCards(seat);
+}
+
+async function startPhase(seat: Seat, phase: string, week: number): Promise<void> {
+  const { bidding, hands } = seat.rules;
+  await drawLots(seat);
+  if (phase === bidding.phase && bidding.procedure === 'OPEN') {
+    await openBids(seat, await lookAround(seat));
+  }
+  if (phase === bidding.phase && bidding.procedure === 'SEALED') await sealSecrets(seat, week);
+  if (phase !== bidding.phase && bidding.procedure === 'SEALED') {
+    if (seat.personality.character === 'chaotic') await revealBadly(seat, week);
     await revealKept(seat);
+  }
+  if (phase === hands.phase && hands.procedure === 'OPEN') {
+    if (isBuyer(seat)) await buyCards(seat);
+    if (seat.offers.size === 0) await presentHand(seat);
   }
 }
 
-async function auctionPhase(seat: Seat, week: number): Promise<void> {
+/** Who has bought presents a hand once all offers are decided. */
+async function concludeOffer(seat: Seat, tradeId: string): Promise<void> {
+  if (!seat.offers.delete(tradeId) || seat.offers.size > 0) return;
+  if (seat.rules.hands.procedure === 'OPEN') await presentHand(seat);
+}
+
+async function sealSecrets(seat: Seat, week: number): Promise<void> {
   const sight = await lookAround(seat);
   const hand = await chooseHand(seat, sight.cards);
   if (hand.length > 0) await submitHand(seat, hand);
   const hasBid = seat.personality.character === 'chaotic' && (await bidBadly(seat, week, sight));
   if (hasBid) return;
-  await placeBids(seat, chooseBids(seat.personality, sight, seat.rules, seat.chance));
+  const art = bidsOnArt(seat.personality, sight, seat.playerId);
+  const spent = art.reduce((sum, { amount }) => sum + amount, 0);
+  const rest = { ...sight, chips: sight.chips - spent };
+  const bids = chooseBids(seat.personality, rest, seat.rules, seat.chance);
+  await placeBids(seat, [...art, ...bids]);
 }

@@ -10,6 +10,9 @@ import type { Personality } from './personalities';
 
 export type Seat = {
   readonly name: string;
+  /** Its place in the order of the bots, from 0. */
+  readonly place: number;
+  readonly playerId: string;
   readonly personality: Personality;
   /** Whether it keeps its secrets itself, or entrusts them to the server. */
   readonly custody: 'OWN' | 'ENTRUSTED';
@@ -20,6 +23,10 @@ export type Seat = {
   readonly chance: Chance;
   /** The texts that it has yet to reveal. */
   readonly kept: Map<SecretActionKind, Sealed>;
+  /** Where bids are open: up to how much it goes on which lot, by the lot's id. */
+  readonly limits: Map<string, number>;
+  /** The trades that it offered and that are not decided yet. */
+  readonly offers: Set<string>;
   readonly tell: Tell;
   readonly tally: Tally;
 };

@@ -63,11 +63,14 @@ function signedIn({ refusal, token, viewer }: SignedInFragment): SignedIn {
   return { token, createdAt: viewer.account.createdAt };
 }
 
-export async function join(client: Client, seasonId: string, name: string): Promise<void> {
+/** Gives the player's id. */
+export async function join(client: Client, seasonId: string, name: string): Promise<string> {
   const { joinSeason } = await client.ask(JoinSeasonDocument, {
     input: { seasonId, name, idempotencyKey: randomUUID() },
   });
-  if (joinSeason.refusal !== null) throw new Error(joinSeason.refusal.message);
+  const { refusal, player } = joinSeason;
+  if (player === null) throw new Error(refusal?.message ?? 'Joining gave no player.');
+  return player.id;
 }
 
 /** Every other bot is a guest. Gives the bot's token. */

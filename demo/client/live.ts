@@ -1,5 +1,5 @@
 /**
- * The journal as a stream that survives lost connections. graphql-ws connects again by itself and
+ * The journal, or a live view, as a stream that survives lost connections. graphql-ws connects again by itself and
  * sends the same payload object again; the `after` in it moves along with every event that comes
  * in, so that the feed goes on exactly where it broke off.
  */
@@ -24,6 +24,11 @@ export interface Live {
     seasonId: string,
     after: number,
   ): ReadableStream<Event>;
+  /** A live view: its state at once, and the newest one after each change; the same after a cut. */
+  latest<Data, Variables extends Record<string, unknown>>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+  ): ReadableStream<Data>;
   /** Breaks the connection as a bad network would; it comes back by itself. */
   cut(): void;
   /** How often a connection was made. */
@@ -49,6 +54,10 @@ export function openLive(url: string, token: string | null): Live {
   });
   return {
     follow: (document, seasonId, after) => followOn(socket, document, seasonId, after),
+    latest: <Data, Variables extends Record<string, unknown>>(
+      document: TypedDocumentNode<Data, Variables>,
+      variables: Variables,
+    ) => streamOn(socket, document, variables, (data) => data),
     cut: () => socket.terminate(),
     connections: () => connections,
     close: async () => {
@@ -68,31 +77,40 @@ function followOn<Event extends { readonly seq: number }>(
   after: number,
 ): ReadableStream<Event> {
   const variables = { seasonId, after };
+  return streamOn(socket, document, variables, ({ journal }) => {
+    variables.after = journal.seq;
+    return journal;
+  });
+}
+
+/** The variables are sent again as they are then. */
+function streamOn<Data, Variables extends Record<string, unknown>, Item>(
+  socket: Client,
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+  take: (data: Data) => Item,
+): ReadableStream<Item> {
   let over = false;
   let stop = (): void => undefined;
-  return new ReadableStream<Event>({
-    start(events) {
+  return new ReadableStream<Item>({
+    start(items) {
       const fail = (reason: unknown): void => {
         if (over) return;
         over = true;
-        events.error(asError(reason));
+        items.error(asError(reason));
         stop();
       };
-      stop = socket.subscribe<{ journal: Event }>(
+      stop = socket.subscribe<Data>(
         { query: print(document), variables },
         {
           next({ data, errors }) {
             if (over) return;
-            if (data === null || data === undefined) {
-              fail(errors);
-              return;
-            }
-            variables.after = data.journal.seq;
-            events.enqueue(data.journal);
+            if (data === null || data === undefined) fail(errors);
+            else items.enqueue(take(data));
           },
           error: fail,
           complete() {
-            if (!over) events.close();
+            if (!over) items.close();
             over = true;
           },
         },

@@ -1,5 +1,5 @@
 /**
- * What of a ruleset document matters for valuing cards. An adopted proposal can change any of it,
+ * What of a ruleset document matters for valuing cards and knowing what to do. An adopted proposal can change any of it,
  * so it is read from the season, by property, and not written down here.
  */
 import { z } from 'zod';
@@ -14,7 +14,14 @@ const Multiplier = z.object({
 });
 export type Multiplier = z.infer<typeof Multiplier>;
 
+const Ranking = z.union([
+  z.object({ procedure: z.literal('SCORE'), multipliers: z.array(Multiplier) }),
+  z.object({ procedure: z.literal('POKER'), order: z.array(z.string()), ace: z.string() }),
+]);
+
 const RulesetDocument = z.object({
+  currency: z.string(),
+  items: z.array(z.object({ item: z.string(), name: z.string(), plural: z.string() })),
   deck: z.object({
     archetypes: z.array(
       z.object({
@@ -26,8 +33,19 @@ const RulesetDocument = z.object({
     traditions: z.array(Group),
     colors: z.array(Group),
   }),
-  hands: z.object({ ranking: z.object({ multipliers: z.array(Multiplier) }) }),
+  auction: z.object({
+    bidding: z.object({ procedure: z.enum(['OPEN', 'SEALED']), phase: z.string() }),
+    lotPhases: z.array(z.string()),
+  }),
+  hands: z.object({
+    procedure: z.enum(['OPEN', 'SEALED']),
+    phase: z.string(),
+    minimumCards: z.number(),
+    ranking: Ranking,
+  }),
+  victory: z.object({ item: z.string(), quantity: z.number() }).nullable(),
 });
+type RulesetDocument = z.infer<typeof RulesetDocument>;
 
 /** A card as the API names it. */
 export type Face = { readonly rank: string; readonly suit: string; readonly name: string };
@@ -42,12 +60,22 @@ export type Rules = {
   /** The suits of each tradition that counts. */
   readonly traditions: readonly (readonly string[])[];
   readonly colors: readonly (readonly string[])[];
+  /** None where hands are ranked as in poker. */
   readonly multipliers: readonly Multiplier[];
+  /** The order of poker hands, the best one first; null where hands are scored. */
+  readonly poker: { readonly order: readonly string[]; readonly ace: string } | null;
+  readonly currency: string;
+  readonly items: RulesetDocument['items'];
+  readonly bidding: RulesetDocument['auction']['bidding'];
+  /** In which phases lots are drawn. */
+  readonly lotPhases: readonly string[];
+  readonly hands: Pick<RulesetDocument['hands'], 'procedure' | 'phase' | 'minimumCards'>;
+  readonly victory: RulesetDocument['victory'];
 };
 
-/** Throws where hands are not scored but ordered as in poker: these bots cannot value those. */
 export function readRules(document: unknown): Rules {
-  const { deck, hands } = RulesetDocument.parse(document);
+  const { deck, hands, auction, currency, items, victory } = RulesetDocument.parse(document);
+  const { ranking } = hands;
   const archetypeOf = new Map(deck.suits.map(({ suit, archetype }) => [suit, archetype]));
   const numberOf = new Map(
     deck.archetypes.flatMap(({ archetype, ranks }) =>
@@ -64,6 +92,13 @@ export function readRules(document: unknown): Rules {
     ranks: numberOf.size,
     traditions: counting(deck.traditions),
     colors: counting(deck.colors),
-    multipliers: hands.ranking.multipliers,
+    multipliers: ranking.procedure === 'SCORE' ? ranking.multipliers : [],
+    poker: ranking.procedure === 'POKER' ? ranking : null,
+    currency,
+    items,
+    bidding: auction.bidding,
+    lotPhases: auction.lotPhases,
+    hands,
+    victory,
   };
 }

@@ -4,6 +4,60 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A contract to be accepted. */
+export type AcceptContractInput = {
+  /** The contract. */
+  contractId: string;
+  /** The same key gives the same answer. */
+  idempotencyKey?: string | null | undefined;
+  /** The round. */
+  seasonId: string;
+};
+
+/** A trade to be accepted. */
+export type AcceptTradeInput = {
+  /** The same key gives the same answer. */
+  idempotencyKey?: string | null | undefined;
+  /** The round. */
+  seasonId: string;
+  /** The trade. */
+  tradeId: string;
+};
+
+/** How far the test clock goes. */
+export type AdvanceClockInput = {
+  /** The same key gives the same answer. */
+  idempotencyKey?: string | null | undefined;
+  /** The season, a rehearsal. */
+  seasonId: string;
+  /** The real instant to set it to, not before the season's `now`. */
+  to: string;
+};
+
+/** What is agreed to. */
+export type AgreeToWarInput = {
+  /** Something of your own to stir the dice with, up to 64 letters, digits, `-` or `_`. */
+  clientSeed?: string | null | undefined;
+  /** The same key gives the same answer. */
+  idempotencyKey?: string | null | undefined;
+  /** The round. */
+  seasonId: string;
+  /** The table where you sit. */
+  tableId: string;
+  /** `terms` of the war as you saw it: other wagers are not agreed to. */
+  terms: number;
+};
+
+/** Whether it is accepted. */
+export type AnswerSfidaInput = {
+  /** False is resigning. */
+  accept: boolean;
+  /** The game. */
+  gameId: string;
+  /** The same key gives the same answer. */
+  idempotencyKey?: string | null | undefined;
+};
+
 /** A bid to be sealed. */
 export type BidInput = {
   /** Chips, a natural number above 0. */
@@ -21,6 +75,55 @@ export type CardInput = {
   /** The code of its suit: `SWORDS`. */
   suit: string;
 };
+
+/** How to vote on what. */
+export type CastVoteInput = {
+  /** The same key gives the same answer. */
+  idempotencyKey?: string | null | undefined;
+  /** The proposal. */
+  proposalId: string;
+  /** The round. */
+  seasonId: string;
+  /** For, against, or neither. */
+  vote: VoteChoice;
+};
+
+/** What a clause shall provide for. It must be one that can be met. */
+export type ClauseInput = {
+  /** Parties whose consent each payment shall need, at most 20. */
+  consent?: Array<string> | null | undefined;
+  /** From when on: needed with `FROM`. */
+  from?: string | null | undefined;
+  /** Which items, 1 to 20. */
+  items: Array<ClauseItemInput>;
+  /** The code of the phase: needed with `PHASE`. */
+  phase?: string | null | undefined;
+  /** Who may take them, at most 20 players; empty for every party. */
+  to?: Array<string> | null | undefined;
+  /** When it pays. */
+  when?: ClauseTime | null | undefined;
+};
+
+/** How much of an item a clause shall provide for. */
+export type ClauseItemInput = {
+  /** The code of the item, such as `CHIP` or `CARD:KNIGHT:SWORDS`. */
+  item: string;
+  /** How many a week at most: needed with `WEEKLY`. */
+  perWeek?: number | null | undefined;
+  /** How many in all at most. */
+  total?: number | null | undefined;
+};
+
+/** When a clause pays. */
+export type ClauseTime =
+  /** From the beginning of the contract. */
+  | 'AT_ONCE'
+  /** From a moment on. */
+  | 'FROM'
+  /** From each start of a phase to its end. */
+  | 'PHASE'
+  /** Each week, up to its weekly amount. */
+  | 'WEEKLY';
 
 /** Which season is closed. */
 export type CloseSeasonInput = {
@@ -40,6 +143,61 @@ export type CommitSecretActionInput = {
   seasonId: string;
   /** The SHA-256 of the text's exact UTF-8 bytes: 64 hexadecimal digits. */
   sha256: string;
+};
+
+/** A duck to be made. */
+export type CreateDuckInput = {
+  /** The same key gives the same answer. */
+  idempotencyKey?: string | null | undefined;
+  /** What it is called, 1 to 40 characters. */
+  name: string;
+  /** To whom it belongs. */
+  playerId: string;
+  /** The round. */
+  seasonId: string;
+};
+
+/** What it takes to make a dynasty. */
+export type CreateDynastyInput = {
+  /** Whether games are dealt and ended by themselves; as the edition says when left out. */
+  automaticDealing?: boolean | null | undefined;
+  /** The account that deals where dealing is not automatic; the host when left out. */
+  dealerId?: string | null | undefined;
+  /** The id of an edition. */
+  edition?: string | null | undefined;
+  /** The same key gives the same answer. */
+  idempotencyKey?: string | null | undefined;
+  /** 1 to 80 characters. */
+  name: string;
+  /** Whether the host can set its clock and decks. Cannot be changed later. */
+  rehearsal?: boolean | null | undefined;
+  /** Changes to the edition: a JSON Patch (RFC 6902). */
+  ruleset?: unknown;
+  /** A rehearsal's clock begins here; now when left out. No other dynasty may have it. */
+  startsAt?: string | null | undefined;
+  /**
+   * The rules-time that the start stands for, at another tempo than the default. When left out: the
+   * Sunday 00:00 before the start.
+   */
+  startsAtRulesTime?: string | null | undefined;
+  /** Whether the server settles bets as soon as it may; as the edition says (it does) when left out. */
+  steward?: boolean | null | undefined;
+  /** How many real seconds a rules-day lasts, 1 to 31,536,000; as the edition says (86,400) when left out. */
+  tempo?: number | null | undefined;
+  /** Who may see and join it. */
+  visibility?: SeasonVisibility | null | undefined;
+};
+
+/** What to put into a Player Lot: at least one item or Work of Art, at most 300 of each. */
+export type CreatePlayerLotInput = {
+  /** The same key gives the same answer. */
+  idempotencyKey?: string | null | undefined;
+  /** Items; no chips and no Gold Stars. */
+  items?: Array<ItemInput> | null | undefined;
+  /** The round. */
+  seasonId: string;
+  /** The ids of Works of Art. */
+  works?: Array<string> | null | undefined;
 };
 
 /** What it takes to make a round. */
@@ -72,12 +230,68 @@ export type CreateRoundInput = {
   visibility?: SeasonVisibility | null | undefined;
 };
 
+/** A Work of Art that the host makes. */
+export type CreateWorkOfArtInput = {
+  /** The same key gives the same answer. */
+  idempotencyKey?: string | null | undefined;
+  /** The round. */
+  seasonId: string;
+  /** The Work. */
+  work: WorkOfArtInput;
+};
+
 /** Who keeps the text of a secret action. */
 export type Custody =
   /** The server, which reveals it when it matures. */
   | 'ENTRUSTED'
   /** The player, who reveals it. */
   | 'OWN';
+
+/** Items for a contract. */
+export type DepositIntoContractInput = {
+  /** The contract. */
+  contractId: string;
+  /** The same key gives the same answer. */
+  idempotencyKey?: string | null | undefined;
+  /** What is given, 1 to 300 entries. */
+  items: Array<ItemInput>;
+  /** The round. */
+  seasonId: string;
+};
+
+/** How a game was closed. */
+export type GameClosing =
+  /** A participant left the dynasty. */
+  | 'LEFT'
+  /** All plays were made. */
+  | 'PLAYED'
+  /** A participant resigned. */
+  | 'RESIGNED'
+  /** A Sfida was rejected. */
+  | 'SFIDA_REJECTED'
+  /** A participant did not answer a Sfida within 48 hours. */
+  | 'SFIDA_TIMED_OUT'
+  /** A participant did not play within 48 hours. */
+  | 'TURN_TIMED_OUT';
+
+/** Which game. */
+export type GameInput = {
+  /** The game. */
+  gameId: string;
+  /** The same key gives the same answer. */
+  idempotencyKey?: string | null | undefined;
+};
+
+/** Where a game is in its life. */
+export type GameStatus =
+  /** It is played. */
+  | 'ACTIVE'
+  /** Nothing can be played any more; the Fine is awaited. */
+  | 'CLOSED'
+  /** The Fine was made. */
+  | 'ENDED'
+  /** It moved nothing. */
+  | 'VOIDED';
 
 /** What it takes to draw a lot. */
 export type GenerateLotInput = {
@@ -87,6 +301,28 @@ export type GenerateLotInput = {
   idempotencyKey?: string | null | undefined;
   /** The round. */
   seasonId: string;
+};
+
+/** On which lot a third party is to bid. */
+export type GenerateThirdPartyBidInput = {
+  /** Something of your own to stir the dice with, up to 64 letters, digits, `-` or `_`. */
+  clientSeed?: string | null | undefined;
+  /** The same key gives the same answer. */
+  idempotencyKey?: string | null | undefined;
+  /** The number of the lot. */
+  lot: number;
+  /** The round. */
+  seasonId: string;
+};
+
+/** So much of one item: either an item's code and a quantity, or a card. */
+export type ItemInput = {
+  /** A card. */
+  card?: CardInput | null | undefined;
+  /** An item's code, such as `CHIP`. */
+  item?: string | null | undefined;
+  /** How many of the item, 1 to 1,000,000,000. For cards the card's `count` says it. */
+  quantity?: number | null | undefined;
 };
 
 /** What it takes to become a player. */
@@ -101,6 +337,205 @@ export type JoinSeasonInput = {
   seasonId: string;
 };
 
+/** What became of a line. */
+export type LineChange =
+  /** It is only in the later section. */
+  | 'ADDED'
+  /** It was only in the earlier section. */
+  | 'REMOVED'
+  /** It is in both. */
+  | 'SAME';
+
+/** The kinds of lots [The Auction House]. */
+export type LotKind =
+  /** Cards that were drawn. */
+  | 'HOUSE'
+  /** Items of the player who made it. */
+  | 'PLAYER';
+
+/** Where a mask is in the fashion. */
+export type MaskStanding =
+  /** No mask has a lower Moda, and it is not Raffinato. */
+  | 'GREGGIO'
+  /** Neither. */
+  | 'PLAIN'
+  /** No mask has a higher Moda. */
+  | 'RAFFINATO';
+
+/** A duck that is proposed. */
+export type NewDuckInput = {
+  /** What it would be called, 1 to 40 characters. */
+  name: string;
+  /** To whom it would belong. */
+  playerId: string;
+};
+
+/** A contract to be offered. */
+export type OfferContractInput = {
+  /** At most 30. */
+  clauses: Array<ClauseInput>;
+  /** The same key gives the same answer. */
+  idempotencyKey?: string | null | undefined;
+  /** The round. */
+  seasonId: string;
+  /** The terms in words, 1 to 10,000 characters. */
+  terms: string;
+  /** The other parties, 1 to 19. */
+  with: Array<string>;
+};
+
+/** A trade to be offered. */
+export type OfferTradeInput = {
+  /** The trade that this answers: an offer which `to` made to you. */
+  counterTo?: string | null | undefined;
+  /** What you get, at most 300 entries; empty for nothing. */
+  get: Array<ItemInput>;
+  /** What you give, at most 300 entries; empty for nothing. */
+  give: Array<ItemInput>;
+  /** The same key gives the same answer. */
+  idempotencyKey?: string | null | undefined;
+  /** The round. */
+  seasonId: string;
+  /** The player to trade with. */
+  to: string;
+};
+
+/** Why pegs were gained or lost. */
+export type PegReason =
+  /** A bet, or the bookmaker's balance [Gambling]. */
+  | 'BET'
+  /** The fashion of the mask [Moda]. */
+  | 'MODA'
+  /** The game's stakes [Ending a Game]. */
+  | 'STAKES'
+  /** The bets on a game of Succo [Masks]. */
+  | 'SUCCO';
+
+/** On whom. */
+export type PlaceBetInput = {
+  /** The game. */
+  gameId: string;
+  /** The same key gives the same answer. */
+  idempotencyKey?: string | null | undefined;
+  /** A participant. */
+  on: string;
+};
+
+/** A bid to be placed. */
+export type PlaceBidInput = {
+  /** In the currency, a natural number above 0. */
+  amount: number;
+  /** The same key gives the same answer. */
+  idempotencyKey?: string | null | undefined;
+  /** The id of the lot. */
+  lotId: string;
+  /** The round. */
+  seasonId: string;
+};
+
+/** Which card, for how many points. */
+export type PlayCardInput = {
+  /** Any card of the deck; its `count` must be left out or 1. */
+  card: CardInput;
+  /** The points that are claimed; 0 claims nothing. */
+  claim?: number | null | undefined;
+  /** The game. */
+  gameId: string;
+  /** The same key gives the same answer. */
+  idempotencyKey?: string | null | undefined;
+};
+
+/** A spin. */
+export type PlaySlotsInput = {
+  /** Something of your own to stir the dice with, up to 64 letters, digits, `-` or `_`. */
+  clientSeed?: string | null | undefined;
+  /** The same key gives the same answer. */
+  idempotencyKey?: string | null | undefined;
+  /** The round. */
+  seasonId: string;
+};
+
+/** Items of a player, or of a duck: give exactly one of the two. */
+export type PlayerItemsInput = {
+  /** The duck. */
+  duckId?: string | null | undefined;
+  /** The items, 1 to 300 entries. */
+  items: Array<ItemInput>;
+  /** The player. */
+  playerId?: string | null | undefined;
+};
+
+/** The lines of the table of poker hands. Which beats which is each ruleset's own. */
+export type PokerHand =
+  /** Five cards of one rank. */
+  | 'FIVE_OF_A_KIND'
+  /** Five cards of one suit. */
+  | 'FLUSH'
+  /** Four cards of one rank. */
+  | 'FOUR_OF_A_KIND'
+  /** Three cards of one rank and two of another. */
+  | 'FULL_HOUSE'
+  /** Any hand. */
+  | 'HIGH_CARD'
+  /** Two cards of one rank. */
+  | 'ONE_PAIR'
+  /** Five ranks in a row. */
+  | 'STRAIGHT'
+  /** Five ranks in a row, all of one suit. */
+  | 'STRAIGHT_FLUSH'
+  /** Three cards of one rank. */
+  | 'THREE_OF_A_KIND'
+  /** Two cards of one rank and two of another. */
+  | 'TWO_PAIR';
+
+/** A hand to be presented. */
+export type PresentHandInput = {
+  /** The cards, at most 300 entries. A face that is named twice must be there twice. */
+  cards: Array<CardInput>;
+  /** The same key gives the same answer. */
+  idempotencyKey?: string | null | undefined;
+  /** The round. */
+  seasonId: string;
+};
+
+/** Something that the server is to do: give exactly one of the fields. */
+export type ProposalEffectInput = {
+  /** Amends the ruleset document: a JSON Patch (RFC 6902). */
+  amendRuleset?: unknown;
+  /** Puts right since when somebody has been a player. */
+  correctStanding?: StandingInput | null | undefined;
+  /** Makes a duck that belongs to a player. */
+  createDuck?: NewDuckInput | null | undefined;
+  /** Makes a Work of Art and gives it to a player. */
+  createWork?: WorkOfArtInput | null | undefined;
+  /** Gives a player items, or a duck. */
+  giveItems?: PlayerItemsInput | null | undefined;
+  /** Takes items from a player or a duck, who must have them all as the voting period ends. */
+  takeItems?: PlayerItemsInput | null | undefined;
+};
+
+/** A wager. */
+export type ProposeWarInput = {
+  /** The same key gives the same answer. */
+  idempotencyKey?: string | null | undefined;
+  /** The round. */
+  seasonId: string;
+  /** The table; null for the one where you sit, or else for a new one. */
+  tableId?: string | null | undefined;
+  /** At least one item, at most 300 entries. */
+  wager: Array<ItemInput>;
+};
+
+/** What is changed. */
+export type PublishRulesetInput = {
+  /** The same key gives the same answer. */
+  idempotencyKey?: string | null | undefined;
+  /** A JSON Patch (RFC 6902) of the revision in force. */
+  patch: unknown;
+  /** The dynasty. */
+  seasonId: string;
+};
+
 /** The reasons for which a command is refused. */
 export type RefusalCode =
   /** The player agreed before. */
@@ -111,18 +546,38 @@ export type RefusalCode =
   | 'ALREADY_A_CANDIDATE'
   /** The account is a player of this season already. */
   | 'ALREADY_A_PLAYER'
+  /** The player has bet on this game already. */
+  | 'ALREADY_BET'
   /** The player has consented already. */
   | 'ALREADY_CONSENTED'
   /** The player endorses this candidate already. */
   | 'ALREADY_ENDORSED'
+  /** The player has presented a hand in this phase. */
+  | 'ALREADY_PRESENTED'
   /** The secret action was revealed before. */
   | 'ALREADY_REVEALED'
   /** The player sits at a table already, and nobody sits at two. */
   | 'ALREADY_SITTING'
   /** The amount is not a natural number above 0. */
   | 'AMOUNT_NOT_NATURAL'
+  /** The bets of the game are settled. */
+  | 'BETS_SETTLED'
+  /** A bet is on a participant of the game. */
+  | 'BET_ON_NO_PARTICIPANT'
+  /** Bids are open in this ruleset: none is committed. */
+  | 'BIDS_ARE_OPEN'
+  /** Bids are sealed in this ruleset: they are committed by hash or entrusted. */
+  | 'BIDS_ARE_SEALED'
+  /** The bid does not exceed the highest valid bid on the lot; `facts.minimum` is the least that does. */
+  | 'BID_TOO_LOW'
+  /** The game has a bookmaker already. */
+  | 'BOOKMAKER_TAKEN'
   /** There is no such candidate for the next week. */
   | 'CANDIDACY_NOT_FOUND'
+  /** The player has named this card in this game already. */
+  | 'CARD_ALREADY_PLAYED'
+  /** A card is named twice in the deck. */
+  | 'CARD_TWICE_IN_DECK'
   /** There is no such card in the season's deck. */
   | 'CARD_UNKNOWN'
   /** Somebody is Judge already. */
@@ -165,6 +620,16 @@ export type RefusalCode =
   | 'CONTRACT_NOT_OPEN'
   /** A contract has two parties or more. */
   | 'CONTRACT_WITH_ONESELF'
+  /** The duck has not so much of the item. */
+  | 'DUCK_LACKS'
+  /** There is no such duck now. */
+  | 'DUCK_NOT_FOUND'
+  /** The duck belongs to another player. */
+  | 'DUCK_NOT_YOURS'
+  /** The host has closed the dynasty. */
+  | 'DYNASTY_OVER'
+  /** Another closed game was started earlier, and ends first. */
+  | 'EARLIER_GAME_FIRST'
   /** There is no such edition. */
   | 'EDITION_UNKNOWN'
   /** A hand needs at least one card. */
@@ -177,8 +642,24 @@ export type RefusalCode =
   | 'EXCHANGE_UNKNOWN'
   /** The host appoints the Judge of the first week alone. */
   | 'FIRST_WEEK_OVER'
+  /** The game is closed: nothing can be played any more. */
+  | 'GAME_CLOSED'
+  /** The game is not closed yet. */
+  | 'GAME_NOT_CLOSED'
+  /** The game has not ended. */
+  | 'GAME_NOT_ENDED'
+  /** There is no such game in this dynasty. */
+  | 'GAME_NOT_FOUND'
+  /** The game has ended. */
+  | 'GAME_OVER'
+  /** The game was voided. */
+  | 'GAME_VOIDED'
   /** The handle belongs to somebody. */
   | 'HANDLE_TAKEN'
+  /** In this season hands are presented for all to see, not sealed. */
+  | 'HANDS_ARE_PRESENTED'
+  /** In this season hands are sealed, not presented. */
+  | 'HANDS_ARE_SEALED'
   /** The hash is not 64 hexadecimal digits. */
   | 'HASH_MALFORMED'
   /** The text has another SHA-256 than was committed. */
@@ -187,6 +668,8 @@ export type RefusalCode =
   | 'IDEMPOTENCY_KEY_REUSED'
   /** The season is by invitation, and this is not its present code. */
   | 'INVITE_WRONG'
+  /** The item cannot be put into a Player Lot. */
+  | 'ITEM_EXCLUDED'
   /** There is no such item. */
   | 'ITEM_UNKNOWN'
   /** The item cannot be traded. */
@@ -201,18 +684,30 @@ export type RefusalCode =
   | 'LOT_NAMED_TWICE'
   /** There is no such lot in the auction. */
   | 'LOT_NOT_FOUND'
+  /** The lot is not in the auction whose bids are awaited. */
+  | 'LOT_OF_NEXT_AUCTION'
   /** The machine broke: no more spins for the player this week. */
   | 'MACHINE_BROKEN'
   /** A field has a value that it cannot have; `facts` says which and what was expected. */
   | 'MALFORMED'
+  /** Under this Grand Canal masks have no effect. */
+  | 'MASKS_WITHOUT_EFFECT'
+  /** The mask has not this power. */
+  | 'MASK_LACKS_POWER'
+  /** The ruleset has no such mask. */
+  | 'MASK_UNKNOWN'
   /** Another player of this season has that name. */
   | 'NAME_TAKEN'
   /** The account is no guest. */
   | 'NOT_A_GUEST'
+  /** Only the two participants of the game may do this. */
+  | 'NOT_A_PARTICIPANT'
   /** Only a party of the contract may do this. */
   | 'NOT_A_PARTY'
   /** Only players may do this. */
   | 'NOT_A_PLAYER'
+  /** It is a House Lot. */
+  | 'NOT_A_PLAYER_LOT'
   /** Only a rehearsal's clock and items can be set. */
   | 'NOT_A_REHEARSAL'
   /** The player does not endorse this candidate. */
@@ -229,6 +724,8 @@ export type RefusalCode =
   | 'NOT_SITTING'
   /** Only who made the proposal may do this. */
   | 'NOT_THE_AUTHOR'
+  /** Only the dealer may do this; where dealing is automatic, nobody. */
+  | 'NOT_THE_DEALER'
   /** Only the host of the season may do this. */
   | 'NOT_THE_HOST'
   /** Only the Judge may do this. */
@@ -237,22 +734,46 @@ export type RefusalCode =
   | 'NOT_TO_BE_WAGERED'
   /** Only the Judge who made a ruling may overturn it. */
   | 'NOT_YOUR_RULING'
+  /** It is the opponent's turn. */
+  | 'NOT_YOUR_TURN'
+  /** Nobody has bet on the game. */
+  | 'NO_BETS'
+  /** The ruleset has no betting. */
+  | 'NO_BETTING'
+  /** No bids await their revelation date. */
+  | 'NO_BIDS_AWAITED'
   /** The ruleset has no contracts. */
   | 'NO_CONTRACTS'
+  /** The ruleset has no ducks. */
+  | 'NO_DUCKS'
+  /** The ruleset has no Player Lots. */
+  | 'NO_PLAYER_LOTS'
   /** There is no secret action of that kind to reveal. */
   | 'NO_SECRET_ACTION'
+  /** No Sfida is pending. */
+  | 'NO_SFIDA'
   /** The player has had all sittings of this week. */
   | 'NO_SITTINGS_LEFT'
   /** The ruleset has no tables. */
   | 'NO_TABLES'
+  /** The ruleset has no Works of Art. */
+  | 'NO_WORKS_OF_ART'
+  /** The lot holds no Work of Art that a third party would bid on. */
+  | 'NO_WORK_OF_VALUE'
   /** The Judge cannot rule on an own request. */
   | 'OWN_REQUEST'
+  /** Nobody answers an own Sfida. */
+  | 'OWN_SFIDA'
   /** The other player is not reputable. */
   | 'PARTNER_NOT_REPUTABLE'
   /** There is no such player in this season now. */
   | 'PLAYER_NOT_FOUND'
+  /** The power was used in this game already. */
+  | 'POWER_USED'
   /** There is no such proposal in this season. */
   | 'PROPOSAL_NOT_FOUND'
+  /** A Quack item, which no duck is given or gives. */
+  | 'QUACK_ITEM'
   /** One who left must wait before joining again. */
   | 'REJOIN_TOO_EARLY'
   /** No ruling is owed on this request. */
@@ -265,31 +786,50 @@ export type RefusalCode =
   | 'ROUND_NOT_STARTED'
   /** The round is over. */
   | 'ROUND_OVER'
-  /**
-   * The patch does not apply, or what it makes is no ruleset, or one that this server does not play
-   * yet; `facts.problems` says where and why.
-   */
+  /** The patch does not apply, or what it makes is no ruleset; `facts.problems` says where and why. */
   | 'RULESET_REFUSED'
   /** There is no such ruling. */
   | 'RULING_NOT_FOUND'
   /** The ruling was overturned before. */
   | 'RULING_OVERTURNED'
+  /** The player wears this mask already. */
+  | 'SAME_MASK'
   /** More scopes were asked for than this request has. */
   | 'SCOPE_EXCEEDED'
   /** The rules have no such section. */
   | 'SECTION_UNKNOWN'
+  /** The host may do this only while the round is being set up. */
+  | 'SETUP_OVER'
+  /** A Sfida was declared in this game, so no mask is revealed any more. */
+  | 'SFIDA_DECLARED'
+  /** A Sfida is pending, and must be answered first. */
+  | 'SFIDA_PENDING'
+  /** The same player offered the last Sfida. */
+  | 'SFIDA_TWICE_RUNNING'
   /** A season cannot start before it is made. */
   | 'START_IN_THE_PAST'
   /** The table has no free seat. */
   | 'TABLE_FULL'
   /** There is no such table for War at which play goes on. */
   | 'TABLE_NOT_FOUND'
+  /** A third party has bid on the lot. */
+  | 'THIRD_PARTY_HAS_BID'
   /** The viewer has no such token in force. */
   | 'TOKEN_NOT_FOUND'
+  /** Fewer than two players are available. */
+  | 'TOO_FEW_AVAILABLE'
   /** The time in which a vote of confidence can be called is over. */
   | 'TOO_LATE_FOR_CONFIDENCE'
   /** The time in which its Judge may overturn the ruling is over. */
   | 'TOO_LATE_TO_OVERTURN'
+  /** The time in which bets could be settled is over. */
+  | 'TOO_LATE_TO_SETTLE'
+  /** The time in which the game could be voided is over. */
+  | 'TOO_LATE_TO_VOID'
+  /** The player has as many ducks as can be. */
+  | 'TOO_MANY_DUCKS'
+  /** The player has as many Player Lots as can be. */
+  | 'TOO_MANY_LOTS'
   /** The player has as many open offers as can be. */
   | 'TOO_MANY_OFFERS'
   /** There is no such trade. */
@@ -300,6 +840,10 @@ export type RefusalCode =
   | 'TRADE_OVER'
   /** Nobody trades with oneself. */
   | 'TRADE_WITH_ONESELF'
+  /** The trick is active in this game. */
+  | 'TRICK_ACTIVE'
+  /** The ruleset has no such trick. */
+  | 'TRICK_UNKNOWN'
   /** A question has an answer, and no truth value. */
   | 'VERDICT_MISPLACED'
   /** A ruling on a statement says TRUE or FALSE. */
@@ -310,12 +854,28 @@ export type RefusalCode =
   | 'WAGERS_CHANGED'
   /** Not both players have said what they would wager. */
   | 'WAGER_MISSING'
+  /** There is one of each Work of Art: it cannot be made again. */
+  | 'WORK_IS_UNIQUE'
   /** Handle and password do not belong together. */
   | 'WRONG_CREDENTIALS'
   /** This is not done in the present phase. */
   | 'WRONG_PHASE'
+  /** A participant of the game may not do this. */
+  | 'YOU_ARE_A_PARTICIPANT'
+  /** The bookmaker of the game may not do this. */
+  | 'YOU_ARE_THE_BOOKMAKER'
   /** This is for others than the Judge. */
   | 'YOU_ARE_THE_JUDGE';
+
+/** Which mask. */
+export type RevealMaskInput = {
+  /** The game. */
+  gameId: string;
+  /** The same key gives the same answer. */
+  idempotencyKey?: string | null | undefined;
+  /** The code of another mask. */
+  mask: string;
+};
 
 /** A text to be revealed. */
 export type RevealSecretActionInput = {
@@ -389,6 +949,21 @@ export type SecretActionStatus =
   /** Its text is known; it takes effect on the revelation date. */
   | 'REVEALED';
 
+/** Whether, and with which seed. */
+export type SetReadinessInput = {
+  /**
+   * What the player adds to the dice of the games that start while it is ready, 1 to 64 letters,
+   * digits, `-` or `_`: it is public, and fixed before the deal.
+   */
+  clientSeed?: string | null | undefined;
+  /** The same key gives the same answer. */
+  idempotencyKey?: string | null | undefined;
+  /** Whether the player would play. */
+  ready: boolean;
+  /** The dynasty. */
+  seasonId: string;
+};
+
 /** What it takes to make an account. */
 export type SignUpInput = {
   /** The name that others see, 1 to 40 characters; the handle when left out. */
@@ -401,12 +976,36 @@ export type SignUpInput = {
   password: string;
 };
 
+/** Since when somebody has been a player. */
+export type StandingInput = {
+  /** A real instant, not in the future. */
+  joinedAt: string;
+  /** The player. */
+  playerId: string;
+};
+
 /** What it takes to be a guest. */
 export type StartGuestInput = {
   /** The name that others see, 1 to 40 characters. */
   displayName: string;
   /** The same key gives the same answer. */
   idempotencyKey?: string | null | undefined;
+};
+
+/** What is proposed. */
+export type SubmitProposalInput = {
+  /** The code of its class, such as `URGENT`; the ruleset's default class when left out. */
+  class?: string | null | undefined;
+  /** What the server is to do, in this order, at most 20 entries. Without any it is words for people. */
+  effects?: Array<ProposalEffectInput> | null | undefined;
+  /** The same key gives the same answer. */
+  idempotencyKey?: string | null | undefined;
+  /** The round. */
+  seasonId: string;
+  /** Up to 20,000 characters. */
+  text?: string | null | undefined;
+  /** 1 to 120 characters in one line. */
+  title: string;
 };
 
 /** What Trungs are traded in for. */
@@ -419,6 +1018,87 @@ export type TradeInTrungsInput = {
   seasonId: string;
   /** How many of it, 1 to 1,000. */
   times?: number | null | undefined;
+};
+
+/** A trade with a duck of one's own. */
+export type TradeWithDuckInput = {
+  /** The duck. */
+  duckId: string;
+  /** What you give the duck, at most 300 entries; empty for nothing. */
+  give: Array<ItemInput>;
+  /** The same key gives the same answer. */
+  idempotencyKey?: string | null | undefined;
+  /** The round. */
+  seasonId: string;
+  /** What you take from the duck, at most 300 entries; empty for nothing. */
+  take: Array<ItemInput>;
+};
+
+/** Which trick. */
+export type UseRealiInput = {
+  /** The game. */
+  gameId: string;
+  /** The same key gives the same answer. */
+  idempotencyKey?: string | null | undefined;
+  /** The code of a trick that is not active in the game. */
+  trick: string;
+};
+
+/** Which game, and why. */
+export type VoidGameInput = {
+  /** The game. */
+  gameId: string;
+  /** The same key gives the same answer. */
+  idempotencyKey?: string | null | undefined;
+  /** For everybody to read, 1 to 500 characters. */
+  reason: string;
+};
+
+/** How somebody votes. */
+export type VoteChoice =
+  /** Against the proposal. */
+  | 'AGAINST'
+  /** For the proposal. */
+  | 'FOR'
+  /** Neither: takes back the vote that was cast. */
+  | 'NONE';
+
+/** Which mask. */
+export type WearMaskInput = {
+  /** The same key gives the same answer. */
+  idempotencyKey?: string | null | undefined;
+  /** Its code; null to take the mask off. */
+  mask?: string | null | undefined;
+  /** The dynasty. */
+  seasonId: string;
+};
+
+/** Items from a contract. */
+export type WithdrawFromContractInput = {
+  /** The number of the clause that provides for it. */
+  clause: number;
+  /** The contract. */
+  contractId: string;
+  /** The same key gives the same answer. */
+  idempotencyKey?: string | null | undefined;
+  /** What is taken, 1 to 300 entries. */
+  items: Array<ItemInput>;
+  /** The round. */
+  seasonId: string;
+};
+
+/** A Work of Art to be made. */
+export type WorkOfArtInput = {
+  /** Whose work it is: 1 to 120 characters in one line. */
+  artist: string;
+  /** An image of it: an https URL of up to 2,000 characters. */
+  imageUrl?: string | null | undefined;
+  /** Who gets it. */
+  playerId: string;
+  /** What it is called: 1 to 120 characters in one line. */
+  title: string;
+  /** What it is worth, in chips: 0 to 1,000,000,000. */
+  value: number;
 };
 
 export type StartGuestMutationVariables = Exact<{
@@ -439,19 +1119,170 @@ export type SignedInFragment = { token: string | null, refusal: { code: RefusalC
 
 export type WhyFragment = { code: RefusalCode, message: string, rule: string | null };
 
-export type CallsSubscriptionVariables = Exact<{
+export type CreateDuckMutationVariables = Exact<{
+  input: CreateDuckInput;
+}>;
+
+
+export type CreateDuckMutation = { createDuck: { refusal: { code: RefusalCode, message: string, rule: string | null } | null } };
+
+export type MyDucksQueryVariables = Exact<{
+  seasonId: string;
+  playerId: string;
+}>;
+
+
+export type MyDucksQuery = { season:
+    | { ducks: { nodes: Array<{ id: string, holdings: Array<{ item: string, quantity: number }> }> } }
+    | Record<PropertyKey, never>
+   | null };
+
+export type TradeWithDuckMutationVariables = Exact<{
+  input: TradeWithDuckInput;
+}>;
+
+
+export type TradeWithDuckMutation = { tradeWithDuck: { refusal: { code: RefusalCode, message: string, rule: string | null } | null } };
+
+export type CreateWorkOfArtMutationVariables = Exact<{
+  input: CreateWorkOfArtInput;
+}>;
+
+
+export type CreateWorkOfArtMutation = { createWorkOfArt: { refusal: { code: RefusalCode, message: string, rule: string | null } | null } };
+
+export type MyWorksQueryVariables = Exact<{
+  seasonId: string;
+  playerId: string;
+}>;
+
+
+export type MyWorksQuery = { season:
+    | { worksOfArt: { nodes: Array<{ id: string }> } }
+    | Record<PropertyKey, never>
+   | null };
+
+export type CreatePlayerLotMutationVariables = Exact<{
+  input: CreatePlayerLotInput;
+}>;
+
+
+export type CreatePlayerLotMutation = { createPlayerLot: { refusal: { code: RefusalCode, message: string, rule: string | null } | null } };
+
+export type GenerateThirdPartyBidMutationVariables = Exact<{
+  input: GenerateThirdPartyBidInput;
+}>;
+
+
+export type GenerateThirdPartyBidMutation = { generateThirdPartyBid: { refusal: { code: RefusalCode, message: string, rule: string | null } | null } };
+
+export type AwaitedQueryVariables = Exact<{
+  seasonId: string;
+}>;
+
+
+export type AwaitedQuery = { season:
+    | { secretActions: Array<{ kind: SecretActionKind, failure: SecretActionFailure | null }> }
+    | Record<PropertyKey, never>
+   | null };
+
+export type OfferTradeMutationVariables = Exact<{
+  input: OfferTradeInput;
+}>;
+
+
+export type OfferTradeMutation = { offerTrade: { refusal: { code: RefusalCode, message: string, rule: string | null } | null, trade: { id: string } | null } };
+
+export type AcceptTradeMutationVariables = Exact<{
+  input: AcceptTradeInput;
+}>;
+
+
+export type AcceptTradeMutation = { acceptTrade: { refusal: { code: RefusalCode, message: string, rule: string | null } | null } };
+
+export type PlaySlotsMutationVariables = Exact<{
+  input: PlaySlotsInput;
+}>;
+
+
+export type PlaySlotsMutation = { playSlots: { refusal: { code: RefusalCode, message: string, rule: string | null } | null } };
+
+export type ProposeWarMutationVariables = Exact<{
+  input: ProposeWarInput;
+}>;
+
+
+export type ProposeWarMutation = { proposeWar: { refusal: { code: RefusalCode, message: string, rule: string | null } | null } };
+
+export type AgreeToWarMutationVariables = Exact<{
+  input: AgreeToWarInput;
+}>;
+
+
+export type AgreeToWarMutation = { agreeToWar: { refusal: { code: RefusalCode, message: string, rule: string | null } | null } };
+
+export type OfferContractMutationVariables = Exact<{
+  input: OfferContractInput;
+}>;
+
+
+export type OfferContractMutation = { offerContract: { refusal: { code: RefusalCode, message: string, rule: string | null } | null } };
+
+export type AcceptContractMutationVariables = Exact<{
+  input: AcceptContractInput;
+}>;
+
+
+export type AcceptContractMutation = { acceptContract: { refusal: { code: RefusalCode, message: string, rule: string | null } | null } };
+
+export type DepositIntoContractMutationVariables = Exact<{
+  input: DepositIntoContractInput;
+}>;
+
+
+export type DepositIntoContractMutation = { depositIntoContract: { refusal: { code: RefusalCode, message: string, rule: string | null } | null } };
+
+export type WithdrawFromContractMutationVariables = Exact<{
+  input: WithdrawFromContractInput;
+}>;
+
+
+export type WithdrawFromContractMutation = { withdrawFromContract: { refusal: { code: RefusalCode, message: string, rule: string | null } | null } };
+
+export type SubmitProposalMutationVariables = Exact<{
+  input: SubmitProposalInput;
+}>;
+
+
+export type SubmitProposalMutation = { submitProposal: { refusal: { code: RefusalCode, message: string, rule: string | null } | null } };
+
+export type CastVoteMutationVariables = Exact<{
+  input: CastVoteInput;
+}>;
+
+
+export type CastVoteMutation = { castVote: { refusal: { code: RefusalCode, message: string, rule: string | null } | null } };
+
+export type GiolittiCallsSubscriptionVariables = Exact<{
   seasonId: string;
   after: number;
 }>;
 
 
-export type CallsSubscription = { journal:
+export type GiolittiCallsSubscription = { journal:
     | { __typename: 'AuctionConcluded', seq: number }
+    | { __typename: 'BetPlaced', seq: number }
+    | { __typename: 'BetsSettled', seq: number }
     | { __typename: 'BidFailed', seq: number }
+    | { __typename: 'BidInvalidated', seq: number }
+    | { __typename: 'BidPlaced', seq: number }
+    | { __typename: 'BookmakerDeclared', seq: number }
     | { __typename: 'CandidacyDropped', seq: number }
     | { __typename: 'CandidacyPosted', seq: number }
     | { __typename: 'CandidateEndorsed', seq: number }
+    | { __typename: 'CardPlayed', seq: number, game: { id: string, number: number } }
     | { __typename: 'ClockAdvanced', seq: number }
+    | { __typename: 'ClockWarned', seq: number }
     | { __typename: 'ConfidenceVoteCalled', seq: number }
     | { __typename: 'ConfidenceVoteCast', seq: number }
     | { __typename: 'ConfidenceVoteConcluded', seq: number }
@@ -468,9 +1299,19 @@ export type CallsSubscription = { journal:
     | { __typename: 'ContractOffered', seq: number }
     | { __typename: 'ContractPaid', seq: number }
     | { __typename: 'ContractPartyLeft', seq: number }
+    | { __typename: 'DuckCreated', seq: number }
+    | { __typename: 'DuckLost', seq: number }
+    | { __typename: 'DuckTraded', seq: number }
+    | { __typename: 'DynastyClosed', seq: number }
+    | { __typename: 'DynastyCreated', seq: number }
     | { __typename: 'EndorsementWithdrawn', seq: number }
     | { __typename: 'FortuneTold', seq: number }
+    | { __typename: 'GameClosed', seq: number }
+    | { __typename: 'GameEnded', seq: number, game: { id: string, number: number }, fine: { fined: Array<{ id: string }> } }
+    | { __typename: 'GameStarted', seq: number, game: { id: string, number: number, players: Array<{ id: string, name: string }> } }
+    | { __typename: 'GameVoided', seq: number, game: { id: string, number: number } }
     | { __typename: 'HandPlaced', seq: number }
+    | { __typename: 'HandPresented', seq: number }
     | { __typename: 'HiddenEvent', seq: number }
     | { __typename: 'IncomePaid', seq: number }
     | { __typename: 'InviteRotated', seq: number }
@@ -482,17 +1323,25 @@ export type CallsSubscription = { journal:
     | { __typename: 'JusticeRequested', seq: number }
     | { __typename: 'LotGenerated', seq: number }
     | { __typename: 'LotSold', seq: number }
-    | { __typename: 'PhaseStarted', phase: string, week: number, seq: number }
+    | { __typename: 'MaskRevealed', seq: number }
+    | { __typename: 'MaskWorn', seq: number }
+    | { __typename: 'PhaseStarted', seq: number }
     | { __typename: 'PlayerJoined', seq: number }
     | { __typename: 'PlayerLeft', seq: number }
+    | { __typename: 'PlayerLotCreated', seq: number }
+    | { __typename: 'PlayerLotDestroyed', seq: number }
+    | { __typename: 'PlayerLotReturned', seq: number }
     | { __typename: 'ProposalAdopted', seq: number }
     | { __typename: 'ProposalRejected', seq: number }
     | { __typename: 'ProposalRetracted', seq: number }
     | { __typename: 'ProposalSubmitted', seq: number }
+    | { __typename: 'ReadinessSet', seq: number }
+    | { __typename: 'RealiUsed', seq: number }
     | { __typename: 'RoundClosed', seq: number }
     | { __typename: 'RoundCreated', seq: number }
     | { __typename: 'RoundStarted', seq: number }
     | { __typename: 'RoundWon', seq: number }
+    | { __typename: 'RulesetPublished', seq: number }
     | { __typename: 'RulingIssued', seq: number }
     | { __typename: 'RulingOverturned', seq: number }
     | { __typename: 'Said', seq: number }
@@ -501,8 +1350,13 @@ export type CallsSubscription = { journal:
     | { __typename: 'SecretActionFailed', seq: number }
     | { __typename: 'SecretActionRevealed', seq: number }
     | { __typename: 'SecretActionsMatured', seq: number }
+    | { __typename: 'SfidaAnswered', seq: number }
+    | { __typename: 'SfidaOffered', seq: number }
     | { __typename: 'SlotsPlayed', seq: number }
     | { __typename: 'StoodUp', seq: number }
+    | { __typename: 'ThirdPartyBidGenerated', seq: number }
+    | { __typename: 'ThirdPartyWon', seq: number }
+    | { __typename: 'TieTossed', seq: number }
     | { __typename: 'TradeCancelled', seq: number }
     | { __typename: 'TradeDeclined', seq: number }
     | { __typename: 'TradeDone', seq: number }
@@ -514,22 +1368,33 @@ export type CallsSubscription = { journal:
     | { __typename: 'WarDrawn', seq: number }
     | { __typename: 'WarProposed', seq: number }
     | { __typename: 'WeekEnded', seq: number }
-    | { __typename: 'WeekStarted', week: number, seq: number }
+    | { __typename: 'WeekStarted', seq: number }
+    | { __typename: 'WorkCreated', seq: number }
+    | { __typename: 'WorksRevalued', seq: number }
    };
 
-export type StorySubscriptionVariables = Exact<{
+export type PartiesFragment = { id: string, number: number, players: Array<{ id: string, name: string }> };
+
+export type GiolittiStorySubscriptionVariables = Exact<{
   seasonId: string;
   after: number;
 }>;
 
 
-export type StorySubscription = { journal:
+export type GiolittiStorySubscription = { journal:
     | { __typename: 'AuctionConcluded', seq: number, at: string, text: string }
+    | { __typename: 'BetPlaced', seq: number, at: string, text: string, bet: { game: { id: string, number: number, environment: { revision: number } } } }
+    | { __typename: 'BetsSettled', seq: number, at: string, text: string, game: { id: string, number: number, environment: { revision: number } }, pegs: Array<{ reason: PegReason, by: number, player: { name: string } }> }
     | { __typename: 'BidFailed', seq: number, at: string, text: string }
+    | { __typename: 'BidInvalidated', seq: number, at: string, text: string }
+    | { __typename: 'BidPlaced', seq: number, at: string, text: string }
+    | { __typename: 'BookmakerDeclared', seq: number, at: string, text: string, game: { id: string, number: number, environment: { revision: number } } }
     | { __typename: 'CandidacyDropped', seq: number, at: string, text: string }
     | { __typename: 'CandidacyPosted', seq: number, at: string, text: string }
     | { __typename: 'CandidateEndorsed', seq: number, at: string, text: string }
+    | { __typename: 'CardPlayed', claim: number, scored: number, seq: number, at: string, text: string, game: { id: string, number: number, environment: { revision: number } } }
     | { __typename: 'ClockAdvanced', seq: number, at: string, text: string }
+    | { __typename: 'ClockWarned', seq: number, at: string, text: string }
     | { __typename: 'ConfidenceVoteCalled', seq: number, at: string, text: string }
     | { __typename: 'ConfidenceVoteCast', seq: number, at: string, text: string }
     | { __typename: 'ConfidenceVoteConcluded', seq: number, at: string, text: string }
@@ -546,9 +1411,519 @@ export type StorySubscription = { journal:
     | { __typename: 'ContractOffered', seq: number, at: string, text: string }
     | { __typename: 'ContractPaid', seq: number, at: string, text: string }
     | { __typename: 'ContractPartyLeft', seq: number, at: string, text: string }
+    | { __typename: 'DuckCreated', seq: number, at: string, text: string }
+    | { __typename: 'DuckLost', seq: number, at: string, text: string }
+    | { __typename: 'DuckTraded', seq: number, at: string, text: string }
+    | { __typename: 'DynastyClosed', seq: number, at: string, text: string }
+    | { __typename: 'DynastyCreated', nextCommitment: string, seq: number, at: string, text: string }
+    | { __typename: 'EndorsementWithdrawn', seq: number, at: string, text: string }
+    | { __typename: 'FortuneTold', seq: number, at: string, text: string }
+    | { __typename: 'GameClosed', closing: GameClosing, seq: number, at: string, text: string, game: { id: string, number: number, environment: { revision: number } } }
+    | { __typename: 'GameEnded', seq: number, at: string, text: string, game: { id: string, number: number, environment: { revision: number } }, fine: { clean: boolean, fined: Array<{ id: string, name: string }> }, pegs: Array<{ reason: PegReason, by: number, player: { name: string } }>, magistrelli: { from: number, to: number, player: { name: string } } | null }
+    | { __typename: 'GameStarted', nextCommitment: string, seq: number, at: string, text: string, game: { id: string, number: number, environment: { revision: number }, players: Array<{ id: string, name: string }> } }
+    | { __typename: 'GameVoided', reason: string | null, seq: number, at: string, text: string, game: { id: string, number: number, environment: { revision: number } }, movements: Array<{ pegs: number }> }
+    | { __typename: 'HandPlaced', seq: number, at: string, text: string }
+    | { __typename: 'HandPresented', seq: number, at: string, text: string }
+    | { __typename: 'HiddenEvent', seq: number, at: string, text: string }
+    | { __typename: 'IncomePaid', seq: number, at: string, text: string }
+    | { __typename: 'InviteRotated', seq: number, at: string, text: string }
+    | { __typename: 'ItemsGranted', seq: number, at: string, text: string }
+    | { __typename: 'JudgeAppointed', seq: number, at: string, text: string }
+    | { __typename: 'JudgeElected', seq: number, at: string, text: string }
+    | { __typename: 'JudgeRemovalAssented', seq: number, at: string, text: string }
+    | { __typename: 'JudgeTermEnded', seq: number, at: string, text: string }
+    | { __typename: 'JusticeRequested', seq: number, at: string, text: string }
+    | { __typename: 'LotGenerated', seq: number, at: string, text: string }
+    | { __typename: 'LotSold', seq: number, at: string, text: string }
+    | { __typename: 'MaskRevealed', seq: number, at: string, text: string, game: { id: string, number: number, environment: { revision: number } } }
+    | { __typename: 'MaskWorn', seq: number, at: string, text: string }
+    | { __typename: 'PhaseStarted', seq: number, at: string, text: string }
+    | { __typename: 'PlayerJoined', seq: number, at: string, text: string }
+    | { __typename: 'PlayerLeft', seq: number, at: string, text: string }
+    | { __typename: 'PlayerLotCreated', seq: number, at: string, text: string }
+    | { __typename: 'PlayerLotDestroyed', seq: number, at: string, text: string }
+    | { __typename: 'PlayerLotReturned', seq: number, at: string, text: string }
+    | { __typename: 'ProposalAdopted', seq: number, at: string, text: string }
+    | { __typename: 'ProposalRejected', seq: number, at: string, text: string }
+    | { __typename: 'ProposalRetracted', seq: number, at: string, text: string }
+    | { __typename: 'ProposalSubmitted', seq: number, at: string, text: string }
+    | { __typename: 'ReadinessSet', seq: number, at: string, text: string }
+    | { __typename: 'RealiUsed', seq: number, at: string, text: string, game: { id: string, number: number, environment: { revision: number } } }
+    | { __typename: 'RoundClosed', seq: number, at: string, text: string }
+    | { __typename: 'RoundCreated', seq: number, at: string, text: string }
+    | { __typename: 'RoundStarted', seq: number, at: string, text: string }
+    | { __typename: 'RoundWon', seq: number, at: string, text: string }
+    | { __typename: 'RulesetPublished', seq: number, at: string, text: string, ruleset: { revision: number } }
+    | { __typename: 'RulingIssued', seq: number, at: string, text: string }
+    | { __typename: 'RulingOverturned', seq: number, at: string, text: string }
+    | { __typename: 'Said', seq: number, at: string, text: string }
+    | { __typename: 'SatDown', seq: number, at: string, text: string }
+    | { __typename: 'SecretActionCommitted', seq: number, at: string, text: string }
+    | { __typename: 'SecretActionFailed', seq: number, at: string, text: string }
+    | { __typename: 'SecretActionRevealed', seq: number, at: string, text: string }
+    | { __typename: 'SecretActionsMatured', seq: number, at: string, text: string }
+    | { __typename: 'SfidaAnswered', accepted: boolean, seq: number, at: string, text: string, game: { id: string, number: number, environment: { revision: number } } }
+    | { __typename: 'SfidaOffered', seq: number, at: string, text: string, game: { id: string, number: number, environment: { revision: number } } }
+    | { __typename: 'SlotsPlayed', seq: number, at: string, text: string }
+    | { __typename: 'StoodUp', seq: number, at: string, text: string }
+    | { __typename: 'ThirdPartyBidGenerated', seq: number, at: string, text: string }
+    | { __typename: 'ThirdPartyWon', seq: number, at: string, text: string }
+    | { __typename: 'TieTossed', seq: number, at: string, text: string }
+    | { __typename: 'TradeCancelled', seq: number, at: string, text: string }
+    | { __typename: 'TradeDeclined', seq: number, at: string, text: string }
+    | { __typename: 'TradeDone', seq: number, at: string, text: string }
+    | { __typename: 'TradeOff', seq: number, at: string, text: string }
+    | { __typename: 'TradeOffered', seq: number, at: string, text: string }
+    | { __typename: 'TrungsTradedIn', seq: number, at: string, text: string }
+    | { __typename: 'VoteCast', seq: number, at: string, text: string }
+    | { __typename: 'WarAgreed', seq: number, at: string, text: string }
+    | { __typename: 'WarDrawn', seq: number, at: string, text: string }
+    | { __typename: 'WarProposed', seq: number, at: string, text: string }
+    | { __typename: 'WeekEnded', seq: number, at: string, text: string }
+    | { __typename: 'WeekStarted', seq: number, at: string, text: string }
+    | { __typename: 'WorkCreated', seq: number, at: string, text: string }
+    | { __typename: 'WorksRevalued', seq: number, at: string, text: string }
+   };
+
+export type AtFragment = { id: string, number: number, environment: { revision: number } };
+
+export type TableSubscriptionVariables = Exact<{
+  tableId: string;
+}>;
+
+
+export type TableSubscription = { tableUpdated:
+    | { __typename: 'GiolittiGame', id: string, seq: number, number: number, gameStatus: GameStatus, bersaglio: number, stakes: number, juice: number, participants: Array<{ mask: string | null, revealedMasks: Array<string>, score: number, player: { id: string, name: string }, hand: Array<{ rank: string, suit: string, name: string }> | null, plays: Array<{ card: { rank: string, suit: string, name: string } }>, pocket: Array<{ rank: string, suit: string, name: string }> }>, environment: { revision: number }, grandCanal: { rank: string, suit: string, name: string }, turn: { id: string } | null, sfida: { to: { id: string } } | null, tricks: Array<{ trick: string, active: boolean }>, bookmaker: { id: string } | null }
+    | { __typename: 'SlotsSitting' }
+    | { __typename: 'War' }
+   };
+
+export type CrowdSubscriptionVariables = Exact<{
+  tableId: string;
+}>;
+
+
+export type CrowdSubscription = { tableUpdated:
+    | { __typename: 'GiolittiGame', id: string, seq: number, number: number, gameStatus: GameStatus, bersaglio: number, stakes: number, juice: number, environment: { revision: number }, grandCanal: { rank: string, suit: string, name: string }, turn: { id: string } | null, sfida: { to: { id: string } } | null, tricks: Array<{ trick: string, active: boolean }>, participants: Array<{ mask: string | null, revealedMasks: Array<string>, score: number, player: { id: string, name: string }, plays: Array<{ card: { rank: string, suit: string, name: string } }>, pocket: Array<{ rank: string, suit: string, name: string }> }>, bookmaker: { id: string } | null }
+    | { __typename: 'SlotsSitting' }
+    | { __typename: 'War' }
+   };
+
+export type LookAtTableQueryVariables = Exact<{
+  gameId: string;
+}>;
+
+
+export type LookAtTableQuery = { node:
+    | { __typename: 'AccessToken' }
+    | { __typename: 'Account' }
+    | { __typename: 'Bet' }
+    | { __typename: 'Bid' }
+    | { __typename: 'Candidacy' }
+    | { __typename: 'ConfidenceVote' }
+    | { __typename: 'Contract' }
+    | { __typename: 'ContractChange' }
+    | { __typename: 'Duck' }
+    | { __typename: 'Dynasty' }
+    | { __typename: 'GiolittiGame', id: string, seq: number, number: number, gameStatus: GameStatus, bersaglio: number, stakes: number, juice: number, environment: { revision: number }, grandCanal: { rank: string, suit: string, name: string }, turn: { id: string } | null, sfida: { to: { id: string } } | null, tricks: Array<{ trick: string, active: boolean }>, participants: Array<{ mask: string | null, revealedMasks: Array<string>, score: number, player: { id: string, name: string }, plays: Array<{ card: { rank: string, suit: string, name: string } }>, pocket: Array<{ rank: string, suit: string, name: string }> }>, bookmaker: { id: string } | null }
+    | { __typename: 'Hand' }
+    | { __typename: 'JudgeTerm' }
+    | { __typename: 'JusticeRequest' }
+    | { __typename: 'Lot' }
+    | { __typename: 'Player' }
+    | { __typename: 'Proposal' }
+    | { __typename: 'Round' }
+    | { __typename: 'Ruling' }
+    | { __typename: 'SecretAction' }
+    | { __typename: 'SlotsSitting' }
+    | { __typename: 'Trade' }
+    | { __typename: 'War' }
+    | { __typename: 'WorkOfArt' }
+   | null };
+
+export type TableFragment = { id: string, seq: number, number: number, gameStatus: GameStatus, bersaglio: number, stakes: number, juice: number, environment: { revision: number }, grandCanal: { rank: string, suit: string, name: string }, turn: { id: string } | null, sfida: { to: { id: string } } | null, tricks: Array<{ trick: string, active: boolean }>, participants: Array<{ mask: string | null, revealedMasks: Array<string>, score: number, player: { id: string, name: string }, plays: Array<{ card: { rank: string, suit: string, name: string } }>, pocket: Array<{ rank: string, suit: string, name: string }> }>, bookmaker: { id: string } | null };
+
+export type NamedFragment = { rank: string, suit: string, name: string };
+
+export type ClaimableQueryVariables = Exact<{
+  gameId: string;
+  card: CardInput;
+}>;
+
+
+export type ClaimableQuery = { claimable: Array<{ points: number }> };
+
+export type FashionQueryVariables = Exact<{
+  seasonId: string;
+}>;
+
+
+export type FashionQuery = { season:
+    | { masks: Array<{ mask: string, standing: MaskStanding, wornBy: Array<{ id: string }> }> }
+    | Record<PropertyKey, never>
+   | null };
+
+export type SetReadinessMutationVariables = Exact<{
+  input: SetReadinessInput;
+}>;
+
+
+export type SetReadinessMutation = { setReadiness: { refusal: { code: RefusalCode, message: string, rule: string | null } | null } };
+
+export type WearMaskMutationVariables = Exact<{
+  input: WearMaskInput;
+}>;
+
+
+export type WearMaskMutation = { wearMask: { refusal: { code: RefusalCode, message: string, rule: string | null } | null } };
+
+export type PlayCardMutationVariables = Exact<{
+  input: PlayCardInput;
+}>;
+
+
+export type PlayCardMutation = { playCard: { seq: number | null, refusal: { code: RefusalCode, message: string, rule: string | null } | null } };
+
+export type OfferSfidaMutationVariables = Exact<{
+  input: GameInput;
+}>;
+
+
+export type OfferSfidaMutation = { offerSfida: { seq: number | null, refusal: { code: RefusalCode, message: string, rule: string | null } | null } };
+
+export type AnswerSfidaMutationVariables = Exact<{
+  input: AnswerSfidaInput;
+}>;
+
+
+export type AnswerSfidaMutation = { answerSfida: { seq: number | null, refusal: { code: RefusalCode, message: string, rule: string | null } | null } };
+
+export type ResignGameMutationVariables = Exact<{
+  input: GameInput;
+}>;
+
+
+export type ResignGameMutation = { resignGame: { seq: number | null, refusal: { code: RefusalCode, message: string, rule: string | null } | null } };
+
+export type UseRealiMutationVariables = Exact<{
+  input: UseRealiInput;
+}>;
+
+
+export type UseRealiMutation = { useReali: { seq: number | null, refusal: { code: RefusalCode, message: string, rule: string | null } | null } };
+
+export type RevealMaskMutationVariables = Exact<{
+  input: RevealMaskInput;
+}>;
+
+
+export type RevealMaskMutation = { revealMask: { seq: number | null, refusal: { code: RefusalCode, message: string, rule: string | null } | null } };
+
+export type BecomeBookmakerMutationVariables = Exact<{
+  input: GameInput;
+}>;
+
+
+export type BecomeBookmakerMutation = { becomeBookmaker: { seq: number | null, refusal: { code: RefusalCode, message: string, rule: string | null } | null } };
+
+export type PlaceBetMutationVariables = Exact<{
+  input: PlaceBetInput;
+}>;
+
+
+export type PlaceBetMutation = { placeBet: { seq: number | null, refusal: { code: RefusalCode, message: string, rule: string | null } | null } };
+
+export type AtTableFragment = { seq: number | null, refusal: { code: RefusalCode, message: string, rule: string | null } | null };
+
+export type CreateDynastyMutationVariables = Exact<{
+  input: CreateDynastyInput;
+}>;
+
+
+export type CreateDynastyMutation = { createDynasty: { refusal: { code: RefusalCode, message: string, rule: string | null } | null, season: { id: string, now: string } | null } };
+
+export type TurnClockMutationVariables = Exact<{
+  input: AdvanceClockInput;
+}>;
+
+
+export type TurnClockMutation = { advanceClock: { refusal: { code: RefusalCode, message: string, rule: string | null } | null, season:
+      | { now: string }
+      | { now: string }
+     | null } };
+
+export type PublishRulesetMutationVariables = Exact<{
+  input: PublishRulesetInput;
+}>;
+
+
+export type PublishRulesetMutation = { publishRuleset: { refusal: { code: RefusalCode, message: string, rule: string | null } | null } };
+
+export type VoidGameMutationVariables = Exact<{
+  input: VoidGameInput;
+}>;
+
+
+export type VoidGameMutation = { voidGame: { refusal: { code: RefusalCode, message: string, rule: string | null } | null } };
+
+export type FameQueryVariables = Exact<{
+  seasonId: string;
+}>;
+
+
+export type FameQuery = { season:
+    | { seq: number, byPegs: Array<{ place: number, value: number, player: { name: string, mask: { name: string } | null, record: { games: number, won: number, lost: number, drawn: number, fined: number } | null } }>, byMagistrelli: Array<{ place: number, value: number, player: { name: string, mask: { name: string } | null, record: { games: number, won: number, lost: number, drawn: number, fined: number } | null } }>, masks: Array<{ name: string, moda: number, standing: MaskStanding, wornBy: Array<{ name: string }> }>, rulesetDifference: { sections: Array<{ title: string, lines: Array<{ change: LineChange, text: string }> }> } | null }
+    | { seq: number }
+   | null };
+
+export type PlaceFragment = { place: number, value: number, player: { name: string, mask: { name: string } | null, record: { games: number, won: number, lost: number, drawn: number, fined: number } | null } };
+
+export type RivalsQueryVariables = Exact<{
+  seasonId: string;
+  playerId: string;
+  opponentId: string;
+}>;
+
+
+export type RivalsQuery = { season:
+    | { headToHead: { player: { name: string }, opponent: { name: string }, record: { games: number, won: number, lost: number, drawn: number }, games: Array<{ number: number, gameStatus: GameStatus, campione: { name: string } | null, participants: Array<{ score: number, player: { name: string } }> }> } | null }
+    | Record<PropertyKey, never>
+   | null };
+
+export type StoryOfGameQueryVariables = Exact<{
+  gameId: string;
+}>;
+
+
+export type StoryOfGameQuery = { node:
+    | { __typename: 'AccessToken' }
+    | { __typename: 'Account' }
+    | { __typename: 'Bet' }
+    | { __typename: 'Bid' }
+    | { __typename: 'Candidacy' }
+    | { __typename: 'ConfidenceVote' }
+    | { __typename: 'Contract' }
+    | { __typename: 'ContractChange' }
+    | { __typename: 'Duck' }
+    | { __typename: 'Dynasty' }
+    | { __typename: 'GiolittiGame', number: number, story: Array<string> }
+    | { __typename: 'Hand' }
+    | { __typename: 'JudgeTerm' }
+    | { __typename: 'JusticeRequest' }
+    | { __typename: 'Lot' }
+    | { __typename: 'Player' }
+    | { __typename: 'Proposal' }
+    | { __typename: 'Round' }
+    | { __typename: 'Ruling' }
+    | { __typename: 'SecretAction' }
+    | { __typename: 'SlotsSitting' }
+    | { __typename: 'Trade' }
+    | { __typename: 'War' }
+    | { __typename: 'WorkOfArt' }
+   | null };
+
+export type EnvironmentQueryVariables = Exact<{
+  gameId: string;
+}>;
+
+
+export type EnvironmentQuery = { node:
+    | { __typename: 'AccessToken' }
+    | { __typename: 'Account' }
+    | { __typename: 'Bet' }
+    | { __typename: 'Bid' }
+    | { __typename: 'Candidacy' }
+    | { __typename: 'ConfidenceVote' }
+    | { __typename: 'Contract' }
+    | { __typename: 'ContractChange' }
+    | { __typename: 'Duck' }
+    | { __typename: 'Dynasty' }
+    | { __typename: 'GiolittiGame', environment: { revision: number, document: unknown } }
+    | { __typename: 'Hand' }
+    | { __typename: 'JudgeTerm' }
+    | { __typename: 'JusticeRequest' }
+    | { __typename: 'Lot' }
+    | { __typename: 'Player' }
+    | { __typename: 'Proposal' }
+    | { __typename: 'Round' }
+    | { __typename: 'Ruling' }
+    | { __typename: 'SecretAction' }
+    | { __typename: 'SlotsSitting' }
+    | { __typename: 'Trade' }
+    | { __typename: 'War' }
+    | { __typename: 'WorkOfArt' }
+   | null };
+
+export type DealsQueryVariables = Exact<{
+  seasonId: string;
+}>;
+
+
+export type DealsQuery = { verification: { scope: string, algorithm: string, streams: Array<{ commitment: string, seed: string | null, draws: Array<{ number: number, sides: number, value: number, clientSeeds: Array<string> }>, shuffle: { from: number, clientSeeds: Array<string>, fixedCards: number, deck: Array<{ rank: string, suit: string, name: string }> } | null, game: { id: string, number: number, environment: { revision: number }, grandCanal: { rank: string, suit: string, name: string }, participants: Array<{ mask: string | null, player: { name: string }, disclosedHand: Array<{ rank: string, suit: string, name: string }> | null }> } | null }> } };
+
+export type CallsSubscriptionVariables = Exact<{
+  seasonId: string;
+  after: number;
+}>;
+
+
+export type CallsSubscription = { journal:
+    | { __typename: 'AuctionConcluded', seq: number }
+    | { __typename: 'BetPlaced', seq: number }
+    | { __typename: 'BetsSettled', seq: number }
+    | { __typename: 'BidFailed', seq: number }
+    | { __typename: 'BidInvalidated', seq: number }
+    | { __typename: 'BidPlaced', amount: number, seq: number, player: { id: string }, lot: { id: string } }
+    | { __typename: 'BookmakerDeclared', seq: number }
+    | { __typename: 'CandidacyDropped', seq: number }
+    | { __typename: 'CandidacyPosted', seq: number }
+    | { __typename: 'CandidateEndorsed', seq: number }
+    | { __typename: 'CardPlayed', seq: number }
+    | { __typename: 'ClockAdvanced', seq: number }
+    | { __typename: 'ClockWarned', seq: number }
+    | { __typename: 'ConfidenceVoteCalled', seq: number }
+    | { __typename: 'ConfidenceVoteCast', seq: number }
+    | { __typename: 'ConfidenceVoteConcluded', seq: number }
+    | { __typename: 'ContractAccepted', begins: boolean, seq: number, contract: { id: string, offerer: { id: string }, parties: Array<{ player: { id: string } }> } }
+    | { __typename: 'ContractAmended', seq: number }
+    | { __typename: 'ContractCancelled', seq: number }
+    | { __typename: 'ContractChangeConsented', seq: number }
+    | { __typename: 'ContractChangeDropped', seq: number }
+    | { __typename: 'ContractChangeProposed', seq: number }
+    | { __typename: 'ContractDeclined', seq: number }
+    | { __typename: 'ContractDeposited', seq: number, contract: { id: string, offerer: { id: string }, parties: Array<{ player: { id: string } }> } }
+    | { __typename: 'ContractDissolved', seq: number }
+    | { __typename: 'ContractEnded', seq: number }
+    | { __typename: 'ContractOffered', seq: number, contract: { id: string, offerer: { id: string }, parties: Array<{ player: { id: string } }> } }
+    | { __typename: 'ContractPaid', seq: number }
+    | { __typename: 'ContractPartyLeft', seq: number }
+    | { __typename: 'DuckCreated', seq: number }
+    | { __typename: 'DuckLost', seq: number }
+    | { __typename: 'DuckTraded', seq: number }
+    | { __typename: 'DynastyClosed', seq: number }
+    | { __typename: 'DynastyCreated', seq: number }
+    | { __typename: 'EndorsementWithdrawn', seq: number }
+    | { __typename: 'FortuneTold', seq: number }
+    | { __typename: 'GameClosed', seq: number }
+    | { __typename: 'GameEnded', seq: number }
+    | { __typename: 'GameStarted', seq: number }
+    | { __typename: 'GameVoided', seq: number }
+    | { __typename: 'HandPlaced', seq: number }
+    | { __typename: 'HandPresented', seq: number }
+    | { __typename: 'HiddenEvent', seq: number }
+    | { __typename: 'IncomePaid', seq: number }
+    | { __typename: 'InviteRotated', seq: number }
+    | { __typename: 'ItemsGranted', seq: number }
+    | { __typename: 'JudgeAppointed', seq: number }
+    | { __typename: 'JudgeElected', seq: number }
+    | { __typename: 'JudgeRemovalAssented', seq: number }
+    | { __typename: 'JudgeTermEnded', seq: number }
+    | { __typename: 'JusticeRequested', seq: number }
+    | { __typename: 'LotGenerated', seq: number }
+    | { __typename: 'LotSold', seq: number }
+    | { __typename: 'MaskRevealed', seq: number }
+    | { __typename: 'MaskWorn', seq: number }
+    | { __typename: 'PhaseStarted', phase: string, week: number, seq: number }
+    | { __typename: 'PlayerJoined', seq: number }
+    | { __typename: 'PlayerLeft', seq: number }
+    | { __typename: 'PlayerLotCreated', seq: number }
+    | { __typename: 'PlayerLotDestroyed', seq: number }
+    | { __typename: 'PlayerLotReturned', seq: number }
+    | { __typename: 'ProposalAdopted', seq: number }
+    | { __typename: 'ProposalRejected', seq: number }
+    | { __typename: 'ProposalRetracted', seq: number }
+    | { __typename: 'ProposalSubmitted', seq: number, proposal: { id: string } }
+    | { __typename: 'ReadinessSet', seq: number }
+    | { __typename: 'RealiUsed', seq: number }
+    | { __typename: 'RoundClosed', seq: number }
+    | { __typename: 'RoundCreated', seq: number }
+    | { __typename: 'RoundStarted', seq: number }
+    | { __typename: 'RoundWon', seq: number }
+    | { __typename: 'RulesetPublished', seq: number }
+    | { __typename: 'RulingIssued', seq: number }
+    | { __typename: 'RulingOverturned', seq: number }
+    | { __typename: 'Said', seq: number }
+    | { __typename: 'SatDown', seq: number }
+    | { __typename: 'SecretActionCommitted', seq: number }
+    | { __typename: 'SecretActionFailed', seq: number }
+    | { __typename: 'SecretActionRevealed', seq: number }
+    | { __typename: 'SecretActionsMatured', seq: number }
+    | { __typename: 'SfidaAnswered', seq: number }
+    | { __typename: 'SfidaOffered', seq: number }
+    | { __typename: 'SlotsPlayed', seq: number }
+    | { __typename: 'StoodUp', seq: number }
+    | { __typename: 'ThirdPartyBidGenerated', seq: number }
+    | { __typename: 'ThirdPartyWon', seq: number }
+    | { __typename: 'TieTossed', seq: number }
+    | { __typename: 'TradeCancelled', seq: number }
+    | { __typename: 'TradeDeclined', seq: number, trade: { id: string, from: { id: string }, to: { id: string } } }
+    | { __typename: 'TradeDone', seq: number, trade: { id: string, from: { id: string }, to: { id: string } } }
+    | { __typename: 'TradeOff', seq: number, trade: { id: string, from: { id: string }, to: { id: string } } }
+    | { __typename: 'TradeOffered', seq: number, trade: { id: string, from: { id: string }, to: { id: string } } }
+    | { __typename: 'TrungsTradedIn', seq: number }
+    | { __typename: 'VoteCast', seq: number }
+    | { __typename: 'WarAgreed', seq: number }
+    | { __typename: 'WarDrawn', seq: number }
+    | { __typename: 'WarProposed', terms: number, seq: number, war: { id: string, seats: Array<{ player: { id: string }, wager: Array<{ item: string }> | null }> } }
+    | { __typename: 'WeekEnded', seq: number }
+    | { __typename: 'WeekStarted', week: number, seq: number }
+    | { __typename: 'WorkCreated', seq: number }
+    | { __typename: 'WorksRevalued', seq: number }
+   };
+
+export type OfferFragment = { id: string, from: { id: string }, to: { id: string } };
+
+export type AgreementFragment = { id: string, offerer: { id: string }, parties: Array<{ player: { id: string } }> };
+
+export type StorySubscriptionVariables = Exact<{
+  seasonId: string;
+  after: number;
+}>;
+
+
+export type StorySubscription = { journal:
+    | { __typename: 'AuctionConcluded', seq: number, at: string, text: string }
+    | { __typename: 'BetPlaced', seq: number, at: string, text: string }
+    | { __typename: 'BetsSettled', seq: number, at: string, text: string }
+    | { __typename: 'BidFailed', seq: number, at: string, text: string }
+    | { __typename: 'BidInvalidated', seq: number, at: string, text: string }
+    | { __typename: 'BidPlaced', seq: number, at: string, text: string, outbid: { id: string } | null }
+    | { __typename: 'BookmakerDeclared', seq: number, at: string, text: string }
+    | { __typename: 'CandidacyDropped', seq: number, at: string, text: string }
+    | { __typename: 'CandidacyPosted', seq: number, at: string, text: string }
+    | { __typename: 'CandidateEndorsed', seq: number, at: string, text: string }
+    | { __typename: 'CardPlayed', seq: number, at: string, text: string }
+    | { __typename: 'ClockAdvanced', seq: number, at: string, text: string }
+    | { __typename: 'ClockWarned', seq: number, at: string, text: string }
+    | { __typename: 'ConfidenceVoteCalled', seq: number, at: string, text: string }
+    | { __typename: 'ConfidenceVoteCast', seq: number, at: string, text: string }
+    | { __typename: 'ConfidenceVoteConcluded', seq: number, at: string, text: string }
+    | { __typename: 'ContractAccepted', seq: number, at: string, text: string }
+    | { __typename: 'ContractAmended', seq: number, at: string, text: string }
+    | { __typename: 'ContractCancelled', seq: number, at: string, text: string }
+    | { __typename: 'ContractChangeConsented', seq: number, at: string, text: string }
+    | { __typename: 'ContractChangeDropped', seq: number, at: string, text: string }
+    | { __typename: 'ContractChangeProposed', seq: number, at: string, text: string }
+    | { __typename: 'ContractDeclined', seq: number, at: string, text: string }
+    | { __typename: 'ContractDeposited', seq: number, at: string, text: string }
+    | { __typename: 'ContractDissolved', seq: number, at: string, text: string }
+    | { __typename: 'ContractEnded', seq: number, at: string, text: string }
+    | { __typename: 'ContractOffered', seq: number, at: string, text: string }
+    | { __typename: 'ContractPaid', seq: number, at: string, text: string }
+    | { __typename: 'ContractPartyLeft', seq: number, at: string, text: string }
+    | { __typename: 'DuckCreated', seq: number, at: string, text: string }
+    | { __typename: 'DuckLost', seq: number, at: string, text: string }
+    | { __typename: 'DuckTraded', seq: number, at: string, text: string }
+    | { __typename: 'DynastyClosed', seq: number, at: string, text: string }
+    | { __typename: 'DynastyCreated', seq: number, at: string, text: string }
     | { __typename: 'EndorsementWithdrawn', seq: number, at: string, text: string }
     | { __typename: 'FortuneTold', seq: number, at: string, text: string, rolls: { week: number, clientSeeds: Array<string>, values: Array<number>, sides: Array<number> } }
-    | { __typename: 'HandPlaced', seq: number, at: string, text: string, hand: { cards: Array<{ count: number, card: { name: string } }> }, score: { cards: number, ranks: number, multiplier: number, highest: number, total: string, multipliers: Array<{ name: string, value: number }> } }
+    | { __typename: 'GameClosed', seq: number, at: string, text: string }
+    | { __typename: 'GameEnded', seq: number, at: string, text: string }
+    | { __typename: 'GameStarted', seq: number, at: string, text: string }
+    | { __typename: 'GameVoided', seq: number, at: string, text: string }
+    | { __typename: 'HandPlaced', seq: number, at: string, text: string, hand: { cards: Array<{ count: number, card: { name: string } }> }, score: { cards: number, ranks: number, multiplier: number, highest: number, total: string, multipliers: Array<{ name: string, value: number }> } | null, poker: { name: string } | null }
+    | { __typename: 'HandPresented', seq: number, at: string, text: string }
     | { __typename: 'HiddenEvent', seq: number, at: string, text: string }
     | { __typename: 'IncomePaid', seq: number, at: string, text: string }
     | { __typename: 'InviteRotated', seq: number, at: string, text: string }
@@ -560,17 +1935,25 @@ export type StorySubscription = { journal:
     | { __typename: 'JusticeRequested', seq: number, at: string, text: string }
     | { __typename: 'LotGenerated', seq: number, at: string, text: string, rolls: { week: number, clientSeeds: Array<string>, values: Array<number>, sides: Array<number> } }
     | { __typename: 'LotSold', seq: number, at: string, text: string }
+    | { __typename: 'MaskRevealed', seq: number, at: string, text: string }
+    | { __typename: 'MaskWorn', seq: number, at: string, text: string }
     | { __typename: 'PhaseStarted', phase: string, week: number, seq: number, at: string, text: string }
     | { __typename: 'PlayerJoined', seq: number, at: string, text: string }
     | { __typename: 'PlayerLeft', seq: number, at: string, text: string }
+    | { __typename: 'PlayerLotCreated', seq: number, at: string, text: string }
+    | { __typename: 'PlayerLotDestroyed', seq: number, at: string, text: string }
+    | { __typename: 'PlayerLotReturned', seq: number, at: string, text: string }
     | { __typename: 'ProposalAdopted', seq: number, at: string, text: string }
     | { __typename: 'ProposalRejected', seq: number, at: string, text: string }
     | { __typename: 'ProposalRetracted', seq: number, at: string, text: string }
     | { __typename: 'ProposalSubmitted', seq: number, at: string, text: string }
+    | { __typename: 'ReadinessSet', seq: number, at: string, text: string }
+    | { __typename: 'RealiUsed', seq: number, at: string, text: string }
     | { __typename: 'RoundClosed', seq: number, at: string, text: string }
     | { __typename: 'RoundCreated', seq: number, at: string, text: string }
     | { __typename: 'RoundStarted', seq: number, at: string, text: string }
     | { __typename: 'RoundWon', seq: number, at: string, text: string }
+    | { __typename: 'RulesetPublished', seq: number, at: string, text: string }
     | { __typename: 'RulingIssued', seq: number, at: string, text: string }
     | { __typename: 'RulingOverturned', seq: number, at: string, text: string }
     | { __typename: 'Said', seq: number, at: string, text: string }
@@ -579,8 +1962,13 @@ export type StorySubscription = { journal:
     | { __typename: 'SecretActionFailed', seq: number, at: string, text: string }
     | { __typename: 'SecretActionRevealed', seq: number, at: string, text: string, secretAction: { id: string } }
     | { __typename: 'SecretActionsMatured', seq: number, at: string, text: string }
-    | { __typename: 'SlotsPlayed', seq: number, at: string, text: string }
+    | { __typename: 'SfidaAnswered', seq: number, at: string, text: string }
+    | { __typename: 'SfidaOffered', seq: number, at: string, text: string }
+    | { __typename: 'SlotsPlayed', seq: number, at: string, text: string, rolls: { week: number, clientSeeds: Array<string>, values: Array<number>, sides: Array<number> } }
     | { __typename: 'StoodUp', seq: number, at: string, text: string }
+    | { __typename: 'ThirdPartyBidGenerated', seq: number, at: string, text: string, rolls: { week: number, clientSeeds: Array<string>, values: Array<number>, sides: Array<number> } }
+    | { __typename: 'ThirdPartyWon', seq: number, at: string, text: string }
+    | { __typename: 'TieTossed', seq: number, at: string, text: string, rolls: { week: number, clientSeeds: Array<string>, values: Array<number>, sides: Array<number> } }
     | { __typename: 'TradeCancelled', seq: number, at: string, text: string }
     | { __typename: 'TradeDeclined', seq: number, at: string, text: string }
     | { __typename: 'TradeDone', seq: number, at: string, text: string }
@@ -589,10 +1977,12 @@ export type StorySubscription = { journal:
     | { __typename: 'TrungsTradedIn', seq: number, at: string, text: string }
     | { __typename: 'VoteCast', seq: number, at: string, text: string }
     | { __typename: 'WarAgreed', seq: number, at: string, text: string }
-    | { __typename: 'WarDrawn', seq: number, at: string, text: string }
+    | { __typename: 'WarDrawn', seq: number, at: string, text: string, rolls: { week: number, clientSeeds: Array<string>, values: Array<number>, sides: Array<number> } }
     | { __typename: 'WarProposed', seq: number, at: string, text: string }
     | { __typename: 'WeekEnded', week: number, seed: string, seq: number, at: string, text: string }
     | { __typename: 'WeekStarted', week: number, commitment: string, seq: number, at: string, text: string }
+    | { __typename: 'WorkCreated', seq: number, at: string, text: string }
+    | { __typename: 'WorksRevalued', seq: number, at: string, text: string }
    };
 
 export type DiceFragment = { week: number, clientSeeds: Array<string>, values: Array<number>, sides: Array<number> };
@@ -602,7 +1992,10 @@ export type LookAroundQueryVariables = Exact<{
 }>;
 
 
-export type LookAroundQuery = { season: { auction: { lots: { totalCount: number, nodes: Array<{ number: number, cards: Array<{ rank: string, suit: string, name: string }> }> }, participation: { lots: number } }, viewer: { player: { holdings: Array<{ item: string, quantity: number, card: { rank: string, suit: string, name: string } | null }> } | null } | null } | null };
+export type LookAroundQuery = { season:
+    | { phase: string | null, viewer: { player: { holdings: Array<{ item: string, quantity: number, card: { rank: string, suit: string, name: string } | null }> } | null } | null }
+    | { phase: string | null, auction: { lots: { totalCount: number, nodes: Array<{ id: string, number: number, kind: LotKind, minimumBid: number | null, creator: { id: string } | null, works: Array<{ value: number }>, cards: Array<{ rank: string, suit: string, name: string }> }> }, participation: { lots: number } }, viewer: { player: { holdings: Array<{ item: string, quantity: number, card: { rank: string, suit: string, name: string } | null }> } | null } | null }
+   | null };
 
 export type FaceFragment = { rank: string, suit: string, name: string };
 
@@ -613,6 +2006,28 @@ export type ScoreHandQueryVariables = Exact<{
 
 
 export type ScoreHandQuery = { scoreHand: { cards: number, ranks: number, multiplier: number, highest: number, total: string, multipliers: Array<{ name: string, value: number }> } };
+
+export type RankHandQueryVariables = Exact<{
+  seasonId: string;
+  cards: Array<CardInput> | CardInput;
+}>;
+
+
+export type RankHandQuery = { rankHand: { hand: PokerHand } };
+
+export type BidOpenlyMutationVariables = Exact<{
+  input: PlaceBidInput;
+}>;
+
+
+export type BidOpenlyMutation = { placeBid: { seq: number | null, refusal: { code: RefusalCode, message: string, rule: string | null } | null, bid: { id: string } | null } };
+
+export type PresentHandMutationVariables = Exact<{
+  input: PresentHandInput;
+}>;
+
+
+export type PresentHandMutation = { presentHand: { refusal: { code: RefusalCode, message: string, rule: string | null } | null } };
 
 export type ScoreFragment = { cards: number, ranks: number, multiplier: number, highest: number, total: string, multipliers: Array<{ name: string, value: number }> };
 
@@ -691,14 +2106,20 @@ export type RulesQueryVariables = Exact<{
 }>;
 
 
-export type RulesQuery = { season: { name: string, now: string, rulesTime: string, tempo: number, ruleset: { title: string, document: unknown } } | null };
+export type RulesQuery = { season:
+    | { name: string, now: string, rulesTime: string, tempo: number, ruleset: { title: string, document: unknown } }
+    | { name: string, now: string, rulesTime: string, tempo: number, ruleset: { title: string, document: unknown } }
+   | null };
 
 export type StandingsQueryVariables = Exact<{
   seasonId: string;
 }>;
 
 
-export type StandingsQuery = { season: { seq: number, winner: { name: string } | null, players: { nodes: Array<{ name: string, holdings: Array<{ item: string, quantity: number, card: { name: string } | null }> }> } } | null };
+export type StandingsQuery = { season:
+    | { seq: number, winner: { name: string } | null, players: { nodes: Array<{ id: string, name: string, holdings: Array<{ item: string, quantity: number, card: { rank: string, suit: string, name: string } | null }> }> } }
+    | { seq: number, gallery: { nodes: Array<{ title: string, artist: string, value: number }> }, winner: { name: string } | null, players: { nodes: Array<{ id: string, name: string, holdings: Array<{ item: string, quantity: number, card: { rank: string, suit: string, name: string } | null }> }> } }
+   | null };
 
 export type VerificationQueryVariables = Exact<{
   seasonId: string;
@@ -706,20 +2127,76 @@ export type VerificationQueryVariables = Exact<{
 }>;
 
 
-export type VerificationQuery = { verification: { scope: string, algorithm: string, streams: Array<{ week: number, commitment: string, seed: string | null, draws: Array<{ seq: number, number: number, sides: number, value: number, clientSeeds: Array<string> }> }> } };
+export type VerificationQuery = { verification: { scope: string, algorithm: string, streams: Array<{ week: number | null, commitment: string, seed: string | null, draws: Array<{ seq: number, number: number, sides: number, value: number, clientSeeds: Array<string> }> }> } };
 
 export const WhyFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Why"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}}]}}]} as unknown as DocumentNode<WhyFragment, unknown>;
 export const SignedInFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SignedIn"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SignInPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Why"}}]}},{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Why"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}}]}}]} as unknown as DocumentNode<SignedInFragment, unknown>;
+export const PartiesFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Parties"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GiolittiGame"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"players"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<PartiesFragment, unknown>;
+export const AtFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"At"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GiolittiGame"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"environment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revision"}}]}}]}}]} as unknown as DocumentNode<AtFragment, unknown>;
+export const NamedFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Named"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GiolittiCard"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"suit"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]} as unknown as DocumentNode<NamedFragment, unknown>;
+export const TableFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Table"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GiolittiGame"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"gameStatus"}},{"kind":"Field","name":{"kind":"Name","value":"environment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revision"}}]}},{"kind":"Field","name":{"kind":"Name","value":"grandCanal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Named"}}]}},{"kind":"Field","name":{"kind":"Name","value":"bersaglio"}},{"kind":"Field","name":{"kind":"Name","value":"stakes"}},{"kind":"Field","name":{"kind":"Name","value":"juice"}},{"kind":"Field","name":{"kind":"Name","value":"turn"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sfida"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"to"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"tricks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"trick"}},{"kind":"Field","name":{"kind":"Name","value":"active"}}]}},{"kind":"Field","name":{"kind":"Name","value":"participants"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"mask"}},{"kind":"Field","name":{"kind":"Name","value":"revealedMasks"}},{"kind":"Field","name":{"kind":"Name","value":"score"}},{"kind":"Field","name":{"kind":"Name","value":"plays"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"card"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Named"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pocket"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Named"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"bookmaker"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Named"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GiolittiCard"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"suit"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]} as unknown as DocumentNode<TableFragment, unknown>;
+export const AtTableFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AtTable"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GamePayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Why"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seq"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Why"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}}]}}]} as unknown as DocumentNode<AtTableFragment, unknown>;
+export const PlaceFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Place"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LeaderboardEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"mask"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"record"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"games"}},{"kind":"Field","name":{"kind":"Name","value":"won"}},{"kind":"Field","name":{"kind":"Name","value":"lost"}},{"kind":"Field","name":{"kind":"Name","value":"drawn"}},{"kind":"Field","name":{"kind":"Name","value":"fined"}}]}}]}}]}}]} as unknown as DocumentNode<PlaceFragment, unknown>;
+export const OfferFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Offer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Trade"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"from"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"to"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<OfferFragment, unknown>;
+export const AgreementFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Agreement"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Contract"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"offerer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"parties"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<AgreementFragment, unknown>;
 export const DiceFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Dice"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Rolls"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"week"}},{"kind":"Field","name":{"kind":"Name","value":"clientSeeds"}},{"kind":"Field","name":{"kind":"Name","value":"values"}},{"kind":"Field","name":{"kind":"Name","value":"sides"}}]}}]} as unknown as DocumentNode<DiceFragment, unknown>;
 export const FaceFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Face"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Card"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"suit"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]} as unknown as DocumentNode<FaceFragment, unknown>;
 export const ScoreFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Score"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HandScore"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cards"}},{"kind":"Field","name":{"kind":"Name","value":"ranks"}},{"kind":"Field","name":{"kind":"Name","value":"multipliers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"multiplier"}},{"kind":"Field","name":{"kind":"Name","value":"highest"}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}}]} as unknown as DocumentNode<ScoreFragment, unknown>;
 export const CommittedFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Committed"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SecretActionPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Why"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"secretAction"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"custody"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Why"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}}]}}]} as unknown as DocumentNode<CommittedFragment, unknown>;
 export const StartGuestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StartGuest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"StartGuestInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startGuest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SignedIn"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Why"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SignedIn"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SignInPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Why"}}]}},{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]}}]} as unknown as DocumentNode<StartGuestMutation, StartGuestMutationVariables>;
 export const SignUpDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignUp"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SignUpInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signUp"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SignedIn"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Why"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SignedIn"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SignInPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Why"}}]}},{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]}}]} as unknown as DocumentNode<SignUpMutation, SignUpMutationVariables>;
-export const CallsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"Calls"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"seasonId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"journal"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"seasonId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"seasonId"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PhaseStarted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"phase"}},{"kind":"Field","name":{"kind":"Name","value":"week"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WeekStarted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"week"}}]}}]}}]}}]} as unknown as DocumentNode<CallsSubscription, CallsSubscriptionVariables>;
-export const StoryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"Story"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"seasonId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"journal"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"seasonId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"seasonId"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PhaseStarted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"phase"}},{"kind":"Field","name":{"kind":"Name","value":"week"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WeekStarted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"week"}},{"kind":"Field","name":{"kind":"Name","value":"commitment"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WeekEnded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"week"}},{"kind":"Field","name":{"kind":"Name","value":"seed"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SecretActionRevealed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"secretAction"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LotGenerated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rolls"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Dice"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FortuneTold"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rolls"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Dice"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HandPlaced"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hand"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cards"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"card"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"score"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Score"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Dice"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Rolls"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"week"}},{"kind":"Field","name":{"kind":"Name","value":"clientSeeds"}},{"kind":"Field","name":{"kind":"Name","value":"values"}},{"kind":"Field","name":{"kind":"Name","value":"sides"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Score"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HandScore"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cards"}},{"kind":"Field","name":{"kind":"Name","value":"ranks"}},{"kind":"Field","name":{"kind":"Name","value":"multipliers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"multiplier"}},{"kind":"Field","name":{"kind":"Name","value":"highest"}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}}]} as unknown as DocumentNode<StorySubscription, StorySubscriptionVariables>;
-export const LookAroundDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LookAround"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"seasonId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"season"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"seasonId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"holdings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"item"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"card"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Face"}}]}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Round"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"auction"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lots"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"cards"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Face"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"participation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lots"}}]}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Face"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Card"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"suit"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]} as unknown as DocumentNode<LookAroundQuery, LookAroundQueryVariables>;
+export const CreateDuckDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateDuck"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateDuckInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createDuck"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Why"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Why"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}}]}}]} as unknown as DocumentNode<CreateDuckMutation, CreateDuckMutationVariables>;
+export const MyDucksDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MyDucks"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"seasonId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"playerId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"season"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"seasonId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Round"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ducks"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"playerId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"playerId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"holdings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"item"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}}]}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<MyDucksQuery, MyDucksQueryVariables>;
+export const TradeWithDuckDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TradeWithDuck"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TradeWithDuckInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tradeWithDuck"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Why"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Why"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}}]}}]} as unknown as DocumentNode<TradeWithDuckMutation, TradeWithDuckMutationVariables>;
+export const CreateWorkOfArtDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateWorkOfArt"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateWorkOfArtInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createWorkOfArt"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Why"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Why"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}}]}}]} as unknown as DocumentNode<CreateWorkOfArtMutation, CreateWorkOfArtMutationVariables>;
+export const MyWorksDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MyWorks"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"seasonId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"playerId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"season"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"seasonId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Round"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"worksOfArt"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"playerId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"playerId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<MyWorksQuery, MyWorksQueryVariables>;
+export const CreatePlayerLotDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreatePlayerLot"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreatePlayerLotInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createPlayerLot"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Why"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Why"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}}]}}]} as unknown as DocumentNode<CreatePlayerLotMutation, CreatePlayerLotMutationVariables>;
+export const GenerateThirdPartyBidDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"GenerateThirdPartyBid"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"GenerateThirdPartyBidInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"generateThirdPartyBid"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Why"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Why"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}}]}}]} as unknown as DocumentNode<GenerateThirdPartyBidMutation, GenerateThirdPartyBidMutationVariables>;
+export const AwaitedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Awaited"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"seasonId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"season"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"seasonId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Round"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"secretActions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}}]}}]}}]}}]}}]} as unknown as DocumentNode<AwaitedQuery, AwaitedQueryVariables>;
+export const OfferTradeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"OfferTrade"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"OfferTradeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"offerTrade"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Why"}}]}},{"kind":"Field","name":{"kind":"Name","value":"trade"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Why"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}}]}}]} as unknown as DocumentNode<OfferTradeMutation, OfferTradeMutationVariables>;
+export const AcceptTradeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AcceptTrade"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AcceptTradeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"acceptTrade"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Why"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Why"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}}]}}]} as unknown as DocumentNode<AcceptTradeMutation, AcceptTradeMutationVariables>;
+export const PlaySlotsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PlaySlots"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PlaySlotsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"playSlots"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Why"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Why"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}}]}}]} as unknown as DocumentNode<PlaySlotsMutation, PlaySlotsMutationVariables>;
+export const ProposeWarDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ProposeWar"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ProposeWarInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"proposeWar"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Why"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Why"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}}]}}]} as unknown as DocumentNode<ProposeWarMutation, ProposeWarMutationVariables>;
+export const AgreeToWarDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AgreeToWar"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AgreeToWarInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"agreeToWar"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Why"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Why"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}}]}}]} as unknown as DocumentNode<AgreeToWarMutation, AgreeToWarMutationVariables>;
+export const OfferContractDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"OfferContract"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"OfferContractInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"offerContract"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Why"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Why"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}}]}}]} as unknown as DocumentNode<OfferContractMutation, OfferContractMutationVariables>;
+export const AcceptContractDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AcceptContract"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AcceptContractInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"acceptContract"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Why"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Why"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}}]}}]} as unknown as DocumentNode<AcceptContractMutation, AcceptContractMutationVariables>;
+export const DepositIntoContractDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DepositIntoContract"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DepositIntoContractInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"depositIntoContract"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Why"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Why"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}}]}}]} as unknown as DocumentNode<DepositIntoContractMutation, DepositIntoContractMutationVariables>;
+export const WithdrawFromContractDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"WithdrawFromContract"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"WithdrawFromContractInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"withdrawFromContract"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Why"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Why"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}}]}}]} as unknown as DocumentNode<WithdrawFromContractMutation, WithdrawFromContractMutationVariables>;
+export const SubmitProposalDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SubmitProposal"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SubmitProposalInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"submitProposal"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Why"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Why"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}}]}}]} as unknown as DocumentNode<SubmitProposalMutation, SubmitProposalMutationVariables>;
+export const CastVoteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CastVote"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CastVoteInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"castVote"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Why"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Why"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}}]}}]} as unknown as DocumentNode<CastVoteMutation, CastVoteMutationVariables>;
+export const GiolittiCallsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"GiolittiCalls"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"seasonId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"journal"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"seasonId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"seasonId"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GameStarted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Parties"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CardPlayed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GameEnded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fine"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fined"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GameVoided"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Parties"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GiolittiGame"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"players"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<GiolittiCallsSubscription, GiolittiCallsSubscriptionVariables>;
+export const GiolittiStoryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"GiolittiStory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"seasonId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"journal"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"seasonId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"seasonId"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DynastyCreated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nextCommitment"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GameStarted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nextCommitment"}},{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Parties"}},{"kind":"Field","name":{"kind":"Name","value":"environment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revision"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CardPlayed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"At"}}]}},{"kind":"Field","name":{"kind":"Name","value":"claim"}},{"kind":"Field","name":{"kind":"Name","value":"scored"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SfidaOffered"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"At"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SfidaAnswered"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"At"}}]}},{"kind":"Field","name":{"kind":"Name","value":"accepted"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RealiUsed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"At"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MaskRevealed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"At"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GameClosed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"At"}}]}},{"kind":"Field","name":{"kind":"Name","value":"closing"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GameEnded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"At"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fine"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"clean"}},{"kind":"Field","name":{"kind":"Name","value":"fined"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pegs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"by"}}]}},{"kind":"Field","name":{"kind":"Name","value":"magistrelli"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GameVoided"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"At"}}]}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"movements"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pegs"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BookmakerDeclared"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"At"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BetPlaced"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bet"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"At"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BetsSettled"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"At"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pegs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"by"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RulesetPublished"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ruleset"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revision"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Parties"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GiolittiGame"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"players"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"At"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GiolittiGame"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"environment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revision"}}]}}]}}]} as unknown as DocumentNode<GiolittiStorySubscription, GiolittiStorySubscriptionVariables>;
+export const TableDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"Table"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"tableId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tableUpdated"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"tableId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"tableId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GiolittiGame"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Table"}},{"kind":"Field","name":{"kind":"Name","value":"participants"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"hand"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Named"}}]}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Named"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GiolittiCard"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"suit"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Table"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GiolittiGame"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"gameStatus"}},{"kind":"Field","name":{"kind":"Name","value":"environment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revision"}}]}},{"kind":"Field","name":{"kind":"Name","value":"grandCanal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Named"}}]}},{"kind":"Field","name":{"kind":"Name","value":"bersaglio"}},{"kind":"Field","name":{"kind":"Name","value":"stakes"}},{"kind":"Field","name":{"kind":"Name","value":"juice"}},{"kind":"Field","name":{"kind":"Name","value":"turn"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sfida"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"to"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"tricks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"trick"}},{"kind":"Field","name":{"kind":"Name","value":"active"}}]}},{"kind":"Field","name":{"kind":"Name","value":"participants"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"mask"}},{"kind":"Field","name":{"kind":"Name","value":"revealedMasks"}},{"kind":"Field","name":{"kind":"Name","value":"score"}},{"kind":"Field","name":{"kind":"Name","value":"plays"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"card"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Named"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pocket"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Named"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"bookmaker"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<TableSubscription, TableSubscriptionVariables>;
+export const CrowdDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"Crowd"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"tableId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tableUpdated"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"tableId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"tableId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GiolittiGame"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Table"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Named"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GiolittiCard"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"suit"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Table"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GiolittiGame"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"gameStatus"}},{"kind":"Field","name":{"kind":"Name","value":"environment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revision"}}]}},{"kind":"Field","name":{"kind":"Name","value":"grandCanal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Named"}}]}},{"kind":"Field","name":{"kind":"Name","value":"bersaglio"}},{"kind":"Field","name":{"kind":"Name","value":"stakes"}},{"kind":"Field","name":{"kind":"Name","value":"juice"}},{"kind":"Field","name":{"kind":"Name","value":"turn"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sfida"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"to"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"tricks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"trick"}},{"kind":"Field","name":{"kind":"Name","value":"active"}}]}},{"kind":"Field","name":{"kind":"Name","value":"participants"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"mask"}},{"kind":"Field","name":{"kind":"Name","value":"revealedMasks"}},{"kind":"Field","name":{"kind":"Name","value":"score"}},{"kind":"Field","name":{"kind":"Name","value":"plays"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"card"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Named"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pocket"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Named"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"bookmaker"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<CrowdSubscription, CrowdSubscriptionVariables>;
+export const LookAtTableDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LookAtTable"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"gameId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"gameId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GiolittiGame"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Table"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Named"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GiolittiCard"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"suit"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Table"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GiolittiGame"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"gameStatus"}},{"kind":"Field","name":{"kind":"Name","value":"environment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revision"}}]}},{"kind":"Field","name":{"kind":"Name","value":"grandCanal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Named"}}]}},{"kind":"Field","name":{"kind":"Name","value":"bersaglio"}},{"kind":"Field","name":{"kind":"Name","value":"stakes"}},{"kind":"Field","name":{"kind":"Name","value":"juice"}},{"kind":"Field","name":{"kind":"Name","value":"turn"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sfida"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"to"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"tricks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"trick"}},{"kind":"Field","name":{"kind":"Name","value":"active"}}]}},{"kind":"Field","name":{"kind":"Name","value":"participants"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"mask"}},{"kind":"Field","name":{"kind":"Name","value":"revealedMasks"}},{"kind":"Field","name":{"kind":"Name","value":"score"}},{"kind":"Field","name":{"kind":"Name","value":"plays"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"card"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Named"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pocket"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Named"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"bookmaker"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<LookAtTableQuery, LookAtTableQueryVariables>;
+export const ClaimableDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Claimable"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"gameId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"card"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CardInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"claimable"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"gameId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"gameId"}}},{"kind":"Argument","name":{"kind":"Name","value":"card"},"value":{"kind":"Variable","name":{"kind":"Name","value":"card"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"points"}}]}}]}}]} as unknown as DocumentNode<ClaimableQuery, ClaimableQueryVariables>;
+export const FashionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Fashion"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"seasonId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"season"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"seasonId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Dynasty"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"masks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mask"}},{"kind":"Field","name":{"kind":"Name","value":"standing"}},{"kind":"Field","name":{"kind":"Name","value":"wornBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<FashionQuery, FashionQueryVariables>;
+export const SetReadinessDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetReadiness"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetReadinessInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setReadiness"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Why"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Why"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}}]}}]} as unknown as DocumentNode<SetReadinessMutation, SetReadinessMutationVariables>;
+export const WearMaskDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"WearMask"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"WearMaskInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"wearMask"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Why"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Why"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}}]}}]} as unknown as DocumentNode<WearMaskMutation, WearMaskMutationVariables>;
+export const PlayCardDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PlayCard"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PlayCardInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"playCard"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AtTable"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Why"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AtTable"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GamePayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Why"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seq"}}]}}]} as unknown as DocumentNode<PlayCardMutation, PlayCardMutationVariables>;
+export const OfferSfidaDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"OfferSfida"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"GameInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"offerSfida"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AtTable"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Why"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AtTable"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GamePayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Why"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seq"}}]}}]} as unknown as DocumentNode<OfferSfidaMutation, OfferSfidaMutationVariables>;
+export const AnswerSfidaDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AnswerSfida"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AnswerSfidaInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"answerSfida"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AtTable"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Why"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AtTable"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GamePayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Why"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seq"}}]}}]} as unknown as DocumentNode<AnswerSfidaMutation, AnswerSfidaMutationVariables>;
+export const ResignGameDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ResignGame"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"GameInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resignGame"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AtTable"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Why"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AtTable"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GamePayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Why"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seq"}}]}}]} as unknown as DocumentNode<ResignGameMutation, ResignGameMutationVariables>;
+export const UseRealiDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UseReali"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UseRealiInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"useReali"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AtTable"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Why"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AtTable"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GamePayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Why"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seq"}}]}}]} as unknown as DocumentNode<UseRealiMutation, UseRealiMutationVariables>;
+export const RevealMaskDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RevealMask"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RevealMaskInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revealMask"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AtTable"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Why"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AtTable"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GamePayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Why"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seq"}}]}}]} as unknown as DocumentNode<RevealMaskMutation, RevealMaskMutationVariables>;
+export const BecomeBookmakerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"BecomeBookmaker"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"GameInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"becomeBookmaker"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AtTable"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Why"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AtTable"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GamePayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Why"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seq"}}]}}]} as unknown as DocumentNode<BecomeBookmakerMutation, BecomeBookmakerMutationVariables>;
+export const PlaceBetDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PlaceBet"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PlaceBetInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"placeBet"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Why"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seq"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Why"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}}]}}]} as unknown as DocumentNode<PlaceBetMutation, PlaceBetMutationVariables>;
+export const CreateDynastyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateDynasty"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateDynastyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createDynasty"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Why"}}]}},{"kind":"Field","name":{"kind":"Name","value":"season"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"now"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Why"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}}]}}]} as unknown as DocumentNode<CreateDynastyMutation, CreateDynastyMutationVariables>;
+export const TurnClockDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TurnClock"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AdvanceClockInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"advanceClock"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Why"}}]}},{"kind":"Field","name":{"kind":"Name","value":"season"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"now"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Why"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}}]}}]} as unknown as DocumentNode<TurnClockMutation, TurnClockMutationVariables>;
+export const PublishRulesetDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PublishRuleset"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PublishRulesetInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"publishRuleset"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Why"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Why"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}}]}}]} as unknown as DocumentNode<PublishRulesetMutation, PublishRulesetMutationVariables>;
+export const VoidGameDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"VoidGame"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"VoidGameInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"voidGame"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Why"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Why"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}}]}}]} as unknown as DocumentNode<VoidGameMutation, VoidGameMutationVariables>;
+export const FameDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Fame"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"seasonId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"season"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"seasonId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Dynasty"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"byPegs"},"name":{"kind":"Name","value":"leaderboard"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"by"},"value":{"kind":"EnumValue","value":"PEGS"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Place"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"byMagistrelli"},"name":{"kind":"Name","value":"leaderboard"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"by"},"value":{"kind":"EnumValue","value":"MAGISTRELLI"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Place"}}]}},{"kind":"Field","name":{"kind":"Name","value":"masks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"moda"}},{"kind":"Field","name":{"kind":"Name","value":"standing"}},{"kind":"Field","name":{"kind":"Name","value":"wornBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"rulesetDifference"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"from"},"value":{"kind":"IntValue","value":"1"}},{"kind":"Argument","name":{"kind":"Name","value":"to"},"value":{"kind":"IntValue","value":"2"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Place"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LeaderboardEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"mask"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"record"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"games"}},{"kind":"Field","name":{"kind":"Name","value":"won"}},{"kind":"Field","name":{"kind":"Name","value":"lost"}},{"kind":"Field","name":{"kind":"Name","value":"drawn"}},{"kind":"Field","name":{"kind":"Name","value":"fined"}}]}}]}}]}}]} as unknown as DocumentNode<FameQuery, FameQueryVariables>;
+export const RivalsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Rivals"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"seasonId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"playerId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"opponentId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"season"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"seasonId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Dynasty"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"headToHead"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"playerId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"playerId"}}},{"kind":"Argument","name":{"kind":"Name","value":"opponentId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"opponentId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"opponent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"record"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"games"}},{"kind":"Field","name":{"kind":"Name","value":"won"}},{"kind":"Field","name":{"kind":"Name","value":"lost"}},{"kind":"Field","name":{"kind":"Name","value":"drawn"}}]}},{"kind":"Field","name":{"kind":"Name","value":"games"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"gameStatus"}},{"kind":"Field","name":{"kind":"Name","value":"campione"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"participants"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"score"}}]}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<RivalsQuery, RivalsQueryVariables>;
+export const StoryOfGameDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StoryOfGame"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"gameId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"gameId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GiolittiGame"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"story"}}]}}]}}]}}]} as unknown as DocumentNode<StoryOfGameQuery, StoryOfGameQueryVariables>;
+export const EnvironmentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Environment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"gameId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"gameId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GiolittiGame"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"environment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"document"}}]}}]}}]}}]}}]} as unknown as DocumentNode<EnvironmentQuery, EnvironmentQueryVariables>;
+export const DealsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Deals"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"seasonId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"verification"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"seasonId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"seasonId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"scope"}},{"kind":"Field","name":{"kind":"Name","value":"algorithm"}},{"kind":"Field","name":{"kind":"Name","value":"streams"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"commitment"}},{"kind":"Field","name":{"kind":"Name","value":"seed"}},{"kind":"Field","name":{"kind":"Name","value":"draws"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"sides"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"clientSeeds"}}]}},{"kind":"Field","name":{"kind":"Name","value":"shuffle"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"clientSeeds"}},{"kind":"Field","name":{"kind":"Name","value":"fixedCards"}},{"kind":"Field","name":{"kind":"Name","value":"deck"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Named"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"environment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revision"}}]}},{"kind":"Field","name":{"kind":"Name","value":"grandCanal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Named"}}]}},{"kind":"Field","name":{"kind":"Name","value":"participants"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"mask"}},{"kind":"Field","name":{"kind":"Name","value":"disclosedHand"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Named"}}]}}]}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Named"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GiolittiCard"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"suit"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]} as unknown as DocumentNode<DealsQuery, DealsQueryVariables>;
+export const CallsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"Calls"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"seasonId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"journal"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"seasonId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"seasonId"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PhaseStarted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"phase"}},{"kind":"Field","name":{"kind":"Name","value":"week"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WeekStarted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"week"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BidPlaced"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TradeOffered"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"trade"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Offer"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TradeDone"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"trade"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Offer"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TradeDeclined"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"trade"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Offer"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TradeOff"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"trade"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Offer"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WarProposed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"terms"}},{"kind":"Field","name":{"kind":"Name","value":"war"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"seats"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"wager"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"item"}}]}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractOffered"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Agreement"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractAccepted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"begins"}},{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Agreement"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractDeposited"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Agreement"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProposalSubmitted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"proposal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Offer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Trade"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"from"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"to"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Agreement"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Contract"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"offerer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"parties"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<CallsSubscription, CallsSubscriptionVariables>;
+export const StoryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"Story"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"seasonId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"journal"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"seasonId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"seasonId"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PhaseStarted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"phase"}},{"kind":"Field","name":{"kind":"Name","value":"week"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WeekStarted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"week"}},{"kind":"Field","name":{"kind":"Name","value":"commitment"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WeekEnded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"week"}},{"kind":"Field","name":{"kind":"Name","value":"seed"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SecretActionRevealed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"secretAction"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LotGenerated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rolls"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Dice"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FortuneTold"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rolls"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Dice"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HandPlaced"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hand"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cards"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"card"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"score"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Score"}}]}},{"kind":"Field","name":{"kind":"Name","value":"poker"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BidPlaced"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"outbid"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SlotsPlayed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rolls"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Dice"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WarDrawn"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rolls"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Dice"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TieTossed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rolls"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Dice"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ThirdPartyBidGenerated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rolls"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Dice"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Dice"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Rolls"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"week"}},{"kind":"Field","name":{"kind":"Name","value":"clientSeeds"}},{"kind":"Field","name":{"kind":"Name","value":"values"}},{"kind":"Field","name":{"kind":"Name","value":"sides"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Score"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HandScore"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cards"}},{"kind":"Field","name":{"kind":"Name","value":"ranks"}},{"kind":"Field","name":{"kind":"Name","value":"multipliers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"multiplier"}},{"kind":"Field","name":{"kind":"Name","value":"highest"}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}}]} as unknown as DocumentNode<StorySubscription, StorySubscriptionVariables>;
+export const LookAroundDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LookAround"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"seasonId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"season"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"seasonId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"phase"}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"holdings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"item"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"card"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Face"}}]}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Round"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"auction"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lots"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"minimumBid"}},{"kind":"Field","name":{"kind":"Name","value":"creator"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"works"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"cards"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Face"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"participation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lots"}}]}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Face"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Card"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"suit"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]} as unknown as DocumentNode<LookAroundQuery, LookAroundQueryVariables>;
 export const ScoreHandDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ScoreHand"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"seasonId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"cards"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CardInput"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"scoreHand"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"seasonId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"seasonId"}}},{"kind":"Argument","name":{"kind":"Name","value":"cards"},"value":{"kind":"Variable","name":{"kind":"Name","value":"cards"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Score"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Score"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HandScore"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cards"}},{"kind":"Field","name":{"kind":"Name","value":"ranks"}},{"kind":"Field","name":{"kind":"Name","value":"multipliers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"multiplier"}},{"kind":"Field","name":{"kind":"Name","value":"highest"}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}}]} as unknown as DocumentNode<ScoreHandQuery, ScoreHandQueryVariables>;
+export const RankHandDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RankHand"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"seasonId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"cards"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CardInput"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rankHand"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"seasonId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"seasonId"}}},{"kind":"Argument","name":{"kind":"Name","value":"cards"},"value":{"kind":"Variable","name":{"kind":"Name","value":"cards"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hand"}}]}}]}}]} as unknown as DocumentNode<RankHandQuery, RankHandQueryVariables>;
+export const BidOpenlyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"BidOpenly"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PlaceBidInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"placeBid"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Why"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"bid"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Why"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}}]}}]} as unknown as DocumentNode<BidOpenlyMutation, BidOpenlyMutationVariables>;
+export const PresentHandDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PresentHand"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PresentHandInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"presentHand"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Why"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Why"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}}]}}]} as unknown as DocumentNode<PresentHandMutation, PresentHandMutationVariables>;
 export const GenerateLotDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"GenerateLot"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"GenerateLotInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"generateLot"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Why"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Why"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}}]}}]} as unknown as DocumentNode<GenerateLotMutation, GenerateLotMutationVariables>;
 export const CommitSecretActionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CommitSecretAction"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CommitSecretActionInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"commitSecretAction"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Committed"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Why"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Committed"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SecretActionPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Why"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"secretAction"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"custody"}}]}}]}}]} as unknown as DocumentNode<CommitSecretActionMutation, CommitSecretActionMutationVariables>;
 export const RevealSecretActionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RevealSecretAction"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RevealSecretActionInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revealSecretAction"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Committed"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Why"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Committed"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SecretActionPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Why"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"secretAction"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"custody"}}]}}]}}]} as unknown as DocumentNode<RevealSecretActionMutation, RevealSecretActionMutationVariables>;
@@ -731,5 +2208,5 @@ export const CreateRoundDocument = {"kind":"Document","definitions":[{"kind":"Op
 export const JoinSeasonDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"JoinSeason"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"JoinSeasonInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"joinSeason"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Why"}}]}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Why"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}}]}}]} as unknown as DocumentNode<JoinSeasonMutation, JoinSeasonMutationVariables>;
 export const CloseSeasonDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CloseSeason"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CloseSeasonInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"closeSeason"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Why"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seq"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Why"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}}]}}]} as unknown as DocumentNode<CloseSeasonMutation, CloseSeasonMutationVariables>;
 export const RulesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Rules"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"seasonId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"season"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"seasonId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"now"}},{"kind":"Field","name":{"kind":"Name","value":"rulesTime"}},{"kind":"Field","name":{"kind":"Name","value":"tempo"}},{"kind":"Field","name":{"kind":"Name","value":"ruleset"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"document"}}]}}]}}]}}]} as unknown as DocumentNode<RulesQuery, RulesQueryVariables>;
-export const StandingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Standings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"seasonId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"season"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"seasonId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"winner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"players"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"holdings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"item"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"card"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<StandingsQuery, StandingsQueryVariables>;
+export const StandingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Standings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"seasonId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"season"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"seasonId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"winner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Round"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"gallery"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"artist"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"players"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"holdings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"item"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"card"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Face"}}]}}]}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Face"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Card"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"suit"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]} as unknown as DocumentNode<StandingsQuery, StandingsQueryVariables>;
 export const VerificationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Verification"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"seasonId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"week"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"verification"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"seasonId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"seasonId"}}},{"kind":"Argument","name":{"kind":"Name","value":"week"},"value":{"kind":"Variable","name":{"kind":"Name","value":"week"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"scope"}},{"kind":"Field","name":{"kind":"Name","value":"algorithm"}},{"kind":"Field","name":{"kind":"Name","value":"streams"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"week"}},{"kind":"Field","name":{"kind":"Name","value":"commitment"}},{"kind":"Field","name":{"kind":"Name","value":"seed"}},{"kind":"Field","name":{"kind":"Name","value":"draws"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"sides"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"clientSeeds"}}]}}]}}]}}]}}]} as unknown as DocumentNode<VerificationQuery, VerificationQueryVariables>;

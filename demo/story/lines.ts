@@ -15,7 +15,8 @@ export function storyLine(
     .join('\n');
 }
 
-function wrap(text: string, width: number): string[] {
+/** Lines of at most so many characters, broken at spaces. */
+export function wrap(text: string, width: number): string[] {
   const lines: string[] = [''];
   for (const word of text.split(/\s+/)) {
     const line = lines.at(-1) ?? '';

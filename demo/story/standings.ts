@@ -1,10 +1,11 @@
-/** Who has what, as a table: the one with most Gold Stars first, then Trungs, then chips. */
+/** Who has what, as a table: what wins comes first, then what is worth much, then the money. */
 import type { Client } from '../client/http';
 import { StandingsDocument } from '../generated/operations';
 import type { StandingsQuery } from '../generated/operations';
+import type { Rules } from '../game/rules';
 import { table } from './lines';
 
-type Standings = NonNullable<StandingsQuery['season']>;
+export type Standings = NonNullable<StandingsQuery['season']>;
 
 export async function askStandings(client: Client, seasonId: string): Promise<Standings> {
   const { season } = await client.ask(StandingsDocument, { seasonId });
@@ -15,19 +16,20 @@ export async function askStandings(client: Client, seasonId: string): Promise<St
 /** `describe` says of a player what the server does not know. */
 export function standingsTable(
   { players }: Standings,
+  { items, currency }: Rules,
   describe: (name: string) => string,
 ): readonly string[] {
+  const columns = [...items].sort((a, b) => rankOf(a.item, currency) - rankOf(b.item, currency));
   const rows = players.nodes
     .map(({ name, holdings }) => {
       const has = (code: string): number =>
         holdings.find(({ item }) => item === code)?.quantity ?? 0;
       const cards = holdings.reduce((sum, { card, quantity }) => sum + (card ? quantity : 0), 0);
-      const items = [has('GOLD_STAR'), has('TRUNG'), has('STANDARD_PROPOSAL_MAKER'), has('CHIP')];
-      return { name, items: [...items, cards] };
+      return { name, items: [...columns.map(({ item }) => has(item)), cards] };
     })
     .sort((a, b) => compare(b.items, a.items));
   return table([
-    ['', 'Player', 'Gold Stars', 'Trungs', 'Proposal-Makers', 'Chips', 'Cards', 'Plays'],
+    ['', 'Player', ...columns.map(({ plural }) => shortOf(plural)), 'Cards', 'Plays'],
     ...rows.map(({ name, items }, place) => [
       String(place + 1),
       name,
@@ -36,6 +38,18 @@ export function standingsTable(
     ]),
   ]);
 }
+
+const ORDER = ['GOLD_STAR', 'TRUNG', 'STANDARD_PROPOSAL_MAKER'];
+
+/** Whatever a proposal has brought in comes before the money. */
+function rankOf(item: string, currency: string): number {
+  const place = ORDER.indexOf(item);
+  if (item === currency) return ORDER.length + 1;
+  return place === -1 ? ORDER.length : place;
+}
+
+/** A table has little room: `Proposal-Makers` says enough. */
+const shortOf = (plural: string): string => plural.replace(/^Standard /, '');
 
 function compare(one: readonly number[], other: readonly number[]): number {
   const place = one.findIndex((value, at) => value !== other[at]);

@@ -23,15 +23,31 @@ const LOOKS: Readonly<Partial<Record<StoryEvent['__typename'], Look>>> = {
   WeekEnded: { mark: '·', style: 'dim' },
   IncomePaid: { mark: '$', style: 'green' },
   LotGenerated: { mark: '◇', style: 'blue' },
+  PlayerLotCreated: { mark: '◇', style: 'blue' },
+  PlayerLotReturned: { mark: '◇', style: 'dim' },
+  BidPlaced: { mark: '↑', style: 'blue' },
+  BidInvalidated: { mark: '✗', style: 'red' },
   LotSold: { mark: '◆', style: 'green' },
   AuctionConcluded: { mark: '=', style: 'bold' },
   SecretActionCommitted: { mark: '#', style: 'dim' },
   SecretActionRevealed: { mark: '?', style: 'magenta' },
   SecretActionFailed: { mark: '✗', style: 'red' },
   BidFailed: { mark: '✗', style: 'red' },
+  ThirdPartyBidGenerated: { mark: '↑', style: 'magenta' },
+  ThirdPartyWon: { mark: '◆', style: 'magenta' },
+  WorksRevalued: { mark: '↑', style: 'yellow' },
+  HandPresented: { mark: '?', style: 'magenta' },
   HandPlaced: { mark: '★', style: 'yellow' },
   FortuneTold: { mark: '☾', style: 'yellow' },
   TrungsTradedIn: { mark: '»', style: 'green' },
+  TradeDone: { mark: '»', style: 'green' },
+  TradeOff: { mark: '✗', style: 'red' },
+  DuckTraded: { mark: '»', style: 'green' },
+  ContractPaid: { mark: '»', style: 'green' },
+  SlotsPlayed: { mark: '♦', style: 'yellow' },
+  WarDrawn: { mark: '♦', style: 'yellow' },
+  ProposalAdopted: { mark: '=', style: 'bold' },
+  ProposalRejected: { mark: '=', style: 'bold' },
   RoundWon: { mark: '★', style: ['bold', 'yellow'] },
   HiddenEvent: { mark: ' ', style: 'dim' },
 };
@@ -66,7 +82,7 @@ export function makeTeller(write: (text: string) => void, paint: Paint, columns:
 
 /** What the sentence of an event leaves out. */
 function detailsOf(event: StoryEvent): readonly string[] {
-  if (event.__typename !== 'HandPlaced') return [];
+  if (event.__typename !== 'HandPlaced' || event.score === null) return [];
   const { cards, ranks, multiplier, highest, total, multipliers } = event.score;
   const names = event.hand.cards.map(({ count, card }) =>
     count === 1 ? card.name : `${count} × ${card.name}`,

@@ -4,6 +4,7 @@
  */
 import type { Client } from '../client/http';
 import type { Live } from '../client/live';
+import type { Rules } from '../game/rules';
 import { StoryDocument } from '../generated/operations';
 import { askStandings, standingsTable } from './standings';
 import type { StoryEvent, Teller } from './teller';
@@ -12,6 +13,7 @@ export type Watching = {
   readonly client: Client;
   readonly live: Live;
   readonly seasonId: string;
+  readonly rules: Rules;
   readonly clock: (at: string) => string;
   readonly teller: Teller;
   readonly describe: (name: string) => string;
@@ -48,8 +50,8 @@ function cut({ live, teller }: Watching): void {
 }
 
 async function tellStandings(watching: Watching, week: number): Promise<void> {
-  const { client, seasonId, teller, describe } = watching;
+  const { client, seasonId, teller, describe, rules } = watching;
   const standings = await askStandings(client, seasonId);
   teller.header(`Standings at the end of week ${week}`);
-  teller.lines(standingsTable(standings, describe));
+  teller.lines(standingsTable(standings, rules, describe));
 }

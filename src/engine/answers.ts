@@ -1,8 +1,8 @@
 import { canonicalJson, seasonId } from '../kernel';
 import type { SeasonId } from '../kernel';
-import type { RoundCommand } from '../round';
 import { available, engineRefusal } from './engine';
 import type { Asking, Outcome } from './engine';
+import type { SeasonCommand } from './games';
 import type { Answer, Clock, SeasonStore } from './ports';
 import type { Sealing } from './sealing';
 
@@ -31,7 +31,7 @@ export class Answers {
   /** Decides, unless the key was answered before. */
   async once(
     id: SeasonId,
-    command: RoundCommand,
+    command: SeasonCommand,
     asking: Asking,
     decide: Decide,
   ): Promise<Outcome | null> {

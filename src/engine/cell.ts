@@ -1,17 +1,11 @@
 import { accountId, instant } from '../kernel';
 import type { Actor, Instant, Mark, RowChange, SeasonId, Stamped } from '../kernel';
-import {
-  channelOf,
-  dueRound,
-  emptyRound,
-  evolveRound,
-  nowIn,
-  roundSummary,
-  topicsOf,
-} from '../round';
-import type { Channel, RoundEvent, RoundState, RoundTurn } from '../round';
-import type { Topic } from './engine';
-import type { JournalRow, SeasonRecord, StoredSeason } from './ports';
+import type { Turn } from '../kernel';
+import type { Channel } from '../round';
+import type { Topic } from './game';
+import { GAMES } from './games';
+import type { AnyGame, SeasonEvent, SeasonState } from './games';
+import type { JournalRow, SeasonKind, SeasonRecord, StoredSeason } from './ports';
 import type { Sealing } from './sealing';
 import { Secrets } from './secrets';
 
@@ -30,8 +24,9 @@ type CellMark = {
  * decides on it; `committed` is what everybody sees.
  */
 export class Cell {
-  readonly working: RoundState = emptyRound();
-  readonly committed: RoundState = emptyRound();
+  readonly game: AnyGame;
+  readonly working: SeasonState;
+  readonly committed: SeasonState;
   readonly secrets: Secrets;
   /** The number of the last event of `working`. */
   seq = 0;
@@ -54,13 +49,17 @@ export class Cell {
 
   constructor(
     readonly id: SeasonId,
+    readonly kind: SeasonKind,
     sealing: Sealing,
   ) {
+    this.game = GAMES[kind];
+    this.working = this.game.empty();
+    this.committed = this.game.empty();
     this.secrets = new Secrets(id, sealing);
   }
 
   static of(stored: StoredSeason, sealing: Sealing): Cell {
-    const cell = new Cell(stored.record.id, sealing);
+    const cell = new Cell(stored.record.id, stored.record.kind, sealing);
     cell.working.absorb(stored.rows);
     cell.committed.absorb(stored.rows);
     cell.secrets.learn(stored.secrets);
@@ -73,17 +72,22 @@ export class Cell {
 
   /** The season's present: never before what has already happened. */
   now(real: Instant): Instant {
-    const exists = this.working.get('rounds', 'round') !== undefined;
-    const now = exists ? nowIn(this.working, real) : real;
+    const now = this.seq > 0 ? this.game.nowIn(this.working, real) : real;
     return now < this.lastAtMs ? this.lastAtMs : now;
   }
 
+  /** Whether something is due in one of the two states by `now`. */
+  isDue(state: SeasonState, now: Instant): boolean {
+    const due = this.game.due(state);
+    return due !== null && due <= now;
+  }
+
   /** A turn whose events go to `events` and evolve `working` at once. */
-  turn(actor: Actor, now: Instant, events: Stamped<RoundEvent>[]): RoundTurn {
-    const emit = (event: RoundEvent): void => {
+  turn(actor: Actor, now: Instant, events: Stamped<SeasonEvent>[]): Turn<SeasonState, SeasonEvent> {
+    const emit = (event: SeasonEvent): void => {
       this.seq += 1;
       const stamped = { seq: this.seq, atMs: now, actor, event };
-      evolveRound(this.working, stamped);
+      this.game.evolve(this.working, stamped);
       events.push(stamped);
       if (now > this.lastAtMs) this.lastAtMs = now;
     };
@@ -120,22 +124,22 @@ export class Cell {
 
   /** The record that belongs to `working` as it is; of a season that is not made, a blank one. */
   nextRecord(createdAtMs: Instant): SeasonRecord {
-    if (this.seq === 0) return blankRecord(this.id, createdAtMs);
-    const summary = roundSummary(this.working);
+    if (this.seq === 0) return blankRecord(this, createdAtMs);
+    const summary = this.game.summary(this.working);
     return {
       ...summary,
       id: this.id,
-      kind: 'ROUND',
+      kind: this.kind,
       createdAtMs: this.record?.createdAtMs ?? createdAtMs,
       seq: this.seq,
-      dueAtMs: summary.rehearsal ? null : dueRound(this.working),
+      dueAtMs: summary.rehearsal ? null : this.game.due(this.working),
     };
   }
 
   /** Events were committed: keeps the last ones at hand, and what they touched. */
   remember(rows: readonly JournalRow[]): void {
     for (const row of rows) {
-      for (const topic of topicsOf(eventOf(row))) this.touched.set(topic, row.seq);
+      for (const topic of this.game.topicsOf(eventOf(row))) this.touched.set(topic, row.seq);
     }
     for (const row of rows) this.tail.push(row);
     if (this.tail.length > 2 * TAIL) this.tail = this.tail.slice(-TAIL);
@@ -168,7 +172,7 @@ export class Cell {
   fold(rows: readonly JournalRow[]): void {
     const last = rows.at(-1);
     if (last === undefined) return;
-    for (const row of rows) evolveRound(this.working, stampedOf(row));
+    for (const row of rows) this.game.evolve(this.working, stampedOf(row));
     this.committed.absorb(this.takeChanges());
     this.seq = last.seq;
     this.lastAtMs = instant(Math.max(this.lastAtMs, last.atMs));
@@ -177,15 +181,15 @@ export class Cell {
   }
 }
 
-function eventOf(row: JournalRow): RoundEvent {
-  return row.payload as unknown as RoundEvent;
+function eventOf(row: JournalRow): SeasonEvent {
+  return row.payload as unknown as SeasonEvent;
 }
 
-function stampedOf(row: JournalRow): Stamped<RoundEvent> {
+function stampedOf(row: JournalRow): Stamped<SeasonEvent> {
   return { seq: row.seq, atMs: row.atMs, actor: row.actor, event: eventOf(row) };
 }
 
-export function journalRow(id: SeasonId, stamped: Stamped<RoundEvent>): JournalRow {
+export function journalRow({ id, game }: Cell, stamped: Stamped<SeasonEvent>): JournalRow {
   return {
     seasonId: id,
     seq: stamped.seq,
@@ -193,15 +197,15 @@ export function journalRow(id: SeasonId, stamped: Stamped<RoundEvent>): JournalR
     actor: stamped.actor,
     type: stamped.event.type,
     payload: stamped.event,
-    channel: channelOf(stamped.event),
+    channel: game.channelOf(stamped.event),
   };
 }
 
 /** For the answer to a season that was refused: nothing of this is stored. */
-function blankRecord(id: SeasonId, createdAtMs: Instant): SeasonRecord {
+function blankRecord({ id, kind }: Cell, createdAtMs: Instant): SeasonRecord {
   return {
     id,
-    kind: 'ROUND',
+    kind,
     name: '',
     edition: '',
     hostAccountId: accountId(''),

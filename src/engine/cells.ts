@@ -7,10 +7,19 @@ import type { Sealing } from './sealing';
 /** The most events that are folded at a time; further behind than that, a season is loaded anew. */
 const FOLD_LIMIT = 1000;
 
+/** What became of seasons in memory since the start, and how many there are. */
+export type CellCounts = {
+  readonly inMemory: number;
+  readonly loaded: number;
+  readonly released: number;
+};
+
 /** The seasons in memory, each loaded once however many ask for it. */
 export class Cells {
   private readonly cells = new Map<SeasonId, Promise<Cell | null>>();
   private readonly folding = new Map<SeasonId, Promise<void>>();
+  private loaded = 0;
+  private released = 0;
 
   constructor(
     private readonly store: SeasonStore,
@@ -36,14 +45,20 @@ export class Cells {
 
   /** A season that has just been made. */
   add(cell: Cell): void {
+    this.touch(cell);
     this.cells.set(cell.id, Promise.resolve(cell));
+    void this.makeRoom();
   }
 
   private load(id: SeasonId): Promise<Cell | null> {
     const loading = available(() => this.store.load(id)).then(
       (stored) => {
-        if (stored === null) this.cells.delete(id);
-        return stored === null ? null : Cell.of(stored, this.sealing);
+        if (stored === null) {
+          this.cells.delete(id);
+          return null;
+        }
+        this.loaded += 1;
+        return Cell.of(stored, this.sealing);
       },
       (error: unknown) => {
         this.cells.delete(id);
@@ -58,15 +73,34 @@ export class Cells {
   /** Lets go of the season unused for longest, when there are too many. */
   private async makeRoom(): Promise<void> {
     if (this.cells.size <= this.mostSeasons) return;
+    const idle = (await this.idle()).sort((a, b) => a.usedAtMs - b.usedAtMs);
+    this.release(idle.slice(0, Math.max(0, this.cells.size - this.mostSeasons)));
+  }
+
+  /** Lets go of the seasons that nobody has used for so long. */
+  async letGo(idleMs: number): Promise<void> {
+    const since = performance.now() - idleMs;
+    this.release((await this.idle()).filter(({ usedAtMs }) => usedAtMs <= since));
+  }
+
+  /** Those with nothing under way. */
+  private async idle(): Promise<Cell[]> {
     const loaded = await Promise.allSettled(this.cells.values());
-    const idle = loaded
+    return loaded
       .flatMap((result) => (result.status === 'fulfilled' && result.value ? [result.value] : []))
-      .filter((cell) => cell.pending === 0)
-      .sort((a, b) => a.usedAtMs - b.usedAtMs);
-    for (const cell of idle.slice(0, Math.max(0, this.cells.size - this.mostSeasons))) {
+      .filter((cell) => cell.pending === 0);
+  }
+
+  private release(cells: readonly Cell[]): void {
+    for (const cell of cells) {
       cell.dropped = true;
       this.cells.delete(cell.id);
+      this.released += 1;
     }
+  }
+
+  counts(): CellCounts {
+    return { inMemory: this.cells.size, loaded: this.loaded, released: this.released };
   }
 
   /**

@@ -69,10 +69,11 @@ export class Committer {
   }
 
   private async run(): Promise<void> {
-    // One turn of the event loop: commands that came in the same packet go together.
-    await Promise.resolve();
     try {
       while (this.pending.size > 0) {
+        // SQLite writes without giving way: whatever has come in by now, on any connection, is
+        // read and decided first, and goes together.
+        await endOfTurn();
         const units = [...this.pending].map(([cell, waiting]) => ({ cell, waiting }));
         this.pending.clear();
         await this.commit(units, false);
@@ -143,6 +144,8 @@ export class Committer {
     if (last !== undefined) this.onCommitted(cell, last.entry.record.seq, notices);
   }
 }
+
+const endOfTurn = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
 
 function done({ cell, events }: Entry): void {
   cell.pending -= 1;

@@ -1,6 +1,9 @@
 import type { AccountId, Instant, JsonObject, Refusal, SeasonId } from '../kernel';
-import type { Channel, CreateRound, RoundCommand, RoundState, RoundTopic } from '../round';
-import type { InboxRow, JournalRow, SeasonFilter, SeasonRecord } from './ports';
+import type { CreateDynasty, DynastyState } from '../dynasty';
+import type { Channel, CreateRound, RoundState } from '../round';
+import type { Topic } from './game';
+import type { CreateCommand, SeasonCommand } from './games';
+import type { InboxRow, JournalRow, SeasonFilter, SeasonKind, SeasonRecord } from './ports';
 
 /** Who asks, and by which key the asking can be repeated. */
 export type Asking = {
@@ -23,13 +26,18 @@ export type Outcome = {
  * A season as it was committed, at `now`. Its state is to be read, never changed. It is no
  * snapshot: what is read from it later may be newer, never older.
  */
-export type Reading = {
+type ReadingOf<Kind extends SeasonKind, State> = {
+  readonly kind: Kind;
   readonly record: SeasonRecord;
-  readonly state: RoundState;
+  readonly state: State;
   readonly now: Instant;
   /** The seq of the last event that changed what the topic shows. */
   readonly touched: (topic: Topic) => number;
 };
+
+export type RoundReading = ReadingOf<'ROUND', RoundState>;
+export type DynastyReading = ReadingOf<'DYNASTY', DynastyState>;
+export type Reading = RoundReading | DynastyReading;
 
 /** The entrusted text of a secret action, for its owner alone. */
 export type Entrusted = { readonly text: string };
@@ -41,10 +49,12 @@ export type Entrusted = { readonly text: string };
 export interface Engine {
   /** Makes a round. The outcome's `seasonId` names it. */
   createRound(command: Omit<CreateRound, 'type'>, asking: Asking): Promise<Outcome>;
+  /** Makes a dynasty, likewise. */
+  createDynasty(command: Omit<CreateDynasty, 'type'>, asking: Asking): Promise<Outcome>;
   /** Decides and, unless refused, commits; null when there is no season of that id. */
   submit(
     id: SeasonId,
-    command: Exclude<RoundCommand, CreateRound>,
+    command: Exclude<SeasonCommand, CreateCommand>,
     asking: Asking,
   ): Promise<Outcome | null>;
   /**
@@ -103,6 +113,12 @@ export interface Feed {
     after: number | null,
     signal: AbortSignal,
   ): AsyncIterableIterator<JournalRow>;
+  /** The same, as many events at a time as there are, up to a bounded number. */
+  journalPages(
+    id: SeasonId,
+    after: number,
+    signal: AbortSignal,
+  ): AsyncIterableIterator<readonly JournalRow[]>;
   /**
    * The account's inbox after the entry of that number, as `journal` does with a season; `after`
    * null: from now on.
@@ -121,6 +137,3 @@ export interface Feed {
   onTokenRevoked(listener: (tokenId: string) => void): () => void;
   tokenRevoked(tokenId: string): void;
 }
-
-/** What a live view can be of. */
-export type Topic = RoundTopic;

@@ -1,10 +1,23 @@
 export { Deadlines } from './deadlines';
+export { Housekeeping } from './housekeeping';
 export { SeasonEngine } from './make-engine';
 export type { EngineParts } from './make-engine';
+export type { CellCounts } from './cells';
 export { makeSealing } from './sealing';
 export { UnavailableFault } from './engine';
-export type { Asking, Engine, Entrusted, Feed, Outcome, Reading, Topic } from './engine';
+export type {
+  Asking,
+  Engine,
+  Entrusted,
+  Feed,
+  Outcome,
+  Reading,
+  RoundReading,
+  DynastyReading,
+} from './engine';
+export type { Topic } from './game';
 /** The state tables that a store must keep. */
+export type { DynastyRows } from '../dynasty';
 export type { RoundRows } from '../round';
 export { SCOPES, VersionConflict } from './ports';
 export type {

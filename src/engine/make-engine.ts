@@ -1,20 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { CLOCK, seasonId } from '../kernel';
-import type { AccountId, Instant, SeasonId, Stamped } from '../kernel';
-import { actorOf, advanceRound, decideRound, dueRound, roundOf, subjectOf } from '../round';
-import type {
-  Asked,
-  Channel,
-  CreateRound,
-  RoundCommand,
-  RoundEvent,
-  RoundRefusal,
-  RoundState,
-} from '../round';
+import type { AccountId, Instant, Refusal, SeasonId, Stamped } from '../kernel';
+import type { CreateDynasty } from '../dynasty';
+import type { Channel, CreateRound } from '../round';
 import { Answers, NO_SEASON } from './answers';
 import type { Answered } from './answers';
 import { Cell, journalRow } from './cell';
 import { Cells } from './cells';
+import type { CellCounts } from './cells';
 import { Committer, LostRace } from './committer';
 import type { Entry } from './committer';
 import { available, UnavailableFault } from './engine';
@@ -26,9 +19,12 @@ import type {
   InboxRow,
   JournalRow,
   SeasonFilter,
+  SeasonKind,
   SeasonRecord,
   SeasonStore,
 } from './ports';
+import type { AskedBy, Topic } from './game';
+import type { CreateCommand, SeasonCommand, SeasonEvent } from './games';
 import { noticesOf, ringInboxes } from './notices';
 import type { Sealing } from './sealing';
 
@@ -99,6 +95,15 @@ export class SeasonEngine implements Engine {
     }, this.trouble);
   }
 
+  /** Lets go of the seasons that nobody has used for so long; they are loaded when asked for. */
+  letGo(idleMs: number): Promise<void> {
+    return this.cells.letGo(idleMs);
+  }
+
+  counts(): CellCounts {
+    return this.cells.counts();
+  }
+
   private readonly trouble = (error: unknown): void => {
     if (!this.closed) this.parts.onTrouble(error);
   };
@@ -118,27 +123,31 @@ export class SeasonEngine implements Engine {
     return () => this.listeners.delete(listener);
   }
 
-  async createRound(command: Omit<CreateRound, 'type'>, asking: Asking): Promise<Outcome> {
-    const full = { ...command, type: 'CreateRound' as const };
-    const outcome = await racing(() =>
-      this.answers.once(NO_SEASON, full, asking, (answered) =>
-        this.create({ ...full, accountId: asking.accountId }, answered),
-      ),
-    );
-    if (outcome === null) throw new UnavailableFault('the round was not made');
-    return outcome;
+  createRound(command: Omit<CreateRound, 'type'>, asking: Asking): Promise<Outcome> {
+    return this.make('ROUND', { ...command, type: 'CreateRound' }, asking);
   }
 
-  private async create(command: Asked<CreateRound>, answered: Answered): Promise<Outcome> {
-    const cell = new Cell(newSeasonId(), this.parts.sealing);
-    const outcome = await this.decide(cell, command, this.parts.clock.now(), answered, true);
-    if (outcome.refusal === null) this.cells.add(cell);
+  createDynasty(command: Omit<CreateDynasty, 'type'>, asking: Asking): Promise<Outcome> {
+    return this.make('DYNASTY', { ...command, type: 'CreateDynasty' }, asking);
+  }
+
+  private async make(kind: SeasonKind, command: CreateCommand, asking: Asking): Promise<Outcome> {
+    const outcome = await racing(() =>
+      this.answers.once(NO_SEASON, command, asking, async (answered) => {
+        const cell = new Cell(newSeasonId(), kind, this.parts.sealing);
+        const asked = { ...command, accountId: asking.accountId };
+        const made = await this.decide(cell, asked, this.parts.clock.now(), answered, true);
+        if (made.refusal === null) this.cells.add(cell);
+        return made;
+      }),
+    );
+    if (outcome === null) throw new UnavailableFault('the season was not made');
     return outcome;
   }
 
   submit(
     id: SeasonId,
-    command: Exclude<RoundCommand, CreateRound>,
+    command: Exclude<SeasonCommand, CreateCommand>,
     asking: Asking,
   ): Promise<Outcome | null> {
     return racing(() =>
@@ -147,7 +156,7 @@ export class SeasonEngine implements Engine {
         if (cell === null) return null;
         const asked = { ...command, accountId: asking.accountId };
         let now = this.now(cell);
-        while (isDue(cell.working, now)) {
+        while (cell.isDue(cell.working, now)) {
           await this.advance(cell, now);
           now = this.now(cell);
         }
@@ -163,9 +172,9 @@ export class SeasonEngine implements Engine {
   /** Commits what is due up to `now`, or the first part of it. */
   private async advance(cell: Cell, now: Instant): Promise<void> {
     if (cell.dropped) throw new LostRace();
-    const events: Stamped<RoundEvent>[] = [];
+    const events: Stamped<SeasonEvent>[] = [];
     try {
-      advanceRound(cell.turn(CLOCK, now, events), now, INSTANTS_A_COMMIT);
+      cell.game.advance(cell.turn(CLOCK, now, events), now, INSTANTS_A_COMMIT);
     } catch (error) {
       // A bug: the state is half changed, and must not be used or stored.
       cell.dropped = true;
@@ -180,7 +189,7 @@ export class SeasonEngine implements Engine {
    */
   private async decide(
     cell: Cell,
-    command: Asked,
+    command: AskedBy<SeasonCommand>,
     now: Instant,
     answered: Answered,
     loose: boolean,
@@ -194,7 +203,7 @@ export class SeasonEngine implements Engine {
       seq: refusal === null ? cell.seq : null,
       subject:
         refusal === null
-          ? subjectOf(
+          ? cell.game.subjectOf(
               command,
               events.map(({ event }) => event),
             )
@@ -220,14 +229,14 @@ export class SeasonEngine implements Engine {
   /** Refused or thrown, nothing of the command stays. */
   private tryCommand(
     cell: Cell,
-    command: Asked,
+    command: AskedBy<SeasonCommand>,
     now: Instant,
-  ): { refusal: RoundRefusal | null; events: readonly Stamped<RoundEvent>[] } {
-    const events: Stamped<RoundEvent>[] = [];
+  ): { refusal: Refusal | null; events: readonly Stamped<SeasonEvent>[] } {
+    const events: Stamped<SeasonEvent>[] = [];
     const before = cell.mark();
     try {
-      const actor = actorOf(cell.working, command.accountId, command);
-      const refusal = decideRound(cell.turn(actor, now, events), command);
+      const actor = cell.game.actorOf(cell.working, command.accountId, command);
+      const refusal = cell.game.decide(cell.turn(actor, now, events), command);
       if (refusal === null) return { refusal, events };
       cell.undo(before);
       return { refusal, events: [] };
@@ -239,17 +248,17 @@ export class SeasonEngine implements Engine {
 
   private entryOf(
     cell: Cell,
-    events: readonly Stamped<RoundEvent>[],
+    events: readonly Stamped<SeasonEvent>[],
     answer: Answer | null,
     looseAnswer: boolean,
   ): Entry {
     return {
       cell,
       record: cell.nextRecord(this.parts.clock.now()),
-      events: events.map((stamped) => journalRow(cell.id, stamped)),
+      events: events.map((stamped) => journalRow(cell, stamped)),
       changes: cell.takeChanges(),
       secrets: cell.secrets.takeFresh(),
-      notices: noticesOf(cell.id, cell.working, events),
+      notices: noticesOf(cell, events),
       answer,
       looseAnswer,
     };
@@ -272,9 +281,11 @@ export class SeasonEngine implements Engine {
       if (cell === null) return null;
       await this.bringUp(cell);
       if (cell.record === null) return null;
-      const { record, committed: state } = cell;
-      const now = roundOf(state).testClockMs ?? this.now(cell);
-      return { record, state, now, touched: (topic) => cell.lastTouch(topic) };
+      const { kind, record, committed: state } = cell;
+      const now = cell.game.nowIn(state, this.now(cell));
+      const touched = (topic: Topic): number => cell.lastTouch(topic);
+      // A cell of a kind has states of that kind.
+      return { kind, record, state, now, touched } as Reading;
     });
   }
 
@@ -282,8 +293,8 @@ export class SeasonEngine implements Engine {
   private async bringUp(cell: Cell): Promise<void> {
     for (;;) {
       const now = this.now(cell);
-      if (isDue(cell.working, now)) await this.advance(cell, now);
-      else if (cell.record !== null && isDue(cell.committed, now)) {
+      if (cell.isDue(cell.working, now)) await this.advance(cell, now);
+      else if (cell.record !== null && cell.isDue(cell.committed, now)) {
         await this.committer.add(this.entryOf(cell, [], null, false));
       } else return;
     }
@@ -333,11 +344,6 @@ export class SeasonEngine implements Engine {
     for (const stop of this.stopListening) stop();
     await this.committer.idle();
   }
-}
-
-function isDue(state: RoundState, now: Instant): boolean {
-  const due = dueRound(state);
-  return due !== null && due <= now;
 }
 
 /** A command that lost a race to another node is decided again, on what that node did. */

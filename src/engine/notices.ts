@@ -1,22 +1,18 @@
-import type { SeasonId, Stamped } from '../kernel';
-import { audienceOf } from '../round';
-import type { RoundEvent, RoundState } from '../round';
+import type { Stamped } from '../kernel';
+import type { Cell } from './cell';
+import type { SeasonEvent } from './games';
 import type { Doorbell, Notice } from './ports';
 
 /** So many accounts go into one ring. */
 const ACCOUNTS_A_RING = 500;
 
-/** In whose inboxes the events go. The state is the one after them. */
+/** In whose inboxes the events go. The season stands as it is after them. */
 export function noticesOf(
-  seasonId: SeasonId,
-  state: RoundState,
-  events: readonly Stamped<RoundEvent>[],
+  { game, id: seasonId, working }: Cell,
+  events: readonly Stamped<SeasonEvent>[],
 ): Notice[] {
   return events.flatMap(({ seq, event }) =>
-    audienceOf(state, event).map((player) => {
-      const { accountId } = state.need('players', player);
-      return { accountId, seasonId, seq };
-    }),
+    game.audienceOf(working, event).map((accountId) => ({ accountId, seasonId, seq })),
   );
 }
 

@@ -128,6 +128,8 @@ export interface SeasonStore {
   inboxHead(accountId: AccountId): Promise<number>;
   /** seasonId null: answers to commands that belong to no season yet. */
   answer(accountId: AccountId, seasonId: SeasonId | null, key: string): Promise<Answer | null>;
+  /** Removes the oldest answers from before that instant, at most `limit`; how many it were. */
+  forgetAnswers(before: Instant, limit: number): Promise<number>;
   /**
    * Seasons due at or before `now`, claimed for `leaseMs`, so that of several nodes one at a time
    * takes each.

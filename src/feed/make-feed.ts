@@ -44,6 +44,20 @@ export class SeasonFeed implements Feed {
     return this.follow(id, look, signal);
   }
 
+  journalPages(
+    id: SeasonId,
+    after: number,
+    signal: AbortSignal,
+  ): AsyncIterableIterator<readonly JournalRow[]> {
+    let cursor = after;
+    const look = async (): Promise<readonly JournalRow[] | null> => {
+      const page = await this.engine.journal(id, cursor, PAGE);
+      cursor = page.at(-1)?.seq ?? cursor;
+      return page.length === 0 ? null : page;
+    };
+    return this.follow(id, look, signal);
+  }
+
   inbox(
     account: AccountId,
     after: number | null,

@@ -1,10 +1,10 @@
 import type { AccountId, SeasonId } from '../kernel';
 import { SCOPES } from '../engine';
-import type { Reading, Scope } from '../engine';
+import type { DynastyReading, Reading, RoundReading, Scope } from '../engine';
 import type { SignedIn } from '../accounts';
-import { canSee } from '../round';
 import type { Context } from './context';
 import { scopeMissing, seasonNotFound, unauthenticated } from './fault';
+import { canSeeSeason } from './seasons/season-view';
 
 /** Who asks, with a token that allows it. */
 export function requireScope({ viewer }: Context, scope: Scope): SignedIn {
@@ -41,7 +41,7 @@ export async function findReading(
   account: AccountId | null,
 ): Promise<Reading | null> {
   const reading = await deps.engine.read(id);
-  return reading !== null && canSee(reading.state, account) ? reading : null;
+  return reading !== null && canSeeSeason(reading, account) ? reading : null;
 }
 
 /** The same; throws `NOT_FOUND` when there is none. */
@@ -53,4 +53,37 @@ export async function needReading(
   const reading = await findReading(context, id, account);
   if (reading === null) throw seasonNotFound();
   return reading;
+}
+
+/** The same for what only a round has: a season of the other game is none. */
+export async function needRound(
+  context: Context,
+  id: SeasonId,
+  account: AccountId | null,
+): Promise<RoundReading> {
+  const reading = await needReading(context, id, account);
+  if (reading.kind !== 'ROUND') throw seasonNotFound();
+  return reading;
+}
+
+export async function needDynasty(
+  context: Context,
+  id: SeasonId,
+  account: AccountId | null,
+): Promise<DynastyReading> {
+  const reading = await needReading(context, id, account);
+  if (reading.kind !== 'DYNASTY') throw seasonNotFound();
+  return reading;
+}
+
+/** Whether the account sees of the season what everybody sees who is signed out. */
+export function isOfTheCrowd({ record }: Reading, account: AccountId | null): boolean {
+  return record.visibility === 'PUBLIC' && record.hostAccountId !== account;
+}
+
+/** What is made of a live reading; rejects with `NOT_FOUND` for whoever may not see it now. */
+export function seenBy<T>(reading: Reading, context: Context, make: () => T): Promise<T> {
+  return canSeeSeason(reading, confidant(context))
+    ? Promise.resolve(make())
+    : Promise.reject(seasonNotFound());
 }

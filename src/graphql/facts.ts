@@ -18,7 +18,11 @@ const LOCAL_IDS: Readonly<Partial<Record<string, readonly [string, SeasonType]>>
   proposalId: ['proposalId', 'Proposal'],
   tradeId: ['tradeId', 'Trade'],
   contractId: ['contractId', 'Contract'],
+  duckId: ['duckId', 'Duck'],
   changeId: ['changeId', 'ContractChange'],
+  workId: ['workId', 'WorkOfArt'],
+  gameId: ['gameId', 'GiolittiGame'],
+  betId: ['betId', 'Bet'],
 };
 
 /** Facts as clients read them: moments in ISO 8601, and ids as the API has them. */

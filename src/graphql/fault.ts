@@ -42,3 +42,8 @@ export const tableNotFound = (): GraphQLError =>
 
 export const seasonNotFound = (): GraphQLError =>
   fault('NOT_FOUND', 'There is no such season that you may see.');
+
+export const gameNotFound = (): GraphQLError =>
+  fault('NOT_FOUND', 'There is no such game that you may see.');
+
+export const forbidden = (message: string): GraphQLError => fault('FORBIDDEN', message);

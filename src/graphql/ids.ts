@@ -1,9 +1,10 @@
 import { playerId, seasonId } from '../kernel';
 import type { AccountId, PlayerId, SeasonId } from '../kernel';
+import type { SeasonKind } from '../engine';
 import { badInput } from './fault';
 
 /** Types of what has an id of the server. */
-const SERVER_TYPES = ['Account', 'AccessToken', 'Round'] as const;
+const SERVER_TYPES = ['Account', 'AccessToken', 'Round', 'Dynasty'] as const;
 /** Types of what has an id within its season, and the letter that it begins with. */
 const SEASON_TYPES = {
   Player: 'p',
@@ -19,8 +20,12 @@ const SEASON_TYPES = {
   ConfidenceVote: 'f',
   Proposal: 'm',
   Trade: 't',
+  GiolittiGame: 'g',
+  Bet: 'b',
   Contract: 'c',
   ContractChange: 'd',
+  Duck: 'd',
+  WorkOfArt: 'w',
 } as const;
 
 type ServerType = (typeof SERVER_TYPES)[number];
@@ -37,7 +42,10 @@ const print = (text: string): string => Buffer.from(text, 'utf8').toString('base
 
 export const accountGlobalId = (id: AccountId): string => print(`Account:${id}`);
 export const tokenGlobalId = (id: string): string => print(`AccessToken:${id}`);
-export const roundGlobalId = (id: SeasonId): string => print(`Round:${id}`);
+const SEASON_ID_TYPES = { ROUND: 'Round', DYNASTY: 'Dynasty' } as const;
+
+export const seasonGlobalId = (kind: SeasonKind, id: SeasonId): string =>
+  print(`${SEASON_ID_TYPES[kind]}:${id}`);
 export const localGlobalId = (type: SeasonType, season: SeasonId, localId: string): string =>
   print(`${type}:${season}:${localId}`);
 
@@ -62,7 +70,21 @@ const isLocalId = (type: SeasonType, id: string): boolean =>
 /** The season that an argument names; throws `BAD_USER_INPUT` when it is the id of none. */
 export function readSeasonId(field: string, text: string): SeasonId {
   const named = parseId(text);
-  if (named?.type !== 'Round') throw badInput(field, 'the id of a season');
+  if (named?.type === 'Round' || named?.type === 'Dynasty') return seasonId(named.id);
+  throw badInput(field, 'the id of a season');
+}
+
+/** The same of what only a round has. */
+export function readRoundId(field: string, text: string): SeasonId {
+  const named = parseId(text);
+  if (named?.type !== 'Round') throw badInput(field, 'the id of a round');
+  return seasonId(named.id);
+}
+
+/** The same of what only a dynasty has. */
+export function readDynastyId(field: string, text: string): SeasonId {
+  const named = parseId(text);
+  if (named?.type !== 'Dynasty') throw badInput(field, 'the id of a dynasty');
   return seasonId(named.id);
 }
 

@@ -2,4 +2,6 @@ export type { SignedIn } from '../accounts';
 export { makeContext } from './context';
 export type { Context, GraphqlDeps } from './context';
 export { formatError } from './format-error';
+export { LiveSubscription } from './live-subscription';
+export type { LiveStream } from './live-subscription';
 export { loadSchema } from './load-schema';

@@ -1,18 +1,22 @@
 import { accountId, playerId, seasonId } from '../kernel';
-import type { Account, Reading, Token } from '../engine';
+import type { Account, DynastyReading, RoundReading, Token } from '../engine';
 import type { SignedIn } from '../accounts';
 import { findReading, reader } from './access';
 import type { Context } from './context';
 import type { Resolvers } from './generated/resolvers';
+import { betSource, gameSource } from './giolitti/sources';
+import type { BetSource as GamblersBet, GameSource } from './giolitti/sources';
 import { parseId } from './ids';
 import type { Named } from './ids';
-import { RoundSource } from './seasons/round-source';
+import { SeasonSource, seasonType } from './seasons/season-source';
+import type { DynastySource, RoundSource } from './seasons/season-source';
 import {
   bidSource,
   candidacySource,
   confidenceVoteSource,
   contractChangeSource,
   contractSource,
+  duckSource,
   handSource,
   judgeTermSource,
   justiceRequestSource,
@@ -23,11 +27,13 @@ import {
   secretActionSource,
   tableSource,
   tradeSource,
+  workSource,
 } from './sources';
-import type { RowSource } from './sources';
+import type { PlayerSource, RowSource } from './sources';
 import { tableType } from './tables/sources';
 
-type NodeSource = Account | Token | RoundSource | RowSource;
+type DynastyRowSource = PlayerSource | GameSource | GamblersBet;
+type NodeSource = Account | Token | RoundSource | DynastySource | RowSource | DynastyRowSource;
 type InSeason = Extract<Named, { readonly localId: string }>;
 
 async function findNode(id: string, context: Context): Promise<NodeSource | null> {
@@ -39,7 +45,10 @@ async function findNode(id: string, context: Context): Promise<NodeSource | null
   const season = 'localId' in named ? named.seasonId : seasonId(named.id);
   const reading = await findReading(context, season, viewer?.account.id ?? null);
   if (reading === null) return null;
-  return 'localId' in named ? findRow(reading, named) : RoundSource.of(reading);
+  if (reading.kind === 'ROUND') {
+    return 'localId' in named ? findRow(reading, named) : SeasonSource.of(reading);
+  }
+  return 'localId' in named ? findDynastyRow(reading, named) : SeasonSource.of(reading);
 }
 
 /** Only the viewer's own. */
@@ -53,7 +62,19 @@ async function findToken(
   return tokens.find((token) => token.id === id) ?? null;
 }
 
-function findRow(reading: Reading, { type, localId }: InSeason): RowSource | null {
+function findDynastyRow(
+  reading: DynastyReading,
+  { type, localId }: InSeason,
+): DynastyRowSource | null {
+  const { state } = reading;
+  if (type === 'Player') {
+    return found(reading, state.get('players', playerId(localId)), playerSource);
+  }
+  if (type === 'GiolittiGame') return found(reading, state.get('games', localId), gameSource);
+  return type === 'Bet' ? found(reading, state.get('bets', localId), betSource) : null;
+}
+
+function findRow(reading: RoundReading, { type, localId }: InSeason): RowSource | null {
   const { state } = reading;
   switch (type) {
     case 'Player':
@@ -84,22 +105,29 @@ function findRow(reading: Reading, { type, localId }: InSeason): RowSource | nul
       return found(reading, state.get('trades', localId), tradeSource);
     case 'Contract':
       return found(reading, state.get('contracts', localId), contractSource);
+    case 'Duck':
+      return found(reading, state.get('ducks', localId), duckSource);
+    case 'WorkOfArt':
+      return found(reading, state.get('works', localId), workSource);
     case 'ContractChange':
       return found(reading, state.get('contractChanges', localId), contractChangeSource);
+    case 'GiolittiGame':
+    case 'Bet':
+      return null;
   }
 }
 
-const found = <R, S>(
-  reading: Reading,
+const found = <G, R, S>(
+  reading: G,
   row: R | undefined,
-  sourceOf: (reading: Reading, row: R) => S,
+  sourceOf: (reading: G, row: R) => S,
 ): S | null => (row === undefined ? null : sourceOf(reading, row));
 
 export const nodeResolvers: Resolvers = {
   Query: { node: (_root, { id }, context) => findNode(id, context) },
   Node: {
     __resolveType: (source) => {
-      if (source instanceof RoundSource) return 'Round';
+      if (source instanceof SeasonSource) return seasonType(source);
       if ('type' in source) return source.type === 'Table' ? tableType(source) : source.type;
       return 'scopes' in source ? 'AccessToken' : 'Account';
     },

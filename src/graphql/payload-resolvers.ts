@@ -1,7 +1,9 @@
-import type { Reading } from '../engine';
-import { playerId } from '../kernel';
-import { RoundSource } from './seasons/round-source';
+import type { DynastyReading, Reading, RoundReading } from '../engine';
+import { SeasonSource } from './seasons/season-source';
+import type { DynastySource, RoundSource } from './seasons/season-source';
+import { playerRow } from './seasons/season-view';
 import {
+  handSource,
   lotSource,
   playerSource,
   proposalSource,
@@ -10,6 +12,7 @@ import {
 } from './sources';
 import type {
   Done,
+  HandSource,
   LotSource,
   PlayerSource,
   ProposalSource,
@@ -19,27 +22,43 @@ import type {
 } from './sources';
 
 export const refusalField = {
-  refusal: ({ refusal, seasonId }: Done): RefusalSource | null =>
+  refusal: ({ refusal, seasonId }: Done<Reading>): RefusalSource | null =>
     refusal === null ? null : { ...refusal, seasonId },
 };
 
 /** What payloads show that have a season: the refusal, or the season after it. */
 export const seasonPayloadFields = {
   ...refusalField,
+  season: ({ reading }: Done<Reading>): SeasonSource | null =>
+    reading === null ? null : SeasonSource.of<Reading>(reading),
+};
+export const roundPayloadFields = {
+  ...refusalField,
   season: ({ reading }: Done): RoundSource | null =>
-    reading === null ? null : RoundSource.of(reading),
+    reading === null ? null : SeasonSource.of(reading),
+};
+export const dynastyPayloadFields = {
+  ...refusalField,
+  season: ({ reading }: Done<DynastyReading>): DynastySource | null =>
+    reading === null ? null : SeasonSource.of(reading),
 };
 
-export const playerOfDone = (done: Done): PlayerSource | null =>
+export const playerOfDone = (done: Done<Reading>): PlayerSource | null =>
   subjectOf(done, (reading, subject) => {
-    const row = reading.state.get('players', playerId(subject));
-    return row === undefined ? null : playerSource(reading, row);
+    const row = playerRow(reading, subject);
+    return row === null ? null : playerSource(reading, row);
   });
 
 export const lotOfDone = (done: Done): LotSource | null =>
   subjectOf(done, (reading, subject) => {
     const row = reading.state.get('lots', subject);
     return row === undefined ? null : lotSource(reading, row);
+  });
+
+export const handOfDone = (done: Done): HandSource | null =>
+  subjectOf(done, (reading, subject) => {
+    const row = reading.state.get('hands', subject);
+    return row === undefined ? null : handSource(reading, row);
   });
 
 export const secretActionOfDone = (done: Done): SecretActionSource | null =>
@@ -61,9 +80,9 @@ export const proposalOfDone = (done: Done): ProposalSource | null =>
   });
 
 /** What the mutation made or changed, found by its local id. */
-export function subjectOf<T>(
-  { reading, subject }: Done,
-  find: (reading: Reading, subject: string) => T | null,
+export function subjectOf<T, R extends Reading = RoundReading>(
+  { reading, subject }: Done<R>,
+  find: (reading: R, subject: string) => T | null,
 ): T | null {
   return reading === null || subject === null ? null : find(reading, subject);
 }

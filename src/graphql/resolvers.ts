@@ -1,15 +1,24 @@
 import { accountResolvers } from './accounts/resolvers';
 import { auctionResolvers } from './auction/resolvers';
+import { biddingResolvers } from './bidding/resolvers';
 import { chanceResolvers } from './chance/resolvers';
 import { contractEventResolvers } from './contracts/events';
 import { contractResolvers } from './contracts/resolvers';
+import { dynastyResolvers } from './dynasty/resolvers';
+import { duckEventResolvers } from './ducks/events';
+import { duckResolvers } from './ducks/resolvers';
 import { auctionEventResolvers } from './events/auction-events';
 import { handEventResolvers } from './events/hand-events';
 import { eventResolvers } from './events/resolvers';
 import { roundEventResolvers } from './events/round-events';
 import { secretActionEventResolvers } from './events/secret-action-events';
 import type { Resolvers } from './generated/resolvers';
+import { dynastyEventResolvers } from './giolitti/events';
+import { playerGamesResolvers } from './giolitti/player-games';
+import { giolittiResolvers } from './giolitti/resolvers';
 import { handResolvers } from './hands/resolvers';
+import { houseEventResolvers } from './house/events';
+import { houseResolvers } from './house/resolvers';
 import { inboxResolvers } from './inbox/resolvers';
 import { itemResolvers } from './items/resolvers';
 import { tradeInTrungs } from './items/trade-in-trungs';
@@ -42,6 +51,7 @@ export const resolvers: readonly Resolvers[] = [
   itemResolvers,
   { Mutation: { tradeInTrungs } },
   auctionResolvers,
+  biddingResolvers,
   secretActionResolvers,
   handResolvers,
   rulesetResolvers,
@@ -62,7 +72,15 @@ export const resolvers: readonly Resolvers[] = [
   proposalEventResolvers,
   tradeResolvers,
   tradeEventResolvers,
+  duckResolvers,
+  duckEventResolvers,
   inboxResolvers,
   contractResolvers,
   contractEventResolvers,
+  houseResolvers,
+  houseEventResolvers,
+  dynastyResolvers,
+  giolittiResolvers,
+  playerGamesResolvers,
+  dynastyEventResolvers,
 ];

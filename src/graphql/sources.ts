@@ -1,11 +1,13 @@
+import { required } from '../kernel';
 import type { AccountId, JsonObject, PlayerId, Refusal, SeasonId } from '../kernel';
-import type { Reading } from '../engine';
+import type { Reading, RoundReading } from '../engine';
 import type {
   BidRow,
   CandidacyRow,
   ConfidenceVoteRow,
   ContractChangeRow,
   ContractRow,
+  DuckRow,
   HandRow,
   JudgeTermRow,
   JusticeRequestRow,
@@ -13,17 +15,19 @@ import type {
   OwnerView,
   PlayerRow,
   ProposalRow,
-  RoundOption,
   RulingRow,
   SecretActionRow,
   TableRow,
   TradeRow,
   TransferView,
+  WorkRow,
 } from '../round';
 import { localGlobalId } from './ids';
 import type { SeasonType } from './ids';
 import type { CountedPage, Page } from './page';
-import type { RoundSource } from './seasons/round-source';
+import type { SeasonSource } from './seasons/season-source';
+import { playerRow } from './seasons/season-view';
+import type { SeasonOption } from './seasons/season-view';
 
 /*
  * What resolvers of a type are handed: codegen.yml names these as mappers. Whatever belongs to a
@@ -33,10 +37,15 @@ import type { RoundSource } from './seasons/round-source';
 /** A row of a season. */
 type Of<T extends SeasonType, R> = {
   readonly type: T;
-  readonly reading: Reading;
+  readonly reading: RoundReading;
   readonly row: R;
 };
-export type PlayerSource = Of<'Player', PlayerRow>;
+/** Players look alike in both games. */
+export type PlayerSource = {
+  readonly type: 'Player';
+  readonly reading: Reading;
+  readonly row: PlayerRow;
+};
 export type LotSource = Of<'Lot', LotRow>;
 export type BidSource = Of<'Bid', BidRow>;
 export type HandSource = Of<'Hand', HandRow>;
@@ -50,7 +59,9 @@ export type ConfidenceVoteSource = Of<'ConfidenceVote', ConfidenceVoteRow>;
 export type TradeSource = Of<'Trade', TradeRow>;
 export type ContractSource = Of<'Contract', ContractRow>;
 export type ContractChangeSource = Of<'ContractChange', ContractChangeRow>;
+export type DuckSource = Of<'Duck', DuckRow>;
 export type ProposalSource = Of<'Proposal', ProposalRow>;
+export type WorkSource = Of<'WorkOfArt', WorkRow>;
 export type RowSource =
   | PlayerSource
   | LotSource
@@ -66,19 +77,23 @@ export type RowSource =
   | TradeSource
   | ContractSource
   | ContractChangeSource
-  | ProposalSource;
+  | DuckSource
+  | ProposalSource
+  | WorkSource;
 
-export type AuctionSource = { readonly reading: Reading };
+export type AuctionSource = { readonly reading: RoundReading };
 export type SeasonViewerSource = { readonly reading: Reading; readonly accountId: AccountId };
-export type OptionSource = { readonly seasonId: SeasonId; readonly option: RoundOption };
+export type OptionSource = { readonly seasonId: SeasonId; readonly option: SeasonOption };
 export type OwnerSource = { readonly reading: Reading; readonly owner: OwnerView };
 export type TransferSource = { readonly reading: Reading; readonly transfer: TransferView };
 
-export type SeasonPage = Page<RoundSource>;
+export type SeasonPage = Page<SeasonSource>;
 export type PlayerPage = CountedPage<PlayerSource>;
 export type LotPage = CountedPage<LotSource>;
 export type TablePage = CountedPage<TableSource>;
 export type ContractPage = CountedPage<ContractSource>;
+export type DuckPage = CountedPage<DuckSource>;
+export type WorkPage = CountedPage<WorkSource>;
 export type TradePage = CountedPage<TradeSource>;
 
 /** A refusal, and the season that its facts are of. */
@@ -90,12 +105,12 @@ export type RefusalSource = {
 };
 
 /** How a mutation ended: what every payload of a season is resolved from. */
-export type Done = {
+export type Done<R extends Reading = RoundReading> = {
   readonly refusal: Refusal | null;
   readonly seq: number | null;
   readonly seasonId: SeasonId | null;
   /** The season after it; null when refused. */
-  readonly reading: Reading | null;
+  readonly reading: R | null;
   /** The local id of what was made or changed. */
   readonly subject: string | null;
   /** An invitation code, to be shown this once. */
@@ -104,14 +119,20 @@ export type Done = {
 
 const sourceOf =
   <T extends SeasonType, R>(type: T) =>
-  (reading: Reading, row: R): Of<T, R> => ({ type, reading, row });
-export const playerSource = sourceOf<'Player', PlayerRow>('Player');
+  (reading: RoundReading, row: R): Of<T, R> => ({ type, reading, row });
+export const playerSource = (reading: Reading, row: PlayerRow): PlayerSource => ({
+  type: 'Player',
+  reading,
+  row,
+});
 export const lotSource = sourceOf<'Lot', LotRow>('Lot');
 export const bidSource = sourceOf<'Bid', BidRow>('Bid');
 export const handSource = sourceOf<'Hand', HandRow>('Hand');
 export const proposalSource = sourceOf<'Proposal', ProposalRow>('Proposal');
+export const workSource = sourceOf<'WorkOfArt', WorkRow>('WorkOfArt');
 export const contractSource = sourceOf<'Contract', ContractRow>('Contract');
 export const contractChangeSource = sourceOf<'ContractChange', ContractChangeRow>('ContractChange');
+export const duckSource = sourceOf<'Duck', DuckRow>('Duck');
 export const tradeSource = sourceOf<'Trade', TradeRow>('Trade');
 export const secretActionSource = sourceOf<'SecretAction', SecretActionRow>('SecretAction');
 export const tableSource = sourceOf<'Table', TableRow>('Table');
@@ -123,13 +144,13 @@ export const confidenceVoteSource = sourceOf<'ConfidenceVote', ConfidenceVoteRow
 
 /** The player that the caller knows to be in the season, now or formerly. */
 export const playerOf = (reading: Reading, id: PlayerId): PlayerSource =>
-  playerSource(reading, reading.state.need('players', id));
+  playerSource(reading, required(playerRow(reading, id), `the player ${id}`));
 /** The lot that the caller knows to be there. */
-export const lotOf = (reading: Reading, id: string): LotSource =>
+export const lotOf = (reading: RoundReading, id: string): LotSource =>
   lotSource(reading, reading.state.need('lots', id));
 
 /** The table that the caller knows to be there. */
-export const tableOf = (reading: Reading, id: string): TableSource =>
+export const tableOf = (reading: RoundReading, id: string): TableSource =>
   tableSource(reading, reading.state.need('gamingTables', id));
 
 export const globalIdOf = ({ type, reading, row }: RowSource): string =>

@@ -1,11 +1,12 @@
 import type { SeasonId } from '../kernel';
-import type { Outcome, Scope } from '../engine';
+import type { DynastyReading, Outcome, Reading, RoundReading, Scope } from '../engine';
 import type { SignedIn } from '../accounts';
+import type { CreateDynasty, DynastyCommand } from '../dynasty';
 import type { CreateRound, RoundCommand } from '../round';
 import { needReading, requireScope } from './access';
 import type { Context } from './context';
 import { seasonNotFound } from './fault';
-import { readSeasonId } from './ids';
+import { readDynastyId, readRoundId, readSeasonId } from './ids';
 import { readKey } from './input/checks';
 import type { Done } from './sources';
 
@@ -13,7 +14,10 @@ type SeasonInput = {
   readonly seasonId: string;
   readonly idempotencyKey?: string | null | undefined;
 };
-type Command = Exclude<RoundCommand, CreateRound>;
+type RoundOnly = Exclude<RoundCommand, CreateRound>;
+type DynastyOnly = Exclude<DynastyCommand, CreateDynasty>;
+/** What both games know. */
+type Either = Extract<RoundOnly, DynastyOnly>;
 
 /** What a mutation of a season has to do with. */
 export type Submission = {
@@ -26,31 +30,89 @@ export type Submission = {
  * The way of every mutation of a season: who asks and whether the token allows it, then the shape
  * of the input, whether there is such a season for them, and then the engine.
  */
-export async function submit(
+async function send<R extends Reading>(
   context: Context,
   scope: Scope,
-  input: SeasonInput,
-  commandOf: (submission: Submission) => Command,
-): Promise<Done> {
+  input: { readonly idempotencyKey?: string | null | undefined },
+  readId: () => SeasonId,
+  isRight: (reading: Reading) => reading is R,
+  commandOf: (submission: Submission) => RoundOnly | DynastyOnly,
+): Promise<Done<R>> {
   const submission = {
     viewer: requireScope(context, scope),
-    seasonId: readSeasonId('seasonId', input.seasonId),
+    seasonId: readId(),
     idempotencyKey: readKey(input.idempotencyKey),
   };
   const { viewer, seasonId, idempotencyKey } = submission;
   const command = commandOf(submission);
   // Who would join has not to see a season before; its code is asked for by the rules.
-  if (command.type !== 'JoinSeason') await needReading(context, seasonId, viewer.account.id);
+  if (command.type !== 'JoinSeason') {
+    const reading = await needReading(context, seasonId, viewer.account.id);
+    if (!isRight(reading)) throw seasonNotFound();
+  }
   const asking = { accountId: viewer.account.id, idempotencyKey };
   const outcome = await context.deps.engine.submit(seasonId, command, asking);
   if (outcome === null) throw seasonNotFound();
-  return done(context, outcome);
+  return done(context, outcome, isRight);
 }
 
+export const isRound = (reading: Reading): reading is RoundReading => reading.kind === 'ROUND';
+export const isDynasty = (reading: Reading): reading is DynastyReading =>
+  reading.kind === 'DYNASTY';
+
+const isAny = (reading: Reading): reading is Reading => isRound(reading) || isDynasty(reading);
+
+/** A mutation of a round. */
+export const submit = (
+  context: Context,
+  scope: Scope,
+  input: SeasonInput,
+  commandOf: (submission: Submission) => RoundOnly,
+): Promise<Done> =>
+  send(context, scope, input, () => readRoundId('seasonId', input.seasonId), isRound, commandOf);
+
+/** A mutation of a dynasty, or of what has its id within one. */
+export const submitToDynasty = (
+  context: Context,
+  scope: Scope,
+  input: { readonly idempotencyKey?: string | null | undefined },
+  seasonId: () => SeasonId,
+  commandOf: (submission: Submission) => DynastyOnly,
+): Promise<Done<DynastyReading>> => send(context, scope, input, seasonId, isDynasty, commandOf);
+
+/** The same, where the season itself is named. */
+export const submitToItsDynasty = (
+  context: Context,
+  scope: Scope,
+  input: SeasonInput,
+  commandOf: (submission: Submission) => DynastyOnly,
+): Promise<Done<DynastyReading>> =>
+  submitToDynasty(
+    context,
+    scope,
+    input,
+    () => readDynastyId('seasonId', input.seasonId),
+    commandOf,
+  );
+
+/** A mutation that every season has. */
+export const submitToSeason = (
+  context: Context,
+  scope: Scope,
+  input: SeasonInput,
+  commandOf: (submission: Submission) => Either,
+): Promise<Done<Reading>> =>
+  send(context, scope, input, () => readSeasonId('seasonId', input.seasonId), isAny, commandOf);
+
 /** What payloads are resolved from; the season is read only when something happened. */
-export async function done(context: Context, outcome: Outcome): Promise<Done> {
+export async function done<R extends Reading>(
+  context: Context,
+  outcome: Outcome,
+  isRight: (reading: Reading) => reading is R,
+): Promise<Done<R>> {
   const { refusal, seq, seasonId, subject } = outcome;
-  const reading =
+  const found =
     refusal === null && seasonId !== null ? await context.deps.engine.read(seasonId) : null;
+  const reading = found !== null && isRight(found) ? found : null;
   return { refusal, seq, seasonId, reading, subject, inviteCode: null };
 }

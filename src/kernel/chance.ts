@@ -44,12 +44,27 @@ export function drawLabel(stream: Stream, number: number): string {
   return `ridotto/1:${stream.scope}:${String(number)}:${stream.clientSeeds.join(',')}`;
 }
 
+/** What somebody adds to the dice: 1 to 64 letters, digits, - or _. */
+export const isClientSeed = (text: string): boolean => /^[A-Za-z0-9_-]{1,64}$/.test(text);
+
+/** Draws in a stream that the caller does not see: number `from` or the next that decides. */
+export type Drawing = (from: number, sides: number) => Draw;
+
+/** As `shuffleBy`, from a stream whose seed is known. */
+export function shuffle<T>(
+  stream: Stream,
+  from: number,
+  items: readonly T[],
+): { readonly items: T[]; readonly draws: Draw[] } {
+  return shuffleBy((next, sides) => draw(stream, next, sides), from, items);
+}
+
 /**
  * Fisher–Yates from the last place down: for i = n − 1 … 1 a draw of i + 1 sides names the place
  * that item i changes with.
  */
-export function shuffle<T>(
-  stream: Stream,
+export function shuffleBy<T>(
+  drawing: Drawing,
   from: number,
   items: readonly T[],
 ): { readonly items: T[]; readonly draws: Draw[] } {
@@ -57,7 +72,7 @@ export function shuffle<T>(
   const draws: Draw[] = [];
   let next = from;
   for (let i = shuffled.length - 1; i >= 1; i -= 1) {
-    const drawn = draw(stream, next, i + 1);
+    const drawn = drawing(next, i + 1);
     draws.push(drawn);
     next = drawn.number + 1;
     [shuffled[i], shuffled[drawn.value]] = [shuffled[drawn.value] as T, shuffled[i] as T];

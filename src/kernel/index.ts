@@ -10,8 +10,8 @@ export {
   toRules,
 } from './calendar';
 export type { PhaseDays, Tempo } from './calendar';
-export { draw, drawLabel, shuffle } from './chance';
-export type { Draw, Stream } from './chance';
+export { draw, drawLabel, isClientSeed, shuffle, shuffleBy } from './chance';
+export type { Draw, Drawing, Stream } from './chance';
 export { accountId, byOrdinal, ordinalOf, playerId, seasonId } from './ids';
 export type { AccountId, Brand, PlayerId, SeasonId } from './ids';
 export { DAY_MS, instant, rulesInstant, SECOND_MS, WEEK_MS } from './instant';
@@ -31,6 +31,7 @@ export {
   moveAll,
 } from './ledger';
 export type { Holding, Issue, ItemCode, LedgerRows, Owner, Transfer } from './ledger';
+export { nameKey } from './name';
 export { floor, plus, printRational, rational } from './rational';
 export type { Rational } from './rational';
 export type { Refusal } from './refusal';

@@ -6,6 +6,7 @@ import { assertNever, HOST, playerId } from '../kernel';
 import type { AccountId, Actor, PlayerId } from '../kernel';
 import type { RuleAnchor } from '../rulesets';
 import type { Asked, RoundCommand } from './command';
+import { isHouseCommand } from './house/commands';
 import { isJudgeCommand } from './judge/commands';
 import { refuse } from './refusal';
 import type { RoundRefusal } from './refusal';
@@ -18,6 +19,9 @@ export function actorOf(state: RoundState, account: AccountId, command: RoundCom
   if (isJudgeCommand(command)) {
     return command.type === 'AppointJudge' ? HOST : playerActor(state, account);
   }
+  if (isHouseCommand(command)) {
+    return command.type === 'CreateWorkOfArt' ? HOST : playerActor(state, account);
+  }
   switch (command.type) {
     case 'CreateRound':
     case 'RemovePlayer':
@@ -25,14 +29,17 @@ export function actorOf(state: RoundState, account: AccountId, command: RoundCom
     case 'CloseSeason':
     case 'AdvanceClock':
     case 'GrantItems':
+    case 'CreateDuck':
       return HOST;
     case 'JoinSeason':
     case 'LeaveSeason':
     case 'GenerateLot':
+    case 'PlaceBid':
     case 'CommitSecretAction':
     case 'RevealSecretAction':
     case 'SealBids':
     case 'SealHand':
+    case 'PresentHand':
     case 'TradeInTrungs':
     case 'PlaySlots':
     case 'SitDown':
@@ -47,6 +54,7 @@ export function actorOf(state: RoundState, account: AccountId, command: RoundCom
     case 'AcceptTrade':
     case 'DeclineTrade':
     case 'CancelTrade':
+    case 'TradeWithDuck':
     case 'OfferContract':
     case 'AcceptContract':
     case 'DeclineContract':
@@ -109,4 +117,11 @@ export function unlessOver(state: RoundState, rule: RuleAnchor): RoundRefusal | 
 export function unlessRehearsal(state: RoundState): RoundRefusal | null {
   const { testClockMs } = roundOf(state);
   return testClockMs === null ? refuse('NOT_A_REHEARSAL', 'seasons') : null;
+}
+
+/** The refusal of what the host does while the round is being set up; a rehearsal always is. */
+export function unlessSettingUp(state: RoundState, rule: RuleAnchor): RoundRefusal | null {
+  const { status, testClockMs, startsAtMs } = roundOf(state);
+  const isTime = status === 'SETUP' || testClockMs !== null;
+  return unlessOver(state, rule) ?? (isTime ? null : refuse('SETUP_OVER', rule, { startsAtMs }));
 }

@@ -6,10 +6,13 @@
  */
 import { CLOCK, invariant } from '../kernel';
 import type { Instant } from '../kernel';
+import { concludeAuctionCutShort } from './bidding/conclude-open-auction';
+import { watchingBids } from './bidding/invalidate-bids';
 import { crossBoundary } from './calendar/cross-boundary';
 import { passMaturation } from './calendar/pass-maturation';
 import { startRound } from './calendar/start-round';
 import { dueRound } from './due';
+import { endAuctionPhase } from './house/player-lots';
 import { concludeConfidenceVotes } from './judge/conclude-confidence-votes';
 import { electJudge } from './judge/elect-judge';
 import { steward } from './lots/steward';
@@ -43,6 +46,8 @@ function doInstant(turn: RoundTurn): void {
         decideProposals,
         concludeConfidenceVotes,
         electJudge,
+        concludeAuctionCutShort,
+        endAuctionPhase,
         crossBoundary,
         passMaturation,
         revealEntrusted,
@@ -50,7 +55,9 @@ function doInstant(turn: RoundTurn): void {
       ]
     : [startRound, steward];
   for (const step of steps) {
-    watchingVictory(turn, step);
+    watchingVictory(turn, (watched) => {
+      step(watchingBids(watched));
+    });
     if (roundOf(turn.state).status === 'ENDED') return;
   }
 }

@@ -1,16 +1,28 @@
 /** Amounts of items as commands name them: what can be said of them whatever they are for. */
 import type { ItemCode } from '../kernel';
 import type { RuleAnchor } from '../rulesets';
-import { isCardItem, isItem } from './items';
+import { isCardItem, isItem, isWorkItem, workOfItem } from './items';
 import { refuse } from './refusal';
 import type { RoundRefusal } from './refusal';
 import { rulesetOf } from './state';
 import type { RoundState } from './state';
 import type { ItemAmount } from './trades/row';
 
+/** Whether there is such an item: by the ruleset, or as a Work of Art. */
+export function isItemOf(state: RoundState, item: ItemCode): boolean {
+  const work = workOfItem(item);
+  return work === null ? isItem(rulesetOf(state), item) : state.get('works', work) !== undefined;
+}
+
+/** The refusal of more of what there is one of, or none any more [ruling B1]. */
+export function unlessFungible(items: readonly Pick<ItemAmount, 'item'>[]): RoundRefusal | null {
+  const unique = items.find(({ item }) => isWorkItem(item));
+  return unique === undefined ? null : refuse('WORK_IS_UNIQUE', 'items', { item: unique.item });
+}
+
 /** The refusal of an item that the ruleset does not have. */
 export function unlessKnown(state: RoundState, items: readonly ItemAmount[]): RoundRefusal | null {
-  const unknown = items.find(({ item }) => !isItem(rulesetOf(state), item));
+  const unknown = items.find(({ item }) => !isItemOf(state, item));
   if (unknown === undefined) return null;
   const { item } = unknown;
   return isCardItem(item)

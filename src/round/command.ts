@@ -1,7 +1,11 @@
 import type { AccountId, Instant, PlayerId, RulesInstant } from '../kernel';
 import type { RoundRuleset } from '../rulesets';
+import type { PlaceBid } from './bidding/command';
+import type { PresentHand } from './hands/commands';
+import type { DuckCommand } from './ducks/commands';
 import type { JudgeCommand } from './judge/commands';
 import type { ProposalEffect } from './proposals/rows';
+import type { HouseCommand } from './house/commands';
 import type { ContractCommand } from './contracts/commands';
 import type { TradeCommand } from './trades/commands';
 import type { CountedCard, RoundRow, SecretActionKind } from './state';
@@ -91,10 +95,12 @@ export type RoundCommand =
   | AdvanceClock
   | GrantItems
   | GenerateLot
+  | PlaceBid
   | CommitSecretAction
   | RevealSecretAction
   | SealBids
   | SealHand
+  | PresentHand
   | TradeInTrungs
   | TableCommand
   | Say
@@ -103,7 +109,9 @@ export type RoundCommand =
   | RetractProposal
   | CastVote
   | TradeCommand
-  | ContractCommand;
+  | DuckCommand
+  | ContractCommand
+  | HouseCommand;
 
 /** A command with the account that asks. */
 export type Asked<C extends RoundCommand = RoundCommand> = C & { readonly accountId: AccountId };

@@ -1,6 +1,8 @@
 import { assertNever, CLOCK } from '../kernel';
 import { asHost, asPlayer } from './access';
 import type { Asked } from './command';
+import { watchingBids } from './bidding/invalidate-bids';
+import { placeBid } from './bidding/place-bid';
 import { isJudgeCommand } from './judge/commands';
 import { decideJudge } from './judge/decide';
 import { acceptContract, declineContract } from './contracts/accept-contract';
@@ -10,8 +12,13 @@ import { depositIntoContract } from './contracts/deposit-into-contract';
 import { offerContract } from './contracts/offer-contract';
 import { proposeContractChange } from './contracts/propose-contract-change';
 import { withdrawFromContract } from './contracts/withdraw-from-contract';
+import { presentHand } from './hands/present-hand';
+import { isHouseCommand } from './house/commands';
+import { decideHouse } from './house/decide';
 import { generateLot } from './lots/generate-lot';
 import { steward } from './lots/steward';
+import { createDuck } from './ducks/create-duck';
+import { tradeWithDuck } from './ducks/trade-with-duck';
 import { joinSeason } from './membership/join-season';
 import { leaveSeason } from './membership/leave-season';
 import { removePlayer } from './membership/remove-player';
@@ -37,6 +44,7 @@ import { sitDown } from './tables/sit-down';
 import { standUp } from './tables/stand-up';
 import { acceptTrade } from './trades/accept-trade';
 import { cancelTrade } from './trades/cancel-trade';
+import type { DuckCommand } from './ducks/commands';
 import type { TradeCommand } from './trades/commands';
 import { declineTrade } from './trades/decline-trade';
 import { offerTrade } from './trades/offer-trade';
@@ -51,13 +59,15 @@ import { say } from './words/say';
  */
 export function decideRound(turn: RoundTurn, command: Asked): RoundRefusal | null {
   const refusal =
-    shapeRefusal(command) ?? watchingVictory(turn, (watched) => decide(watched, command));
+    shapeRefusal(command) ??
+    watchingVictory(turn, (watched) => decide(watchingBids(watched), command));
   if (refusal === null) steward(turn.as(CLOCK, nowIn(turn.state, turn.now)));
   return refusal;
 }
 
 function decide(turn: RoundTurn, command: Asked): RoundRefusal | null {
   if (isJudgeCommand(command)) return decideJudge(turn, command);
+  if (isHouseCommand(command)) return decideHouse(turn, command);
   switch (command.type) {
     case 'CreateRound':
       return createRound(turn, command);
@@ -75,16 +85,6 @@ function decide(turn: RoundTurn, command: Asked): RoundRefusal | null {
       return asHost(turn, command, advanceClock);
     case 'GrantItems':
       return asHost(turn, command, grantItems);
-    case 'GenerateLot':
-      return asPlayer(turn, command, generateLot);
-    case 'CommitSecretAction':
-      return asPlayer(turn, command, commitSecretAction);
-    case 'RevealSecretAction':
-      return asPlayer(turn, command, revealSecretAction);
-    case 'SealBids':
-      return asPlayer(turn, command, sealBids);
-    case 'SealHand':
-      return asPlayer(turn, command, sealHand);
     case 'TradeInTrungs':
       return asPlayer(turn, command, tradeInTrungs);
     case 'PlaySlots':
@@ -105,6 +105,16 @@ function decide(turn: RoundTurn, command: Asked): RoundRefusal | null {
       return asPlayer(turn, command, retractProposal);
     case 'CastVote':
       return asPlayer(turn, command, castVote);
+    case 'GenerateLot':
+    case 'PlaceBid':
+    case 'CommitSecretAction':
+    case 'RevealSecretAction':
+    case 'SealBids':
+    case 'SealHand':
+    case 'PresentHand':
+      return decideAuction(turn, command);
+    case 'CreateDuck':
+    case 'TradeWithDuck':
     case 'OfferTrade':
     case 'AcceptTrade':
     case 'DeclineTrade':
@@ -122,10 +132,46 @@ function decide(turn: RoundTurn, command: Asked): RoundRefusal | null {
   }
 }
 
-/** Trades and contracts. */
+type AuctionCommand = Extract<
+  Asked,
+  {
+    readonly type:
+      | 'GenerateLot'
+      | 'PlaceBid'
+      | 'CommitSecretAction'
+      | 'RevealSecretAction'
+      | 'SealBids'
+      | 'SealHand'
+      | 'PresentHand';
+  }
+>;
+
+/** Lots, bids and hands. */
+function decideAuction(turn: RoundTurn, command: AuctionCommand): RoundRefusal | null {
+  switch (command.type) {
+    case 'GenerateLot':
+      return asPlayer(turn, command, generateLot);
+    case 'PlaceBid':
+      return asPlayer(turn, command, placeBid);
+    case 'CommitSecretAction':
+      return asPlayer(turn, command, commitSecretAction);
+    case 'RevealSecretAction':
+      return asPlayer(turn, command, revealSecretAction);
+    case 'SealBids':
+      return asPlayer(turn, command, sealBids);
+    case 'SealHand':
+      return asPlayer(turn, command, sealHand);
+    case 'PresentHand':
+      return asPlayer(turn, command, presentHand);
+    default:
+      return assertNever(command);
+  }
+}
+
+/** Trades, ducks and contracts. */
 function decideDeal(
   turn: RoundTurn,
-  command: Asked<TradeCommand | ContractCommand>,
+  command: Asked<TradeCommand | DuckCommand | ContractCommand>,
 ): RoundRefusal | null {
   switch (command.type) {
     case 'OfferTrade':
@@ -136,6 +182,10 @@ function decideDeal(
       return asPlayer(turn, command, declineTrade);
     case 'CancelTrade':
       return asPlayer(turn, command, cancelTrade);
+    case 'CreateDuck':
+      return asHost(turn, command, createDuck);
+    case 'TradeWithDuck':
+      return asPlayer(turn, command, tradeWithDuck);
     case 'OfferContract':
       return asPlayer(turn, command, offerContract);
     case 'AcceptContract':

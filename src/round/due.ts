@@ -1,10 +1,11 @@
 /**
  * When the clock next matters [ruling A2]: the start, the next boundary of week or phase, the next
- * revelation date, the end of a voting period or of a vote of confidence. The boundaries cover
- * maturation.
+ * revelation date, the next placing of presented hands, the end of a voting period or of a vote of
+ * confidence. The boundaries cover maturation.
  */
 import { assertNever, instant } from '../kernel';
 import type { Instant } from '../kernel';
+import { nextPlacing } from './hands/settle-hands';
 import { nextConfidenceEnd } from './judge/conclude-confidence-votes';
 import { roundOf } from './state';
 import type { RoundState } from './state';
@@ -18,6 +19,7 @@ export function dueRound(state: RoundState): Instant | null {
       return earliest([
         nextBoundaryMs ?? Infinity,
         nextRevelation(state),
+        nextPlacing(state),
         nextTally(state),
         nextConfidenceEnd(state),
       ]);

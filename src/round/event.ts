@@ -1,13 +1,17 @@
 import type { AccountId, Instant, PlayerId, RulesInstant, Transfer } from '../kernel';
 import type { Card, Popularity, RoundRuleset } from '../rulesets';
+import type { BiddingEvent } from './bidding/events';
+import type { HandEvent } from './hands/events';
+import type { DuckEvent } from './ducks/events';
 import type { JudgeEvent } from './judge/events';
 import type { EffectFailure, ProposalEffect, Standing } from './proposals/rows';
+import type { HouseEvent } from './house/events';
 import type { ContractEvent } from './contracts/events';
 import type { TradeEvent } from './trades/events';
 import type {
   BidFailure,
   CountedCard,
-  HandScore,
+  HandRank,
   RoundRow,
   SecretActionFailure,
   SecretActionKind,
@@ -154,7 +158,7 @@ export type HandPlaced = {
   readonly handId: string;
   readonly playerId: PlayerId;
   readonly placement: number;
-  readonly score: HandScore;
+  readonly score: HandRank;
   readonly transfers: readonly Transfer[];
 };
 export type FortuneTold = {
@@ -245,6 +249,7 @@ export type RoundEvent =
   | PhaseStarted
   | IncomePaid
   | LotGenerated
+  | BiddingEvent
   | LotSold
   | AuctionConcluded
   | SecretActionCommitted
@@ -253,6 +258,7 @@ export type RoundEvent =
   | BidFailed
   | HandPlaced
   | FortuneTold
+  | HandEvent
   | TrungsTradedIn
   | TableEvent
   | Said
@@ -264,6 +270,8 @@ export type RoundEvent =
   | ProposalAdopted
   | ProposalRejected
   | TradeEvent
-  | ContractEvent;
+  | DuckEvent
+  | ContractEvent
+  | HouseEvent;
 
 export type RoundEventType = RoundEvent['type'];

@@ -1,5 +1,7 @@
 import { applyTransfers } from '../kernel';
 import { evolveAuctionConcluded, evolveBidFailed, evolveLotSold } from './auction/settle-auction';
+import { evolveBidInvalidated } from './bidding/invalidate-bids';
+import { evolveBidPlaced } from './bidding/place-bid';
 import { putNextBoundary } from './calendar/boundary';
 import { evolveSecretActionsMatured } from './calendar/pass-maturation';
 import { evolvePhaseStarted } from './calendar/phase';
@@ -23,9 +25,15 @@ import {
 import { evolveContractPartyLeft } from './contracts/leave-contracts';
 import { evolveContractOffered } from './contracts/offer-contract';
 import { evolveContractPaid } from './contracts/withdraw-from-contract';
+import { evolveDuckCreated } from './ducks/create-duck';
+import { evolveDuckLost } from './ducks/lose-ducks';
 import type { RoundEvent, RoundEventType } from './event';
 import { evolveFortuneTold } from './fortunes/tell-fortunes';
+import { evolveHandPresented } from './hands/present-hand';
 import { evolveHandPlaced } from './hands/settle-hands';
+import { evolveTieTossed } from './hands/toss-tie';
+import { EVOLVE_HOUSE } from './house/evolve';
+import { followWorks } from './house/works';
 import { EVOLVE_JUDGE } from './judge/evolve';
 import { evolveLotGenerated } from './lots/generate-lot';
 import { evolvePlayerLeft } from './membership/depart';
@@ -76,6 +84,8 @@ const EVOLVE: { readonly [T in RoundEventType]: Evolve<Extract<RoundEvent, { typ
   PhaseStarted: evolvePhaseStarted,
   IncomePaid: transfersOnly,
   LotGenerated: evolveLotGenerated,
+  BidPlaced: evolveBidPlaced,
+  BidInvalidated: evolveBidInvalidated,
   LotSold: evolveLotSold,
   AuctionConcluded: evolveAuctionConcluded,
   SecretActionCommitted: evolveSecretActionCommitted,
@@ -83,6 +93,8 @@ const EVOLVE: { readonly [T in RoundEventType]: Evolve<Extract<RoundEvent, { typ
   SecretActionFailed: evolveSecretActionFailed,
   BidFailed: evolveBidFailed,
   HandPlaced: evolveHandPlaced,
+  HandPresented: evolveHandPresented,
+  TieTossed: evolveTieTossed,
   FortuneTold: evolveFortuneTold,
   TrungsTradedIn: transfersOnly,
   SlotsPlayed: evolveSlotsPlayed,
@@ -104,6 +116,9 @@ const EVOLVE: { readonly [T in RoundEventType]: Evolve<Extract<RoundEvent, { typ
   TradeDeclined: evolveTradeDeclined,
   TradeCancelled: evolveTradeCancelled,
   TradeOff: evolveTradeOff,
+  DuckCreated: evolveDuckCreated,
+  DuckTraded: transfersOnly,
+  DuckLost: evolveDuckLost,
   ContractOffered: evolveContractOffered,
   ContractAccepted: evolveContractAccepted,
   ContractDeclined: evolveContractDeclined,
@@ -117,12 +132,16 @@ const EVOLVE: { readonly [T in RoundEventType]: Evolve<Extract<RoundEvent, { typ
   ContractEnded: evolveContractEnded,
   ContractPartyLeft: evolveContractPartyLeft,
   ContractDissolved: evolveContractDissolved,
+  ...EVOLVE_HOUSE,
 };
 
 /** The only thing that changes a round. It is total: what happened cannot be refused. */
 export function evolveRound(state: RoundState, stamped: RoundStamped): void {
   const { event } = stamped;
-  if ('transfers' in event) applyTransfers(state, event.transfers);
+  if ('transfers' in event) {
+    applyTransfers(state, event.transfers);
+    followWorks(state, event.transfers);
+  }
   const evolve = EVOLVE[event.type] as Evolve<RoundEvent>;
   evolve(state, stamped);
   if (event.type === 'AuctionConcluded') putNextBoundary(state, stamped.atMs);

@@ -3,10 +3,11 @@ export { advanceRound } from './advance';
 export { decideRound } from './decide';
 export { dueRound } from './due';
 export { evolveRound } from './evolve';
+export type { PlaceBid } from './bidding/command';
 export { taxOf } from './income/tax';
 export { wealthOf } from './income/wealth';
 export { roundInvariants } from './invariants';
-export { itemOfCard } from './items';
+export { itemOfCard, itemOfWork } from './items';
 export { sittingTerm } from './judge/bench';
 export { LONGEST_JUSTICE_TEXT, MOST_CITED } from './judge/shape';
 export type { JudgeCommand } from './judge/commands';
@@ -19,18 +20,20 @@ export type {
   JusticeRequestRow,
   RulingRow,
 } from './judge/rows';
-export { itemName } from './items';
 export { isReputable, reputableAt } from './membership/reputable';
 export type { RoundOption } from './option';
 export { optionsOf } from './options';
-export { unplayable } from './playable';
+export type { PresentHand } from './hands/commands';
+export { rankPoker } from './hands/poker/rank-poker';
 export { scoreHand } from './hands/score-hand';
+export { isHandSize } from './hands/unless-hand';
 export { ROUND_REFUSALS } from './refusal';
 export type { RoundRefusal, RoundRefusalCode } from './refusal';
 export {
   activePlayers,
   emptyRound,
   lotOfNumber,
+  lotOwner,
   nowIn,
   ownerOf,
   playerOfAccount,
@@ -68,20 +71,27 @@ export type {
   ContractStatus,
   Share,
 } from './contracts/row';
+export { duckOwner } from './ducks/row';
+export type { DuckRow } from './ducks/row';
+export { LONGEST_DUCK_NAME } from './ducks/duck-shape';
+export { ducksOf } from './ducks/own-ducks';
+export { listDucks } from './view/duck';
 export type { ItemAmount, Lack, TradeRow, TradeStatus } from './trades/row';
 export type { RoundStamped, RoundTurn } from './turn';
 export { participationOf } from './lots/participation';
 export { auctionView, lastBids } from './view/auction';
 export type { AuctionView, ParticipationView } from './view/auction';
+export { biddingClosesAt, biddingProcedure, leadingBid, openMinimum } from './view/bidding';
 export { bidsOfAction, bidsOfLot } from './view/bid';
 export type { BidView } from './view/bid';
 export { drawsOf } from './view/draws';
 export type { ChanceDraw } from './view/draws';
 export { channelOf } from './view/channels';
+export { nameOfItem } from './view/wording';
 export { eventText } from './view/event-text';
-export { handOfAction, handsOf, handView } from './view/hand';
-export type { HandView } from './view/hand';
-export { cardView, holdingsView, itemView, transferView } from './view/holding';
+export { handOfAction, handsOf, handView, pokerRankView, rankView } from './view/hand';
+export type { HandView, PokerRankView } from './view/hand';
+export { cardView, holdingsView, ownerView, transferView } from './view/holding';
 export { audienceOf } from './view/audience';
 export { changesOf, contractsOf } from './view/contract';
 export { clauseText } from './view/contract-text';
@@ -136,6 +146,11 @@ export type { SeatView, SpinView, WarView } from './view/table';
 export { topicsOf } from './view/topics';
 export type { RoundTopic } from './view/topics';
 export { tradesOf } from './view/trade';
+export { isPlayerLot } from './house/player-lots';
+export { GALLERY } from './house/row';
+export type { WorkRow } from './house/row';
+export { LONGEST_IMAGE_URL, LONGEST_WORK_NAME, MOST_VALUE } from './house/house-shape';
+export { worksWith } from './view/work';
 export { canSee, seesEvent } from './view/visibility';
 export { CHANNELS } from './words/channel';
 export type { Channel } from './words/channel';
@@ -161,5 +176,6 @@ export type {
   SubmitProposal,
   TradeInTrungs,
 } from './command';
+export type { CreatePlayerLot, CreateWorkOfArt, GenerateThirdPartyBid } from './house/commands';
 export type { AgreeToWar, PlaySlots, ProposeWar, SitDown, StandUp } from './tables/command';
 export type { Payment, Rolls, RoundEvent, RoundEventType } from './event';

@@ -2,15 +2,20 @@
  * What must hold after each event, whatever was asked. Used by tests and simulations; a violation
  * is a bug.
  */
-import { held, holdingsOf, ledgerViolations } from '../kernel';
+import { ledgerViolations } from '../kernel';
 import type { PlayerId } from '../kernel';
+import { biddingViolations } from './bidding/bidding-invariants';
 import { contractViolations } from './contracts/contract-invariants';
 import { contractOfOwner } from './contracts/parties';
-import { countCards } from './items';
+import { duckViolations } from './ducks/duck-invariants';
+import { duckOfOwner } from './ducks/row';
+import { handViolations } from './hands/hand-invariants';
+import { lotViolations, workViolations } from './house/house-invariants';
+import { GALLERY } from './house/row';
 import { judgeViolations } from './judge/invariants';
-import { lotOfOwner, lotOwner, ownerOf, playerOfOwner, roundOf } from './state';
+import { lotOfOwner, ownerOf, playerOfOwner, roundOf } from './state';
 import { proposalViolations } from './proposals/invariants';
-import type { LotRow, RoundState } from './state';
+import type { RoundState } from './state';
 import { tableOfOwner } from './tables/row';
 import { tableViolations } from './tables/table-invariants';
 import { tradeViolations } from './trades/trade-invariants';
@@ -23,12 +28,16 @@ export function roundInvariants(state: RoundState): string[] {
     ...lotViolations(state),
     ...membershipViolations(state),
     ...secretActionViolations(state),
+    ...biddingViolations(state),
+    ...handViolations(state),
     ...calendarViolations(state),
     ...tableViolations(state),
     ...judgeViolations(state),
     ...proposalViolations(state),
     ...tradeViolations(state),
     ...contractViolations(state),
+    ...duckViolations(state),
+    ...workViolations(state),
   ];
 }
 
@@ -45,33 +54,16 @@ function holdingViolations(state: RoundState): string[] {
 }
 
 function isOwner(state: RoundState, owner: string): boolean {
+  if (owner === GALLERY) return true;
   const [player, lot] = [playerOfOwner(owner), lotOfOwner(owner)];
   const contract = contractOfOwner(owner);
   if (contract !== null) return state.get('contracts', contract) !== undefined;
   if (player !== null) return state.get('players', player) !== undefined;
+  const duck = duckOfOwner(owner);
+  if (duck !== null) return state.get('ducks', duck) !== undefined;
   const table = tableOfOwner(owner);
   if (table !== null) return state.get('gamingTables', table)?.status === 'OPEN';
   return lot !== null && state.get('lots', lot) !== undefined;
-}
-
-/** Lots that stand hold exactly their cards, those that were sold hold nothing. */
-function lotViolations(state: RoundState): string[] {
-  return state.all('lots').flatMap((lot) => {
-    const contents = holdingsOf(state, lotOwner(lot.id));
-    if (lot.status === 'SOLD') {
-      return [
-        ...violation(contents.length === 0, `${lot.id} is sold and not empty`),
-        ...violation(lot.winnerId !== null, `${lot.id} is sold to nobody`),
-      ];
-    }
-    return violation(holdsItsCards(state, lot, contents.length), `${lot.id} has other items`);
-  });
-}
-
-function holdsItsCards(state: RoundState, lot: LotRow, kinds: number): boolean {
-  const cards = countCards(lot.cards);
-  const owner = lotOwner(lot.id);
-  return kinds === cards.size && [...cards].every(([item, n]) => held(state, owner, item) === n);
 }
 
 function membershipViolations(state: RoundState): string[] {

@@ -16,6 +16,17 @@ export function cardOfItem(item: ItemCode): Card | null {
   return rank === undefined || suit === undefined || more.length > 0 ? null : { rank, suit };
 }
 
+const WORK_PREFIX = 'WORK:';
+
+/** `WORK:w3`: a Work of Art is an item of which there is one [ruling B1]. */
+export const itemOfWork = (workId: string): ItemCode => `${WORK_PREFIX}${workId}`;
+
+export const isWorkItem = (item: ItemCode): boolean => item.startsWith(WORK_PREFIX);
+
+/** The id of the Work that an item is; null for everything else. */
+export const workOfItem = (item: ItemCode): string | null =>
+  isWorkItem(item) ? item.slice(WORK_PREFIX.length) : null;
+
 /** How often each item occurs among the cards, in the order of first occurrence. */
 export function countCards(cards: Iterable<Card>): Map<ItemCode, number> {
   const counts = new Map<ItemCode, number>();

@@ -2,8 +2,11 @@ import type { AccountId, Instant } from '../kernel';
 import { isHost } from './access';
 import type { RoundOption } from './option';
 import { contractOptions } from './options/contract-options';
+import { handOptions } from './options/hand-options';
+import { duckHostOptions, duckOptions } from './options/duck-options';
 import { hostOptions } from './options/host-options';
 import { judgeOptions } from './options/judge-options';
+import { houseOptions } from './options/house-options';
 import { joinOptions } from './options/join-options';
 import { playerOptions } from './options/player-options';
 import { proposalOptions } from './options/proposal-options';
@@ -22,10 +25,16 @@ export function optionsOf(state: RoundState, account: AccountId, real: Instant):
       : [
           ...playerOptions(state, player, now),
           ...secretActionOptions(state, player, now),
+          ...handOptions(state, player, now),
           ...judgeOptions(state, player, now),
           ...proposalOptions(state, player, now),
           ...tradeOptions(state, player, now),
           ...contractOptions(state, player, now),
+          ...duckOptions(state, player, now),
+          ...houseOptions(state, player, now),
         ];
-  return [...own, ...(isHost(state, account) ? hostOptions(state, now) : [])];
+  const host = isHost(state, account)
+    ? [...hostOptions(state, now), ...duckHostOptions(state)]
+    : [];
+  return [...own, ...host];
 }

@@ -1,11 +1,13 @@
 /**
- * What falls on a revelation date, in this order: what was not revealed fails, "immediately before
+ * What falls on a revelation date, on the placing of presented hands and on the end of a phase of
+ * open bidding, in this order: what was not revealed fails, "immediately before
  * its revelation date" [Secret Information]; hands are decided, placed, paid and their fortunes
  * told; bids are decided; lots are given out [ruling A3].
  */
 import { settleAuction } from './auction/settle-auction';
 import { maturationRevealedAt } from './auction/settle-dates';
 import { settleHands } from './hands/settle-hands';
+import { concludeOpenAuction } from './bidding/conclude-open-auction';
 import { failSecretAction } from './secret-actions/fail-secret-action';
 import { actionsRevealedBy } from './secret-actions/open-actions';
 import type { RoundTurn } from './turn';
@@ -22,9 +24,11 @@ export function settleSecretActions(turn: RoundTurn): void {
     revealed.filter(({ kind }) => kind === 'HAND'),
   );
   const isAuctionDate = maturationRevealedAt(turn.state, turn.now) !== null;
-  if (!isAuctionDate && !due.some(({ kind }) => kind === 'BIDS')) return;
-  settleAuction(
-    turn,
-    revealed.filter(({ kind }) => kind === 'BIDS'),
-  );
+  if (isAuctionDate || due.some(({ kind }) => kind === 'BIDS')) {
+    settleAuction(
+      turn,
+      revealed.filter(({ kind }) => kind === 'BIDS'),
+    );
+  }
+  concludeOpenAuction(turn);
 }

@@ -2,7 +2,7 @@
  * What can be said of a command without looking at the round. It comes before everything else, so
  * that a malformed command is told so whoever sends it and whenever.
  */
-import { assertNever, isSha256 } from '../kernel';
+import { assertNever, isClientSeed, isSha256 } from '../kernel';
 import type { JsonObject } from '../kernel';
 import type { RuleAnchor } from '../rulesets';
 import type {
@@ -12,7 +12,12 @@ import type {
   RoundCommand,
   SubmitProposal,
 } from './command';
+import type { DuckCommand } from './ducks/commands';
+import { duckShape } from './ducks/duck-shape';
 import type { ContractCommand } from './contracts/commands';
+import { isHouseCommand } from './house/commands';
+import type { HouseCommand } from './house/commands';
+import { playerLotShape, workShape } from './house/house-shape';
 import type { TradeCommand } from './trades/commands';
 import { isJudgeCommand } from './judge/commands';
 import { judgeShape } from './judge/shape';
@@ -29,16 +34,17 @@ import { LONGEST_MESSAGE, wordsShape } from './words/shape';
 
 const LONGEST_TEXT = 20_000;
 const MOST_OF_A_CARD = 1_000_000;
-const CLIENT_SEED = /^[A-Za-z0-9_-]{1,64}$/;
 
 export function shapeRefusal(command: RoundCommand): RoundRefusal | null {
   if (isJudgeCommand(command)) return judgeShape(command);
+  if (isHouseCommand(command)) return houseShape(command);
   switch (command.type) {
     case 'CreateRound':
       return roundShape(command);
     case 'JoinSeason':
       return nameShape(command.name, LONGEST_PLAYER_NAME, 'players');
     case 'LeaveSeason':
+    case 'PlaceBid':
     case 'SitDown':
     case 'StandUp':
     case 'RemovePlayer':
@@ -62,6 +68,7 @@ export function shapeRefusal(command: RoundCommand): RoundRefusal | null {
     case 'SealBids':
       return entriesShape('bids', command.bids, 1, 'bidding');
     case 'SealHand':
+    case 'PresentHand':
       return (
         // An empty hand is refused as such.
         entriesShape('cards', command.cards, 0, 'submitting-a-hand') ??
@@ -85,6 +92,8 @@ export function shapeRefusal(command: RoundCommand): RoundRefusal | null {
     case 'AcceptTrade':
     case 'DeclineTrade':
     case 'CancelTrade':
+    case 'CreateDuck':
+    case 'TradeWithDuck':
     case 'OfferContract':
     case 'AcceptContract':
     case 'DeclineContract':
@@ -98,9 +107,23 @@ export function shapeRefusal(command: RoundCommand): RoundRefusal | null {
   }
 }
 
-/** Proposals, trades and contracts. */
+function houseShape(command: HouseCommand): RoundRefusal | null {
+  switch (command.type) {
+    case 'CreatePlayerLot':
+      return playerLotShape(command);
+    case 'GenerateThirdPartyBid':
+      return seedShape(command.clientSeed);
+    case 'CreateWorkOfArt':
+      return workShape(command);
+    default:
+      return assertNever(command);
+  }
+}
+
+/** Proposals, trades, ducks and contracts. */
 function agreementShape(
-  command: SubmitProposal | RetractProposal | CastVote | TradeCommand | ContractCommand,
+  command:
+    SubmitProposal | RetractProposal | CastVote | TradeCommand | DuckCommand | ContractCommand,
 ): RoundRefusal | null {
   switch (command.type) {
     case 'SubmitProposal':
@@ -113,6 +136,9 @@ function agreementShape(
     case 'DeclineTrade':
     case 'CancelTrade':
       return tradeShape(command);
+    case 'CreateDuck':
+    case 'TradeWithDuck':
+      return duckShape(command);
     case 'OfferContract':
     case 'AcceptContract':
     case 'DeclineContract':
@@ -160,7 +186,7 @@ const digestShape = (field: string, digest: string): RoundRefusal | null =>
   unless(isSha256(digest), field, '64 hexadecimal digits', 'seasons');
 
 function seedShape(seed: string | null): RoundRefusal | null {
-  const right = seed === null || CLIENT_SEED.test(seed);
+  const right = seed === null || isClientSeed(seed);
   return unless(right, 'clientSeed', '1 to 64 letters, digits, - or _', 'chance');
 }
 

@@ -1,4 +1,4 @@
-import { LEDGER_SPECS, playerId, Tables } from '../kernel';
+import { LEDGER_SPECS, nameKey, playerId, Tables } from '../kernel';
 import type {
   AccountId,
   Instant,
@@ -9,17 +9,22 @@ import type {
   TableSpecs,
   Tempo,
 } from '../kernel';
-import type { Card, RoundRuleset } from '../rulesets';
+import type { Card, PokerHand, RoundRuleset } from '../rulesets';
 import { TABLE_SPECS } from './tables/row';
 import type { SittingRow, TableRow } from './tables/row';
+import { DUCK_INDEXES } from './ducks/row';
+import type { DuckRow } from './ducks/row';
 import { JUDGE_SPECS } from './judge/rows';
 import type { JudgeCounter, JudgeRows } from './judge/rows';
 import { PROPOSAL_SPECS } from './proposals/rows';
 import type { ProposalRows } from './proposals/rows';
 import { CONTRACT_CHANGE_INDEXES, CONTRACT_INDEXES, CONTRACT_PARTY_INDEXES } from './contracts/row';
 import type { ContractChangeRow, ContractPartyRow, ContractRow } from './contracts/row';
+import { HOUSE_SPECS } from './house/row';
+import type { HouseRows, ThirdPartyBid } from './house/row';
+import { isWorkItem } from './items';
 import { TRADE_INDEXES } from './trades/row';
-import type { TradeRow } from './trades/row';
+import type { ItemAmount, TradeRow } from './trades/row';
 
 /** The round itself: one row, `round`. */
 export type RoundRow = {
@@ -84,17 +89,27 @@ export type CounterName =
   | 'trade'
   | 'contract'
   | 'contractChange'
+  | 'duck'
+  | 'work'
   | JudgeCounter;
 
 export type LotRow = {
   readonly id: string;
   readonly number: number;
+  /** What was drawn for a House Lot. */
   readonly cards: readonly Card[];
   readonly generatedAtMs: Instant;
-  readonly status: 'STANDING' | 'SOLD';
+  /** RETURNED to its creator; REMOVED when it was empty, or its creator left. */
+  readonly status: 'STANDING' | 'SOLD' | 'RETURNED' | 'REMOVED';
   readonly winnerId: PlayerId | null;
   readonly price: number | null;
   readonly soldAtMs: Instant | null;
+  /** Whose Player Lot it is; null for a House Lot. */
+  readonly creatorId: PlayerId | null;
+  /** What a Player Lot holds, or held before it was given out; null for a House Lot. */
+  readonly items: readonly ItemAmount[] | null;
+  /** What a third party bids on a Player Lot. */
+  readonly thirdParty: ThirdPartyBid | null;
 };
 
 export const SECRET_ACTION_KINDS = ['BIDS', 'HAND'] as const;
@@ -133,13 +148,19 @@ export const BID_FAILURES = [
   'OVERSPENT',
   'WITHDRAWN',
   'ACTION_FAILED',
+  'UNAFFORDABLE',
 ] as const;
 export type BidFailure = (typeof BID_FAILURES)[number];
 
 export type BidRow = {
   readonly id: string;
-  readonly actionId: string;
+  /** The secret action that declares it; null for an open bid. */
+  readonly actionId: string | null;
   readonly playerId: PlayerId;
+  /** The week in whose auction it is. */
+  readonly week: number;
+  /** When an open bid was placed; null for a declared one. */
+  readonly placedAtMs: Instant | null;
   /** As the declaration writes it. */
   readonly written: string;
   readonly lotNumber: number;
@@ -153,14 +174,22 @@ export type CountedCard = Card & { readonly count: number };
 
 export type HandRow = {
   readonly id: string;
-  readonly actionId: string;
+  /** The secret action that declared it; null for a hand that was presented. */
+  readonly actionId: string | null;
   readonly playerId: PlayerId;
   readonly cards: readonly CountedCard[];
   readonly week: number;
+  /** When it was presented; null for a sealed one. */
+  readonly presentedAtMs: Instant | null;
+  /** When a presented hand is placed; the date of a sealed one is its action's. */
+  readonly placesAtMs: Instant | null;
   readonly status: 'REVEALED' | 'PLACED' | 'FAILED';
   readonly placement: number | null;
-  readonly score: HandScore | null;
+  readonly score: HandRank | null;
 };
+
+/** What a hand is placed by: its score, or its line of the poker table. */
+export type HandRank = HandScore | PokerRank;
 
 export type HandScore = {
   readonly cards: number;
@@ -172,6 +201,16 @@ export type HandScore = {
   /** cards · ranks · multiplier + highest. Exact decimal text: it can pass 2^53. */
   readonly total: string;
 };
+
+export type PokerRank = {
+  readonly poker: PokerHand;
+  /** The place of that line in the table as it was then, 1 for the best. */
+  readonly line: number;
+  /** The highest card first: the order in which hands are compared. */
+  readonly cards: readonly CountedCard[];
+};
+
+export const isPokerRank = (rank: HandRank): rank is PokerRank => 'poker' in rank;
 
 /** What one week's chance rests on. */
 export type WeekRow = {
@@ -201,15 +240,22 @@ type CasinoRows = LedgerRows & {
   contracts: ContractRow;
   contractParties: ContractPartyRow;
   contractChanges: ContractChangeRow;
+  ducks: DuckRow;
 };
-export type RoundRows = CasinoRows & JudgeRows & ProposalRows;
+export type RoundRows = CasinoRows & JudgeRows & ProposalRows & HouseRows;
 
 /** The unresolved actions stand under their own dates, so that the clock finds them. */
 const isOpen = (row: SecretActionRow): boolean =>
   row.status === 'COMMITTED' || row.status === 'REVEALED';
 
-/** What two names have in common that cannot be told apart but by letter case. */
-export const nameKey = (name: string): string => name.normalize('NFC').toLowerCase();
+/** Called out and valid: it stands until its lot is given out. */
+const isOpenBid = (row: BidRow): boolean => row.actionId === null && row.status === 'STANDING';
+
+/** A Player Lot with Works of Art on which no third party has bid. */
+const awaitsThirdParty = ({ status, items, thirdParty }: LotRow): boolean =>
+  status === 'STANDING' &&
+  thirdParty === null &&
+  (items ?? []).some(({ item }) => isWorkItem(item));
 
 const SPECS: TableSpecs<RoundRows> = {
   ...LEDGER_SPECS,
@@ -223,11 +269,18 @@ const SPECS: TableSpecs<RoundRows> = {
   },
   counters: {},
   weeks: {},
-  lots: { status: (row) => row.status },
+  lots: {
+    status: (row) => row.status,
+    standing: (row) =>
+      row.status === 'STANDING' ? (row.creatorId === null ? 'HOUSE' : 'PLAYER') : null,
+    creator: (row) => (row.status === 'STANDING' ? row.creatorId : null),
+    thirdParty: (row) => (awaitsThirdParty(row) ? 'OPEN' : null),
+  },
   secretActions: {
     open: (row) => (isOpen(row) ? `${row.playerId} ${row.kind}` : null),
     matures: (row) => (row.status === 'COMMITTED' ? String(row.maturesAtMs) : null),
     reveals: (row) => (isOpen(row) ? String(row.revealsAtMs) : null),
+    bidding: (row) => (isOpen(row) && row.kind === 'BIDS' ? String(row.maturesAtMs) : null),
     player: (row) => row.playerId,
     week: (row) => String(row.week),
   },
@@ -235,14 +288,26 @@ const SPECS: TableSpecs<RoundRows> = {
     standing: (row) => (row.status === 'STANDING' ? 'yes' : null),
     action: (row) => row.actionId,
     lot: (row) => row.lotId,
+    week: (row) => String(row.week),
+    openOf: (row) => (isOpenBid(row) ? row.playerId : null),
+    openOn: (row) => (isOpenBid(row) ? row.lotId : null),
   },
-  hands: { action: (row) => row.actionId, week: (row) => String(row.week) },
+  hands: {
+    action: (row) => row.actionId,
+    week: (row) => String(row.week),
+    player: (row) => row.playerId,
+    unplaced: (row) => (row.status === 'REVEALED' ? row.playerId : null),
+    places: (row) =>
+      row.status === 'REVEALED' && row.placesAtMs !== null ? String(row.placesAtMs) : null,
+  },
   ...TABLE_SPECS,
   ...PROPOSAL_SPECS,
+  ...HOUSE_SPECS,
   trades: TRADE_INDEXES,
   contracts: CONTRACT_INDEXES,
   contractParties: CONTRACT_PARTY_INDEXES,
   contractChanges: CONTRACT_CHANGE_INDEXES,
+  ducks: DUCK_INDEXES,
 };
 
 export type RoundState = Tables<RoundRows>;

@@ -1,6 +1,8 @@
 import { assertNever } from '../kernel';
 import type { RoundCommand } from './command';
 import type { RoundEvent } from './event';
+import { isHouseCommand } from './house/commands';
+import type { HouseCommand } from './house/commands';
 import { isJudgeCommand } from './judge/commands';
 import { judgeSubjectIn } from './judge/subject';
 
@@ -16,6 +18,7 @@ export function subjectOf(command: RoundCommand, events: readonly RoundEvent[]):
 /** The steward's lots and a replaced attempt are no matter of the command. */
 function subjectIn(command: RoundCommand, event: RoundEvent): string | null {
   if (isJudgeCommand(command)) return judgeSubjectIn(command, event);
+  if (isHouseCommand(command)) return houseSubjectIn(command, event);
   switch (command.type) {
     case 'JoinSeason':
       return event.type === 'PlayerJoined' ? event.playerId : null;
@@ -34,6 +37,9 @@ function subjectIn(command: RoundCommand, event: RoundEvent): string | null {
     case 'DeclineTrade':
     case 'CancelTrade':
       return command.tradeId;
+    case 'CreateDuck':
+    case 'TradeWithDuck':
+      return 'duckId' in event ? event.duckId : null;
     case 'OfferContract':
       return event.type === 'ContractOffered' ? event.contractId : null;
     case 'AcceptContract':
@@ -46,10 +52,14 @@ function subjectIn(command: RoundCommand, event: RoundEvent): string | null {
       return 'contractId' in event ? event.contractId : null;
     case 'GenerateLot':
       return event.type === 'LotGenerated' ? event.lotId : null;
+    case 'PlaceBid':
+      return event.type === 'BidPlaced' ? event.bidId : null;
     case 'CommitSecretAction':
     case 'SealBids':
     case 'SealHand':
       return event.type === 'SecretActionCommitted' ? event.actionId : null;
+    case 'PresentHand':
+      return event.type === 'HandPresented' ? event.handId : null;
     case 'RevealSecretAction':
       return event.type === 'SecretActionRevealed' || event.type === 'SecretActionFailed'
         ? event.actionId
@@ -69,6 +79,19 @@ function subjectIn(command: RoundCommand, event: RoundEvent): string | null {
     case 'CloseSeason':
     case 'AdvanceClock':
       return null;
+    default:
+      return assertNever(command);
+  }
+}
+
+function houseSubjectIn(command: HouseCommand, event: RoundEvent): string | null {
+  switch (command.type) {
+    case 'CreatePlayerLot':
+      return event.type === 'PlayerLotCreated' ? event.lotId : null;
+    case 'GenerateThirdPartyBid':
+      return event.type === 'ThirdPartyBidGenerated' ? event.lotId : null;
+    case 'CreateWorkOfArt':
+      return event.type === 'WorkCreated' ? event.workId : null;
     default:
       return assertNever(command);
   }

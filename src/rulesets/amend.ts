@@ -4,12 +4,14 @@
  */
 import { applyOperation, JsonPatchError } from 'fast-json-patch';
 import type { Operation } from 'fast-json-patch';
+import type { DynastyRuleset } from './dynasty/document';
 import { PatchShape } from './patch';
-import { parseRuleset } from './parse';
-import type { ParsedRuleset } from './parse';
+import { parseDynastyRuleset, parseRuleset } from './parse';
+import type { Parsed } from './parse';
 import { problem } from './problem';
 import type { Problem } from './problem';
 import type { RoundRuleset } from './round/document';
+import type { Ruleset } from './ruleset';
 import { shapeProblems } from './shape';
 
 /** A copy that grows past this is no ruleset: `copy` can double a document again and again. */
@@ -17,20 +19,33 @@ const MOST_CHARACTERS = 500_000;
 
 /** As a ruleset is parsed; in a problem of an operation, `operation` is its place in the patch. */
 export type AmendProblem = Problem & { readonly operation: number | null };
-export type Amended =
-  | Extract<ParsedRuleset, { ok: true }>
+type AmendedOf<R extends Ruleset> =
+  | Extract<Parsed<R>, { ok: true }>
   | { readonly ok: false; readonly problems: readonly AmendProblem[] };
+export type Amended = AmendedOf<RoundRuleset>;
+export type AmendedDynasty = AmendedOf<DynastyRuleset>;
 
 /**
  * The ruleset as the patch makes it. Neither argument is changed. The paths of an operation's
  * problems are its own `path`; those of the shape of the patch begin at the patch.
  */
-export function amendRuleset(ruleset: RoundRuleset, patch: unknown): Amended {
+export const amendRuleset = (ruleset: RoundRuleset, patch: unknown): Amended =>
+  amend(ruleset, patch, parseRuleset);
+
+/** The same for a dynasty. */
+export const amendDynastyRuleset = (ruleset: DynastyRuleset, patch: unknown): AmendedDynasty =>
+  amend(ruleset, patch, parseDynastyRuleset);
+
+function amend<R extends Ruleset>(
+  ruleset: R,
+  patch: unknown,
+  parse: (document: unknown) => Parsed<R>,
+): AmendedOf<R> {
   const shape = readPatch(patch);
   if (!shape.ok) return shape;
   const applied = applyAll(ruleset, shape.operations);
   if (!applied.ok) return { ok: false, problems: [applied.problem] };
-  const parsed = parseRuleset(applied.document);
+  const parsed = parse(applied.document);
   if (parsed.ok) return parsed;
   return { ok: false, problems: parsed.problems.map((found) => ({ ...found, operation: null })) };
 }
@@ -58,7 +73,7 @@ type Applied =
   | { readonly ok: true; readonly document: unknown }
   | { readonly ok: false; readonly problem: AmendProblem };
 
-function applyAll(ruleset: RoundRuleset, operations: readonly Operation[]): Applied {
+function applyAll(ruleset: Ruleset, operations: readonly Operation[]): Applied {
   let at = 0;
   try {
     let document = copyOf<unknown>(ruleset);

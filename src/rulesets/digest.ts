@@ -1,7 +1,7 @@
 import { canonicalJson, sha256OfText } from '../kernel';
-import type { RoundRuleset } from './round/document';
+import type { Ruleset } from './ruleset';
 
 /** SHA-256 of a document's canonical JSON: what a released edition is pinned by. */
-export function rulesetDigest(ruleset: RoundRuleset): string {
+export function rulesetDigest(ruleset: Ruleset): string {
   return sha256OfText(canonicalJson(ruleset));
 }

@@ -1,16 +1,34 @@
 export { DEFAULT_EDITION, EDITIONS, findEdition } from './editions';
+export { DEFAULT_DYNASTY_EDITION, DYNASTY_EDITIONS, findDynastyEdition } from './dynasty-editions';
 export { RULE_ANCHORS } from './rule-anchors';
 export type { RuleAnchor } from './rule-anchors';
-export { amendRuleset } from './amend';
-export type { Amended, AmendProblem } from './amend';
+export { amendDynastyRuleset, amendRuleset } from './amend';
+export type { Amended, AmendedDynasty, AmendProblem } from './amend';
 export { rulesetDigest } from './digest';
-export { parseRuleset } from './parse';
-export type { ParsedRuleset } from './parse';
+export { parseDynastyRuleset, parseRuleset } from './parse';
+export type { ParsedDynastyRuleset, ParsedRuleset } from './parse';
 export type { Problem } from './problem';
-export { proseDifference } from './prose/difference';
+export { dynastyProseDifference, proseDifference } from './prose/difference';
 export type { LineDifference, SectionDifference } from './prose/difference';
+export { pokerHandName } from './prose/poker-hands';
+export { dynastyMarkdown, dynastyProse } from './prose/dynasty/dynasty-prose';
 export { ruleMarkdown, ruleProse } from './prose/rule-prose';
-export type { RuleSection } from './prose/section';
+export type { DynastySection, RuleSection } from './prose/section';
+export {
+  dynastyCardName,
+  dynastyCards,
+  isArcana,
+  isDynastyCard,
+  printedHeft,
+} from './dynasty/cards';
+export type { GrandCanalEffect, PocketEffect } from './dynasty/arcana';
+export type { DynastyDeck } from './dynasty/deck';
+export type { DynastyRuleset } from './dynasty/document';
+export type { Mask, MaskEffect } from './dynasty/masks';
+export type { Pattern, Trick, TrickClass } from './dynasty/tricks';
+export { DYNASTY_ANCHORS } from './dynasty/rule-anchors';
+export type { DynastyAnchor } from './dynasty/rule-anchors';
+export type { Ruleset } from './ruleset';
 export {
   archetypeOf,
   cardName,
@@ -20,7 +38,7 @@ export {
   parseCardName,
   rankCount,
 } from './round/cards';
-export type { Card } from './round/cards';
+export type { Card } from './card';
 export type { ArchetypeEntry, Deck, RankEntry, SuitEntry, SuitGroup } from './round/deck';
 export type {
   Exchange,

@@ -1,12 +1,19 @@
+import type { z } from 'zod';
+import { DynastyRuleset } from './dynasty/document';
 import { deepFreeze } from './freeze';
 import type { Problem } from './problem';
 import { RoundRuleset } from './round/document';
+import type { Ruleset } from './ruleset';
+import { DYNASTY_SENSES } from './senses/dynasty/senses';
+import type { SenseOf } from './senses/sense';
 import { SENSES } from './senses/senses';
 import { shapeProblems } from './shape';
 
-export type ParsedRuleset =
-  | { readonly ok: true; readonly ruleset: RoundRuleset }
+export type Parsed<R extends Ruleset> =
+  | { readonly ok: true; readonly ruleset: R }
   | { readonly ok: false; readonly problems: readonly Problem[] };
+export type ParsedRuleset = Parsed<RoundRuleset>;
+export type ParsedDynastyRuleset = Parsed<DynastyRuleset>;
 
 /** More would help nobody, and the document may have been made to have many. */
 const MOST_PROBLEMS = 100;
@@ -15,10 +22,20 @@ const MOST_PROBLEMS = 100;
  * A ruleset from a value that came as JSON: frozen, a copy, and playable; or everything found
  * wrong with it. The senses are looked at only when the shape is right.
  */
-export function parseRuleset(value: unknown): ParsedRuleset {
-  const shape = RoundRuleset.safeParse(value);
+export const parseRuleset = (value: unknown): ParsedRuleset => parse(RoundRuleset, SENSES, value);
+
+/** The same for a dynasty. */
+export const parseDynastyRuleset = (value: unknown): ParsedDynastyRuleset =>
+  parse(DynastyRuleset, DYNASTY_SENSES, value);
+
+function parse<R extends Ruleset>(
+  document: z.ZodType<R>,
+  senses: readonly SenseOf<R>[],
+  value: unknown,
+): Parsed<R> {
+  const shape = document.safeParse(value);
   if (!shape.success) return { ok: false, problems: few(shapeProblems(shape.error)) };
-  const problems = SENSES.flatMap((sense) => sense(shape.data));
+  const problems = senses.flatMap((sense) => sense(shape.data));
   if (problems.length > 0) return { ok: false, problems: few(problems) };
   return { ok: true, ruleset: deepFreeze(shape.data) };
 }

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { TRUST_MODES } from './trusted-documents';
+import type { TrustMode } from './trusted-documents';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -29,6 +31,18 @@ export type Config = {
    * nobody's word is taken for an address.
    */
   readonly trustProxy: number;
+  /**
+   * `MAX_SEASONS_IN_MEMORY`, default 1,000: those unused for longest leave memory above it, and are
+   * loaded when they are asked for.
+   */
+  readonly mostSeasons: number;
+  /**
+   * `TRUSTED_DOCUMENTS`, default `off`: `allow` takes documents by the SHA-256 of their text too,
+   * `require` takes no others.
+   */
+  readonly trustedDocuments: TrustMode;
+  /** `TRUSTED_DOCUMENTS_FILE`: JSON, each SHA-256 with its text; null when none are kept. */
+  readonly trustedDocumentsFile: string | null;
   /** What is allowed and probably not meant: to be logged at the start. */
   readonly warnings: readonly string[];
 };
@@ -37,14 +51,21 @@ export type Config = {
 export type ConfigProblems = { readonly problems: readonly string[] };
 
 /** What is wrong with these is shown; the others may hold a password. */
-const SHOWN: ReadonlySet<string> = new Set(['PORT', 'HOST', 'LOG_LEVEL', 'TRUST_PROXY']);
+const SHOWN: ReadonlySet<string> = new Set([
+  'PORT',
+  'HOST',
+  'LOG_LEVEL',
+  'TRUST_PROXY',
+  'MAX_SEASONS_IN_MEMORY',
+  'TRUSTED_DOCUMENTS',
+]);
 
-function wholeNumber(maximum: number, message: string): z.ZodType<number, string> {
+function wholeNumber(maximum: number, message: string, minimum = 0): z.ZodType<number, string> {
   return z
     .string()
     .regex(/^\d{1,6}$/, message)
     .transform(Number)
-    .refine((value) => value <= maximum, message);
+    .refine((value) => value >= minimum && value <= maximum, message);
 }
 
 function address(protocols: readonly string[], message: string): z.ZodType<string, string> {
@@ -82,6 +103,11 @@ const SETTINGS = z.object({
     .optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   TRUST_PROXY: wholeNumber(10, 'must be the number of proxies, from 0 to 10').default(0),
+  MAX_SEASONS_IN_MEMORY: wholeNumber(999_999, 'must be a whole number from 1 to 999999', 1).default(
+    1_000,
+  ),
+  TRUSTED_DOCUMENTS: z.enum(TRUST_MODES, `must be one of ${TRUST_MODES.join(', ')}`).default('off'),
+  TRUSTED_DOCUMENTS_FILE: z.string().optional(),
 });
 
 function isPublicUrl(value: string): boolean {
@@ -117,6 +143,9 @@ export function readConfig(
     publicUrl: settings.PUBLIC_URL?.replace(/\/$/, '') ?? null,
     logLevel: settings.LOG_LEVEL,
     trustProxy: settings.TRUST_PROXY,
+    mostSeasons: settings.MAX_SEASONS_IN_MEMORY,
+    trustedDocuments: settings.TRUSTED_DOCUMENTS,
+    trustedDocumentsFile: settings.TRUSTED_DOCUMENTS_FILE ?? null,
   };
   return { ...config, warnings: warningsOf(config) };
 }

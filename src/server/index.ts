@@ -1,5 +1,7 @@
 export { readConfig } from './config';
 export type { Config, ConfigProblems } from './config';
+export { engineRegistry } from './engine-metrics';
+export type { EngineCounts } from './engine-metrics';
 export { LIMITS } from './limits';
 export type { Limits } from './limits';
 export type { RateStore } from './limits-by-rate';

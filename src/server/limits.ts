@@ -37,6 +37,11 @@ export const LIMITS = {
   /** Sockets and event streams of one address at once: 429 above. Default 1,000. */
   socketsPerAddress: 1_000,
   /**
+   * Bytes that wait for a reader before its subscriptions wait too, and catch up when it has taken
+   * them. Default 256 kB.
+   */
+  waitingBytes: 256 * 1024,
+  /**
    * Bytes that wait for a slow reader. What stays over it for two seconds is closed with 1013, and
    * can connect again. Default 1 MB.
    */

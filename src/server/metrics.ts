@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Transport } from './prepare';
 
 /** What the server counts of itself. */
@@ -13,6 +13,10 @@ export type Metrics = {
   ) => void;
   readonly connections: (transport: 'websocket' | 'sse', change: 1 | -1) => void;
   readonly subscriptions: (transport: 'websocket' | 'sse', change: 1 | -1) => void;
+  /** A live result was executed and serialised, once for all who share it. */
+  readonly rendered: () => void;
+  /** It was handed to one of them. */
+  readonly delivered: () => void;
 };
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -50,6 +54,16 @@ export function makeMetrics(given: Registry | null): Metrics {
     labelNames: ['transport'],
     registers,
   });
+  const rendered = tally(
+    registers,
+    'ridotto_live_results_rendered_total',
+    'Live results that were executed and serialised, each for all who share it.',
+  );
+  const delivered = tally(
+    registers,
+    'ridotto_live_results_delivered_total',
+    'Live results that were sent to a subscriber.',
+  );
   for (const transport of ['websocket', 'sse']) {
     connections.set({ transport }, 0);
     subscriptions.set({ transport }, 0);
@@ -68,5 +82,24 @@ export function makeMetrics(given: Registry | null): Metrics {
     subscriptions: (transport, change) => {
       subscriptions.inc({ transport }, change);
     },
+    rendered,
+    delivered,
+  };
+}
+
+/** Counts in a plain number, which is told when metrics are asked for: it is called very often. */
+function tally(registers: Registry[], name: string, help: string): () => void {
+  let counted = 0;
+  new Counter({
+    name,
+    help,
+    registers,
+    collect() {
+      this.reset();
+      this.inc(counted);
+    },
+  });
+  return () => {
+    counted += 1;
   };
 }

@@ -1,13 +1,15 @@
 import { createSourceEventStream, execute } from 'graphql';
 import type { ExecutionArgs, FormattedExecutionResult, GraphQLError } from 'graphql';
-import { makeContext } from '../graphql';
-import type { Context } from '../graphql';
+import { LiveSubscription, makeContext } from '../graphql';
+import type { Context, LiveStream } from '../graphql';
 import type { Viewer } from './authentication';
 import { isWrong } from './documents';
 import { Events } from './events';
 import { asGraphqlError } from './faults';
 import type { Asked, Prepared, Transport } from './prepare';
 import type { Service } from './service';
+import type { Member, Told } from './sharing/member';
+import type { Outlet } from './sharing/outlet';
 
 /** Whoever has an operation executed, and what the log calls them. */
 export type Caller = {
@@ -26,6 +28,15 @@ export class Operations {
     private readonly service: Service,
     private readonly transport: Exclude<Transport, 'http'>,
   ) {}
+
+  private readonly told: Told = {
+    sent: () => {
+      this.service.metrics.delivered();
+    },
+    ended: () => {
+      this.service.metrics.subscriptions(this.transport, -1);
+    },
+  };
 
   /** What may be executed, or why not. Never rejects. */
   async ready(asked: Asked, caller: Caller): Promise<Ready | readonly GraphQLError[]> {
@@ -57,13 +68,29 @@ export class Operations {
     return result;
   }
 
-  /** The events of a subscription as they come, or the errors for which there are none. */
-  async subscribe(ready: Ready): Promise<Events | FormattedExecutionResult> {
+  /**
+   * The events of a subscription as they come, or the errors for which there are none. Those of
+   * seasons go to the outlet: what is returned then only ends.
+   */
+  async subscribe(
+    ready: Ready,
+    outlet: Outlet,
+  ): Promise<Events | Member | FormattedExecutionResult> {
     const started = performance.now();
     const source = await createSourceEventStream(ready);
     const begun = Symbol.asyncIterator in source;
     this.done(ready, started, !begun);
-    return begun ? this.events(ready, source) : this.service.present.result(source, null);
+    if (!begun) return this.service.present.result(source, null);
+    return source instanceof LiveSubscription
+      ? this.share(ready, source.stream, outlet)
+      : this.events(ready, source);
+  }
+
+  private share(ready: Ready, stream: LiveStream, outlet: Outlet): Member {
+    const { transport } = this;
+    const { metrics, sharing } = this.service;
+    metrics.subscriptions(transport, 1);
+    return sharing.join(ready, stream, outlet, this.told);
   }
 
   private events(ready: Ready, source: AsyncIterable<unknown>): Events {

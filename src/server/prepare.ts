@@ -1,11 +1,5 @@
-import { Kind, OperationTypeNode } from 'graphql';
-import type {
-  DocumentNode,
-  GraphQLError,
-  GraphQLSchema,
-  OperationDefinitionNode,
-  SelectionNode,
-} from 'graphql';
+import { GraphQLError, Kind, OperationTypeNode } from 'graphql';
+import type { DocumentNode, GraphQLSchema, OperationDefinitionNode, SelectionNode } from 'graphql';
 import { costOf } from './cost';
 import type { Cost } from './cost';
 import { Documents, isWrong, operationOf } from './documents';
@@ -13,12 +7,14 @@ import type { Examined } from './documents';
 import { fault, overLimit } from './faults';
 import type { Limits } from './limits';
 import type { RateLimits, Spender } from './limits-by-rate';
+import type { TrustedDocuments } from './trusted-documents';
 
 export type Transport = 'http' | 'websocket' | 'sse';
 
 /** What a client asks for, as every transport brings it. */
 export type Asked = {
-  readonly query: string;
+  /** The text, or the error for which there is none. */
+  readonly query: string | GraphQLError;
   readonly operationName: string | null;
   readonly variables: Readonly<Record<string, unknown>>;
 };
@@ -52,6 +48,7 @@ export class Preparation {
     private readonly schema: GraphQLSchema,
     private readonly limits: Limits,
     private readonly rates: RateLimits,
+    private readonly trusted: TrustedDocuments,
   ) {
     this.documents = new Documents(schema, limits);
   }
@@ -61,6 +58,9 @@ export class Preparation {
     spender: Spender,
     transport: Transport,
   ): Promise<Prepared | readonly GraphQLError[]> {
+    if (asked.query instanceof GraphQLError) return [asked.query];
+    const untrusted = this.trusted.refusalOf(asked.query);
+    if (untrusted !== null) return [untrusted];
     const document = await this.examine(asked.query, spender);
     if (isWrong(document)) return document;
     const operation = operationOf(document, asked.operationName);

@@ -6,16 +6,20 @@ import type { LiveConnections } from './live';
 import type { Metrics } from './metrics';
 import type { Preparation } from './prepare';
 import type { Presenter } from './present';
+import type { Sharing } from './sharing/sharing';
+import type { TrustedDocuments } from './trusted-documents';
 
 /** What all transports work with. */
 export type Service = {
   readonly schema: GraphQLSchema;
   readonly deps: GraphqlDeps;
   readonly preparation: Preparation;
+  readonly trusted: TrustedDocuments;
   readonly live: LiveConnections;
   readonly limits: Limits;
   readonly metrics: Metrics;
   readonly present: Presenter;
+  readonly sharing: Sharing;
   readonly log: Logger;
   /** How many proxies stand before the server. */
   readonly proxies: number;

@@ -15,11 +15,14 @@ import type { Viewer } from './authentication';
 import { isUnauthenticated, overLimit, wrongToken } from './faults';
 import { Operations } from './operations';
 import type { Ready } from './operations';
+import { isWrong } from './documents';
 import type { Service } from './service';
+import type { Outlet } from './sharing/outlet';
 import type { SocketSession } from './socket-session';
 
 type Params = Record<string, unknown> | undefined;
 type Socket = SocketContext<Params, SocketSession>;
+type Subscribed = Ready & { readonly outlet: Outlet };
 
 const TRY_AGAIN_LATER = 1013;
 
@@ -35,9 +38,12 @@ export class SocketOperations {
     return {
       connectionInitWaitTimeout: this.service.limits.connectionInitMs,
       onConnect: (socket) => this.connect(socket),
-      onSubscribe: (socket, _id, payload) => this.ready(socket, payload),
+      onSubscribe: (socket, id, payload) => this.ready(socket, id, payload),
       execute: (args) => this.operations.execute(args as Ready) as Promise<ExecutionResult>,
-      subscribe: (args) => this.operations.subscribe(args as Ready) as OperationResult,
+      subscribe: (args) => {
+        const { outlet, ...ready } = args as Subscribed;
+        return this.operations.subscribe(ready, outlet) as OperationResult;
+      },
       // Results come presented: they are sent as they are.
       onNext: (_socket, _id, _payload, _args, result) => result as FormattedExecutionResult,
       onError: (_socket, _id, _payload, errors) => this.service.present.errors(errors).errors ?? [],
@@ -75,6 +81,7 @@ export class SocketOperations {
 
   private async ready(
     socket: Socket,
+    id: string,
     payload: SubscribePayload,
   ): Promise<ExecutionArgs | readonly GraphQLError[]> {
     const session = socket.extra;
@@ -86,11 +93,20 @@ export class SocketOperations {
     const viewer = await this.viewer(session);
     if (viewer === 'ended') return [wrongToken()];
     const asked = {
-      query: payload.query,
+      query: this.service.trusted.textOf(namedIn(payload)) ?? payload.query,
       operationName: payload.operationName ?? null,
       variables: payload.variables ?? {},
     };
     const caller = { viewer, address: session.address, requestId: session.id };
-    return this.operations.ready(asked, caller);
+    const ready = await this.operations.ready(asked, caller);
+    if (isWrong(ready)) return ready;
+    const subscribed: Subscribed = { ...ready, outlet: session.outlet(id) };
+    return subscribed;
   }
+}
+
+/** `query` must be there in this protocol: who sends a `documentId` leaves it empty. */
+function namedIn(payload: SubscribePayload): { query: unknown; documentId: unknown } {
+  const { documentId, extensions } = payload as SubscribePayload & { documentId?: unknown };
+  return { query: payload.query, documentId: documentId ?? extensions?.['documentId'] };
 }

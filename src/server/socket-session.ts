@@ -3,8 +3,12 @@ import type { IncomingMessage } from 'node:http';
 import type { WebSocket as ProtocolSocket } from 'graphql-ws';
 import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
+import type { Duplex } from 'node:stream';
 import type { Credentials } from './authentication';
 import type { EndReason, LiveConnection } from './live';
+import { nextFrames } from './sharing/frames';
+import { Outbox } from './sharing/outbox';
+import type { Outlet } from './sharing/outlet';
 
 /** What sockets are closed with. The client of graphql-ws takes 4401 as final and retries others. */
 const CLOSE = {
@@ -13,6 +17,7 @@ const CLOSE = {
   'going away': [1001, 'Going away'],
 } as const satisfies Record<EndReason, readonly [number, string]>;
 
+const NORMAL = 1000;
 const INTERNAL_ERROR = 1011;
 
 /** How long a socket that was told to go may stay. */
@@ -25,12 +30,17 @@ export class SocketSession implements LiveConnection {
   credentials: Credentials | null = null;
   readonly closed: Promise<unknown>;
   private answersPings = true;
+  private readonly outbox: Outbox;
 
   constructor(
     private readonly socket: WebSocket,
+    /** What the frames go over. */
+    connection: Duplex,
     readonly request: IncomingMessage,
     readonly address: string,
+    room: number,
   ) {
+    this.outbox = new Outbox(connection, room, () => socket.readyState === socket.OPEN);
     this.closed = new Promise((resolve) => socket.once('close', resolve));
     socket.on('pong', () => {
       this.answersPings = true;
@@ -44,7 +54,7 @@ export class SocketSession implements LiveConnection {
       protocol: socket.protocol,
       send: (text) => this.send(text),
       close: (code, reason) => {
-        socket.close(code, reason);
+        this.close(code ?? NORMAL, reason ?? '');
       },
       onMessage: (hear) => {
         socket.on('message', (data) => {
@@ -62,13 +72,22 @@ export class SocketSession implements LiveConnection {
   private send(text: string): Promise<void> {
     const { socket } = this;
     return new Promise((resolve) => {
-      if (socket.readyState === socket.OPEN) socket.send(text, () => resolve());
-      else resolve();
+      if (socket.readyState !== socket.OPEN) {
+        resolve();
+        return;
+      }
+      this.outbox.flush();
+      socket.send(text, () => resolve());
     });
   }
 
+  /** Where the results of the operation of that id go, when they are shared. */
+  outlet(id: string): Outlet {
+    return this.outbox.outlet(nextFrames(id));
+  }
+
   buffered(): number {
-    return this.socket.bufferedAmount;
+    return this.outbox.buffered();
   }
 
   /** Pings; ends the socket that has not answered the last time. */
@@ -78,7 +97,9 @@ export class SocketSession implements LiveConnection {
       return;
     }
     this.answersPings = false;
-    if (this.socket.readyState === this.socket.OPEN) this.socket.ping();
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    this.outbox.flush();
+    this.socket.ping();
   }
 
   end(reason: EndReason): void {
@@ -90,6 +111,9 @@ export class SocketSession implements LiveConnection {
   close(code: number, reason: string): void {
     const { socket } = this;
     if (socket.readyState === socket.CLOSED) return;
+    if (socket.readyState === socket.OPEN) this.outbox.flush();
+    // After the goodbye no frame may follow, however long the socket lingers.
+    this.outbox.close();
     socket.close(code, reason);
     const late = setTimeout(() => {
       socket.terminate();

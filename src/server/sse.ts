@@ -13,6 +13,9 @@ import type { EndReason, LiveConnection } from './live';
 import { Operations } from './operations';
 import type { Caller } from './operations';
 import type { Service } from './service';
+import { nextEvent } from './sharing/frames';
+import { Outbox } from './sharing/outbox';
+import type { Outlet } from './sharing/outlet';
 
 const PATH = '/graphql/stream';
 const MEDIA_TYPE = 'text/event-stream';
@@ -22,13 +25,22 @@ const LINGER_MS = 1_000;
 
 /** One event stream, as the server knows it. */
 class Stream implements LiveConnection {
+  private readonly outbox: Outbox;
+
   constructor(
     readonly address: string,
     private readonly response: ServerResponse,
-  ) {}
+    room: number,
+  ) {
+    this.outbox = new Outbox(response, room, () => response.headersSent);
+  }
+
+  outlet(): Outlet {
+    return this.outbox.outlet(nextEvent);
+  }
 
   buffered(): number {
-    return this.response.writableLength;
+    return this.outbox.buffered();
   }
 
   end(reason: EndReason): void {
@@ -37,6 +49,7 @@ class Stream implements LiveConnection {
       response.destroy();
       return;
     }
+    this.outbox.flush();
     response.end();
     const late = setTimeout(() => response.destroy(), LINGER_MS);
     response.once('close', () => {
@@ -51,7 +64,7 @@ type Written = AsyncGenerator<ExecutionResult, void, void>;
 /** GraphQL over server-sent events, each operation on a connection of its own. */
 export class EventStreams {
   private readonly operations: Operations;
-  private readonly callers = new WeakMap<FastifyRequest, Caller>();
+  private readonly callers = new WeakMap<FastifyRequest, { caller: Caller; stream: Stream }>();
   private readonly handle: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
   constructor(private readonly service: Service) {
@@ -99,7 +112,7 @@ export class EventStreams {
     reply.hijack();
     // Its reader may have gone while the token was looked at.
     if (reply.raw.destroyed) return reply;
-    const stream = new Stream(address, reply.raw);
+    const stream = new Stream(address, reply.raw, limits.waitingBytes);
     live.add(stream);
     metrics.connections('sse', 1);
     const closed = new Promise<void>((resolve) => {
@@ -113,7 +126,7 @@ export class EventStreams {
       reply.raw.destroy();
       return reply;
     }
-    this.callers.set(request, { viewer, address, requestId: request.id });
+    this.callers.set(request, { caller: { viewer, address, requestId: request.id }, stream });
     // graphql-sse waits for ever to end what is closed already.
     await Promise.race([this.stream(request, reply), closed]);
     return reply;
@@ -130,9 +143,10 @@ export class EventStreams {
 
   /** Null for a mutation by GET. */
   private async results(request: FastifyRequest, asked: RequestParams): Promise<Written | null> {
-    const caller = this.callers.get(request);
+    const known = this.callers.get(request);
     const { present } = this.service;
-    if (caller === undefined) return one(present.errors([wrongToken()]));
+    if (known === undefined) return one(present.errors([wrongToken()]));
+    const { caller, stream } = known;
     const ready = await this.operations.ready(
       {
         query: asked.query,
@@ -146,7 +160,7 @@ export class EventStreams {
     if (kind === OperationTypeNode.MUTATION && request.method === 'GET') return null;
     const results =
       kind === OperationTypeNode.SUBSCRIPTION
-        ? await this.operations.subscribe(ready)
+        ? await this.operations.subscribe(ready, stream.outlet())
         : await this.operations.execute(ready);
     return Symbol.asyncIterator in results ? (results as Written) : one(results);
   }

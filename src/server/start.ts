@@ -17,11 +17,14 @@ import type { RateStore } from './limits-by-rate';
 import { LiveConnections } from './live';
 import { makeMetrics } from './metrics';
 import { addPages } from './pages';
+import { takeNamedDocuments } from './named-documents';
 import { Preparation } from './prepare';
 import { makePresenter } from './present';
 import type { Service } from './service';
+import { Sharing } from './sharing/sharing';
 import { EventStreams } from './sse';
 import { watchTokens } from './token-watch';
+import { TrustedDocuments } from './trusted-documents';
 import { WebSockets } from './websocket';
 
 export type ServerOptions = {
@@ -50,7 +53,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { config, deps, log } = options;
   for (const warning of config.warnings) log.warn(warning);
   const limits = { ...LIMITS, ...options.limits };
+  const trusted = TrustedDocuments.read(config.trustedDocuments, config.trustedDocumentsFile);
   const schema = loadSchema();
+  const present = makePresenter(log);
+  const metrics = makeMetrics(options.registry ?? null);
   let closing = false;
   const service: Service = {
     schema,
@@ -59,11 +65,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       schema,
       limits,
       new RateLimits(limits, options.rates ?? null, log),
+      trusted,
     ),
+    trusted,
     live: new LiveConnections(limits),
     limits,
-    metrics: makeMetrics(options.registry ?? null),
-    present: makePresenter(log),
+    metrics,
+    present,
+    sharing: new Sharing({ schema, deps, present, metrics }),
     log,
     proxies: config.trustProxy,
     isClosing: () => closing,
@@ -73,6 +82,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   addHeaders(app, config.publicUrl);
   addHealth(app, service, options.ready);
   addPages(app, schema);
+  takeNamedDocuments(app, trusted);
   const apollo = await addGraphql(app, service);
   new EventStreams(service).register(app);
   const sockets = new WebSockets(service, app.server);

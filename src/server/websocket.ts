@@ -50,7 +50,7 @@ export class WebSockets {
       return;
     }
     this.sockets.handleUpgrade(request, socket, head, (webSocket) => {
-      this.open(webSocket, request);
+      this.open(webSocket, socket, request);
     });
   }
 
@@ -62,9 +62,11 @@ export class WebSockets {
     return this.service.live.hasRoom(address) ? null : '429 Too Many Requests';
   }
 
-  private open(webSocket: WebSocket, request: IncomingMessage): void {
-    const { live, metrics, log, proxies } = this.service;
-    const session = new SocketSession(webSocket, request, addressOf(request, proxies));
+  private open(webSocket: WebSocket, connection: Duplex, request: IncomingMessage): void {
+    const { live, metrics, log, proxies, limits } = this.service;
+    const address = addressOf(request, proxies);
+    const room = limits.waitingBytes;
+    const session = new SocketSession(webSocket, connection, request, address, room);
     this.sessions.add(session);
     live.add(session);
     metrics.connections('websocket', 1);

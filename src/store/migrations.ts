@@ -3,6 +3,12 @@ import { TablesAndSittings } from '../../migrations/0002-tables-and-sittings';
 import { TradesAndInbox } from '../../migrations/0003-trades-and-inbox';
 import { JudgeAndChannels } from '../../migrations/0004-judge-and-channels';
 import { ProposalTables } from '../../migrations/0005-proposals';
+import { OpenBids } from '../../migrations/0006-open-bids';
+import { PresentedHands } from '../../migrations/0007-presented-hands';
+import { AuctionHouse } from '../../migrations/0008-auction-house';
+import { Ducks } from '../../migrations/0009-ducks';
+import { DynastyTables } from '../../migrations/0010-dynasty';
+import { AgeOfAnswers } from '../../migrations/0011-age-of-answers';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -11,4 +17,10 @@ export const MIGRATIONS = [
   TradesAndInbox,
   JudgeAndChannels,
   ProposalTables,
+  OpenBids,
+  PresentedHands,
+  AuctionHouse,
+  Ducks,
+  DynastyTables,
+  AgeOfAnswers,
 ];

@@ -4,7 +4,7 @@ import type { Person } from './person';
 import { clockTo, commit, justBefore, position, reveal, THURSDAY, TUESDAY } from './rounds';
 import { pairs } from './sites';
 import type { Pair } from './sites';
-import { Spy } from './spy';
+import { roundSights, Spy } from './spy';
 import type { Seen } from './spy';
 import { openTable } from './table';
 
@@ -71,7 +71,7 @@ async function watched(
   try {
     await clockTo(host, id, TUESDAY);
     for (const token of [null, bob.token, host.token, ann.token]) {
-      spies.push(await Spy.at(node.client, token, id));
+      spies.push(await Spy.at(node.client, token, roundSights(id)));
     }
     const texts = [
       await keepBids(ann, id, secret),
@@ -123,7 +123,7 @@ describe.each(pairs())('what is kept secret on $name', ({ fresh }) => {
     await clockTo(host, id, TUESDAY);
     const text = await keepBids(ann, id, { ...ACE, entrusted: false });
     await clockTo(host, id, THURSDAY);
-    const spy = await Spy.at(node.client, null, id);
+    const spy = await Spy.at(node.client, null, roundSights(id));
     const { seq } = await position(host, id);
     const before = await spy.seen(seq);
     await expect(reveal(ann, id, 'BIDS', `${text} `)).rejects.toThrow();

@@ -22,11 +22,14 @@ export type Seen = readonly (readonly [what: string, text: string])[];
 
 const schema = loadSchema();
 
+/** Fields that some events may leave out and others may not: they need names of their own. */
+const CLASHING = new Set(['reason', 'mask']);
+
 /** All fields that need no argument, so many levels deep. */
-function allFields(type: GraphQLObjectType, levels: number): string {
+export function allFields(type: GraphQLObjectType, levels: number): string {
   const fields = Object.values(type.getFields()).flatMap(({ name, type: of }) => {
     const named = getNamedType(of);
-    if (isLeafType(named)) return [name === 'reason' ? `${type.name}_reason: reason` : name];
+    if (isLeafType(named)) return [CLASHING.has(name) ? `${type.name}_${name}: ${name}` : name];
     if (!isCompositeType(named) || levels === 0 || !('getFields' in named)) return [];
     const inner = allFields(named as GraphQLObjectType, levels - 1);
     return inner === '' ? [] : [`${name} { ${inner} }`];
@@ -59,9 +62,21 @@ const localId = (type: string, season: string, id: string): string => {
   return Buffer.from(`${type}:${plain}:${id}`).toString('base64url');
 };
 
-/** All that one can ask over HTTP, with the headers that say how long it is. */
-async function asked(client: TestClient, token: string | null, id: string): Promise<Seen> {
-  const questions: readonly (readonly [string | TypedDocumentNode<unknown, never>, object])[] = [
+type Question = readonly [document: string | TypedDocumentNode<unknown, never>, variables: object];
+
+/** What there is to be looked at in a season. */
+export type Sights = {
+  /** On a socket; each of these tells something at once. */
+  readonly views: readonly (readonly [what: string, ...Question])[];
+  /** On a socket and on an event stream. */
+  readonly journal: Question;
+  readonly questions: readonly Question[];
+};
+
+export const roundSights = (id: string): Sights => ({
+  views: [['the auction on a socket', AuctionUpdatedDocument, { roundId: id }]],
+  journal: [JOURNAL, { id }],
+  questions: [
     ...[EVERY_ACTION, EVERY_EVENT, PositionDocument, PossessionsDocument, LotsDocument].map(
       (document) => [document, { id }] as const,
     ),
@@ -74,24 +89,30 @@ async function asked(client: TestClient, token: string | null, id: string): Prom
     ),
     [FoundDocument, { id: localId('Bid', id, 'b1') }],
     [FoundDocument, { id: localId('Hand', id, 'h1') }],
-  ];
-  const seen: [string, string][] = [];
-  for (const [document, variables] of questions) {
-    const query = typeof document === 'string' ? document : print(document);
-    const response = await fetch(`${client.url}/graphql`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-      },
-      body: JSON.stringify({ query, variables }),
-    });
-    const headers = [...response.headers].filter(
-      ([name]) => !['date', 'x-request-id'].includes(name),
-    );
-    seen.push([query, `${response.status} ${JSON.stringify(headers)}\n${await response.text()}`]);
-  }
-  return seen;
+  ],
+});
+
+const textOf = (document: Question[0]): string =>
+  typeof document === 'string' ? document : print(document);
+
+/** The answer over HTTP, with the headers that say how long it is. */
+export async function bytesOf(
+  client: TestClient,
+  token: string | null,
+  [document, variables]: Question,
+): Promise<string> {
+  const response = await fetch(`${client.url}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify({ query: textOf(document), variables }),
+  });
+  const headers = [...response.headers].filter(
+    ([name]) => !['date', 'x-request-id'].includes(name),
+  );
+  return `${response.status} ${JSON.stringify(headers)}\n${await response.text()}`;
 }
 
 /** Somebody who watches on a socket and on an event stream, and keeps each byte. */
@@ -105,7 +126,7 @@ export class Spy {
   private constructor(
     private readonly client: TestClient,
     private readonly token: string | null,
-    private readonly id: string,
+    private readonly sights: Sights,
   ) {
     this.socket = new WebSocket(
       `${client.url.replace('http', 'ws')}/graphql`,
@@ -118,21 +139,22 @@ export class Spy {
     });
   }
 
-  static async at(client: TestClient, token: string | null, id: string): Promise<Spy> {
-    const spy = new Spy(client, token, id);
+  static async at(client: TestClient, token: string | null, sights: Sights): Promise<Spy> {
+    const spy = new Spy(client, token, sights);
     await new Promise((resolve) => spy.socket.once('open', resolve));
     spy.send({ type: 'connection_init', payload: token === null ? {} : { token } });
     await spy.told.next();
-    const auction = print(AuctionUpdatedDocument);
-    spy.send({
-      id: 'a',
-      type: 'subscribe',
-      payload: { query: auction, variables: { roundId: id } },
-    });
-    await spy.told.next();
-    spy.send({ id: 'j', type: 'subscribe', payload: { query: JOURNAL, variables: { id } } });
+    for (const [at, [, document, variables]] of sights.views.entries()) {
+      spy.subscribe(`v${at}`, [document, variables]);
+      await spy.told.next();
+    }
+    spy.subscribe('j', sights.journal);
     void spy.listen();
     return spy;
+  }
+
+  private subscribe(id: string, [document, variables]: Question): void {
+    this.send({ id, type: 'subscribe', payload: { query: textOf(document), variables } });
   }
 
   private send(message: object): void {
@@ -140,7 +162,8 @@ export class Spy {
   }
 
   private async listen(): Promise<void> {
-    const { client, token, id } = this;
+    const { client, token } = this;
+    const [document, variables] = this.sights.journal;
     const response = await fetch(`${client.url}/graphql/stream`, {
       method: 'POST',
       headers: {
@@ -148,7 +171,7 @@ export class Spy {
         accept: 'text/event-stream',
         ...(token === null ? {} : { authorization: `Bearer ${token}` }),
       },
-      body: JSON.stringify({ query: JOURNAL, variables: { id } }),
+      body: JSON.stringify({ query: textOf(document), variables }),
       signal: this.abort.signal,
     });
     try {
@@ -160,6 +183,15 @@ export class Spy {
     }
   }
 
+  /** Waits until each view has shown the state after this event, so that none is passed over. */
+  async caughtUp(seq: number): Promise<void> {
+    const isShown = (view: number): boolean =>
+      this.frames.some(
+        (text) => text.includes(`"id":"v${view}"`) && text.includes(`"seq":${seq},`),
+      );
+    await until(() => this.sights.views.every((_view, at) => isShown(at)));
+  }
+
   /** All that there is to be seen, once the event of this number is told. */
   async seen(seq: number): Promise<Seen> {
     const last = `"seq":${seq},`;
@@ -167,16 +199,21 @@ export class Spy {
       () => this.stream.includes(last) && this.frames.some((text) => text.includes(last)),
     );
     // Whatever else was on its way has come before the answer to this.
-    this.send({ id: 'q', type: 'subscribe', payload: { query: '{ __typename }' } });
+    this.subscribe('q', ['{ __typename }', {}]);
     await until(() => this.frames.some((text) => text.includes('"id":"q","type":"complete"')));
     const of = (name: string): string =>
       this.frames.filter((text) => text.includes(`"id":"${name}"`)).join('\n');
+    const asked: [string, string][] = [];
+    for (const question of this.sights.questions) {
+      const { client, token } = this;
+      asked.push([textOf(question[0]), await bytesOf(client, token, question)]);
+    }
     return [
-      ['the auction on a socket', of('a')],
+      ...this.sights.views.map(([what], at) => [what, of(`v${at}`)] as const),
       ['the journal on a socket', of('j')],
       // Without the signs of life, which come by the clock of the machine.
       ['the journal on an event stream', this.stream.replace(/^:.*\n\n/gm, '')],
-      ...(await asked(this.client, this.token, this.id)),
+      ...asked,
     ];
   }
 

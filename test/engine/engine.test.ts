@@ -6,7 +6,7 @@ import type { RoundEvent } from '../../src/round';
 import { storeBackends } from '../backends';
 import type { FreshStore } from '../backends';
 import { TestClock } from '../clock';
-import { by, edition, join, makeRound, openNode, ROUND } from './node';
+import { by, edition, join, makeRound, openNode, ROUND, stateOf } from './node';
 import type { TestNode } from './node';
 
 const SUNDAY = '2021-08-22T00:00:00Z';
@@ -41,7 +41,7 @@ describe.each(storeBackends())('the engine on $name', ({ fresh }) => {
     const id = await makeRound(node);
     await join(node, id, 'ada');
     const reading = await node.engine.read(id);
-    expect(reading && activePlayers(reading.state).map(({ name }) => name)).toEqual(['ada']);
+    expect(reading && activePlayers(stateOf(reading)).map(({ name }) => name)).toEqual(['ada']);
   });
 
   it('has on disk what it has acknowledged, after a restart too [1]', async () => {
@@ -50,7 +50,7 @@ describe.each(storeBackends())('the engine on $name', ({ fresh }) => {
     await reopen();
     const reading = await node.engine.read(id);
     expect(reading?.record.seq).toBe(seq);
-    expect(reading && activePlayers(reading.state)).toHaveLength(1);
+    expect(reading && activePlayers(stateOf(reading))).toHaveLength(1);
   });
 
   it('answers the same key with the same answer, and does it once [2]', async () => {
@@ -64,7 +64,7 @@ describe.each(storeBackends())('the engine on $name', ({ fresh }) => {
     await reopen();
     expect(await node.engine.submit(id, command, by('ada', 'k1'))).toEqual(first);
     const reading = await node.engine.read(id);
-    expect(reading?.state.count('secretActions')).toBe(1);
+    expect(stateOf(reading).count('secretActions')).toBe(1);
   });
 
   it('does once what is asked twice at the same time with one key [2]', async () => {
@@ -100,7 +100,7 @@ describe.each(storeBackends())('the engine on $name', ({ fresh }) => {
     const other = await node.engine.submit(id, { type: 'LeaveSeason' }, by('ada', 'k'));
     expect(other?.refusal?.code).toBe('IDEMPOTENCY_KEY_REUSED');
     const reading = await node.engine.read(id);
-    expect(reading && activePlayers(reading.state)).toHaveLength(1);
+    expect(reading && activePlayers(stateOf(reading))).toHaveLength(1);
   });
 
   it('keeps keys of different accounts and seasons apart [2]', async () => {
@@ -150,7 +150,7 @@ describe.each(storeBackends())('the engine on $name', ({ fresh }) => {
     clock.set('2021-09-12T12:00:00Z');
     node = await openNode({ store: place, clock });
     const reading = await node.engine.read(id);
-    expect(reading && roundOf(reading.state)).toMatchObject({ week: 4, phase: 'BARTERING' });
+    expect(reading && roundOf(stateOf(reading))).toMatchObject({ week: 4, phase: 'BARTERING' });
     const weeks = (await wholeJournal(id)).filter(({ type }) => type === 'WeekStarted');
     expect(weeks.map(({ atMs }) => new Date(atMs).toISOString())).toEqual([
       '2021-08-22T00:00:00.000Z',
@@ -165,7 +165,7 @@ describe.each(storeBackends())('the engine on $name', ({ fresh }) => {
     await join(node, id, 'ada');
     clock.set(MONDAY);
     const readings = await Promise.all(Array.from({ length: 8 }, () => node.engine.read(id)));
-    const phases = readings.map((reading) => reading && roundOf(reading.state).phase);
+    const phases = readings.map((reading) => reading && roundOf(stateOf(reading)).phase);
     expect(new Set(phases)).toEqual(new Set(['AUCTION']));
     expect(new Set(readings.map((reading) => reading?.record.seq)).size).toBe(1);
   });
@@ -230,7 +230,7 @@ describe.each(storeBackends())('the engine on $name', ({ fresh }) => {
     await reopen();
     clock.set('2021-08-26T00:00:00Z');
     const reading = await node.engine.read(id);
-    expect(reading?.state.get('secretActions', action)?.status).toBe('REVEALED');
+    expect(stateOf(reading).get('secretActions', action)?.status).toBe('REVEALED');
   });
 
   it('keeps no seed and no entrusted text in the clear [8]', async () => {
@@ -264,7 +264,7 @@ describe.each(storeBackends())('the engine on $name', ({ fresh }) => {
       by('ada'),
     );
     const reading = await node.engine.read(id);
-    const action = reading?.state.get('secretActions', sealed?.subject ?? '');
+    const action = stateOf(reading).get('secretActions', sealed?.subject ?? '');
     expect(action && new Date(action.committedAtMs).toISOString()).toBe('2021-08-23T00:00:00.000Z');
     expect(action && new Date(action.maturesAtMs).toISOString()).toBe('2021-08-26T00:00:00.000Z');
     expect(reading && new Date(reading.now).toISOString()).toBe('2021-08-23T00:00:00.000Z');

@@ -6,7 +6,7 @@ import { storeBackends } from '../backends';
 import type { FreshStore } from '../backends';
 import { TestClock } from '../clock';
 import { replacing } from './delegate';
-import { by, join, makeRound, openNode } from './node';
+import { by, join, makeRound, openNode, stateOf } from './node';
 import type { TestNode } from './node';
 
 const SUNDAY = '2021-08-22T00:00:00Z';
@@ -48,7 +48,7 @@ describe('the engine over a store that fails', () => {
     await expect(join(node, id, 'ada')).rejects.toThrow(UnavailableFault);
     fails = () => false;
     const reading = await node.engine.read(id);
-    expect(reading && activePlayers(reading.state)).toEqual([]);
+    expect(reading && activePlayers(stateOf(reading))).toEqual([]);
     await join(node, id, 'ada');
     const seqs = (await node.store.seasons.journal(id, 0, 100)).map(({ seq }) => seq);
     expect(seqs).toEqual(seqs.map((_, at) => at + 1));
@@ -111,7 +111,7 @@ describe('the engine over a store that fails', () => {
     const [first] = [ada, bob].map(({ status }) => status);
     expect(first).toBe('rejected');
     const reading = await node.engine.read(id);
-    const names = reading === null ? [] : activePlayers(reading.state);
+    const names = reading === null ? [] : activePlayers(stateOf(reading));
     const isRefused = bob.status === 'fulfilled' && bob.value?.refusal !== null;
     expect(isRefused).toBe(false);
     expect(names).toHaveLength(bob.status === 'fulfilled' ? 1 : 0);

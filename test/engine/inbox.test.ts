@@ -5,7 +5,7 @@ import { playerOfAccount } from '../../src/round';
 import { feedBackends, storeBackends } from '../backends';
 import type { FreshFeed, FreshStore } from '../backends';
 import { TestClock } from '../clock';
-import { by, edition, join, makeRound, openNode } from './node';
+import { by, edition, join, makeRound, openNode, stateOf } from './node';
 import type { TestNode } from './node';
 
 const [postgres] = storeBackends().filter(({ name }) => name === 'PostgreSQL');
@@ -16,7 +16,7 @@ const document = edition({
 
 /** Ann offers Bob so many chips. */
 async function offer({ engine }: TestNode, id: SeasonId, quantity: number): Promise<void> {
-  const state = (await engine.read(id))!.state;
+  const state = stateOf(await engine.read(id));
   const toId = playerOfAccount(state, accountId('bob'))!.id;
   const give = [{ item: 'CHIP', quantity }];
   const command = { type: 'OfferTrade', toId, give, get: [], counterTo: null } as const;
@@ -77,7 +77,7 @@ describe.each(
     ]);
     for (const { event } of rows) {
       const reading = await two.engine.read(event.seasonId, event.seq);
-      expect(reading?.state.count('trades')).toBe(1);
+      expect(stateOf(reading).count('trades')).toBe(1);
     }
   });
 

@@ -1,10 +1,10 @@
 import { pino } from 'pino';
 import { makeSealing, SeasonEngine } from '../../src/engine';
-import type { Asking, Clock, Doorbell, Outcome, SeasonStore } from '../../src/engine';
+import type { Asking, Clock, Doorbell, Outcome, Reading, SeasonStore } from '../../src/engine';
 import { MemoryDoorbell, RedisDoorbell, SeasonFeed } from '../../src/feed';
 import { accountId, seasonId } from '../../src/kernel';
 import type { SeasonId } from '../../src/kernel';
-import type { CreateRound } from '../../src/round';
+import type { CreateRound, RoundState } from '../../src/round';
 import { findEdition } from '../../src/rulesets';
 import type { RoundRuleset } from '../../src/rulesets';
 import { openStore } from '../../src/store';
@@ -106,4 +106,10 @@ export async function join({ engine }: TestNode, id: SeasonId, name: string): Pr
   const outcome = await engine.submit(id, { type: 'JoinSeason', name, inviteCode: null }, by(name));
   if (outcome?.refusal !== null) throw new Error(`refused: ${JSON.stringify(outcome?.refusal)}`);
   return outcome;
+}
+
+/** The state of a reading that is a round's. */
+export function stateOf(reading: Reading | null | undefined): RoundState {
+  if (reading?.kind !== 'ROUND') throw new Error('the test reads a round');
+  return reading.state;
 }

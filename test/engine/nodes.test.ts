@@ -6,7 +6,7 @@ import { feedBackends, storeBackends } from '../backends';
 import type { FreshFeed, FreshStore } from '../backends';
 import { TestClock } from '../clock';
 import { replacing } from './delegate';
-import { by, join, makeRound, openNode } from './node';
+import { by, join, makeRound, openNode, stateOf } from './node';
 import type { TestNode } from './node';
 
 const SUNDAY = '2021-08-22T00:00:00Z';
@@ -71,7 +71,7 @@ describeNodes('two nodes on one PostgreSQL and one Redis', () => {
       { type: 'SecretActionCommitted', seq: last + 1 },
     ]);
     const there = await two.engine.read(id);
-    expect(there?.state.count('secretActions')).toBe(1);
+    expect(stateOf(there).count('secretActions')).toBe(1);
   });
 
   it('loses no command and doubles none when both are commanded at once [2]', async () => {
@@ -80,7 +80,7 @@ describeNodes('two nodes on one PostgreSQL and one Redis', () => {
     await Promise.all(names.map((name, at) => join(at % 2 === 0 ? one : two, id, name)));
     const reading = await openAndRead(id);
     expect(
-      activePlayers(reading.state)
+      activePlayers(stateOf(reading))
         .map(({ name }) => name)
         .sort(),
     ).toEqual([...names].sort());
@@ -137,7 +137,7 @@ describeNodes('two nodes on one PostgreSQL and one Redis', () => {
     expect(rows).toEqual(all);
     const starts = all.filter(({ type }) => type === 'WeekStarted');
     expect(starts).toHaveLength(3);
-    expect(roundOf((await openAndRead(id)).state).week).toBe(3);
+    expect(roundOf(stateOf(await openAndRead(id))).week).toBe(3);
   });
 
   it('reveals at one node what was entrusted to the other [D6]', async () => {
@@ -153,7 +153,7 @@ describeNodes('two nodes on one PostgreSQL and one Redis', () => {
     await take(two, id, 0, sealed?.seq ?? 0);
     clock.set('2021-08-26T00:00:00Z');
     const reading = await two.engine.read(id);
-    expect(reading?.state.get('secretActions', sealed?.subject ?? '')?.status).toBe('REVEALED');
+    expect(stateOf(reading).get('secretActions', sealed?.subject ?? '')?.status).toBe('REVEALED');
   });
 
   it('knows an entrusted text though the event came while it was catching up [D6]', async () => {
@@ -183,9 +183,11 @@ describeNodes('two nodes on one PostgreSQL and one Redis', () => {
     await take(three, id, before, 2);
     clock.set('2021-08-26T00:00:00Z');
     const reading = await three.engine.read(id);
-    expect(reading?.state.by('secretActions', 'week', '1').map(({ status }) => status)).toEqual([
-      'REVEALED',
-    ]);
+    expect(
+      stateOf(reading)
+        .by('secretActions', 'week', '1')
+        .map(({ status }) => status),
+    ).toEqual(['REVEALED']);
     await three.close();
   });
 

@@ -4,7 +4,7 @@ import { activePlayers } from '../../src/round';
 import { storeBackends } from '../backends';
 import type { FreshStore } from '../backends';
 import { TestClock } from '../clock';
-import { by, join, makeRound, openNode } from '../engine/node';
+import { by, join, makeRound, openNode, stateOf } from '../engine/node';
 import type { TestNode } from '../engine/node';
 
 const SUNDAY = '2021-08-22T00:00:00Z';
@@ -91,7 +91,7 @@ describe.each(storeBackends())('the feed on $name', ({ fresh }) => {
     const readings = node.feed.readings(id, 'AUCTION', stop.signal);
     const players = async (): Promise<number> => {
       const { value } = (await readings.next()) as IteratorYieldResult<Reading>;
-      return activePlayers(value.state).length;
+      return activePlayers(stateOf(value)).length;
     };
     expect(await players()).toBe(0);
     for (const name of ['ada', 'bob', 'cyd']) await join(node, id, name);
@@ -110,7 +110,7 @@ describe.each(storeBackends())('the feed on $name', ({ fresh }) => {
     await node.engine.submit(id, { type: 'RotateInvite', inviteHash: 'b'.repeat(64) }, by('host'));
     await join(node, id, 'ada');
     const { value } = (await waiting) as IteratorYieldResult<Reading>;
-    expect(activePlayers(value.state)).toHaveLength(1);
+    expect(activePlayers(stateOf(value))).toHaveLength(1);
   });
 
   it('leaves the auction alone when something else changes', async () => {
@@ -120,6 +120,6 @@ describe.each(storeBackends())('the feed on $name', ({ fresh }) => {
     await node.engine.submit(id, { type: 'RotateInvite', inviteHash: 'a'.repeat(64) }, by('host'));
     await join(node, id, 'ada');
     const { value } = (await waiting) as IteratorYieldResult<Reading>;
-    expect(activePlayers(value.state)).toHaveLength(1);
+    expect(activePlayers(stateOf(value))).toHaveLength(1);
   });
 });

@@ -4,6 +4,16 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A trade to be accepted. */
+export type AcceptTradeInput = {
+  /** The same key gives the same answer. */
+  idempotencyKey?: string | null | undefined;
+  /** The round. */
+  seasonId: string;
+  /** The trade. */
+  tradeId: string;
+};
+
 /** How far the test clock goes. */
 export type AdvanceClockInput = {
   /** The same key gives the same answer. */
@@ -22,10 +32,12 @@ export type BidFailure =
   | 'AMOUNT_NOT_NATURAL'
   /** More than one bid was assigned to the lot. */
   | 'LOT_NAMED_TWICE'
-  /** No such lot stood when the auction phase ended. */
+  /** No such lot stood as the auction phase ended, or it went before it was given out. */
   | 'LOT_NOT_IN_AUCTION'
   /** The player's bids came to more than the player's chips. */
   | 'OVERSPENT'
+  /** The player had less than it says: an open bid is invalid from that moment on. */
+  | 'UNAFFORDABLE'
   /** The player left. */
   | 'WITHDRAWN';
 
@@ -47,6 +59,13 @@ export type BidStatus =
   | 'STANDING'
   /** It won its lot. */
   | 'WON';
+
+/** How bids are made [Bidding]. */
+export type BiddingProcedure =
+  /** Called out and outbid, for all to see. */
+  | 'OPEN'
+  /** Committed by hash, and revealed when the phase is over. */
+  | 'SEALED';
 
 /** A card, by codes of the season's deck. */
 export type CardInput = {
@@ -151,11 +170,11 @@ export type GrantItemsInput = {
 
 /** What became of a hand. */
 export type HandStatus =
-  /** It failed. */
+  /** It failed, or its player left. */
   | 'FAILED'
   /** Placed and paid. */
   | 'PLACED'
-  /** Revealed, and not yet placed. */
+  /** Revealed or presented, and not yet placed. */
   | 'REVEALED';
 
 /** So much of one item: either an item's code and a quantity, or a card. */
@@ -190,10 +209,42 @@ export type LeaveSeasonInput = {
 
 /** Where a lot is in its life. */
 export type LotStatus =
+  /** A Player Lot that is empty, or whose creator left. */
+  | 'REMOVED'
+  /** A Player Lot whose items went back to who made it. */
+  | 'RETURNED'
   /** Won by a bidder. */
   | 'SOLD'
   /** To be had. */
   | 'STANDING';
+
+/** A trade to be offered. */
+export type OfferTradeInput = {
+  /** The trade that this answers: an offer which `to` made to you. */
+  counterTo?: string | null | undefined;
+  /** What you get, at most 300 entries; empty for nothing. */
+  get: Array<ItemInput>;
+  /** What you give, at most 300 entries; empty for nothing. */
+  give: Array<ItemInput>;
+  /** The same key gives the same answer. */
+  idempotencyKey?: string | null | undefined;
+  /** The round. */
+  seasonId: string;
+  /** The player to trade with. */
+  to: string;
+};
+
+/** A bid to be placed. */
+export type PlaceBidInput = {
+  /** In the currency, a natural number above 0. */
+  amount: number;
+  /** The same key gives the same answer. */
+  idempotencyKey?: string | null | undefined;
+  /** The id of the lot. */
+  lotId: string;
+  /** The round. */
+  seasonId: string;
+};
 
 /** The reasons for which a command is refused. */
 export type RefusalCode =
@@ -205,18 +256,38 @@ export type RefusalCode =
   | 'ALREADY_A_CANDIDATE'
   /** The account is a player of this season already. */
   | 'ALREADY_A_PLAYER'
+  /** The player has bet on this game already. */
+  | 'ALREADY_BET'
   /** The player has consented already. */
   | 'ALREADY_CONSENTED'
   /** The player endorses this candidate already. */
   | 'ALREADY_ENDORSED'
+  /** The player has presented a hand in this phase. */
+  | 'ALREADY_PRESENTED'
   /** The secret action was revealed before. */
   | 'ALREADY_REVEALED'
   /** The player sits at a table already, and nobody sits at two. */
   | 'ALREADY_SITTING'
   /** The amount is not a natural number above 0. */
   | 'AMOUNT_NOT_NATURAL'
+  /** The bets of the game are settled. */
+  | 'BETS_SETTLED'
+  /** A bet is on a participant of the game. */
+  | 'BET_ON_NO_PARTICIPANT'
+  /** Bids are open in this ruleset: none is committed. */
+  | 'BIDS_ARE_OPEN'
+  /** Bids are sealed in this ruleset: they are committed by hash or entrusted. */
+  | 'BIDS_ARE_SEALED'
+  /** The bid does not exceed the highest valid bid on the lot; `facts.minimum` is the least that does. */
+  | 'BID_TOO_LOW'
+  /** The game has a bookmaker already. */
+  | 'BOOKMAKER_TAKEN'
   /** There is no such candidate for the next week. */
   | 'CANDIDACY_NOT_FOUND'
+  /** The player has named this card in this game already. */
+  | 'CARD_ALREADY_PLAYED'
+  /** A card is named twice in the deck. */
+  | 'CARD_TWICE_IN_DECK'
   /** There is no such card in the season's deck. */
   | 'CARD_UNKNOWN'
   /** Somebody is Judge already. */
@@ -259,6 +330,16 @@ export type RefusalCode =
   | 'CONTRACT_NOT_OPEN'
   /** A contract has two parties or more. */
   | 'CONTRACT_WITH_ONESELF'
+  /** The duck has not so much of the item. */
+  | 'DUCK_LACKS'
+  /** There is no such duck now. */
+  | 'DUCK_NOT_FOUND'
+  /** The duck belongs to another player. */
+  | 'DUCK_NOT_YOURS'
+  /** The host has closed the dynasty. */
+  | 'DYNASTY_OVER'
+  /** Another closed game was started earlier, and ends first. */
+  | 'EARLIER_GAME_FIRST'
   /** There is no such edition. */
   | 'EDITION_UNKNOWN'
   /** A hand needs at least one card. */
@@ -271,8 +352,24 @@ export type RefusalCode =
   | 'EXCHANGE_UNKNOWN'
   /** The host appoints the Judge of the first week alone. */
   | 'FIRST_WEEK_OVER'
+  /** The game is closed: nothing can be played any more. */
+  | 'GAME_CLOSED'
+  /** The game is not closed yet. */
+  | 'GAME_NOT_CLOSED'
+  /** The game has not ended. */
+  | 'GAME_NOT_ENDED'
+  /** There is no such game in this dynasty. */
+  | 'GAME_NOT_FOUND'
+  /** The game has ended. */
+  | 'GAME_OVER'
+  /** The game was voided. */
+  | 'GAME_VOIDED'
   /** The handle belongs to somebody. */
   | 'HANDLE_TAKEN'
+  /** In this season hands are presented for all to see, not sealed. */
+  | 'HANDS_ARE_PRESENTED'
+  /** In this season hands are sealed, not presented. */
+  | 'HANDS_ARE_SEALED'
   /** The hash is not 64 hexadecimal digits. */
   | 'HASH_MALFORMED'
   /** The text has another SHA-256 than was committed. */
@@ -281,6 +378,8 @@ export type RefusalCode =
   | 'IDEMPOTENCY_KEY_REUSED'
   /** The season is by invitation, and this is not its present code. */
   | 'INVITE_WRONG'
+  /** The item cannot be put into a Player Lot. */
+  | 'ITEM_EXCLUDED'
   /** There is no such item. */
   | 'ITEM_UNKNOWN'
   /** The item cannot be traded. */
@@ -295,18 +394,30 @@ export type RefusalCode =
   | 'LOT_NAMED_TWICE'
   /** There is no such lot in the auction. */
   | 'LOT_NOT_FOUND'
+  /** The lot is not in the auction whose bids are awaited. */
+  | 'LOT_OF_NEXT_AUCTION'
   /** The machine broke: no more spins for the player this week. */
   | 'MACHINE_BROKEN'
   /** A field has a value that it cannot have; `facts` says which and what was expected. */
   | 'MALFORMED'
+  /** Under this Grand Canal masks have no effect. */
+  | 'MASKS_WITHOUT_EFFECT'
+  /** The mask has not this power. */
+  | 'MASK_LACKS_POWER'
+  /** The ruleset has no such mask. */
+  | 'MASK_UNKNOWN'
   /** Another player of this season has that name. */
   | 'NAME_TAKEN'
   /** The account is no guest. */
   | 'NOT_A_GUEST'
+  /** Only the two participants of the game may do this. */
+  | 'NOT_A_PARTICIPANT'
   /** Only a party of the contract may do this. */
   | 'NOT_A_PARTY'
   /** Only players may do this. */
   | 'NOT_A_PLAYER'
+  /** It is a House Lot. */
+  | 'NOT_A_PLAYER_LOT'
   /** Only a rehearsal's clock and items can be set. */
   | 'NOT_A_REHEARSAL'
   /** The player does not endorse this candidate. */
@@ -323,6 +434,8 @@ export type RefusalCode =
   | 'NOT_SITTING'
   /** Only who made the proposal may do this. */
   | 'NOT_THE_AUTHOR'
+  /** Only the dealer may do this; where dealing is automatic, nobody. */
+  | 'NOT_THE_DEALER'
   /** Only the host of the season may do this. */
   | 'NOT_THE_HOST'
   /** Only the Judge may do this. */
@@ -331,22 +444,46 @@ export type RefusalCode =
   | 'NOT_TO_BE_WAGERED'
   /** Only the Judge who made a ruling may overturn it. */
   | 'NOT_YOUR_RULING'
+  /** It is the opponent's turn. */
+  | 'NOT_YOUR_TURN'
+  /** Nobody has bet on the game. */
+  | 'NO_BETS'
+  /** The ruleset has no betting. */
+  | 'NO_BETTING'
+  /** No bids await their revelation date. */
+  | 'NO_BIDS_AWAITED'
   /** The ruleset has no contracts. */
   | 'NO_CONTRACTS'
+  /** The ruleset has no ducks. */
+  | 'NO_DUCKS'
+  /** The ruleset has no Player Lots. */
+  | 'NO_PLAYER_LOTS'
   /** There is no secret action of that kind to reveal. */
   | 'NO_SECRET_ACTION'
+  /** No Sfida is pending. */
+  | 'NO_SFIDA'
   /** The player has had all sittings of this week. */
   | 'NO_SITTINGS_LEFT'
   /** The ruleset has no tables. */
   | 'NO_TABLES'
+  /** The ruleset has no Works of Art. */
+  | 'NO_WORKS_OF_ART'
+  /** The lot holds no Work of Art that a third party would bid on. */
+  | 'NO_WORK_OF_VALUE'
   /** The Judge cannot rule on an own request. */
   | 'OWN_REQUEST'
+  /** Nobody answers an own Sfida. */
+  | 'OWN_SFIDA'
   /** The other player is not reputable. */
   | 'PARTNER_NOT_REPUTABLE'
   /** There is no such player in this season now. */
   | 'PLAYER_NOT_FOUND'
+  /** The power was used in this game already. */
+  | 'POWER_USED'
   /** There is no such proposal in this season. */
   | 'PROPOSAL_NOT_FOUND'
+  /** A Quack item, which no duck is given or gives. */
+  | 'QUACK_ITEM'
   /** One who left must wait before joining again. */
   | 'REJOIN_TOO_EARLY'
   /** No ruling is owed on this request. */
@@ -359,31 +496,50 @@ export type RefusalCode =
   | 'ROUND_NOT_STARTED'
   /** The round is over. */
   | 'ROUND_OVER'
-  /**
-   * The patch does not apply, or what it makes is no ruleset, or one that this server does not play
-   * yet; `facts.problems` says where and why.
-   */
+  /** The patch does not apply, or what it makes is no ruleset; `facts.problems` says where and why. */
   | 'RULESET_REFUSED'
   /** There is no such ruling. */
   | 'RULING_NOT_FOUND'
   /** The ruling was overturned before. */
   | 'RULING_OVERTURNED'
+  /** The player wears this mask already. */
+  | 'SAME_MASK'
   /** More scopes were asked for than this request has. */
   | 'SCOPE_EXCEEDED'
   /** The rules have no such section. */
   | 'SECTION_UNKNOWN'
+  /** The host may do this only while the round is being set up. */
+  | 'SETUP_OVER'
+  /** A Sfida was declared in this game, so no mask is revealed any more. */
+  | 'SFIDA_DECLARED'
+  /** A Sfida is pending, and must be answered first. */
+  | 'SFIDA_PENDING'
+  /** The same player offered the last Sfida. */
+  | 'SFIDA_TWICE_RUNNING'
   /** A season cannot start before it is made. */
   | 'START_IN_THE_PAST'
   /** The table has no free seat. */
   | 'TABLE_FULL'
   /** There is no such table for War at which play goes on. */
   | 'TABLE_NOT_FOUND'
+  /** A third party has bid on the lot. */
+  | 'THIRD_PARTY_HAS_BID'
   /** The viewer has no such token in force. */
   | 'TOKEN_NOT_FOUND'
+  /** Fewer than two players are available. */
+  | 'TOO_FEW_AVAILABLE'
   /** The time in which a vote of confidence can be called is over. */
   | 'TOO_LATE_FOR_CONFIDENCE'
   /** The time in which its Judge may overturn the ruling is over. */
   | 'TOO_LATE_TO_OVERTURN'
+  /** The time in which bets could be settled is over. */
+  | 'TOO_LATE_TO_SETTLE'
+  /** The time in which the game could be voided is over. */
+  | 'TOO_LATE_TO_VOID'
+  /** The player has as many ducks as can be. */
+  | 'TOO_MANY_DUCKS'
+  /** The player has as many Player Lots as can be. */
+  | 'TOO_MANY_LOTS'
   /** The player has as many open offers as can be. */
   | 'TOO_MANY_OFFERS'
   /** There is no such trade. */
@@ -394,6 +550,10 @@ export type RefusalCode =
   | 'TRADE_OVER'
   /** Nobody trades with oneself. */
   | 'TRADE_WITH_ONESELF'
+  /** The trick is active in this game. */
+  | 'TRICK_ACTIVE'
+  /** The ruleset has no such trick. */
+  | 'TRICK_UNKNOWN'
   /** A question has an answer, and no truth value. */
   | 'VERDICT_MISPLACED'
   /** A ruling on a statement says TRUE or FALSE. */
@@ -404,10 +564,16 @@ export type RefusalCode =
   | 'WAGERS_CHANGED'
   /** Not both players have said what they would wager. */
   | 'WAGER_MISSING'
+  /** There is one of each Work of Art: it cannot be made again. */
+  | 'WORK_IS_UNIQUE'
   /** Handle and password do not belong together. */
   | 'WRONG_CREDENTIALS'
   /** This is not done in the present phase. */
   | 'WRONG_PHASE'
+  /** A participant of the game may not do this. */
+  | 'YOU_ARE_A_PARTICIPANT'
+  /** The bookmaker of the game may not do this. */
+  | 'YOU_ARE_THE_BOOKMAKER'
   /** This is for others than the Judge. */
   | 'YOU_ARE_THE_JUDGE';
 
@@ -551,6 +717,51 @@ export type TradeInTrungsInput = {
   times?: number | null | undefined;
 };
 
+/** What became of a trade. */
+export type TradeStatus =
+  /** Taken back by who offered it, or a party left. */
+  | 'CANCELLED'
+  /** Answered with another offer. */
+  | 'COUNTERED'
+  /** The other declined. */
+  | 'DECLINED'
+  /** It took place. */
+  | 'DONE'
+  /** Both consented, and a side lacked an item then. */
+  | 'OFF'
+  /** Offered, and waiting for the other's consent. */
+  | 'OFFERED';
+
+export type PlaceBidMutationVariables = Exact<{
+  input: PlaceBidInput;
+}>;
+
+
+export type PlaceBidMutation = { placeBid: { seq: number | null, refusal: { code: RefusalCode, message: string, rule: string | null, facts: unknown } | null, lot: { minimumBid: number | null } | null } };
+
+export type OfferGiftMutationVariables = Exact<{
+  input: OfferTradeInput;
+}>;
+
+
+export type OfferGiftMutation = { offerTrade: { trade: { id: string } | null } };
+
+export type AcceptGiftMutationVariables = Exact<{
+  input: AcceptTradeInput;
+}>;
+
+
+export type AcceptGiftMutation = { acceptTrade: { refusal: { code: RefusalCode, message: string, rule: string | null, facts: unknown } | null, trade: { status: TradeStatus } | null } };
+
+export type OpenAuctionSubscriptionVariables = Exact<{
+  roundId: string;
+}>;
+
+
+export type OpenAuctionSubscription = { auctionUpdated: { seq: number, procedure: BiddingProcedure, biddingClosesAt: string | null, bids: Array<{ amount: number | null, status: BidStatus, failure: BidFailure | null, player: { name: string } }>, lots: { nodes: Array<{ id: string, number: number, minimumBid: number | null, leadingBid: { amount: number | null, status: BidStatus, failure: BidFailure | null, player: { name: string } } | null, winner: { name: string } | null }> } } };
+
+export type OpenBidFragment = { amount: number | null, status: BidStatus, failure: BidFailure | null, player: { name: string } };
+
 export type DrawLotMutationVariables = Exact<{
   input: GenerateLotInput;
 }>;
@@ -591,7 +802,10 @@ export type TradeTrungsMutationVariables = Exact<{
 }>;
 
 
-export type TradeTrungsMutation = { tradeInTrungs: { seq: number | null, refusal: { code: RefusalCode, message: string, rule: string | null, facts: unknown } | null, season: { now: string, phase: string | null } | null, player: { id: string, name: string } | null } };
+export type TradeTrungsMutation = { tradeInTrungs: { seq: number | null, refusal: { code: RefusalCode, message: string, rule: string | null, facts: unknown } | null, season:
+      | { now: string, phase: string | null }
+      | { now: string, phase: string | null }
+     | null, player: { id: string, name: string } | null } };
 
 export type SecretActionDoneFragment = { seq: number | null, refusal: { code: RefusalCode, message: string, rule: string | null, facts: unknown } | null, secretAction: { id: string, sha256: string, status: SecretActionStatus, failure: SecretActionFailure | null, text: string | null, custody: Custody | null, entrustedText: string | null, hand: { id: string } | null, bids: Array<{ id: string, written: string, amount: number | null, lotNumber: number, status: BidStatus, failure: BidFailure | null }> } | null };
 
@@ -603,11 +817,18 @@ export type JournalSubscriptionVariables = Exact<{
 
 export type JournalSubscription = { journal:
     | { __typename: 'AuctionConcluded', seq: number, at: string, text: string }
+    | { __typename: 'BetPlaced', seq: number, at: string, text: string }
+    | { __typename: 'BetsSettled', seq: number, at: string, text: string }
     | { __typename: 'BidFailed', seq: number, at: string, text: string }
+    | { __typename: 'BidInvalidated', seq: number, at: string, text: string }
+    | { __typename: 'BidPlaced', seq: number, at: string, text: string }
+    | { __typename: 'BookmakerDeclared', seq: number, at: string, text: string }
     | { __typename: 'CandidacyDropped', seq: number, at: string, text: string }
     | { __typename: 'CandidacyPosted', seq: number, at: string, text: string }
     | { __typename: 'CandidateEndorsed', seq: number, at: string, text: string }
+    | { __typename: 'CardPlayed', seq: number, at: string, text: string }
     | { __typename: 'ClockAdvanced', seq: number, at: string, text: string }
+    | { __typename: 'ClockWarned', seq: number, at: string, text: string }
     | { __typename: 'ConfidenceVoteCalled', seq: number, at: string, text: string }
     | { __typename: 'ConfidenceVoteCast', seq: number, at: string, text: string }
     | { __typename: 'ConfidenceVoteConcluded', seq: number, at: string, text: string }
@@ -624,9 +845,19 @@ export type JournalSubscription = { journal:
     | { __typename: 'ContractOffered', seq: number, at: string, text: string }
     | { __typename: 'ContractPaid', seq: number, at: string, text: string }
     | { __typename: 'ContractPartyLeft', seq: number, at: string, text: string }
+    | { __typename: 'DuckCreated', seq: number, at: string, text: string }
+    | { __typename: 'DuckLost', seq: number, at: string, text: string }
+    | { __typename: 'DuckTraded', seq: number, at: string, text: string }
+    | { __typename: 'DynastyClosed', seq: number, at: string, text: string }
+    | { __typename: 'DynastyCreated', seq: number, at: string, text: string }
     | { __typename: 'EndorsementWithdrawn', seq: number, at: string, text: string }
     | { __typename: 'FortuneTold', fortune: string, seq: number, at: string, text: string, rolls: { week: number, clientSeeds: Array<string>, values: Array<number>, sides: Array<number> }, player: { name: string }, transfers: Array<{ item: string, quantity: number, card: { name: string } | null }> }
+    | { __typename: 'GameClosed', seq: number, at: string, text: string }
+    | { __typename: 'GameEnded', seq: number, at: string, text: string }
+    | { __typename: 'GameStarted', seq: number, at: string, text: string }
+    | { __typename: 'GameVoided', seq: number, at: string, text: string }
     | { __typename: 'HandPlaced', seq: number, at: string, text: string }
+    | { __typename: 'HandPresented', seq: number, at: string, text: string }
     | { __typename: 'HiddenEvent', seq: number, at: string, text: string }
     | { __typename: 'IncomePaid', seq: number, at: string, text: string, payments: Array<{ wealth: string, tax: number, amount: number, player: { name: string } }> }
     | { __typename: 'InviteRotated', seq: number, at: string, text: string }
@@ -638,17 +869,25 @@ export type JournalSubscription = { journal:
     | { __typename: 'JusticeRequested', seq: number, at: string, text: string }
     | { __typename: 'LotGenerated', seq: number, at: string, text: string, lot: { number: number, cards: Array<{ name: string }> }, rolls: { week: number, clientSeeds: Array<string>, values: Array<number>, sides: Array<number> } }
     | { __typename: 'LotSold', seq: number, at: string, text: string }
+    | { __typename: 'MaskRevealed', seq: number, at: string, text: string }
+    | { __typename: 'MaskWorn', seq: number, at: string, text: string }
     | { __typename: 'PhaseStarted', seq: number, at: string, text: string }
     | { __typename: 'PlayerJoined', seq: number, at: string, text: string }
     | { __typename: 'PlayerLeft', seq: number, at: string, text: string }
+    | { __typename: 'PlayerLotCreated', seq: number, at: string, text: string }
+    | { __typename: 'PlayerLotDestroyed', seq: number, at: string, text: string }
+    | { __typename: 'PlayerLotReturned', seq: number, at: string, text: string }
     | { __typename: 'ProposalAdopted', seq: number, at: string, text: string }
     | { __typename: 'ProposalRejected', seq: number, at: string, text: string }
     | { __typename: 'ProposalRetracted', seq: number, at: string, text: string }
     | { __typename: 'ProposalSubmitted', seq: number, at: string, text: string }
+    | { __typename: 'ReadinessSet', seq: number, at: string, text: string }
+    | { __typename: 'RealiUsed', seq: number, at: string, text: string }
     | { __typename: 'RoundClosed', seq: number, at: string, text: string }
     | { __typename: 'RoundCreated', seq: number, at: string, text: string }
     | { __typename: 'RoundStarted', seq: number, at: string, text: string }
     | { __typename: 'RoundWon', seq: number, at: string, text: string }
+    | { __typename: 'RulesetPublished', seq: number, at: string, text: string }
     | { __typename: 'RulingIssued', seq: number, at: string, text: string }
     | { __typename: 'RulingOverturned', seq: number, at: string, text: string }
     | { __typename: 'Said', seq: number, at: string, text: string }
@@ -657,8 +896,13 @@ export type JournalSubscription = { journal:
     | { __typename: 'SecretActionFailed', seq: number, at: string, text: string }
     | { __typename: 'SecretActionRevealed', seq: number, at: string, text: string }
     | { __typename: 'SecretActionsMatured', seq: number, at: string, text: string }
+    | { __typename: 'SfidaAnswered', seq: number, at: string, text: string }
+    | { __typename: 'SfidaOffered', seq: number, at: string, text: string }
     | { __typename: 'SlotsPlayed', seq: number, at: string, text: string }
     | { __typename: 'StoodUp', seq: number, at: string, text: string }
+    | { __typename: 'ThirdPartyBidGenerated', seq: number, at: string, text: string }
+    | { __typename: 'ThirdPartyWon', seq: number, at: string, text: string }
+    | { __typename: 'TieTossed', seq: number, at: string, text: string }
     | { __typename: 'TradeCancelled', seq: number, at: string, text: string }
     | { __typename: 'TradeDeclined', seq: number, at: string, text: string }
     | { __typename: 'TradeDone', seq: number, at: string, text: string }
@@ -671,6 +915,8 @@ export type JournalSubscription = { journal:
     | { __typename: 'WarProposed', seq: number, at: string, text: string }
     | { __typename: 'WeekEnded', week: number, seed: string, seq: number, at: string, text: string }
     | { __typename: 'WeekStarted', week: number, commitment: string, seq: number, at: string, text: string }
+    | { __typename: 'WorkCreated', seq: number, at: string, text: string }
+    | { __typename: 'WorksRevalued', seq: number, at: string, text: string }
    };
 
 export type ThrownFragment = { week: number, clientSeeds: Array<string>, values: Array<number>, sides: Array<number> };
@@ -687,21 +933,30 @@ export type PositionQueryVariables = Exact<{
 }>;
 
 
-export type PositionQuery = { season: { seq: number, now: string, phase: string | null, status: SeasonStatus, winner: { name: string } | null } | null };
+export type PositionQuery = { season:
+    | { seq: number, now: string, phase: string | null, status: SeasonStatus, winner: { name: string } | null }
+    | { seq: number, now: string, phase: string | null, status: SeasonStatus, winner: { name: string } | null }
+   | null };
 
 export type PossessionsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type PossessionsQuery = { season: { players: { nodes: Array<{ id: string, name: string, tax: number | null, wealth: string | null, holdings: Array<{ item: string, quantity: number, card: { name: string } | null }> }> } } | null };
+export type PossessionsQuery = { season:
+    | { players: { nodes: Array<{ id: string, name: string, tax: number | null, wealth: string | null, holdings: Array<{ item: string, quantity: number, card: { name: string } | null }> }> } }
+    | { players: { nodes: Array<{ id: string, name: string, tax: number | null, wealth: string | null, holdings: Array<{ item: string, quantity: number, card: { name: string } | null }> }> } }
+   | null };
 
 export type LotsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type LotsQuery = { season: { auction: { seq: number, lots: { totalCount: number, nodes: Array<{ number: number, status: LotStatus, price: number | null, cards: Array<{ name: string }>, winner: { name: string } | null, bids: Array<{ amount: number | null, status: BidStatus, failure: BidFailure | null, player: { name: string } }> }> }, bids: Array<{ written: string, status: BidStatus, failure: BidFailure | null, player: { name: string } }>, participation: { lots: number, byPlayers: number, byBidders: number } } } | null };
+export type LotsQuery = { season:
+    | { auction: { seq: number, lots: { totalCount: number, nodes: Array<{ number: number, status: LotStatus, price: number | null, cards: Array<{ name: string }>, winner: { name: string } | null, bids: Array<{ amount: number | null, status: BidStatus, failure: BidFailure | null, player: { name: string } }> }> }, bids: Array<{ written: string, status: BidStatus, failure: BidFailure | null, player: { name: string } }>, participation: { lots: number, byPlayers: number, byBidders: number } } }
+    | Record<PropertyKey, never>
+   | null };
 
 export type HandsQueryVariables = Exact<{
   id: string;
@@ -709,7 +964,10 @@ export type HandsQueryVariables = Exact<{
 }>;
 
 
-export type HandsQuery = { season: { hands: Array<{ id: string, status: HandStatus, placement: number | null, player: { name: string }, score: { cards: number, ranks: number, multiplier: number, highest: number, total: string, multipliers: Array<{ name: string, value: number }> } | null }> } | null };
+export type HandsQuery = { season:
+    | { hands: Array<{ id: string, status: HandStatus, placement: number | null, player: { name: string }, score: { cards: number, ranks: number, multiplier: number, highest: number, total: string, multipliers: Array<{ name: string, value: number }> } | null }> }
+    | Record<PropertyKey, never>
+   | null };
 
 export type SecretActionsQueryVariables = Exact<{
   id: string;
@@ -717,7 +975,10 @@ export type SecretActionsQueryVariables = Exact<{
 }>;
 
 
-export type SecretActionsQuery = { season: { secretActions: Array<{ id: string, kind: SecretActionKind, sha256: string, committedAt: string, maturesAt: string, revealsAt: string, week: number, status: SecretActionStatus, failure: SecretActionFailure | null, revealedAt: string | null, text: string | null, custody: Custody | null, entrustedText: string | null, player: { name: string }, bids: Array<{ id: string, written: string, amount: number | null, status: BidStatus, failure: BidFailure | null }>, hand: { id: string, status: HandStatus, placement: number | null, score: { total: string } | null } | null }> } | null };
+export type SecretActionsQuery = { season:
+    | { secretActions: Array<{ id: string, kind: SecretActionKind, sha256: string, committedAt: string, maturesAt: string, revealsAt: string, week: number, status: SecretActionStatus, failure: SecretActionFailure | null, revealedAt: string | null, text: string | null, custody: Custody | null, entrustedText: string | null, player: { name: string }, bids: Array<{ id: string, written: string, amount: number | null, status: BidStatus, failure: BidFailure | null }>, hand: { id: string, status: HandStatus, placement: number | null, score: { total: string } | null } | null }> }
+    | Record<PropertyKey, never>
+   | null };
 
 export type PageQueryVariables = Exact<{
   id: string;
@@ -726,77 +987,214 @@ export type PageQueryVariables = Exact<{
 }>;
 
 
-export type PageQuery = { season: { journal: { nodes: Array<
-        | { __typename: 'AuctionConcluded', seq: number, at: string, text: string }
-        | { __typename: 'BidFailed', seq: number, at: string, text: string }
-        | { __typename: 'CandidacyDropped', seq: number, at: string, text: string }
-        | { __typename: 'CandidacyPosted', seq: number, at: string, text: string }
-        | { __typename: 'CandidateEndorsed', seq: number, at: string, text: string }
-        | { __typename: 'ClockAdvanced', seq: number, at: string, text: string }
-        | { __typename: 'ConfidenceVoteCalled', seq: number, at: string, text: string }
-        | { __typename: 'ConfidenceVoteCast', seq: number, at: string, text: string }
-        | { __typename: 'ConfidenceVoteConcluded', seq: number, at: string, text: string }
-        | { __typename: 'ContractAccepted', seq: number, at: string, text: string }
-        | { __typename: 'ContractAmended', seq: number, at: string, text: string }
-        | { __typename: 'ContractCancelled', seq: number, at: string, text: string }
-        | { __typename: 'ContractChangeConsented', seq: number, at: string, text: string }
-        | { __typename: 'ContractChangeDropped', seq: number, at: string, text: string }
-        | { __typename: 'ContractChangeProposed', seq: number, at: string, text: string }
-        | { __typename: 'ContractDeclined', seq: number, at: string, text: string }
-        | { __typename: 'ContractDeposited', seq: number, at: string, text: string }
-        | { __typename: 'ContractDissolved', seq: number, at: string, text: string }
-        | { __typename: 'ContractEnded', seq: number, at: string, text: string }
-        | { __typename: 'ContractOffered', seq: number, at: string, text: string }
-        | { __typename: 'ContractPaid', seq: number, at: string, text: string }
-        | { __typename: 'ContractPartyLeft', seq: number, at: string, text: string }
-        | { __typename: 'EndorsementWithdrawn', seq: number, at: string, text: string }
-        | { __typename: 'FortuneTold', seq: number, at: string, text: string }
-        | { __typename: 'HandPlaced', seq: number, at: string, text: string }
-        | { __typename: 'HiddenEvent', seq: number, at: string, text: string }
-        | { __typename: 'IncomePaid', seq: number, at: string, text: string }
-        | { __typename: 'InviteRotated', seq: number, at: string, text: string }
-        | { __typename: 'ItemsGranted', seq: number, at: string, text: string }
-        | { __typename: 'JudgeAppointed', seq: number, at: string, text: string }
-        | { __typename: 'JudgeElected', seq: number, at: string, text: string }
-        | { __typename: 'JudgeRemovalAssented', seq: number, at: string, text: string }
-        | { __typename: 'JudgeTermEnded', seq: number, at: string, text: string }
-        | { __typename: 'JusticeRequested', seq: number, at: string, text: string }
-        | { __typename: 'LotGenerated', seq: number, at: string, text: string }
-        | { __typename: 'LotSold', seq: number, at: string, text: string }
-        | { __typename: 'PhaseStarted', seq: number, at: string, text: string }
-        | { __typename: 'PlayerJoined', seq: number, at: string, text: string }
-        | { __typename: 'PlayerLeft', seq: number, at: string, text: string }
-        | { __typename: 'ProposalAdopted', seq: number, at: string, text: string }
-        | { __typename: 'ProposalRejected', seq: number, at: string, text: string }
-        | { __typename: 'ProposalRetracted', seq: number, at: string, text: string }
-        | { __typename: 'ProposalSubmitted', seq: number, at: string, text: string }
-        | { __typename: 'RoundClosed', seq: number, at: string, text: string }
-        | { __typename: 'RoundCreated', seq: number, at: string, text: string }
-        | { __typename: 'RoundStarted', seq: number, at: string, text: string }
-        | { __typename: 'RoundWon', seq: number, at: string, text: string }
-        | { __typename: 'RulingIssued', seq: number, at: string, text: string }
-        | { __typename: 'RulingOverturned', seq: number, at: string, text: string }
-        | { __typename: 'Said', seq: number, at: string, text: string }
-        | { __typename: 'SatDown', seq: number, at: string, text: string }
-        | { __typename: 'SecretActionCommitted', seq: number, at: string, text: string }
-        | { __typename: 'SecretActionFailed', seq: number, at: string, text: string }
-        | { __typename: 'SecretActionRevealed', seq: number, at: string, text: string }
-        | { __typename: 'SecretActionsMatured', seq: number, at: string, text: string }
-        | { __typename: 'SlotsPlayed', seq: number, at: string, text: string }
-        | { __typename: 'StoodUp', seq: number, at: string, text: string }
-        | { __typename: 'TradeCancelled', seq: number, at: string, text: string }
-        | { __typename: 'TradeDeclined', seq: number, at: string, text: string }
-        | { __typename: 'TradeDone', seq: number, at: string, text: string }
-        | { __typename: 'TradeOff', seq: number, at: string, text: string }
-        | { __typename: 'TradeOffered', seq: number, at: string, text: string }
-        | { __typename: 'TrungsTradedIn', seq: number, at: string, text: string }
-        | { __typename: 'VoteCast', seq: number, at: string, text: string }
-        | { __typename: 'WarAgreed', seq: number, at: string, text: string }
-        | { __typename: 'WarDrawn', seq: number, at: string, text: string }
-        | { __typename: 'WarProposed', seq: number, at: string, text: string }
-        | { __typename: 'WeekEnded', seq: number, at: string, text: string }
-        | { __typename: 'WeekStarted', seq: number, at: string, text: string }
-      >, pageInfo: { hasNextPage: boolean } } } | null };
+export type PageQuery = { season:
+    | { journal: { nodes: Array<
+          | { __typename: 'AuctionConcluded', seq: number, at: string, text: string }
+          | { __typename: 'BetPlaced', seq: number, at: string, text: string }
+          | { __typename: 'BetsSettled', seq: number, at: string, text: string }
+          | { __typename: 'BidFailed', seq: number, at: string, text: string }
+          | { __typename: 'BidInvalidated', seq: number, at: string, text: string }
+          | { __typename: 'BidPlaced', seq: number, at: string, text: string }
+          | { __typename: 'BookmakerDeclared', seq: number, at: string, text: string }
+          | { __typename: 'CandidacyDropped', seq: number, at: string, text: string }
+          | { __typename: 'CandidacyPosted', seq: number, at: string, text: string }
+          | { __typename: 'CandidateEndorsed', seq: number, at: string, text: string }
+          | { __typename: 'CardPlayed', seq: number, at: string, text: string }
+          | { __typename: 'ClockAdvanced', seq: number, at: string, text: string }
+          | { __typename: 'ClockWarned', seq: number, at: string, text: string }
+          | { __typename: 'ConfidenceVoteCalled', seq: number, at: string, text: string }
+          | { __typename: 'ConfidenceVoteCast', seq: number, at: string, text: string }
+          | { __typename: 'ConfidenceVoteConcluded', seq: number, at: string, text: string }
+          | { __typename: 'ContractAccepted', seq: number, at: string, text: string }
+          | { __typename: 'ContractAmended', seq: number, at: string, text: string }
+          | { __typename: 'ContractCancelled', seq: number, at: string, text: string }
+          | { __typename: 'ContractChangeConsented', seq: number, at: string, text: string }
+          | { __typename: 'ContractChangeDropped', seq: number, at: string, text: string }
+          | { __typename: 'ContractChangeProposed', seq: number, at: string, text: string }
+          | { __typename: 'ContractDeclined', seq: number, at: string, text: string }
+          | { __typename: 'ContractDeposited', seq: number, at: string, text: string }
+          | { __typename: 'ContractDissolved', seq: number, at: string, text: string }
+          | { __typename: 'ContractEnded', seq: number, at: string, text: string }
+          | { __typename: 'ContractOffered', seq: number, at: string, text: string }
+          | { __typename: 'ContractPaid', seq: number, at: string, text: string }
+          | { __typename: 'ContractPartyLeft', seq: number, at: string, text: string }
+          | { __typename: 'DuckCreated', seq: number, at: string, text: string }
+          | { __typename: 'DuckLost', seq: number, at: string, text: string }
+          | { __typename: 'DuckTraded', seq: number, at: string, text: string }
+          | { __typename: 'DynastyClosed', seq: number, at: string, text: string }
+          | { __typename: 'DynastyCreated', seq: number, at: string, text: string }
+          | { __typename: 'EndorsementWithdrawn', seq: number, at: string, text: string }
+          | { __typename: 'FortuneTold', seq: number, at: string, text: string }
+          | { __typename: 'GameClosed', seq: number, at: string, text: string }
+          | { __typename: 'GameEnded', seq: number, at: string, text: string }
+          | { __typename: 'GameStarted', seq: number, at: string, text: string }
+          | { __typename: 'GameVoided', seq: number, at: string, text: string }
+          | { __typename: 'HandPlaced', seq: number, at: string, text: string }
+          | { __typename: 'HandPresented', seq: number, at: string, text: string }
+          | { __typename: 'HiddenEvent', seq: number, at: string, text: string }
+          | { __typename: 'IncomePaid', seq: number, at: string, text: string }
+          | { __typename: 'InviteRotated', seq: number, at: string, text: string }
+          | { __typename: 'ItemsGranted', seq: number, at: string, text: string }
+          | { __typename: 'JudgeAppointed', seq: number, at: string, text: string }
+          | { __typename: 'JudgeElected', seq: number, at: string, text: string }
+          | { __typename: 'JudgeRemovalAssented', seq: number, at: string, text: string }
+          | { __typename: 'JudgeTermEnded', seq: number, at: string, text: string }
+          | { __typename: 'JusticeRequested', seq: number, at: string, text: string }
+          | { __typename: 'LotGenerated', seq: number, at: string, text: string }
+          | { __typename: 'LotSold', seq: number, at: string, text: string }
+          | { __typename: 'MaskRevealed', seq: number, at: string, text: string }
+          | { __typename: 'MaskWorn', seq: number, at: string, text: string }
+          | { __typename: 'PhaseStarted', seq: number, at: string, text: string }
+          | { __typename: 'PlayerJoined', seq: number, at: string, text: string }
+          | { __typename: 'PlayerLeft', seq: number, at: string, text: string }
+          | { __typename: 'PlayerLotCreated', seq: number, at: string, text: string }
+          | { __typename: 'PlayerLotDestroyed', seq: number, at: string, text: string }
+          | { __typename: 'PlayerLotReturned', seq: number, at: string, text: string }
+          | { __typename: 'ProposalAdopted', seq: number, at: string, text: string }
+          | { __typename: 'ProposalRejected', seq: number, at: string, text: string }
+          | { __typename: 'ProposalRetracted', seq: number, at: string, text: string }
+          | { __typename: 'ProposalSubmitted', seq: number, at: string, text: string }
+          | { __typename: 'ReadinessSet', seq: number, at: string, text: string }
+          | { __typename: 'RealiUsed', seq: number, at: string, text: string }
+          | { __typename: 'RoundClosed', seq: number, at: string, text: string }
+          | { __typename: 'RoundCreated', seq: number, at: string, text: string }
+          | { __typename: 'RoundStarted', seq: number, at: string, text: string }
+          | { __typename: 'RoundWon', seq: number, at: string, text: string }
+          | { __typename: 'RulesetPublished', seq: number, at: string, text: string }
+          | { __typename: 'RulingIssued', seq: number, at: string, text: string }
+          | { __typename: 'RulingOverturned', seq: number, at: string, text: string }
+          | { __typename: 'Said', seq: number, at: string, text: string }
+          | { __typename: 'SatDown', seq: number, at: string, text: string }
+          | { __typename: 'SecretActionCommitted', seq: number, at: string, text: string }
+          | { __typename: 'SecretActionFailed', seq: number, at: string, text: string }
+          | { __typename: 'SecretActionRevealed', seq: number, at: string, text: string }
+          | { __typename: 'SecretActionsMatured', seq: number, at: string, text: string }
+          | { __typename: 'SfidaAnswered', seq: number, at: string, text: string }
+          | { __typename: 'SfidaOffered', seq: number, at: string, text: string }
+          | { __typename: 'SlotsPlayed', seq: number, at: string, text: string }
+          | { __typename: 'StoodUp', seq: number, at: string, text: string }
+          | { __typename: 'ThirdPartyBidGenerated', seq: number, at: string, text: string }
+          | { __typename: 'ThirdPartyWon', seq: number, at: string, text: string }
+          | { __typename: 'TieTossed', seq: number, at: string, text: string }
+          | { __typename: 'TradeCancelled', seq: number, at: string, text: string }
+          | { __typename: 'TradeDeclined', seq: number, at: string, text: string }
+          | { __typename: 'TradeDone', seq: number, at: string, text: string }
+          | { __typename: 'TradeOff', seq: number, at: string, text: string }
+          | { __typename: 'TradeOffered', seq: number, at: string, text: string }
+          | { __typename: 'TrungsTradedIn', seq: number, at: string, text: string }
+          | { __typename: 'VoteCast', seq: number, at: string, text: string }
+          | { __typename: 'WarAgreed', seq: number, at: string, text: string }
+          | { __typename: 'WarDrawn', seq: number, at: string, text: string }
+          | { __typename: 'WarProposed', seq: number, at: string, text: string }
+          | { __typename: 'WeekEnded', seq: number, at: string, text: string }
+          | { __typename: 'WeekStarted', seq: number, at: string, text: string }
+          | { __typename: 'WorkCreated', seq: number, at: string, text: string }
+          | { __typename: 'WorksRevalued', seq: number, at: string, text: string }
+        >, pageInfo: { hasNextPage: boolean } } }
+    | { journal: { nodes: Array<
+          | { __typename: 'AuctionConcluded', seq: number, at: string, text: string }
+          | { __typename: 'BetPlaced', seq: number, at: string, text: string }
+          | { __typename: 'BetsSettled', seq: number, at: string, text: string }
+          | { __typename: 'BidFailed', seq: number, at: string, text: string }
+          | { __typename: 'BidInvalidated', seq: number, at: string, text: string }
+          | { __typename: 'BidPlaced', seq: number, at: string, text: string }
+          | { __typename: 'BookmakerDeclared', seq: number, at: string, text: string }
+          | { __typename: 'CandidacyDropped', seq: number, at: string, text: string }
+          | { __typename: 'CandidacyPosted', seq: number, at: string, text: string }
+          | { __typename: 'CandidateEndorsed', seq: number, at: string, text: string }
+          | { __typename: 'CardPlayed', seq: number, at: string, text: string }
+          | { __typename: 'ClockAdvanced', seq: number, at: string, text: string }
+          | { __typename: 'ClockWarned', seq: number, at: string, text: string }
+          | { __typename: 'ConfidenceVoteCalled', seq: number, at: string, text: string }
+          | { __typename: 'ConfidenceVoteCast', seq: number, at: string, text: string }
+          | { __typename: 'ConfidenceVoteConcluded', seq: number, at: string, text: string }
+          | { __typename: 'ContractAccepted', seq: number, at: string, text: string }
+          | { __typename: 'ContractAmended', seq: number, at: string, text: string }
+          | { __typename: 'ContractCancelled', seq: number, at: string, text: string }
+          | { __typename: 'ContractChangeConsented', seq: number, at: string, text: string }
+          | { __typename: 'ContractChangeDropped', seq: number, at: string, text: string }
+          | { __typename: 'ContractChangeProposed', seq: number, at: string, text: string }
+          | { __typename: 'ContractDeclined', seq: number, at: string, text: string }
+          | { __typename: 'ContractDeposited', seq: number, at: string, text: string }
+          | { __typename: 'ContractDissolved', seq: number, at: string, text: string }
+          | { __typename: 'ContractEnded', seq: number, at: string, text: string }
+          | { __typename: 'ContractOffered', seq: number, at: string, text: string }
+          | { __typename: 'ContractPaid', seq: number, at: string, text: string }
+          | { __typename: 'ContractPartyLeft', seq: number, at: string, text: string }
+          | { __typename: 'DuckCreated', seq: number, at: string, text: string }
+          | { __typename: 'DuckLost', seq: number, at: string, text: string }
+          | { __typename: 'DuckTraded', seq: number, at: string, text: string }
+          | { __typename: 'DynastyClosed', seq: number, at: string, text: string }
+          | { __typename: 'DynastyCreated', seq: number, at: string, text: string }
+          | { __typename: 'EndorsementWithdrawn', seq: number, at: string, text: string }
+          | { __typename: 'FortuneTold', seq: number, at: string, text: string }
+          | { __typename: 'GameClosed', seq: number, at: string, text: string }
+          | { __typename: 'GameEnded', seq: number, at: string, text: string }
+          | { __typename: 'GameStarted', seq: number, at: string, text: string }
+          | { __typename: 'GameVoided', seq: number, at: string, text: string }
+          | { __typename: 'HandPlaced', seq: number, at: string, text: string }
+          | { __typename: 'HandPresented', seq: number, at: string, text: string }
+          | { __typename: 'HiddenEvent', seq: number, at: string, text: string }
+          | { __typename: 'IncomePaid', seq: number, at: string, text: string }
+          | { __typename: 'InviteRotated', seq: number, at: string, text: string }
+          | { __typename: 'ItemsGranted', seq: number, at: string, text: string }
+          | { __typename: 'JudgeAppointed', seq: number, at: string, text: string }
+          | { __typename: 'JudgeElected', seq: number, at: string, text: string }
+          | { __typename: 'JudgeRemovalAssented', seq: number, at: string, text: string }
+          | { __typename: 'JudgeTermEnded', seq: number, at: string, text: string }
+          | { __typename: 'JusticeRequested', seq: number, at: string, text: string }
+          | { __typename: 'LotGenerated', seq: number, at: string, text: string }
+          | { __typename: 'LotSold', seq: number, at: string, text: string }
+          | { __typename: 'MaskRevealed', seq: number, at: string, text: string }
+          | { __typename: 'MaskWorn', seq: number, at: string, text: string }
+          | { __typename: 'PhaseStarted', seq: number, at: string, text: string }
+          | { __typename: 'PlayerJoined', seq: number, at: string, text: string }
+          | { __typename: 'PlayerLeft', seq: number, at: string, text: string }
+          | { __typename: 'PlayerLotCreated', seq: number, at: string, text: string }
+          | { __typename: 'PlayerLotDestroyed', seq: number, at: string, text: string }
+          | { __typename: 'PlayerLotReturned', seq: number, at: string, text: string }
+          | { __typename: 'ProposalAdopted', seq: number, at: string, text: string }
+          | { __typename: 'ProposalRejected', seq: number, at: string, text: string }
+          | { __typename: 'ProposalRetracted', seq: number, at: string, text: string }
+          | { __typename: 'ProposalSubmitted', seq: number, at: string, text: string }
+          | { __typename: 'ReadinessSet', seq: number, at: string, text: string }
+          | { __typename: 'RealiUsed', seq: number, at: string, text: string }
+          | { __typename: 'RoundClosed', seq: number, at: string, text: string }
+          | { __typename: 'RoundCreated', seq: number, at: string, text: string }
+          | { __typename: 'RoundStarted', seq: number, at: string, text: string }
+          | { __typename: 'RoundWon', seq: number, at: string, text: string }
+          | { __typename: 'RulesetPublished', seq: number, at: string, text: string }
+          | { __typename: 'RulingIssued', seq: number, at: string, text: string }
+          | { __typename: 'RulingOverturned', seq: number, at: string, text: string }
+          | { __typename: 'Said', seq: number, at: string, text: string }
+          | { __typename: 'SatDown', seq: number, at: string, text: string }
+          | { __typename: 'SecretActionCommitted', seq: number, at: string, text: string }
+          | { __typename: 'SecretActionFailed', seq: number, at: string, text: string }
+          | { __typename: 'SecretActionRevealed', seq: number, at: string, text: string }
+          | { __typename: 'SecretActionsMatured', seq: number, at: string, text: string }
+          | { __typename: 'SfidaAnswered', seq: number, at: string, text: string }
+          | { __typename: 'SfidaOffered', seq: number, at: string, text: string }
+          | { __typename: 'SlotsPlayed', seq: number, at: string, text: string }
+          | { __typename: 'StoodUp', seq: number, at: string, text: string }
+          | { __typename: 'ThirdPartyBidGenerated', seq: number, at: string, text: string }
+          | { __typename: 'ThirdPartyWon', seq: number, at: string, text: string }
+          | { __typename: 'TieTossed', seq: number, at: string, text: string }
+          | { __typename: 'TradeCancelled', seq: number, at: string, text: string }
+          | { __typename: 'TradeDeclined', seq: number, at: string, text: string }
+          | { __typename: 'TradeDone', seq: number, at: string, text: string }
+          | { __typename: 'TradeOff', seq: number, at: string, text: string }
+          | { __typename: 'TradeOffered', seq: number, at: string, text: string }
+          | { __typename: 'TrungsTradedIn', seq: number, at: string, text: string }
+          | { __typename: 'VoteCast', seq: number, at: string, text: string }
+          | { __typename: 'WarAgreed', seq: number, at: string, text: string }
+          | { __typename: 'WarDrawn', seq: number, at: string, text: string }
+          | { __typename: 'WarProposed', seq: number, at: string, text: string }
+          | { __typename: 'WeekEnded', seq: number, at: string, text: string }
+          | { __typename: 'WeekStarted', seq: number, at: string, text: string }
+          | { __typename: 'WorkCreated', seq: number, at: string, text: string }
+          | { __typename: 'WorksRevalued', seq: number, at: string, text: string }
+        >, pageInfo: { hasNextPage: boolean } } }
+   | null };
 
 export type FoundQueryVariables = Exact<{
   id: string;
@@ -806,11 +1204,15 @@ export type FoundQueryVariables = Exact<{
 export type FoundQuery = { node:
     | { __typename: 'AccessToken', id: string }
     | { __typename: 'Account', id: string }
+    | { __typename: 'Bet', id: string }
     | { __typename: 'Bid', id: string }
     | { __typename: 'Candidacy', id: string }
     | { __typename: 'ConfidenceVote', id: string }
     | { __typename: 'Contract', id: string }
     | { __typename: 'ContractChange', id: string }
+    | { __typename: 'Duck', id: string }
+    | { __typename: 'Dynasty', id: string }
+    | { __typename: 'GiolittiGame', id: string }
     | { __typename: 'Hand', id: string }
     | { __typename: 'JudgeTerm', id: string }
     | { __typename: 'JusticeRequest', id: string }
@@ -823,6 +1225,7 @@ export type FoundQuery = { node:
     | { __typename: 'SlotsSitting', id: string }
     | { __typename: 'Trade', id: string }
     | { __typename: 'War', id: string }
+    | { __typename: 'WorkOfArt', id: string }
    | null };
 
 export type DiceQueryVariables = Exact<{
@@ -830,7 +1233,7 @@ export type DiceQueryVariables = Exact<{
 }>;
 
 
-export type DiceQuery = { verification: { scope: string, algorithm: string, streams: Array<{ week: number, commitment: string, seed: string | null, draws: Array<{ seq: number, number: number, sides: number, value: number, clientSeeds: Array<string> }> }> } };
+export type DiceQuery = { verification: { scope: string, algorithm: string, streams: Array<{ week: number | null, commitment: string, seed: string | null, draws: Array<{ seq: number, number: number, sides: number, value: number, clientSeeds: Array<string> }> }> } };
 
 export type AuctionStateFragment = { seq: number, lots: { totalCount: number, nodes: Array<{ number: number, status: LotStatus, price: number | null, cards: Array<{ name: string }>, winner: { name: string } | null, bids: Array<{ amount: number | null, status: BidStatus, failure: BidFailure | null, player: { name: string } }> }> }, bids: Array<{ written: string, status: BidStatus, failure: BidFailure | null, player: { name: string } }>, participation: { lots: number, byPlayers: number, byBidders: number } };
 
@@ -869,28 +1272,40 @@ export type BecomePlayerMutationVariables = Exact<{
 }>;
 
 
-export type BecomePlayerMutation = { joinSeason: { seq: number | null, refusal: { code: RefusalCode, message: string, rule: string | null, facts: unknown } | null, season: { now: string, phase: string | null } | null, player: { id: string, name: string } | null } };
+export type BecomePlayerMutation = { joinSeason: { seq: number | null, refusal: { code: RefusalCode, message: string, rule: string | null, facts: unknown } | null, season:
+      | { now: string, phase: string | null }
+      | { now: string, phase: string | null }
+     | null, player: { id: string, name: string } | null } };
 
 export type LeaveSeasonMutationVariables = Exact<{
   input: LeaveSeasonInput;
 }>;
 
 
-export type LeaveSeasonMutation = { leaveSeason: { seq: number | null, refusal: { code: RefusalCode, message: string, rule: string | null, facts: unknown } | null, season: { now: string, phase: string | null } | null, player: { id: string, name: string } | null } };
+export type LeaveSeasonMutation = { leaveSeason: { seq: number | null, refusal: { code: RefusalCode, message: string, rule: string | null, facts: unknown } | null, season:
+      | { now: string, phase: string | null }
+      | { now: string, phase: string | null }
+     | null, player: { id: string, name: string } | null } };
 
 export type RemovePlayerMutationVariables = Exact<{
   input: RemovePlayerInput;
 }>;
 
 
-export type RemovePlayerMutation = { removePlayer: { seq: number | null, refusal: { code: RefusalCode, message: string, rule: string | null, facts: unknown } | null, season: { now: string, phase: string | null } | null, player: { id: string, name: string } | null } };
+export type RemovePlayerMutation = { removePlayer: { seq: number | null, refusal: { code: RefusalCode, message: string, rule: string | null, facts: unknown } | null, season:
+      | { now: string, phase: string | null }
+      | { now: string, phase: string | null }
+     | null, player: { id: string, name: string } | null } };
 
 export type EndSeasonMutationVariables = Exact<{
   input: CloseSeasonInput;
 }>;
 
 
-export type EndSeasonMutation = { closeSeason: { seq: number | null, refusal: { code: RefusalCode, message: string, rule: string | null, facts: unknown } | null, season: { now: string, phase: string | null } | null, player: { id: string, name: string } | null } };
+export type EndSeasonMutation = { closeSeason: { seq: number | null, refusal: { code: RefusalCode, message: string, rule: string | null, facts: unknown } | null, season:
+      | { now: string, phase: string | null }
+      | { now: string, phase: string | null }
+     | null, player: { id: string, name: string } | null } };
 
 export type RotateInviteMutationVariables = Exact<{
   input: RotateInviteInput;
@@ -904,25 +1319,39 @@ export type AdvanceClockMutationVariables = Exact<{
 }>;
 
 
-export type AdvanceClockMutation = { advanceClock: { seq: number | null, refusal: { code: RefusalCode, message: string, rule: string | null, facts: unknown } | null, season: { now: string, phase: string | null } | null, player: { id: string, name: string } | null } };
+export type AdvanceClockMutation = { advanceClock: { seq: number | null, refusal: { code: RefusalCode, message: string, rule: string | null, facts: unknown } | null, season:
+      | { now: string, phase: string | null }
+      | { now: string, phase: string | null }
+     | null, player: { id: string, name: string } | null } };
 
 export type GrantItemsMutationVariables = Exact<{
   input: GrantItemsInput;
 }>;
 
 
-export type GrantItemsMutation = { grantItems: { seq: number | null, refusal: { code: RefusalCode, message: string, rule: string | null, facts: unknown } | null, season: { now: string, phase: string | null } | null, player: { id: string, name: string } | null } };
+export type GrantItemsMutation = { grantItems: { seq: number | null, refusal: { code: RefusalCode, message: string, rule: string | null, facts: unknown } | null, season:
+      | { now: string, phase: string | null }
+      | { now: string, phase: string | null }
+     | null, player: { id: string, name: string } | null } };
 
-export type SeasonDoneFragment = { seq: number | null, refusal: { code: RefusalCode, message: string, rule: string | null, facts: unknown } | null, season: { now: string, phase: string | null } | null, player: { id: string, name: string } | null };
+export type SeasonDoneFragment = { seq: number | null, refusal: { code: RefusalCode, message: string, rule: string | null, facts: unknown } | null, season:
+    | { now: string, phase: string | null }
+    | { now: string, phase: string | null }
+   | null, player: { id: string, name: string } | null };
 
 export type RefusedFragment = { code: RefusalCode, message: string, rule: string | null, facts: unknown };
 
+export const OpenBidFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OpenBid"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Bid"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<OpenBidFragment, unknown>;
 export const RefusedFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refused"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}},{"kind":"Field","name":{"kind":"Name","value":"facts"}}]}}]} as unknown as DocumentNode<RefusedFragment, unknown>;
 export const SecretActionDoneFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SecretActionDone"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SecretActionPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Refused"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"secretAction"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"sha256"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"custody"}},{"kind":"Field","name":{"kind":"Name","value":"entrustedText"}},{"kind":"Field","name":{"kind":"Name","value":"hand"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"bids"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"written"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"lotNumber"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refused"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}},{"kind":"Field","name":{"kind":"Name","value":"facts"}}]}}]} as unknown as DocumentNode<SecretActionDoneFragment, unknown>;
 export const ThrownFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Thrown"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Rolls"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"week"}},{"kind":"Field","name":{"kind":"Name","value":"clientSeeds"}},{"kind":"Field","name":{"kind":"Name","value":"values"}},{"kind":"Field","name":{"kind":"Name","value":"sides"}}]}}]} as unknown as DocumentNode<ThrownFragment, unknown>;
 export const AuctionStateFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AuctionState"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Auction"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"lots"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"status"},"value":{"kind":"NullValue"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"cards"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"winner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"bids"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"bids"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"written"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"participation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lots"}},{"kind":"Field","name":{"kind":"Name","value":"byPlayers"}},{"kind":"Field","name":{"kind":"Name","value":"byBidders"}}]}}]}}]} as unknown as DocumentNode<AuctionStateFragment, unknown>;
 export const SecretFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Secret"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SecretAction"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"sha256"}},{"kind":"Field","name":{"kind":"Name","value":"committedAt"}},{"kind":"Field","name":{"kind":"Name","value":"maturesAt"}},{"kind":"Field","name":{"kind":"Name","value":"revealsAt"}},{"kind":"Field","name":{"kind":"Name","value":"week"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"revealedAt"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"custody"}},{"kind":"Field","name":{"kind":"Name","value":"entrustedText"}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"bids"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"written"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}}]}},{"kind":"Field","name":{"kind":"Name","value":"hand"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"placement"}},{"kind":"Field","name":{"kind":"Name","value":"score"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}}]}}]}}]}}]} as unknown as DocumentNode<SecretFragment, unknown>;
 export const SeasonDoneFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SeasonDone"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SeasonPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Refused"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"season"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"now"}},{"kind":"Field","name":{"kind":"Name","value":"phase"}}]}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refused"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}},{"kind":"Field","name":{"kind":"Name","value":"facts"}}]}}]} as unknown as DocumentNode<SeasonDoneFragment, unknown>;
+export const PlaceBidDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PlaceBid"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PlaceBidInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"placeBid"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Refused"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minimumBid"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refused"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}},{"kind":"Field","name":{"kind":"Name","value":"facts"}}]}}]} as unknown as DocumentNode<PlaceBidMutation, PlaceBidMutationVariables>;
+export const OfferGiftDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"OfferGift"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"OfferTradeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"offerTrade"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"trade"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<OfferGiftMutation, OfferGiftMutationVariables>;
+export const AcceptGiftDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AcceptGift"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AcceptTradeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"acceptTrade"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Refused"}}]}},{"kind":"Field","name":{"kind":"Name","value":"trade"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refused"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}},{"kind":"Field","name":{"kind":"Name","value":"facts"}}]}}]} as unknown as DocumentNode<AcceptGiftMutation, AcceptGiftMutationVariables>;
+export const OpenAuctionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"OpenAuction"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"roundId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"auctionUpdated"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"roundId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"roundId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"procedure"}},{"kind":"Field","name":{"kind":"Name","value":"biddingClosesAt"}},{"kind":"Field","name":{"kind":"Name","value":"bids"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OpenBid"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lots"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"status"},"value":{"kind":"NullValue"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"minimumBid"}},{"kind":"Field","name":{"kind":"Name","value":"leadingBid"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OpenBid"}}]}},{"kind":"Field","name":{"kind":"Name","value":"winner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OpenBid"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Bid"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<OpenAuctionSubscription, OpenAuctionSubscriptionVariables>;
 export const DrawLotDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DrawLot"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"GenerateLotInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"generateLot"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Refused"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refused"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}},{"kind":"Field","name":{"kind":"Name","value":"facts"}}]}}]} as unknown as DocumentNode<DrawLotMutation, DrawLotMutationVariables>;
 export const CommitHashDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CommitHash"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CommitSecretActionInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"commitSecretAction"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SecretActionDone"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refused"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}},{"kind":"Field","name":{"kind":"Name","value":"facts"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SecretActionDone"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SecretActionPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Refused"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"secretAction"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"sha256"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"custody"}},{"kind":"Field","name":{"kind":"Name","value":"entrustedText"}},{"kind":"Field","name":{"kind":"Name","value":"hand"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"bids"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"written"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"lotNumber"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}}]}}]}}]}}]} as unknown as DocumentNode<CommitHashMutation, CommitHashMutationVariables>;
 export const RevealTextDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RevealText"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RevealSecretActionInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revealSecretAction"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SecretActionDone"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refused"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}},{"kind":"Field","name":{"kind":"Name","value":"facts"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SecretActionDone"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SecretActionPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Refused"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"secretAction"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"sha256"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"custody"}},{"kind":"Field","name":{"kind":"Name","value":"entrustedText"}},{"kind":"Field","name":{"kind":"Name","value":"hand"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"bids"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"written"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"lotNumber"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}}]}}]}}]}}]} as unknown as DocumentNode<RevealTextMutation, RevealTextMutationVariables>;

@@ -1,12 +1,12 @@
 import { seasonId } from '../../src/kernel';
-import { localGlobalId, parseId, readSeasonId, roundGlobalId } from '../../src/graphql/ids';
+import { localGlobalId, parseId, readSeasonId, seasonGlobalId } from '../../src/graphql/ids';
 
 const SEASON = seasonId('0123456789abcdef01234567');
 const encoded = (text: string): string => Buffer.from(text).toString('base64url');
 
 describe('ids', () => {
   it('names a season and what is in it, and reads it back', () => {
-    expect(parseId(roundGlobalId(SEASON))).toEqual({ type: 'Round', id: SEASON });
+    expect(parseId(seasonGlobalId('ROUND', SEASON))).toEqual({ type: 'Round', id: SEASON });
     expect(parseId(localGlobalId('Lot', SEASON, 'l12'))).toEqual({
       type: 'Lot',
       seasonId: SEASON,
@@ -18,7 +18,7 @@ describe('ids', () => {
     ['an empty text', ''],
     ['no base64url', 'not an id!'],
     ['padding', `${encoded('Round:abc')}=`],
-    ['an unknown type', encoded('Duck:abc:d1')],
+    ['an unknown type', encoded('Goose:abc:d1')],
     ['a name of every object', encoded('constructor:abc:c1')],
     ['a local id of another type', encoded('Lot:abc:p1')],
     ['a local id from 0', encoded('Player:abc:p0')],

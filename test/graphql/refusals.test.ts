@@ -3,6 +3,7 @@ import { ACCOUNT_REFUSALS } from '../../src/accounts';
 import { loadSchema } from '../../src/graphql';
 import type { RefusalCode } from '../../src/graphql/generated/resolvers';
 import { SENTENCES, sentenceOf } from '../../src/graphql/refusal/sentences';
+import { DYNASTY_REFUSALS } from '../../src/dynasty';
 import { ROUND_REFUSALS } from '../../src/round';
 
 const EDGE = ['EDITION_UNKNOWN'];
@@ -11,7 +12,12 @@ describe('refusals', () => {
   it('has a value in the schema for each code, and no other', () => {
     const type = loadSchema().getType('RefusalCode');
     const values = isEnumType(type) ? type.getValues().map(({ name }) => name) : [];
-    const codes = new Set<string>([...ROUND_REFUSALS, ...ACCOUNT_REFUSALS, ...EDGE]);
+    const codes = new Set<string>([
+      ...ROUND_REFUSALS,
+      ...DYNASTY_REFUSALS,
+      ...ACCOUNT_REFUSALS,
+      ...EDGE,
+    ]);
     expect([...values].sort()).toEqual([...codes].sort());
     expect(Object.keys(SENTENCES).sort()).toEqual([...codes].sort());
   });
@@ -29,6 +35,26 @@ describe('refusals', () => {
       'This is done in the Bartering Phase, not in the Auction Phase.',
     ],
     ['NOT_ENOUGH', { item: 'TRUNG', have: 2, need: 5 }, 'This takes 5 Trungs, and you have 2.'],
+    [
+      'NOT_ENOUGH',
+      { item: 'STANDARD_PROPOSAL_MAKER', have: 0, need: 1 },
+      'This takes 1 Standard Proposal-Maker, and you have 0.',
+    ],
+    [
+      'EMPTY_HAND',
+      { cards: 0, minimumCards: 1, maximumCards: null },
+      'A hand needs at least 1 card, and this one has none.',
+    ],
+    [
+      'MALFORMED',
+      { cards: 3, minimumCards: 5, maximumCards: 5 },
+      'A hand needs exactly 5 cards, and this one has 3.',
+    ],
+    [
+      'MALFORMED',
+      { cards: 9, minimumCards: 2, maximumCards: 6 },
+      'A hand needs 2 to 6 cards, and this one has 9.',
+    ],
     ['CARD_UNKNOWN', { item: 'CARD:DUKE:CUPS' }, 'There is no card DUKE of CUPS in the deck.'],
     ['CARD_UNKNOWN', { rank: 'DUKE', suit: 'CUPS' }, 'There is no card DUKE of CUPS in the deck.'],
     [

@@ -70,6 +70,9 @@ describe('the schema', () => {
     );
     expect(marked.sort()).toEqual([
       'AccessToken.current',
+      'Dynasty.viewer',
+      'Participant.hand',
+      'Query.claimable',
       'Query.viewer',
       'Round.viewer',
       'Season.viewer',

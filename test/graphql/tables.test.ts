@@ -165,6 +165,26 @@ describe('War', () => {
     expect(streams[0]?.draws[0]).toEqual({ sides: 13, clientSeeds: ['of-ann', 'of-bob'] });
   });
 
+  it('is refused to who sits at another table, of either kind [J4]', async () => {
+    const id = await casino();
+    const wager = [{ item: 'CHIP', quantity: 5 }];
+    const { war } = (await api.data(PROPOSE, { id, wager }, ann)).proposeWar;
+    const elsewhere = (await api.data(PROPOSE, { id, wager }, bob)).proposeWar.war;
+    const sitting = {
+      code: 'ALREADY_SITTING',
+      message: 'You sit at a table already: stand up first.',
+      rule: 'tables',
+      facts: { tableId: war.id },
+    };
+    const { sitDown } = await api.data(SIT, { id, at: elsewhere.id }, ann);
+    expect(sitDown).toMatchObject({ refusal: sitting, seq: null, table: null });
+    expect((await api.data(SIT, { id }, ann)).sitDown.refusal).toEqual(sitting);
+    expect((await api.data(SPIN, { id }, ann)).playSlots.refusal).toEqual(sitting);
+    const there = { id, wager, at: elsewhere.id };
+    const proposed = (await api.data(PROPOSE, there, ann)).proposeWar;
+    expect(proposed.refusal).toEqual(sitting);
+  });
+
   it('refuses stale terms and Gold Stars, in words', async () => {
     const id = await casino();
     const { id: at } = await proposed(id);

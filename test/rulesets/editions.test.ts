@@ -16,6 +16,9 @@ function isFrozen(value: unknown): boolean {
 
 describe('the editions', () => {
   test.each([
+    ['round-10/draft', '062949a0c0c9f4ddeb06f7620b88e040cae9695d4437b2defbdbd222dfbf5f6d'],
+    ['round-10/early', '06bdd2c54a96f079f27520bccc6f65020fe25793aec253046d25dc754bf420b5'],
+    ['round-10/gallery', 'c2f0487937add9a91a63920596ff38011eb196c525a09e678cab1c82ef04f678'],
     ['round-10/2021-08-24', '2a0c6810067b92582a22838899f693826aab711f490c26bc938ad4cf12770a36'],
   ])('%s is what was released', (id, digest) => {
     expect(rulesetDigest(findEdition(id)!)).toBe(digest);

@@ -22,6 +22,9 @@ describe('the settings', () => {
       publicUrl: null,
       logLevel: 'info',
       trustProxy: 0,
+      mostSeasons: 1_000,
+      trustedDocuments: 'off',
+      trustedDocumentsFile: null,
       warnings: [],
     });
   });
@@ -42,6 +45,9 @@ describe('the settings', () => {
       PUBLIC_URL: 'https://ridotto.example/',
       LOG_LEVEL: 'warn',
       TRUST_PROXY: '1',
+      MAX_SEASONS_IN_MEMORY: '20',
+      TRUSTED_DOCUMENTS: 'require',
+      TRUSTED_DOCUMENTS_FILE: '/etc/ridotto/documents.json',
     });
     expect(read).toEqual({
       port: 0,
@@ -53,6 +59,9 @@ describe('the settings', () => {
       publicUrl: 'https://ridotto.example',
       logLevel: 'warn',
       trustProxy: 1,
+      mostSeasons: 20,
+      trustedDocuments: 'require',
+      trustedDocumentsFile: '/etc/ridotto/documents.json',
       warnings: [],
     });
   });
@@ -91,6 +100,11 @@ describe('the settings', () => {
       'LOG_LEVEL',
       'loud',
       'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent; it is "loud".',
+    ],
+    [
+      'MAX_SEASONS_IN_MEMORY',
+      '0',
+      'MAX_SEASONS_IN_MEMORY must be a whole number from 1 to 999999; it is "0".',
     ],
     ['TRUST_PROXY', 'yes', 'TRUST_PROXY must be the number of proxies, from 0 to 10; it is "yes".'],
   ])('stop the start when %s is %s', (name, value, problem) => {

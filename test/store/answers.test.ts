@@ -1,6 +1,6 @@
-import { accountId, seasonId } from '../../src/kernel';
+import { accountId, instant, seasonId } from '../../src/kernel';
 import { storeBackends } from '../backends';
-import { answerOf, answersOf, commitOf, openFresh } from './fixtures';
+import { answerOf, answersOf, commitOf, MADE_AT, openFresh } from './fixtures';
 import type { Opened } from './fixtures';
 
 describe.each(storeBackends())('answers on $name', ({ fresh }) => {
@@ -51,5 +51,25 @@ describe.each(storeBackends())('answers on $name', ({ fresh }) => {
   it('the same key twice in a batch is a conflict', async () => {
     const batch = [commitOf('v1', 0, { answers: [answerOf('twice'), answerOf('twice')] })];
     await expect(seasons().commit(batch)).rejects.toMatchObject(conflict('v1'));
+  });
+
+  it('the oldest are forgotten, so many at a time, and those that are kept stay', async () => {
+    const old = [5, 1, 3].map((age) =>
+      answerOf(`age-${age}`, { atMs: instant(MADE_AT - age * 1_000) }),
+    );
+    await seasons().commit([commitOf('old', 0, { answers: [...old, answerOf('young')] })]);
+    const left = async (): Promise<string[]> => {
+      const keys = ['age-5', 'age-3', 'age-1', 'young'];
+      const found = await Promise.all(
+        keys.map((key) => seasons().answer(accountId('a1'), seasonId('old'), key)),
+      );
+      return found.flatMap((answer) => (answer === null ? [] : [answer.key]));
+    };
+    const before = instant(MADE_AT - 1_000);
+    expect(await seasons().forgetAnswers(before, 1)).toBe(1);
+    expect(await left()).toEqual(['age-3', 'age-1', 'young']);
+    expect(await seasons().forgetAnswers(before, 10)).toBe(1);
+    expect(await left()).toEqual(['age-1', 'young']);
+    expect(await seasons().forgetAnswers(before, 10)).toBe(0);
   });
 });

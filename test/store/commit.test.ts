@@ -1,6 +1,7 @@
 import { seasonId } from '../../src/kernel';
 import { VersionConflict } from '../../src/engine';
 import { storeBackends } from '../backends';
+import { EVERY_DYNASTY_TABLE } from './dynasty-rows';
 import { EVERY_TABLE } from './every-table';
 import {
   answerOf,
@@ -26,10 +27,15 @@ describe.each(storeBackends())('commits on $name', ({ fresh }) => {
   const seasons = (): Opened['store']['seasons'] => opened.store.seasons;
   const load = (id: string) => seasons().load(seasonId(id));
 
-  it('gives back every row of every table as it was', async () => {
-    await seasons().commit([commitOf('s-tables', 0, { changes: EVERY_TABLE })]);
-    const loaded = await load('s-tables');
-    expect(byTableAndId(loaded!.rows)).toStrictEqual(byTableAndId(EVERY_TABLE));
+  it.each([
+    ['ROUND', EVERY_TABLE],
+    ['DYNASTY', EVERY_DYNASTY_TABLE],
+  ] as const)('gives back every row of every table of a %s as it was', async (kind, changes) => {
+    const id = `s-tables-${kind}`;
+    await seasons().commit([commitOf(id, 0, { record: { kind }, changes })]);
+    const loaded = await load(id);
+    expect(loaded!.record.kind).toBe(kind);
+    expect(byTableAndId(loaded!.rows)).toStrictEqual(byTableAndId(changes));
   });
 
   it('gives back the record and the secrets', async () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { SeasonCommit, SeasonRecord } from '../../src/engine';
-import { instant, seasonId } from '../../src/kernel';
+import type { StandingRow } from '../../src/dynasty';
+import { instant, playerId, seasonId } from '../../src/kernel';
 import type { RowChange } from '../../src/kernel';
 import { storeBackends } from '../backends';
 import {
@@ -39,12 +40,34 @@ const change: fc.Arbitrary<RowChange> = fc.oneof(
   fc.tuple(fc.constantFrom('holdings', 'weeks'), id).map(([table, row]) => removal(table, row)),
 );
 
+/** Of a dynasty, which shares some tables with rounds and has others of its own. */
+const dynastyChange: fc.Arbitrary<RowChange> = fc.oneof(
+  fc.tuple(id, whole).map(([holding, quantity]) => holdingOf(holding, quantity)),
+  fc
+    .tuple(id, fc.option(text), fc.boolean(), whole)
+    .map(([row, mask, ready, wait]) => standingChange({ id: playerId(row), mask, ready, wait })),
+  fc
+    .tuple(fc.constantFrom('holdings', 'standings'), id)
+    .map(([table, row]) => ({ table, id: row, row: null })),
+);
+
+const standingChange = (
+  standing: Pick<StandingRow, 'id' | 'mask' | 'ready' | 'wait'>,
+): RowChange => {
+  const row = { ...standing, clientSeed: null, magistrelli: 10, lastGameDay: null };
+  return { table: 'standings', id: row.id, row };
+};
+
+/** The others are rounds. */
+const DYNASTY = 's3';
+
 /** How one season of a batch goes on; one that is behind stops the whole batch. */
 const part = fc.record({
   season: fc.constantFrom('s1', 's2', 's3'),
   isBehind: fc.integer({ min: 0, max: 9 }).map((chance) => chance === 0),
   events: fc.integer({ min: 0, max: 3 }),
   changes: fc.array(change, { maxLength: 6 }),
+  dynastyChanges: fc.array(dynastyChange, { maxLength: 6 }),
   secrets: fc.array(fc.record({ key: id, sealed: text }), { maxLength: 2 }),
   name: text,
   dueAtMs: fc.option(whole.map(instant)),
@@ -63,8 +86,10 @@ function partCommit(wish: Part, season: string, seq: number): SeasonCommit {
   );
   const answers = wish.answer === null ? [] : [answerOf(wish.answer)];
   if (events.length === 0) return commitOf(season, expectedSeq, { events, answers });
-  const { changes, secrets, name, dueAtMs } = wish;
-  const record = { name, dueAtMs };
+  const { secrets, name, dueAtMs } = wish;
+  const kind = wish.season === DYNASTY ? 'DYNASTY' : 'ROUND';
+  const changes = kind === 'DYNASTY' ? wish.dynastyChanges : wish.changes;
+  const record = { kind, name, dueAtMs } as const;
   return commitOf(season, expectedSeq, { record, events, changes, secrets, answers });
 }
 

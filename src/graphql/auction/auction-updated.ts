@@ -1,22 +1,24 @@
-import { canSee } from '../../round';
-import { needReading, reader } from '../access';
-import { seasonNotFound } from '../fault';
+import { isOfTheCrowd, needRound, reader, seenBy } from '../access';
 import type { SubscriptionResolvers } from '../generated/resolvers';
-import { readSeasonId } from '../ids';
-import { LiveEvents } from '../live-events';
+import { readRoundId } from '../ids';
+import { LiveSubscription } from '../live-subscription';
 
 /** Access is looked at again with each reading. */
 export const auctionUpdated: NonNullable<SubscriptionResolvers['auctionUpdated']> = {
   subscribe: async (_root, { roundId }, context) => {
     const account = reader(context)?.account.id ?? null;
-    const id = readSeasonId('roundId', roundId);
-    await needReading(context, id, account);
-    return LiveEvents.of(
-      (signal) => context.deps.feed.readings(id, 'AUCTION', signal),
-      (reading) =>
-        canSee(reading.state, account)
-          ? Promise.resolve({ auctionUpdated: { reading } })
-          : Promise.reject(seasonNotFound()),
+    const seasonId = readRoundId('roundId', roundId);
+    const now = await needRound(context, seasonId, account);
+    return new LiveSubscription(
+      {
+        of: 'view',
+        seasonId,
+        topic: 'AUCTION',
+        atLeast: now.record.seq,
+        forEverybody: isOfTheCrowd(now, account),
+        rootOf: (reading, seer) => seenBy(reading, seer, () => ({ auctionUpdated: { reading } })),
+      },
+      context,
     );
   },
 };

@@ -5,9 +5,10 @@ import { pageByOrdinal } from '../page';
 import { connectionFields } from '../page-resolvers';
 import { lotOfDone, refusalField } from '../payload-resolvers';
 import { printDateTime } from '../scalars/date-time';
-import { RoundSource } from '../seasons/round-source';
+import { SeasonSource } from '../seasons/season-source';
 import { bidSource, globalIdOf, lotOf, lotSource, playerOf } from '../sources';
 import { auctionUpdated } from './auction-updated';
+import { isOfKind } from '../house/lot-fields';
 import { generateLot } from './generate-lot';
 
 export const auctionResolvers: Resolvers = {
@@ -15,12 +16,12 @@ export const auctionResolvers: Resolvers = {
   Subscription: { auctionUpdated },
   Round: { auction: async (source) => ({ reading: await source.reading() }) },
   Auction: {
-    round: ({ reading }) => RoundSource.of(reading),
+    round: ({ reading }) => SeasonSource.of(reading),
     seq: ({ reading }) => reading.record.seq,
-    lots: ({ reading }, { status, first, after }) =>
-      pageByOrdinal(lotsOf(reading.state, orNull(status)), { first, after }, (row) =>
-        lotSource(reading, row),
-      ),
+    lots: ({ reading }, { status, kind, first, after }) => {
+      const lots = lotsOf(reading.state, orNull(status)).filter(isOfKind(orNull(kind)));
+      return pageByOrdinal(lots, { first, after }, (row) => lotSource(reading, row));
+    },
     lot: ({ reading }, { number }) => {
       const row = lotOfNumber(reading.state, number);
       return row === null ? null : lotSource(reading, row);

@@ -1,3 +1,5 @@
+import { environmentOf } from '../../dynasty';
+import { dynastyCards } from '../../rulesets';
 import type { Resolvers } from '../generated/resolvers';
 import { verification } from './verification';
 
@@ -8,9 +10,20 @@ export const chanceResolvers: Resolvers = {
     algorithm: () => 'ridotto/1',
   },
   ChanceStream: {
-    week: ({ week }) => week.week,
-    commitment: ({ week }) => week.commitment,
-    seed: ({ week }) => week.seed,
+    week: ({ week }) => week,
+    game: ({ game }) => game,
+    commitment: ({ commitment }) => commitment,
+    seed: ({ seed }) => seed,
     draws: ({ draws }) => draws(),
+    shuffle: ({ game }) => game,
+  },
+  DeckShuffle: {
+    from: ({ row }) => row.rolls.shuffleFrom,
+    clientSeeds: ({ row }) => row.rolls.clientSeeds,
+    fixedCards: ({ row }) => row.fixedCards,
+    deck: ({ reading, row }) => {
+      const ruleset = environmentOf(reading.state, row);
+      return dynastyCards(ruleset.deck).map((card) => ({ ruleset, card }));
+    },
   },
 };

@@ -1,14 +1,19 @@
 import type { Reading } from '../../engine';
-import type { ChanceDraw, WeekRow } from '../../round';
+import type { ChanceDraw } from '../../round';
+import type { GameSource } from '../giolitti/sources';
 
-export type DrawOfEvent = ChanceDraw & { readonly seq: number };
+export type DrawOfEvent = Omit<ChanceDraw, 'week'> & { readonly seq: number };
 
 /** A season's dice; the draws are gathered from the journal once they are asked for. */
 export type VerificationSource = {
   readonly reading: Reading;
   readonly streams: readonly StreamSource[];
 };
+/** Of a week of a round, or of a game of a dynasty. */
 export type StreamSource = {
-  readonly week: WeekRow;
+  readonly week: number | null;
+  readonly game: GameSource | null;
+  readonly commitment: string;
+  readonly seed: string | null;
   readonly draws: () => Promise<readonly DrawOfEvent[]>;
 };

@@ -1,4 +1,4 @@
-import { clauseText, itemName, rulesetOf } from '../../round';
+import { clauseText, nameOfItem } from '../../round';
 import type { Resolvers } from '../generated/resolvers';
 import { printDateTime } from '../scalars/date-time';
 import { playersOf } from './contract-source';
@@ -16,7 +16,7 @@ export const clauseResolvers: Pick<Resolvers, 'Clause' | 'ClauseItem'> = {
   },
   ClauseItem: {
     item: ({ limit }) => limit.item,
-    name: ({ reading, limit }) => itemName(rulesetOf(reading.state), limit.item, 2),
+    name: ({ reading, limit }) => nameOfItem(reading.state, limit.item, 2),
     perWeek: ({ limit }) => limit.perWeek,
     total: ({ limit }) => limit.total,
   },

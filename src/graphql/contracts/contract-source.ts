@@ -1,4 +1,4 @@
-import type { Reading } from '../../engine';
+import type { RoundReading } from '../../engine';
 import { playerId } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import type { Clause, ClauseTerms, ContractPartyRow, RoundEvent, Share } from '../../round';
@@ -23,7 +23,7 @@ export type ContractEndedSource = SourceOf<'ContractEnded'>;
 export type ContractPartyLeftSource = SourceOf<'ContractPartyLeft'>;
 export type ContractDissolvedSource = SourceOf<'ContractDissolved'>;
 
-type Part<P> = { readonly reading: Reading } & P;
+type Part<P> = { readonly reading: RoundReading } & P;
 export type PartySource = Part<{ readonly party: ContractPartyRow }>;
 export type ShareSource = Part<{ readonly share: Share }>;
 /** One that is only proposed has no number. */
@@ -31,14 +31,14 @@ export type ClauseSource = Part<{ readonly clause: Clause | ClauseTerms }>;
 export type ClauseItemSource = Part<{ readonly limit: ClauseTerms['items'][number] }>;
 
 /** The contract that the caller knows to be there. */
-export const contractOf = (reading: Reading, id: string): ContractSource =>
+export const contractOf = (reading: RoundReading, id: string): ContractSource =>
   contractSource(reading, reading.state.need('contracts', id));
 
-export const changeOf = (reading: Reading, id: string): ContractChangeSource =>
+export const changeOf = (reading: RoundReading, id: string): ContractChangeSource =>
   contractChangeSource(reading, reading.state.need('contractChanges', id));
 
 export const contractOfDone = ({ reading, subject }: Done): ContractSource | null =>
   reading === null || subject === null ? null : contractOf(reading, subject);
 
-export const playersOf = (reading: Reading, ids: readonly PlayerId[]): PlayerSource[] =>
+export const playersOf = (reading: RoundReading, ids: readonly PlayerId[]): PlayerSource[] =>
   ids.map((id) => playerOf(reading, playerId(id)));

@@ -1,10 +1,10 @@
-import type { Reading } from '../../engine';
+import type { RoundReading } from '../../engine';
 import { eventFields, playerField, transfersField } from '../events/event-fields';
 import type { Resolvers } from '../generated/resolvers';
 import type { ContractChangeSource, ContractSource } from '../sources';
 import { changeOf, contractOf } from './contract-source';
 
-type Of<E> = { readonly reading: Reading; readonly event: E };
+type Of<E> = { readonly reading: RoundReading; readonly event: E };
 
 const fields = {
   ...eventFields,

@@ -22,6 +22,7 @@ import { declineContract } from './decline-contract';
 import { depositIntoContract } from './deposit-into-contract';
 import { offerContract } from './offer-contract';
 import { proposeContractChange } from './propose-contract-change';
+import { isRound } from '../submit';
 import { withdrawFromContract } from './withdraw-from-contract';
 
 const orPrint = (ms: number | null): string | null => (ms === null ? null : printDateTime(ms));
@@ -50,7 +51,7 @@ export const contractResolvers: Resolvers = {
   },
   Owner: {
     contract: ({ reading, owner: { contractId } }) =>
-      contractId === null ? null : contractOf(reading, contractId),
+      isRound(reading) && contractId !== null ? contractOf(reading, contractId) : null,
   },
   Contract: {
     id: globalIdOf,

@@ -1,4 +1,4 @@
-import type { Reading } from '../../engine';
+import type { RoundReading } from '../../engine';
 import type { Resolvers } from '../generated/resolvers';
 import { bidSource, lotOf } from '../sources';
 import type { LotSource } from '../sources';
@@ -9,7 +9,7 @@ const lotField = {
     reading,
     event,
   }: {
-    readonly reading: Reading;
+    readonly reading: RoundReading;
     readonly event: { readonly lotId: string };
   }): LotSource => lotOf(reading, event.lotId),
 };

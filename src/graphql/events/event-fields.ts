@@ -1,19 +1,24 @@
 import type { Transfer } from '../../kernel';
 import type { Reading } from '../../engine';
-import { eventText, transferView } from '../../round';
+import * as dynasty from '../../dynasty';
+import * as round from '../../round';
 import { printDateTime } from '../scalars/date-time';
 import { playerOf } from '../sources';
 import type { PlayerSource, TransferSource } from '../sources';
-import type { ActorSource, EventSource } from './event-source';
+import { dynastyTransfer } from '../dynasty/holdings';
+import type { ActorSource, AnyEventSource, SeenEventSource } from './event-source';
 
 /** The fields that every event has. */
 export const eventFields = {
-  at: ({ atMs }: Pick<EventSource, 'atMs'>): string => printDateTime(atMs),
-  by: ({ reading, actor }: Pick<EventSource, 'reading' | 'actor'>): ActorSource => ({
+  at: ({ atMs }: Pick<AnyEventSource, 'atMs'>): string => printDateTime(atMs),
+  by: ({ reading, actor }: Pick<AnyEventSource, 'reading' | 'actor'>): ActorSource => ({
     reading,
     actor,
   }),
-  text: ({ reading, event }: EventSource): string => eventText(reading.state, event),
+  text: (source: SeenEventSource): string =>
+    source.game === 'ROUND'
+      ? round.eventText(source.reading.state, source.event)
+      : dynasty.eventText(source.reading.state, source.event),
 };
 
 /** The player whom an event is about. */
@@ -38,6 +43,9 @@ export const transfersField = {
   }): TransferSource[] =>
     event.transfers.map((transfer) => ({
       reading,
-      transfer: transferView(reading.state, transfer),
+      transfer:
+        reading.kind === 'ROUND'
+          ? round.transferView(reading.state, transfer)
+          : dynastyTransfer(transfer),
     })),
 };

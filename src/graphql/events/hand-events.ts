@@ -1,4 +1,5 @@
-import type { Reading } from '../../engine';
+import type { RoundReading } from '../../engine';
+import { rankView, rulesetOf } from '../../round';
 import type { Resolvers } from '../generated/resolvers';
 import { handSource } from '../sources';
 import type { HandSource } from '../sources';
@@ -9,20 +10,28 @@ const handField = {
     reading,
     event,
   }: {
-    readonly reading: Reading;
+    readonly reading: RoundReading;
     readonly event: { readonly handId: string };
   }): HandSource => handSource(reading, reading.state.need('hands', event.handId)),
 };
 
 /** Of hands and what they bring. */
 export const handEventResolvers: Resolvers = {
+  HandPresented: { ...eventFields, ...playerField, ...handField },
+  TieTossed: {
+    ...eventFields,
+    hands: ({ reading, event }) =>
+      event.handIds.map((id) => handSource(reading, reading.state.need('hands', id))),
+    rolls: ({ event }) => event.rolls,
+  },
   HandPlaced: {
     ...eventFields,
     ...playerField,
     ...handField,
     ...transfersField,
     placement: ({ event }) => event.placement,
-    score: ({ event }) => event.score,
+    score: ({ reading, event }) => rankView(rulesetOf(reading.state), event.score).score,
+    poker: ({ reading, event }) => rankView(rulesetOf(reading.state), event.score).poker,
   },
   FortuneTold: {
     ...eventFields,

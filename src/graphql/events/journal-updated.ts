@@ -1,23 +1,30 @@
-import { needReading, reader } from '../access';
+import { confidant, isOfTheCrowd, needReading, reader } from '../access';
 import type { SubscriptionResolvers } from '../generated/resolvers';
 import { readSeasonId } from '../ids';
 import { readAtLeast0 } from '../input/checks';
-import { LiveEvents } from '../live-events';
+import { LiveSubscription } from '../live-subscription';
 import { eventSource } from './event-source';
 
 /** Access is looked at again with each event. */
 export const journal: NonNullable<SubscriptionResolvers['journal']> = {
-  subscribe: async (_root, { seasonId, after }, context) => {
+  subscribe: async (_root, args, context) => {
     const account = reader(context)?.account.id ?? null;
-    const id = readSeasonId('seasonId', seasonId);
-    const from = typeof after === 'number' ? readAtLeast0('after', after) : null;
-    await needReading(context, id, account);
-    return LiveEvents.of(
-      (signal) => context.deps.feed.journal(id, from, signal),
-      async (row) => {
-        const reading = await needReading(context, id, account);
-        return { journal: eventSource(row, reading, account) };
+    const seasonId = readSeasonId('seasonId', args.seasonId);
+    const from = typeof args.after === 'number' ? readAtLeast0('after', args.after) : null;
+    const now = await needReading(context, seasonId, account);
+    return new LiveSubscription(
+      {
+        of: 'journal',
+        seasonId,
+        after: from ?? now.record.seq,
+        head: now.record.seq,
+        forEverybody: isOfTheCrowd(now, account),
+        rootOf: async (row, seer) => {
+          const reading = await needReading(seer, seasonId, confidant(seer));
+          return { journal: eventSource(row, reading, confidant(seer)) };
+        },
       },
+      context,
     );
   },
 };

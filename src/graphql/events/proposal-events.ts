@@ -1,4 +1,4 @@
-import type { Reading } from '../../engine';
+import type { RoundReading } from '../../engine';
 import type { EffectFailure } from '../../round';
 import type { Resolvers } from '../generated/resolvers';
 import { proposalSource, secretActionSource } from '../sources';
@@ -10,15 +10,15 @@ const proposalField = {
     reading,
     event,
   }: {
-    readonly reading: Reading;
+    readonly reading: RoundReading;
     readonly event: { readonly proposalId: string };
   }): ProposalSource => proposalSource(reading, reading.state.need('proposals', event.proposalId)),
 };
 
 const failureOf = (
-  reading: Reading,
+  reading: RoundReading,
   failure: EffectFailure | null,
-): { readonly reading: Reading; readonly failure: EffectFailure } | null =>
+): { readonly reading: RoundReading; readonly failure: EffectFailure } | null =>
   failure === null ? null : { reading, failure };
 
 /** Of proposals, and of what their adoption leaves behind. */

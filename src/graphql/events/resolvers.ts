@@ -1,6 +1,8 @@
-import { CLOCK, HOST, playerId, STEWARD } from '../../kernel';
+import { CLOCK, HOST, STEWARD } from '../../kernel';
+import { DEALER } from '../../dynasty';
 import type { Resolvers } from '../generated/resolvers';
 import { connectionFields } from '../page-resolvers';
+import { playerRow } from '../seasons/season-view';
 import { playerSource } from '../sources';
 import { eventFields } from './event-fields';
 import { journal } from './journal-updated';
@@ -20,6 +22,8 @@ export const eventResolvers: Resolvers = {
       switch (actor) {
         case HOST:
           return 'HOST';
+        case DEALER:
+          return 'DEALER';
         case STEWARD:
           return 'STEWARD';
         case CLOCK:
@@ -30,8 +34,8 @@ export const eventResolvers: Resolvers = {
     },
     player: ({ reading, actor }) => {
       const id = PLAYER_ACTOR.exec(actor)?.[1];
-      const row = id === undefined ? undefined : reading.state.get('players', playerId(id));
-      return row === undefined ? null : playerSource(reading, row);
+      const row = id === undefined ? null : playerRow(reading, id);
+      return row === null ? null : playerSource(reading, row);
     },
   },
   Payment: {

@@ -1,4 +1,4 @@
-import type { Reading } from '../../engine';
+import type { RoundReading } from '../../engine';
 import type { SecretActionKind } from '../../round';
 import type { Resolvers } from '../generated/resolvers';
 import { secretActionSource } from '../sources';
@@ -6,7 +6,7 @@ import type { SecretActionSource } from '../sources';
 import { eventFields, playerField } from './event-fields';
 
 type OfAction = {
-  readonly reading: Reading;
+  readonly reading: RoundReading;
   readonly event: { readonly actionId: string; readonly kind: SecretActionKind };
 };
 

@@ -2,20 +2,32 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Account as AccountSource, Token } from '../../engine';
 import type { SignedIn } from '../../accounts';
-import type { RoundSource } from '../seasons/round-source';
-import type { SeasonViewerSource, OptionSource, PlayerSource, SeasonPage, PlayerPage, LotPage, TransferSource, OwnerSource, AuctionSource, LotSource, BidSource, HandSource, TableSource, TablePage, SecretActionSource, TradeSource, TradePage, Done, ContractSource, ContractPage, ContractChangeSource, RefusalSource, ProposalSource, JudgeTermSource, CandidacySource, JusticeRequestSource, RulingSource, ConfidenceVoteSource } from '../sources';
-import type { EventPage, AnyEventSource, HiddenEventSource, ActorSource, PaymentSource, RoundCreatedSource, RoundStartedSource, RoundWonSource, RoundClosedSource, InviteRotatedSource, ClockAdvancedSource, PlayerJoinedSource, PlayerLeftSource, ItemsGrantedSource, WeekStartedSource, WeekEndedSource, PhaseStartedSource, IncomePaidSource, LotGeneratedSource, LotSoldSource, AuctionConcludedSource, SecretActionCommittedSource, SecretActionRevealedSource, SecretActionFailedSource, BidFailedSource, HandPlacedSource, FortuneToldSource, TrungsTradedInSource, SlotsPlayedSource, SatDownSource, WarProposedSource, WarAgreedSource, WarDrawnSource, StoodUpSource, SaidSource, SecretActionsMaturedSource, ProposalSubmittedSource, ProposalRetractedSource, VoteCastSource, ProposalAdoptedSource, ProposalRejectedSource } from '../events/event-source';
-import type { CardView, CountedCardView, HoldingView, ParticipationView, HandScore as HandScoreSource, RevisionRow, Rolls as RollsSource } from '../../round';
-import type { SeatSource, WarDrawSource, DrawnCardSource } from '../tables/sources';
-import type { RoundRuleset, RuleSection as RuleSectionSource, Popularity as PopularitySource, SectionDifference as SectionDifferenceSource } from '../../rulesets';
+import type { SeasonSource, RoundSource, DynastySource } from '../seasons/season-source';
+import type { SeasonViewerSource, OptionSource, PlayerSource, SeasonPage, PlayerPage, LotPage, TransferSource, OwnerSource, AuctionSource, LotSource, BidSource, HandSource, TableSource, TablePage, Done, SecretActionSource, TradeSource, TradePage, DuckSource, DuckPage, ContractSource, ContractPage, ContractChangeSource, RefusalSource, ProposalSource, JudgeTermSource, CandidacySource, JusticeRequestSource, RulingSource, ConfidenceVoteSource, WorkSource, WorkPage } from '../sources';
+import type { EventPage, AnyEventSource, HiddenEventSource, ActorSource, PaymentSource, RoundCreatedSource, RoundStartedSource, RoundWonSource, RoundClosedSource, InviteRotatedSource, ClockAdvancedSource, PlayerJoinedSource, PlayerLeftSource, ItemsGrantedSource, WeekStartedSource, WeekEndedSource, PhaseStartedSource, IncomePaidSource, LotGeneratedSource, LotSoldSource, AuctionConcludedSource, SecretActionCommittedSource, SecretActionRevealedSource, SecretActionFailedSource, BidFailedSource, HandPlacedSource, HandPresentedSource, TieTossedSource, FortuneToldSource, TrungsTradedInSource, SlotsPlayedSource, SatDownSource, WarProposedSource, WarAgreedSource, WarDrawnSource, StoodUpSource, SaidSource, SecretActionsMaturedSource, ProposalSubmittedSource, ProposalRetractedSource, VoteCastSource, ProposalAdoptedSource, ProposalRejectedSource } from '../events/event-source';
+import type { CardView, CountedCardView, HoldingView, ParticipationView, HandScore as HandScoreSource, PokerRankView as PokerRankSource, Rolls as RollsSource } from '../../round';
+import type { AnyTableSource, SeatSource, WarDrawSource, DrawnCardSource } from '../tables/sources';
+import type { Ruleset as RulesetSource, Popularity as PopularitySource } from '../../rulesets';
+import type { RevisionSource, SectionSource, SectionDifferenceSource } from '../rulesets/revision-source';
 import type { LackSource, TradeOfferedSource, TradeDoneSource, TradeDeclinedSource, TradeCancelledSource, TradeOffSource } from '../trades/trade-source';
 import type { PartySource, ClauseSource, ClauseItemSource, ShareSource, ContractOfferedSource, ContractAcceptedSource, ContractDeclinedSource, ContractCancelledSource, ContractDepositedSource, ContractPaidSource, ContractChangeProposedSource, ContractChangeConsentedSource, ContractChangeDroppedSource, ContractAmendedSource, ContractEndedSource, ContractPartyLeftSource, ContractDissolvedSource } from '../contracts/contract-source';
 import type { InboxSource, InboxPage } from '../inbox/inbox-source';
 import type { VerificationSource, StreamSource } from '../chance/verification-source';
-import type { ProposalPage, VoteSource, EffectSource, AmendRulesetSource, ItemsSource, StandingSource, FailureSource, RulesetDifferenceSource } from '../proposals/sources';
+import type { GameSource, CardSource, ParticipantSource, TrickSource, PlaySource, ClaimableTrickSource, SfidaSource, BetSource, FineSource, DealtHandSource } from '../giolitti/sources';
+import type { SeasonDone, DynastyDone } from '../seasons/season-done';
+import type { ProposalPage, VoteSource, EffectSource, AmendRulesetSource, ItemsSource, CreateDuckSource, StandingSource, FailureSource, RulesetDifferenceSource, CreateWorkSource } from '../proposals/sources';
 import type { SignInDone, ClaimGuestDone, CreateAccessTokenDone, RevokeAccessTokenDone, SignOutDone } from '../accounts/payloads';
+import type { BidPlacedSource, BidInvalidatedSource } from '../bidding/bidding-source';
 import type { CandidacyPostedSource, CandidacyDroppedSource, CandidateEndorsedSource, EndorsementWithdrawnSource, JudgeElectedSource, JudgeAppointedSource, JudgeTermEndedSource, JudgeRemovalAssentedSource, JusticeRequestedSource, RulingIssuedSource, RulingOverturnedSource, ConfidenceVoteCalledSource, ConfidenceVoteCastSource, ConfidenceVoteConcludedSource } from '../judge/event-source';
 import type { JudgeOfficeSource, JudgeRemovalSource, CandidacyCountSource, ConfidenceBallotSource, JudgeTermPage, CandidacyPage, JusticeRequestPage, RulingPage, ConfidenceBallotPage } from '../judge/sources';
+import type { DuckCreatedSource, DuckTradedSource, DuckLostSource } from '../ducks/duck-source';
+import type { MaskSource } from '../dynasty/mask-source';
+import type { GameRecord as GameRecordSource } from '../dynasty/record';
+import type { LeaderboardEntrySource } from '../dynasty/leaderboard';
+import type { HeadToHeadSource } from '../dynasty/head-to-head';
+import type { GamePage } from '../giolitti/game-page';
+import type { PegChangeSource, MagistrelliChangeSource, GameMovementSource, DynastyCreatedSource, DynastyClosedSource, RulesetPublishedSource, ReadinessSetSource, MaskWornSource, GameStartedSource, CardPlayedSource, SfidaOfferedSource, SfidaAnsweredSource, RealiUsedSource, MaskRevealedSource, ClockWarnedSource, GameClosedSource, GameEndedSource, GameVoidedSource, BookmakerDeclaredSource, BetPlacedSource, BetsSettledSource } from '../giolitti/event-sources';
+import type { WorkValueSource, PlayerLotCreatedSource, PlayerLotReturnedSource, PlayerLotDestroyedSource, ThirdPartyBidGeneratedSource, ThirdPartyWonSource, WorksRevaluedSource, WorkCreatedSource } from '../house/event-source';
 import type { Context } from '../context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -87,6 +99,21 @@ export type Account = Node & {
   readonly id: Scalars['ID']['output'];
 };
 
+/** A trick in a game. */
+export type ActiveTrick = {
+  readonly __typename?: 'ActiveTrick';
+  /** Whether it scores in this game. */
+  readonly active: Scalars['Boolean']['output'];
+  /** Its class: `PERMANENT`, `CELESTIAL` or `PARTE`. */
+  readonly class: Scalars['String']['output'];
+  /** For people. */
+  readonly name: Scalars['String']['output'];
+  /** What it scores without additions. */
+  readonly points: Scalars['Int']['output'];
+  /** Its code. */
+  readonly trick: Scalars['String']['output'];
+};
+
 /** Who did something: a player, the host, the steward, or the clock. */
 export type Actor = {
   readonly __typename?: 'Actor';
@@ -100,6 +127,8 @@ export type Actor = {
 export type ActorKind =
   /** It happened by itself, at its time. */
   | 'CLOCK'
+  /** Who deals the games of a dynasty. */
+  | 'DEALER'
   /** Who made the season. */
   | 'HOST'
   /** A player. */
@@ -146,6 +175,16 @@ export type AmendRulesetEffect = {
   readonly patch: Scalars['JSON']['output'];
 };
 
+/** Whether it is accepted. */
+export type AnswerSfidaInput = {
+  /** False is resigning. */
+  readonly accept: Scalars['Boolean']['input'];
+  /** The game. */
+  readonly gameId: Scalars['ID']['input'];
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** Who is appointed. */
 export type AppointJudgeInput = {
   /** The same key gives the same answer. */
@@ -169,9 +208,11 @@ export type AssentToJudgeRemovalInput = {
 /** The weekly auction [Bidding, Lots]. */
 export type Auction = {
   readonly __typename?: 'Auction';
+  /** Until when bids can be made, which is when open bids are decided; null when none can be made now. */
+  readonly biddingClosesAt: Maybe<Scalars['DateTime']['output']>;
   /**
-   * The known bids of the last week that has any, in order of commit: what became of them stays here
-   * until bids of a later week are revealed.
+   * The known bids of the last week that has any, in order of commit or, if they are open, in the order
+   * in which they were placed: what became of them stays here until bids of a later week are known.
    */
   readonly bids: ReadonlyArray<Bid>;
   /** A lot by its number; null when there is none. */
@@ -180,6 +221,8 @@ export type Auction = {
   readonly lots: LotConnection;
   /** How many lots there may be, and why [Participation]. */
   readonly participation: Participation;
+  /** How bids are made by the rules in force. */
+  readonly procedure: BiddingProcedure;
   /** The round it belongs to. */
   readonly round: Round;
   /** The position of the journal that this shows. */
@@ -197,6 +240,7 @@ export type AuctionLotArgs = {
 export type AuctionLotsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  kind?: InputMaybe<LotKind>;
   status?: InputMaybe<LotStatus>;
 };
 
@@ -213,17 +257,107 @@ export type AuctionConcluded = Event & {
   readonly channel: Maybe<Channel>;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** The lots that were won. */
+  /** The lots that were won, by players or by third parties. */
   readonly sold: ReadonlyArray<Lot>;
   /** What happened, in a sentence. */
   readonly text: Scalars['String']['output'];
-  /** The lots that nobody won; they stay. */
+  /** The lots that nobody won: House Lots stay, Player Lots go back to their creators. */
   readonly unsold: ReadonlyArray<Lot>;
   /** The number of the week. */
   readonly week: Scalars['Int']['output'];
 };
 
-/** One bid of a revealed declaration [Bidding]. */
+/** A bet on a game [Gambling]. */
+export type Bet = Node & {
+  readonly __typename?: 'Bet';
+  /** The game. */
+  readonly game: GiolittiGame;
+  /** Opaque. */
+  readonly id: Scalars['ID']['output'];
+  /** The Juice of its moment: what it wins or loses, in pegs. */
+  readonly juice: Scalars['Int']['output'];
+  /** On whom. */
+  readonly on: Player;
+  /** When it was placed. */
+  readonly placedAt: Scalars['DateTime']['output'];
+  /** Whose it is. */
+  readonly player: Player;
+  /** What became of it. */
+  readonly status: BetStatus;
+};
+
+/** A bet that was placed. */
+export type BetPayload = Payload & {
+  readonly __typename?: 'BetPayload';
+  /** The bet. */
+  readonly bet: Maybe<Bet>;
+  /** The game as it is then. */
+  readonly game: Maybe<GiolittiGame>;
+  /** Why it did not happen; null when it did. */
+  readonly refusal: Maybe<Refusal>;
+  /** The journal position after it. */
+  readonly seq: Maybe<Scalars['Int']['output']>;
+};
+
+/** A bet was placed [Gambling]. */
+export type BetPlaced = Event & {
+  readonly __typename?: 'BetPlaced';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** The bet. */
+  readonly bet: Bet;
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** What became of a bet. */
+export type BetStatus =
+  /** It lost. */
+  | 'LOST'
+  /** It is not settled. */
+  | 'OPEN'
+  /** It counts for nothing. */
+  | 'VOID'
+  /** It won. */
+  | 'WON';
+
+/** The parts in which bets are settled. */
+export type BetsPart =
+  /** The bookmaker. */
+  | 'BOOKMAKER'
+  /** The others. */
+  | 'LOSERS'
+  /** Those who bet on the Campione. */
+  | 'WINNERS';
+
+/** A part of a game's bets was settled [Gambling; K17]. */
+export type BetsSettled = Event & {
+  readonly __typename?: 'BetsSettled';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** The game. */
+  readonly game: GiolittiGame;
+  /** Which part. */
+  readonly part: BetsPart;
+  /** The pegs that were gained and lost. */
+  readonly pegs: ReadonlyArray<PegChange>;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** One bid of a revealed declaration, or an open one [Bidding]. */
 export type Bid = Node & {
   readonly __typename?: 'Bid';
   /** Chips; null when what was written is no natural number above 0. */
@@ -236,11 +370,13 @@ export type Bid = Node & {
   readonly lot: Maybe<Lot>;
   /** The number of the lot that the bid names. */
   readonly lotNumber: Scalars['Float']['output'];
+  /** When an open bid was placed; null for one that a secret action declares. */
+  readonly placedAt: Maybe<Scalars['DateTime']['output']>;
   /** Who bids. */
   readonly player: Player;
   /** What became of it. */
   readonly status: BidStatus;
-  /** As the declaration has it. */
+  /** As the declaration has it; the amount of an open one. */
   readonly written: Scalars['String']['output'];
 };
 
@@ -273,10 +409,12 @@ export type BidFailure =
   | 'AMOUNT_NOT_NATURAL'
   /** More than one bid was assigned to the lot. */
   | 'LOT_NAMED_TWICE'
-  /** No such lot stood when the auction phase ended. */
+  /** No such lot stood as the auction phase ended, or it went before it was given out. */
   | 'LOT_NOT_IN_AUCTION'
   /** The player's bids came to more than the player's chips. */
   | 'OVERSPENT'
+  /** The player had less than it says: an open bid is invalid from that moment on. */
+  | 'UNAFFORDABLE'
   /** The player left. */
   | 'WITHDRAWN';
 
@@ -286,6 +424,56 @@ export type BidInput = {
   readonly amount: Scalars['Int']['input'];
   /** The number of the lot. */
   readonly lot: Scalars['Int']['input'];
+};
+
+/** A player came to have less than an open bid says: it is invalid for good [Bidding]. */
+export type BidInvalidated = Event & {
+  readonly __typename?: 'BidInvalidated';
+  /** What was bid, in the currency. */
+  readonly amount: Scalars['Float']['output'];
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** The bid, as it is now. */
+  readonly bid: Bid;
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** What the player had left. */
+  readonly has: Scalars['Float']['output'];
+  /** The lot. */
+  readonly lot: Lot;
+  /** Whose it is. */
+  readonly player: Player;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** A player bid on a lot for all to see [Bidding]. */
+export type BidPlaced = Event & {
+  readonly __typename?: 'BidPlaced';
+  /** What was bid, in the currency. */
+  readonly amount: Scalars['Float']['output'];
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** The bid, as it is now. */
+  readonly bid: Bid;
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** The lot. */
+  readonly lot: Lot;
+  /** The bid that was the highest until then, perhaps of the same player; null for a first one. */
+  readonly outbid: Maybe<Bid>;
+  /** Who bid. */
+  readonly player: Player;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
 };
 
 /** What became of a bid. */
@@ -298,6 +486,32 @@ export type BidStatus =
   | 'STANDING'
   /** It won its lot. */
   | 'WON';
+
+/** How bids are made [Bidding]. */
+export type BiddingProcedure =
+  /** Called out and outbid, for all to see. */
+  | 'OPEN'
+  /** Committed by hash, and revealed when the phase is over. */
+  | 'SEALED';
+
+/** A game has a bookmaker [Gambling]. */
+export type BookmakerDeclared = Event & {
+  readonly __typename?: 'BookmakerDeclared';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** The game. */
+  readonly game: GiolittiGame;
+  /** The player. */
+  readonly player: Player;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+};
 
 /** Which ruling is voted on. */
 export type CallConfidenceVoteInput = {
@@ -483,6 +697,31 @@ export type CardInput = {
   readonly suit: Scalars['String']['input'];
 };
 
+/** A card was played [Play]. */
+export type CardPlayed = Event & {
+  readonly __typename?: 'CardPlayed';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The card that was named. */
+  readonly card: GiolittiCard;
+  /** The channel that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** The points that were claimed. */
+  readonly claim: Scalars['Int']['output'];
+  /** The game. */
+  readonly game: GiolittiGame;
+  /** The player. */
+  readonly player: Player;
+  /** What the claim added. */
+  readonly scored: Scalars['Int']['output'];
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+};
+
 /** How a ruling is voted on. */
 export type CastConfidenceVoteInput = {
   /** How. */
@@ -527,12 +766,16 @@ export type ChanceStream = {
   readonly __typename?: 'ChanceStream';
   /** The SHA-256 of the seed, published before its first use. */
   readonly commitment: Scalars['String']['output'];
-  /** Every draw from it, in order. */
+  /** Every draw from it that an event tells of, in order: those of a shuffle are in `shuffle`. */
   readonly draws: ReadonlyArray<ChanceDraw>;
+  /** The game it is for; null in a round. */
+  readonly game: Maybe<GiolittiGame>;
   /** The seed, 32 bytes in hexadecimal; null until its time. */
   readonly seed: Maybe<Scalars['String']['output']>;
-  /** The week it is for. */
-  readonly week: Scalars['Int']['output'];
+  /** How the game's deck was shuffled; null in a round. */
+  readonly shuffle: Maybe<DeckShuffle>;
+  /** The week it is for; null in a dynasty. */
+  readonly week: Maybe<Scalars['Int']['output']>;
 };
 
 /** The channels of the texts. */
@@ -567,6 +810,19 @@ export type ClaimGuestPayload = Payload & {
   readonly seq: Maybe<Scalars['Int']['output']>;
   /** The account; null when refused. */
   readonly viewer: Maybe<Viewer>;
+};
+
+/** A trick that a card would score. */
+export type ClaimableTrick = {
+  readonly __typename?: 'ClaimableTrick';
+  /** For people. */
+  readonly name: Scalars['String']['output'];
+  /** What it would score, additions included; 0 while Death stops it. */
+  readonly points: Scalars['Int']['output'];
+  /** Its code. */
+  readonly trick: Scalars['String']['output'];
+  /** Why it scores what it does, in a sentence. */
+  readonly why: Scalars['String']['output'];
 };
 
 /** Something that a contract provides for [Contracts]. */
@@ -655,6 +911,27 @@ export type ClockAdvanced = Event & {
   readonly text: Scalars['String']['output'];
   /** Where to. */
   readonly to: Scalars['DateTime']['output'];
+};
+
+/** A player's 48 hours are nearly over [Play; K13]. */
+export type ClockWarned = Event & {
+  readonly __typename?: 'ClockWarned';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** When they are. */
+  readonly deadline: Scalars['DateTime']['output'];
+  /** The game. */
+  readonly game: GiolittiGame;
+  /** The player. */
+  readonly player: Player;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
 };
 
 /** Which season is closed. */
@@ -1294,6 +1571,83 @@ export type CreateAccessTokenPayload = Payload & {
   readonly token: Maybe<Scalars['String']['output']>;
 };
 
+/** A player gets a duck. */
+export type CreateDuckEffect = {
+  readonly __typename?: 'CreateDuckEffect';
+  /** What it is called. */
+  readonly name: Scalars['String']['output'];
+  /** To whom it belongs. */
+  readonly player: Player;
+};
+
+/** A duck to be made. */
+export type CreateDuckInput = {
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** What it is called, 1 to 40 characters. */
+  readonly name: Scalars['String']['input'];
+  /** To whom it belongs. */
+  readonly playerId: Scalars['ID']['input'];
+  /** The round. */
+  readonly seasonId: Scalars['ID']['input'];
+};
+
+/** What it takes to make a dynasty. */
+export type CreateDynastyInput = {
+  /** Whether games are dealt and ended by themselves; as the edition says when left out. */
+  readonly automaticDealing?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The account that deals where dealing is not automatic; the host when left out. */
+  readonly dealerId?: InputMaybe<Scalars['ID']['input']>;
+  /** The id of an edition. */
+  readonly edition?: InputMaybe<Scalars['String']['input']>;
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** 1 to 80 characters. */
+  readonly name: Scalars['String']['input'];
+  /** Whether the host can set its clock and decks. Cannot be changed later. */
+  readonly rehearsal?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Changes to the edition: a JSON Patch (RFC 6902). */
+  readonly ruleset?: InputMaybe<Scalars['JSON']['input']>;
+  /** A rehearsal's clock begins here; now when left out. No other dynasty may have it. */
+  readonly startsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /**
+   * The rules-time that the start stands for, at another tempo than the default. When left out: the
+   * Sunday 00:00 before the start.
+   */
+  readonly startsAtRulesTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Whether the server settles bets as soon as it may; as the edition says (it does) when left out. */
+  readonly steward?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How many real seconds a rules-day lasts, 1 to 31,536,000; as the edition says (86,400) when left out. */
+  readonly tempo?: InputMaybe<Scalars['Int']['input']>;
+  /** Who may see and join it. */
+  readonly visibility?: InputMaybe<SeasonVisibility>;
+};
+
+/** A dynasty that was made. */
+export type CreateDynastyPayload = Payload & {
+  readonly __typename?: 'CreateDynastyPayload';
+  /** The invitation code, where the dynasty is by invitation. It is not shown again, but to a repeat. */
+  readonly inviteCode: Maybe<Scalars['String']['output']>;
+  /** Why it did not happen; null when it did. */
+  readonly refusal: Maybe<Refusal>;
+  /** The dynasty. */
+  readonly season: Maybe<Dynasty>;
+  /** The journal position after it. */
+  readonly seq: Maybe<Scalars['Int']['output']>;
+};
+
+/** What to put into a Player Lot: at least one item or Work of Art, at most 300 of each. */
+export type CreatePlayerLotInput = {
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** Items; no chips and no Gold Stars. */
+  readonly items?: InputMaybe<ReadonlyArray<ItemInput>>;
+  /** The round. */
+  readonly seasonId: Scalars['ID']['input'];
+  /** The ids of Works of Art. */
+  readonly works?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+};
+
 /** What it takes to make a round. */
 export type CreateRoundInput = {
   /** The id of an edition. */
@@ -1337,12 +1691,62 @@ export type CreateRoundPayload = Payload & {
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
 
+/** A Work of Art is made and given to a player. */
+export type CreateWorkEffect = {
+  readonly __typename?: 'CreateWorkEffect';
+  /** Whose work it is. */
+  readonly artist: Scalars['String']['output'];
+  /** An image of it. */
+  readonly imageUrl: Maybe<Scalars['String']['output']>;
+  /** Who gets it. */
+  readonly player: Player;
+  /** What it is called. */
+  readonly title: Scalars['String']['output'];
+  /** What it is worth, in chips. */
+  readonly value: Scalars['Float']['output'];
+};
+
+/** A Work of Art that the host makes. */
+export type CreateWorkOfArtInput = {
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The round. */
+  readonly seasonId: Scalars['ID']['input'];
+  /** The Work. */
+  readonly work: WorkOfArtInput;
+};
+
 /** Who keeps the text of a secret action. */
 export type Custody =
   /** The server, which reveals it when it matures. */
   | 'ENTRUSTED'
   /** The player, who reveals it. */
   | 'OWN';
+
+/** A hand, after the Fine. */
+export type DealtHand = {
+  readonly __typename?: 'DealtHand';
+  /** The cards, in the order of the deal. */
+  readonly cards: ReadonlyArray<GiolittiCard>;
+  /** Whose it was. */
+  readonly player: Player;
+};
+
+/**
+ * How a game's deck was shuffled: with the seed, once it is published, the deal can be made again. Who
+ * is dealt what, and in which order, is in the documentation [Starting a Game; K3].
+ */
+export type DeckShuffle = {
+  readonly __typename?: 'DeckShuffle';
+  /** What the participants added to the label, in the order in which they joined. */
+  readonly clientSeeds: ReadonlyArray<Scalars['String']['output']>;
+  /** The deck before it, in the order of the ruleset of the game. */
+  readonly deck: ReadonlyArray<GiolittiCard>;
+  /** How many cards the dealer of a rehearsal put on top; those are passed over in what was shuffled. */
+  readonly fixedCards: Scalars['Int']['output'];
+  /** The number of its first draw in the stream. */
+  readonly from: Scalars['Int']['output'];
+};
 
 /** A contract to be declined or taken back. */
 export type DeclineContractInput = {
@@ -1383,6 +1787,275 @@ export type DrawnCard = {
   readonly card: Card;
   /** Who drew it. */
   readonly player: Player;
+};
+
+/** A duck: it belongs to a player and can own items, which count for nothing of the player's [Ducks]. */
+export type Duck = Node & {
+  readonly __typename?: 'Duck';
+  /** When it came. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** All that it has, in order of item code. */
+  readonly holdings: ReadonlyArray<Holding>;
+  /** Opaque. */
+  readonly id: Scalars['ID']['output'];
+  /** When it was lost because its player left; null while it is there. */
+  readonly lostAt: Maybe<Scalars['DateTime']['output']>;
+  /** What it is called; other ducks may be called the same. */
+  readonly name: Scalars['String']['output'];
+  /** To whom it belongs, or did to its end. */
+  readonly owner: Player;
+};
+
+/** A page of ducks. */
+export type DuckConnection = {
+  readonly __typename?: 'DuckConnection';
+  /** The ducks with their cursors. */
+  readonly edges: ReadonlyArray<DuckEdge>;
+  /** The ducks. */
+  readonly nodes: ReadonlyArray<Duck>;
+  /** Where the page is. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A player got a duck: from the host, or by a proposal [Ducks]. */
+export type DuckCreated = Event & {
+  readonly __typename?: 'DuckCreated';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** The duck. */
+  readonly duck: Duck;
+  /** To whom it belongs. */
+  readonly player: Player;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** A duck in a list. */
+export type DuckEdge = {
+  readonly __typename?: 'DuckEdge';
+  /** Its place. */
+  readonly cursor: Scalars['String']['output'];
+  /** The duck. */
+  readonly node: Duck;
+};
+
+/** A player who is leaving lost a duck, and all that it had [Players]. */
+export type DuckLost = Event & {
+  readonly __typename?: 'DuckLost';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** The duck. */
+  readonly duck: Duck;
+  /** The player. */
+  readonly player: Player;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+  /** What was lost with it. */
+  readonly transfers: ReadonlyArray<Transfer>;
+};
+
+/** A duck that was made or traded with. */
+export type DuckPayload = Payload & {
+  readonly __typename?: 'DuckPayload';
+  /** The duck; null when refused. */
+  readonly duck: Maybe<Duck>;
+  /** Why it did not happen; null when it did. */
+  readonly refusal: Maybe<Refusal>;
+  /** The journal position after it. */
+  readonly seq: Maybe<Scalars['Int']['output']>;
+};
+
+/** A player traded with an own duck [Trade]. */
+export type DuckTraded = Event & {
+  readonly __typename?: 'DuckTraded';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** The duck. */
+  readonly duck: Duck;
+  /** The player. */
+  readonly player: Player;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+  /** What changed hands; what the player gave comes first. */
+  readonly transfers: ReadonlyArray<Transfer>;
+};
+
+/** A dynasty of Giolitti. */
+export type Dynasty = Node & Season & {
+  readonly __typename?: 'Dynasty';
+  /** Whether games are dealt as soon as two are available, and end as they close [K2, K14]. */
+  readonly automaticDealing: Scalars['Boolean']['output'];
+  /** When it was made, in real time, whatever the clock of a rehearsal shows. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Who deals where dealing is not automatic. */
+  readonly dealer: Account;
+  /** When its host closed it. */
+  readonly endedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The games, in the order in which they were started. */
+  readonly games: GameConnection;
+  /** The games of two players against each other; null when one of them is none of this dynasty. */
+  readonly headToHead: Maybe<HeadToHead>;
+  /** Who made it. */
+  readonly host: Account;
+  /** Opaque. */
+  readonly id: Scalars['ID']['output'];
+  /** What has happened. */
+  readonly journal: EventConnection;
+  /** Always `DYNASTY`. */
+  readonly kind: SeasonKind;
+  /** The present players by pegs or by Magistrelli, highest first [Gambling; The Magistrelli System]. */
+  readonly leaderboard: ReadonlyArray<LeaderboardEntry>;
+  /** The masks with their Moda, in the order of the ruleset [Moda]. */
+  readonly masks: ReadonlyArray<Mask>;
+  /** What its host calls it. */
+  readonly name: Scalars['String']['output'];
+  /** The SHA-256 of the seed from which the next game is dealt: it was fixed before anybody was ready. */
+  readonly nextCommitment: Scalars['String']['output'];
+  /** When the clock next matters; null when it does not. */
+  readonly nextDeadline: Maybe<Scalars['DateTime']['output']>;
+  /** The dynasty's present: real time, or the test clock of a rehearsal. */
+  readonly now: Scalars['DateTime']['output'];
+  /** Always null: a dynasty has no phases. */
+  readonly phase: Maybe<Scalars['String']['output']>;
+  /** A player; null when there is none with that id. */
+  readonly player: Maybe<Player>;
+  /** The players, in the order in which they joined. */
+  readonly players: PlayerConnection;
+  /** Whether its clock and decks can be set by the host. */
+  readonly rehearsal: Scalars['Boolean']['output'];
+  /** All revisions of the ruleset, the first one first. */
+  readonly revisions: ReadonlyArray<Ruleset>;
+  /** The present in rules-time (UTC at the default tempo). */
+  readonly rulesTime: Scalars['DateTime']['output'];
+  /** The ruleset in force: the Environment of games that start now. */
+  readonly ruleset: Ruleset;
+  /** What reads differently in two revisions of the ruleset; null when there is no such revision. */
+  readonly rulesetDifference: Maybe<RulesetDifference>;
+  /** The number of the last event. */
+  readonly seq: Scalars['Int']['output'];
+  /** When it was started. */
+  readonly startsAt: Scalars['DateTime']['output'];
+  /** Where it is in its life: a dynasty runs from the moment it is made. */
+  readonly status: SeasonStatus;
+  /** Whether the server settles bets as soon as it may [K17]. */
+  readonly steward: Scalars['Boolean']['output'];
+  /** How many real seconds a rules-day lasts. */
+  readonly tempo: Scalars['Int']['output'];
+  /** What concerns the viewer; null for whoever is signed out. */
+  readonly viewer: Maybe<SeasonViewer>;
+  /** Who may see it. */
+  readonly visibility: SeasonVisibility;
+  /** Always null: a dynasty has no end of its own. */
+  readonly winner: Maybe<Player>;
+};
+
+
+/** A dynasty of Giolitti. */
+export type DynastyGamesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  playerId?: InputMaybe<Scalars['ID']['input']>;
+  status?: InputMaybe<GameStatus>;
+};
+
+
+/** A dynasty of Giolitti. */
+export type DynastyHeadToHeadArgs = {
+  opponentId: Scalars['ID']['input'];
+  playerId: Scalars['ID']['input'];
+};
+
+
+/** A dynasty of Giolitti. */
+export type DynastyJournalArgs = {
+  after?: InputMaybe<Scalars['Int']['input']>;
+  channel?: InputMaybe<Channel>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A dynasty of Giolitti. */
+export type DynastyLeaderboardArgs = {
+  by?: LeaderboardOrder;
+};
+
+
+/** A dynasty of Giolitti. */
+export type DynastyPlayerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** A dynasty of Giolitti. */
+export type DynastyPlayersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  former?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** A dynasty of Giolitti. */
+export type DynastyRulesetDifferenceArgs = {
+  from: Scalars['Int']['input'];
+  to: Scalars['Int']['input'];
+};
+
+/** The host ended the dynasty. */
+export type DynastyClosed = Event & {
+  readonly __typename?: 'DynastyClosed';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** The dynasty was made. */
+export type DynastyCreated = Event & {
+  readonly __typename?: 'DynastyCreated';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** The edition it began with. */
+  readonly edition: Scalars['String']['output'];
+  /** What the host calls it. */
+  readonly name: Scalars['String']['output'];
+  /** The SHA-256 of the seed of its first game. */
+  readonly nextCommitment: Scalars['String']['output'];
+  /** Whether it is a rehearsal. */
+  readonly rehearsal: Scalars['Boolean']['output'];
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
 };
 
 /** A ruleset that the server ships, complete. */
@@ -1482,6 +2155,17 @@ export type EventEdge = {
   readonly node: Event;
 };
 
+/** What was said as the game ended [Ending a Game]. */
+export type Fine = {
+  readonly __typename?: 'Fine';
+  /** Whether nobody played a card that was not in the hand. */
+  readonly clean: Scalars['Boolean']['output'];
+  /** Who did. */
+  readonly fined: ReadonlyArray<Player>;
+  /** Both hands, as they were dealt. */
+  readonly hands: ReadonlyArray<DealtHand>;
+};
+
 /** A card of a placed hand had its effect [Fortunes]. */
 export type FortuneTold = Event & {
   readonly __typename?: 'FortuneTold';
@@ -1507,6 +2191,191 @@ export type FortuneTold = Event & {
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
+/** Nothing can be played in a game any more [Play]. */
+export type GameClosed = Event & {
+  readonly __typename?: 'GameClosed';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** How it came. */
+  readonly closing: GameClosing;
+  /** The game. */
+  readonly game: GiolittiGame;
+  /** Who resigned by it; null when nobody did. */
+  readonly resigned: Maybe<Player>;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** How a game was closed. */
+export type GameClosing =
+  /** A participant left the dynasty. */
+  | 'LEFT'
+  /** All plays were made. */
+  | 'PLAYED'
+  /** A participant resigned. */
+  | 'RESIGNED'
+  /** A Sfida was rejected. */
+  | 'SFIDA_REJECTED'
+  /** A participant did not answer a Sfida within 48 hours. */
+  | 'SFIDA_TIMED_OUT'
+  /** A participant did not play within 48 hours. */
+  | 'TURN_TIMED_OUT';
+
+/** A page of games. */
+export type GameConnection = {
+  readonly __typename?: 'GameConnection';
+  /** The games with their cursors. */
+  readonly edges: ReadonlyArray<GameEdge>;
+  /** The games. */
+  readonly nodes: ReadonlyArray<GiolittiGame>;
+  /** Where the page is. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A game in a list. */
+export type GameEdge = {
+  readonly __typename?: 'GameEdge';
+  /** Its place. */
+  readonly cursor: Scalars['String']['output'];
+  /** The game. */
+  readonly node: GiolittiGame;
+};
+
+/** The Fine was made, and what the game moves was moved [Ending a Game; K14]. */
+export type GameEnded = Event & {
+  readonly __typename?: 'GameEnded';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** Who won; null when nobody did. */
+  readonly campione: Maybe<Player>;
+  /** The channel that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** The Fine. */
+  readonly fine: Fine;
+  /** The game. */
+  readonly game: GiolittiGame;
+  /** What the Campione gained in Magistrelli; null for nothing. */
+  readonly magistrelli: Maybe<MagistrelliChange>;
+  /** The mask that gained a Moda; null for none. */
+  readonly moda: Maybe<ModaChange>;
+  /** The pegs that were gained and lost, in order. */
+  readonly pegs: ReadonlyArray<PegChange>;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** Which game. */
+export type GameInput = {
+  /** The game. */
+  readonly gameId: Scalars['ID']['input'];
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What a voided game put back for a player. */
+export type GameMovement = {
+  readonly __typename?: 'GameMovement';
+  /** Magistrelli; below 0 for what was taken back. */
+  readonly magistrelli: Scalars['Int']['output'];
+  /** Pegs; below 0 for what was taken back. */
+  readonly pegs: Scalars['Int']['output'];
+  /** Whose. */
+  readonly player: Player;
+};
+
+/** A game after something was done. */
+export type GamePayload = Payload & {
+  readonly __typename?: 'GamePayload';
+  /** The game as it is then. */
+  readonly game: Maybe<GiolittiGame>;
+  /** Why it did not happen; null when it did. */
+  readonly refusal: Maybe<Refusal>;
+  /** The journal position after it. */
+  readonly seq: Maybe<Scalars['Int']['output']>;
+};
+
+/** How many games of a player ended how. */
+export type GameRecord = {
+  readonly __typename?: 'GameRecord';
+  /** Of which nobody was the Campione. */
+  readonly drawn: Scalars['Int']['output'];
+  /** In which the Fine named the player. */
+  readonly fined: Scalars['Int']['output'];
+  /** Games that have ended, those that were voided left out. */
+  readonly games: Scalars['Int']['output'];
+  /** Of which the opponent was the Campione. */
+  readonly lost: Scalars['Int']['output'];
+  /** Of which the player was the Campione. */
+  readonly won: Scalars['Int']['output'];
+};
+
+/** A game was dealt [Starting a Game]. Of the hands it tells only what everybody may see. */
+export type GameStarted = Event & {
+  readonly __typename?: 'GameStarted';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** What Il Toro needs. */
+  readonly bersaglio: Scalars['Int']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** The game. */
+  readonly game: GiolittiGame;
+  /** The card of the table. */
+  readonly grandCanal: GiolittiCard;
+  /** The SHA-256 of the seed of the game after this one. */
+  readonly nextCommitment: Scalars['String']['output'];
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** Where a game is in its life. */
+export type GameStatus =
+  /** It is played. */
+  | 'ACTIVE'
+  /** Nothing can be played any more; the Fine is awaited. */
+  | 'CLOSED'
+  /** The Fine was made. */
+  | 'ENDED'
+  /** It moved nothing. */
+  | 'VOIDED';
+
+/** A game was voided, and what it had moved was put back [K21]. */
+export type GameVoided = Event & {
+  readonly __typename?: 'GameVoided';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** The game. */
+  readonly game: GiolittiGame;
+  /** What was put back. */
+  readonly movements: ReadonlyArray<GameMovement>;
+  /** Why, in the words of whoever did it. */
+  readonly reason: Maybe<Scalars['String']['output']>;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+};
+
 /** What it takes to draw a lot. */
 export type GenerateLotInput = {
   /** Something of your own to stir the dice with, up to 64 letters, digits, `-` or `_`. */
@@ -1530,12 +2399,117 @@ export type GenerateLotPayload = Payload & {
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
 
-/** A player is given items. */
+/** On which lot a third party is to bid. */
+export type GenerateThirdPartyBidInput = {
+  /** Something of your own to stir the dice with, up to 64 letters, digits, `-` or `_`. */
+  readonly clientSeed?: InputMaybe<Scalars['String']['input']>;
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The number of the lot. */
+  readonly lot: Scalars['Int']['input'];
+  /** The round. */
+  readonly seasonId: Scalars['ID']['input'];
+};
+
+/** A card, as people call it too. */
+export type GiolittiCard = {
+  readonly __typename?: 'GiolittiCard';
+  /** Its heft as printed. */
+  readonly heft: Scalars['Int']['output'];
+  /** For people. */
+  readonly name: Scalars['String']['output'];
+  /** The code of its rank. */
+  readonly rank: Scalars['String']['output'];
+  /** The code of its suit. */
+  readonly suit: Scalars['String']['output'];
+};
+
+/** A game of Giolitti, which is its table [Starting a Game]. */
+export type GiolittiGame = Node & Table & {
+  readonly __typename?: 'GiolittiGame';
+  /** Whom it waits for: who is to answer the Sfida, else whose turn it is; null once it is closed. */
+  readonly awaited: Maybe<Player>;
+  /** What Il Toro needs: 21 and the heft of the Grand Canal [K7]. */
+  readonly bersaglio: Scalars['Int']['output'];
+  /** The bets, in order. */
+  readonly bets: ReadonlyArray<Bet>;
+  /** The bookmaker; null while there is none. */
+  readonly bookmaker: Maybe<Player>;
+  /** Who won; null while nobody has, and when nobody did. */
+  readonly campione: Maybe<Player>;
+  /** How it was closed; null while it is not. */
+  readonly closing: Maybe<GameClosing>;
+  /** The SHA-256 of the seed of the shuffle, published before the deal. */
+  readonly commitment: Scalars['String']['output'];
+  /** When whoever is waited for resigns by the clock [K13]. */
+  readonly deadline: Maybe<Scalars['DateTime']['output']>;
+  /** The dynasty it belongs to. */
+  readonly dynasty: Dynasty;
+  /** When it ended or was voided. */
+  readonly endedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The revision of the ruleset under which it is played to its end [K19]. */
+  readonly environment: Ruleset;
+  /** What the Fine said; null before the game has ended. */
+  readonly fine: Maybe<Fine>;
+  /** Where it is in its life. */
+  readonly gameStatus: GameStatus;
+  /** The card of the table, which affects both. */
+  readonly grandCanal: GiolittiCard;
+  /** Opaque. */
+  readonly id: Scalars['ID']['output'];
+  /** What a bet would stand for now [K17]. */
+  readonly juice: Scalars['Int']['output'];
+  /** Always `GIOLITTI`. */
+  readonly kind: TableKind;
+  /**
+   * Who offered the last Sfida, answered or not, and offers no other before the opponent does [K12];
+   * null for nobody.
+   */
+  readonly lastSfidaBy: Maybe<Player>;
+  /** The number of the game, from 1 in each dynasty. */
+  readonly number: Scalars['Int']['output'];
+  /** When it was started. */
+  readonly openedAt: Scalars['DateTime']['output'];
+  /** The participants, the starting player first. */
+  readonly participants: ReadonlyArray<Participant>;
+  /** The participants, the starting player first. */
+  readonly players: ReadonlyArray<Player>;
+  /** The plays, in order. */
+  readonly plays: ReadonlyArray<Play>;
+  /** Who resigned, in whatever way; null when nobody did. */
+  readonly resigned: Maybe<Player>;
+  /** Always null: a dynasty is no round. */
+  readonly round: Maybe<Round>;
+  /** The season it belongs to. */
+  readonly season: Season;
+  /** The seed, once the game has ended: with it the deal can be thrown again. */
+  readonly seed: Maybe<Scalars['String']['output']>;
+  /** The position of the journal that this shows. */
+  readonly seq: Scalars['Int']['output'];
+  /** The Sfida that is pending; null for none. */
+  readonly sfida: Maybe<Sfida>;
+  /** What the Campione gains and the other loses, 1 to 3 pegs. */
+  readonly stakes: Scalars['Int']['output'];
+  /** `OPEN` until it is closed; `PLAYED` then; `ABANDONED` when it was voided. */
+  readonly status: TableStatus;
+  /** The game told move by move, a line each, for people. */
+  readonly story: ReadonlyArray<Scalars['String']['output']>;
+  /** The tricks of the ruleset, those that are active marked. */
+  readonly tricks: ReadonlyArray<ActiveTrick>;
+  /** Whose turn it is; null once it is closed. */
+  readonly turn: Maybe<Player>;
+  /** Why it was voided; null when it was not, or for no reason of anybody's. */
+  readonly voidReason: Maybe<Scalars['String']['output']>;
+};
+
+/** A player is given items, or a duck. */
 export type GiveItemsEffect = {
   readonly __typename?: 'GiveItemsEffect';
+  /** The duck that gets them; null when the player does. */
+  readonly duck: Maybe<Duck>;
   /** What is given. */
   readonly items: ReadonlyArray<Holding>;
-  /** Who gets them. */
+  /** Who gets them, or whose duck does. */
   readonly player: Player;
 };
 
@@ -1551,7 +2525,7 @@ export type GrantItemsInput = {
   readonly seasonId: Scalars['ID']['input'];
 };
 
-/** A hand that was revealed [Submitting a Hand]. */
+/** A hand that was revealed or presented [Submitting a Hand]. */
 export type Hand = Node & {
   readonly __typename?: 'Hand';
   /** Its cards. */
@@ -1560,14 +2534,34 @@ export type Hand = Node & {
   readonly id: Scalars['ID']['output'];
   /** 1 for the best; null while it is not placed. */
   readonly placement: Maybe<Scalars['Int']['output']>;
+  /** When it is placed, fixed as it is presented; null for a sealed one, whose action has the date. */
+  readonly placesAt: Maybe<Scalars['DateTime']['output']>;
   /** Whose it is. */
   readonly player: Player;
-  /** Its score; null while it is not placed. */
+  /**
+   * What it counts as where hands are ranked as in poker. Null while it is not placed, and for a scored
+   * hand, which has a `score`.
+   */
+  readonly poker: Maybe<PokerRank>;
+  /** When it was presented; null for a sealed one. */
+  readonly presentedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Its score. Null while it is not placed, and for a poker hand, which has a `poker`. */
   readonly score: Maybe<HandScore>;
   /** What became of it. */
   readonly status: HandStatus;
-  /** The week in which it was submitted. */
+  /** The week in which it was submitted or presented. */
   readonly week: Scalars['Int']['output'];
+};
+
+/** A hand that was presented. */
+export type HandPayload = Payload & {
+  readonly __typename?: 'HandPayload';
+  /** The hand; null when refused. */
+  readonly hand: Maybe<Hand>;
+  /** Why it did not happen; null when it did. */
+  readonly refusal: Maybe<Refusal>;
+  /** The journal position after it. */
+  readonly seq: Maybe<Scalars['Int']['output']>;
 };
 
 /** A hand was placed and its prize paid [Prizes]. */
@@ -1585,14 +2579,35 @@ export type HandPlaced = Event & {
   readonly placement: Scalars['Int']['output'];
   /** Whose it is. */
   readonly player: Player;
-  /** How it scored. */
-  readonly score: HandScore;
+  /** What it counts as; null for a scored hand, which has a `score`. */
+  readonly poker: Maybe<PokerRank>;
+  /** How it scored; null for a poker hand, which has a `poker`. */
+  readonly score: Maybe<HandScore>;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence. */
   readonly text: Scalars['String']['output'];
   /** Cards destroyed, prizes made. */
   readonly transfers: ReadonlyArray<Transfer>;
+};
+
+/** A hand was presented for all to see [Presenting a Hand]. */
+export type HandPresented = Event & {
+  readonly __typename?: 'HandPresented';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** The hand, as it is now. */
+  readonly hand: Hand;
+  /** Whose it is. */
+  readonly player: Player;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
 };
 
 /** A score: cards × ranks × multiplier + highest [Scoring]. */
@@ -1614,12 +2629,25 @@ export type HandScore = {
 
 /** What became of a hand. */
 export type HandStatus =
-  /** It failed. */
+  /** It failed, or its player left. */
   | 'FAILED'
   /** Placed and paid. */
   | 'PLACED'
-  /** Revealed, and not yet placed. */
+  /** Revealed or presented, and not yet placed. */
   | 'REVEALED';
+
+/** Two players' games against each other. */
+export type HeadToHead = {
+  readonly __typename?: 'HeadToHead';
+  /** The games, newest first, at most 100. */
+  readonly games: ReadonlyArray<GiolittiGame>;
+  /** The other. */
+  readonly opponent: Player;
+  /** The one. */
+  readonly player: Player;
+  /** How they ended for the first. */
+  readonly record: GameRecord;
+};
 
 /** Something that the viewer may not see. It keeps the journal without gaps. */
 export type HiddenEvent = Event & {
@@ -1642,8 +2670,8 @@ export type Holding = {
   /** The card, when it is one. */
   readonly card: Maybe<Card>;
   /**
-   * The item's code: `CHIP`, `TRUNG`, `GOLD_STAR`, `STANDARD_PROPOSAL_MAKER`, or
-   * `CARD:` rank `:` suit.
+   * The item's code: `CHIP`, `TRUNG`, `GOLD_STAR`, `STANDARD_PROPOSAL_MAKER`,
+   * `CARD:` rank `:` suit, or that of a Work of Art, `WorkOfArt.item`.
    */
   readonly item: Scalars['String']['output'];
   /** For people, in the right number: `Chips`, `Knight of Swords`. */
@@ -2070,6 +3098,24 @@ export type JusticeRequested = Event & {
   readonly text: Scalars['String']['output'];
 };
 
+/** A player's place. */
+export type LeaderboardEntry = {
+  readonly __typename?: 'LeaderboardEntry';
+  /** From 1; equal players share a place. */
+  readonly place: Scalars['Int']['output'];
+  /** Who. */
+  readonly player: Player;
+  /** The player's pegs or Magistrelli. */
+  readonly value: Scalars['Float']['output'];
+};
+
+/** By what players are ordered. */
+export type LeaderboardOrder =
+  /** By Magistrelli. */
+  | 'MAGISTRELLI'
+  /** By pegs. */
+  | 'PEGS';
+
 /** Which season to leave. */
 export type LeaveSeasonInput = {
   /** The same key gives the same answer. */
@@ -2101,12 +3147,22 @@ export type Lot = Node & {
   readonly __typename?: 'Lot';
   /** The bids on it that are known, highest priority first. */
   readonly bids: ReadonlyArray<Bid>;
-  /** The cards in it, or that were in it. */
+  /** The cards that were drawn for a House Lot. */
   readonly cards: ReadonlyArray<Card>;
-  /** When its cards were drawn. */
+  /** Who made a Player Lot, and gains its price; null for a House Lot. */
+  readonly creator: Maybe<Player>;
+  /** When its cards were drawn, or a player made it. */
   readonly generatedAt: Scalars['DateTime']['output'];
   /** Opaque. */
   readonly id: Scalars['ID']['output'];
+  /** What it holds, or held before it was given out. */
+  readonly items: ReadonlyArray<Holding>;
+  /** Whether the House or a player made it. */
+  readonly kind: LotKind;
+  /** The valid open bid that would win the lot now, or the bid that won it; null for none. */
+  readonly leadingBid: Maybe<Bid>;
+  /** The least that can be bid openly, in the currency; null where bids are sealed or the lot is gone. */
+  readonly minimumBid: Maybe<Scalars['Float']['output']>;
   /** Its number in the round, used once. */
   readonly number: Scalars['Int']['output'];
   /** What the winner paid, in chips. */
@@ -2115,8 +3171,12 @@ export type Lot = Node & {
   readonly soldAt: Maybe<Scalars['DateTime']['output']>;
   /** Where it is in its life. */
   readonly status: LotStatus;
+  /** What a third party bids on it, in chips; null while none does. */
+  readonly thirdPartyBid: Maybe<Scalars['Float']['output']>;
   /** Who won it. */
   readonly winner: Maybe<Player>;
+  /** The Works of Art that it holds. */
+  readonly works: ReadonlyArray<WorkOfArt>;
 };
 
 /** A page of lots. */
@@ -2160,6 +3220,13 @@ export type LotGenerated = Event & {
   readonly text: Scalars['String']['output'];
 };
 
+/** The kinds of lots [The Auction House]. */
+export type LotKind =
+  /** Cards that were drawn. */
+  | 'HOUSE'
+  /** Items of the player who made it. */
+  | 'PLAYER';
+
 /** A lot went to the bidder with the highest priority [Bidding]. */
 export type LotSold = Event & {
   readonly __typename?: 'LotSold';
@@ -2185,10 +3252,100 @@ export type LotSold = Event & {
 
 /** Where a lot is in its life. */
 export type LotStatus =
+  /** A Player Lot that is empty, or whose creator left. */
+  | 'REMOVED'
+  /** A Player Lot whose items went back to who made it. */
+  | 'RETURNED'
   /** Won by a bidder. */
   | 'SOLD'
   /** To be had. */
   | 'STANDING';
+
+/** What a player gained in Magistrelli [The Magistrelli System; K15]. */
+export type MagistrelliChange = {
+  readonly __typename?: 'MagistrelliChange';
+  /** Before. */
+  readonly from: Scalars['Int']['output'];
+  /** Whose. */
+  readonly player: Player;
+  /** After. */
+  readonly to: Scalars['Int']['output'];
+};
+
+/** A mask and its Moda [Masks, Moda]. */
+export type Mask = {
+  readonly __typename?: 'Mask';
+  /** Its code. */
+  readonly mask: Scalars['String']['output'];
+  /** Its Moda. */
+  readonly moda: Scalars['Int']['output'];
+  /** For people. */
+  readonly name: Scalars['String']['output'];
+  /** Whether no mask has a higher one, or one only has a lower [Moda; K18]. */
+  readonly standing: MaskStanding;
+  /** Who wears it. */
+  readonly wornBy: ReadonlyArray<Player>;
+};
+
+/** A mask was revealed under another [Masks]. */
+export type MaskRevealed = Event & {
+  readonly __typename?: 'MaskRevealed';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** The game. */
+  readonly game: GiolittiGame;
+  /** Its code. */
+  readonly mask: Scalars['String']['output'];
+  /** The player. */
+  readonly player: Player;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** Where a mask is in the fashion. */
+export type MaskStanding =
+  /** No mask has a lower Moda, and it is not Raffinato. */
+  | 'GREGGIO'
+  /** Neither. */
+  | 'PLAIN'
+  /** No mask has a higher Moda. */
+  | 'RAFFINATO';
+
+/** A player wears another mask, or none [Masks]. */
+export type MaskWorn = Event & {
+  readonly __typename?: 'MaskWorn';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** The mask's code; null for none. */
+  readonly mask: Maybe<Scalars['String']['output']>;
+  /** The player. */
+  readonly player: Player;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** What a mask gained in Moda [Moda]. */
+export type ModaChange = {
+  readonly __typename?: 'ModaChange';
+  /** Before. */
+  readonly from: Scalars['Int']['output'];
+  /** The mask's code. */
+  readonly mask: Scalars['String']['output'];
+  /** After. */
+  readonly to: Scalars['Int']['output'];
+};
 
 /** A multiplier that a hand qualifies for. */
 export type Multiplier = {
@@ -2230,6 +3387,12 @@ export type Mutation = {
    */
   readonly agreeToWar: WarPayload;
   /**
+   * Answers the opponent's Sfida; rejecting it is resigning [Play; K12]. Refusals: `NOT_A_PLAYER`,
+   * `DYNASTY_OVER`, `GAME_NOT_FOUND`, `NOT_A_PARTICIPANT`, `GAME_VOIDED`, `GAME_OVER`, `GAME_CLOSED`,
+   * `NO_SFIDA`, `OWN_SFIDA`.
+   */
+  readonly answerSfida: GamePayload;
+  /**
    * Appoints the Judge of the first week, while nobody sits. Only the host. Refusals:
    * `NOT_THE_HOST`, `ROUND_OVER`, `FIRST_WEEK_OVER`, `PLAYER_NOT_FOUND`, `CHAIR_TAKEN`,
    * `JUDGE_REMOVED`.
@@ -2241,6 +3404,12 @@ export type Mutation = {
    * `ROUND_NOT_STARTED`, `ROUND_OVER`, `CHAIR_VACANT`, `JUDGE_CHANGED`, `ALREADY_ASSENTED`.
    */
   readonly assentToJudgeRemoval: JudgePayload;
+  /**
+   * Becomes the bookmaker of a game that one does not play in [Gambling]. Refusals: `NOT_A_PLAYER`,
+   * `DYNASTY_OVER`, `GAME_NOT_FOUND`, `YOU_ARE_A_PARTICIPANT`, `GAME_VOIDED`, `GAME_OVER`,
+   * `GAME_CLOSED`, `NO_BETTING`, `BOOKMAKER_TAKEN`. Who has bet on the game may become it too.
+   */
+  readonly becomeBookmaker: GamePayload;
   /**
    * Starts the vote of confidence on a ruling, within four days of it; it lasts two days [Judges].
    * Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `RULING_NOT_FOUND`,
@@ -2271,7 +3440,7 @@ export type Mutation = {
   /**
    * Commits a secret action by its hash; you keep the text [Secret Information]. A former unresolved
    * attempt of the same kind fails. Refusals: `HASH_MALFORMED`, `NOT_A_PLAYER`,
-   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `WRONG_PHASE`.
+   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `BIDS_ARE_OPEN`, `HANDS_ARE_PRESENTED`, `WRONG_PHASE`.
    */
   readonly commitSecretAction: SecretActionPayload;
   /**
@@ -2284,10 +3453,35 @@ export type Mutation = {
   /** Makes a token for a bot or another program. It is shown once. */
   readonly createAccessToken: CreateAccessTokenPayload;
   /**
+   * Makes a duck that belongs to a player: while the round is being set up, in a rehearsal also later
+   * [Ducks]. Only the host. Refusals: `MALFORMED`, `NOT_THE_HOST`, `ROUND_OVER`, `SETUP_OVER`,
+   * `NO_DUCKS`, `PLAYER_NOT_FOUND`, `TOO_MANY_DUCKS`.
+   */
+  readonly createDuck: DuckPayload;
+  /**
+   * Makes a dynasty of Giolitti; the account becomes its host. It runs at once. Scope `HOST`.
+   * Refusals: `EDITION_UNKNOWN`, `RULESET_REFUSED`, `MALFORMED`.
+   */
+  readonly createDynasty: CreateDynastyPayload;
+  /**
+   * Makes a Player Lot of items that you have, in the Resolution Phase; they are the lot's from then
+   * on. It is for the next auction, and you may bid on it [The Auction House]. At most 50 of yours
+   * stand at a time. Refusals: `MALFORMED`, `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
+   * `NO_PLAYER_LOTS`, `WRONG_PHASE`, `ITEM_UNKNOWN`, `CARD_UNKNOWN`, `ITEM_EXCLUDED`, `AMOUNT_NOT_NATURAL`,
+   * `NOT_ENOUGH`, `TOO_MANY_LOTS`.
+   */
+  readonly createPlayerLot: PlayerLotPayload;
+  /**
    * Makes a round of the Auction Casino; the account becomes its host. Scope `HOST`. Refusals:
    * `EDITION_UNKNOWN`, `RULESET_REFUSED`, `START_IN_THE_PAST`.
    */
   readonly createRound: CreateRoundPayload;
+  /**
+   * Makes a Work of Art and gives it to a player: while the round is being set up, in a rehearsal also
+   * later. Only the host. Otherwise Works come by proposals. Refusals: `MALFORMED`, `NOT_THE_HOST`, `ROUND_OVER`, `SETUP_OVER`,
+   * `PLAYER_NOT_FOUND`, `NO_WORKS_OF_ART`.
+   */
+  readonly createWorkOfArt: WorkOfArtPayload;
   /**
    * Declines a contract that was offered to you, or takes back one that you offered. Refusals:
    * `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `CONTRACT_NOT_FOUND`, `CONTRACT_NOT_OPEN`,
@@ -2306,6 +3500,13 @@ export type Mutation = {
    */
   readonly depositIntoContract: ContractPayload;
   /**
+   * Makes the Fine, which ends a closed game [Ending a Game; K14]. Only the dealer, where dealing is
+   * not automatic; the game that was started first goes first. Refusals: `NOT_THE_DEALER`,
+   * `DYNASTY_OVER`, `GAME_NOT_FOUND`, `GAME_VOIDED`, `GAME_OVER`, `GAME_NOT_CLOSED`,
+   * `EARLIER_GAME_FIRST`.
+   */
+  readonly endGame: GamePayload;
+  /**
    * Endorses a candidate; several may be [Judges]. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`,
    * `ROUND_OVER`, `CANDIDACY_NOT_FOUND`, `ALREADY_ENDORSED`.
    */
@@ -2316,6 +3517,14 @@ export type Mutation = {
    * `WRONG_PHASE`, `ENOUGH_LOTS`.
    */
   readonly generateLot: GenerateLotPayload;
+  /**
+   * Has a third party bid on a Player Lot in the auction that holds a Work of Art of value above 0, while
+   * sealed bids await their revelation date; once for each lot. The dice say how much, from 75 % to
+   * 150 % of the value [Bidding on Works of Art]. Any player may. Refusals: `NOT_A_PLAYER`,
+   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `NO_PLAYER_LOTS`, `WRONG_PHASE`, `NO_BIDS_AWAITED`, `LOT_NOT_FOUND`,
+   * `NOT_A_PLAYER_LOT`, `LOT_OF_NEXT_AUCTION`, `NO_WORK_OF_VALUE`, `THIRD_PARTY_HAS_BID`.
+   */
+  readonly generateThirdPartyBid: PlayerLotPayload;
   /**
    * Rehearsals: gives a player items. Only the host. Refusals: `NOT_THE_HOST`, `NOT_A_REHEARSAL`,
    * `ROUND_OVER`, `PLAYER_NOT_FOUND`, `ITEM_UNKNOWN`, `CARD_UNKNOWN`, `AMOUNT_NOT_NATURAL`.
@@ -2349,6 +3558,12 @@ export type Mutation = {
    */
   readonly offerContract: ContractPayload;
   /**
+   * Offers a Sfida: to raise the stakes, or have the opponent resign [Play; K12]. Refusals:
+   * `NOT_A_PLAYER`, `DYNASTY_OVER`, `GAME_NOT_FOUND`, `NOT_A_PARTICIPANT`, `GAME_VOIDED`, `GAME_OVER`,
+   * `GAME_CLOSED`, `SFIDA_PENDING`, `SFIDA_TWICE_RUNNING`.
+   */
+  readonly offerSfida: GamePayload;
+  /**
    * Offers a player a trade, and so consents to it [Trade]. Nothing is reserved, and what the sides
    * have is looked at when the trade takes place. With `counterTo` it answers an offer that was made to
    * you, which ends. Refusals: `NOT_A_PLAYER`, `NOT_REPUTABLE`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
@@ -2365,12 +3580,42 @@ export type Mutation = {
    */
   readonly overturnRuling: RulingPayload;
   /**
+   * Bets on a participant, with the Juice of this moment [Gambling; K17]. Refusals: `NOT_A_PLAYER`,
+   * `DYNASTY_OVER`, `GAME_NOT_FOUND`, `YOU_ARE_A_PARTICIPANT`, `GAME_VOIDED`, `GAME_OVER`,
+   * `GAME_CLOSED`, `NO_BETTING`, `BET_ON_NO_PARTICIPANT`, `YOU_ARE_THE_BOOKMAKER`, `ALREADY_BET`.
+   */
+  readonly placeBet: BetPayload;
+  /**
+   * Bids on a lot for all to see, where the rules have open bids [Bidding]. The bid must be higher than
+   * the highest valid one on the lot, your own included, and no more than you have. It stands by itself,
+   * and becomes invalid for good as soon as you have less than it says. Refusals: `NOT_A_PLAYER`,
+   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `BIDS_ARE_SEALED`, `WRONG_PHASE`, `LOT_NOT_FOUND`,
+   * `AMOUNT_NOT_NATURAL`, `NOT_ENOUGH`, `BID_TOO_LOW`.
+   */
+  readonly placeBid: PlaceBidPayload;
+  /**
+   * Plays a card [Play; K5]. Any card of the deck may be named; naming one that is not held comes out
+   * at the Fine. A claim above what the play scores adds nothing, and the play stands. Refusals:
+   * `NOT_A_PLAYER`, `DYNASTY_OVER`, `GAME_NOT_FOUND`, `NOT_A_PARTICIPANT`, `GAME_VOIDED`, `GAME_OVER`,
+   * `GAME_CLOSED`, `CARD_UNKNOWN`, `AMOUNT_NOT_NATURAL`, `NOT_YOUR_TURN`, `SFIDA_PENDING`,
+   * `CARD_ALREADY_PLAYED`.
+   */
+  readonly playCard: GamePayload;
+  /**
    * Plays the slots: sits down, puts in the price, spins, takes the payout and stands up, all in one
    * [Slots]. A refused spin is no sitting. Refusals: `MALFORMED`, `NOT_A_PLAYER`,
    * `ROUND_NOT_STARTED`, `ROUND_OVER`, `NO_TABLES`, `NOT_ENOUGH`, `ALREADY_SITTING`,
    * `MACHINE_BROKEN`, `NO_SITTINGS_LEFT`.
    */
   readonly playSlots: SlotsPayload;
+  /**
+   * Presents a hand for all to see, once in each phase for it [Presenting a Hand]. Whether you have the
+   * cards is looked at now and never again; they stay yours. The hand is placed at `Hand.placesAt`.
+   * Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `HANDS_ARE_SEALED`, `WRONG_PHASE`,
+   * `CARD_UNKNOWN`, `AMOUNT_NOT_NATURAL`, `EMPTY_HAND`, `MALFORMED` for a wrong number of cards,
+   * `NOT_ENOUGH`, `ALREADY_PRESENTED`.
+   */
+  readonly presentHand: HandPayload;
   /**
    * Proposes to amend a contract or to end it, and so consents to that; all other parties have to
    * [Contracts]. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `CONTRACT_NOT_FOUND`,
@@ -2386,6 +3631,12 @@ export type Mutation = {
    * `NOT_TO_BE_WAGERED`.
    */
   readonly proposeWar: WarPayload;
+  /**
+   * Publishes a new revision of the ruleset. Games that were started before it are played to their
+   * end under theirs [Starting a Game; K19]. Only the host. Refusals: `NOT_THE_HOST`, `DYNASTY_OVER`,
+   * `RULESET_REFUSED`.
+   */
+  readonly publishRuleset: SeasonPayload;
   /**
    * Ends a player's membership, as leaving does. Only the host. Refusals: `NOT_THE_HOST`,
    * `PLAYER_NOT_FOUND`.
@@ -2403,11 +3654,23 @@ export type Mutation = {
    */
   readonly resignAsJudge: JudgePayload;
   /**
+   * Resigns the game [Play]. Refusals: `NOT_A_PLAYER`, `DYNASTY_OVER`, `GAME_NOT_FOUND`,
+   * `NOT_A_PARTICIPANT`, `GAME_VOIDED`, `GAME_OVER`, `GAME_CLOSED`.
+   */
+  readonly resignGame: GamePayload;
+  /**
    * Retracts a proposal of one's own, until its voting period ends. The item that was used is given
    * back only before the voting period starts [Proposal-Makers]. Refusals: `NOT_A_PLAYER`,
    * `NOT_THE_AUTHOR`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `VOTING_OVER`, `PROPOSAL_NOT_FOUND`.
    */
   readonly retractProposal: ProposalPayload;
+  /**
+   * Uses the power of Morante: wears another mask for the rest of the game [Masks; K11]. Refusals:
+   * `NOT_A_PLAYER`, `DYNASTY_OVER`, `GAME_NOT_FOUND`, `NOT_A_PARTICIPANT`, `GAME_VOIDED`, `GAME_OVER`,
+   * `GAME_CLOSED`, `MASK_UNKNOWN`, `MASKS_WITHOUT_EFFECT`, `MASK_LACKS_POWER`, `POWER_USED`,
+   * `SFIDA_DECLARED`, `SAME_MASK`.
+   */
+  readonly revealMask: GamePayload;
   /**
    * Reveals the text of the committed secret action [Secret Information]. A text with another hash
    * is refused and can be tried again. A text with the right hash that declares nothing, or more than
@@ -2429,16 +3692,28 @@ export type Mutation = {
   /**
    * Entrusts bids to the server: it makes the salt, publishes the hash at once, and reveals the text
    * when the action matures [Bidding]. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
-   * `WRONG_PHASE`, `LOT_NOT_FOUND`, `LOT_NAMED_TWICE`, `AMOUNT_NOT_NATURAL`.
+   * `BIDS_ARE_OPEN`, `WRONG_PHASE`, `LOT_NOT_FOUND`, `LOT_NAMED_TWICE`, `AMOUNT_NOT_NATURAL`.
    */
   readonly sealBids: SecretActionPayload;
   /**
    * Entrusts a hand to the server, as `sealBids` does bids [Submitting a Hand]. Whether the player
    * has the cards is looked at on the revelation date. Refusals: `NOT_A_PLAYER`,
-   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `WRONG_PHASE`, `EMPTY_HAND`, `CARD_UNKNOWN`,
-   * `AMOUNT_NOT_NATURAL`.
+   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `HANDS_ARE_PRESENTED`, `WRONG_PHASE`, `CARD_UNKNOWN`,
+   * `AMOUNT_NOT_NATURAL`, `EMPTY_HAND`, `MALFORMED` for a wrong number of cards.
    */
   readonly sealHand: SecretActionPayload;
+  /**
+   * Says whether the player would play. With automatic dealing a game starts as soon as two are
+   * available [Readiness; Starting a Game]. Refusals: `MALFORMED`, `NOT_A_PLAYER`, `DYNASTY_OVER`.
+   */
+  readonly setReadiness: SeasonPayload;
+  /**
+   * Settles what is left of a game's bets, within 48 hours of rules-time after its end [Gambling;
+   * K17]. The steward does it at once, where there is one. Refusals: `NOT_A_PLAYER`, `DYNASTY_OVER`,
+   * `GAME_NOT_FOUND`, `GAME_VOIDED`, `GAME_NOT_ENDED`, `NO_BETS`, `TOO_LATE_TO_SETTLE`,
+   * `BETS_SETTLED`.
+   */
+  readonly settleBets: GamePayload;
   /** Gives a new token for an account. */
   readonly signIn: SignInPayload;
   /** Revokes the token that this request carries, and closes its sockets. */
@@ -2453,9 +3728,15 @@ export type Mutation = {
   readonly sitDown: TablePayload;
   /**
    * Stands up from the table where the player sits. Before a war is decided both keep their wagers
-   * [War]. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `NOT_SITTING`.
+   * [War]. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `NO_TABLES`, `NOT_SITTING`.
    */
   readonly standUp: TablePayload;
+  /**
+   * Starts a game between the two available players who waited longest [Starting a Game; K2–K4]. Only
+   * the dealer, where dealing is not automatic. Refusals: `NOT_THE_DEALER`, `DYNASTY_OVER`,
+   * `NOT_A_REHEARSAL`, `CARD_UNKNOWN`, `CARD_TWICE_IN_DECK`, `TOO_FEW_AVAILABLE`.
+   */
+  readonly startGame: GamePayload;
   /** Makes an account without a password, good for as long as its token is kept. */
   readonly startGuest: SignInPayload;
   /**
@@ -2463,7 +3744,9 @@ export type Mutation = {
    * tried at once on the rules and items as they are, and again as the voting period ends. Refusals:
    * `MALFORMED`, `NOT_A_PLAYER`, `NOT_REPUTABLE`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
    * `PLAYER_NOT_FOUND`, `ITEM_UNKNOWN`, `CARD_UNKNOWN`, `CLASS_UNKNOWN`, `AMOUNT_NOT_NATURAL`,
-   * `NOT_ENOUGH`, `JOINING_IN_THE_FUTURE`, `RULESET_REFUSED`. `facts.effect` is the place of the
+   * `NOT_ENOUGH`, `JOINING_IN_THE_FUTURE`, `RULESET_REFUSED`, and those of ducks and of works,
+   * `NO_DUCKS`, `DUCK_NOT_FOUND`, `QUACK_ITEM`, `TOO_MANY_DUCKS`, `NO_WORKS_OF_ART` and
+   * `WORK_IS_UNIQUE`. `facts.effect` is the place of the
    * effect that is in the way, from 0; `facts.problems` says where a patch goes wrong, and why.
    */
   readonly submitProposal: ProposalPayload;
@@ -2472,6 +3755,31 @@ export type Mutation = {
    * `EXCHANGE_UNKNOWN`, `AMOUNT_NOT_NATURAL`, `NOT_ENOUGH`.
    */
   readonly tradeInTrungs: SeasonPayload;
+  /**
+   * Trades with a duck of one's own by announcing it, at once and all of it [Trade]. Quack items stay
+   * with the player. Refusals: `MALFORMED`, `NOT_A_PLAYER`, `NOT_REPUTABLE`, `ROUND_NOT_STARTED`,
+   * `ROUND_OVER`, `NO_DUCKS`, `DUCK_NOT_FOUND`, `DUCK_NOT_YOURS`, `ITEM_UNKNOWN`, `CARD_UNKNOWN`,
+   * `ITEM_UNTRADABLE`, `QUACK_ITEM`, `AMOUNT_NOT_NATURAL`, `NOT_ENOUGH`, `DUCK_LACKS`, `EMPTY_SIDE`.
+   */
+  readonly tradeWithDuck: DuckPayload;
+  /**
+   * Uses the power of Reali: scores a trick that is not active, on the pocket as it stands [Masks;
+   * K11]. Used up also when the trick's criteria are not met. Refusals: `NOT_A_PLAYER`,
+   * `DYNASTY_OVER`, `GAME_NOT_FOUND`, `NOT_A_PARTICIPANT`, `GAME_VOIDED`, `GAME_OVER`, `GAME_CLOSED`,
+   * `TRICK_UNKNOWN`, `MASKS_WITHOUT_EFFECT`, `MASK_LACKS_POWER`, `POWER_USED`, `TRICK_ACTIVE`.
+   */
+  readonly useReali: GamePayload;
+  /**
+   * Voids a game, until 48 hours of rules-time after its end: it moves nothing, and what it moved is
+   * put back as far as it is still there [K21]. Only the dealer or the host. Refusals: `MALFORMED`,
+   * `NOT_THE_DEALER`, `DYNASTY_OVER`, `GAME_NOT_FOUND`, `GAME_VOIDED`, `TOO_LATE_TO_VOID`.
+   */
+  readonly voidGame: GamePayload;
+  /**
+   * Wears, changes or takes off a mask. A game goes by the mask of its start [Masks]. Refusals:
+   * `NOT_A_PLAYER`, `DYNASTY_OVER`, `MASK_UNKNOWN`.
+   */
+  readonly wearMask: SeasonPayload;
   /**
    * Takes an endorsement back [Judges]. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
    * `CANDIDACY_NOT_FOUND`, `NOT_ENDORSED`.
@@ -2513,6 +3821,12 @@ export type MutationAgreeToWarArgs = {
 
 
 /** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationAnswerSfidaArgs = {
+  input: AnswerSfidaInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
 export type MutationAppointJudgeArgs = {
   input: AppointJudgeInput;
 };
@@ -2521,6 +3835,12 @@ export type MutationAppointJudgeArgs = {
 /** The root of changing. Each mutation ends as done, refused or failed. */
 export type MutationAssentToJudgeRemovalArgs = {
   input: AssentToJudgeRemovalInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationBecomeBookmakerArgs = {
+  input: GameInput;
 };
 
 
@@ -2579,8 +3899,32 @@ export type MutationCreateAccessTokenArgs = {
 
 
 /** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationCreateDuckArgs = {
+  input: CreateDuckInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationCreateDynastyArgs = {
+  input: CreateDynastyInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationCreatePlayerLotArgs = {
+  input: CreatePlayerLotInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
 export type MutationCreateRoundArgs = {
   input: CreateRoundInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationCreateWorkOfArtArgs = {
+  input: CreateWorkOfArtInput;
 };
 
 
@@ -2603,6 +3947,12 @@ export type MutationDepositIntoContractArgs = {
 
 
 /** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationEndGameArgs = {
+  input: GameInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
 export type MutationEndorseCandidateArgs = {
   input: EndorseCandidateInput;
 };
@@ -2611,6 +3961,12 @@ export type MutationEndorseCandidateArgs = {
 /** The root of changing. Each mutation ends as done, refused or failed. */
 export type MutationGenerateLotArgs = {
   input: GenerateLotInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationGenerateThirdPartyBidArgs = {
+  input: GenerateThirdPartyBidInput;
 };
 
 
@@ -2651,6 +4007,12 @@ export type MutationOfferContractArgs = {
 
 
 /** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationOfferSfidaArgs = {
+  input: GameInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
 export type MutationOfferTradeArgs = {
   input: OfferTradeInput;
 };
@@ -2663,8 +4025,32 @@ export type MutationOverturnRulingArgs = {
 
 
 /** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationPlaceBetArgs = {
+  input: PlaceBetInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationPlaceBidArgs = {
+  input: PlaceBidInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationPlayCardArgs = {
+  input: PlayCardInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
 export type MutationPlaySlotsArgs = {
   input: PlaySlotsInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationPresentHandArgs = {
+  input: PresentHandInput;
 };
 
 
@@ -2677,6 +4063,12 @@ export type MutationProposeContractChangeArgs = {
 /** The root of changing. Each mutation ends as done, refused or failed. */
 export type MutationProposeWarArgs = {
   input: ProposeWarInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationPublishRulesetArgs = {
+  input: PublishRulesetInput;
 };
 
 
@@ -2699,8 +4091,20 @@ export type MutationResignAsJudgeArgs = {
 
 
 /** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationResignGameArgs = {
+  input: GameInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
 export type MutationRetractProposalArgs = {
   input: RetractProposalInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationRevealMaskArgs = {
+  input: RevealMaskInput;
 };
 
 
@@ -2741,6 +4145,18 @@ export type MutationSealHandArgs = {
 
 
 /** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationSetReadinessArgs = {
+  input: SetReadinessInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationSettleBetsArgs = {
+  input: GameInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
 export type MutationSignInArgs = {
   input: SignInInput;
 };
@@ -2771,6 +4187,12 @@ export type MutationStandUpArgs = {
 
 
 /** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationStartGameArgs = {
+  input: StartGameInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
 export type MutationStartGuestArgs = {
   input: StartGuestInput;
 };
@@ -2789,6 +4211,30 @@ export type MutationTradeInTrungsArgs = {
 
 
 /** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationTradeWithDuckArgs = {
+  input: TradeWithDuckInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationUseRealiArgs = {
+  input: UseRealiInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationVoidGameArgs = {
+  input: VoidGameInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationWearMaskArgs = {
+  input: WearMaskInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
 export type MutationWithdrawEndorsementArgs = {
   input: WithdrawEndorsementInput;
 };
@@ -2797,6 +4243,14 @@ export type MutationWithdrawEndorsementArgs = {
 /** The root of changing. Each mutation ends as done, refused or failed. */
 export type MutationWithdrawFromContractArgs = {
   input: WithdrawFromContractInput;
+};
+
+/** A duck that is proposed. */
+export type NewDuckInput = {
+  /** What it would be called, 1 to 40 characters. */
+  readonly name: Scalars['String']['input'];
+  /** To whom it would belong. */
+  readonly playerId: Scalars['ID']['input'];
 };
 
 /** Something with an id that `Query.node` finds again. */
@@ -2875,6 +4329,8 @@ export type Owner = {
   readonly __typename?: 'Owner';
   /** The contract, when it is one. */
   readonly contract: Maybe<Contract>;
+  /** The duck, when it is one. */
+  readonly duck: Maybe<Duck>;
   /** What kind of owner it is. */
   readonly kind: OwnerKind;
   /** The lot, when it is one. */
@@ -2891,6 +4347,10 @@ export type OwnerKind =
   | 'BANK'
   /** A contract. */
   | 'CONTRACT'
+  /** A duck. */
+  | 'DUCK'
+  /** The Gallery. */
+  | 'GALLERY'
   /** A lot of the auction. */
   | 'LOT'
   /** A player. */
@@ -2909,6 +4369,30 @@ export type PageInfo = {
   readonly hasPreviousPage: Scalars['Boolean']['output'];
   /** The cursor of the first edge; null on an empty page. */
   readonly startCursor: Maybe<Scalars['String']['output']>;
+};
+
+/** A player in a game. */
+export type Participant = {
+  readonly __typename?: 'Participant';
+  /** The same for everybody, once everybody may see it: after the Fine, or under a Magician. */
+  readonly disclosedHand: Maybe<ReadonlyArray<GiolittiCard>>;
+  /**
+   * The cards that were dealt: to the participant alone until the Fine, but to everybody under a
+   * Magician; null for whoever may not see them.
+   */
+  readonly hand: Maybe<ReadonlyArray<GiolittiCard>>;
+  /** The mask at the start; null for none. */
+  readonly mask: Maybe<Scalars['String']['output']>;
+  /** Who. */
+  readonly player: Player;
+  /** The cards that were played, in order. */
+  readonly plays: ReadonlyArray<Play>;
+  /** The cards that count for tricks now, the oldest first; the Grand Canal left out [Tricks]. */
+  readonly pocket: ReadonlyArray<GiolittiCard>;
+  /** The masks that were revealed under it [Morante]. */
+  readonly revealedMasks: ReadonlyArray<Scalars['String']['output']>;
+  /** The rolling score. */
+  readonly score: Scalars['Int']['output'];
 };
 
 /** How many lots there may be [Participation]. */
@@ -2948,6 +4432,28 @@ export type Payment = {
   readonly wealth: Scalars['String']['output'];
 };
 
+/** Pegs that a player gained or lost. */
+export type PegChange = {
+  readonly __typename?: 'PegChange';
+  /** Below 0 for a loss. */
+  readonly by: Scalars['Int']['output'];
+  /** Whose. */
+  readonly player: Player;
+  /** Why. */
+  readonly reason: PegReason;
+};
+
+/** Why pegs were gained or lost. */
+export type PegReason =
+  /** A bet, or the bookmaker's balance [Gambling]. */
+  | 'BET'
+  /** The fashion of the mask [Moda]. */
+  | 'MODA'
+  /** The game's stakes [Ending a Game]. */
+  | 'STAKES'
+  /** The bets on a game of Succo [Masks]. */
+  | 'SUCCO';
+
 /** A phase began [Phases]. */
 export type PhaseStarted = Event & {
   readonly __typename?: 'PhaseStarted';
@@ -2967,6 +4473,72 @@ export type PhaseStarted = Event & {
   readonly week: Scalars['Int']['output'];
 };
 
+/** On whom. */
+export type PlaceBetInput = {
+  /** The game. */
+  readonly gameId: Scalars['ID']['input'];
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** A participant. */
+  readonly on: Scalars['ID']['input'];
+};
+
+/** A bid to be placed. */
+export type PlaceBidInput = {
+  /** In the currency, a natural number above 0. */
+  readonly amount: Scalars['Int']['input'];
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The id of the lot. */
+  readonly lotId: Scalars['ID']['input'];
+  /** The round. */
+  readonly seasonId: Scalars['ID']['input'];
+};
+
+/** A bid that was placed. */
+export type PlaceBidPayload = Payload & {
+  readonly __typename?: 'PlaceBidPayload';
+  /** The auction; null when refused. */
+  readonly auction: Maybe<Auction>;
+  /** The bid; null when refused. */
+  readonly bid: Maybe<Bid>;
+  /** The lot that it is on; null when refused. */
+  readonly lot: Maybe<Lot>;
+  /** Why it did not happen; null when it did. */
+  readonly refusal: Maybe<Refusal>;
+  /** The journal position after it. */
+  readonly seq: Maybe<Scalars['Int']['output']>;
+};
+
+/** A card that was played [Play]. */
+export type Play = {
+  readonly __typename?: 'Play';
+  /** When. */
+  readonly at: Scalars['DateTime']['output'];
+  /** The card that was named. */
+  readonly card: GiolittiCard;
+  /** The points that were claimed. */
+  readonly claim: Scalars['Int']['output'];
+  /** From 1 in each game. */
+  readonly number: Scalars['Int']['output'];
+  /** By whom. */
+  readonly player: Player;
+  /** What the claim added: all of it, or nothing. */
+  readonly scored: Scalars['Int']['output'];
+};
+
+/** Which card, for how many points. */
+export type PlayCardInput = {
+  /** Any card of the deck; its `count` must be left out or 1. */
+  readonly card: CardInput;
+  /** The points that are claimed; 0 claims nothing. */
+  readonly claim?: InputMaybe<Scalars['Int']['input']>;
+  /** The game. */
+  readonly gameId: Scalars['ID']['input'];
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** A spin. */
 export type PlaySlotsInput = {
   /** Something of your own to stir the dice with, up to 64 letters, digits, `-` or `_`. */
@@ -2982,6 +4554,12 @@ export type Player = Node & {
   readonly __typename?: 'Player';
   /** Whose it is. */
   readonly account: Account;
+  /** Whether a game could be started with the player now [Readiness; K2]; null in a round. */
+  readonly available: Maybe<Scalars['Boolean']['output']>;
+  /** The player's ducks, oldest first; at most 20. */
+  readonly ducks: ReadonlyArray<Duck>;
+  /** The player's games, in the order in which they were started; null in a round. */
+  readonly games: Maybe<GameConnection>;
   /** All that the player has, cards included. */
   readonly holdings: ReadonlyArray<Holding>;
   /** Opaque. */
@@ -2990,8 +4568,18 @@ export type Player = Node & {
   readonly joinedAt: Scalars['DateTime']['output'];
   /** When it ended; null while it lasts. */
   readonly leftAt: Maybe<Scalars['DateTime']['output']>;
+  /** The player's Magistrelli [The Magistrelli System]; null in a round. */
+  readonly magistrelli: Maybe<Scalars['Int']['output']>;
+  /** The mask that the player wears [Masks]; null for none, and in a round. */
+  readonly mask: Maybe<Mask>;
   /** The name in this season. */
   readonly name: Scalars['String']['output'];
+  /** The player's pegs [Gambling]; null in a round. */
+  readonly pegs: Maybe<Scalars['Float']['output']>;
+  /** Whether the player would play [Readiness]; null in a round. */
+  readonly readiness: Maybe<Scalars['Boolean']['output']>;
+  /** How the player's games have ended so far; null in a round. */
+  readonly record: Maybe<GameRecord>;
   /** Whether the player has been one without a break for the last seven days [Actions]. */
   readonly reputable: Scalars['Boolean']['output'];
   /** From when the player is reputable. */
@@ -3000,8 +4588,18 @@ export type Player = Node & {
   readonly table: Maybe<Table>;
   /** What would be taken from the next income [Phases]. */
   readonly tax: Maybe<Scalars['Int']['output']>;
+  /** How many games were started since the player last was in one, while available [Readiness]; null in a round. */
+  readonly wait: Maybe<Scalars['Int']['output']>;
   /** What tax is reckoned from, exactly: `400` or `1201/3` [Phases]; null where there is no tax. */
   readonly wealth: Maybe<Scalars['String']['output']>;
+};
+
+
+/** An account's membership in a season. Who re-joins is a new player. */
+export type PlayerGamesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<GameStatus>;
 };
 
 /** A page of players. */
@@ -3026,12 +4624,14 @@ export type PlayerEdge = {
   readonly node: Player;
 };
 
-/** Items of a player. */
+/** Items of a player, or of a duck: give exactly one of the two. */
 export type PlayerItemsInput = {
+  /** The duck. */
+  readonly duckId?: InputMaybe<Scalars['ID']['input']>;
   /** The items, 1 to 300 entries. */
   readonly items: ReadonlyArray<ItemInput>;
   /** The player. */
-  readonly playerId: Scalars['ID']['input'];
+  readonly playerId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Somebody became a player [Players]. */
@@ -3072,6 +4672,118 @@ export type PlayerLeft = Event & {
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
+/** A player made a Player Lot [The Auction House]. */
+export type PlayerLotCreated = Event & {
+  readonly __typename?: 'PlayerLotCreated';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** What was put into it. */
+  readonly items: ReadonlyArray<Holding>;
+  /** The lot. */
+  readonly lot: Lot;
+  /** Who made it. */
+  readonly player: Player;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+  /** What the lot got. */
+  readonly transfers: ReadonlyArray<Transfer>;
+};
+
+/** The creator of a Player Lot left [Players]. */
+export type PlayerLotDestroyed = Event & {
+  readonly __typename?: 'PlayerLotDestroyed';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** The lot. */
+  readonly lot: Lot;
+  /** Who made it. */
+  readonly player: Player;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+  /** What was destroyed. */
+  readonly transfers: ReadonlyArray<Transfer>;
+};
+
+/** A Player Lot that was made or bid on. */
+export type PlayerLotPayload = Payload & {
+  readonly __typename?: 'PlayerLotPayload';
+  /** The lot; null when refused. */
+  readonly lot: Maybe<Lot>;
+  /** Why it did not happen; null when it did. */
+  readonly refusal: Maybe<Refusal>;
+  /** The journal position after it. */
+  readonly seq: Maybe<Scalars['Int']['output']>;
+};
+
+/** Nobody won a Player Lot: its items went back to who made it [The Auction House]. */
+export type PlayerLotReturned = Event & {
+  readonly __typename?: 'PlayerLotReturned';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** The lot. */
+  readonly lot: Lot;
+  /** Who made it. */
+  readonly player: Player;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+  /** What went back. */
+  readonly transfers: ReadonlyArray<Transfer>;
+};
+
+/** The lines of the table of poker hands. Which beats which is each ruleset's own. */
+export type PokerHand =
+  /** Five cards of one rank. */
+  | 'FIVE_OF_A_KIND'
+  /** Five cards of one suit. */
+  | 'FLUSH'
+  /** Four cards of one rank. */
+  | 'FOUR_OF_A_KIND'
+  /** Three cards of one rank and two of another. */
+  | 'FULL_HOUSE'
+  /** Any hand. */
+  | 'HIGH_CARD'
+  /** Two cards of one rank. */
+  | 'ONE_PAIR'
+  /** Five ranks in a row. */
+  | 'STRAIGHT'
+  /** Five ranks in a row, all of one suit. */
+  | 'STRAIGHT_FLUSH'
+  /** Three cards of one rank. */
+  | 'THREE_OF_A_KIND'
+  /** Two cards of one rank and two of another. */
+  | 'TWO_PAIR';
+
+/** What a hand counts as in the table of poker hands [Prizes]: the first line that it meets. */
+export type PokerRank = {
+  readonly __typename?: 'PokerRank';
+  /** The cards, the highest first: the order in which hands of one line are compared. */
+  readonly cards: ReadonlyArray<CountedCard>;
+  /** The line. */
+  readonly hand: PokerHand;
+  /** Its place in the table when the hand was placed, 1 for the best. */
+  readonly line: Scalars['Int']['output'];
+  /** Its name in the rules. */
+  readonly name: Scalars['String']['output'];
+};
+
 /** What makes a proposal popular. */
 export type Popularity = {
   readonly __typename?: 'Popularity';
@@ -3091,6 +4803,16 @@ export type PopularityTest =
   | 'FOR_AT_LEAST_AGAINST'
   /** There are more votes for it than against. */
   | 'FOR_MORE_THAN_AGAINST';
+
+/** A hand to be presented. */
+export type PresentHandInput = {
+  /** The cards, at most 300 entries. A face that is named twice must be there twice. */
+  readonly cards: ReadonlyArray<CardInput>;
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The round. */
+  readonly seasonId: Scalars['ID']['input'];
+};
 
 /** A proposal [Proposals]. Its text cannot be edited. */
 export type Proposal = Node & {
@@ -3185,7 +4907,7 @@ export type ProposalEdge = {
 };
 
 /** What the server does when a proposal is adopted. */
-export type ProposalEffect = AmendRulesetEffect | CorrectStandingEffect | GiveItemsEffect | TakeItemsEffect;
+export type ProposalEffect = AmendRulesetEffect | CorrectStandingEffect | CreateDuckEffect | CreateWorkEffect | GiveItemsEffect | TakeItemsEffect;
 
 /** Something that the server is to do: give exactly one of the fields. */
 export type ProposalEffectInput = {
@@ -3193,9 +4915,13 @@ export type ProposalEffectInput = {
   readonly amendRuleset?: InputMaybe<Scalars['JSON']['input']>;
   /** Puts right since when somebody has been a player. */
   readonly correctStanding?: InputMaybe<StandingInput>;
-  /** Gives a player items. */
+  /** Makes a duck that belongs to a player. */
+  readonly createDuck?: InputMaybe<NewDuckInput>;
+  /** Makes a Work of Art and gives it to a player. */
+  readonly createWork?: InputMaybe<WorkOfArtInput>;
+  /** Gives a player items, or a duck. */
   readonly giveItems?: InputMaybe<PlayerItemsInput>;
-  /** Takes items from a player, who must have them all as the voting period ends. */
+  /** Takes items from a player or a duck, who must have them all as the voting period ends. */
   readonly takeItems?: InputMaybe<PlayerItemsInput>;
 };
 
@@ -3312,16 +5038,39 @@ export type ProposeWarInput = {
   readonly wager: ReadonlyArray<ItemInput>;
 };
 
+/** What is changed. */
+export type PublishRulesetInput = {
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** A JSON Patch (RFC 6902) of the revision in force. */
+  readonly patch: Scalars['JSON']['input'];
+  /** The dynasty. */
+  readonly seasonId: Scalars['ID']['input'];
+};
+
 /** The root of reading. */
 export type Query = {
   readonly __typename?: 'Query';
+  /**
+   * What a card would score if the viewer played it now, trick by trick [Tricks; K6–K10]. Only for the
+   * participant whose turn it is or will be; empty where nothing scores. `BAD_USER_INPUT` for a card
+   * that is not in the deck; `FORBIDDEN` for others, and where the dynasty has no such help.
+   */
+  readonly claimable: ReadonlyArray<ClaimableTrick>;
   /** The rulesets that the server ships. */
   readonly editions: ReadonlyArray<Edition>;
   /** Whatever carries an id, or null when there is none that the viewer may see. */
   readonly node: Maybe<Node>;
   /**
+   * What a hand of cards would count as where hands are ranked as in poker [Prizes]: what `scoreHand` is
+   * elsewhere. The cards need not be anybody's. Give either an edition or a season. An edition or a
+   * season whose hands are scored is `BAD_USER_INPUT`, and so is a hand of another size.
+   */
+  readonly rankHand: PokerRank;
+  /**
    * What a hand of cards would score, multiplier by multiplier [Scoring]. The cards need not be
-   * anybody's. Give either an edition or a season.
+   * anybody's. Give either an edition or a season. Where hands are ranked as in poker it is
+   * `BAD_USER_INPUT`, and `rankHand` is the query.
    */
   readonly scoreHand: HandScore;
   /** A season; null when there is none that the viewer may see. */
@@ -3339,8 +5088,23 @@ export type Query = {
 
 
 /** The root of reading. */
+export type QueryClaimableArgs = {
+  card: CardInput;
+  gameId: Scalars['ID']['input'];
+};
+
+
+/** The root of reading. */
 export type QueryNodeArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** The root of reading. */
+export type QueryRankHandArgs = {
+  cards: ReadonlyArray<CardInput>;
+  edition?: InputMaybe<Scalars['String']['input']>;
+  seasonId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3369,8 +5133,53 @@ export type QuerySeasonsArgs = {
 
 /** The root of reading. */
 export type QueryVerificationArgs = {
+  game?: InputMaybe<Scalars['Int']['input']>;
   seasonId: Scalars['ID']['input'];
   week?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A player said whether it would play [Readiness]. */
+export type ReadinessSet = Event & {
+  readonly __typename?: 'ReadinessSet';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** What it adds to the dice. */
+  readonly clientSeed: Maybe<Scalars['String']['output']>;
+  /** The player. */
+  readonly player: Player;
+  /** Whether. */
+  readonly ready: Scalars['Boolean']['output'];
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** A trick that is not active was scored [Masks]. */
+export type RealiUsed = Event & {
+  readonly __typename?: 'RealiUsed';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** The game. */
+  readonly game: GiolittiGame;
+  /** The player. */
+  readonly player: Player;
+  /** What it added. */
+  readonly scored: Scalars['Int']['output'];
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Its code. */
+  readonly trick: Scalars['String']['output'];
 };
 
 /**
@@ -3399,18 +5208,38 @@ export type RefusalCode =
   | 'ALREADY_A_CANDIDATE'
   /** The account is a player of this season already. */
   | 'ALREADY_A_PLAYER'
+  /** The player has bet on this game already. */
+  | 'ALREADY_BET'
   /** The player has consented already. */
   | 'ALREADY_CONSENTED'
   /** The player endorses this candidate already. */
   | 'ALREADY_ENDORSED'
+  /** The player has presented a hand in this phase. */
+  | 'ALREADY_PRESENTED'
   /** The secret action was revealed before. */
   | 'ALREADY_REVEALED'
   /** The player sits at a table already, and nobody sits at two. */
   | 'ALREADY_SITTING'
   /** The amount is not a natural number above 0. */
   | 'AMOUNT_NOT_NATURAL'
+  /** The bets of the game are settled. */
+  | 'BETS_SETTLED'
+  /** A bet is on a participant of the game. */
+  | 'BET_ON_NO_PARTICIPANT'
+  /** Bids are open in this ruleset: none is committed. */
+  | 'BIDS_ARE_OPEN'
+  /** Bids are sealed in this ruleset: they are committed by hash or entrusted. */
+  | 'BIDS_ARE_SEALED'
+  /** The bid does not exceed the highest valid bid on the lot; `facts.minimum` is the least that does. */
+  | 'BID_TOO_LOW'
+  /** The game has a bookmaker already. */
+  | 'BOOKMAKER_TAKEN'
   /** There is no such candidate for the next week. */
   | 'CANDIDACY_NOT_FOUND'
+  /** The player has named this card in this game already. */
+  | 'CARD_ALREADY_PLAYED'
+  /** A card is named twice in the deck. */
+  | 'CARD_TWICE_IN_DECK'
   /** There is no such card in the season's deck. */
   | 'CARD_UNKNOWN'
   /** Somebody is Judge already. */
@@ -3453,6 +5282,16 @@ export type RefusalCode =
   | 'CONTRACT_NOT_OPEN'
   /** A contract has two parties or more. */
   | 'CONTRACT_WITH_ONESELF'
+  /** The duck has not so much of the item. */
+  | 'DUCK_LACKS'
+  /** There is no such duck now. */
+  | 'DUCK_NOT_FOUND'
+  /** The duck belongs to another player. */
+  | 'DUCK_NOT_YOURS'
+  /** The host has closed the dynasty. */
+  | 'DYNASTY_OVER'
+  /** Another closed game was started earlier, and ends first. */
+  | 'EARLIER_GAME_FIRST'
   /** There is no such edition. */
   | 'EDITION_UNKNOWN'
   /** A hand needs at least one card. */
@@ -3465,8 +5304,24 @@ export type RefusalCode =
   | 'EXCHANGE_UNKNOWN'
   /** The host appoints the Judge of the first week alone. */
   | 'FIRST_WEEK_OVER'
+  /** The game is closed: nothing can be played any more. */
+  | 'GAME_CLOSED'
+  /** The game is not closed yet. */
+  | 'GAME_NOT_CLOSED'
+  /** The game has not ended. */
+  | 'GAME_NOT_ENDED'
+  /** There is no such game in this dynasty. */
+  | 'GAME_NOT_FOUND'
+  /** The game has ended. */
+  | 'GAME_OVER'
+  /** The game was voided. */
+  | 'GAME_VOIDED'
   /** The handle belongs to somebody. */
   | 'HANDLE_TAKEN'
+  /** In this season hands are presented for all to see, not sealed. */
+  | 'HANDS_ARE_PRESENTED'
+  /** In this season hands are sealed, not presented. */
+  | 'HANDS_ARE_SEALED'
   /** The hash is not 64 hexadecimal digits. */
   | 'HASH_MALFORMED'
   /** The text has another SHA-256 than was committed. */
@@ -3475,6 +5330,8 @@ export type RefusalCode =
   | 'IDEMPOTENCY_KEY_REUSED'
   /** The season is by invitation, and this is not its present code. */
   | 'INVITE_WRONG'
+  /** The item cannot be put into a Player Lot. */
+  | 'ITEM_EXCLUDED'
   /** There is no such item. */
   | 'ITEM_UNKNOWN'
   /** The item cannot be traded. */
@@ -3489,18 +5346,30 @@ export type RefusalCode =
   | 'LOT_NAMED_TWICE'
   /** There is no such lot in the auction. */
   | 'LOT_NOT_FOUND'
+  /** The lot is not in the auction whose bids are awaited. */
+  | 'LOT_OF_NEXT_AUCTION'
   /** The machine broke: no more spins for the player this week. */
   | 'MACHINE_BROKEN'
   /** A field has a value that it cannot have; `facts` says which and what was expected. */
   | 'MALFORMED'
+  /** Under this Grand Canal masks have no effect. */
+  | 'MASKS_WITHOUT_EFFECT'
+  /** The mask has not this power. */
+  | 'MASK_LACKS_POWER'
+  /** The ruleset has no such mask. */
+  | 'MASK_UNKNOWN'
   /** Another player of this season has that name. */
   | 'NAME_TAKEN'
   /** The account is no guest. */
   | 'NOT_A_GUEST'
+  /** Only the two participants of the game may do this. */
+  | 'NOT_A_PARTICIPANT'
   /** Only a party of the contract may do this. */
   | 'NOT_A_PARTY'
   /** Only players may do this. */
   | 'NOT_A_PLAYER'
+  /** It is a House Lot. */
+  | 'NOT_A_PLAYER_LOT'
   /** Only a rehearsal's clock and items can be set. */
   | 'NOT_A_REHEARSAL'
   /** The player does not endorse this candidate. */
@@ -3517,6 +5386,8 @@ export type RefusalCode =
   | 'NOT_SITTING'
   /** Only who made the proposal may do this. */
   | 'NOT_THE_AUTHOR'
+  /** Only the dealer may do this; where dealing is automatic, nobody. */
+  | 'NOT_THE_DEALER'
   /** Only the host of the season may do this. */
   | 'NOT_THE_HOST'
   /** Only the Judge may do this. */
@@ -3525,22 +5396,46 @@ export type RefusalCode =
   | 'NOT_TO_BE_WAGERED'
   /** Only the Judge who made a ruling may overturn it. */
   | 'NOT_YOUR_RULING'
+  /** It is the opponent's turn. */
+  | 'NOT_YOUR_TURN'
+  /** Nobody has bet on the game. */
+  | 'NO_BETS'
+  /** The ruleset has no betting. */
+  | 'NO_BETTING'
+  /** No bids await their revelation date. */
+  | 'NO_BIDS_AWAITED'
   /** The ruleset has no contracts. */
   | 'NO_CONTRACTS'
+  /** The ruleset has no ducks. */
+  | 'NO_DUCKS'
+  /** The ruleset has no Player Lots. */
+  | 'NO_PLAYER_LOTS'
   /** There is no secret action of that kind to reveal. */
   | 'NO_SECRET_ACTION'
+  /** No Sfida is pending. */
+  | 'NO_SFIDA'
   /** The player has had all sittings of this week. */
   | 'NO_SITTINGS_LEFT'
   /** The ruleset has no tables. */
   | 'NO_TABLES'
+  /** The ruleset has no Works of Art. */
+  | 'NO_WORKS_OF_ART'
+  /** The lot holds no Work of Art that a third party would bid on. */
+  | 'NO_WORK_OF_VALUE'
   /** The Judge cannot rule on an own request. */
   | 'OWN_REQUEST'
+  /** Nobody answers an own Sfida. */
+  | 'OWN_SFIDA'
   /** The other player is not reputable. */
   | 'PARTNER_NOT_REPUTABLE'
   /** There is no such player in this season now. */
   | 'PLAYER_NOT_FOUND'
+  /** The power was used in this game already. */
+  | 'POWER_USED'
   /** There is no such proposal in this season. */
   | 'PROPOSAL_NOT_FOUND'
+  /** A Quack item, which no duck is given or gives. */
+  | 'QUACK_ITEM'
   /** One who left must wait before joining again. */
   | 'REJOIN_TOO_EARLY'
   /** No ruling is owed on this request. */
@@ -3553,31 +5448,50 @@ export type RefusalCode =
   | 'ROUND_NOT_STARTED'
   /** The round is over. */
   | 'ROUND_OVER'
-  /**
-   * The patch does not apply, or what it makes is no ruleset, or one that this server does not play
-   * yet; `facts.problems` says where and why.
-   */
+  /** The patch does not apply, or what it makes is no ruleset; `facts.problems` says where and why. */
   | 'RULESET_REFUSED'
   /** There is no such ruling. */
   | 'RULING_NOT_FOUND'
   /** The ruling was overturned before. */
   | 'RULING_OVERTURNED'
+  /** The player wears this mask already. */
+  | 'SAME_MASK'
   /** More scopes were asked for than this request has. */
   | 'SCOPE_EXCEEDED'
   /** The rules have no such section. */
   | 'SECTION_UNKNOWN'
+  /** The host may do this only while the round is being set up. */
+  | 'SETUP_OVER'
+  /** A Sfida was declared in this game, so no mask is revealed any more. */
+  | 'SFIDA_DECLARED'
+  /** A Sfida is pending, and must be answered first. */
+  | 'SFIDA_PENDING'
+  /** The same player offered the last Sfida. */
+  | 'SFIDA_TWICE_RUNNING'
   /** A season cannot start before it is made. */
   | 'START_IN_THE_PAST'
   /** The table has no free seat. */
   | 'TABLE_FULL'
   /** There is no such table for War at which play goes on. */
   | 'TABLE_NOT_FOUND'
+  /** A third party has bid on the lot. */
+  | 'THIRD_PARTY_HAS_BID'
   /** The viewer has no such token in force. */
   | 'TOKEN_NOT_FOUND'
+  /** Fewer than two players are available. */
+  | 'TOO_FEW_AVAILABLE'
   /** The time in which a vote of confidence can be called is over. */
   | 'TOO_LATE_FOR_CONFIDENCE'
   /** The time in which its Judge may overturn the ruling is over. */
   | 'TOO_LATE_TO_OVERTURN'
+  /** The time in which bets could be settled is over. */
+  | 'TOO_LATE_TO_SETTLE'
+  /** The time in which the game could be voided is over. */
+  | 'TOO_LATE_TO_VOID'
+  /** The player has as many ducks as can be. */
+  | 'TOO_MANY_DUCKS'
+  /** The player has as many Player Lots as can be. */
+  | 'TOO_MANY_LOTS'
   /** The player has as many open offers as can be. */
   | 'TOO_MANY_OFFERS'
   /** There is no such trade. */
@@ -3588,6 +5502,10 @@ export type RefusalCode =
   | 'TRADE_OVER'
   /** Nobody trades with oneself. */
   | 'TRADE_WITH_ONESELF'
+  /** The trick is active in this game. */
+  | 'TRICK_ACTIVE'
+  /** The ruleset has no such trick. */
+  | 'TRICK_UNKNOWN'
   /** A question has an answer, and no truth value. */
   | 'VERDICT_MISPLACED'
   /** A ruling on a statement says TRUE or FALSE. */
@@ -3598,10 +5516,16 @@ export type RefusalCode =
   | 'WAGERS_CHANGED'
   /** Not both players have said what they would wager. */
   | 'WAGER_MISSING'
+  /** There is one of each Work of Art: it cannot be made again. */
+  | 'WORK_IS_UNIQUE'
   /** Handle and password do not belong together. */
   | 'WRONG_CREDENTIALS'
   /** This is not done in the present phase. */
   | 'WRONG_PHASE'
+  /** A participant of the game may not do this. */
+  | 'YOU_ARE_A_PARTICIPANT'
+  /** The bookmaker of the game may not do this. */
+  | 'YOU_ARE_THE_BOOKMAKER'
   /** This is for others than the Judge. */
   | 'YOU_ARE_THE_JUDGE';
 
@@ -3647,6 +5571,16 @@ export type RetractProposalInput = {
   readonly proposalId: Scalars['ID']['input'];
   /** The round. */
   readonly seasonId: Scalars['ID']['input'];
+};
+
+/** Which mask. */
+export type RevealMaskInput = {
+  /** The game. */
+  readonly gameId: Scalars['ID']['input'];
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The code of another mask. */
+  readonly mask: Scalars['String']['input'];
 };
 
 /** A text to be revealed. */
@@ -3723,8 +5657,12 @@ export type Round = Node & Season & {
   readonly contracts: ContractConnection;
   /** When it was made, in real time, whatever the clock of a rehearsal shows. */
   readonly createdAt: Scalars['DateTime']['output'];
+  /** Ducks in the order in which they came. */
+  readonly ducks: DuckConnection;
   /** When it ended. */
   readonly endedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The Works of Art in the Gallery, where third parties take what they win. */
+  readonly gallery: WorkOfArtConnection;
   /** The hands of a week, by default of the last one that has any, best placement first. */
   readonly hands: ReadonlyArray<Hand>;
   /** Who made it. */
@@ -3785,6 +5723,8 @@ export type Round = Node & Season & {
   readonly week: Maybe<Scalars['Int']['output']>;
   /** Who won; null while nobody has. */
   readonly winner: Maybe<Player>;
+  /** The Works of Art in the order in which they were made, those that were destroyed too. */
+  readonly worksOfArt: WorkOfArtConnection;
 };
 
 
@@ -3794,6 +5734,22 @@ export type RoundContractsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   playerId?: InputMaybe<Scalars['ID']['input']>;
   status?: InputMaybe<ContractStatus>;
+};
+
+
+/** A round of the Auction Casino. */
+export type RoundDucksArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  former?: InputMaybe<Scalars['Boolean']['input']>;
+  playerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** A round of the Auction Casino. */
+export type RoundGalleryArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3864,6 +5820,14 @@ export type RoundTradesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   playerId?: InputMaybe<Scalars['ID']['input']>;
   status?: InputMaybe<TradeStatus>;
+};
+
+
+/** A round of the Auction Casino. */
+export type RoundWorksOfArtArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  playerId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** The host ended the round. */
@@ -3985,6 +5949,25 @@ export type RulesetDifference = {
   readonly before: Ruleset;
   /** The sections that read differently, in the order of the rules. */
   readonly sections: ReadonlyArray<SectionDifference>;
+};
+
+/** A new revision of the ruleset is in force; running games keep theirs [K19]. */
+export type RulesetPublished = Event & {
+  readonly __typename?: 'RulesetPublished';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** The revision. */
+  readonly ruleset: Ruleset;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+  /** Whose mask is no mask any more. */
+  readonly unmasked: ReadonlyArray<Player>;
 };
 
 /** What the Judge responded to a request [Judges]. */
@@ -4312,6 +6295,11 @@ export type SeasonViewer = {
   readonly options: ReadonlyArray<Option>;
   /** The account's membership; null when it is not a player now. */
   readonly player: Maybe<Player>;
+  /**
+   * The games that wait for the viewer's player, for a play or for the answer to a Sfida, the one whose
+   * clock runs out first at the head; empty in a round.
+   */
+  readonly waitingGames: ReadonlyArray<GiolittiGame>;
 };
 
 /** Who may see a season. */
@@ -4510,6 +6498,72 @@ export type SectionDifference = {
   readonly title: Scalars['String']['output'];
 };
 
+/** Whether, and with which seed. */
+export type SetReadinessInput = {
+  /**
+   * What the player adds to the dice of the games that start while it is ready, 1 to 64 letters,
+   * digits, `-` or `_`: it is public, and fixed before the deal.
+   */
+  readonly clientSeed?: InputMaybe<Scalars['String']['input']>;
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether the player would play. */
+  readonly ready: Scalars['Boolean']['input'];
+  /** The dynasty. */
+  readonly seasonId: Scalars['ID']['input'];
+};
+
+/** An offer to raise the stakes. */
+export type Sfida = {
+  readonly __typename?: 'Sfida';
+  /** By whom. */
+  readonly by: Player;
+  /** Who is to answer. */
+  readonly to: Player;
+};
+
+/** A Sfida was answered [Play]. */
+export type SfidaAnswered = Event & {
+  readonly __typename?: 'SfidaAnswered';
+  /** Whether it was accepted. */
+  readonly accepted: Scalars['Boolean']['output'];
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** The game. */
+  readonly game: GiolittiGame;
+  /** The player. */
+  readonly player: Player;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** The stakes after it. */
+  readonly stakes: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** A Sfida was offered [Play]. */
+export type SfidaOffered = Event & {
+  readonly __typename?: 'SfidaOffered';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** The game. */
+  readonly game: GiolittiGame;
+  /** The player. */
+  readonly player: Player;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+};
+
 /** What somebody gets. */
 export type Share = {
   readonly __typename?: 'Share';
@@ -4695,6 +6749,16 @@ export type StandingInput = {
   readonly playerId: Scalars['ID']['input'];
 };
 
+/** Of which dynasty. */
+export type StartGameInput = {
+  /** Rehearsals only: the cards on top of the deck, the first one dealt first, at most the whole deck. */
+  readonly deck?: InputMaybe<ReadonlyArray<CardInput>>;
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The dynasty. */
+  readonly seasonId: Scalars['ID']['input'];
+};
+
 /** What it takes to be a guest. */
 export type StartGuestInput = {
   /** The name that others see, 1 to 40 characters. */
@@ -4836,6 +6900,8 @@ export type TableEdge = {
 
 /** The kinds of tables. */
 export type TableKind =
+  /** A game of Giolitti. */
+  | 'GIOLITTI'
   /** A sitting at the slots [Slots]. */
   | 'SLOTS'
   /** A war [War]. */
@@ -4861,12 +6927,14 @@ export type TableStatus =
   /** Play ended. */
   | 'PLAYED';
 
-/** Items are taken from a player, and destroyed. */
+/** Items are taken from a player or a duck, and destroyed. */
 export type TakeItemsEffect = {
   readonly __typename?: 'TakeItemsEffect';
+  /** The duck that loses them; null when the player does. */
+  readonly duck: Maybe<Duck>;
   /** What is taken. */
   readonly items: ReadonlyArray<Holding>;
-  /** Who loses them. */
+  /** Who loses them, or whose duck does. */
   readonly player: Player;
 };
 
@@ -4877,6 +6945,81 @@ export type Tally = {
   readonly votesAgainst: Scalars['Int']['output'];
   /** Votes for it. */
   readonly votesFor: Scalars['Int']['output'];
+};
+
+/** A third party bid on a Player Lot [Bidding on Works of Art]. */
+export type ThirdPartyBidGenerated = Event & {
+  readonly __typename?: 'ThirdPartyBidGenerated';
+  /** The bid, in chips. */
+  readonly amount: Scalars['Float']['output'];
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** The lot. */
+  readonly lot: Lot;
+  /** Who made it. */
+  readonly player: Player;
+  /** The die. */
+  readonly rolls: Rolls;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+  /** What its Works of Art were worth together, in chips. */
+  readonly value: Scalars['Float']['output'];
+};
+
+/**
+ * A third party won a Player Lot: its Works of Art are in the Gallery, and what else there was stays in
+ * the lot [Bidding on Works of Art].
+ */
+export type ThirdPartyWon = Event & {
+  readonly __typename?: 'ThirdPartyWon';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** The lot. */
+  readonly lot: Lot;
+  /** Who made it. */
+  readonly player: Player;
+  /** What the player gained, in chips. */
+  readonly price: Scalars['Float']['output'];
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+  /** What changed hands. */
+  readonly transfers: ReadonlyArray<Transfer>;
+  /** The Works. */
+  readonly works: ReadonlyArray<WorkOfArt>;
+};
+
+/** The dice put identical hands in an order, by a coin toss where there are two [Prizes]. */
+export type TieTossed = Event & {
+  readonly __typename?: 'TieTossed';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** The hands, best first. */
+  readonly hands: ReadonlyArray<Hand>;
+  /**
+   * The dice of a shuffle: with the hands in order of submission, for each place from the last one to
+   * the second, the place that its hand changes with.
+   */
+  readonly rolls: Rolls;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
 };
 
 /** A trade between two players [Trade]. */
@@ -5068,6 +7211,20 @@ export type TradeStatus =
   /** Offered, and waiting for the other's consent. */
   | 'OFFERED';
 
+/** A trade with a duck of one's own. */
+export type TradeWithDuckInput = {
+  /** The duck. */
+  readonly duckId: Scalars['ID']['input'];
+  /** What you give the duck, at most 300 entries; empty for nothing. */
+  readonly give: ReadonlyArray<ItemInput>;
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The round. */
+  readonly seasonId: Scalars['ID']['input'];
+  /** What you take from the duck, at most 300 entries; empty for nothing. */
+  readonly take: ReadonlyArray<ItemInput>;
+};
+
 /** A movement of items. */
 export type Transfer = {
   readonly __typename?: 'Transfer';
@@ -5108,6 +7265,16 @@ export type TrungsTradedIn = Event & {
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
+/** Which trick. */
+export type UseRealiInput = {
+  /** The game. */
+  readonly gameId: Scalars['ID']['input'];
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The code of a trick that is not active in the game. */
+  readonly trick: Scalars['String']['input'];
+};
+
 /** The truth value of a statement. */
 export type Verdict =
   /** It is false. */
@@ -5122,7 +7289,7 @@ export type Verification = {
   readonly algorithm: Scalars['String']['output'];
   /** What the draws are labelled with: `ridotto/1:` scope `:` number `:` client seeds. */
   readonly scope: Scalars['String']['output'];
-  /** A stream for each week. */
+  /** A stream for each week of a round, or for each game of a dynasty. */
   readonly streams: ReadonlyArray<ChanceStream>;
 };
 
@@ -5156,6 +7323,16 @@ export type ViewerInboxArgs = {
 export type ViewerSeasonsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Which game, and why. */
+export type VoidGameInput = {
+  /** The game. */
+  readonly gameId: Scalars['ID']['input'];
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** For everybody to read, 1 to 500 characters. */
+  readonly reason: Scalars['String']['input'];
 };
 
 /** Somebody's vote. */
@@ -5336,6 +7513,16 @@ export type WarSeat = {
   readonly wager: Maybe<ReadonlyArray<Holding>>;
 };
 
+/** Which mask. */
+export type WearMaskInput = {
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** Its code; null to take the mask off. */
+  readonly mask?: InputMaybe<Scalars['String']['input']>;
+  /** The dynasty. */
+  readonly seasonId: Scalars['ID']['input'];
+};
+
 /** A week's dice can be checked now. */
 export type WeekEnded = Event & {
   readonly __typename?: 'WeekEnded';
@@ -5396,6 +7583,127 @@ export type WithdrawFromContractInput = {
   readonly items: ReadonlyArray<ItemInput>;
   /** The round. */
   readonly seasonId: Scalars['ID']['input'];
+};
+
+/** A Work of Art came into being. */
+export type WorkCreated = Event & {
+  readonly __typename?: 'WorkCreated';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** Who got it. */
+  readonly player: Player;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+  /** The Work, from the Bank. */
+  readonly transfers: ReadonlyArray<Transfer>;
+  /** The Work. */
+  readonly work: WorkOfArt;
+};
+
+/** A Work of Art: an item of which there is one [Bidding on Works of Art]. */
+export type WorkOfArt = Node & {
+  readonly __typename?: 'WorkOfArt';
+  /** Whose work it is. */
+  readonly artist: Scalars['String']['output'];
+  /** When it was made. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Opaque. */
+  readonly id: Scalars['ID']['output'];
+  /** An image of it: an https URL, of any host. */
+  readonly imageUrl: Maybe<Scalars['String']['output']>;
+  /** Its code as an item, for trades, contracts and wagers. */
+  readonly item: Scalars['String']['output'];
+  /** Who has it: a player, a lot, a contract, a table, the Gallery, or, once destroyed, the Bank. */
+  readonly owner: Owner;
+  /** The proposal that made it; null for one of the host's. */
+  readonly proposal: Maybe<Proposal>;
+  /** What it is called. */
+  readonly title: Scalars['String']['output'];
+  /** What it is worth, in chips: it rises to what is paid for it. */
+  readonly value: Scalars['Float']['output'];
+};
+
+/** A page of Works of Art. */
+export type WorkOfArtConnection = {
+  readonly __typename?: 'WorkOfArtConnection';
+  /** The Works with their cursors. */
+  readonly edges: ReadonlyArray<WorkOfArtEdge>;
+  /** The Works. */
+  readonly nodes: ReadonlyArray<WorkOfArt>;
+  /** Where the page is. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A Work of Art in a list. */
+export type WorkOfArtEdge = {
+  readonly __typename?: 'WorkOfArtEdge';
+  /** Its place. */
+  readonly cursor: Scalars['String']['output'];
+  /** The Work. */
+  readonly node: WorkOfArt;
+};
+
+/** A Work of Art to be made. */
+export type WorkOfArtInput = {
+  /** Whose work it is: 1 to 120 characters in one line. */
+  readonly artist: Scalars['String']['input'];
+  /** An image of it: an https URL of up to 2,000 characters. */
+  readonly imageUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Who gets it. */
+  readonly playerId: Scalars['ID']['input'];
+  /** What it is called: 1 to 120 characters in one line. */
+  readonly title: Scalars['String']['input'];
+  /** What it is worth, in chips: 0 to 1,000,000,000. */
+  readonly value: Scalars['Int']['input'];
+};
+
+/** A Work of Art that was made. */
+export type WorkOfArtPayload = Payload & {
+  readonly __typename?: 'WorkOfArtPayload';
+  /** Why it did not happen; null when it did. */
+  readonly refusal: Maybe<Refusal>;
+  /** The journal position after it. */
+  readonly seq: Maybe<Scalars['Int']['output']>;
+  /** The Work; null when refused. */
+  readonly work: Maybe<WorkOfArt>;
+};
+
+/** What a Work of Art came to be worth. */
+export type WorkValue = {
+  readonly __typename?: 'WorkValue';
+  /** Its new value, in chips. */
+  readonly value: Scalars['Float']['output'];
+  /** The Work. */
+  readonly work: WorkOfArt;
+};
+
+/** Another player paid more for a lot than its Works were worth [Bidding on Works of Art]. */
+export type WorksRevalued = Event & {
+  readonly __typename?: 'WorksRevalued';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** The lot. */
+  readonly lot: Lot;
+  /** Who made it. */
+  readonly player: Player;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+  /** What the Works are worth from then on. */
+  readonly values: ReadonlyArray<WorkValue>;
 };
 
 
@@ -5472,11 +7780,18 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Event:
     | ( AuctionConcludedSource )
+    | ( BetPlacedSource )
+    | ( BetsSettledSource )
     | ( BidFailedSource )
+    | ( BidInvalidatedSource )
+    | ( BidPlacedSource )
+    | ( BookmakerDeclaredSource )
     | ( CandidacyDroppedSource )
     | ( CandidacyPostedSource )
     | ( CandidateEndorsedSource )
+    | ( CardPlayedSource )
     | ( ClockAdvancedSource )
+    | ( ClockWarnedSource )
     | ( ConfidenceVoteCalledSource )
     | ( ConfidenceVoteCastSource )
     | ( ConfidenceVoteConcludedSource )
@@ -5493,9 +7808,19 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ContractOfferedSource )
     | ( ContractPaidSource )
     | ( ContractPartyLeftSource )
+    | ( DuckCreatedSource )
+    | ( DuckLostSource )
+    | ( DuckTradedSource )
+    | ( DynastyClosedSource )
+    | ( DynastyCreatedSource )
     | ( EndorsementWithdrawnSource )
     | ( FortuneToldSource )
+    | ( GameClosedSource )
+    | ( GameEndedSource )
+    | ( GameStartedSource )
+    | ( GameVoidedSource )
     | ( HandPlacedSource )
+    | ( HandPresentedSource )
     | ( HiddenEventSource )
     | ( IncomePaidSource )
     | ( InviteRotatedSource )
@@ -5507,17 +7832,25 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( JusticeRequestedSource )
     | ( LotGeneratedSource )
     | ( LotSoldSource )
+    | ( MaskRevealedSource )
+    | ( MaskWornSource )
     | ( PhaseStartedSource )
     | ( PlayerJoinedSource )
     | ( PlayerLeftSource )
+    | ( PlayerLotCreatedSource )
+    | ( PlayerLotDestroyedSource )
+    | ( PlayerLotReturnedSource )
     | ( ProposalAdoptedSource )
     | ( ProposalRejectedSource )
     | ( ProposalRetractedSource )
     | ( ProposalSubmittedSource )
+    | ( ReadinessSetSource )
+    | ( RealiUsedSource )
     | ( RoundClosedSource )
     | ( RoundCreatedSource )
     | ( RoundStartedSource )
     | ( RoundWonSource )
+    | ( RulesetPublishedSource )
     | ( RulingIssuedSource )
     | ( RulingOverturnedSource )
     | ( SaidSource )
@@ -5526,8 +7859,13 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( SecretActionFailedSource )
     | ( SecretActionRevealedSource )
     | ( SecretActionsMaturedSource )
+    | ( SfidaAnsweredSource )
+    | ( SfidaOfferedSource )
     | ( SlotsPlayedSource )
     | ( StoodUpSource )
+    | ( ThirdPartyBidGeneratedSource )
+    | ( ThirdPartyWonSource )
+    | ( TieTossedSource )
     | ( TradeCancelledSource )
     | ( TradeDeclinedSource )
     | ( TradeDoneSource )
@@ -5540,15 +7878,21 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( WarProposedSource )
     | ( WeekEndedSource )
     | ( WeekStartedSource )
+    | ( WorkCreatedSource )
+    | ( WorksRevaluedSource )
   ;
   Node:
     | ( Token )
     | ( AccountSource )
+    | ( BetSource )
     | ( BidSource )
     | ( CandidacySource )
     | ( ConfidenceVoteSource )
     | ( ContractSource )
     | ( ContractChangeSource )
+    | ( DuckSource )
+    | ( DynastySource )
+    | ( GameSource )
     | ( HandSource )
     | ( JudgeTermSource )
     | ( JusticeRequestSource )
@@ -5561,22 +7905,30 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( TableSource )
     | ( TradeSource )
     | ( TableSource )
+    | ( WorkSource )
   ;
   Payload:
+    | ( DynastyDone )
     | ( Done )
     | ( ClaimGuestDone )
     | ( Done )
     | ( Done )
     | ( CreateAccessTokenDone )
+    | ( DynastyDone )
+    | ( Done )
+    | ( Done )
+    | ( DynastyDone )
+    | ( Done )
+    | ( Done )
     | ( Done )
     | ( Done )
     | ( Done )
     | ( Done )
     | ( Done )
     | ( RevokeAccessTokenDone )
+    | ( SeasonDone )
     | ( Done )
-    | ( Done )
-    | ( Done )
+    | ( SeasonDone )
     | ( Done )
     | ( SignInDone )
     | ( SignOutDone )
@@ -5584,9 +7936,14 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Done )
     | ( Done )
     | ( Done )
+    | ( Done )
   ;
-  Season: ( RoundSource );
+  Season:
+    | ( DynastySource )
+    | ( RoundSource )
+  ;
   Table:
+    | ( GameSource )
     | ( TableSource )
     | ( TableSource )
   ;
@@ -5598,21 +7955,33 @@ export type ResolversTypes = {
   AcceptTradeInput: AcceptTradeInput;
   AccessToken: ResolverTypeWrapper<Token>;
   Account: ResolverTypeWrapper<AccountSource>;
+  ActiveTrick: ResolverTypeWrapper<TrickSource>;
   Actor: ResolverTypeWrapper<ActorSource>;
   ActorKind: ActorKind;
   AdvanceClockInput: AdvanceClockInput;
   AgreeToWarInput: AgreeToWarInput;
   AmendContractInput: AmendContractInput;
   AmendRulesetEffect: ResolverTypeWrapper<AmendRulesetSource>;
+  AnswerSfidaInput: AnswerSfidaInput;
   AppointJudgeInput: AppointJudgeInput;
   AssentToJudgeRemovalInput: AssentToJudgeRemovalInput;
   Auction: ResolverTypeWrapper<AuctionSource>;
   AuctionConcluded: ResolverTypeWrapper<AuctionConcludedSource>;
+  Bet: ResolverTypeWrapper<BetSource>;
+  BetPayload: ResolverTypeWrapper<DynastyDone>;
+  BetPlaced: ResolverTypeWrapper<BetPlacedSource>;
+  BetStatus: BetStatus;
+  BetsPart: BetsPart;
+  BetsSettled: ResolverTypeWrapper<BetsSettledSource>;
   Bid: ResolverTypeWrapper<BidSource>;
   BidFailed: ResolverTypeWrapper<BidFailedSource>;
   BidFailure: BidFailure;
   BidInput: BidInput;
+  BidInvalidated: ResolverTypeWrapper<BidInvalidatedSource>;
+  BidPlaced: ResolverTypeWrapper<BidPlacedSource>;
   BidStatus: BidStatus;
+  BiddingProcedure: BiddingProcedure;
+  BookmakerDeclared: ResolverTypeWrapper<BookmakerDeclaredSource>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CallConfidenceVoteInput: CallConfidenceVoteInput;
   CancelTradeInput: CancelTradeInput;
@@ -5627,6 +7996,7 @@ export type ResolversTypes = {
   CandidateEndorsed: ResolverTypeWrapper<CandidateEndorsedSource>;
   Card: ResolverTypeWrapper<CardView>;
   CardInput: CardInput;
+  CardPlayed: ResolverTypeWrapper<CardPlayedSource>;
   CastConfidenceVoteInput: CastConfidenceVoteInput;
   CastVoteInput: CastVoteInput;
   ChanceDraw: ResolverTypeWrapper<ChanceDraw>;
@@ -5634,12 +8004,14 @@ export type ResolversTypes = {
   Channel: Channel;
   ClaimGuestInput: ClaimGuestInput;
   ClaimGuestPayload: ResolverTypeWrapper<ClaimGuestDone>;
+  ClaimableTrick: ResolverTypeWrapper<ClaimableTrickSource>;
   Clause: ResolverTypeWrapper<ClauseSource>;
   ClauseInput: ClauseInput;
   ClauseItem: ResolverTypeWrapper<ClauseItemSource>;
   ClauseItemInput: ClauseItemInput;
   ClauseTime: ClauseTime;
   ClockAdvanced: ResolverTypeWrapper<ClockAdvancedSource>;
+  ClockWarned: ResolverTypeWrapper<ClockWarnedSource>;
   CloseSeasonInput: CloseSeasonInput;
   CommitSecretActionInput: CommitSecretActionInput;
   ConfidenceBallot: ResolverTypeWrapper<ConfidenceBallotSource>;
@@ -5680,15 +8052,34 @@ export type ResolversTypes = {
   CountedCard: ResolverTypeWrapper<CountedCardView>;
   CreateAccessTokenInput: CreateAccessTokenInput;
   CreateAccessTokenPayload: ResolverTypeWrapper<CreateAccessTokenDone>;
+  CreateDuckEffect: ResolverTypeWrapper<CreateDuckSource>;
+  CreateDuckInput: CreateDuckInput;
+  CreateDynastyInput: CreateDynastyInput;
+  CreateDynastyPayload: ResolverTypeWrapper<DynastyDone>;
+  CreatePlayerLotInput: CreatePlayerLotInput;
   CreateRoundInput: CreateRoundInput;
   CreateRoundPayload: ResolverTypeWrapper<Done>;
+  CreateWorkEffect: ResolverTypeWrapper<CreateWorkSource>;
+  CreateWorkOfArtInput: CreateWorkOfArtInput;
   Custody: Custody;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DealtHand: ResolverTypeWrapper<DealtHandSource>;
+  DeckShuffle: ResolverTypeWrapper<GameSource>;
   DeclineContractInput: DeclineContractInput;
   DeclineTradeInput: DeclineTradeInput;
   DepositIntoContractInput: DepositIntoContractInput;
   DrawnCard: ResolverTypeWrapper<DrawnCardSource>;
-  Edition: ResolverTypeWrapper<RoundRuleset>;
+  Duck: ResolverTypeWrapper<DuckSource>;
+  DuckConnection: ResolverTypeWrapper<DuckPage>;
+  DuckCreated: ResolverTypeWrapper<DuckCreatedSource>;
+  DuckEdge: ResolverTypeWrapper<Omit<DuckEdge, 'node'> & { node: ResolversTypes['Duck'] }>;
+  DuckLost: ResolverTypeWrapper<DuckLostSource>;
+  DuckPayload: ResolverTypeWrapper<Done>;
+  DuckTraded: ResolverTypeWrapper<DuckTradedSource>;
+  Dynasty: ResolverTypeWrapper<DynastySource>;
+  DynastyClosed: ResolverTypeWrapper<DynastyClosedSource>;
+  DynastyCreated: ResolverTypeWrapper<DynastyCreatedSource>;
+  Edition: ResolverTypeWrapper<RulesetSource>;
   EffectFailure: ResolverTypeWrapper<FailureSource>;
   EndContractInput: EndContractInput;
   EndorseCandidateInput: EndorseCandidateInput;
@@ -5696,16 +8087,35 @@ export type ResolversTypes = {
   Event: ResolverTypeWrapper<AnyEventSource>;
   EventConnection: ResolverTypeWrapper<EventPage>;
   EventEdge: ResolverTypeWrapper<Omit<EventEdge, 'node'> & { node: ResolversTypes['Event'] }>;
+  Fine: ResolverTypeWrapper<FineSource>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FortuneTold: ResolverTypeWrapper<FortuneToldSource>;
+  GameClosed: ResolverTypeWrapper<GameClosedSource>;
+  GameClosing: GameClosing;
+  GameConnection: ResolverTypeWrapper<GamePage>;
+  GameEdge: ResolverTypeWrapper<Omit<GameEdge, 'node'> & { node: ResolversTypes['GiolittiGame'] }>;
+  GameEnded: ResolverTypeWrapper<GameEndedSource>;
+  GameInput: GameInput;
+  GameMovement: ResolverTypeWrapper<GameMovementSource>;
+  GamePayload: ResolverTypeWrapper<DynastyDone>;
+  GameRecord: ResolverTypeWrapper<GameRecordSource>;
+  GameStarted: ResolverTypeWrapper<GameStartedSource>;
+  GameStatus: GameStatus;
+  GameVoided: ResolverTypeWrapper<GameVoidedSource>;
   GenerateLotInput: GenerateLotInput;
   GenerateLotPayload: ResolverTypeWrapper<Done>;
+  GenerateThirdPartyBidInput: GenerateThirdPartyBidInput;
+  GiolittiCard: ResolverTypeWrapper<CardSource>;
+  GiolittiGame: ResolverTypeWrapper<GameSource>;
   GiveItemsEffect: ResolverTypeWrapper<ItemsSource>;
   GrantItemsInput: GrantItemsInput;
   Hand: ResolverTypeWrapper<HandSource>;
+  HandPayload: ResolverTypeWrapper<Done>;
   HandPlaced: ResolverTypeWrapper<HandPlacedSource>;
+  HandPresented: ResolverTypeWrapper<HandPresentedSource>;
   HandScore: ResolverTypeWrapper<HandScoreSource>;
   HandStatus: HandStatus;
+  HeadToHead: ResolverTypeWrapper<HeadToHeadSource>;
   HiddenEvent: ResolverTypeWrapper<HiddenEventSource>;
   Holding: ResolverTypeWrapper<HoldingView>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
@@ -5738,6 +8148,8 @@ export type ResolversTypes = {
   JusticeRequestPayload: ResolverTypeWrapper<Done>;
   JusticeRequestStatus: JusticeRequestStatus;
   JusticeRequested: ResolverTypeWrapper<JusticeRequestedSource>;
+  LeaderboardEntry: ResolverTypeWrapper<LeaderboardEntrySource>;
+  LeaderboardOrder: LeaderboardOrder;
   LeaveSeasonInput: LeaveSeasonInput;
   LineChange: LineChange;
   LineDifference: ResolverTypeWrapper<LineDifference>;
@@ -5745,10 +8157,18 @@ export type ResolversTypes = {
   LotConnection: ResolverTypeWrapper<LotPage>;
   LotEdge: ResolverTypeWrapper<Omit<LotEdge, 'node'> & { node: ResolversTypes['Lot'] }>;
   LotGenerated: ResolverTypeWrapper<LotGeneratedSource>;
+  LotKind: LotKind;
   LotSold: ResolverTypeWrapper<LotSoldSource>;
   LotStatus: LotStatus;
+  MagistrelliChange: ResolverTypeWrapper<MagistrelliChangeSource>;
+  Mask: ResolverTypeWrapper<MaskSource>;
+  MaskRevealed: ResolverTypeWrapper<MaskRevealedSource>;
+  MaskStanding: MaskStanding;
+  MaskWorn: ResolverTypeWrapper<MaskWornSource>;
+  ModaChange: ResolverTypeWrapper<ModaChange>;
   Multiplier: ResolverTypeWrapper<Multiplier>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NewDuckInput: NewDuckInput;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   NominateForJudgeInput: NominateForJudgeInput;
   OfferContractInput: OfferContractInput;
@@ -5758,10 +8178,18 @@ export type ResolversTypes = {
   Owner: ResolverTypeWrapper<OwnerSource>;
   OwnerKind: OwnerKind;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  Participant: ResolverTypeWrapper<ParticipantSource>;
   Participation: ResolverTypeWrapper<ParticipationView>;
   Payload: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Payload']>;
   Payment: ResolverTypeWrapper<PaymentSource>;
+  PegChange: ResolverTypeWrapper<PegChangeSource>;
+  PegReason: PegReason;
   PhaseStarted: ResolverTypeWrapper<PhaseStartedSource>;
+  PlaceBetInput: PlaceBetInput;
+  PlaceBidInput: PlaceBidInput;
+  PlaceBidPayload: ResolverTypeWrapper<Done>;
+  Play: ResolverTypeWrapper<PlaySource>;
+  PlayCardInput: PlayCardInput;
   PlaySlotsInput: PlaySlotsInput;
   Player: ResolverTypeWrapper<PlayerSource>;
   PlayerConnection: ResolverTypeWrapper<PlayerPage>;
@@ -5769,8 +8197,15 @@ export type ResolversTypes = {
   PlayerItemsInput: PlayerItemsInput;
   PlayerJoined: ResolverTypeWrapper<PlayerJoinedSource>;
   PlayerLeft: ResolverTypeWrapper<PlayerLeftSource>;
+  PlayerLotCreated: ResolverTypeWrapper<PlayerLotCreatedSource>;
+  PlayerLotDestroyed: ResolverTypeWrapper<PlayerLotDestroyedSource>;
+  PlayerLotPayload: ResolverTypeWrapper<Done>;
+  PlayerLotReturned: ResolverTypeWrapper<PlayerLotReturnedSource>;
+  PokerHand: PokerHand;
+  PokerRank: ResolverTypeWrapper<PokerRankSource>;
   Popularity: ResolverTypeWrapper<PopularitySource>;
   PopularityTest: PopularityTest;
+  PresentHandInput: PresentHandInput;
   Proposal: ResolverTypeWrapper<ProposalSource>;
   ProposalAdopted: ResolverTypeWrapper<ProposalAdoptedSource>;
   ProposalConnection: ResolverTypeWrapper<ProposalPage>;
@@ -5784,27 +8219,32 @@ export type ResolversTypes = {
   ProposalSubmitted: ResolverTypeWrapper<ProposalSubmittedSource>;
   ProposeContractChangeInput: ProposeContractChangeInput;
   ProposeWarInput: ProposeWarInput;
+  PublishRulesetInput: PublishRulesetInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ReadinessSet: ResolverTypeWrapper<ReadinessSetSource>;
+  RealiUsed: ResolverTypeWrapper<RealiUsedSource>;
   Refusal: ResolverTypeWrapper<RefusalSource>;
   RefusalCode: RefusalCode;
   RemovePlayerInput: RemovePlayerInput;
   RequestJusticeInput: RequestJusticeInput;
   ResignAsJudgeInput: ResignAsJudgeInput;
   RetractProposalInput: RetractProposalInput;
+  RevealMaskInput: RevealMaskInput;
   RevealSecretActionInput: RevealSecretActionInput;
   RevokeAccessTokenInput: RevokeAccessTokenInput;
   RevokeAccessTokenPayload: ResolverTypeWrapper<RevokeAccessTokenDone>;
   Rolls: ResolverTypeWrapper<RollsSource>;
   RotateInviteInput: RotateInviteInput;
-  RotateInvitePayload: ResolverTypeWrapper<Done>;
+  RotateInvitePayload: ResolverTypeWrapper<SeasonDone>;
   Round: ResolverTypeWrapper<RoundSource>;
   RoundClosed: ResolverTypeWrapper<RoundClosedSource>;
   RoundCreated: ResolverTypeWrapper<RoundCreatedSource>;
   RoundStarted: ResolverTypeWrapper<RoundStartedSource>;
   RoundWon: ResolverTypeWrapper<RoundWonSource>;
-  RuleSection: ResolverTypeWrapper<RuleSectionSource>;
-  Ruleset: ResolverTypeWrapper<RevisionRow>;
+  RuleSection: ResolverTypeWrapper<SectionSource>;
+  Ruleset: ResolverTypeWrapper<RevisionSource>;
   RulesetDifference: ResolverTypeWrapper<RulesetDifferenceSource>;
+  RulesetPublished: ResolverTypeWrapper<RulesetPublishedSource>;
   Ruling: ResolverTypeWrapper<RulingSource>;
   RulingConnection: ResolverTypeWrapper<RulingPage>;
   RulingEdge: ResolverTypeWrapper<Omit<RulingEdge, 'node'> & { node: ResolversTypes['Ruling'] }>;
@@ -5819,11 +8259,11 @@ export type ResolversTypes = {
   Scope: Scope;
   SealBidsInput: SealBidsInput;
   SealHandInput: SealHandInput;
-  Season: ResolverTypeWrapper<RoundSource>;
+  Season: ResolverTypeWrapper<SeasonSource>;
   SeasonConnection: ResolverTypeWrapper<SeasonPage>;
   SeasonEdge: ResolverTypeWrapper<Omit<SeasonEdge, 'node'> & { node: ResolversTypes['Season'] }>;
   SeasonKind: SeasonKind;
-  SeasonPayload: ResolverTypeWrapper<Done>;
+  SeasonPayload: ResolverTypeWrapper<SeasonDone>;
   SeasonStatus: SeasonStatus;
   SeasonViewer: ResolverTypeWrapper<SeasonViewerSource>;
   SeasonVisibility: SeasonVisibility;
@@ -5838,6 +8278,10 @@ export type ResolversTypes = {
   SecretActionsMatured: ResolverTypeWrapper<SecretActionsMaturedSource>;
   SectionChange: SectionChange;
   SectionDifference: ResolverTypeWrapper<SectionDifferenceSource>;
+  SetReadinessInput: SetReadinessInput;
+  Sfida: ResolverTypeWrapper<SfidaSource>;
+  SfidaAnswered: ResolverTypeWrapper<SfidaAnsweredSource>;
+  SfidaOffered: ResolverTypeWrapper<SfidaOfferedSource>;
   Share: ResolverTypeWrapper<ShareSource>;
   ShareInput: ShareInput;
   SignInInput: SignInInput;
@@ -5853,12 +8297,13 @@ export type ResolversTypes = {
   SlotsSymbol: ResolverTypeWrapper<SlotsSymbol>;
   StandUpInput: StandUpInput;
   StandingInput: StandingInput;
+  StartGameInput: StartGameInput;
   StartGuestInput: StartGuestInput;
   StoodUp: ResolverTypeWrapper<StoodUpSource>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmitProposalInput: SubmitProposalInput;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Table: ResolverTypeWrapper<TableSource>;
+  Table: ResolverTypeWrapper<AnyTableSource>;
   TableConnection: ResolverTypeWrapper<TablePage>;
   TableEdge: ResolverTypeWrapper<Omit<TableEdge, 'node'> & { node: ResolversTypes['Table'] }>;
   TableKind: TableKind;
@@ -5866,6 +8311,9 @@ export type ResolversTypes = {
   TableStatus: TableStatus;
   TakeItemsEffect: ResolverTypeWrapper<ItemsSource>;
   Tally: ResolverTypeWrapper<Tally>;
+  ThirdPartyBidGenerated: ResolverTypeWrapper<ThirdPartyBidGeneratedSource>;
+  ThirdPartyWon: ResolverTypeWrapper<ThirdPartyWonSource>;
+  TieTossed: ResolverTypeWrapper<TieTossedSource>;
   Trade: ResolverTypeWrapper<TradeSource>;
   TradeCancelled: ResolverTypeWrapper<TradeCancelledSource>;
   TradeConnection: ResolverTypeWrapper<TradePage>;
@@ -5878,11 +8326,14 @@ export type ResolversTypes = {
   TradeOffered: ResolverTypeWrapper<TradeOfferedSource>;
   TradePayload: ResolverTypeWrapper<Done>;
   TradeStatus: TradeStatus;
+  TradeWithDuckInput: TradeWithDuckInput;
   Transfer: ResolverTypeWrapper<TransferSource>;
   TrungsTradedIn: ResolverTypeWrapper<TrungsTradedInSource>;
+  UseRealiInput: UseRealiInput;
   Verdict: Verdict;
   Verification: ResolverTypeWrapper<VerificationSource>;
   Viewer: ResolverTypeWrapper<SignedIn>;
+  VoidGameInput: VoidGameInput;
   Vote: ResolverTypeWrapper<VoteSource>;
   VoteCast: ResolverTypeWrapper<VoteCastSource>;
   VoteChoice: VoteChoice;
@@ -5893,10 +8344,19 @@ export type ResolversTypes = {
   WarPayload: ResolverTypeWrapper<Done>;
   WarProposed: ResolverTypeWrapper<WarProposedSource>;
   WarSeat: ResolverTypeWrapper<SeatSource>;
+  WearMaskInput: WearMaskInput;
   WeekEnded: ResolverTypeWrapper<WeekEndedSource>;
   WeekStarted: ResolverTypeWrapper<WeekStartedSource>;
   WithdrawEndorsementInput: WithdrawEndorsementInput;
   WithdrawFromContractInput: WithdrawFromContractInput;
+  WorkCreated: ResolverTypeWrapper<WorkCreatedSource>;
+  WorkOfArt: ResolverTypeWrapper<WorkSource>;
+  WorkOfArtConnection: ResolverTypeWrapper<WorkPage>;
+  WorkOfArtEdge: ResolverTypeWrapper<Omit<WorkOfArtEdge, 'node'> & { node: ResolversTypes['WorkOfArt'] }>;
+  WorkOfArtInput: WorkOfArtInput;
+  WorkOfArtPayload: ResolverTypeWrapper<Done>;
+  WorkValue: ResolverTypeWrapper<WorkValueSource>;
+  WorksRevalued: ResolverTypeWrapper<WorksRevaluedSource>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -5905,18 +8365,27 @@ export type ResolversParentTypes = {
   AcceptTradeInput: AcceptTradeInput;
   AccessToken: Token;
   Account: AccountSource;
+  ActiveTrick: TrickSource;
   Actor: ActorSource;
   AdvanceClockInput: AdvanceClockInput;
   AgreeToWarInput: AgreeToWarInput;
   AmendContractInput: AmendContractInput;
   AmendRulesetEffect: AmendRulesetSource;
+  AnswerSfidaInput: AnswerSfidaInput;
   AppointJudgeInput: AppointJudgeInput;
   AssentToJudgeRemovalInput: AssentToJudgeRemovalInput;
   Auction: AuctionSource;
   AuctionConcluded: AuctionConcludedSource;
+  Bet: BetSource;
+  BetPayload: DynastyDone;
+  BetPlaced: BetPlacedSource;
+  BetsSettled: BetsSettledSource;
   Bid: BidSource;
   BidFailed: BidFailedSource;
   BidInput: BidInput;
+  BidInvalidated: BidInvalidatedSource;
+  BidPlaced: BidPlacedSource;
+  BookmakerDeclared: BookmakerDeclaredSource;
   Boolean: Scalars['Boolean']['output'];
   CallConfidenceVoteInput: CallConfidenceVoteInput;
   CancelTradeInput: CancelTradeInput;
@@ -5930,17 +8399,20 @@ export type ResolversParentTypes = {
   CandidateEndorsed: CandidateEndorsedSource;
   Card: CardView;
   CardInput: CardInput;
+  CardPlayed: CardPlayedSource;
   CastConfidenceVoteInput: CastConfidenceVoteInput;
   CastVoteInput: CastVoteInput;
   ChanceDraw: ChanceDraw;
   ChanceStream: StreamSource;
   ClaimGuestInput: ClaimGuestInput;
   ClaimGuestPayload: ClaimGuestDone;
+  ClaimableTrick: ClaimableTrickSource;
   Clause: ClauseSource;
   ClauseInput: ClauseInput;
   ClauseItem: ClauseItemSource;
   ClauseItemInput: ClauseItemInput;
   ClockAdvanced: ClockAdvancedSource;
+  ClockWarned: ClockWarnedSource;
   CloseSeasonInput: CloseSeasonInput;
   CommitSecretActionInput: CommitSecretActionInput;
   ConfidenceBallot: ConfidenceBallotSource;
@@ -5975,14 +8447,33 @@ export type ResolversParentTypes = {
   CountedCard: CountedCardView;
   CreateAccessTokenInput: CreateAccessTokenInput;
   CreateAccessTokenPayload: CreateAccessTokenDone;
+  CreateDuckEffect: CreateDuckSource;
+  CreateDuckInput: CreateDuckInput;
+  CreateDynastyInput: CreateDynastyInput;
+  CreateDynastyPayload: DynastyDone;
+  CreatePlayerLotInput: CreatePlayerLotInput;
   CreateRoundInput: CreateRoundInput;
   CreateRoundPayload: Done;
+  CreateWorkEffect: CreateWorkSource;
+  CreateWorkOfArtInput: CreateWorkOfArtInput;
   DateTime: Scalars['DateTime']['output'];
+  DealtHand: DealtHandSource;
+  DeckShuffle: GameSource;
   DeclineContractInput: DeclineContractInput;
   DeclineTradeInput: DeclineTradeInput;
   DepositIntoContractInput: DepositIntoContractInput;
   DrawnCard: DrawnCardSource;
-  Edition: RoundRuleset;
+  Duck: DuckSource;
+  DuckConnection: DuckPage;
+  DuckCreated: DuckCreatedSource;
+  DuckEdge: Omit<DuckEdge, 'node'> & { node: ResolversParentTypes['Duck'] };
+  DuckLost: DuckLostSource;
+  DuckPayload: Done;
+  DuckTraded: DuckTradedSource;
+  Dynasty: DynastySource;
+  DynastyClosed: DynastyClosedSource;
+  DynastyCreated: DynastyCreatedSource;
+  Edition: RulesetSource;
   EffectFailure: FailureSource;
   EndContractInput: EndContractInput;
   EndorseCandidateInput: EndorseCandidateInput;
@@ -5990,15 +8481,32 @@ export type ResolversParentTypes = {
   Event: AnyEventSource;
   EventConnection: EventPage;
   EventEdge: Omit<EventEdge, 'node'> & { node: ResolversParentTypes['Event'] };
+  Fine: FineSource;
   Float: Scalars['Float']['output'];
   FortuneTold: FortuneToldSource;
+  GameClosed: GameClosedSource;
+  GameConnection: GamePage;
+  GameEdge: Omit<GameEdge, 'node'> & { node: ResolversParentTypes['GiolittiGame'] };
+  GameEnded: GameEndedSource;
+  GameInput: GameInput;
+  GameMovement: GameMovementSource;
+  GamePayload: DynastyDone;
+  GameRecord: GameRecordSource;
+  GameStarted: GameStartedSource;
+  GameVoided: GameVoidedSource;
   GenerateLotInput: GenerateLotInput;
   GenerateLotPayload: Done;
+  GenerateThirdPartyBidInput: GenerateThirdPartyBidInput;
+  GiolittiCard: CardSource;
+  GiolittiGame: GameSource;
   GiveItemsEffect: ItemsSource;
   GrantItemsInput: GrantItemsInput;
   Hand: HandSource;
+  HandPayload: Done;
   HandPlaced: HandPlacedSource;
+  HandPresented: HandPresentedSource;
   HandScore: HandScoreSource;
+  HeadToHead: HeadToHeadSource;
   HiddenEvent: HiddenEventSource;
   Holding: HoldingView;
   ID: Scalars['ID']['output'];
@@ -6028,6 +8536,7 @@ export type ResolversParentTypes = {
   JusticeRequestEdge: Omit<JusticeRequestEdge, 'node'> & { node: ResolversParentTypes['JusticeRequest'] };
   JusticeRequestPayload: Done;
   JusticeRequested: JusticeRequestedSource;
+  LeaderboardEntry: LeaderboardEntrySource;
   LeaveSeasonInput: LeaveSeasonInput;
   LineDifference: LineDifference;
   Lot: LotSource;
@@ -6035,8 +8544,14 @@ export type ResolversParentTypes = {
   LotEdge: Omit<LotEdge, 'node'> & { node: ResolversParentTypes['Lot'] };
   LotGenerated: LotGeneratedSource;
   LotSold: LotSoldSource;
+  MagistrelliChange: MagistrelliChangeSource;
+  Mask: MaskSource;
+  MaskRevealed: MaskRevealedSource;
+  MaskWorn: MaskWornSource;
+  ModaChange: ModaChange;
   Multiplier: Multiplier;
   Mutation: Record<PropertyKey, never>;
+  NewDuckInput: NewDuckInput;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   NominateForJudgeInput: NominateForJudgeInput;
   OfferContractInput: OfferContractInput;
@@ -6045,10 +8560,17 @@ export type ResolversParentTypes = {
   OverturnRulingInput: OverturnRulingInput;
   Owner: OwnerSource;
   PageInfo: PageInfo;
+  Participant: ParticipantSource;
   Participation: ParticipationView;
   Payload: ResolversInterfaceTypes<ResolversParentTypes>['Payload'];
   Payment: PaymentSource;
+  PegChange: PegChangeSource;
   PhaseStarted: PhaseStartedSource;
+  PlaceBetInput: PlaceBetInput;
+  PlaceBidInput: PlaceBidInput;
+  PlaceBidPayload: Done;
+  Play: PlaySource;
+  PlayCardInput: PlayCardInput;
   PlaySlotsInput: PlaySlotsInput;
   Player: PlayerSource;
   PlayerConnection: PlayerPage;
@@ -6056,7 +8578,13 @@ export type ResolversParentTypes = {
   PlayerItemsInput: PlayerItemsInput;
   PlayerJoined: PlayerJoinedSource;
   PlayerLeft: PlayerLeftSource;
+  PlayerLotCreated: PlayerLotCreatedSource;
+  PlayerLotDestroyed: PlayerLotDestroyedSource;
+  PlayerLotPayload: Done;
+  PlayerLotReturned: PlayerLotReturnedSource;
+  PokerRank: PokerRankSource;
   Popularity: PopularitySource;
+  PresentHandInput: PresentHandInput;
   Proposal: ProposalSource;
   ProposalAdopted: ProposalAdoptedSource;
   ProposalConnection: ProposalPage;
@@ -6069,26 +8597,31 @@ export type ResolversParentTypes = {
   ProposalSubmitted: ProposalSubmittedSource;
   ProposeContractChangeInput: ProposeContractChangeInput;
   ProposeWarInput: ProposeWarInput;
+  PublishRulesetInput: PublishRulesetInput;
   Query: Record<PropertyKey, never>;
+  ReadinessSet: ReadinessSetSource;
+  RealiUsed: RealiUsedSource;
   Refusal: RefusalSource;
   RemovePlayerInput: RemovePlayerInput;
   RequestJusticeInput: RequestJusticeInput;
   ResignAsJudgeInput: ResignAsJudgeInput;
   RetractProposalInput: RetractProposalInput;
+  RevealMaskInput: RevealMaskInput;
   RevealSecretActionInput: RevealSecretActionInput;
   RevokeAccessTokenInput: RevokeAccessTokenInput;
   RevokeAccessTokenPayload: RevokeAccessTokenDone;
   Rolls: RollsSource;
   RotateInviteInput: RotateInviteInput;
-  RotateInvitePayload: Done;
+  RotateInvitePayload: SeasonDone;
   Round: RoundSource;
   RoundClosed: RoundClosedSource;
   RoundCreated: RoundCreatedSource;
   RoundStarted: RoundStartedSource;
   RoundWon: RoundWonSource;
-  RuleSection: RuleSectionSource;
-  Ruleset: RevisionRow;
+  RuleSection: SectionSource;
+  Ruleset: RevisionSource;
   RulesetDifference: RulesetDifferenceSource;
+  RulesetPublished: RulesetPublishedSource;
   Ruling: RulingSource;
   RulingConnection: RulingPage;
   RulingEdge: Omit<RulingEdge, 'node'> & { node: ResolversParentTypes['Ruling'] };
@@ -6100,10 +8633,10 @@ export type ResolversParentTypes = {
   SayInput: SayInput;
   SealBidsInput: SealBidsInput;
   SealHandInput: SealHandInput;
-  Season: RoundSource;
+  Season: SeasonSource;
   SeasonConnection: SeasonPage;
   SeasonEdge: Omit<SeasonEdge, 'node'> & { node: ResolversParentTypes['Season'] };
-  SeasonPayload: Done;
+  SeasonPayload: SeasonDone;
   SeasonViewer: SeasonViewerSource;
   SecretAction: SecretActionSource;
   SecretActionCommitted: SecretActionCommittedSource;
@@ -6112,6 +8645,10 @@ export type ResolversParentTypes = {
   SecretActionRevealed: SecretActionRevealedSource;
   SecretActionsMatured: SecretActionsMaturedSource;
   SectionDifference: SectionDifferenceSource;
+  SetReadinessInput: SetReadinessInput;
+  Sfida: SfidaSource;
+  SfidaAnswered: SfidaAnsweredSource;
+  SfidaOffered: SfidaOfferedSource;
   Share: ShareSource;
   ShareInput: ShareInput;
   SignInInput: SignInInput;
@@ -6127,17 +8664,21 @@ export type ResolversParentTypes = {
   SlotsSymbol: SlotsSymbol;
   StandUpInput: StandUpInput;
   StandingInput: StandingInput;
+  StartGameInput: StartGameInput;
   StartGuestInput: StartGuestInput;
   StoodUp: StoodUpSource;
   String: Scalars['String']['output'];
   SubmitProposalInput: SubmitProposalInput;
   Subscription: Record<PropertyKey, never>;
-  Table: TableSource;
+  Table: AnyTableSource;
   TableConnection: TablePage;
   TableEdge: Omit<TableEdge, 'node'> & { node: ResolversParentTypes['Table'] };
   TablePayload: Done;
   TakeItemsEffect: ItemsSource;
   Tally: Tally;
+  ThirdPartyBidGenerated: ThirdPartyBidGeneratedSource;
+  ThirdPartyWon: ThirdPartyWonSource;
+  TieTossed: TieTossedSource;
   Trade: TradeSource;
   TradeCancelled: TradeCancelledSource;
   TradeConnection: TradePage;
@@ -6149,10 +8690,13 @@ export type ResolversParentTypes = {
   TradeOff: TradeOffSource;
   TradeOffered: TradeOfferedSource;
   TradePayload: Done;
+  TradeWithDuckInput: TradeWithDuckInput;
   Transfer: TransferSource;
   TrungsTradedIn: TrungsTradedInSource;
+  UseRealiInput: UseRealiInput;
   Verification: VerificationSource;
   Viewer: SignedIn;
+  VoidGameInput: VoidGameInput;
   Vote: VoteSource;
   VoteCast: VoteCastSource;
   War: TableSource;
@@ -6162,10 +8706,19 @@ export type ResolversParentTypes = {
   WarPayload: Done;
   WarProposed: WarProposedSource;
   WarSeat: SeatSource;
+  WearMaskInput: WearMaskInput;
   WeekEnded: WeekEndedSource;
   WeekStarted: WeekStartedSource;
   WithdrawEndorsementInput: WithdrawEndorsementInput;
   WithdrawFromContractInput: WithdrawFromContractInput;
+  WorkCreated: WorkCreatedSource;
+  WorkOfArt: WorkSource;
+  WorkOfArtConnection: WorkPage;
+  WorkOfArtEdge: Omit<WorkOfArtEdge, 'node'> & { node: ResolversParentTypes['WorkOfArt'] };
+  WorkOfArtInput: WorkOfArtInput;
+  WorkOfArtPayload: Done;
+  WorkValue: WorkValueSource;
+  WorksRevalued: WorksRevaluedSource;
 };
 
 export type PrivateDirectiveArgs = { };
@@ -6190,6 +8743,14 @@ export type AccountResolvers<ContextType = Context, ParentType extends Resolvers
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ActiveTrickResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActiveTrick'] = ResolversParentTypes['ActiveTrick']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  class?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  trick?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ActorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Actor'] = ResolversParentTypes['Actor']> = {
   kind?: Resolver<ResolversTypes['ActorKind'], ParentType, ContextType>;
   player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
@@ -6201,10 +8762,12 @@ export type AmendRulesetEffectResolvers<ContextType = Context, ParentType extend
 };
 
 export type AuctionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Auction'] = ResolversParentTypes['Auction']> = {
+  biddingClosesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   bids?: Resolver<ReadonlyArray<ResolversTypes['Bid']>, ParentType, ContextType>;
   lot?: Resolver<Maybe<ResolversTypes['Lot']>, ParentType, ContextType, RequireFields<AuctionLotArgs, 'number'>>;
   lots?: Resolver<ResolversTypes['LotConnection'], ParentType, ContextType, RequireFields<AuctionLotsArgs, 'first' | 'status'>>;
   participation?: Resolver<ResolversTypes['Participation'], ParentType, ContextType>;
+  procedure?: Resolver<ResolversTypes['BiddingProcedure'], ParentType, ContextType>;
   round?: Resolver<ResolversTypes['Round'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -6222,12 +8785,54 @@ export type AuctionConcludedResolvers<ContextType = Context, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type BetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Bet'] = ResolversParentTypes['Bet']> = {
+  game?: Resolver<ResolversTypes['GiolittiGame'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  juice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  on?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  placedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['BetStatus'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BetPayload'] = ResolversParentTypes['BetPayload']> = {
+  bet?: Resolver<Maybe<ResolversTypes['Bet']>, ParentType, ContextType>;
+  game?: Resolver<Maybe<ResolversTypes['GiolittiGame']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
+  seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BetPlacedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BetPlaced'] = ResolversParentTypes['BetPlaced']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  bet?: Resolver<ResolversTypes['Bet'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BetsSettledResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BetsSettled'] = ResolversParentTypes['BetsSettled']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  game?: Resolver<ResolversTypes['GiolittiGame'], ParentType, ContextType>;
+  part?: Resolver<ResolversTypes['BetsPart'], ParentType, ContextType>;
+  pegs?: Resolver<ReadonlyArray<ResolversTypes['PegChange']>, ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type BidResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Bid'] = ResolversParentTypes['Bid']> = {
   amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   failure?: Resolver<Maybe<ResolversTypes['BidFailure']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lot?: Resolver<Maybe<ResolversTypes['Lot']>, ParentType, ContextType>;
   lotNumber?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  placedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['BidStatus'], ParentType, ContextType>;
   written?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6241,6 +8846,45 @@ export type BidFailedResolvers<ContextType = Context, ParentType extends Resolve
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['BidFailure'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BidInvalidatedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BidInvalidated'] = ResolversParentTypes['BidInvalidated']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  bid?: Resolver<ResolversTypes['Bid'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  has?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  lot?: Resolver<ResolversTypes['Lot'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BidPlacedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BidPlaced'] = ResolversParentTypes['BidPlaced']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  bid?: Resolver<ResolversTypes['Bid'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  lot?: Resolver<ResolversTypes['Lot'], ParentType, ContextType>;
+  outbid?: Resolver<Maybe<ResolversTypes['Bid']>, ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BookmakerDeclaredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookmakerDeclared'] = ResolversParentTypes['BookmakerDeclared']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  game?: Resolver<ResolversTypes['GiolittiGame'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -6322,6 +8966,20 @@ export type CardResolvers<ContextType = Context, ParentType extends ResolversPar
   suit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CardPlayedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CardPlayed'] = ResolversParentTypes['CardPlayed']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  card?: Resolver<ResolversTypes['GiolittiCard'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  claim?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  game?: Resolver<ResolversTypes['GiolittiGame'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  scored?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ChanceDrawResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChanceDraw'] = ResolversParentTypes['ChanceDraw']> = {
   clientSeeds?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6333,8 +8991,10 @@ export type ChanceDrawResolvers<ContextType = Context, ParentType extends Resolv
 export type ChanceStreamResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChanceStream'] = ResolversParentTypes['ChanceStream']> = {
   commitment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   draws?: Resolver<ReadonlyArray<ResolversTypes['ChanceDraw']>, ParentType, ContextType>;
+  game?: Resolver<Maybe<ResolversTypes['GiolittiGame']>, ParentType, ContextType>;
   seed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  week?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shuffle?: Resolver<Maybe<ResolversTypes['DeckShuffle']>, ParentType, ContextType>;
+  week?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ClaimGuestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimGuestPayload'] = ResolversParentTypes['ClaimGuestPayload']> = {
@@ -6342,6 +9002,13 @@ export type ClaimGuestPayloadResolvers<ContextType = Context, ParentType extends
   seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ClaimableTrickResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimableTrick'] = ResolversParentTypes['ClaimableTrick']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  trick?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  why?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ClauseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Clause'] = ResolversParentTypes['Clause']> = {
@@ -6369,6 +9036,18 @@ export type ClockAdvancedResolvers<ContextType = Context, ParentType extends Res
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ClockWarnedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClockWarned'] = ResolversParentTypes['ClockWarned']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  deadline?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  game?: Resolver<ResolversTypes['GiolittiGame'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6672,6 +9351,20 @@ export type CreateAccessTokenPayloadResolvers<ContextType = Context, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CreateDuckEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateDuckEffect'] = ResolversParentTypes['CreateDuckEffect']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateDynastyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateDynastyPayload'] = ResolversParentTypes['CreateDynastyPayload']> = {
+  inviteCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Dynasty']>, ParentType, ContextType>;
+  seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CreateRoundPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateRoundPayload'] = ResolversParentTypes['CreateRoundPayload']> = {
   inviteCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
@@ -6680,13 +9373,156 @@ export type CreateRoundPayloadResolvers<ContextType = Context, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CreateWorkEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateWorkEffect'] = ResolversParentTypes['CreateWorkEffect']> = {
+  artist?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
 
+export type DealtHandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DealtHand'] = ResolversParentTypes['DealtHand']> = {
+  cards?: Resolver<ReadonlyArray<ResolversTypes['GiolittiCard']>, ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+};
+
+export type DeckShuffleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeckShuffle'] = ResolversParentTypes['DeckShuffle']> = {
+  clientSeeds?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  deck?: Resolver<ReadonlyArray<ResolversTypes['GiolittiCard']>, ParentType, ContextType>;
+  fixedCards?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type DrawnCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DrawnCard'] = ResolversParentTypes['DrawnCard']> = {
   card?: Resolver<ResolversTypes['Card'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+};
+
+export type DuckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Duck'] = ResolversParentTypes['Duck']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  holdings?: Resolver<ReadonlyArray<ResolversTypes['Holding']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lostAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  owner?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DuckConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DuckConnection'] = ResolversParentTypes['DuckConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['DuckEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Duck']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DuckCreatedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DuckCreated'] = ResolversParentTypes['DuckCreated']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  duck?: Resolver<ResolversTypes['Duck'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DuckEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DuckEdge'] = ResolversParentTypes['DuckEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Duck'], ParentType, ContextType>;
+};
+
+export type DuckLostResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DuckLost'] = ResolversParentTypes['DuckLost']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  duck?: Resolver<ResolversTypes['Duck'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DuckPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DuckPayload'] = ResolversParentTypes['DuckPayload']> = {
+  duck?: Resolver<Maybe<ResolversTypes['Duck']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
+  seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DuckTradedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DuckTraded'] = ResolversParentTypes['DuckTraded']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  duck?: Resolver<ResolversTypes['Duck'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DynastyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Dynasty'] = ResolversParentTypes['Dynasty']> = {
+  automaticDealing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dealer?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  games?: Resolver<ResolversTypes['GameConnection'], ParentType, ContextType, RequireFields<DynastyGamesArgs, 'first'>>;
+  headToHead?: Resolver<Maybe<ResolversTypes['HeadToHead']>, ParentType, ContextType, RequireFields<DynastyHeadToHeadArgs, 'opponentId' | 'playerId'>>;
+  host?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  journal?: Resolver<ResolversTypes['EventConnection'], ParentType, ContextType, RequireFields<DynastyJournalArgs, 'after' | 'first'>>;
+  kind?: Resolver<ResolversTypes['SeasonKind'], ParentType, ContextType>;
+  leaderboard?: Resolver<ReadonlyArray<ResolversTypes['LeaderboardEntry']>, ParentType, ContextType, RequireFields<DynastyLeaderboardArgs, 'by'>>;
+  masks?: Resolver<ReadonlyArray<ResolversTypes['Mask']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCommitment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextDeadline?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  phase?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType, RequireFields<DynastyPlayerArgs, 'id'>>;
+  players?: Resolver<ResolversTypes['PlayerConnection'], ParentType, ContextType, RequireFields<DynastyPlayersArgs, 'first' | 'former'>>;
+  rehearsal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  revisions?: Resolver<ReadonlyArray<ResolversTypes['Ruleset']>, ParentType, ContextType>;
+  rulesTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  ruleset?: Resolver<ResolversTypes['Ruleset'], ParentType, ContextType>;
+  rulesetDifference?: Resolver<Maybe<ResolversTypes['RulesetDifference']>, ParentType, ContextType, RequireFields<DynastyRulesetDifferenceArgs, 'from' | 'to'>>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SeasonStatus'], ParentType, ContextType>;
+  steward?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  tempo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['SeasonViewer']>, ParentType, ContextType>;
+  visibility?: Resolver<ResolversTypes['SeasonVisibility'], ParentType, ContextType>;
+  winner?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DynastyClosedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DynastyClosed'] = ResolversParentTypes['DynastyClosed']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DynastyCreatedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DynastyCreated'] = ResolversParentTypes['DynastyCreated']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  edition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCommitment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rehearsal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type EditionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Edition'] = ResolversParentTypes['Edition']> = {
@@ -6715,7 +9551,7 @@ export type EndorsementWithdrawnResolvers<ContextType = Context, ParentType exte
 };
 
 export type EventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Event'] = ResolversParentTypes['Event']> = {
-  __resolveType: TypeResolveFn<'AuctionConcluded' | 'BidFailed' | 'CandidacyDropped' | 'CandidacyPosted' | 'CandidateEndorsed' | 'ClockAdvanced' | 'ConfidenceVoteCalled' | 'ConfidenceVoteCast' | 'ConfidenceVoteConcluded' | 'ContractAccepted' | 'ContractAmended' | 'ContractCancelled' | 'ContractChangeConsented' | 'ContractChangeDropped' | 'ContractChangeProposed' | 'ContractDeclined' | 'ContractDeposited' | 'ContractDissolved' | 'ContractEnded' | 'ContractOffered' | 'ContractPaid' | 'ContractPartyLeft' | 'EndorsementWithdrawn' | 'FortuneTold' | 'HandPlaced' | 'HiddenEvent' | 'IncomePaid' | 'InviteRotated' | 'ItemsGranted' | 'JudgeAppointed' | 'JudgeElected' | 'JudgeRemovalAssented' | 'JudgeTermEnded' | 'JusticeRequested' | 'LotGenerated' | 'LotSold' | 'PhaseStarted' | 'PlayerJoined' | 'PlayerLeft' | 'ProposalAdopted' | 'ProposalRejected' | 'ProposalRetracted' | 'ProposalSubmitted' | 'RoundClosed' | 'RoundCreated' | 'RoundStarted' | 'RoundWon' | 'RulingIssued' | 'RulingOverturned' | 'Said' | 'SatDown' | 'SecretActionCommitted' | 'SecretActionFailed' | 'SecretActionRevealed' | 'SecretActionsMatured' | 'SlotsPlayed' | 'StoodUp' | 'TradeCancelled' | 'TradeDeclined' | 'TradeDone' | 'TradeOff' | 'TradeOffered' | 'TrungsTradedIn' | 'VoteCast' | 'WarAgreed' | 'WarDrawn' | 'WarProposed' | 'WeekEnded' | 'WeekStarted', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AuctionConcluded' | 'BetPlaced' | 'BetsSettled' | 'BidFailed' | 'BidInvalidated' | 'BidPlaced' | 'BookmakerDeclared' | 'CandidacyDropped' | 'CandidacyPosted' | 'CandidateEndorsed' | 'CardPlayed' | 'ClockAdvanced' | 'ClockWarned' | 'ConfidenceVoteCalled' | 'ConfidenceVoteCast' | 'ConfidenceVoteConcluded' | 'ContractAccepted' | 'ContractAmended' | 'ContractCancelled' | 'ContractChangeConsented' | 'ContractChangeDropped' | 'ContractChangeProposed' | 'ContractDeclined' | 'ContractDeposited' | 'ContractDissolved' | 'ContractEnded' | 'ContractOffered' | 'ContractPaid' | 'ContractPartyLeft' | 'DuckCreated' | 'DuckLost' | 'DuckTraded' | 'DynastyClosed' | 'DynastyCreated' | 'EndorsementWithdrawn' | 'FortuneTold' | 'GameClosed' | 'GameEnded' | 'GameStarted' | 'GameVoided' | 'HandPlaced' | 'HandPresented' | 'HiddenEvent' | 'IncomePaid' | 'InviteRotated' | 'ItemsGranted' | 'JudgeAppointed' | 'JudgeElected' | 'JudgeRemovalAssented' | 'JudgeTermEnded' | 'JusticeRequested' | 'LotGenerated' | 'LotSold' | 'MaskRevealed' | 'MaskWorn' | 'PhaseStarted' | 'PlayerJoined' | 'PlayerLeft' | 'PlayerLotCreated' | 'PlayerLotDestroyed' | 'PlayerLotReturned' | 'ProposalAdopted' | 'ProposalRejected' | 'ProposalRetracted' | 'ProposalSubmitted' | 'ReadinessSet' | 'RealiUsed' | 'RoundClosed' | 'RoundCreated' | 'RoundStarted' | 'RoundWon' | 'RulesetPublished' | 'RulingIssued' | 'RulingOverturned' | 'Said' | 'SatDown' | 'SecretActionCommitted' | 'SecretActionFailed' | 'SecretActionRevealed' | 'SecretActionsMatured' | 'SfidaAnswered' | 'SfidaOffered' | 'SlotsPlayed' | 'StoodUp' | 'ThirdPartyBidGenerated' | 'ThirdPartyWon' | 'TieTossed' | 'TradeCancelled' | 'TradeDeclined' | 'TradeDone' | 'TradeOff' | 'TradeOffered' | 'TrungsTradedIn' | 'VoteCast' | 'WarAgreed' | 'WarDrawn' | 'WarProposed' | 'WeekEnded' | 'WeekStarted' | 'WorkCreated' | 'WorksRevalued', ParentType, ContextType>;
 };
 
 export type EventConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventConnection'] = ResolversParentTypes['EventConnection']> = {
@@ -6727,6 +9563,12 @@ export type EventConnectionResolvers<ContextType = Context, ParentType extends R
 export type EventEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventEdge'] = ResolversParentTypes['EventEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Event'], ParentType, ContextType>;
+};
+
+export type FineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Fine'] = ResolversParentTypes['Fine']> = {
+  clean?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fined?: Resolver<ReadonlyArray<ResolversTypes['Player']>, ParentType, ContextType>;
+  hands?: Resolver<ReadonlyArray<ResolversTypes['DealtHand']>, ParentType, ContextType>;
 };
 
 export type FortuneToldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FortuneTold'] = ResolversParentTypes['FortuneTold']> = {
@@ -6743,6 +9585,91 @@ export type FortuneToldResolvers<ContextType = Context, ParentType extends Resol
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type GameClosedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameClosed'] = ResolversParentTypes['GameClosed']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  closing?: Resolver<ResolversTypes['GameClosing'], ParentType, ContextType>;
+  game?: Resolver<ResolversTypes['GiolittiGame'], ParentType, ContextType>;
+  resigned?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GameConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameConnection'] = ResolversParentTypes['GameConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['GameEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['GiolittiGame']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GameEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameEdge'] = ResolversParentTypes['GameEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['GiolittiGame'], ParentType, ContextType>;
+};
+
+export type GameEndedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameEnded'] = ResolversParentTypes['GameEnded']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  campione?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  fine?: Resolver<ResolversTypes['Fine'], ParentType, ContextType>;
+  game?: Resolver<ResolversTypes['GiolittiGame'], ParentType, ContextType>;
+  magistrelli?: Resolver<Maybe<ResolversTypes['MagistrelliChange']>, ParentType, ContextType>;
+  moda?: Resolver<Maybe<ResolversTypes['ModaChange']>, ParentType, ContextType>;
+  pegs?: Resolver<ReadonlyArray<ResolversTypes['PegChange']>, ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GameMovementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameMovement'] = ResolversParentTypes['GameMovement']> = {
+  magistrelli?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pegs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+};
+
+export type GamePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GamePayload'] = ResolversParentTypes['GamePayload']> = {
+  game?: Resolver<Maybe<ResolversTypes['GiolittiGame']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
+  seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GameRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameRecord'] = ResolversParentTypes['GameRecord']> = {
+  drawn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fined?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  games?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  won?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GameStartedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameStarted'] = ResolversParentTypes['GameStarted']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  bersaglio?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  game?: Resolver<ResolversTypes['GiolittiGame'], ParentType, ContextType>;
+  grandCanal?: Resolver<ResolversTypes['GiolittiCard'], ParentType, ContextType>;
+  nextCommitment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GameVoidedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameVoided'] = ResolversParentTypes['GameVoided']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  game?: Resolver<ResolversTypes['GiolittiGame'], ParentType, ContextType>;
+  movements?: Resolver<ReadonlyArray<ResolversTypes['GameMovement']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type GenerateLotPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GenerateLotPayload'] = ResolversParentTypes['GenerateLotPayload']> = {
   auction?: Resolver<Maybe<ResolversTypes['Auction']>, ParentType, ContextType>;
   lot?: Resolver<Maybe<ResolversTypes['Lot']>, ParentType, ContextType>;
@@ -6751,7 +9678,54 @@ export type GenerateLotPayloadResolvers<ContextType = Context, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type GiolittiCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GiolittiCard'] = ResolversParentTypes['GiolittiCard']> = {
+  heft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  suit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GiolittiGameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GiolittiGame'] = ResolversParentTypes['GiolittiGame']> = {
+  awaited?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  bersaglio?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  bets?: Resolver<ReadonlyArray<ResolversTypes['Bet']>, ParentType, ContextType>;
+  bookmaker?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  campione?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  closing?: Resolver<Maybe<ResolversTypes['GameClosing']>, ParentType, ContextType>;
+  commitment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deadline?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  dynasty?: Resolver<ResolversTypes['Dynasty'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  environment?: Resolver<ResolversTypes['Ruleset'], ParentType, ContextType>;
+  fine?: Resolver<Maybe<ResolversTypes['Fine']>, ParentType, ContextType>;
+  gameStatus?: Resolver<ResolversTypes['GameStatus'], ParentType, ContextType>;
+  grandCanal?: Resolver<ResolversTypes['GiolittiCard'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  juice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['TableKind'], ParentType, ContextType>;
+  lastSfidaBy?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  participants?: Resolver<ReadonlyArray<ResolversTypes['Participant']>, ParentType, ContextType>;
+  players?: Resolver<ReadonlyArray<ResolversTypes['Player']>, ParentType, ContextType>;
+  plays?: Resolver<ReadonlyArray<ResolversTypes['Play']>, ParentType, ContextType>;
+  resigned?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  round?: Resolver<Maybe<ResolversTypes['Round']>, ParentType, ContextType>;
+  season?: Resolver<ResolversTypes['Season'], ParentType, ContextType>;
+  seed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sfida?: Resolver<Maybe<ResolversTypes['Sfida']>, ParentType, ContextType>;
+  stakes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['TableStatus'], ParentType, ContextType>;
+  story?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  tricks?: Resolver<ReadonlyArray<ResolversTypes['ActiveTrick']>, ParentType, ContextType>;
+  turn?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  voidReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type GiveItemsEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GiveItemsEffect'] = ResolversParentTypes['GiveItemsEffect']> = {
+  duck?: Resolver<Maybe<ResolversTypes['Duck']>, ParentType, ContextType>;
   items?: Resolver<ReadonlyArray<ResolversTypes['Holding']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -6761,10 +9735,20 @@ export type HandResolvers<ContextType = Context, ParentType extends ResolversPar
   cards?: Resolver<ReadonlyArray<ResolversTypes['CountedCard']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   placement?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  placesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  poker?: Resolver<Maybe<ResolversTypes['PokerRank']>, ParentType, ContextType>;
+  presentedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   score?: Resolver<Maybe<ResolversTypes['HandScore']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['HandStatus'], ParentType, ContextType>;
   week?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HandPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HandPayload'] = ResolversParentTypes['HandPayload']> = {
+  hand?: Resolver<Maybe<ResolversTypes['Hand']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
+  seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6775,10 +9759,22 @@ export type HandPlacedResolvers<ContextType = Context, ParentType extends Resolv
   hand?: Resolver<ResolversTypes['Hand'], ParentType, ContextType>;
   placement?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
-  score?: Resolver<ResolversTypes['HandScore'], ParentType, ContextType>;
+  poker?: Resolver<Maybe<ResolversTypes['PokerRank']>, ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['HandScore']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HandPresentedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HandPresented'] = ResolversParentTypes['HandPresented']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  hand?: Resolver<ResolversTypes['Hand'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6789,6 +9785,13 @@ export type HandScoreResolvers<ContextType = Context, ParentType extends Resolve
   multipliers?: Resolver<ReadonlyArray<ResolversTypes['Multiplier']>, ParentType, ContextType>;
   ranks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HeadToHeadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeadToHead'] = ResolversParentTypes['HeadToHead']> = {
+  games?: Resolver<ReadonlyArray<ResolversTypes['GiolittiGame']>, ParentType, ContextType>;
+  opponent?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  record?: Resolver<ResolversTypes['GameRecord'], ParentType, ContextType>;
 };
 
 export type HiddenEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HiddenEvent'] = ResolversParentTypes['HiddenEvent']> = {
@@ -6994,6 +9997,12 @@ export type JusticeRequestedResolvers<ContextType = Context, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type LeaderboardEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaderboardEntry'] = ResolversParentTypes['LeaderboardEntry']> = {
+  place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type LineDifferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LineDifference'] = ResolversParentTypes['LineDifference']> = {
   change?: Resolver<ResolversTypes['LineChange'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7002,13 +10011,20 @@ export type LineDifferenceResolvers<ContextType = Context, ParentType extends Re
 export type LotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lot'] = ResolversParentTypes['Lot']> = {
   bids?: Resolver<ReadonlyArray<ResolversTypes['Bid']>, ParentType, ContextType>;
   cards?: Resolver<ReadonlyArray<ResolversTypes['Card']>, ParentType, ContextType>;
+  creator?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
   generatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['Holding']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LotKind'], ParentType, ContextType>;
+  leadingBid?: Resolver<Maybe<ResolversTypes['Bid']>, ParentType, ContextType>;
+  minimumBid?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   soldAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['LotStatus'], ParentType, ContextType>;
+  thirdPartyBid?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   winner?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  works?: Resolver<ReadonlyArray<ResolversTypes['WorkOfArt']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7048,6 +10064,49 @@ export type LotSoldResolvers<ContextType = Context, ParentType extends Resolvers
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type MagistrelliChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MagistrelliChange'] = ResolversParentTypes['MagistrelliChange']> = {
+  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MaskResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mask'] = ResolversParentTypes['Mask']> = {
+  mask?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  moda?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['MaskStanding'], ParentType, ContextType>;
+  wornBy?: Resolver<ReadonlyArray<ResolversTypes['Player']>, ParentType, ContextType>;
+};
+
+export type MaskRevealedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MaskRevealed'] = ResolversParentTypes['MaskRevealed']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  game?: Resolver<ResolversTypes['GiolittiGame'], ParentType, ContextType>;
+  mask?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MaskWornResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MaskWorn'] = ResolversParentTypes['MaskWorn']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  mask?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ModaChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ModaChange'] = ResolversParentTypes['ModaChange']> = {
+  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mask?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MultiplierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Multiplier'] = ResolversParentTypes['Multiplier']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -7058,8 +10117,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   acceptTrade?: Resolver<ResolversTypes['TradePayload'], ParentType, ContextType, RequireFields<MutationAcceptTradeArgs, 'input'>>;
   advanceClock?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationAdvanceClockArgs, 'input'>>;
   agreeToWar?: Resolver<ResolversTypes['WarPayload'], ParentType, ContextType, RequireFields<MutationAgreeToWarArgs, 'input'>>;
+  answerSfida?: Resolver<ResolversTypes['GamePayload'], ParentType, ContextType, RequireFields<MutationAnswerSfidaArgs, 'input'>>;
   appointJudge?: Resolver<ResolversTypes['JudgePayload'], ParentType, ContextType, RequireFields<MutationAppointJudgeArgs, 'input'>>;
   assentToJudgeRemoval?: Resolver<ResolversTypes['JudgePayload'], ParentType, ContextType, RequireFields<MutationAssentToJudgeRemovalArgs, 'input'>>;
+  becomeBookmaker?: Resolver<ResolversTypes['GamePayload'], ParentType, ContextType, RequireFields<MutationBecomeBookmakerArgs, 'input'>>;
   callConfidenceVote?: Resolver<ResolversTypes['ConfidenceVotePayload'], ParentType, ContextType, RequireFields<MutationCallConfidenceVoteArgs, 'input'>>;
   cancelTrade?: Resolver<ResolversTypes['TradePayload'], ParentType, ContextType, RequireFields<MutationCancelTradeArgs, 'input'>>;
   castConfidenceVote?: Resolver<ResolversTypes['ConfidenceVotePayload'], ParentType, ContextType, RequireFields<MutationCastConfidenceVoteArgs, 'input'>>;
@@ -7069,47 +10130,68 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   commitSecretAction?: Resolver<ResolversTypes['SecretActionPayload'], ParentType, ContextType, RequireFields<MutationCommitSecretActionArgs, 'input'>>;
   consentToContractChange?: Resolver<ResolversTypes['ContractPayload'], ParentType, ContextType, RequireFields<MutationConsentToContractChangeArgs, 'input'>>;
   createAccessToken?: Resolver<ResolversTypes['CreateAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
+  createDuck?: Resolver<ResolversTypes['DuckPayload'], ParentType, ContextType, RequireFields<MutationCreateDuckArgs, 'input'>>;
+  createDynasty?: Resolver<ResolversTypes['CreateDynastyPayload'], ParentType, ContextType, RequireFields<MutationCreateDynastyArgs, 'input'>>;
+  createPlayerLot?: Resolver<ResolversTypes['PlayerLotPayload'], ParentType, ContextType, RequireFields<MutationCreatePlayerLotArgs, 'input'>>;
   createRound?: Resolver<ResolversTypes['CreateRoundPayload'], ParentType, ContextType, RequireFields<MutationCreateRoundArgs, 'input'>>;
+  createWorkOfArt?: Resolver<ResolversTypes['WorkOfArtPayload'], ParentType, ContextType, RequireFields<MutationCreateWorkOfArtArgs, 'input'>>;
   declineContract?: Resolver<ResolversTypes['ContractPayload'], ParentType, ContextType, RequireFields<MutationDeclineContractArgs, 'input'>>;
   declineTrade?: Resolver<ResolversTypes['TradePayload'], ParentType, ContextType, RequireFields<MutationDeclineTradeArgs, 'input'>>;
   depositIntoContract?: Resolver<ResolversTypes['ContractPayload'], ParentType, ContextType, RequireFields<MutationDepositIntoContractArgs, 'input'>>;
+  endGame?: Resolver<ResolversTypes['GamePayload'], ParentType, ContextType, RequireFields<MutationEndGameArgs, 'input'>>;
   endorseCandidate?: Resolver<ResolversTypes['CandidacyPayload'], ParentType, ContextType, RequireFields<MutationEndorseCandidateArgs, 'input'>>;
   generateLot?: Resolver<ResolversTypes['GenerateLotPayload'], ParentType, ContextType, RequireFields<MutationGenerateLotArgs, 'input'>>;
+  generateThirdPartyBid?: Resolver<ResolversTypes['PlayerLotPayload'], ParentType, ContextType, RequireFields<MutationGenerateThirdPartyBidArgs, 'input'>>;
   grantItems?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationGrantItemsArgs, 'input'>>;
   issueRuling?: Resolver<ResolversTypes['RulingPayload'], ParentType, ContextType, RequireFields<MutationIssueRulingArgs, 'input'>>;
   joinSeason?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationJoinSeasonArgs, 'input'>>;
   leaveSeason?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationLeaveSeasonArgs, 'input'>>;
   nominateForJudge?: Resolver<ResolversTypes['CandidacyPayload'], ParentType, ContextType, RequireFields<MutationNominateForJudgeArgs, 'input'>>;
   offerContract?: Resolver<ResolversTypes['ContractPayload'], ParentType, ContextType, RequireFields<MutationOfferContractArgs, 'input'>>;
+  offerSfida?: Resolver<ResolversTypes['GamePayload'], ParentType, ContextType, RequireFields<MutationOfferSfidaArgs, 'input'>>;
   offerTrade?: Resolver<ResolversTypes['TradePayload'], ParentType, ContextType, RequireFields<MutationOfferTradeArgs, 'input'>>;
   overturnRuling?: Resolver<ResolversTypes['RulingPayload'], ParentType, ContextType, RequireFields<MutationOverturnRulingArgs, 'input'>>;
+  placeBet?: Resolver<ResolversTypes['BetPayload'], ParentType, ContextType, RequireFields<MutationPlaceBetArgs, 'input'>>;
+  placeBid?: Resolver<ResolversTypes['PlaceBidPayload'], ParentType, ContextType, RequireFields<MutationPlaceBidArgs, 'input'>>;
+  playCard?: Resolver<ResolversTypes['GamePayload'], ParentType, ContextType, RequireFields<MutationPlayCardArgs, 'input'>>;
   playSlots?: Resolver<ResolversTypes['SlotsPayload'], ParentType, ContextType, RequireFields<MutationPlaySlotsArgs, 'input'>>;
+  presentHand?: Resolver<ResolversTypes['HandPayload'], ParentType, ContextType, RequireFields<MutationPresentHandArgs, 'input'>>;
   proposeContractChange?: Resolver<ResolversTypes['ContractPayload'], ParentType, ContextType, RequireFields<MutationProposeContractChangeArgs, 'input'>>;
   proposeWar?: Resolver<ResolversTypes['WarPayload'], ParentType, ContextType, RequireFields<MutationProposeWarArgs, 'input'>>;
+  publishRuleset?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationPublishRulesetArgs, 'input'>>;
   removePlayer?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationRemovePlayerArgs, 'input'>>;
   requestJustice?: Resolver<ResolversTypes['JusticeRequestPayload'], ParentType, ContextType, RequireFields<MutationRequestJusticeArgs, 'input'>>;
   resignAsJudge?: Resolver<ResolversTypes['JudgePayload'], ParentType, ContextType, RequireFields<MutationResignAsJudgeArgs, 'input'>>;
+  resignGame?: Resolver<ResolversTypes['GamePayload'], ParentType, ContextType, RequireFields<MutationResignGameArgs, 'input'>>;
   retractProposal?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationRetractProposalArgs, 'input'>>;
+  revealMask?: Resolver<ResolversTypes['GamePayload'], ParentType, ContextType, RequireFields<MutationRevealMaskArgs, 'input'>>;
   revealSecretAction?: Resolver<ResolversTypes['SecretActionPayload'], ParentType, ContextType, RequireFields<MutationRevealSecretActionArgs, 'input'>>;
   revokeAccessToken?: Resolver<ResolversTypes['RevokeAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'input'>>;
   rotateInvite?: Resolver<ResolversTypes['RotateInvitePayload'], ParentType, ContextType, RequireFields<MutationRotateInviteArgs, 'input'>>;
   say?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationSayArgs, 'input'>>;
   sealBids?: Resolver<ResolversTypes['SecretActionPayload'], ParentType, ContextType, RequireFields<MutationSealBidsArgs, 'input'>>;
   sealHand?: Resolver<ResolversTypes['SecretActionPayload'], ParentType, ContextType, RequireFields<MutationSealHandArgs, 'input'>>;
+  setReadiness?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationSetReadinessArgs, 'input'>>;
+  settleBets?: Resolver<ResolversTypes['GamePayload'], ParentType, ContextType, RequireFields<MutationSettleBetsArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType, Partial<MutationSignOutArgs>>;
   signUp?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
   sitDown?: Resolver<ResolversTypes['TablePayload'], ParentType, ContextType, RequireFields<MutationSitDownArgs, 'input'>>;
   standUp?: Resolver<ResolversTypes['TablePayload'], ParentType, ContextType, RequireFields<MutationStandUpArgs, 'input'>>;
+  startGame?: Resolver<ResolversTypes['GamePayload'], ParentType, ContextType, RequireFields<MutationStartGameArgs, 'input'>>;
   startGuest?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationStartGuestArgs, 'input'>>;
   submitProposal?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationSubmitProposalArgs, 'input'>>;
   tradeInTrungs?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationTradeInTrungsArgs, 'input'>>;
+  tradeWithDuck?: Resolver<ResolversTypes['DuckPayload'], ParentType, ContextType, RequireFields<MutationTradeWithDuckArgs, 'input'>>;
+  useReali?: Resolver<ResolversTypes['GamePayload'], ParentType, ContextType, RequireFields<MutationUseRealiArgs, 'input'>>;
+  voidGame?: Resolver<ResolversTypes['GamePayload'], ParentType, ContextType, RequireFields<MutationVoidGameArgs, 'input'>>;
+  wearMask?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationWearMaskArgs, 'input'>>;
   withdrawEndorsement?: Resolver<ResolversTypes['CandidacyPayload'], ParentType, ContextType, RequireFields<MutationWithdrawEndorsementArgs, 'input'>>;
   withdrawFromContract?: Resolver<ResolversTypes['ContractPayload'], ParentType, ContextType, RequireFields<MutationWithdrawFromContractArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccessToken' | 'Account' | 'Bid' | 'Candidacy' | 'ConfidenceVote' | 'Contract' | 'ContractChange' | 'Hand' | 'JudgeTerm' | 'JusticeRequest' | 'Lot' | 'Player' | 'Proposal' | 'Round' | 'Ruling' | 'SecretAction' | 'SlotsSitting' | 'Trade' | 'War', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessToken' | 'Account' | 'Bet' | 'Bid' | 'Candidacy' | 'ConfidenceVote' | 'Contract' | 'ContractChange' | 'Duck' | 'Dynasty' | 'GiolittiGame' | 'Hand' | 'JudgeTerm' | 'JusticeRequest' | 'Lot' | 'Player' | 'Proposal' | 'Round' | 'Ruling' | 'SecretAction' | 'SlotsSitting' | 'Trade' | 'War' | 'WorkOfArt', ParentType, ContextType>;
 };
 
 export type OptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Option'] = ResolversParentTypes['Option']> = {
@@ -7122,6 +10204,7 @@ export type OptionResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type OwnerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Owner'] = ResolversParentTypes['Owner']> = {
   contract?: Resolver<Maybe<ResolversTypes['Contract']>, ParentType, ContextType>;
+  duck?: Resolver<Maybe<ResolversTypes['Duck']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['OwnerKind'], ParentType, ContextType>;
   lot?: Resolver<Maybe<ResolversTypes['Lot']>, ParentType, ContextType>;
   player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
@@ -7135,6 +10218,17 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ParticipantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Participant'] = ResolversParentTypes['Participant']> = {
+  disclosedHand?: Resolver<Maybe<ReadonlyArray<ResolversTypes['GiolittiCard']>>, ParentType, ContextType>;
+  hand?: Resolver<Maybe<ReadonlyArray<ResolversTypes['GiolittiCard']>>, ParentType, ContextType>;
+  mask?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  plays?: Resolver<ReadonlyArray<ResolversTypes['Play']>, ParentType, ContextType>;
+  pocket?: Resolver<ReadonlyArray<ResolversTypes['GiolittiCard']>, ParentType, ContextType>;
+  revealedMasks?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ParticipationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Participation'] = ResolversParentTypes['Participation']> = {
   byBidders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   byPlayers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7143,7 +10237,7 @@ export type ParticipationResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type PayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'CandidacyPayload' | 'ClaimGuestPayload' | 'ConfidenceVotePayload' | 'ContractPayload' | 'CreateAccessTokenPayload' | 'CreateRoundPayload' | 'GenerateLotPayload' | 'JudgePayload' | 'JusticeRequestPayload' | 'ProposalPayload' | 'RevokeAccessTokenPayload' | 'RotateInvitePayload' | 'RulingPayload' | 'SeasonPayload' | 'SecretActionPayload' | 'SignInPayload' | 'SignOutPayload' | 'SlotsPayload' | 'TablePayload' | 'TradePayload' | 'WarPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BetPayload' | 'CandidacyPayload' | 'ClaimGuestPayload' | 'ConfidenceVotePayload' | 'ContractPayload' | 'CreateAccessTokenPayload' | 'CreateDynastyPayload' | 'CreateRoundPayload' | 'DuckPayload' | 'GamePayload' | 'GenerateLotPayload' | 'HandPayload' | 'JudgePayload' | 'JusticeRequestPayload' | 'PlaceBidPayload' | 'PlayerLotPayload' | 'ProposalPayload' | 'RevokeAccessTokenPayload' | 'RotateInvitePayload' | 'RulingPayload' | 'SeasonPayload' | 'SecretActionPayload' | 'SignInPayload' | 'SignOutPayload' | 'SlotsPayload' | 'TablePayload' | 'TradePayload' | 'WarPayload' | 'WorkOfArtPayload', ParentType, ContextType>;
 };
 
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
@@ -7151,6 +10245,12 @@ export type PaymentResolvers<ContextType = Context, ParentType extends Resolvers
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   tax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   wealth?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PegChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PegChange'] = ResolversParentTypes['PegChange']> = {
+  by?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['PegReason'], ParentType, ContextType>;
 };
 
 export type PhaseStartedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PhaseStarted'] = ResolversParentTypes['PhaseStarted']> = {
@@ -7164,17 +10264,44 @@ export type PhaseStartedResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PlaceBidPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceBidPayload'] = ResolversParentTypes['PlaceBidPayload']> = {
+  auction?: Resolver<Maybe<ResolversTypes['Auction']>, ParentType, ContextType>;
+  bid?: Resolver<Maybe<ResolversTypes['Bid']>, ParentType, ContextType>;
+  lot?: Resolver<Maybe<ResolversTypes['Lot']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
+  seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PlayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Play'] = ResolversParentTypes['Play']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  card?: Resolver<ResolversTypes['GiolittiCard'], ParentType, ContextType>;
+  claim?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  scored?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PlayerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Player'] = ResolversParentTypes['Player']> = {
   account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+  available?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  ducks?: Resolver<ReadonlyArray<ResolversTypes['Duck']>, ParentType, ContextType>;
+  games?: Resolver<Maybe<ResolversTypes['GameConnection']>, ParentType, ContextType, RequireFields<PlayerGamesArgs, 'first'>>;
   holdings?: Resolver<ReadonlyArray<ResolversTypes['Holding']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   joinedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   leftAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  magistrelli?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  mask?: Resolver<Maybe<ResolversTypes['Mask']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pegs?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  readiness?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  record?: Resolver<Maybe<ResolversTypes['GameRecord']>, ParentType, ContextType>;
   reputable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reputableAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   table?: Resolver<Maybe<ResolversTypes['Table']>, ParentType, ContextType>;
   tax?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  wait?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   wealth?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -7211,6 +10338,57 @@ export type PlayerLeftResolvers<ContextType = Context, ParentType extends Resolv
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PlayerLotCreatedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayerLotCreated'] = ResolversParentTypes['PlayerLotCreated']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['Holding']>, ParentType, ContextType>;
+  lot?: Resolver<ResolversTypes['Lot'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PlayerLotDestroyedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayerLotDestroyed'] = ResolversParentTypes['PlayerLotDestroyed']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  lot?: Resolver<ResolversTypes['Lot'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PlayerLotPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayerLotPayload'] = ResolversParentTypes['PlayerLotPayload']> = {
+  lot?: Resolver<Maybe<ResolversTypes['Lot']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
+  seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PlayerLotReturnedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayerLotReturned'] = ResolversParentTypes['PlayerLotReturned']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  lot?: Resolver<ResolversTypes['Lot'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PokerRankResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PokerRank'] = ResolversParentTypes['PokerRank']> = {
+  cards?: Resolver<ReadonlyArray<ResolversTypes['CountedCard']>, ParentType, ContextType>;
+  hand?: Resolver<ResolversTypes['PokerHand'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PopularityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Popularity'] = ResolversParentTypes['Popularity']> = {
@@ -7270,7 +10448,7 @@ export type ProposalEdgeResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type ProposalEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProposalEffect'] = ResolversParentTypes['ProposalEffect']> = {
-  __resolveType: TypeResolveFn<'AmendRulesetEffect' | 'CorrectStandingEffect' | 'GiveItemsEffect' | 'TakeItemsEffect', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AmendRulesetEffect' | 'CorrectStandingEffect' | 'CreateDuckEffect' | 'CreateWorkEffect' | 'GiveItemsEffect' | 'TakeItemsEffect', ParentType, ContextType>;
 };
 
 export type ProposalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProposalPayload'] = ResolversParentTypes['ProposalPayload']> = {
@@ -7316,13 +10494,40 @@ export type ProposalSubmittedResolvers<ContextType = Context, ParentType extends
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  claimable?: Resolver<ReadonlyArray<ResolversTypes['ClaimableTrick']>, ParentType, ContextType, RequireFields<QueryClaimableArgs, 'card' | 'gameId'>>;
   editions?: Resolver<ReadonlyArray<ResolversTypes['Edition']>, ParentType, ContextType>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
+  rankHand?: Resolver<ResolversTypes['PokerRank'], ParentType, ContextType, RequireFields<QueryRankHandArgs, 'cards'>>;
   scoreHand?: Resolver<ResolversTypes['HandScore'], ParentType, ContextType, RequireFields<QueryScoreHandArgs, 'cards'>>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType, RequireFields<QuerySeasonArgs, 'id'>>;
   seasons?: Resolver<ResolversTypes['SeasonConnection'], ParentType, ContextType, RequireFields<QuerySeasonsArgs, 'first'>>;
   verification?: Resolver<ResolversTypes['Verification'], ParentType, ContextType, RequireFields<QueryVerificationArgs, 'seasonId'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type ReadinessSetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReadinessSet'] = ResolversParentTypes['ReadinessSet']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  clientSeed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  ready?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RealiUsedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RealiUsed'] = ResolversParentTypes['RealiUsed']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  game?: Resolver<ResolversTypes['GiolittiGame'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  scored?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trick?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refusal'] = ResolversParentTypes['Refusal']> = {
@@ -7358,7 +10563,9 @@ export type RoundResolvers<ContextType = Context, ParentType extends ResolversPa
   auction?: Resolver<ResolversTypes['Auction'], ParentType, ContextType>;
   contracts?: Resolver<ResolversTypes['ContractConnection'], ParentType, ContextType, RequireFields<RoundContractsArgs, 'first'>>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  ducks?: Resolver<ResolversTypes['DuckConnection'], ParentType, ContextType, RequireFields<RoundDucksArgs, 'first' | 'former'>>;
   endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  gallery?: Resolver<ResolversTypes['WorkOfArtConnection'], ParentType, ContextType, RequireFields<RoundGalleryArgs, 'first'>>;
   hands?: Resolver<ReadonlyArray<ResolversTypes['Hand']>, ParentType, ContextType, Partial<RoundHandsArgs>>;
   host?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -7389,6 +10596,7 @@ export type RoundResolvers<ContextType = Context, ParentType extends ResolversPa
   visibility?: Resolver<ResolversTypes['SeasonVisibility'], ParentType, ContextType>;
   week?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   winner?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  worksOfArt?: Resolver<ResolversTypes['WorkOfArtConnection'], ParentType, ContextType, RequireFields<RoundWorksOfArtArgs, 'first'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7455,6 +10663,17 @@ export type RulesetDifferenceResolvers<ContextType = Context, ParentType extends
   after?: Resolver<ResolversTypes['Ruleset'], ParentType, ContextType>;
   before?: Resolver<ResolversTypes['Ruleset'], ParentType, ContextType>;
   sections?: Resolver<ReadonlyArray<ResolversTypes['SectionDifference']>, ParentType, ContextType>;
+};
+
+export type RulesetPublishedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RulesetPublished'] = ResolversParentTypes['RulesetPublished']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  ruleset?: Resolver<ResolversTypes['Ruleset'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unmasked?: Resolver<ReadonlyArray<ResolversTypes['Player']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RulingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Ruling'] = ResolversParentTypes['Ruling']> = {
@@ -7538,7 +10757,7 @@ export type SatDownResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type SeasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Season'] = ResolversParentTypes['Season']> = {
-  __resolveType: TypeResolveFn<'Round', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Dynasty' | 'Round', ParentType, ContextType>;
 };
 
 export type SeasonConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SeasonConnection'] = ResolversParentTypes['SeasonConnection']> = {
@@ -7564,6 +10783,7 @@ export type SeasonViewerResolvers<ContextType = Context, ParentType extends Reso
   host?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   options?: Resolver<ReadonlyArray<ResolversTypes['Option']>, ParentType, ContextType>;
   player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  waitingGames?: Resolver<ReadonlyArray<ResolversTypes['GiolittiGame']>, ParentType, ContextType>;
 };
 
 export type SecretActionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecretAction'] = ResolversParentTypes['SecretAction']> = {
@@ -7647,6 +10867,35 @@ export type SectionDifferenceResolvers<ContextType = Context, ParentType extends
   change?: Resolver<ResolversTypes['SectionChange'], ParentType, ContextType>;
   lines?: Resolver<ReadonlyArray<ResolversTypes['LineDifference']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SfidaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Sfida'] = ResolversParentTypes['Sfida']> = {
+  by?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+};
+
+export type SfidaAnsweredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SfidaAnswered'] = ResolversParentTypes['SfidaAnswered']> = {
+  accepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  game?: Resolver<ResolversTypes['GiolittiGame'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stakes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SfidaOfferedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SfidaOffered'] = ResolversParentTypes['SfidaOffered']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  game?: Resolver<ResolversTypes['GiolittiGame'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ShareResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Share'] = ResolversParentTypes['Share']> = {
@@ -7738,7 +10987,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type TableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Table'] = ResolversParentTypes['Table']> = {
-  __resolveType: TypeResolveFn<'SlotsSitting' | 'War', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'GiolittiGame' | 'SlotsSitting' | 'War', ParentType, ContextType>;
 };
 
 export type TableConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TableConnection'] = ResolversParentTypes['TableConnection']> = {
@@ -7761,6 +11010,7 @@ export type TablePayloadResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type TakeItemsEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TakeItemsEffect'] = ResolversParentTypes['TakeItemsEffect']> = {
+  duck?: Resolver<Maybe<ResolversTypes['Duck']>, ParentType, ContextType>;
   items?: Resolver<ReadonlyArray<ResolversTypes['Holding']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -7769,6 +11019,45 @@ export type TakeItemsEffectResolvers<ContextType = Context, ParentType extends R
 export type TallyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Tally'] = ResolversParentTypes['Tally']> = {
   votesAgainst?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   votesFor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ThirdPartyBidGeneratedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThirdPartyBidGenerated'] = ResolversParentTypes['ThirdPartyBidGenerated']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  lot?: Resolver<ResolversTypes['Lot'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  rolls?: Resolver<ResolversTypes['Rolls'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ThirdPartyWonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThirdPartyWon'] = ResolversParentTypes['ThirdPartyWon']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  lot?: Resolver<ResolversTypes['Lot'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  works?: Resolver<ReadonlyArray<ResolversTypes['WorkOfArt']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TieTossedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TieTossed'] = ResolversParentTypes['TieTossed']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  hands?: Resolver<ReadonlyArray<ResolversTypes['Hand']>, ParentType, ContextType>;
+  rolls?: Resolver<ResolversTypes['Rolls'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type TradeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Trade'] = ResolversParentTypes['Trade']> = {
@@ -8017,15 +11306,84 @@ export type WeekStartedResolvers<ContextType = Context, ParentType extends Resol
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type WorkCreatedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkCreated'] = ResolversParentTypes['WorkCreated']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  work?: Resolver<ResolversTypes['WorkOfArt'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WorkOfArtResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkOfArt'] = ResolversParentTypes['WorkOfArt']> = {
+  artist?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  owner?: Resolver<ResolversTypes['Owner'], ParentType, ContextType>;
+  proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WorkOfArtConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkOfArtConnection'] = ResolversParentTypes['WorkOfArtConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['WorkOfArtEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['WorkOfArt']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WorkOfArtEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkOfArtEdge'] = ResolversParentTypes['WorkOfArtEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['WorkOfArt'], ParentType, ContextType>;
+};
+
+export type WorkOfArtPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkOfArtPayload'] = ResolversParentTypes['WorkOfArtPayload']> = {
+  refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
+  seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  work?: Resolver<Maybe<ResolversTypes['WorkOfArt']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WorkValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkValue'] = ResolversParentTypes['WorkValue']> = {
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  work?: Resolver<ResolversTypes['WorkOfArt'], ParentType, ContextType>;
+};
+
+export type WorksRevaluedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorksRevalued'] = ResolversParentTypes['WorksRevalued']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  lot?: Resolver<ResolversTypes['Lot'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<ReadonlyArray<ResolversTypes['WorkValue']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   AccessToken?: AccessTokenResolvers<ContextType>;
   Account?: AccountResolvers<ContextType>;
+  ActiveTrick?: ActiveTrickResolvers<ContextType>;
   Actor?: ActorResolvers<ContextType>;
   AmendRulesetEffect?: AmendRulesetEffectResolvers<ContextType>;
   Auction?: AuctionResolvers<ContextType>;
   AuctionConcluded?: AuctionConcludedResolvers<ContextType>;
+  Bet?: BetResolvers<ContextType>;
+  BetPayload?: BetPayloadResolvers<ContextType>;
+  BetPlaced?: BetPlacedResolvers<ContextType>;
+  BetsSettled?: BetsSettledResolvers<ContextType>;
   Bid?: BidResolvers<ContextType>;
   BidFailed?: BidFailedResolvers<ContextType>;
+  BidInvalidated?: BidInvalidatedResolvers<ContextType>;
+  BidPlaced?: BidPlacedResolvers<ContextType>;
+  BookmakerDeclared?: BookmakerDeclaredResolvers<ContextType>;
   Candidacy?: CandidacyResolvers<ContextType>;
   CandidacyConnection?: CandidacyConnectionResolvers<ContextType>;
   CandidacyCount?: CandidacyCountResolvers<ContextType>;
@@ -8035,12 +11393,15 @@ export type Resolvers<ContextType = Context> = {
   CandidacyPosted?: CandidacyPostedResolvers<ContextType>;
   CandidateEndorsed?: CandidateEndorsedResolvers<ContextType>;
   Card?: CardResolvers<ContextType>;
+  CardPlayed?: CardPlayedResolvers<ContextType>;
   ChanceDraw?: ChanceDrawResolvers<ContextType>;
   ChanceStream?: ChanceStreamResolvers<ContextType>;
   ClaimGuestPayload?: ClaimGuestPayloadResolvers<ContextType>;
+  ClaimableTrick?: ClaimableTrickResolvers<ContextType>;
   Clause?: ClauseResolvers<ContextType>;
   ClauseItem?: ClauseItemResolvers<ContextType>;
   ClockAdvanced?: ClockAdvancedResolvers<ContextType>;
+  ClockWarned?: ClockWarnedResolvers<ContextType>;
   ConfidenceBallot?: ConfidenceBallotResolvers<ContextType>;
   ConfidenceBallotConnection?: ConfidenceBallotConnectionResolvers<ContextType>;
   ConfidenceBallotEdge?: ConfidenceBallotEdgeResolvers<ContextType>;
@@ -8071,21 +11432,51 @@ export type Resolvers<ContextType = Context> = {
   CorrectStandingEffect?: CorrectStandingEffectResolvers<ContextType>;
   CountedCard?: CountedCardResolvers<ContextType>;
   CreateAccessTokenPayload?: CreateAccessTokenPayloadResolvers<ContextType>;
+  CreateDuckEffect?: CreateDuckEffectResolvers<ContextType>;
+  CreateDynastyPayload?: CreateDynastyPayloadResolvers<ContextType>;
   CreateRoundPayload?: CreateRoundPayloadResolvers<ContextType>;
+  CreateWorkEffect?: CreateWorkEffectResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DealtHand?: DealtHandResolvers<ContextType>;
+  DeckShuffle?: DeckShuffleResolvers<ContextType>;
   DrawnCard?: DrawnCardResolvers<ContextType>;
+  Duck?: DuckResolvers<ContextType>;
+  DuckConnection?: DuckConnectionResolvers<ContextType>;
+  DuckCreated?: DuckCreatedResolvers<ContextType>;
+  DuckEdge?: DuckEdgeResolvers<ContextType>;
+  DuckLost?: DuckLostResolvers<ContextType>;
+  DuckPayload?: DuckPayloadResolvers<ContextType>;
+  DuckTraded?: DuckTradedResolvers<ContextType>;
+  Dynasty?: DynastyResolvers<ContextType>;
+  DynastyClosed?: DynastyClosedResolvers<ContextType>;
+  DynastyCreated?: DynastyCreatedResolvers<ContextType>;
   Edition?: EditionResolvers<ContextType>;
   EffectFailure?: EffectFailureResolvers<ContextType>;
   EndorsementWithdrawn?: EndorsementWithdrawnResolvers<ContextType>;
   Event?: EventResolvers<ContextType>;
   EventConnection?: EventConnectionResolvers<ContextType>;
   EventEdge?: EventEdgeResolvers<ContextType>;
+  Fine?: FineResolvers<ContextType>;
   FortuneTold?: FortuneToldResolvers<ContextType>;
+  GameClosed?: GameClosedResolvers<ContextType>;
+  GameConnection?: GameConnectionResolvers<ContextType>;
+  GameEdge?: GameEdgeResolvers<ContextType>;
+  GameEnded?: GameEndedResolvers<ContextType>;
+  GameMovement?: GameMovementResolvers<ContextType>;
+  GamePayload?: GamePayloadResolvers<ContextType>;
+  GameRecord?: GameRecordResolvers<ContextType>;
+  GameStarted?: GameStartedResolvers<ContextType>;
+  GameVoided?: GameVoidedResolvers<ContextType>;
   GenerateLotPayload?: GenerateLotPayloadResolvers<ContextType>;
+  GiolittiCard?: GiolittiCardResolvers<ContextType>;
+  GiolittiGame?: GiolittiGameResolvers<ContextType>;
   GiveItemsEffect?: GiveItemsEffectResolvers<ContextType>;
   Hand?: HandResolvers<ContextType>;
+  HandPayload?: HandPayloadResolvers<ContextType>;
   HandPlaced?: HandPlacedResolvers<ContextType>;
+  HandPresented?: HandPresentedResolvers<ContextType>;
   HandScore?: HandScoreResolvers<ContextType>;
+  HeadToHead?: HeadToHeadResolvers<ContextType>;
   HiddenEvent?: HiddenEventResolvers<ContextType>;
   Holding?: HoldingResolvers<ContextType>;
   InboxConnection?: InboxConnectionResolvers<ContextType>;
@@ -8110,27 +11501,42 @@ export type Resolvers<ContextType = Context> = {
   JusticeRequestEdge?: JusticeRequestEdgeResolvers<ContextType>;
   JusticeRequestPayload?: JusticeRequestPayloadResolvers<ContextType>;
   JusticeRequested?: JusticeRequestedResolvers<ContextType>;
+  LeaderboardEntry?: LeaderboardEntryResolvers<ContextType>;
   LineDifference?: LineDifferenceResolvers<ContextType>;
   Lot?: LotResolvers<ContextType>;
   LotConnection?: LotConnectionResolvers<ContextType>;
   LotEdge?: LotEdgeResolvers<ContextType>;
   LotGenerated?: LotGeneratedResolvers<ContextType>;
   LotSold?: LotSoldResolvers<ContextType>;
+  MagistrelliChange?: MagistrelliChangeResolvers<ContextType>;
+  Mask?: MaskResolvers<ContextType>;
+  MaskRevealed?: MaskRevealedResolvers<ContextType>;
+  MaskWorn?: MaskWornResolvers<ContextType>;
+  ModaChange?: ModaChangeResolvers<ContextType>;
   Multiplier?: MultiplierResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   Option?: OptionResolvers<ContextType>;
   Owner?: OwnerResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  Participant?: ParticipantResolvers<ContextType>;
   Participation?: ParticipationResolvers<ContextType>;
   Payload?: PayloadResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
+  PegChange?: PegChangeResolvers<ContextType>;
   PhaseStarted?: PhaseStartedResolvers<ContextType>;
+  PlaceBidPayload?: PlaceBidPayloadResolvers<ContextType>;
+  Play?: PlayResolvers<ContextType>;
   Player?: PlayerResolvers<ContextType>;
   PlayerConnection?: PlayerConnectionResolvers<ContextType>;
   PlayerEdge?: PlayerEdgeResolvers<ContextType>;
   PlayerJoined?: PlayerJoinedResolvers<ContextType>;
   PlayerLeft?: PlayerLeftResolvers<ContextType>;
+  PlayerLotCreated?: PlayerLotCreatedResolvers<ContextType>;
+  PlayerLotDestroyed?: PlayerLotDestroyedResolvers<ContextType>;
+  PlayerLotPayload?: PlayerLotPayloadResolvers<ContextType>;
+  PlayerLotReturned?: PlayerLotReturnedResolvers<ContextType>;
+  PokerRank?: PokerRankResolvers<ContextType>;
   Popularity?: PopularityResolvers<ContextType>;
   Proposal?: ProposalResolvers<ContextType>;
   ProposalAdopted?: ProposalAdoptedResolvers<ContextType>;
@@ -8142,6 +11548,8 @@ export type Resolvers<ContextType = Context> = {
   ProposalRetracted?: ProposalRetractedResolvers<ContextType>;
   ProposalSubmitted?: ProposalSubmittedResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  ReadinessSet?: ReadinessSetResolvers<ContextType>;
+  RealiUsed?: RealiUsedResolvers<ContextType>;
   Refusal?: RefusalResolvers<ContextType>;
   RevokeAccessTokenPayload?: RevokeAccessTokenPayloadResolvers<ContextType>;
   Rolls?: RollsResolvers<ContextType>;
@@ -8154,6 +11562,7 @@ export type Resolvers<ContextType = Context> = {
   RuleSection?: RuleSectionResolvers<ContextType>;
   Ruleset?: RulesetResolvers<ContextType>;
   RulesetDifference?: RulesetDifferenceResolvers<ContextType>;
+  RulesetPublished?: RulesetPublishedResolvers<ContextType>;
   Ruling?: RulingResolvers<ContextType>;
   RulingConnection?: RulingConnectionResolvers<ContextType>;
   RulingEdge?: RulingEdgeResolvers<ContextType>;
@@ -8174,6 +11583,9 @@ export type Resolvers<ContextType = Context> = {
   SecretActionRevealed?: SecretActionRevealedResolvers<ContextType>;
   SecretActionsMatured?: SecretActionsMaturedResolvers<ContextType>;
   SectionDifference?: SectionDifferenceResolvers<ContextType>;
+  Sfida?: SfidaResolvers<ContextType>;
+  SfidaAnswered?: SfidaAnsweredResolvers<ContextType>;
+  SfidaOffered?: SfidaOfferedResolvers<ContextType>;
   Share?: ShareResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
@@ -8190,6 +11602,9 @@ export type Resolvers<ContextType = Context> = {
   TablePayload?: TablePayloadResolvers<ContextType>;
   TakeItemsEffect?: TakeItemsEffectResolvers<ContextType>;
   Tally?: TallyResolvers<ContextType>;
+  ThirdPartyBidGenerated?: ThirdPartyBidGeneratedResolvers<ContextType>;
+  ThirdPartyWon?: ThirdPartyWonResolvers<ContextType>;
+  TieTossed?: TieTossedResolvers<ContextType>;
   Trade?: TradeResolvers<ContextType>;
   TradeCancelled?: TradeCancelledResolvers<ContextType>;
   TradeConnection?: TradeConnectionResolvers<ContextType>;
@@ -8215,6 +11630,13 @@ export type Resolvers<ContextType = Context> = {
   WarSeat?: WarSeatResolvers<ContextType>;
   WeekEnded?: WeekEndedResolvers<ContextType>;
   WeekStarted?: WeekStartedResolvers<ContextType>;
+  WorkCreated?: WorkCreatedResolvers<ContextType>;
+  WorkOfArt?: WorkOfArtResolvers<ContextType>;
+  WorkOfArtConnection?: WorkOfArtConnectionResolvers<ContextType>;
+  WorkOfArtEdge?: WorkOfArtEdgeResolvers<ContextType>;
+  WorkOfArtPayload?: WorkOfArtPayloadResolvers<ContextType>;
+  WorkValue?: WorkValueResolvers<ContextType>;
+  WorksRevalued?: WorksRevaluedResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

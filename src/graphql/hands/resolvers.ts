@@ -1,11 +1,16 @@
-import { handsOf, handView } from '../../round';
+import { handsOf, handView, rankView, rulesetOf } from '../../round';
 import type { Resolvers } from '../generated/resolvers';
 import { orNull } from '../input/checks';
+import { handOfDone, refusalField } from '../payload-resolvers';
+import { printDateTime } from '../scalars/date-time';
 import { globalIdOf, handSource, playerOf } from '../sources';
+import { presentHand } from './present-hand';
+import { rankHandField } from './rank-hand-field';
 import { scoreHandField } from './score-hand-field';
 
 export const handResolvers: Resolvers = {
-  Query: { scoreHand: scoreHandField },
+  Query: { scoreHand: scoreHandField, rankHand: rankHandField },
+  Mutation: { presentHand },
   Round: {
     hands: async (source, { week }) => {
       const reading = await source.reading();
@@ -19,6 +24,11 @@ export const handResolvers: Resolvers = {
     week: ({ row }) => row.week,
     status: ({ row }) => row.status,
     placement: ({ row }) => row.placement,
-    score: ({ row }) => row.score,
+    presentedAt: ({ row: { presentedAtMs } }) =>
+      presentedAtMs === null ? null : printDateTime(presentedAtMs),
+    placesAt: ({ row: { placesAtMs } }) => (placesAtMs === null ? null : printDateTime(placesAtMs)),
+    score: ({ reading, row }) => rankView(rulesetOf(reading.state), row.score).score,
+    poker: ({ reading, row }) => rankView(rulesetOf(reading.state), row.score).poker,
   },
+  HandPayload: { ...refusalField, hand: handOfDone },
 };

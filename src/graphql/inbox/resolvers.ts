@@ -1,7 +1,8 @@
+import type { Reading } from '../../engine';
 import type { Resolvers } from '../generated/resolvers';
 import { readAtLeast0, readPageSize } from '../input/checks';
 import { connectionFields } from '../page-resolvers';
-import { RoundSource } from '../seasons/round-source';
+import { SeasonSource } from '../seasons/season-source';
 import { inboxPage } from './inbox-page';
 import { inbox } from './inbox-updated';
 
@@ -11,6 +12,6 @@ export const inboxResolvers: Resolvers = {
     inbox: ({ account }, { after, first }, context) =>
       inboxPage(context, account.id, readAtLeast0('after', after), readPageSize(first, 50)),
   },
-  InboxEntry: { season: ({ event }) => RoundSource.of(event.reading) },
+  InboxEntry: { season: ({ event }) => SeasonSource.of<Reading>(event.reading) },
   InboxConnection: { ...connectionFields, lastNumber: ({ lastNumber }) => lastNumber },
 };

@@ -1,4 +1,5 @@
 import type { Resolvers } from '../generated/resolvers';
+import { isRound } from '../submit';
 import { lotOf, playerOf, tableOf } from '../sources';
 
 export const itemResolvers: Resolvers = {
@@ -14,8 +15,9 @@ export const itemResolvers: Resolvers = {
     kind: ({ owner }) => owner.kind,
     player: ({ reading, owner: { playerId } }) =>
       playerId === null ? null : playerOf(reading, playerId),
-    lot: ({ reading, owner: { lotId } }) => (lotId === null ? null : lotOf(reading, lotId)),
+    lot: ({ reading, owner: { lotId } }) =>
+      isRound(reading) && lotId !== null ? lotOf(reading, lotId) : null,
     table: ({ reading, owner: { tableId } }) =>
-      tableId === null ? null : tableOf(reading, tableId),
+      isRound(reading) && tableId !== null ? tableOf(reading, tableId) : null,
   },
 };

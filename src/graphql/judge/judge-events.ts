@@ -1,4 +1,4 @@
-import type { Reading } from '../../engine';
+import type { RoundReading } from '../../engine';
 import { eventFields, playerField } from '../events/event-fields';
 import type { Resolvers } from '../generated/resolvers';
 import {
@@ -17,7 +17,7 @@ import type {
 
 /** An event that names something by its local id. */
 type Naming<Name extends string> = {
-  readonly reading: Reading;
+  readonly reading: RoundReading;
   readonly event: Readonly<Record<Name, string>>;
 };
 

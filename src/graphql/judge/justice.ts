@@ -1,5 +1,5 @@
 import { ordinalOf } from '../../kernel';
-import type { Reading } from '../../engine';
+import type { RoundReading } from '../../engine';
 import { ruleProse } from '../../rulesets';
 import type { RuleSection } from '../../rulesets';
 import { rulingsOn } from '../../round';
@@ -15,7 +15,7 @@ import {
 
 /** Of the revision that was in force when they were named. */
 function sectionsOf(
-  { state }: Reading,
+  { state }: RoundReading,
   { revision, sections }: { readonly revision: number; readonly sections: readonly string[] },
 ): RuleSection[] {
   if (sections.length === 0) return [];

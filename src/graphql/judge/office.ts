@@ -9,7 +9,7 @@ import {
 import type { JudgeOfficeResolvers, JudgeRemovalResolvers } from '../generated/resolvers';
 import { orNull } from '../input/checks';
 import { pageByOrdinal } from '../page';
-import { RoundSource } from '../seasons/round-source';
+import { SeasonSource } from '../seasons/season-source';
 import {
   candidacySource,
   judgeTermSource,
@@ -20,7 +20,7 @@ import {
 } from '../sources';
 
 export const officeResolvers: JudgeOfficeResolvers = {
-  round: ({ reading }) => RoundSource.of(reading),
+  round: ({ reading }) => SeasonSource.of(reading),
   player: ({ reading }) => {
     const term = sittingTerm(reading.state);
     return term === null ? null : playerOf(reading, term.playerId);

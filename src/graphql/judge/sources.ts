@@ -1,5 +1,5 @@
 import type { ConfidenceBallotRow, CandidacyCount, RemovalView } from '../../round';
-import type { Reading } from '../../engine';
+import type { RoundReading } from '../../engine';
 import type { CountedPage } from '../page';
 import type {
   CandidacySource,
@@ -8,11 +8,14 @@ import type {
   RulingSource,
 } from '../sources';
 
-export type JudgeOfficeSource = { readonly reading: Reading };
-export type JudgeRemovalSource = { readonly reading: Reading; readonly removal: RemovalView };
-export type CandidacyCountSource = { readonly reading: Reading; readonly count: CandidacyCount };
+export type JudgeOfficeSource = { readonly reading: RoundReading };
+export type JudgeRemovalSource = { readonly reading: RoundReading; readonly removal: RemovalView };
+export type CandidacyCountSource = {
+  readonly reading: RoundReading;
+  readonly count: CandidacyCount;
+};
 export type ConfidenceBallotSource = {
-  readonly reading: Reading;
+  readonly reading: RoundReading;
   readonly ballot: Pick<ConfidenceBallotRow, 'playerId' | 'choice'>;
 };
 

@@ -1,4 +1,4 @@
-import { printRational } from '../../kernel';
+import { holdingsOf, printRational } from '../../kernel';
 import {
   holdingsView,
   isReputable,
@@ -8,18 +8,22 @@ import {
   taxOf,
   wealthOf,
 } from '../../round';
+import type { RoundRuleset } from '../../rulesets';
+import { dynastyHolding } from '../dynasty/holdings';
 import type { Resolvers } from '../generated/resolvers';
 import { connectionFields } from '../page-resolvers';
 import { printDateTime } from '../scalars/date-time';
 import { globalIdOf } from '../sources';
 import type { PlayerSource } from '../sources';
 
-/** Null where the ruleset takes no tax. */
+/** Null where the ruleset takes no tax, as in a dynasty. */
 function taxed<T>(
-  { reading: { state }, row }: PlayerSource,
-  take: (wealth: ReturnType<typeof wealthOf>) => T,
+  { reading, row }: PlayerSource,
+  take: (ruleset: RoundRuleset, wealth: ReturnType<typeof wealthOf>) => T,
 ): T | null {
-  return rulesetOf(state).income.tax === null ? null : take(wealthOf(state, row.id));
+  if (reading.kind !== 'ROUND') return null;
+  const ruleset = rulesetOf(reading.state);
+  return ruleset.income.tax === null ? null : take(ruleset, wealthOf(reading.state, row.id));
 }
 
 export const playerResolvers: Resolvers = {
@@ -33,11 +37,17 @@ export const playerResolvers: Resolvers = {
     },
     joinedAt: ({ row }) => printDateTime(row.joinedAtMs),
     leftAt: ({ row: { leftAtMs } }) => (leftAtMs === null ? null : printDateTime(leftAtMs)),
-    reputable: ({ reading, row }) => isReputable(reading.state, row, reading.now),
-    reputableAt: ({ reading, row }) => printDateTime(reputableAt(reading.state, row)),
-    holdings: ({ reading, row }) => holdingsView(reading.state, ownerOf(row.id)),
-    wealth: (source) => taxed(source, printRational),
-    tax: (source) => taxed(source, (wealth) => taxOf(rulesetOf(source.reading.state), wealth)),
+    // A dynasty knows no reputation: everybody has it from the start.
+    reputable: ({ reading, row }) =>
+      reading.kind !== 'ROUND' || isReputable(reading.state, row, reading.now),
+    reputableAt: ({ reading, row }) =>
+      printDateTime(reading.kind === 'ROUND' ? reputableAt(reading.state, row) : row.joinedAtMs),
+    holdings: ({ reading, row }) =>
+      reading.kind === 'ROUND'
+        ? holdingsView(reading.state, ownerOf(row.id))
+        : holdingsOf(reading.state, ownerOf(row.id)).map(dynastyHolding),
+    wealth: (source) => taxed(source, (_ruleset, wealth) => printRational(wealth)),
+    tax: (source) => taxed(source, taxOf),
   },
   PlayerConnection: connectionFields,
 };

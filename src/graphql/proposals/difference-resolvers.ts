@@ -1,5 +1,6 @@
-import { proseDifference } from '../../rulesets';
+import { dynastyProseDifference, proseDifference } from '../../rulesets';
 import type { Resolvers } from '../generated/resolvers';
+import type { SectionDifferenceSource } from '../rulesets/revision-source';
 
 /** What reads differently in two revisions. */
 export const differenceResolvers: Resolvers = {
@@ -14,7 +15,14 @@ export const differenceResolvers: Resolvers = {
     },
   },
   RulesetDifference: {
-    sections: ({ before, after }) => proseDifference(before.document, after.document),
+    sections: ({
+      before: { document: before },
+      after: { document: after },
+    }): SectionDifferenceSource[] => {
+      if (before.kind === 'ROUND' && after.kind === 'ROUND') return proseDifference(before, after);
+      if (before.kind === 'ROUND' || after.kind === 'ROUND') return [];
+      return dynastyProseDifference(before, after);
+    },
   },
   SectionDifference: {
     anchor: ({ before, after }) => (after ?? before)?.anchor ?? '',

@@ -1,10 +1,12 @@
-import type { Json, SeasonId } from '../../kernel';
-import { MOST_EFFECTS } from '../../round';
+import type { Json, PlayerId, SeasonId } from '../../kernel';
+import { LONGEST_DUCK_NAME, MOST_EFFECTS } from '../../round';
 import type { ProposalEffect } from '../../round';
 import { badInput } from '../fault';
 import type { PlayerItemsInput, ProposalEffectInput } from '../generated/resolvers';
 import { readItem } from '../input/cards';
-import { instantOf, readList } from '../input/checks';
+import { readWork } from '../house/read-work';
+import { instantOf, readList, readName } from '../input/checks';
+import { readLocalOf } from '../input/locals';
 import { readPlayerOf } from '../input/players';
 
 export function readEffects(
@@ -18,8 +20,9 @@ export function readEffects(
 
 /** A patch of any shape goes on to the engine, which refuses what is none. */
 function readEffect(season: SeasonId, field: string, input: ProposalEffectInput): ProposalEffect {
-  const { amendRuleset, giveItems, takeItems, correctStanding } = input;
-  const given = [amendRuleset, giveItems, takeItems, correctStanding].filter(isGiven);
+  const { amendRuleset, giveItems, takeItems, correctStanding, createDuck, createWork } = input;
+  const fields = [amendRuleset, giveItems, takeItems, correctStanding, createDuck, createWork];
+  const given = fields.filter(isGiven);
   if (given.length !== 1) throw badInput(field, 'given with exactly one of its fields');
   if (isGiven(giveItems)) {
     return { type: 'GIVE_ITEMS', ...readItems(season, `${field}.giveItems`, giveItems) };
@@ -36,20 +39,48 @@ function readEffect(season: SeasonId, field: string, input: ProposalEffectInput)
       joinedAtMs: instantOf(joinedAt),
     };
   }
+  if (isGiven(createDuck)) {
+    const at = `${field}.createDuck`;
+    return {
+      type: 'CREATE_DUCK',
+      playerId: readPlayerOf(season, `${at}.playerId`, createDuck.playerId),
+      name: readName(`${at}.name`, createDuck.name, LONGEST_DUCK_NAME),
+    };
+  }
+  if (isGiven(createWork)) {
+    return { type: 'CREATE_WORK', ...readWork(season, `${field}.createWork.`, createWork) };
+  }
   return { type: 'AMEND_RULESET', patch: amendRuleset as Json };
 }
 
 function readItems(
   season: SeasonId,
   field: string,
-  { playerId, items }: PlayerItemsInput,
-): Pick<Extract<ProposalEffect, { items: unknown }>, 'playerId' | 'items'> {
+  { playerId, duckId, items }: PlayerItemsInput,
+): Whose & Pick<Extract<ProposalEffect, { items: unknown }>, 'items'> {
   return {
-    playerId: readPlayerOf(season, `${field}.playerId`, playerId),
+    ...readWhose(season, field, playerId, duckId),
     items: readList(`${field}.items`, items, 1).map((item, at) =>
       readItem(`${field}.items.${at}`, item),
     ),
   };
+}
+
+type Whose = { readonly playerId: PlayerId } | { readonly duckId: string };
+
+function readWhose(
+  season: SeasonId,
+  field: string,
+  playerId: string | null | undefined,
+  duckId: string | null | undefined,
+): Whose {
+  if (isGiven(playerId) && !isGiven(duckId)) {
+    return { playerId: readPlayerOf(season, `${field}.playerId`, playerId) };
+  }
+  if (isGiven(duckId) && !isGiven(playerId)) {
+    return { duckId: readLocalOf(season, 'Duck', `${field}.duckId`, duckId) };
+  }
+  throw badInput(field, 'given with either a player or a duck');
 }
 
 const isGiven = <T>(value: T | null | undefined): value is T =>

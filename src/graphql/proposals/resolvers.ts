@@ -1,15 +1,15 @@
 import { ordinalOf } from '../../kernel';
 import {
+  amountsView,
   isProposalPopular,
   isVoter,
-  itemView,
   notVotedOn,
   proposalsOf,
   proposalStatus,
   proposalTally,
-  rulesetOf,
   votesOn,
 } from '../../round';
+import { duckOf } from '../ducks/duck-source';
 import type { Resolvers } from '../generated/resolvers';
 import { orNull } from '../input/checks';
 import { readPlayerOf } from '../input/players';
@@ -24,9 +24,13 @@ import type { ItemsSource } from './sources';
 import { submitProposal } from './submit-proposal';
 
 const itemsFields = {
-  player: ({ reading, effect }: ItemsSource) => playerOf(reading, effect.playerId),
-  items: ({ reading, effect }: ItemsSource) =>
-    effect.items.map(({ item, quantity }) => itemView(rulesetOf(reading.state), item, quantity)),
+  player: ({ reading, effect }: ItemsSource) =>
+    'duckId' in effect
+      ? playerOf(reading, duckOf(reading, effect.duckId).row.playerId)
+      : playerOf(reading, effect.playerId),
+  duck: ({ reading, effect }: ItemsSource) =>
+    'duckId' in effect ? duckOf(reading, effect.duckId) : null,
+  items: ({ reading, effect }: ItemsSource) => amountsView(reading.state, effect.items),
 };
 
 export const proposalResolvers: Resolvers = {
@@ -89,6 +93,10 @@ export const proposalResolvers: Resolvers = {
           return 'TakeItemsEffect';
         case 'CORRECT_STANDING':
           return 'CorrectStandingEffect';
+        case 'CREATE_DUCK':
+          return 'CreateDuckEffect';
+        case 'CREATE_WORK':
+          return 'CreateWorkEffect';
       }
     },
   },
@@ -98,6 +106,10 @@ export const proposalResolvers: Resolvers = {
   CorrectStandingEffect: {
     player: ({ reading, effect }) => playerOf(reading, effect.playerId),
     joinedAt: ({ effect }) => printDateTime(effect.joinedAtMs),
+  },
+  CreateDuckEffect: {
+    player: ({ reading, effect }) => playerOf(reading, effect.playerId),
+    name: ({ effect }) => effect.name,
   },
   EffectFailure: {
     effect: ({ failure }) => failure.effect,

@@ -1,5 +1,6 @@
-import type { Reading } from '../../engine';
-import type { EffectFailure, ProposalEffect, ProposalRow, RevisionRow, VoteRow } from '../../round';
+import type { RoundReading } from '../../engine';
+import type { RevisionSource } from '../rulesets/revision-source';
+import type { EffectFailure, ProposalEffect, ProposalRow, VoteRow } from '../../round';
 import type { CountedPage } from '../page';
 import type { ProposalSource } from '../sources';
 
@@ -7,25 +8,27 @@ import type { ProposalSource } from '../sources';
 
 export type ProposalPage = CountedPage<ProposalSource>;
 export type VoteSource = {
-  readonly reading: Reading;
+  readonly reading: RoundReading;
   readonly proposal: ProposalRow;
   readonly row: VoteRow;
 };
 
 type EffectOf<T extends ProposalEffect['type']> = {
-  readonly reading: Reading;
+  readonly reading: RoundReading;
   readonly effect: Extract<ProposalEffect, { type: T }>;
 };
-export type EffectSource = { readonly reading: Reading; readonly effect: ProposalEffect };
+export type EffectSource = { readonly reading: RoundReading; readonly effect: ProposalEffect };
 export type AmendRulesetSource = EffectOf<'AMEND_RULESET'>;
 export type StandingSource = EffectOf<'CORRECT_STANDING'>;
+export type CreateDuckSource = EffectOf<'CREATE_DUCK'>;
+export type CreateWorkSource = EffectOf<'CREATE_WORK'>;
 export type ItemsSource = {
-  readonly reading: Reading;
+  readonly reading: RoundReading;
   readonly effect: Extract<ProposalEffect, { items: unknown }>;
 };
-export type FailureSource = { readonly reading: Reading; readonly failure: EffectFailure };
+export type FailureSource = { readonly reading: RoundReading; readonly failure: EffectFailure };
 
 export type RulesetDifferenceSource = {
-  readonly before: RevisionRow;
-  readonly after: RevisionRow;
+  readonly before: RevisionSource;
+  readonly after: RevisionSource;
 };

@@ -1,4 +1,5 @@
 import type { RefusalCode } from '../generated/resolvers';
+import { handSize } from './hand-size';
 import { amountOf, card, choices, phrase, titled, word } from './words';
 import type { Sentence } from './words';
 
@@ -25,10 +26,18 @@ export const CASINO_SENTENCES = {
   EXCHANGE_UNKNOWN: (facts) =>
     `Trungs are not traded in for ${titled(word(facts, 'exchange', 'that'))}.`,
   AMOUNT_NOT_NATURAL: (facts) =>
-    `An amount is a natural number above 0${phrase(', which this is not: ', facts, 'amount')}.`,
+    `An amount is a natural number${facts['least'] === 0 ? ', or 0' : ' above 0'}${phrase(', which this is not: ', facts, 'amount')}.`,
   NOT_ENOUGH: (facts) =>
     `This takes ${amountOf(facts, 'need', 'item')}, and you have ${word(facts, 'have', 'less')}.`,
-  EMPTY_HAND: (facts) => `A hand needs at least ${word(facts, 'minimumCards', '1')} card.`,
+  HANDS_ARE_SEALED: () => 'In this season hands are sealed, not presented.',
+  HANDS_ARE_PRESENTED: () => 'In this season hands are presented for all to see, not sealed.',
+  ALREADY_PRESENTED: () => 'You have presented a hand in this phase already.',
+  EMPTY_HAND: handSize,
+  BIDS_ARE_SEALED: () =>
+    'Bids are sealed in this season: commit them, or entrust them to the server.',
+  BIDS_ARE_OPEN: () => 'Bids are open in this season: place them on the lots one by one.',
+  BID_TOO_LOW: (facts) =>
+    `A bid on lot ${word(facts, 'lot', 'of that number')} takes ${word(facts, 'minimum', 'more')} or more now.`,
   ENOUGH_LOTS: (facts) =>
     `There are ${word(facts, 'standing', 'enough')} lots, and there may be ${word(facts, 'lots', 'no more')}.`,
 } satisfies Partial<Record<RefusalCode, Sentence>>;

@@ -15,7 +15,7 @@ export const PROPOSAL_SENTENCES = {
     `There is no class ${word(facts, 'class', 'of that code')} of proposals: choose ${choices(facts, 'classes', 'another')}.`,
   PROPOSAL_NOT_FOUND: () => 'There is no such proposal in this season.',
   NOT_ENOUGH_TO_TAKE: (facts) =>
-    `The effect takes ${amountOf(facts, 'need', 'item')}, and the player has ${word(facts, 'have', 'less')}.`,
+    `The effect takes ${amountOf(facts, 'need', 'item')}, and the ${word(facts, 'duckId', '') === '' ? 'player' : 'duck'} has ${word(facts, 'have', 'less')}.`,
   JOINING_IN_THE_FUTURE: (facts) =>
     `Nobody can have joined in the future${phrase(': it is ', facts, 'now')}.`,
 } satisfies Partial<Record<RefusalCode, Sentence>>;

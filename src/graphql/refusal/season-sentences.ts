@@ -1,4 +1,5 @@
 import type { RefusalCode } from '../generated/resolvers';
+import { handSize } from './hand-size';
 import { phrase, word } from './words';
 import type { Sentence } from './words';
 
@@ -13,6 +14,7 @@ function problemText(problem: unknown): string {
 /** Of seasons, their hosts and their players. */
 export const SEASON_SENTENCES = {
   MALFORMED: (facts) => {
+    if ('minimumCards' in facts) return handSize(facts);
     const expected = phrase(': expected ', facts, 'expected');
     return `${word(facts, 'field', 'The input')} has not the right shape${expected}.`;
   },

@@ -1,6 +1,9 @@
 import { instantOf } from '../input/checks';
 import type { MutationField } from '../mutation-field';
-import { submit } from '../submit';
+import { submitToSeason } from '../submit';
 
 export const advanceClock: MutationField<'advanceClock'> = (_root, { input }, context) =>
-  submit(context, 'HOST', input, () => ({ type: 'AdvanceClock', toMs: instantOf(input.to) }));
+  submitToSeason(context, 'HOST', input, () => ({
+    type: 'AdvanceClock',
+    toMs: instantOf(input.to),
+  }));

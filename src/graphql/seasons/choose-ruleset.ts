@@ -1,6 +1,13 @@
 import type { Refusal } from '../../kernel';
-import { amendRuleset, DEFAULT_EDITION, EDITIONS, findEdition } from '../../rulesets';
-import type { RoundRuleset } from '../../rulesets';
+import {
+  amendDynastyRuleset,
+  amendRuleset,
+  DEFAULT_DYNASTY_EDITION,
+  DEFAULT_EDITION,
+  DYNASTY_EDITIONS,
+  EDITIONS,
+} from '../../rulesets';
+import type { AmendProblem, DynastyRuleset, RoundRuleset } from '../../rulesets';
 
 type Asked = {
   /** null: the default one. */
@@ -10,30 +17,69 @@ type Asked = {
   readonly rulesDaySeconds: number | null;
   readonly steward: boolean | null;
 };
-type Chosen = { readonly document: RoundRuleset } | { readonly refusal: Refusal };
+type Chosen<D> = { readonly document: D } | { readonly refusal: Refusal };
+type Amended<D> =
+  | { readonly ok: true; readonly ruleset: D }
+  | { readonly ok: false; readonly problems: readonly AmendProblem[] };
+
+/** The editions of one game. */
+type Shelf<D> = {
+  readonly editions: ReadonlyMap<string, D>;
+  readonly usual: string;
+  readonly amend: (document: D, patch: unknown) => Amended<D>;
+};
+const ROUNDS: Shelf<RoundRuleset> = {
+  editions: EDITIONS,
+  usual: DEFAULT_EDITION,
+  amend: amendRuleset,
+};
+const DYNASTIES: Shelf<DynastyRuleset> = {
+  editions: DYNASTY_EDITIONS,
+  usual: DEFAULT_DYNASTY_EDITION,
+  amend: amendDynastyRuleset,
+};
 
 /** The document that a round begins with: an edition, as the patch and the input change it. */
-export function chooseRuleset({ edition, patch, rulesDaySeconds, steward }: Asked): Chosen {
-  const id = edition ?? DEFAULT_EDITION;
-  const document = findEdition(id);
-  if (document === null) {
-    return refuse('EDITION_UNKNOWN', { edition: id, editions: [...EDITIONS.keys()] });
+export const chooseRuleset = (asked: Asked): Chosen<RoundRuleset> =>
+  choose(ROUNDS, asked.edition, asked.patch, ofBoth(asked));
+
+/** The same of a dynasty. */
+export const chooseDynastyRuleset = (
+  asked: Asked & { readonly automaticDealing: boolean | null },
+): Chosen<DynastyRuleset> =>
+  choose(DYNASTIES, asked.edition, asked.patch, [
+    ...ofBoth(asked),
+    ...replacing('/automaticDealing', asked.automaticDealing),
+  ]);
+
+const ofBoth = ({ rulesDaySeconds, steward }: Asked): object[] => [
+  ...replacing('/rulesDaySeconds', rulesDaySeconds),
+  ...replacing('/steward', steward),
+];
+
+const replacing = (path: string, value: number | boolean | null): object[] =>
+  value === null ? [] : [{ op: 'replace', path, value }];
+
+function choose<D>(
+  { editions, usual, amend }: Shelf<D>,
+  edition: string | null,
+  patch: unknown,
+  changes: readonly object[],
+): Chosen<D> {
+  const id = edition ?? usual;
+  const document = editions.get(id);
+  if (document === undefined) {
+    return refuse('EDITION_UNKNOWN', { edition: id, editions: [...editions.keys()] });
   }
-  const changes = [
-    ...(rulesDaySeconds === null ? [] : [replace('/rulesDaySeconds', rulesDaySeconds)]),
-    ...(steward === null ? [] : [replace('/steward', steward)]),
-  ];
   const given = patch ?? [];
   // What is no patch is handed on as it is, to be refused as such.
   const whole: unknown = Array.isArray(given) ? [...(given as unknown[]), ...changes] : given;
   if (Array.isArray(whole) && whole.length === 0) return { document };
-  const amended = amendRuleset(document, whole);
+  const amended = amend(document, whole);
   if (amended.ok) return { document: amended.ruleset };
   return refuse('RULESET_REFUSED', { problems: amended.problems.map((found) => ({ ...found })) });
 }
 
-const replace = (path: string, value: number | boolean): object => ({ op: 'replace', path, value });
-
-const refuse = (code: string, facts: Refusal['facts']): Chosen => ({
+const refuse = (code: string, facts: Refusal['facts']): { readonly refusal: Refusal } => ({
   refusal: { code, rule: null, facts },
 });

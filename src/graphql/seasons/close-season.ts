@@ -1,5 +1,5 @@
 import type { MutationField } from '../mutation-field';
-import { submit } from '../submit';
+import { submitToSeason } from '../submit';
 
 export const closeSeason: MutationField<'closeSeason'> = (_root, { input }, context) =>
-  submit(context, 'HOST', input, () => ({ type: 'CloseSeason' }));
+  submitToSeason(context, 'HOST', input, () => ({ type: 'CloseSeason' }));

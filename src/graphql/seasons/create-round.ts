@@ -1,11 +1,10 @@
 import { rulesInstant, sha256OfText } from '../../kernel';
-import type { Refusal } from '../../kernel';
 import { requireScope } from '../access';
 import { instantOf, readBetween, readKey, readName } from '../input/checks';
 import type { MutationField } from '../mutation-field';
-import type { Done } from '../sources';
-import { done } from '../submit';
+import { done, isRound } from '../submit';
 import { chooseRuleset } from './choose-ruleset';
+import { refusedAtOnce } from './refused-at-once';
 
 const LONGEST_DAY_SECONDS = 31_536_000;
 
@@ -21,7 +20,7 @@ export const createRound: MutationField<'createRound'> = async (_root, { input }
     rulesDaySeconds: tempo === null ? null : readBetween('tempo', tempo, 1, LONGEST_DAY_SECONDS),
     steward: input.steward ?? null,
   });
-  if ('refusal' in chosen) return refused(chosen.refusal);
+  if ('refusal' in chosen) return refusedAtOnce(chosen.refusal);
   const visibility = input.visibility ?? 'PUBLIC';
   const inviteCode =
     visibility === 'PUBLIC' ? null : context.deps.accounts.code(account.id, 'createRound', key);
@@ -39,14 +38,5 @@ export const createRound: MutationField<'createRound'> = async (_root, { input }
     },
     { accountId: account.id, idempotencyKey: key },
   );
-  return { ...(await done(context, outcome)), inviteCode };
+  return { ...(await done(context, outcome, isRound)), inviteCode };
 };
-
-const refused = (refusal: Refusal): Done => ({
-  refusal,
-  seq: null,
-  seasonId: null,
-  reading: null,
-  subject: null,
-  inviteCode: null,
-});

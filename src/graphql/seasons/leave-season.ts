@@ -1,5 +1,5 @@
 import type { MutationField } from '../mutation-field';
-import { submit } from '../submit';
+import { submitToSeason } from '../submit';
 
 export const leaveSeason: MutationField<'leaveSeason'> = (_root, { input }, context) =>
-  submit(context, 'PLAY', input, () => ({ type: 'LeaveSeason' }));
+  submitToSeason(context, 'PLAY', input, () => ({ type: 'LeaveSeason' }));

@@ -1,9 +1,9 @@
 import { readPlayerOf } from '../input/players';
 import type { MutationField } from '../mutation-field';
-import { submit } from '../submit';
+import { submitToSeason } from '../submit';
 
 export const removePlayer: MutationField<'removePlayer'> = (_root, { input }, context) =>
-  submit(context, 'HOST', input, ({ seasonId }) => ({
+  submitToSeason(context, 'HOST', input, ({ seasonId }) => ({
     type: 'RemovePlayer',
     playerId: readPlayerOf(seasonId, 'playerId', input.playerId),
   }));

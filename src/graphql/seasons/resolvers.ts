@@ -1,10 +1,10 @@
-import { optionsOf, playerOfAccount, roundOf } from '../../round';
+import type { Reading } from '../../engine';
 import { findReading, reader } from '../access';
 import type { Resolvers } from '../generated/resolvers';
 import { readSeasonId } from '../ids';
 import { outwardFacts } from '../facts';
 import { connectionFields } from '../page-resolvers';
-import { seasonPayloadFields, playerOfDone } from '../payload-resolvers';
+import { playerOfDone, roundPayloadFields, seasonPayloadFields } from '../payload-resolvers';
 import { advanceClock } from '../rehearsal/advance-clock';
 import { grantItems } from '../rehearsal/grant-items';
 import { printDateTime } from '../scalars/date-time';
@@ -15,16 +15,17 @@ import { joinSeason } from './join-season';
 import { leaveSeason } from './leave-season';
 import { removePlayer } from './remove-player';
 import { rotateInvite } from './rotate-invite';
-import { roundFields, seasonFields } from './round-fields';
-import { RoundSource } from './round-source';
+import { roundFields, seasonFields } from './season-fields';
+import { SeasonSource, seasonType } from './season-source';
 import { seasonPage } from './season-page';
+import { optionsIn, playerRowOf } from './season-view';
 
 export const seasonResolvers: Resolvers = {
   Query: {
     season: async (_root, { id }, context) => {
       const account = reader(context)?.account.id ?? null;
       const reading = await findReading(context, readSeasonId('id', id), account);
-      return reading === null ? null : RoundSource.of(reading);
+      return reading === null ? null : SeasonSource.of<Reading>(reading);
     },
     seasons: (_root, { kind, status, first, after }, context) => {
       const filter = {
@@ -45,16 +46,16 @@ export const seasonResolvers: Resolvers = {
     advanceClock,
     grantItems,
   },
-  Season: { __resolveType: () => 'Round' },
+  Season: { __resolveType: seasonType },
   Round: { ...seasonFields, ...roundFields },
   SeasonViewer: {
     player: ({ reading, accountId }) => {
-      const row = playerOfAccount(reading.state, accountId);
+      const row = playerRowOf(reading, accountId);
       return row === null ? null : playerSource(reading, row);
     },
-    host: ({ reading, accountId }) => roundOf(reading.state).hostAccountId === accountId,
+    host: ({ reading, accountId }) => reading.record.hostAccountId === accountId,
     options: ({ reading, accountId }) =>
-      optionsOf(reading.state, accountId, reading.now).map((option) => ({
+      optionsIn(reading, accountId).map((option) => ({
         seasonId: reading.record.id,
         option,
       })),
@@ -68,7 +69,7 @@ export const seasonResolvers: Resolvers = {
   },
   SeasonConnection: connectionFields,
   CreateRoundPayload: {
-    ...seasonPayloadFields,
+    ...roundPayloadFields,
     inviteCode: ({ refusal, inviteCode }) => (refusal === null ? inviteCode : null),
   },
   SeasonPayload: { ...seasonPayloadFields, player: playerOfDone },

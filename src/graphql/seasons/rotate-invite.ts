@@ -2,7 +2,7 @@ import { sha256OfText } from '../../kernel';
 import { requireScope } from '../access';
 import { readKey } from '../input/checks';
 import type { MutationField } from '../mutation-field';
-import { submit } from '../submit';
+import { submitToSeason } from '../submit';
 
 /** The code itself is kept nowhere: a repeat with the same key makes the same one again. */
 export const rotateInvite: MutationField<'rotateInvite'> = async (_root, { input }, context) => {
@@ -10,7 +10,7 @@ export const rotateInvite: MutationField<'rotateInvite'> = async (_root, { input
   const place = `rotateInvite ${input.seasonId}`;
   const key = readKey(input.idempotencyKey);
   const inviteCode = context.deps.accounts.code(account.id, place, key);
-  const done = await submit(context, 'HOST', input, () => ({
+  const done = await submitToSeason(context, 'HOST', input, () => ({
     type: 'RotateInvite',
     inviteHash: sha256OfText(inviteCode),
   }));

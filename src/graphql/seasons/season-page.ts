@@ -3,7 +3,7 @@ import type { GraphqlDeps } from '../context';
 import { readPageSize } from '../input/checks';
 import { readCursor } from '../page';
 import type { SeasonPage } from '../sources';
-import { RoundSource } from './round-source';
+import { SeasonSource } from './season-source';
 
 type Asked = {
   readonly first?: number | null | undefined;
@@ -27,7 +27,7 @@ export async function seasonPage(
   return {
     edges: records.map((record) => ({
       cursor: printPlace(record),
-      node: RoundSource.listed(deps.engine, record),
+      node: SeasonSource.listed(deps.engine, record),
     })),
     hasNextPage: found.length > size,
     hasPreviousPage: place !== null,

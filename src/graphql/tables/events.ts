@@ -1,12 +1,12 @@
-import type { Reading } from '../../engine';
-import { cardView, itemView, rulesetOf } from '../../round';
+import type { RoundReading } from '../../engine';
+import { amountsView, cardView, rulesetOf } from '../../round';
 import { eventFields, playerField, transfersField } from '../events/event-fields';
 import type { Resolvers } from '../generated/resolvers';
 import { playerOf, tableOf } from '../sources';
 import type { TableSource } from '../sources';
 
 type OfTable = {
-  readonly reading: Reading;
+  readonly reading: RoundReading;
   readonly event: { readonly tableId: string };
 };
 const table = ({ reading, event }: OfTable): TableSource => tableOf(reading, event.tableId);
@@ -26,8 +26,7 @@ export const tableEventResolvers: Resolvers = {
     ...playerField,
     ...transfersField,
     war: table,
-    wager: ({ reading, event }) =>
-      event.wager.map(({ item, quantity }) => itemView(rulesetOf(reading.state), item, quantity)),
+    wager: ({ reading, event }) => amountsView(reading.state, event.wager),
     terms: ({ event }) => event.terms,
   },
   WarAgreed: {

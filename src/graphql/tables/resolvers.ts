@@ -7,7 +7,8 @@ import { pageByOrdinal } from '../page';
 import { connectionFields } from '../page-resolvers';
 import { refusalField, tableOfDone } from '../payload-resolvers';
 import { printDateTime } from '../scalars/date-time';
-import { RoundSource } from '../seasons/round-source';
+import { SeasonSource } from '../seasons/season-source';
+import type { RoundSource } from '../seasons/season-source';
 import { globalIdOf, playerOf, tableOf, tableSource } from '../sources';
 import type { PlayerSource, TableSource } from '../sources';
 import { agreeToWar } from './agree-to-war';
@@ -22,8 +23,8 @@ import { tableUpdated } from './table-updated';
 const tableFields = {
   id: globalIdOf,
   kind: ({ row }: TableSource): TableSource['row']['kind'] => row.kind,
-  season: ({ reading }: TableSource): RoundSource => RoundSource.of(reading),
-  round: ({ reading }: TableSource): RoundSource => RoundSource.of(reading),
+  season: ({ reading }: TableSource): RoundSource => SeasonSource.of(reading),
+  round: ({ reading }: TableSource): RoundSource => SeasonSource.of(reading),
   seq: ({ reading }: TableSource): number => reading.record.seq,
   status: ({ row }: TableSource): TableSource['row']['status'] => row.status,
   players: ({ reading, row }: TableSource): PlayerSource[] =>
@@ -45,14 +46,16 @@ export const tableResolvers: Resolvers = {
   Round: {
     tables: async (source, { status, kind, first, after }) => {
       const reading = await source.reading();
-      const rows = tablesOf(reading.state, orNull(status), orNull(kind));
+      const rows = kind === 'GIOLITTI' ? [] : tablesOf(reading.state, orNull(status), orNull(kind));
       return pageByOrdinal(rows, { first, after }, (row) => tableSource(reading, row));
     },
   },
   Player: {
     table: ({ reading, row }) => {
-      const sitting = sittingOf(reading.state, row.id);
-      return sitting === null ? null : tableOf(reading, sitting.tableId);
+      const sitting = reading.kind === 'ROUND' ? sittingOf(reading.state, row.id) : null;
+      return sitting === null || reading.kind !== 'ROUND'
+        ? null
+        : tableOf(reading, sitting.tableId);
     },
   },
   Table: { __resolveType: tableType },

@@ -1,24 +1,50 @@
-import { canSee } from '../../round';
-import { needReading, reader } from '../access';
-import { seasonNotFound, tableNotFound } from '../fault';
+import type { Reading } from '../../engine';
+import { isOfTheCrowd, needReading, reader, seenBy } from '../access';
+import { badInput, tableNotFound } from '../fault';
 import type { SubscriptionResolvers } from '../generated/resolvers';
-import { readTableId } from '../ids';
-import { LiveEvents } from '../live-events';
-import { tableOf } from '../sources';
+import { gameSource } from '../giolitti/sources';
+import { parseId } from '../ids';
+import { LiveSubscription } from '../live-subscription';
+import { tableSource } from '../sources';
+import type { AnyTableSource } from './sources';
 
 /** Access is looked at again with each reading. */
 export const tableUpdated: NonNullable<SubscriptionResolvers['tableUpdated']> = {
   subscribe: async (_root, args, context) => {
     const account = reader(context)?.account.id ?? null;
-    const { seasonId, tableId } = readTableId('tableId', args.tableId);
-    const { state } = await needReading(context, seasonId, account);
-    if (state.get('gamingTables', tableId) === undefined) throw tableNotFound();
-    return LiveEvents.of(
-      (signal) => context.deps.feed.readings(seasonId, `TABLE:${tableId}`, signal),
-      (reading) =>
-        canSee(reading.state, account)
-          ? Promise.resolve({ tableUpdated: tableOf(reading, tableId) })
-          : Promise.reject(seasonNotFound()),
+    const { seasonId, localId } = readTable(args.tableId);
+    const now = await needReading(context, seasonId, account);
+    tableIn(now, localId);
+    const topic = `TABLE:${localId}` as const;
+    return new LiveSubscription(
+      {
+        of: 'view',
+        seasonId,
+        topic,
+        atLeast: now.record.seq,
+        forEverybody: isOfTheCrowd(now, account),
+        rootOf: (reading, seer) =>
+          seenBy(reading, seer, () => ({ tableUpdated: tableIn(reading, localId) })),
+      },
+      context,
     );
   },
 };
+
+/** A table of a round, or a game of Giolitti. */
+function readTable(text: string): Extract<ReturnType<typeof parseId>, { localId: string }> {
+  const named = parseId(text);
+  if (named?.type === 'Table' || named?.type === 'GiolittiGame') return named;
+  throw badInput('tableId', 'the id of a table');
+}
+
+function tableIn(reading: Reading, id: string): AnyTableSource {
+  if (reading.kind === 'ROUND') {
+    const row = reading.state.get('gamingTables', id);
+    if (row !== undefined) return tableSource(reading, row);
+  } else {
+    const row = reading.state.get('games', id);
+    if (row !== undefined) return gameSource(reading, row);
+  }
+  throw tableNotFound();
+}

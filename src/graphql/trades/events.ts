@@ -1,4 +1,4 @@
-import type { Reading } from '../../engine';
+import type { RoundReading } from '../../engine';
 import { eventFields, transfersField } from '../events/event-fields';
 import type { Resolvers } from '../generated/resolvers';
 import { playerOf } from '../sources';
@@ -10,7 +10,7 @@ const tradeField = {
     reading,
     event,
   }: {
-    readonly reading: Reading;
+    readonly reading: RoundReading;
     readonly event: { readonly tradeId: string };
   }): TradeSource => tradeOf(reading, event.tradeId),
 };

@@ -1,4 +1,4 @@
-import type { Reading } from '../../engine';
+import type { RoundReading } from '../../engine';
 import type { Lack, RoundEvent } from '../../round';
 import type { EventSource } from '../events/event-source';
 import { tradeSource } from '../sources';
@@ -13,14 +13,14 @@ export type TradeDeclinedSource = SourceOf<'TradeDeclined'>;
 export type TradeCancelledSource = SourceOf<'TradeCancelled'>;
 export type TradeOffSource = SourceOf<'TradeOff'>;
 
-export type LackSource = { readonly reading: Reading; readonly lack: Lack };
+export type LackSource = { readonly reading: RoundReading; readonly lack: Lack };
 
 /** The trade that the caller knows to be there. */
-export const tradeOf = (reading: Reading, id: string): TradeSource =>
+export const tradeOf = (reading: RoundReading, id: string): TradeSource =>
   tradeSource(reading, reading.state.need('trades', id));
 
 export const tradeOfDone = ({ reading, subject }: Done): TradeSource | null =>
   reading === null || subject === null ? null : tradeOf(reading, subject);
 
-export const lackSources = (reading: Reading, lacks: readonly Lack[]): LackSource[] =>
+export const lackSources = (reading: RoundReading, lacks: readonly Lack[]): LackSource[] =>
   lacks.map((lack) => ({ reading, lack }));

@@ -1,11 +1,31 @@
+import { DYNASTY_CHANNELS } from '../../dynasty';
+import type { DynastyChannel } from '../../dynasty';
 import { LONGEST_MESSAGE } from '../../round';
+import type { Channel } from '../../round';
+import { badInput } from '../fault';
+import { parseId } from '../ids';
 import { readText } from '../input/checks';
 import type { MutationField } from '../mutation-field';
-import { submit } from '../submit';
+import { submit, submitToItsDynasty } from '../submit';
 
-export const say: MutationField<'say'> = (_root, { input }, context) =>
-  submit(context, 'PLAY', input, () => ({
+export const say: MutationField<'say'> = (_root, { input }, context) => {
+  const text = (): string => readText('text', input.text, LONGEST_MESSAGE);
+  if (parseId(input.seasonId)?.type !== 'Dynasty') {
+    return submit(context, 'PLAY', input, () => ({
+      type: 'Say',
+      channel: input.channel,
+      text: text(),
+    }));
+  }
+  return submitToItsDynasty(context, 'PLAY', input, () => ({
     type: 'Say',
-    channel: input.channel,
-    text: readText('text', input.text, LONGEST_MESSAGE),
+    channel: readDynastyChannel(input.channel),
+    text: text(),
   }));
+};
+
+function readDynastyChannel(channel: Channel): DynastyChannel {
+  const known = DYNASTY_CHANNELS.find((each) => each === channel);
+  if (known !== undefined) return known;
+  throw badInput('channel', `${DYNASTY_CHANNELS.join(' or ')} in a dynasty`);
+}

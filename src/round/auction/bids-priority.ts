@@ -6,11 +6,15 @@
 import { ordinalOf } from '../../kernel';
 import type { BidRow } from '../state';
 
-/** A bid that stands on a lot. */
-export type StandingBid = BidRow & { readonly lotId: string; readonly amount: number };
+/** A declared bid that stands on a lot. */
+export type StandingBid = BidRow & {
+  readonly actionId: string;
+  readonly lotId: string;
+  readonly amount: number;
+};
 
 export const isStanding = (bid: BidRow): bid is StandingBid =>
-  bid.status === 'STANDING' && bid.lotId !== null && bid.amount !== null;
+  bid.status === 'STANDING' && bid.actionId !== null && bid.lotId !== null && bid.amount !== null;
 
 /** Below 0 where `a` has priority over `b`. */
 export function byPriority(a: StandingBid, b: StandingBid): number {

@@ -3,11 +3,19 @@
  * bidder with the highest priority …; the player who received that lot loses the amount of chips
  * they bid" [Bidding; rulings A3, E2–E4, E10]. Lots go in order of number.
  */
-import { destroy, holdingsOf, moveAll } from '../../kernel';
+import { holdingsOf, moveAll } from '../../kernel';
 import type { Instant, Transfer } from '../../kernel';
 import type { AuctionConcluded, BidFailed, LotSold } from '../event';
+import { loseOpenBidsOn } from '../bidding/open-bids';
 import { actionsRevealedBy } from '../secret-actions/open-actions';
-import { lotOwner, ownerOf, roundOf, rulesetOf } from '../state';
+import {
+  giveToThirdParty,
+  priceTransfers,
+  thirdPartyWins,
+  worksToRevalue,
+} from '../house/give-out';
+import { isPlayerLot, returnLot } from '../house/player-lots';
+import { lotOwner, ownerOf, roundOf } from '../state';
 import type { LotRow, RoundState, SecretActionRow } from '../state';
 import type { RoundStamped, RoundTurn } from '../turn';
 import { standingBids } from './bids-of-actions';
@@ -23,19 +31,28 @@ export function settleAuction(turn: RoundTurn, actions: readonly SecretActionRow
   const highest = highestBids(bids);
   const lots = lotsOfAuction(turn, actions);
   const sold: string[] = [];
-  const unsold: string[] = [];
+  const unsold: LotRow[] = [];
   for (const lot of lots) {
-    const bid = highest.get(lot.id);
-    if (bid !== undefined) sellLot(turn, lot, bid);
-    (bid === undefined ? unsold : sold).push(lot.id);
+    if (giveOut(turn, lot, highest.get(lot.id))) sold.push(lot.id);
+    else unsold.push(lot);
   }
   turn.emit({
     type: 'AuctionConcluded',
     week: actions[0]?.week ?? roundOf(turn.state).week,
     bidders: new Set(bids.map(({ playerId }) => playerId)).size,
     soldLotIds: sold,
-    unsoldLotIds: unsold,
+    unsoldLotIds: unsold.map(({ id }) => id),
   });
+  // "Those of that auction that were not won go back right after its lots are given out" [E7].
+  for (const lot of unsold) if (isPlayerLot(lot)) returnLot(turn, lot);
+}
+
+/** Whether anybody won the lot. */
+function giveOut(turn: RoundTurn, lot: LotRow, bid: StandingBid | undefined): boolean {
+  if (thirdPartyWins(lot, bid)) giveToThirdParty(turn, lot);
+  else if (bid === undefined) return false;
+  else sellLot(turn, lot, bid);
+  return true;
 }
 
 /** Decides the bids: those that do not fail. */
@@ -67,7 +84,9 @@ function lotsOfAuction({ state, now }: RoundTurn, actions: readonly SecretAction
 const latest = (instants: readonly Instant[]): Instant | null =>
   instants.reduce<Instant | null>((last, at) => (last === null || at > last ? at : last), null);
 
-function sellLot(turn: RoundTurn, lot: LotRow, bid: StandingBid): void {
+type WinningBid = Pick<StandingBid, 'id' | 'playerId' | 'amount'>;
+
+export function sellLot(turn: RoundTurn, lot: LotRow, bid: WinningBid): void {
   const { state } = turn;
   const winner = ownerOf(bid.playerId);
   const content = holdingsOf(state, lotOwner(lot.id)).map(
@@ -75,8 +94,9 @@ function sellLot(turn: RoundTurn, lot: LotRow, bid: StandingBid): void {
   );
   const transfers: Transfer[] = [
     ...moveAll(lotOwner(lot.id), winner, content),
-    ...destroy(winner, [[rulesetOf(state).currency, bid.amount]]),
+    ...priceTransfers(state, lot, bid),
   ];
+  const values = worksToRevalue(state, lot, bid);
   turn.emit({
     type: 'LotSold',
     lotId: lot.id,
@@ -85,6 +105,8 @@ function sellLot(turn: RoundTurn, lot: LotRow, bid: StandingBid): void {
     price: bid.amount,
     transfers,
   });
+  if (values.length === 0 || lot.creatorId === null) return;
+  turn.emit({ type: 'WorksRevalued', lotId: lot.id, playerId: lot.creatorId, values });
 }
 
 export function evolveBidFailed(
@@ -101,6 +123,7 @@ export function evolveLotSold(
   const lot = state.need('lots', lotId);
   state.put('lots', { ...lot, status: 'SOLD', winnerId: playerId, price, soldAtMs: atMs });
   state.put('bids', { ...state.need('bids', bidId), status: 'WON' });
+  loseOpenBidsOn(state, lotId);
 }
 
 /** The attempts of the auction are resolved, and what is left of their bids has lost. */

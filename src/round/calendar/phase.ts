@@ -5,11 +5,15 @@ import type { RoundState } from '../state';
 import type { RoundStamped, RoundTurn } from '../turn';
 import { phaseAtInstant, putNextBoundary } from './boundary';
 
+/** Whether this instant belongs to another phase than the one that the round is in. */
+export const isPhaseOver = ({ state, now }: RoundTurn): boolean =>
+  phaseAtInstant(state, now) !== roundOf(state).phase;
+
 /** Starts the phase of this instant, unless it is the present one; tells whether it did. */
 export function startPhase(turn: RoundTurn): boolean {
-  const { phase: before, week } = roundOf(turn.state);
+  if (!isPhaseOver(turn)) return false;
+  const { week } = roundOf(turn.state);
   const phase = phaseAtInstant(turn.state, turn.now);
-  if (phase === before) return false;
   turn.emit({ type: 'PhaseStarted', phase, week });
   return true;
 }

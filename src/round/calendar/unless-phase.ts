@@ -22,11 +22,22 @@ export function unlessPhase(
 ): RoundRefusal | null {
   if (isPhaseOf(state, needed)) return null;
   const { phase } = roundOf(state);
-  return refuse('WRONG_PHASE', rule, { phase, needed, opensAtMs: opensAt(state, now, needed) });
+  return refuse('WRONG_PHASE', rule, {
+    phase,
+    needed,
+    opensAtMs: phaseStartAfter(state, now, needed),
+  });
 }
 
-/** The next start of one of the phases. A week has at most eight boundaries. */
-function opensAt(state: RoundState, now: Instant, needed: readonly string[]): Instant | null {
+/**
+ * The next start of one of the phases, of which none is the present one. A week has at most eight
+ * boundaries.
+ */
+export function phaseStartAfter(
+  state: RoundState,
+  now: Instant,
+  needed: readonly string[],
+): Instant | null {
   const { phases } = rulesetOf(state);
   const tempo = tempoOf(roundOf(state));
   let at = toRules(tempo, now);

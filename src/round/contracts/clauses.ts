@@ -1,6 +1,6 @@
 /** What clauses can say, and when they pay [ruling G2]. */
 import type { Instant, ItemCode, PlayerId } from '../../kernel';
-import { isItem } from '../items';
+import { isItemOf } from '../amounts';
 import { refuse } from '../refusal';
 import type { RoundRefusal } from '../refusal';
 import { presentPlayer, roundOf, rulesetOf } from '../state';
@@ -29,7 +29,7 @@ function flawOf(
   const ruleset = rulesetOf(state);
   if (items.length === 0) return 'NO_ITEMS';
   if (new Set(items.map(({ item }) => item)).size < items.length) return 'ITEM_NAMED_TWICE';
-  if (items.some(({ item }) => !isItem(ruleset, item))) return 'ITEM_UNKNOWN';
+  if (items.some(({ item }) => !isItemOf(state, item))) return 'ITEM_UNKNOWN';
   if (items.some(({ item }) => ruleset.trade.untradable.includes(item))) return 'ITEM_UNTRADABLE';
   if (items.some(({ perWeek, total }) => !isLimit(perWeek) || !isLimit(total))) {
     return 'AMOUNT_NOT_NATURAL';

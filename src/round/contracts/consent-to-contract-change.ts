@@ -12,7 +12,7 @@ import type { RoundRefusal } from '../refusal';
 import { ownerOf, presentPlayer } from '../state';
 import type { PlayerRow, RoundState } from '../state';
 import type { RoundStamped, RoundTurn } from '../turn';
-import { dropChange, dropChangesOf, markChangeDone } from './changes';
+import { dropChange, dropChangesOf, markChangeDone, openChangesOf } from './changes';
 import { numbered, unlessPossible } from './clauses';
 import type { ConsentToContractChange } from './commands';
 import type { ContractAmended, ContractDissolved, ContractEnded } from './events';
@@ -68,8 +68,10 @@ export function carryOut(turn: RoundTurn, row: ContractChangeRow): void {
       dropChange(turn, row, 'IMPOSSIBLE');
       return;
     }
+    for (const other of openChangesOf(state, contractId)) {
+      if (other.id !== changeId) dropChange(turn, other, 'CONTRACT_CHANGED');
+    }
     turn.emit({ type: 'ContractEnded', contractId, changeId, transfers });
-    dropChangesOf(turn, contractId, 'CONTRACT_CHANGED');
   }
 }
 

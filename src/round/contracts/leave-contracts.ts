@@ -17,8 +17,9 @@ export function leaveContracts(turn: RoundTurn, playerId: PlayerId): void {
       continue;
     }
     dropChangesOf(turn, contractId, 'PARTY_LEFT');
+    // No contract is in force without parties, not even between two events.
+    if (partiesOf(state, contractId).length === 1) dissolve(turn, contractId);
     turn.emit({ type: 'ContractPartyLeft', contractId, playerId });
-    if (partiesOf(state, contractId).length === 0) dissolve(turn, contractId);
   }
   dropRequestsOf(turn, playerId);
 }

@@ -1,24 +1,80 @@
 /**
- * Hand priority [Prizes; ruling F4]: the higher score, then the hand submitted earlier, which is
- * the one whose commit is earlier. A total order: actions are numbered as they are committed.
+ * Hand priority [Prizes]. Scored hands: the higher score, then the hand submitted earlier [ruling
+ * F4]. Poker hands: the higher line of the table, then either the hand shown earlier and the one
+ * submitted earlier, or the higher cards, where only identical hands stay tied [rulings F6, F8].
  */
-import { ordinalOf } from '../../kernel';
+import { assertNever } from '../../kernel';
 import type { RoundRuleset } from '../../rulesets';
-import type { HandRow, HandScore } from '../state';
+import type { HandRank, HandRow, HandScore, PokerRank } from '../state';
+import { byShowing, bySubmission } from './contender';
+import type { Contender } from './contender';
+import { byHighestCard, highestCardFirst } from './poker/card-order';
+import { rankPoker } from './poker/rank-poker';
 import { scoreHand } from './score-hand';
 
-export type RankedHand = { readonly hand: HandRow; readonly score: HandScore };
+export type RankedHand = { readonly hand: HandRow; readonly rank: HandRank };
+type Ranked<R extends HandRank> = { readonly contender: Contender; readonly rank: R };
 
-/** Best first. */
-export function rankHands(ruleset: RoundRuleset, hands: readonly HandRow[]): RankedHand[] {
-  return hands
-    .map((hand) => ({ hand, score: scoreHand(ruleset, hand.cards) }))
-    .sort((a, b) => byScore(a.score, b.score) || byCommit(a.hand, b.hand));
+/** Best first. Hands that nothing but chance can tell apart come together. */
+export function rankHands(ruleset: RoundRuleset, contenders: readonly Contender[]): RankedHand[][] {
+  const { ranking } = ruleset.hands;
+  // Sorting is stable, so that a tie is in order of submission.
+  const inOrder = [...contenders].sort(bySubmission);
+  switch (ranking.procedure) {
+    case 'SCORE':
+      return inGroups(rankedBy(inOrder, ruleset, scoreHand), byScore);
+    case 'POKER':
+      return inGroups(rankedBy(inOrder, ruleset, rankPoker), pokerOrder(ruleset));
+    default:
+      return assertNever(ranking);
+  }
 }
 
-function byScore(a: HandScore, b: HandScore): number {
-  const difference = BigInt(b.total) - BigInt(a.total);
-  return difference === 0n ? 0 : difference < 0n ? -1 : 1;
+const rankedBy = <R extends HandRank>(
+  contenders: readonly Contender[],
+  ruleset: RoundRuleset,
+  rankOf: (ruleset: RoundRuleset, cards: HandRow['cards']) => R,
+): Ranked<R>[] =>
+  contenders.map((contender) => ({ contender, rank: rankOf(ruleset, contender.hand.cards) }));
+
+function byScore(a: Ranked<HandScore>, b: Ranked<HandScore>): number {
+  const difference = BigInt(b.rank.total) - BigInt(a.rank.total);
+  if (difference !== 0n) return difference < 0n ? -1 : 1;
+  return bySubmission(a.contender, b.contender);
 }
 
-const byCommit = (a: HandRow, b: HandRow): number => ordinalOf(a.actionId) - ordinalOf(b.actionId);
+function pokerOrder({
+  deck,
+  hands: { ranking },
+}: RoundRuleset): (a: Ranked<PokerRank>, b: Ranked<PokerRank>) => number {
+  if (ranking.procedure !== 'POKER') return () => 0;
+  const cardOrder = highestCardFirst(deck, ranking);
+  const { procedure } = ranking.ties;
+  return (a, b) => a.rank.line - b.rank.line || tie(a, b);
+
+  function tie(a: Ranked<PokerRank>, b: Ranked<PokerRank>): number {
+    switch (procedure) {
+      case 'HIGHEST_CARD_THEN_TOSS':
+        return byHighestCard(cardOrder, a.rank.cards, b.rank.cards);
+      case 'EARLIER_REVELATION':
+        return byShowing(a.contender, b.contender) || bySubmission(a.contender, b.contender);
+      default:
+        return assertNever(procedure);
+    }
+  }
+}
+
+function inGroups<R extends HandRank>(
+  ranked: readonly Ranked<R>[],
+  order: (a: Ranked<R>, b: Ranked<R>) => number,
+): RankedHand[][] {
+  const groups: RankedHand[][] = [];
+  let before: Ranked<R> | null = null;
+  for (const each of [...ranked].sort(order)) {
+    const hand = { hand: each.contender.hand, rank: each.rank };
+    if (before !== null && order(before, each) === 0) groups.at(-1)?.push(hand);
+    else groups.push([hand]);
+    before = each;
+  }
+  return groups;
+}

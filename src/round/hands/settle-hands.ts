@@ -1,10 +1,11 @@
 /**
- * Prizes [rulings A3, D7, F4, F5]: on the revelation date it is decided which hands succeed; those
- * are placed; their cards are destroyed and the prize of the placement is given, which from the
- * seventh on has the same cards in it; then the fortunes of that hand are told.
+ * Prizes [rulings A3, D7, F4, F5, F8]: on the revelation date it is decided which hands succeed;
+ * presented ones have succeeded before, and come with them on the date of their own. They are
+ * placed; where the ruleset says so their cards are destroyed; the prize of the placement is given,
+ * which can have the same cards in it; then the fortunes of that hand are told.
  */
-import { assertNever, destroy, mint } from '../../kernel';
-import type { Transfer } from '../../kernel';
+import { assertNever, byOrdinal, destroy, mint } from '../../kernel';
+import type { Instant, Transfer } from '../../kernel';
 import type { Prize } from '../../rulesets';
 import type { HandPlaced } from '../event';
 import { tellFortunes } from '../fortunes/tell-fortunes';
@@ -12,17 +13,34 @@ import { failSecretAction } from '../secret-actions/fail-secret-action';
 import { ownerOf, rulesetOf } from '../state';
 import type { HandRow, RoundState, SecretActionRow } from '../state';
 import type { RoundStamped, RoundTurn } from '../turn';
+import { contenderOf } from './contender';
 import { cardsStillHeld, holdsCards } from './possession';
 import { rankHands } from './rank-hands';
 import type { RankedHand } from './rank-hands';
+import { tossTie } from './toss-tie';
 
-/** Settles the revealed hands whose date has come. */
+/** Settles the revealed hands whose date has come, and the presented ones. */
 export function settleHands(turn: RoundTurn, actions: readonly SecretActionRow[]): void {
   // Each is decided before any card moves.
   const successful = actions.flatMap((action) => decideHand(turn, action));
-  const ranked = rankHands(rulesetOf(turn.state), successful);
+  const contenders = [...successful, ...presentedHands(turn.state, turn.now)].map((hand) =>
+    contenderOf(turn.state, hand),
+  );
+  const groups = rankHands(rulesetOf(turn.state), contenders);
+  const ranked = groups.flatMap((tied) => tossTie(turn, tied));
   ranked.forEach((hand, place) => payHand(turn, hand, place + 1));
 }
+
+/** The next date on which presented hands are placed; Infinity for none. */
+export const nextPlacing = (state: RoundState): number =>
+  Math.min(...state.keys('hands', 'places').map(Number));
+
+const presentedHands = (state: RoundState, at: Instant): HandRow[] =>
+  state
+    .keys('hands', 'places')
+    .filter((date) => Number(date) <= at)
+    .flatMap((date) => state.by('hands', 'places', date))
+    .sort(byOrdinal);
 
 function decideHand(turn: RoundTurn, action: SecretActionRow): HandRow[] {
   const hands = turn.state.by('hands', 'action', action.id);
@@ -34,9 +52,10 @@ function decideHand(turn: RoundTurn, action: SecretActionRow): HandRow[] {
 function isPossessed(state: RoundState, { playerId, cards }: HandRow): boolean {
   const { possession } = rulesetOf(state).hands;
   switch (possession) {
+    // A hand sealed before they came to be presented: nobody has looked yet [ruling M4].
+    case 'WHEN_PRESENTED':
     case 'AT_REVELATION_DATE':
       return holdsCards(state, playerId, cards);
-    case 'WHEN_PRESENTED':
     case 'WHEN_REVEALED':
       return true;
     default:
@@ -44,7 +63,7 @@ function isPossessed(state: RoundState, { playerId, cards }: HandRow): boolean {
   }
 }
 
-function payHand(turn: RoundTurn, { hand, score }: RankedHand, placement: number): void {
+function payHand(turn: RoundTurn, { hand, rank }: RankedHand, placement: number): void {
   const { hands, prizes } = rulesetOf(turn.state);
   const prize = prizes.find(({ from, to }) => from <= placement && placement <= (to ?? Infinity));
   turn.emit({
@@ -52,7 +71,7 @@ function payHand(turn: RoundTurn, { hand, score }: RankedHand, placement: number
     handId: hand.id,
     playerId: hand.playerId,
     placement,
-    score,
+    score: rank,
     transfers: prizeTransfers(turn.state, hand, prize ?? null, hands.cardsDestroyed),
   });
   if (prize?.cardsBack !== true) tellFortunes(turn, hand);
@@ -77,6 +96,7 @@ export function evolveHandPlaced(
 ): void {
   const hand = state.need('hands', handId);
   state.put('hands', { ...hand, status: 'PLACED', placement, score });
+  if (hand.actionId === null) return;
   const action = state.need('secretActions', hand.actionId);
   state.put('secretActions', { ...action, status: 'RESOLVED' });
 }

@@ -68,5 +68,8 @@ export function evolveLotGenerated(
     winnerId: null,
     price: null,
     soldAtMs: null,
+    creatorId: null,
+    items: null,
+    thirdParty: null,
   });
 }

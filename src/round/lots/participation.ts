@@ -23,5 +23,6 @@ export function participationOf(state: RoundState): Participation {
   return { lots: Math.max(minimum, byPlayers, byBidders), minimum, byPlayers, byBidders };
 }
 
+/** House Lots alone count [ruling E4]. */
 export const standingLots = (state: RoundState): number =>
-  state.countBy('lots', 'status', 'STANDING');
+  state.countBy('lots', 'standing', 'HOUSE');

@@ -3,13 +3,15 @@
  * thing as soon as it is allowed [ruling E5].
  */
 import { STEWARD } from '../../kernel';
+import { bidOfThirdParty, lotsForThirdParties } from '../house/third-party-bid';
 import { rulesetOf } from '../state';
 import type { RoundTurn } from '../turn';
 import { drawLot, mayGenerateLot } from './generate-lot';
 
-/** Generates the lots that are missing, at the turn's instant. */
+/** Generates what is missing at the turn's instant: lots, and the bids of third parties. */
 export function steward(turn: RoundTurn): void {
   if (!rulesetOf(turn.state).steward) return;
   const acting = turn.as(STEWARD);
   while (mayGenerateLot(turn.state)) drawLot(acting, []);
+  for (const lot of lotsForThirdParties(turn.state, turn.now)) bidOfThirdParty(acting, lot);
 }

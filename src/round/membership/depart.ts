@@ -4,7 +4,10 @@
  */
 import { destroy, holdingsOf } from '../../kernel';
 import { leaveContracts } from '../contracts/leave-contracts';
+import { loseDucks } from '../ducks/lose-ducks';
 import type { PlayerLeft } from '../event';
+import { withdrawPresented } from '../hands/present-hand';
+import { leavePlayerLots } from '../house/player-lots';
 import { leaveBench } from '../judge/end-term';
 import { evolveWithdrawal, withdrawalOf } from '../secret-actions/withdraw';
 import { ownerOf, rulesetOf } from '../state';
@@ -25,6 +28,8 @@ export function depart(
   leaveBench(turn, player);
   cancelTradesOf(turn, id);
   leaveContracts(turn, id);
+  loseDucks(turn, id);
+  leavePlayerLots(turn, id);
   const { actionIds, bidIds } = withdrawalOf(state, id);
   const owner = ownerOf(id);
   const lost = rulesetOf(state).membership.losesItemsOnLeaving ? holdingsOf(state, owner) : [];
@@ -47,5 +52,6 @@ export function evolvePlayerLeft(
 ): void {
   const { playerId, departure, withdrawnActionIds, withdrawnBidIds } = event;
   evolveWithdrawal(state, withdrawnActionIds, withdrawnBidIds);
+  withdrawPresented(state, playerId);
   state.put('players', { ...state.need('players', playerId), leftAtMs: atMs, departure });
 }

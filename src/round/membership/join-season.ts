@@ -2,7 +2,7 @@
  * "Anyone may become a player …, provided they have not been a player at any point in the past
  * seven days" [Players; ruling B3]. A round by invitation asks for its code; its host needs none.
  */
-import { instant, ordinalOf, plusRulesDays, sha256OfText } from '../../kernel';
+import { instant, nameKey, ordinalOf, plusRulesDays, sha256OfText } from '../../kernel';
 import type { AccountId, Instant } from '../../kernel';
 import { isHost, nextPlayerId, unlessOver } from '../access';
 import type { Asked, JoinSeason } from '../command';
@@ -10,7 +10,7 @@ import type { PlayerJoined } from '../event';
 import { payOnJoining } from '../income/pay-income';
 import { refuse } from '../refusal';
 import type { RoundRefusal } from '../refusal';
-import { nameKey, playerOfAccount, roundOf, rulesetOf, takeNumber, tempoOf } from '../state';
+import { playerOfAccount, roundOf, rulesetOf, takeNumber, tempoOf } from '../state';
 import type { RoundState } from '../state';
 import type { RoundStamped, RoundTurn } from '../turn';
 

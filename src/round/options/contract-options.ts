@@ -90,12 +90,16 @@ function withdrawOptions(
   { id: contractId, clauses }: ContractRow,
 ): RoundOption[] {
   const owner = contractOwner(contractId);
+  const { untradable } = rulesetOf(state).trade;
   const open = clauses.filter(
     (clause) =>
       isFor(state, contractId, clause, id) &&
       closedBy(state, contractId, clause, now) === null &&
       clause.items.some(
-        ({ item }) => held(state, owner, item) > 0 && payable(state, clause, item) > 0,
+        ({ item }) =>
+          !untradable.includes(item) &&
+          held(state, owner, item) > 0 &&
+          payable(state, clause, item) > 0,
       ),
   );
   return open.map(({ number: clause }) =>

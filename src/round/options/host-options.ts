@@ -1,5 +1,6 @@
 import { plusRulesDays } from '../../kernel';
 import type { Instant } from '../../kernel';
+import { mayCreateWork } from '../house/create-work';
 import { mayAppointJudge } from '../judge/appoint-judge';
 import { option } from '../option';
 import type { RoundOption } from '../option';
@@ -16,6 +17,9 @@ export function hostOptions(state: RoundState, now: Instant): RoundOption[] {
     ...(anyPlayers ? [option('removePlayer', 'players', 'End a player’s membership.')] : []),
     ...(anyPlayers && mayAppointJudge(state)
       ? [option('appointJudge', 'judge', 'Appoint the Judge of the first week.')]
+      : []),
+    ...(anyPlayers && mayCreateWork(state)
+      ? [option('createWorkOfArt', 'works-of-art', 'Make a Work of Art and give it to a player.')]
       : []),
     ...(status === 'ENDED' ? [] : [option('closeSeason', 'seasons', 'End the round.')]),
     ...(testClockMs === null ? [] : [advanceOption(state, now)]),

@@ -18,9 +18,16 @@ function submitOptions(state: RoundState, player: PlayerRow, now: Instant): Roun
     .proposals.classes.filter((known) => mayMake({ state, now }, player, known))
     .map((known) => {
       const facts = { class: known.class, uses: known.uses, ...votingPeriod(state, known, now) };
-      return option('submitProposal', 'proposals', `Make a ${known.name} proposal.`, facts);
+      return option(
+        'submitProposal',
+        'proposals',
+        `Make ${withArticle(known.name)} proposal.`,
+        facts,
+      );
     });
 }
+
+const withArticle = (name: string): string => `${/^[AEIOU]/i.test(name) ? 'an' : 'a'} ${name}`;
 
 function openOptions(state: RoundState, player: PlayerRow): RoundOption[] {
   const open = state.by('proposals', 'status', 'OPEN').sort(byOrdinal);

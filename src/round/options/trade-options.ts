@@ -1,4 +1,5 @@
 import type { Instant } from '../../kernel';
+import { unlessTradable } from '../amounts';
 import { isReputable } from '../membership/reputable';
 import { option } from '../option';
 import type { RoundOption } from '../option';
@@ -23,7 +24,7 @@ export function tradeOptions(state: RoundState, player: PlayerRow, now: Instant)
     may(player) &&
     activePlayers(state).some((one) => one.id !== player.id && may(one));
   const acceptable = may(player)
-    ? theirs.filter(({ fromId }) => may(state.need('players', fromId)))
+    ? theirs.filter((trade) => may(state.need('players', trade.fromId)) && isTradable(state, trade))
     : [];
   return [
     ...(mayOffer ? [option('offerTrade', 'trade', 'Offer another player a trade.')] : []),
@@ -32,6 +33,10 @@ export function tradeOptions(state: RoundState, player: PlayerRow, now: Instant)
     ...mine.map((trade) => of(state, trade, 'cancelTrade', 'Take back')),
   ];
 }
+
+/** The ruleset may have been amended since the offer. */
+const isTradable = (state: RoundState, { give, get }: TradeRow): boolean =>
+  unlessTradable(state, [...give, ...get], 'trade') === null;
 
 function of(state: RoundState, trade: TradeRow, mutation: string, verb: string): RoundOption {
   const { id: tradeId, fromId, toId, give, get } = trade;

@@ -6,15 +6,20 @@
 import { retime, SECOND_MS } from '../../kernel';
 import type { Instant } from '../../kernel';
 import { putNextBoundary } from '../calendar/boundary';
+import { hatch } from '../ducks/create-duck';
 import type { ProposalAdopted, ProposalRejected } from '../event';
+import { makeWork } from '../house/create-work';
 import { roundOf, tempoOf } from '../state';
 import type { RoundState } from '../state';
 import type { RoundStamped, RoundTurn } from '../turn';
 import { planEffects } from './effects';
+import type { EffectsPlan } from './effects';
 import { proposalsClosedBy } from './open-proposal';
 import { isPopular } from './popularity';
 import type { ProposalRow } from './rows';
 import { tallyNow } from './tally';
+
+const NOTHING: EffectsPlan = { document: null, transfers: [], standings: [], ducks: [], works: [] };
 
 export function decideProposals(turn: RoundTurn): void {
   for (const proposal of proposalsClosedBy(turn.state, turn.now)) decide(turn, proposal);
@@ -28,12 +33,14 @@ function decide(turn: RoundTurn, { id: proposalId, popularity, effects }: Propos
   }
   const planned = planEffects(turn.state, turn.now, effects, { mayLack: false });
   const failure = 'failure' in planned ? planned.failure : null;
-  const plan = 'failure' in planned ? { document: null, transfers: [], standings: [] } : planned;
+  const plan = 'failure' in planned ? NOTHING : planned;
   const { document, transfers, standings } = plan;
   const revision =
     document === null ? null : { revision: roundOf(turn.state).revision + 1, document };
   const adopted = { proposalId, ...tally, failure, revision, standings, transfers };
   turn.emit({ type: 'ProposalAdopted', ...adopted });
+  for (const { playerId, name } of plan.ducks) hatch(turn, playerId, name);
+  for (const work of plan.works) makeWork(turn, work, proposalId);
 }
 
 export function evolveProposalAdopted(

@@ -3,17 +3,23 @@
  * before anything happens, each effect on what those before it make.
  */
 import { assertNever, destroy, held, mint } from '../../kernel';
-import type { Instant, ItemCode, Transfer } from '../../kernel';
+import type { Instant, ItemCode, Json, Owner, Transfer } from '../../kernel';
 import { amendRuleset } from '../../rulesets';
 import type { RoundRuleset } from '../../rulesets';
-import { isCardItem, isItem } from '../items';
-import { unplayable } from '../playable';
+import { isItemOf, unlessFungible } from '../amounts';
+import { unlessCreatable } from '../ducks/create-duck';
+import { presentDuck } from '../ducks/own-ducks';
+import { ruleOfDucks, unlessNoQuack } from '../ducks/quack';
+import { duckOwner } from '../ducks/row';
+import type { NewWork } from '../house/commands';
+import { unlessWork } from '../house/create-work';
+import { isCardItem, isItem, isWorkItem } from '../items';
 import { refuse } from '../refusal';
 import type { RoundRefusal } from '../refusal';
 import { ownerOf, presentPlayer, rulesetOf } from '../state';
-import type { PlayerRow, RoundState } from '../state';
+import type { RoundState } from '../state';
 import { strangeItems } from './existing-items';
-import type { EffectFailure, ItemEffect, ProposalEffect, Standing } from './rows';
+import type { EffectFailure, ItemEffect, NewDuck, ProposalEffect, Standing } from './rows';
 
 /** What the effects would make happen. */
 export type EffectsPlan = {
@@ -21,6 +27,8 @@ export type EffectsPlan = {
   readonly document: RoundRuleset | null;
   readonly transfers: readonly Transfer[];
   readonly standings: readonly Standing[];
+  readonly ducks: readonly NewDuck[];
+  readonly works: readonly NewWork[];
 };
 
 type Planning = {
@@ -31,6 +39,8 @@ type Planning = {
   document: RoundRuleset | null;
   readonly transfers: Transfer[];
   readonly standings: Standing[];
+  readonly ducks: NewDuck[];
+  readonly works: NewWork[];
 };
 
 export function planEffects(
@@ -39,13 +49,14 @@ export function planEffects(
   effects: readonly ProposalEffect[],
   { mayLack }: { readonly mayLack: boolean },
 ): EffectsPlan | { readonly failure: EffectFailure } {
-  const plan: Planning = { state, now, mayLack, document: null, transfers: [], standings: [] };
+  const none = { document: null, transfers: [], standings: [], ducks: [], works: [] };
+  const plan: Planning = { state, now, mayLack, ...none };
   for (const [at, effect] of effects.entries()) {
     const refusal = planEffect(plan, effect);
     if (refusal !== null) return { failure: { effect: at, refusal } };
   }
-  const { document, transfers, standings } = plan;
-  return { document, transfers, standings };
+  const { document, transfers, standings, ducks, works } = plan;
+  return { document, transfers, standings, ducks, works };
 }
 
 function planEffect(plan: Planning, effect: ProposalEffect): RoundRefusal | null {
@@ -57,6 +68,10 @@ function planEffect(plan: Planning, effect: ProposalEffect): RoundRefusal | null
       return planItems(plan, effect);
     case 'CORRECT_STANDING':
       return planStanding(plan, effect);
+    case 'CREATE_DUCK':
+      return planDuck(plan, effect);
+    case 'CREATE_WORK':
+      return planWork(plan, effect);
     default:
       return assertNever(effect);
   }
@@ -68,10 +83,7 @@ const rulesetIn = (plan: Planning): RoundRuleset => plan.document ?? rulesetOf(p
 function planAmendment(plan: Planning, patch: unknown): RoundRefusal | null {
   const amended = amendRuleset(rulesetIn(plan), patch);
   const problems = amended.ok
-    ? [
-        ...unplayable(amended.ruleset).map((found) => ({ ...found, operation: null })),
-        ...strangeItems(plan.state, plan.transfers, amended.ruleset),
-      ]
+    ? strangeItems(plan.state, plan.transfers, amended.ruleset)
     : amended.problems;
   if (problems.length > 0) {
     const found = problems.map(({ path, message, operation }) => ({ path, message, operation }));
@@ -81,29 +93,55 @@ function planAmendment(plan: Planning, patch: unknown): RoundRefusal | null {
   return null;
 }
 
-function planItems(plan: Planning, { type, playerId, items }: ItemEffect): RoundRefusal | null {
-  const player = presentPlayer(plan.state, playerId);
-  if (player === null) return refuse('PLAYER_NOT_FOUND', 'players', { playerId });
+function planItems(plan: Planning, effect: ItemEffect): RoundRefusal | null {
+  const { type, items } = effect;
+  const missing = unlessPresent(plan, effect);
+  if (missing !== null) return missing;
+  const whose = 'duckId' in effect ? duckOwner(effect.duckId) : ownerOf(effect.playerId);
   for (const { item, quantity } of items) {
-    const refusal = unlessKnown(plan, item) ?? unlessNatural(item, quantity);
+    const refusal =
+      unlessKnown(plan, item) ??
+      unlessForDucks(plan, effect, item) ??
+      (type === 'GIVE_ITEMS' ? unlessFungible([{ item }]) : null) ??
+      unlessNatural(item, quantity);
     if (refusal !== null) return refusal;
     if (type === 'GIVE_ITEMS') {
-      plan.transfers.push(...mint(ownerOf(playerId), [[item, quantity]]));
+      plan.transfers.push(...mint(whose, [[item, quantity]]));
       continue;
     }
-    const short = planTaking(plan, player, item, quantity);
-    if (short !== null) return short;
+    const short = planTaking(plan, whose, item, quantity);
+    if (short !== null) return { ...short, facts: { ...ownerFacts(effect), ...short.facts } };
   }
   return null;
 }
 
+function unlessPresent(plan: Planning, effect: ItemEffect): RoundRefusal | null {
+  const { state } = plan;
+  if ('duckId' in effect) {
+    const found = presentDuck(state, effect.duckId) !== null;
+    return found
+      ? null
+      : refuse('DUCK_NOT_FOUND', ruleOfDucks(rulesetIn(plan)), ownerFacts(effect));
+  }
+  const found = presentPlayer(state, effect.playerId) !== null;
+  return found ? null : refuse('PLAYER_NOT_FOUND', 'players', ownerFacts(effect));
+}
+
+/** What a duck should not have can be taken from it all the same. */
+function unlessForDucks(plan: Planning, effect: ItemEffect, item: ItemCode): RoundRefusal | null {
+  if (!('duckId' in effect) || effect.type === 'TAKE_ITEMS') return null;
+  return unlessNoQuack(rulesetIn(plan), [{ item }]);
+}
+
+const ownerFacts = (effect: ItemEffect): Readonly<Record<string, Json>> =>
+  'duckId' in effect ? { duckId: effect.duckId } : { playerId: effect.playerId };
+
 function planTaking(
   plan: Planning,
-  { id: playerId }: PlayerRow,
+  owner: Owner,
   item: ItemCode,
   need: number,
 ): RoundRefusal | null {
-  const owner = ownerOf(playerId);
   const have = plan.transfers
     .filter((transfer) => transfer.item === item)
     .reduce(
@@ -112,14 +150,15 @@ function planTaking(
       held(plan.state, owner, item),
     );
   if (have < need && !plan.mayLack) {
-    return refuse('NOT_ENOUGH_TO_TAKE', 'items', { playerId, item, have, need });
+    return refuse('NOT_ENOUGH_TO_TAKE', 'items', { item, have, need });
   }
   plan.transfers.push(...destroy(owner, [[item, Math.min(have, need)]]));
   return null;
 }
 
 function unlessKnown(plan: Planning, item: ItemCode): RoundRefusal | null {
-  if (isItem(rulesetIn(plan), item)) return null;
+  const known = isWorkItem(item) ? isItemOf(plan.state, item) : isItem(rulesetIn(plan), item);
+  if (known) return null;
   return isCardItem(item)
     ? refuse('CARD_UNKNOWN', 'cards', { item })
     : refuse('ITEM_UNKNOWN', 'items', { item });
@@ -128,6 +167,13 @@ function unlessKnown(plan: Planning, item: ItemCode): RoundRefusal | null {
 function unlessNatural(item: ItemCode, amount: number): RoundRefusal | null {
   if (Number.isInteger(amount) && amount >= 1) return null;
   return refuse('AMOUNT_NOT_NATURAL', 'items', { item, amount });
+}
+
+/** It is made after the other effects have happened. */
+function planWork(plan: Planning, work: NewWork): RoundRefusal | null {
+  const refusal = unlessWork(plan.state, rulesetIn(plan), work);
+  if (refusal === null) plan.works.push(work);
+  return refusal;
 }
 
 /** Whoever was a player from an earlier time on is reputable the earlier for it [Actions]. */
@@ -143,4 +189,11 @@ function planStanding(
   }
   standings.push({ playerId, joinedAtMs });
   return null;
+}
+
+function planDuck(plan: Planning, { playerId, name }: NewDuck): RoundRefusal | null {
+  const others = plan.ducks.filter((duck) => duck.playerId === playerId).length;
+  const refusal = unlessCreatable(plan.state, rulesetIn(plan), playerId, others);
+  if (refusal === null) plan.ducks.push({ playerId, name });
+  return refusal;
 }

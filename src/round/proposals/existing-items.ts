@@ -6,7 +6,7 @@ import { BANK } from '../../kernel';
 import type { ItemCode, Transfer } from '../../kernel';
 import { cardName } from '../../rulesets';
 import type { AmendProblem, RoundRuleset } from '../../rulesets';
-import { cardOfItem, isItem, itemName, itemOfCard } from '../items';
+import { cardOfItem, isItem, isWorkItem, itemName, itemOfCard } from '../items';
 import { rulesetOf } from '../state';
 import type { RoundState } from '../state';
 
@@ -17,7 +17,9 @@ export function strangeItems(
   document: RoundRuleset,
 ): AmendProblem[] {
   const existing = [...issuedAfter(state, transfers), ...cardsOfRevealedHands(state)];
-  const strange = [...new Set(existing)].filter((item) => !isItem(document, item));
+  const strange = [...new Set(existing)].filter(
+    (item) => !isItem(document, item) && !isWorkItem(item),
+  );
   return strange.sort().map((item) => problemOf(rulesetOf(state), item));
 }
 
@@ -32,9 +34,8 @@ function issuedAfter(state: RoundState, transfers: readonly Transfer[]): ItemCod
 
 const cardsOfRevealedHands = (state: RoundState): ItemCode[] =>
   state
-    .keys('secretActions', 'reveals')
-    .flatMap((date) => state.by('secretActions', 'reveals', date))
-    .flatMap(({ id }) => state.by('hands', 'action', id))
+    .keys('hands', 'unplaced')
+    .flatMap((player) => state.by('hands', 'unplaced', player))
     .flatMap(({ cards }) => cards.map(itemOfCard));
 
 function problemOf(before: RoundRuleset, item: ItemCode): AmendProblem {

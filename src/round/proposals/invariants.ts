@@ -1,4 +1,4 @@
-import { isCardItem, isItem } from '../items';
+import { isCardItem, isItem, isWorkItem } from '../items';
 import { roundOf, rulesetOf } from '../state';
 import type { RoundState } from '../state';
 
@@ -34,7 +34,7 @@ function voteViolations(state: RoundState): string[] {
 function revisionViolations(state: RoundState): string[] {
   const { revision, dayMs } = roundOf(state);
   const ruleset = rulesetOf(state);
-  const strange = state.all('issues').filter(({ id }) => !isItem(ruleset, id));
+  const strange = state.all('issues').filter(({ id }) => !isItem(ruleset, id) && !isWorkItem(id));
   return [
     ...violation(state.count('revisions') === revision, 'revisions are numbered without gaps'),
     ...violation(dayMs === ruleset.rulesDaySeconds * 1000, 'the tempo is that of the ruleset'),

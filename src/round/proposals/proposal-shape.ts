@@ -1,6 +1,8 @@
 /** What can be said of a proposal without looking at the round. */
 import type { JsonObject } from '../../kernel';
 import type { SubmitProposal } from '../command';
+import { DUCK_NAME_EXPECTED, isDuckName } from '../ducks/duck-shape';
+import { workShape } from '../house/house-shape';
 import { refuse } from '../refusal';
 import type { RoundRefusal } from '../refusal';
 import { MOST_ENTRIES, MOST_GRANTED } from '../rehearsal/grant-items';
@@ -32,6 +34,10 @@ function effectShape(effect: ProposalEffect, at: number): RoundRefusal | null {
       return unless(Number.isSafeInteger(effect.joinedAtMs), 'joinedAt', 'an instant', {
         effect: at,
       });
+    case 'CREATE_DUCK':
+      return unless(isDuckName(effect.name), 'name', DUCK_NAME_EXPECTED, { effect: at });
+    case 'CREATE_WORK':
+      return workShape(effect, { effect: at });
     case 'GIVE_ITEMS':
     case 'TAKE_ITEMS':
       return itemsShape(effect.items, at);

@@ -1,18 +1,22 @@
 /** What of proposals is kept. Each keeps what its class promised as it was submitted [ruling P5]. */
 import type { Instant, Json, PlayerId, TableSpecs } from '../../kernel';
 import type { ItemCount, Popularity } from '../../rulesets';
+import type { NewWork } from '../house/commands';
 import type { RoundRefusal } from '../refusal';
 
 /** What the server does when a proposal is adopted [ruling H3]. */
 export type ProposalEffect =
   | { readonly type: 'AMEND_RULESET'; readonly patch: Json }
   | ItemEffect
-  | ({ readonly type: 'CORRECT_STANDING' } & Standing);
+  | ({ readonly type: 'CORRECT_STANDING' } & Standing)
+  | ({ readonly type: 'CREATE_DUCK' } & NewDuck)
+  | ({ readonly type: 'CREATE_WORK' } & NewWork);
+/** Of a player's items or a duck's. */
 export type ItemEffect = {
   readonly type: 'GIVE_ITEMS' | 'TAKE_ITEMS';
-  readonly playerId: PlayerId;
   readonly items: readonly ItemCount[];
-};
+} & ({ readonly playerId: PlayerId } | { readonly duckId: string });
+export type NewDuck = { readonly playerId: PlayerId; readonly name: string };
 export type Standing = { readonly playerId: PlayerId; readonly joinedAtMs: Instant };
 
 /** Why the effects of a proposal were not applied, and the place of the one that was in the way. */

@@ -1,7 +1,7 @@
 /** A rehearsal's host gives items, so that a situation can be tried. */
 import { mint } from '../../kernel';
 import { unlessOver, unlessRehearsal } from '../access';
-import { summed, unlessKnown, unlessNatural } from '../amounts';
+import { summed, unlessFungible, unlessKnown, unlessNatural } from '../amounts';
 import type { Asked, GrantItems } from '../command';
 import { refuse } from '../refusal';
 import type { RoundRefusal } from '../refusal';
@@ -23,6 +23,7 @@ export function grantItems(
       ? refuse('PLAYER_NOT_FOUND', 'players', { playerId })
       : null) ??
     unlessKnown(state, items) ??
+    unlessFungible(items) ??
     unlessNatural(items);
   if (refusal !== null) return refusal;
   const transfers = mint(ownerOf(playerId), summed(items));

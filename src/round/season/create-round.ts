@@ -8,7 +8,6 @@ import type { Instant, RulesInstant } from '../../kernel';
 import { startRound } from '../calendar/start-round';
 import type { Asked, CreateRound } from '../command';
 import type { RoundCreated } from '../event';
-import { unplayable } from '../playable';
 import { refuse } from '../refusal';
 import type { RoundRefusal } from '../refusal';
 import type { RoundState } from '../state';
@@ -24,12 +23,6 @@ export function createRound(turn: RoundTurn, command: Asked<CreateRound>): Round
   const startsAtMs = command.startsAtMs ?? turn.now;
   if (startsAtMs < turn.now && !rehearsal) {
     return refuse('START_IN_THE_PAST', 'seasons', { startsAtMs, nowMs: turn.now });
-  }
-  const problems = unplayable(document);
-  if (problems.length > 0) {
-    // Of no operation of a patch: an edition can be unplayable as it ships.
-    const found = problems.map((each) => ({ ...each, operation: null }));
-    return refuse('RULESET_REFUSED', 'seasons', { problems: found });
   }
   // A rehearsal may start in the past: then its clock begins there.
   const now = instant(Math.min(turn.now, startsAtMs));

@@ -34,7 +34,22 @@ export function unlessCommitting(turn: RoundTurn, kind: SecretActionKind): Round
   const { state, now } = turn;
   const phase = committingPhase(rulesetOf(state), kind);
   const rule = anchorOf(kind);
-  return unlessRunning(state, rule) ?? unlessPhase(state, now, phase === null ? [] : [phase], rule);
+  return (
+    unlessRunning(state, rule) ??
+    unlessSealed(state, kind) ??
+    unlessPhase(state, now, phase === null ? [] : [phase], rule)
+  );
+}
+
+/** Where bids are called out or hands are presented, none is committed [Bidding, Readying a hand]. */
+function unlessSealed(state: RoundState, kind: SecretActionKind): RoundRefusal | null {
+  const { auction, hands } = rulesetOf(state);
+  switch (kind) {
+    case 'BIDS':
+      return auction.bidding.procedure === 'OPEN' ? refuse('BIDS_ARE_OPEN', anchorOf(kind)) : null;
+    case 'HAND':
+      return hands.procedure === 'OPEN' ? refuse('HANDS_ARE_PRESENTED', anchorOf(kind)) : null;
+  }
 }
 
 /** Commits; gives the id of the action. To everybody else both ways look the same [ruling D6]. */

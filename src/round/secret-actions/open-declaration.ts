@@ -5,10 +5,10 @@
 import { assertNever, ordinalOf } from '../../kernel';
 import { isCard } from '../../rulesets';
 import type { SecretActionRevealed } from '../event';
-import { cardCount } from '../hands/multipliers/faces';
 import { holdsCards } from '../hands/possession';
+import { isHandSize } from '../hands/unless-hand';
 import { nextNumber, rulesetAt, rulesetOf, takeNumber } from '../state';
-import type { CountedCard, RoundState, SecretActionRow } from '../state';
+import type { RoundState, SecretActionRow } from '../state';
 import type { RoundTurn } from '../turn';
 import { parseBids } from './declaration/parse-bids';
 import type { BidPair } from './declaration/parse-bids';
@@ -42,11 +42,12 @@ function openBids(turn: RoundTurn, action: SecretActionRow, text: string): void 
 }
 
 function openHand(turn: RoundTurn, action: SecretActionRow, text: string): void {
-  const { deck, hands } = rulesetOf(turn.state);
+  const ruleset = rulesetOf(turn.state);
+  const { deck, hands } = ruleset;
   // Cards are written as they were called at the commitment; a revision can rename them.
   const parsed = parseHand(rulesetAt(turn.state, action.committedAtMs).deck, text);
   const known = parsed.ok && parsed.cards.every((card) => isCard(deck, card));
-  const cards = known && isHandSize(turn.state, parsed.cards) ? parsed.cards : null;
+  const cards = known && isHandSize(ruleset, parsed.cards) ? parsed.cards : null;
   const hand = cards === null ? null : { handId: `h${nextNumber(turn.state, 'hand')}`, cards };
   const { id: actionId, playerId, kind } = action;
   turn.emit({ type: 'SecretActionRevealed', actionId, playerId, kind, text, bids: [], hand });
@@ -56,13 +57,6 @@ function openHand(turn: RoundTurn, action: SecretActionRow, text: string): void 
   }
 }
 
-/** Whether a hand has as many cards as the ruleset asks for. */
-export function isHandSize(state: RoundState, cards: readonly CountedCard[]): boolean {
-  const { minimumCards, maximumCards } = rulesetOf(state).hands;
-  const count = cardCount(cards);
-  return minimumCards <= count && count <= (maximumCards ?? Infinity);
-}
-
 export function putDeclared(
   state: RoundState,
   { id: actionId, week }: SecretActionRow,
@@ -70,12 +64,13 @@ export function putDeclared(
 ): void {
   for (const { bidId, ...bid } of bids) {
     takeNumber(state, 'bid', ordinalOf(bidId));
-    const row = { id: bidId, actionId, playerId, ...bid };
+    const row = { id: bidId, actionId, playerId, week, placedAtMs: null, ...bid };
     state.put('bids', { ...row, status: 'STANDING', failure: null });
   }
   if (hand === null) return;
   const { handId, cards } = hand;
   takeNumber(state, 'hand', ordinalOf(handId));
   const row = { id: handId, actionId, playerId, cards, week };
-  state.put('hands', { ...row, status: 'REVEALED', placement: null, score: null });
+  const sealed = { presentedAtMs: null, placesAtMs: null };
+  state.put('hands', { ...row, ...sealed, status: 'REVEALED', placement: null, score: null });
 }

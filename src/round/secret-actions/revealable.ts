@@ -3,7 +3,9 @@ import { byOrdinal } from '../../kernel';
 import type { Instant, PlayerId } from '../../kernel';
 import { refuse } from '../refusal';
 import type { RoundRefusal } from '../refusal';
+import { rulesetOf } from '../state';
 import type { RoundState, SecretActionKind, SecretActionRow } from '../state';
+import { anchorOf } from './kind';
 import { openActionsOf } from './open-actions';
 
 type Revealable =
@@ -36,11 +38,17 @@ function whyNone(
     .filter((action) => action.kind === kind)
     .sort(byOrdinal)
     .at(-1);
-  if (latest === undefined) return refuse('NO_SECRET_ACTION', 'secret-information', { kind });
+  if (latest === undefined) return noAction(state, kind);
   const { id: actionId, maturesAtMs, revealsAtMs, revealedAtMs } = latest;
   const facts = { kind, actionId, maturesAtMs, revealsAtMs };
   if (now < maturesAtMs) return refuse('NOT_MATURED', 'secret-information', facts);
   if (now >= revealsAtMs) return refuse('REVELATION_OVER', 'secret-information', facts);
-  if (revealedAtMs === null) return refuse('NO_SECRET_ACTION', 'secret-information', { kind });
+  if (revealedAtMs === null) return noAction(state, kind);
   return refuse('ALREADY_REVEALED', 'secret-information', { ...facts, revealedAtMs });
+}
+
+/** Rules without secret actions have no section on them to be cited. */
+function noAction(state: RoundState, kind: SecretActionKind): RoundRefusal {
+  const hasSecrets = rulesetOf(state).secretActions !== null;
+  return refuse('NO_SECRET_ACTION', hasSecrets ? 'secret-information' : anchorOf(kind), { kind });
 }

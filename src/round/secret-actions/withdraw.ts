@@ -6,17 +6,19 @@ import { byOrdinal } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import { SECRET_ACTION_KINDS } from '../state';
 import type { RoundState } from '../state';
+import { openBidsOf } from '../bidding/open-bids';
 import { markActionFailed } from './fail-secret-action';
 import { openActionsOf } from './open-actions';
 
 export type Withdrawal = { readonly actionIds: string[]; readonly bidIds: string[] };
 
-/** What would be withdrawn if the player left now. */
+/** What would be withdrawn, open bids too, if the player left now. */
 export function withdrawalOf(state: RoundState, player: PlayerId): Withdrawal {
   const actions = SECRET_ACTION_KINDS.flatMap((kind) => openActionsOf(state, player, kind));
-  const bids = actions
+  const declared = actions
     .flatMap(({ id }) => state.by('bids', 'action', id))
     .filter(({ status }) => status === 'STANDING');
+  const bids = [...declared, ...openBidsOf(state, player)];
   return {
     actionIds: actions.sort(byOrdinal).map(({ id }) => id),
     bidIds: bids.sort(byOrdinal).map(({ id }) => id),

@@ -11,13 +11,14 @@ import type { RoundRefusal } from '../refusal';
 import type { PlayerRow, RoundState } from '../state';
 import type { RoundStamped, RoundTurn } from '../turn';
 import type { StoodUp } from './event';
-import { sittingOf, takeAgreementsBack, wagersBack } from './seats';
+import { sittingOf, takeAgreementsBack, unlessTables, wagersBack } from './seats';
 
 /** Also when the ruleset has come to have no tables. */
 export function standUp(turn: RoundTurn, { id }: PlayerRow): RoundRefusal | null {
   const refusal = unlessRunning(turn.state, 'tables');
   if (refusal !== null) return refusal;
-  return standUpIfSitting(turn, id) ? null : refuse('NOT_SITTING', 'tables');
+  if (standUpIfSitting(turn, id)) return null;
+  return unlessTables(turn.state) ?? refuse('NOT_SITTING', 'tables');
 }
 
 /** Whether the player sat anywhere. */

@@ -17,6 +17,7 @@ import type { RoundStamped, RoundTurn } from '../turn';
 import type { OfferTrade } from './commands';
 import type { TradeOffered } from './events';
 import { endTrade, unlessOpen } from './open-trade';
+import { unlessSided } from './unless-sided';
 
 /** So many offers of one player are open at most [R2]. */
 export const MOST_OPEN_OFFERS = 50;
@@ -37,7 +38,7 @@ export function offerTrade(
     unlessKnown(state, items) ??
     unlessTradable(state, items, 'trade') ??
     unlessNatural(items) ??
-    unlessSided(state, command) ??
+    unlessSided(state, command.give, command.get) ??
     unlessFew(state, player);
   if (refusal !== null) return refusal;
   turn.emit({
@@ -76,12 +77,6 @@ function unlessCounter(
   const { fromId } = state.need('trades', counterTo);
   if (fromId === toId) return null;
   return refuse('TRADE_NOT_YOURS', 'trade', { tradeId: counterTo });
-}
-
-function unlessSided(state: RoundState, { give, get }: OfferTrade): RoundRefusal | null {
-  const { emptySides } = rulesetOf(state).trade;
-  const empty = [give, get].filter(({ length }) => length === 0).length;
-  return empty <= emptySides ? null : refuse('EMPTY_SIDE', 'trade', { empty, emptySides });
 }
 
 function unlessFew(state: RoundState, { id }: PlayerRow): RoundRefusal | null {

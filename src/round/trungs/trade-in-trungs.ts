@@ -23,8 +23,11 @@ export function tradeInTrungs(
   const { state } = turn;
   const notRunning = unlessRunning(state, 'trung');
   if (notRunning !== null) return notRunning;
-  const found = rulesetOf(state).exchanges.find((candidate) => candidate.exchange === exchange);
-  if (found === undefined) return refuse('EXCHANGE_UNKNOWN', 'trung', { exchange });
+  const { exchanges } = rulesetOf(state);
+  const found = exchanges.find((candidate) => candidate.exchange === exchange);
+  // Without exchanges there is no section on them to be cited.
+  const rule = exchanges.length === 0 ? 'items' : 'trung';
+  if (found === undefined) return refuse('EXCHANGE_UNKNOWN', rule, { exchange });
   if (!Number.isInteger(times) || times < 1) {
     return refuse('AMOUNT_NOT_NATURAL', 'trung', { field: 'times', amount: times });
   }

@@ -1,9 +1,8 @@
-import { byOrdinal } from '../../kernel';
 import { participationOf } from '../lots/participation';
 import type { Participation } from '../lots/participation';
 import { nextNumber } from '../state';
 import type { BidRow, RoundState } from '../state';
-import { bidsOfAction, bidView } from './bid';
+import { byCommit, bidView } from './bid';
 import type { BidView } from './bid';
 import { lotsOf, lotView } from './lot';
 import type { LotView } from './lot';
@@ -30,9 +29,5 @@ export function auctionView(state: RoundState): AuctionView {
 export function lastBids(state: RoundState): BidRow[] {
   const last = state.get('bids', `b${nextNumber(state, 'bid') - 1}`);
   if (last === undefined) return [];
-  const { week } = state.need('secretActions', last.actionId);
-  return state
-    .by('secretActions', 'week', String(week))
-    .sort(byOrdinal)
-    .flatMap(({ id }) => bidsOfAction(state, id));
+  return state.by('bids', 'week', String(last.week)).sort(byCommit);
 }

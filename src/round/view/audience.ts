@@ -1,7 +1,9 @@
 /** Whom an event concerns in person: in whose inbox it goes, whichever season they look at. */
+import { byOrdinal } from '../../kernel';
 import type { PlayerId } from '../../kernel';
+import type { BidPlaced } from '../bidding/events';
 import { allPartiesOf } from '../contracts/parties';
-import type { RoundEvent, RoundEventType } from '../event';
+import type { LotSold, RoundEvent, RoundEventType } from '../event';
 import type { RoundState } from '../state';
 
 type Concerned = readonly PlayerId[];
@@ -33,6 +35,23 @@ function otherParties(
   return everyParty(event, state).filter((id) => id !== event.playerId);
 }
 
+/** Whoever is outbid by somebody else. */
+function outbidder({ playerId, outbidId }: BidPlaced, state: RoundState): Concerned {
+  const outbid = outbidId === null ? playerId : state.need('bids', outbidId).playerId;
+  return outbid === playerId ? [] : [outbid];
+}
+
+/** The winner, the creator of a Player Lot, and those whose open bids on the lot lost against it. */
+function bidders({ lotId, playerId }: LotSold, state: RoundState): Concerned {
+  const lost = state
+    .by('bids', 'lot', lotId)
+    .filter(({ actionId, status }) => actionId === null && status === 'LOST')
+    .sort(byOrdinal);
+  const { creatorId } = state.need('lots', lotId);
+  const creator = creatorId === null ? [] : [creatorId];
+  return [...new Set([playerId, ...creator, ...lost.map((bid) => bid.playerId)])];
+}
+
 const author = ({ proposalId }: { readonly proposalId: string }, state: RoundState): Concerned => [
   state.need('proposals', proposalId).authorId,
 ];
@@ -44,7 +63,14 @@ const AUDIENCES: {
   RoundWon: player,
   PlayerLeft: (event) => (event.departure === 'REMOVED' ? player(event) : []),
   ItemsGranted: player,
-  LotSold: player,
+  BidPlaced: outbidder,
+  BidInvalidated: player,
+  LotSold: bidders,
+  PlayerLotReturned: player,
+  ThirdPartyBidGenerated: player,
+  ThirdPartyWon: player,
+  WorksRevalued: player,
+  WorkCreated: player,
   SecretActionFailed: (event) => (event.reason === 'REPLACED' ? [] : player(event)),
   BidFailed: player,
   HandPlaced: player,
@@ -57,6 +83,7 @@ const AUDIENCES: {
       (party) => party !== (event.leaverId ?? state.need('trades', event.tradeId).fromId),
     ),
   TradeOff: bothParties,
+  DuckCreated: player,
   ContractOffered: ({ partyIds, offererId }) => partyIds.filter((id) => id !== offererId),
   ContractAccepted: otherParties,
   ContractDeclined: otherParties,

@@ -3,12 +3,12 @@
  * successful" [Bidding]: the amount, then the earlier commit [ruling E2].
  */
 import { byOrdinal, ordinalOf } from '../../kernel';
-import type { PlayerId } from '../../kernel';
+import type { Instant, PlayerId } from '../../kernel';
 import type { BidFailure, BidRow, RoundState } from '../state';
 
 export type BidView = {
   readonly id: string;
-  readonly actionId: string;
+  readonly actionId: string | null;
   readonly playerId: PlayerId;
   readonly lotNumber: number;
   readonly lotId: string | null;
@@ -16,11 +16,13 @@ export type BidView = {
   readonly written: string;
   readonly status: BidRow['status'];
   readonly failure: BidFailure | null;
+  readonly placedAtMs: Instant | null;
 };
 
 export function bidView(bid: BidRow): BidView {
   const { id, actionId, playerId, lotNumber, lotId, amount, written, status, failure } = bid;
-  return { id, actionId, playerId, lotNumber, lotId, amount, written, status, failure };
+  const { placedAtMs } = bid;
+  return { id, actionId, playerId, lotNumber, lotId, amount, written, status, failure, placedAtMs };
 }
 
 /** The known bids on a lot, highest priority first; those that failed have none and come last. */
@@ -43,6 +45,8 @@ function byPriority(a: BidRow, b: BidRow): number {
 
 const byAmount = (a: BidRow, b: BidRow): number => (b.amount ?? 0) - (a.amount ?? 0);
 
-/** Actions are numbered in the order of commit. */
-const byCommit = (a: BidRow, b: BidRow): number =>
-  ordinalOf(a.actionId) - ordinalOf(b.actionId) || byOrdinal(a, b);
+/** Actions are numbered in the order of commit, open bids in the order in which they were placed. */
+export const byCommit = (a: BidRow, b: BidRow): number =>
+  commitOf(a) - commitOf(b) || byOrdinal(a, b);
+
+const commitOf = ({ actionId }: BidRow): number => (actionId === null ? 0 : ordinalOf(actionId));

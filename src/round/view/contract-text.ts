@@ -2,11 +2,10 @@ import { assertNever } from '../../kernel';
 import type { Instant, PlayerId, Transfer } from '../../kernel';
 import type { ContractEvent } from '../contracts/events';
 import type { Change, ChangeDrop, ClauseTerms, ClauseTime } from '../contracts/row';
-import { itemName } from '../items';
 import { rulesetOf } from '../state';
 import type { RoundState } from '../state';
 import { amountsText } from './trade-text';
-import { itemWords, listed, nameOf } from './wording';
+import { itemText, listed, nameOf, nameOfItem } from './wording';
 
 const DROPS: Readonly<Record<ChangeDrop, string>> = {
   DECLINED: 'it was declined',
@@ -31,7 +30,7 @@ export function contractText(state: RoundState, event: ContractEvent): string {
     case 'ContractCancelled':
       return `The offer of ${contract} ended by ${who}.`;
     case 'ContractDeposited':
-      return `${who} gave ${contract} ${moved(state, event.transfers)}.`;
+      return `${who} put ${moved(state, event.transfers)} into ${contract}.`;
     case 'ContractPaid':
       return `${who} got ${moved(state, event.transfers)} from ${contract}, by its clause ${event.clause}.`;
     case 'ContractChangeProposed':
@@ -73,11 +72,10 @@ export function clauseText(
   { items, toIds, when, consentIds }: ClauseTerms,
   print: (at: Instant) => string,
 ): string {
-  const ruleset = rulesetOf(state);
   const amounts = items.map(({ item, perWeek, total }) => {
-    if (perWeek === null && total === null) return `any ${itemName(ruleset, item, 2)}`;
-    if (perWeek === null) return `up to ${itemWords(ruleset, item, total ?? 0)} in all`;
-    const weekly = `up to ${itemWords(ruleset, item, perWeek)} a week`;
+    if (perWeek === null && total === null) return `any ${nameOfItem(state, item, 2)}`;
+    if (perWeek === null) return `up to ${itemText(state, item, total ?? 0)} in all`;
+    const weekly = `up to ${itemText(state, item, perWeek)} a week`;
     return total === null ? weekly : `${weekly} (${total} in all)`;
   });
   const names = (ids: readonly PlayerId[]): string[] => ids.map((id) => nameOf(state, id));

@@ -1,21 +1,22 @@
 import { assertNever, ordinalOf } from '../../kernel';
-import type { Transfer } from '../../kernel';
 import { cardName } from '../../rulesets';
+import type { BiddingEvent } from '../bidding/events';
 import type { ContractEvent } from '../contracts/events';
 import type {
-  FortuneTold,
-  HandPlaced,
   IncomePaid,
   LotGenerated,
   RoundEvent,
   SecretActionRevealed,
   TrungsTradedIn,
 } from '../event';
+import { isHouseEvent } from '../house/events';
 import { isJudgeEvent } from '../judge/events';
 import { ownerOf, rulesetOf } from '../state';
 import type { BidFailure, RoundState, SecretActionFailure, SecretActionKind } from '../state';
+import { handEventText, isHandEvent } from './hand-event-text';
 import { tableEventText } from './table-event-text';
 import { channelName } from '../words/channel';
+import { houseText } from './house-text';
 import { judgeText } from './judge-text';
 import {
   adoptedText,
@@ -26,9 +27,12 @@ import {
   voteText,
 } from './proposal-text';
 import type { TradeEvent } from '../trades/events';
+import type { DuckEvent } from '../ducks/events';
 import { contractText } from './contract-text';
+import { bidInvalidatedText, bidPlacedText } from './bid-text';
+import { duckText } from './duck-text';
 import { tradeText } from './trade-text';
-import { counted, itemWords, listed, nameOf } from './wording';
+import { counted, itemWords, listed, nameOf, words } from './wording';
 
 const KIND_WORDS: Readonly<Record<SecretActionKind, string>> = { BIDS: 'bids', HAND: 'a hand' };
 const OWN_KIND_WORDS: Readonly<Record<SecretActionKind, string>> = { BIDS: 'bids', HAND: 'hand' };
@@ -49,12 +53,16 @@ const BID_FAILURES: Readonly<Record<BidFailure, string>> = {
   OVERSPENT: "the player's bids came to more than the player had",
   WITHDRAWN: 'the player left',
   ACTION_FAILED: 'the secret action that it was in failed',
+  UNAFFORDABLE: 'the player had less than it says',
 };
 
 /** What happened, in one sentence. `state` is of that moment or a later one. */
 export function eventText(state: RoundState, event: RoundEvent): string {
   if (isJudgeEvent(event)) return judgeText(state, event);
   if (isDeal(event)) return dealText(state, event);
+  if (isHandEvent(event)) return handEventText(state, event);
+  if (isHouseEvent(event)) return houseText(state, event);
+  if ('tableId' in event) return tableEventText(state, event);
   switch (event.type) {
     case 'RoundCreated':
       return `The ${event.testClockMs === null ? 'round' : 'rehearsal'} “${event.name}” was made.`;
@@ -96,19 +104,8 @@ export function eventText(state: RoundState, event: RoundEvent): string {
       return `${nameOf(state, event.playerId)}’s ${OWN_KIND_WORDS[event.kind]} failed: ${ACTION_FAILURES[event.reason]}.`;
     case 'BidFailed':
       return `${nameOf(state, event.playerId)}’s bid${onLot(state, event.bidId)} failed: ${BID_FAILURES[event.reason]}.`;
-    case 'HandPlaced':
-      return placedText(state, event);
-    case 'FortuneTold':
-      return fortuneText(state, event);
     case 'TrungsTradedIn':
       return tradedInText(state, event);
-    case 'SlotsPlayed':
-    case 'SatDown':
-    case 'WarProposed':
-    case 'WarAgreed':
-    case 'WarDrawn':
-    case 'StoodUp':
-      return tableEventText(state, event);
     case 'Said':
       return `${nameOf(state, event.playerId)} in ${channelName(event.channel)}: “${event.message}”.`;
     case 'SecretActionsMatured':
@@ -158,18 +155,28 @@ function proposalText(state: RoundState, event: ProposalRelated): string {
   }
 }
 
-/** Of trades and contracts: what their names begin with, and no others’. */
-const isDeal = (event: RoundEvent): event is TradeEvent | ContractEvent =>
-  /^(Trade|Contract)/.test(event.type);
+type DealEvent = BiddingEvent | TradeEvent | DuckEvent | ContractEvent;
 
-function dealText(state: RoundState, event: TradeEvent | ContractEvent): string {
+/** Of open bids, trades, ducks and contracts: what their names begin with, and no others’. */
+const isDeal = (event: RoundEvent): event is DealEvent =>
+  /^(BidPlaced|BidInvalidated|Trade|Duck|Contract)/.test(event.type);
+
+function dealText(state: RoundState, event: DealEvent): string {
   switch (event.type) {
+    case 'BidPlaced':
+      return bidPlacedText(state, event);
+    case 'BidInvalidated':
+      return bidInvalidatedText(state, event);
     case 'TradeOffered':
     case 'TradeDone':
     case 'TradeDeclined':
     case 'TradeCancelled':
     case 'TradeOff':
       return tradeText(state, event);
+    case 'DuckCreated':
+    case 'DuckTraded':
+    case 'DuckLost':
+      return duckText(state, event);
     case 'ContractOffered':
     case 'ContractAccepted':
     case 'ContractDeclined':
@@ -187,12 +194,6 @@ function dealText(state: RoundState, event: TradeEvent | ContractEvent): string 
     default:
       return assertNever(event);
   }
-}
-
-/** What the transfers move, in their order. */
-function words(state: RoundState, transfers: readonly Transfer[]): string {
-  const ruleset = rulesetOf(state);
-  return listed(transfers.map(({ item, quantity }) => itemWords(ruleset, item, quantity)));
 }
 
 const phaseName = (state: RoundState, phase: string): string =>
@@ -218,28 +219,13 @@ function incomeText(state: RoundState, { payments }: IncomePaid): string {
 
 function revealedText(state: RoundState, event: SecretActionRevealed): string {
   const cards = event.hand?.cards.reduce((sum, { count }) => sum + count, 0) ?? 0;
-  const what =
+  const declared =
     event.kind === 'BIDS'
       ? counted(event.bids.length, 'bid')
       : `a hand of ${counted(cards, 'card')}`;
+  const isUnreadable = cards + event.bids.length === 0;
+  const what = isUnreadable ? `a text for ${KIND_WORDS[event.kind]}` : declared;
   return `${nameOf(state, event.playerId)} revealed ${what}.`;
-}
-
-function placedText(state: RoundState, event: HandPlaced): string {
-  const owner = ownerOf(event.playerId);
-  const prizes = words(
-    state,
-    event.transfers.filter(({ to }) => to === owner),
-  );
-  return `${nameOf(state, event.playerId)}’s hand took place ${event.placement} with a score of ${event.score.total}, and gained ${prizes}.`;
-}
-
-function fortuneText(state: RoundState, event: FortuneTold): string {
-  const told = rulesetOf(state).fortunes.find(({ fortune }) => fortune === event.fortune);
-  // By its effect, not by what moved: one who had nothing lost nothing [ruling B5].
-  const verb = told?.effect.type === 'LOSE_DICE' ? 'lost' : 'gained';
-  const name = told?.name ?? event.fortune;
-  return `${nameOf(state, event.playerId)} ${verb} ${words(state, event.transfers)} by ${name}.`;
 }
 
 function tradedInText(state: RoundState, event: TrungsTradedIn): string {

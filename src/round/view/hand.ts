@@ -1,27 +1,73 @@
 import { byOrdinal } from '../../kernel';
-import type { PlayerId } from '../../kernel';
-import { rulesetOf } from '../state';
-import type { HandRow, HandScore, RoundState } from '../state';
+import type { Instant, PlayerId } from '../../kernel';
+import { pokerHandName } from '../../rulesets';
+import type { PokerHand, RoundRuleset } from '../../rulesets';
+import { isPokerRank, rulesetOf } from '../state';
+import type { HandRank, HandRow, HandScore, PokerRank, RoundState } from '../state';
 import { countedCardView } from './holding';
 import type { CountedCardView } from './holding';
 import { weekOrLast } from './week';
 
+/** What a hand counts as in the poker table. */
+export type PokerRankView = {
+  readonly hand: PokerHand;
+  readonly name: string;
+  readonly line: number;
+  readonly cards: readonly CountedCardView[];
+};
+
 export type HandView = {
   readonly id: string;
-  readonly actionId: string;
+  readonly actionId: string | null;
   readonly playerId: PlayerId;
   readonly cards: readonly CountedCardView[];
   readonly week: number;
+  readonly presentedAtMs: Instant | null;
+  readonly placesAtMs: Instant | null;
   readonly status: HandRow['status'];
   readonly placement: number | null;
+  /** Null for a poker hand, as `poker` is for a scored one; both until it is placed. */
   readonly score: HandScore | null;
+  readonly poker: PokerRankView | null;
 };
 
 export function handView(state: RoundState, hand: HandRow): HandView {
-  const { id, actionId, playerId, week, status, placement, score } = hand;
-  const cards = hand.cards.map((card) => countedCardView(rulesetOf(state), card));
-  return { id, actionId, playerId, cards, week, status, placement, score };
+  const { id, actionId, playerId, week, presentedAtMs, placesAtMs, status, placement } = hand;
+  const ruleset = rulesetOf(state);
+  return {
+    id,
+    actionId,
+    playerId,
+    cards: hand.cards.map((card) => countedCardView(ruleset, card)),
+    week,
+    presentedAtMs,
+    placesAtMs,
+    status,
+    placement,
+    ...rankView(ruleset, hand.score),
+  };
 }
+
+/** A rank as whichever of the two it is. */
+export function rankView(
+  ruleset: RoundRuleset,
+  rank: HandRank | null,
+): Pick<HandView, 'score' | 'poker'> {
+  if (rank === null) return { score: null, poker: null };
+  return isPokerRank(rank)
+    ? { score: null, poker: pokerRankView(ruleset, rank) }
+    : { score: rank, poker: null };
+}
+
+export const pokerRankView = (
+  ruleset: RoundRuleset,
+  { poker: hand, line, cards }: PokerRank,
+): PokerRankView => ({
+  hand,
+  name: pokerHandName(hand),
+  line,
+  cards: cards.map((card) => countedCardView(ruleset, card)),
+});
 
 /** A week's hands, best placement first; null for the last week that has any. */
 export function handsOf(state: RoundState, week: number | null): HandRow[] {

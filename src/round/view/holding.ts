@@ -3,11 +3,14 @@ import type { ItemCode, Owner, PlayerId, Transfer } from '../../kernel';
 import { cardName } from '../../rulesets';
 import type { Card, RoundRuleset } from '../../rulesets';
 import { contractOfOwner } from '../contracts/parties';
-import { cardOfItem, itemName } from '../items';
+import { duckOfOwner } from '../ducks/row';
+import { GALLERY } from '../house/row';
+import { cardOfItem } from '../items';
 import { lotOfOwner, playerOfOwner, rulesetOf } from '../state';
 import type { CountedCard, RoundState } from '../state';
 import { tableOfOwner } from '../tables/row';
 import type { ItemAmount } from '../trades/row';
+import { nameOfItem } from './wording';
 
 export type CardView = Card & { readonly name: string };
 export type CountedCardView = { readonly card: CardView; readonly count: number };
@@ -20,11 +23,12 @@ type ItemView = {
 };
 export type HoldingView = ItemView;
 export type OwnerView = {
-  readonly kind: 'BANK' | 'PLAYER' | 'LOT' | 'TABLE' | 'CONTRACT';
+  readonly kind: 'BANK' | 'PLAYER' | 'LOT' | 'TABLE' | 'CONTRACT' | 'DUCK' | 'GALLERY';
   readonly playerId: PlayerId | null;
   readonly lotId: string | null;
   readonly tableId: string | null;
   readonly contractId: string | null;
+  readonly duckId: string | null;
 };
 export type TransferView = ItemView & { readonly from: OwnerView; readonly to: OwnerView };
 
@@ -39,39 +43,40 @@ export function countedCardView(
   return { card: cardView(ruleset, card), count };
 }
 
-export function itemView(ruleset: RoundRuleset, item: ItemCode, quantity: number): ItemView {
+function itemView(state: RoundState, item: ItemCode, quantity: number): ItemView {
   const card = cardOfItem(item);
   return {
     item,
-    name: itemName(ruleset, item, quantity),
-    card: card === null ? null : cardView(ruleset, card),
+    name: nameOfItem(state, item, quantity),
+    card: card === null ? null : cardView(rulesetOf(state), card),
     quantity,
   };
 }
 
 /** All that an owner has, in order of item code. */
 export function holdingsView(state: RoundState, owner: Owner): HoldingView[] {
-  const ruleset = rulesetOf(state);
-  return holdingsOf(state, owner).map(({ item, quantity }) => itemView(ruleset, item, quantity));
+  return holdingsOf(state, owner).map(({ item, quantity }) => itemView(state, item, quantity));
 }
 
 /** Amounts as a row or an event has them, in their order. */
 export function amountsView(state: RoundState, amounts: readonly ItemAmount[]): HoldingView[] {
-  const ruleset = rulesetOf(state);
-  return amounts.map(({ item, quantity }) => itemView(ruleset, item, quantity));
+  return amounts.map(({ item, quantity }) => itemView(state, item, quantity));
 }
 
-function ownerView(owner: Owner): OwnerView {
+export function ownerView(owner: Owner): OwnerView {
   const ids = {
     playerId: playerOfOwner(owner),
     lotId: lotOfOwner(owner),
     tableId: tableOfOwner(owner),
     contractId: contractOfOwner(owner),
+    duckId: duckOfOwner(owner),
   };
   if (ids.playerId !== null) return { kind: 'PLAYER', ...ids };
   if (ids.lotId !== null) return { kind: 'LOT', ...ids };
   if (ids.tableId !== null) return { kind: 'TABLE', ...ids };
   if (ids.contractId !== null) return { kind: 'CONTRACT', ...ids };
+  if (ids.duckId !== null) return { kind: 'DUCK', ...ids };
+  if (owner === GALLERY) return { kind: 'GALLERY', ...ids };
   invariant(owner === BANK, `a kind of owner that is shown: ${owner}`);
   return { kind: 'BANK', ...ids };
 }
@@ -79,7 +84,7 @@ function ownerView(owner: Owner): OwnerView {
 export function transferView(state: RoundState, transfer: Transfer): TransferView {
   const { from, to, item, quantity } = transfer;
   return {
-    ...itemView(rulesetOf(state), item, quantity),
+    ...itemView(state, item, quantity),
     from: ownerView(from),
     to: ownerView(to),
   };

@@ -5,7 +5,7 @@ import type { RoundState } from '../state';
 import type { SlotsPlayed, TableEvent, WarDrawn } from '../tables/event';
 import type { Wager } from '../tables/row';
 import { symbolName } from './table';
-import { itemWords, listed, nameOf } from './wording';
+import { itemText, itemWords, listed, nameOf } from './wording';
 
 /** What happened at a table, in one sentence. */
 export function tableEventText(state: RoundState, event: TableEvent): string {
@@ -29,17 +29,18 @@ export function tableEventText(state: RoundState, event: TableEvent): string {
 }
 
 function wagerWords(state: RoundState, wager: Wager): string {
-  const ruleset = rulesetOf(state);
-  return listed(wager.map(({ item, quantity }) => itemWords(ruleset, item, quantity)));
+  return listed(wager.map(({ item, quantity }) => itemText(state, item, quantity)));
 }
 
 function slotsText(state: RoundState, event: SlotsPlayed): string {
   const ruleset = rulesetOf(state);
-  const shown = event.symbols.map((symbol) => symbolName(ruleset, symbol)).join(' ');
+  const shown = event.symbols.map((symbol) => symbolName(ruleset, symbol));
   const gained =
     event.payout === 0 ? 'nothing' : itemWords(ruleset, ruleset.currency, event.payout);
-  const broke = event.breaksMachine ? ', and broke the machine' : '';
-  return `${nameOf(state, event.playerId)} played the slots, saw ${shown}, gained ${gained}${broke}.`;
+  const end = event.breaksMachine
+    ? `, gained ${gained} and broke the machine`
+    : ` and gained ${gained}`;
+  return `${nameOf(state, event.playerId)} played the slots, saw ${shown.join(', ')}${end}.`;
 }
 
 function warText(state: RoundState, { cards, winnerId }: WarDrawn, at: string): string {

@@ -4,7 +4,7 @@ import type { RoundRuleset } from '../../rulesets';
 import { rulesetOf } from '../state';
 import type { RoundState } from '../state';
 import type { ShownLine, SittingRow, TableKind, TableRow } from '../tables/row';
-import { cardView, itemView } from './holding';
+import { amountsView, cardView } from './holding';
 import type { CardView, HoldingView } from './holding';
 
 export type SeatView = {
@@ -57,8 +57,7 @@ export function sittingsView(state: RoundState, { id }: TableRow): SeatView[] {
 
 function seatView(state: RoundState, sitting: SittingRow): SeatView {
   const { playerId, satDownAtMs, wager, agreed } = sitting;
-  const ruleset = rulesetOf(state);
-  const items = wager?.map(({ item, quantity }) => itemView(ruleset, item, quantity)) ?? null;
+  const items = wager === null ? null : amountsView(state, wager);
   return { playerId, satDownAtMs, wager: items, agreed };
 }
 

@@ -1,5 +1,7 @@
 import type { RoundEvent } from '../event';
+import { isHouseEvent } from '../house/events';
 import { isJudgeEvent } from '../judge/events';
+import { isHandEvent } from './hand-event-text';
 
 /** What a live view of a round can be of. */
 export type RoundTopic = 'AUCTION' | `TABLE:${string}`;
@@ -9,7 +11,9 @@ export type RoundTopic = 'AUCTION' | `TABLE:${string}`;
  * round it leads to: status, week, phase, next deadline.
  */
 function touchesAuction(event: RoundEvent): boolean {
-  if (isJudgeEvent(event)) return false;
+  if (isJudgeEvent(event) || isHandEvent(event)) return false;
+  // A Work that is made goes to a player, and into no lot.
+  if (isHouseEvent(event)) return event.type !== 'WorkCreated';
   switch (event.type) {
     case 'RoundCreated':
     case 'RoundStarted':
@@ -21,6 +25,8 @@ function touchesAuction(event: RoundEvent): boolean {
     case 'WeekEnded':
     case 'PhaseStarted':
     case 'LotGenerated':
+    case 'BidPlaced':
+    case 'BidInvalidated':
     case 'LotSold':
     case 'AuctionConcluded':
     case 'BidFailed':
@@ -35,8 +41,6 @@ function touchesAuction(event: RoundEvent): boolean {
     case 'ItemsGranted':
     case 'IncomePaid':
     case 'SecretActionCommitted':
-    case 'HandPlaced':
-    case 'FortuneTold':
     case 'TrungsTradedIn':
     case 'SlotsPlayed':
     case 'SatDown':
@@ -55,6 +59,9 @@ function touchesAuction(event: RoundEvent): boolean {
     case 'TradeDeclined':
     case 'TradeCancelled':
     case 'TradeOff':
+    case 'DuckCreated':
+    case 'DuckTraded':
+    case 'DuckLost':
     case 'ContractOffered':
     case 'ContractAccepted':
     case 'ContractDeclined':

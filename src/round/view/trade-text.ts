@@ -1,10 +1,9 @@
 import { assertNever } from '../../kernel';
 import type { PlayerId } from '../../kernel';
-import { rulesetOf } from '../state';
 import type { RoundState } from '../state';
 import type { TradeEvent, TradeOff } from '../trades/events';
 import type { ItemAmount } from '../trades/row';
-import { itemWords, listed, nameOf } from './wording';
+import { itemText, listed, nameOf } from './wording';
 
 /** What happened to a trade, in one sentence. */
 export function tradeText(state: RoundState, event: TradeEvent): string {
@@ -17,7 +16,7 @@ export function tradeText(state: RoundState, event: TradeEvent): string {
         ? `${from} offered ${to} ${gives} for ${gets}.`
         : `${from} answered ${to}’s offer with another: ${gives} for ${gets}.`;
     case 'TradeDone':
-      return `${from} and ${to} traded ${gives} for ${gets}.`;
+      return `${from} gave ${to} ${gives} for ${gets}.`;
     case 'TradeDeclined':
       return `${to} declined ${from}’s offer of ${gives} for ${gets}.`;
     case 'TradeCancelled':
@@ -33,8 +32,7 @@ export function tradeText(state: RoundState, event: TradeEvent): string {
 
 /** "5 Trungs and Knight of Swords". */
 export function amountsText(state: RoundState, items: readonly ItemAmount[]): string {
-  const ruleset = rulesetOf(state);
-  return listed(items.map(({ item, quantity }) => itemWords(ruleset, item, quantity)));
+  return listed(items.map(({ item, quantity }) => itemText(state, item, quantity)));
 }
 
 function lacksText(state: RoundState, { lacks }: TradeOff): string {

@@ -1,6 +1,8 @@
-import type { ItemCode, PlayerId } from '../../kernel';
+import type { ItemCode, PlayerId, Transfer } from '../../kernel';
 import type { RoundRuleset } from '../../rulesets';
-import { isCardItem, itemName } from '../items';
+import { isCardItem, isWorkItem, itemName, workOfItem } from '../items';
+import { workName } from '../house/works';
+import { rulesetOf } from '../state';
 import type { RoundState } from '../state';
 
 /** "a", "a and b", "a, b and c"; "nothing" for an empty list. */
@@ -22,7 +24,25 @@ export function itemWords(ruleset: RoundRuleset, item: ItemCode, quantity: numbe
   return quantity === 1 ? name : `${quantity} × ${name}`;
 }
 
+/** As `itemWords`; a Work of Art by its title. */
+export function itemText(state: RoundState, item: ItemCode, quantity: number): string {
+  return isWorkItem(item)
+    ? nameOfItem(state, item, quantity)
+    : itemWords(rulesetOf(state), item, quantity);
+}
+
+/** As `itemName`; of a Work of Art “The Duck” by Ann. */
+export function nameOfItem(state: RoundState, item: ItemCode, quantity: number): string {
+  const work = state.get('works', workOfItem(item) ?? '');
+  return work === undefined ? itemName(rulesetOf(state), item, quantity) : workName(work);
+}
+
 /** The name in the round, of those who left too. */
 export function nameOf(state: RoundState, playerId: PlayerId): string {
   return state.get('players', playerId)?.name ?? playerId;
+}
+
+/** What the transfers move, in their order. */
+export function words(state: RoundState, transfers: readonly Transfer[]): string {
+  return listed(transfers.map(({ item, quantity }) => itemText(state, item, quantity)));
 }

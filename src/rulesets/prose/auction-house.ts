@@ -12,10 +12,11 @@ export const auctionHouse: Writer = (ruleset) => {
   return section(
     'auction-house',
     'The Auction House',
-    'Besides the House Lots there are Player Lots.',
+    'The House holds an auction every week. Besides its own, the House Lots, there are Player Lots.',
     bullets(
       `During the ${phaseName(ruleset, phase)} a player may make a Player Lot of one or more items ` +
-        `that the player owns${not.length === 0 ? '' : `, but not of ${list(not, 'or')}`}.`,
+        `that the player owns${not.length === 0 ? '' : `, but not of ${list(not, 'or')}`}. They are ` +
+        'then in the lot, and the player has them no longer.',
       `Its price goes to the player who made it, in ${currency(ruleset)}. That player may bid on it ` +
         'too, and then pays nobody else.',
       `As the ${phaseName(ruleset, bidding.phase)} ends, all Player Lots go back to those who made ` +

@@ -4,7 +4,7 @@ import { section } from './section';
 import type { RuleSection, Writer } from './section';
 import { currency, maturation, phaseName, revelation } from './words';
 
-/** Bidding [rulings D5, E1, E2, E10]. */
+/** Bidding [rulings D5, E1, E2, E10, L5]. */
 export const bidding: Writer = (ruleset) =>
   ruleset.auction.bidding.procedure === 'OPEN' ? open(ruleset) : sealed(ruleset);
 
@@ -14,7 +14,8 @@ function open(ruleset: RoundRuleset): RuleSection {
   return section(
     'bidding',
     'Bidding',
-    `During the ${phase} players may bid on lots. Bids are seen by all.`,
+    `During the ${phase} players may bid on lots. Bids are seen by all, and reserve nothing: one may ` +
+      'bid on each lot as much as one has.',
     bullets(
       `A bid is a whole number of ${coins}, 1 or more, and no more than the bidder has.`,
       'It must be higher than the highest valid bid on the lot. Players may outbid themselves; the ' +

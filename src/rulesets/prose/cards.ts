@@ -6,40 +6,60 @@ import type { Writer } from './section';
 import { counted } from './words';
 
 /** Cards [rulings D9, F1, F2]. */
-export const cards: Writer = ({ deck }) =>
+export const cards: Writer = ({ deck, hands }) =>
   section(
     'cards',
     'Cards',
     `A card has a rank and a suit. There are ${counted(deck.suits.length, 'suit')} and ` +
-      `${counted(rankCount(deck), 'rank')}; the archetype of a suit says which ranks its cards have. ` +
-      'Suits and the ranks of an archetype are in the order of their numbers, the lowest first.',
-    table(
-      [`d${deck.suits.length}`, 'Suit', 'Archetype'],
-      deck.suits.map(({ number, name, archetype }) => [
-        String(number),
-        plain(name),
-        plain(deck.archetypes.find((known) => known.archetype === archetype)?.name ?? archetype),
-      ]),
-    ),
+      `${counted(rankCount(deck), 'rank')}, and no others.${archetypes(deck)}`,
+    hands.ranking.procedure === 'SCORE'
+      ? 'Suits and the ranks of an archetype are in the order of their numbers, the lowest first.'
+      : 'The numbers are those of the dice, and ranks with numbers in a row are in a row. Which card ' +
+          'is the higher one is said with the [ranking of hands](#scoring), where it matters.',
+    suits(deck),
     ranks(deck),
     'To draw a card by dice:',
-    numbered(
-      `a d${deck.suits.length} gives the suit by its number;`,
-      `a die with as many sides as the archetype of that suit has ranks gives the rank (${list(
-        deck.archetypes.map((known) => `${plain(known.name)} d${known.ranks.length}`),
-      )}).`,
-    ),
+    numbered(`a d${deck.suits.length} gives the suit by its number;`, rankDie(deck)),
     groups(deck, 'Tradition', deck.traditions),
     groups(deck, 'Color', deck.colors),
   );
 
-function ranks({ archetypes }: Deck): string {
-  const longest = Math.max(...archetypes.map((archetype) => archetype.ranks.length));
+const archetypes = (deck: Deck): string =>
+  isPlain(deck) ? '' : ' The archetype of a suit says which ranks its cards have.';
+
+/** With one archetype, every suit has every rank. */
+const isPlain = (deck: Deck): boolean => deck.archetypes.length === 1;
+
+function suits(deck: Deck): string {
+  const named = (code: string): string =>
+    plain(deck.archetypes.find(({ archetype }) => archetype === code)?.name ?? code);
   return table(
-    ['Number', ...archetypes.map(({ name }) => plain(name))],
+    [`d${deck.suits.length}`, 'Suit', ...(isPlain(deck) ? [] : ['Archetype'])],
+    deck.suits.map(({ number, name, archetype }) => [
+      String(number),
+      plain(name),
+      ...(isPlain(deck) ? [] : [named(archetype)]),
+    ]),
+  );
+}
+
+function rankDie(deck: Deck): string {
+  const dice = deck.archetypes.map(({ name, ranks: { length } }) => `${plain(name)} d${length}`);
+  return isPlain(deck)
+    ? `a d${rankCount(deck)} gives the rank by its number.`
+    : 'a die with as many sides as the archetype of that suit has ranks gives the rank ' +
+        `(${list(dice)}).`;
+}
+
+function ranks(deck: Deck): string {
+  const longest = Math.max(...deck.archetypes.map((archetype) => archetype.ranks.length));
+  return table(
+    isPlain(deck)
+      ? [`d${longest}`, 'Rank']
+      : ['Number', ...deck.archetypes.map(({ name }) => plain(name))],
     Array.from({ length: longest }, (_, place) => [
       String(place + 1),
-      ...archetypes.map((archetype) => {
+      ...deck.archetypes.map((archetype) => {
         const rank = archetype.ranks[place];
         if (rank === undefined) return '–';
         const aliases = rank.aliases.map((alias) => `, also ${plain(alias)}`).join('');

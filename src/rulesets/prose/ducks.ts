@@ -3,7 +3,7 @@ import { section } from './section';
 import type { Writer } from './section';
 import { itemName } from './words';
 
-/** Trade, the part on ducks [ruling G4]. */
+/** Trade, the part on ducks [rulings B2, G4; O3, O6]. */
 export const ducks: Writer = (ruleset) => {
   if (!ruleset.trade.ducks) return null;
   const quacks = ruleset.items.filter(({ quack }) => quack).map(({ item }) => item);
@@ -12,10 +12,13 @@ export const ducks: Writer = (ruleset) => {
     'ducks',
     'Ducks',
     'A duck belongs to a player and can own items. It comes by an adopted proposal, or from the host ' +
-      'before the round starts. A player trades with an own duck by announcing it; the duck always ' +
-      'agrees.',
+      'before the round starts. A player trades with an own duck by announcing it, and needs nobody to ' +
+      'agree. What a duck has counts for nothing of the player’s.',
+    ruleset.membership.losesItemsOnLeaving
+      ? 'Who ceases to be a player loses the ducks, with all that they have.'
+      : null,
     named.length === 0
-      ? 'Quack items stay with the player. At present there is no such item.'
-      : `Quack items stay with the player: ${list(named)}.`,
+      ? 'Quack items are in no trade with a duck. At present there is no such item.'
+      : `Quack items are in no trade with a duck: ${list(named)}.`,
   );
 };

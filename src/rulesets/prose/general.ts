@@ -5,7 +5,7 @@ import { counted } from './words';
 
 const UTC_DAY_SECONDS = 86_400;
 
-/** General [rulings A1 to A4]. */
+/** General [rulings A1 to A4, W11]. */
 export const general: Writer = (ruleset) =>
   section(
     'general',
@@ -16,9 +16,14 @@ export const general: Writer = (ruleset) =>
     'Whatever is due happens at its own instant, before anything later. At the same instant, this ' +
       'is the order:',
     bullets(
-      'hands are decided, placed and paid, and then their fortunes are told;',
-      'bids are decided, and then the lots are given out;',
+      ruleset.fortunes.length === 0
+        ? 'hands are decided, placed and paid;'
+        : 'hands are decided, placed and paid, and then their fortunes are told;',
+      ruleset.auction.house === null
+        ? 'bids are decided, and then the lots are given out;'
+        : 'bids are decided, the lots are given out, and Player Lots that were not won go back;',
       'proposals take effect, the oldest first;',
+      'votes of confidence are counted, the oldest first;',
       'the Judge is elected;',
       'the phase changes, with the income that it brings.',
     ),

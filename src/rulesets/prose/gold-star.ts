@@ -1,3 +1,4 @@
+import type { RoundRuleset } from '../round/document';
 import { list } from './markdown';
 import { section } from './section';
 import type { Writer } from './section';
@@ -11,7 +12,15 @@ export const goldStar: Writer = (ruleset) => {
   return section(
     'gold-star',
     list(untradable.map((item) => bareItemName(ruleset, item, 2))),
-    `${names} stay with the player who gained them: they cannot be traded, deposited into a contract ` +
-      'or wagered, and nobody can give them away.',
+    `${names} stay with the player who gained them: they cannot be ${list(ways(ruleset), 'or')}.`,
   );
 };
+
+/** The ways in which items of this ruleset leave their player. */
+const ways = ({ contracts, tables }: RoundRuleset): string[] =>
+  [
+    'traded',
+    'given away',
+    contracts === null ? null : 'deposited into a contract',
+    tables === null ? null : 'wagered',
+  ].filter((way) => way !== null);

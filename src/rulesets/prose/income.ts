@@ -4,7 +4,7 @@ import { section } from './section';
 import type { Writer } from './section';
 import { currency, money, phaseName } from './words';
 
-/** Phases, the part on income and tax [rulings C1, C2]. */
+/** Phases, the part on income and tax [rulings C1, C2, S1]. */
 export const income: Writer = (ruleset) => {
   const { amount, phase, onJoining, tax } = ruleset.income;
   const less = tax === null ? '' : ', less the tax of that player';
@@ -15,6 +15,7 @@ export const income: Writer = (ruleset) => {
     onJoining
       ? 'Who joins during that phase gains the same at once.'
       : 'Who joins later gains it for the first time at the next such beginning.',
+    'A round that starts within that phase begins the phase there, for those who have joined by then.',
     ...(tax === null ? [] : taxes(ruleset, tax)),
   );
 };

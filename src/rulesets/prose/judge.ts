@@ -3,7 +3,7 @@ import { section } from './section';
 import type { Writer } from './section';
 import { rulesDays } from './words';
 
-/** Judges [rulings I1 to I3]. */
+/** Judges [rulings I1 to I3, W6]. */
 export const judge: Writer = ({ judge: office }) =>
   section(
     'judge',
@@ -16,7 +16,7 @@ export const judge: Writer = ({ judge: office }) =>
         'appoint the Judge of the first week.',
       `The Judge may resign. ${office.removalAssents} players other than the Judge, who assent to ` +
         'the same removal, remove the Judge. It is meant for abuse of the office alone.',
-      'Anybody but the Judge may request a ruling on a question or on a statement, and the Judge ' +
+      'Any player but the Judge may request a ruling on a question or on a statement, and the Judge ' +
         'answers as soon as possible: a question with an answer, a statement with TRUE or FALSE and ' +
         'the reasons.',
       'A ruling binds as far as it concerns the request and does not plainly contradict the rules. It ' +

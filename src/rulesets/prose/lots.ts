@@ -12,9 +12,10 @@ export const lots: Writer = (ruleset) => {
     'Lots',
     `${kind} hold ${counted(cardsPerLot, 'card')} each until they are won.`,
     `During ${phaseNames(ruleset, lotPhases)}, while fewer ${kind} stand than the ` +
-      `[participation](#participation)${grows ? ' of the casino' : ''} asks for, any player may ` +
+      `[participation](#participation)${grows ? ' of that moment' : ''} asks for, any player may ` +
       'generate one by drawing its cards with public dice.',
-    'Each lot has a number that is never used again in the round. A lot that nobody won keeps its ' +
-      'number and stands for the next auction.',
+    'Each lot has a number that is never used again in the round. ' +
+      `A ${house === null ? 'lot' : 'House Lot'} that nobody won keeps its number and stands for the ` +
+      'next auction.',
   );
 };

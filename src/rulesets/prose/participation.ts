@@ -7,12 +7,14 @@ import { counted } from './words';
 export const participation: Writer = ({ auction }) => {
   const { minimum, perPlayers, perBidder } = auction.participation;
   if (perPlayers === null && perBidder === null) {
-    return section('participation', 'Participation', `There are ${counted(minimum, 'lot')}.`);
+    const lots = `The participation, which is how many lots the auction has, is ${minimum}.`;
+    return section('participation', 'Participation', lots);
   }
   return section(
     'participation',
     'Participation',
-    'The participation is the number of lots that the casino keeps. It is the highest of these:',
+    `The participation is the number of ${auction.house === null ? 'lots' : 'House Lots'} that the ` +
+      'casino keeps. It is the highest of these:',
     bullets(
       String(minimum),
       perPlayers === null

@@ -1,26 +1,29 @@
-import { bullets } from './markdown';
+import type { RoundRuleset } from '../round/document';
+import { bullets, list } from './markdown';
 import { section } from './section';
 import type { Writer } from './section';
 import { rulesDays } from './words';
 
-/** Players; Actions, for who is reputable [rulings B1 to B3]. */
-export const players: Writer = ({ membership, contracts, tables, secretActions }) => {
+/** Players; Actions, for who is reputable [rulings B1 to B3, M3]. */
+export const players: Writer = (ruleset) => {
+  const { membership, contracts, tables, secretActions, hands } = ruleset;
   const { rejoinAfterDays, reputableAfterDays, losesItemsOnLeaving } = membership;
   return section(
     'players',
     'Players',
     'Anyone may become a player by joining the round, and a player may leave it at any time. Only ' +
-      'players perform actions and vote.',
+      `players perform actions and vote. Items belong to players; besides, ${holders(ruleset)}.`,
     rejoinAfterDays > 0
       ? `Who has left may join again no sooner than ${rulesDays(rejoinAfterDays)} later, as a new ` +
           'player.'
       : 'Who has left may join again at once, as a new player.',
     'When a player leaves or is removed:',
     bullets(
-      losesItemsOnLeaving ? 'all that the player owns is destroyed;' : null,
+      losesItemsOnLeaving ? `all that the player owns is destroyed${ducks(ruleset)};` : null,
       secretActions === null
         ? 'the bids of the player are withdrawn;'
         : 'the bids of the player are withdrawn, and so are secret actions not yet decided;',
+      hands.procedure === 'OPEN' ? 'a hand that the player has presented is not placed;' : null,
       'open offers of the player are cancelled;',
       contracts === null
         ? null
@@ -38,3 +41,18 @@ export const players: Writer = ({ membership, contracts, tables, secretActions }
       : null,
   );
 };
+
+/** Who has items besides players [ruling B1]. */
+function holders({ auction: { house }, contracts, tables, trade }: RoundRuleset): string {
+  const others = [
+    'lots',
+    house === null ? null : 'the Gallery',
+    contracts === null ? null : 'contracts',
+    tables === null ? null : 'tables with wagers on them',
+    trade.ducks ? 'ducks' : null,
+  ].filter((other) => other !== null);
+  return `${list(others)} have items too`;
+}
+
+const ducks = ({ trade }: RoundRuleset): string =>
+  trade.ducks ? ', ducks with all that they have too' : '';

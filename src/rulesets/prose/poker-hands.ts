@@ -1,4 +1,5 @@
 import type { PokerHand, Ranking } from '../round/auction';
+import type { RankEntry } from '../round/deck';
 import type { RoundRuleset } from '../round/document';
 import { findSuit } from '../round/cards';
 import { plain, table } from './markdown';
@@ -20,6 +21,9 @@ const HANDS: Readonly<Record<PokerHand, readonly [name: string, criteria: string
   HIGH_CARD: ['High Card', 'Any other hand'],
 };
 
+/** As people call a line of the table: "Full House". */
+export const pokerHandName = (hand: PokerHand): string => HANDS[hand][0];
+
 /** The ranking of hands [rulings F6 to F8]. */
 export function pokerHands(ruleset: RoundRuleset, { order, ace, ties }: Poker): RuleSection {
   const { archetypes } = ruleset.deck;
@@ -33,16 +37,20 @@ export function pokerHands(ruleset: RoundRuleset, { order, ace, ties }: Poker): 
       ['Hand', 'Criteria'],
       order.map((hand) => [...HANDS[hand]]),
     ),
-    `In a row the ${aceName} can be the lowest rank or the highest, never in the middle.`,
+    `In a row the ${aceName} can be the lowest rank or the highest, never in the middle.${only(ranks)}`,
     ties.procedure === 'EARLIER_REVELATION'
       ? 'Of two hands of the same line, the one revealed earlier is placed higher, and then the one ' +
           'committed earlier. Entrusted hands are revealed as they mature.'
       : `Of two hands of the same line, the one with the higher card is placed higher: their cards ` +
           `are compared one by one from the highest down, by rank, where the ${aceName} is the ` +
-          `highest, and then by suit: ${suits(ruleset, ties.suitsHighToLow)}. Between identical ` +
-          'hands the dice of the season decide.',
+          `highest, and then by suit: ${suits(ruleset, ties.suitsHighToLow)}. Two identical hands ` +
+          'are ordered by a toss, three or more at random, both by the dice of the season.',
   );
 }
+
+/** A deck of five ranks has one row, whichever end the Ace is at [ruling F7]. */
+const only = (ranks: readonly RankEntry[]): string =>
+  ranks.length === 5 ? ' With five ranks there is one row, of all of them.' : '';
 
 const suits = ({ deck }: RoundRuleset, order: readonly string[]): string =>
   order.map((suit) => plain(findSuit(deck, suit)?.name ?? suit)).join(', then ');

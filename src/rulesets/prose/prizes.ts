@@ -3,16 +3,15 @@ import type { RoundRuleset } from '../round/document';
 import { list, table } from './markdown';
 import { section } from './section';
 import type { Writer } from './section';
-import { amountOf } from './words';
+import { amountOf, phaseName } from './words';
 
-/** Prizes [rulings A3, F4]. */
+/** Prizes [rulings A3, F4, F8]. */
 export const prizes: Writer = (ruleset) => {
   const last = ruleset.prizes.at(-1)?.to ?? null;
   return section(
     'prizes',
     'Prizes',
-    'All hands of a week that did not fail are placed, the best first. This comes before bids are ' +
-      'decided, so that what is won can pay for lots, and each placement has its prize:',
+    `${placed(ruleset)} Each placement has its prize:`,
     table(
       ['Placement', 'Prize'],
       ruleset.prizes.map((prize) => [placement(prize), gains(ruleset, prize)]),
@@ -21,6 +20,18 @@ export const prizes: Writer = (ruleset) => {
   );
 };
 
+/** When hands are placed; only sealed ones are decided together with bids. */
+function placed(ruleset: RoundRuleset): string {
+  const { hands, auction } = ruleset;
+  if (hands.placing.at === 'PHASE_START') {
+    const phase = phaseName(ruleset, hands.placing.phase);
+    return `As the ${phase} begins, all hands presented since it last began are placed, the best first.`;
+  }
+  const all = 'All hands of a week that did not fail are placed, the best first.';
+  if (auction.bidding.procedure === 'OPEN') return all;
+  return `${all} This comes before bids are decided, so that what is won can pay for lots.`;
+}
+
 function placement({ from, to }: Prize): string {
   if (to === null) return `${from} and below`;
   return from === to ? String(from) : `${from} to ${to}`;
@@ -28,6 +39,6 @@ function placement({ from, to }: Prize): string {
 
 function gains(ruleset: RoundRuleset, { items, cardsBack }: Prize): string {
   const won = items.map((item) => amountOf(ruleset, item));
-  if (cardsBack) won.push('the cards of the hand back');
+  if (cardsBack) won.push('the destroyed cards of the hand back');
   return won.length === 0 ? 'Nothing' : list(won);
 }

@@ -5,7 +5,7 @@ import { section } from './section';
 import type { Writer } from './section';
 import { counted, itemName, playersWho, rulesDays } from './words';
 
-/** Proposals [rulings H1 to H3]. */
+/** Proposals [rulings H1 to H3, P1]. */
 export const proposals: Writer = (ruleset) => {
   const { classes, defaultClass } = ruleset.proposals;
   const usual = classes.find((known) => known.class === defaultClass)?.name ?? defaultClass;
@@ -24,15 +24,25 @@ export const proposals: Writer = (ruleset) => {
         popularity(known.popularity),
       ]),
     ),
-    'Players vote for or against and may change their votes until the period ends. Popular ' +
-      'proposals take effect then, the oldest first.',
-    'The server applies the effects of an adopted proposal in order, all of them or none: it amends ' +
-      'these rules, gives or takes items, or corrects the standing of a player. Effects that can no ' +
-      'longer be applied are reported with the reason, and the proposal counts as adopted all the ' +
-      'same. A proposal without effects is words for people.',
+    'Players vote for or against from submission on, and may change their votes until the period ' +
+      'ends. Popular proposals take effect then, the oldest first.',
+    'The server applies the effects of an adopted proposal in order, all of them or none: it ' +
+      `${list(effects(ruleset), 'or')}. Effects that can no longer be applied are reported with the ` +
+      'reason, and the proposal counts as adopted all the same. A proposal without effects is words ' +
+      'for people.',
     urgency(classes),
   );
 };
+
+/** What the server can do for a proposal [ruling H3]. */
+const effects = ({ auction: { house }, trade }: RoundRuleset): string[] =>
+  [
+    'amends these rules',
+    'gives or takes items',
+    house === null ? null : 'brings a Work of Art into being',
+    trade.ducks ? 'gives a player a duck' : null,
+    'corrects the standing of a player',
+  ].filter((effect) => effect !== null);
 
 /** Classes that need no item are for repairs: the texts say so of their Urgent one. */
 function urgency(classes: readonly ProposalClass[]): string | null {

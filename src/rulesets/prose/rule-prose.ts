@@ -15,7 +15,7 @@ import { income } from './income';
 import { items } from './items';
 import { judge } from './judge';
 import { lots } from './lots';
-import { plain } from './markdown';
+import { oneText } from './one-text';
 import { participation } from './participation';
 import { phases } from './phases';
 import { players } from './players';
@@ -75,13 +75,5 @@ export function ruleProse(ruleset: RoundRuleset): RuleSection[] {
 }
 
 /** The same in one Markdown text, with a list of contents and an anchor before each heading. */
-export function ruleMarkdown(ruleset: RoundRuleset): string {
-  const sections = ruleProse(ruleset);
-  const contents = sections
-    .map(({ anchor, title }) => `- [${plain(title)}](#${anchor})`)
-    .join('\n');
-  const bodies = sections.map(
-    ({ anchor, title, markdown }) => `## <a id="${anchor}"></a>${plain(title)}\n\n${markdown}`,
-  );
-  return `${[`# ${plain(ruleset.title)}`, contents, ...bodies].join('\n\n')}\n`;
-}
+export const ruleMarkdown = (ruleset: RoundRuleset): string =>
+  oneText(ruleset.title, ruleProse(ruleset));

@@ -3,7 +3,7 @@ import { section } from './section';
 import type { Writer } from './section';
 
 /** The server's own conditions: hosting, joining, rehearsals [design, section 8; ruling E5]. */
-export const seasons: Writer = ({ steward }) =>
+export const seasons: Writer = ({ steward, auction: { house } }) =>
   section(
     'seasons',
     'Hosting and Joining',
@@ -18,8 +18,12 @@ export const seasons: Writer = ({ steward }) =>
       'In a rehearsal the clock stands until the host moves it forward, and the host can give items ' +
         'to players. Otherwise the same rules hold.',
     ),
-    steward
-      ? 'What any player may do is done by the server, as steward, as soon as it is allowed. ' +
-          'Players may be faster.'
-      : 'The server does nothing in place of the players: what any player may do waits for one.',
+    `What the rules let any player do for all is ${errands(house !== null)}. ${
+      steward
+        ? 'The server does it, as steward, as soon as it is allowed. Players may be faster.'
+        : 'It waits for a player: the server does nothing in place of the players.'
+    }`,
   );
+
+const errands = (thirdParties: boolean): string =>
+  thirdParties ? 'to generate lots and the bids of third parties' : 'to generate lots';

@@ -1,23 +1,31 @@
+import type { DynastyRuleset } from '../dynasty/document';
+import type { DynastyAnchor } from '../dynasty/rule-anchors';
 import type { RoundRuleset } from '../round/document';
 import type { RuleAnchor } from '../rule-anchors';
 
 /** One section of the rules as players read them. */
-export type RuleSection = {
-  readonly anchor: RuleAnchor;
+export type RuleSection<A extends string = RuleAnchor> = {
+  readonly anchor: A;
   /** Plain text. */
   readonly title: string;
   /** The section without its heading. */
   readonly markdown: string;
 };
 
+/** A section of a dynasty's rules. */
+export type DynastySection = RuleSection<DynastyAnchor>;
+
 /** Writes a section from a document; null where the document has no such rule. */
 export type Writer = (ruleset: RoundRuleset) => RuleSection | null;
 
+/** The same of a dynasty, whose rules have all sections. */
+export type DynastyWriter = (ruleset: DynastyRuleset) => DynastySection;
+
 /** A section of those blocks that are there, a blank line between them. */
-export function section(
-  anchor: RuleAnchor,
+export function section<A extends string>(
+  anchor: A,
   title: string,
   ...blocks: readonly (string | null)[]
-): RuleSection {
+): RuleSection<A> {
   return { anchor, title, markdown: blocks.filter((block) => block !== null).join('\n\n') };
 }

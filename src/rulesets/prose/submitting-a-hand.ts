@@ -1,4 +1,5 @@
 import type { RoundRuleset } from '../round/document';
+import { list } from './markdown';
 import { section } from './section';
 import type { RuleSection, Writer } from './section';
 import { counted, maturation, phaseName, revelation } from './words';
@@ -35,10 +36,20 @@ function sealed(ruleset: RoundRuleset): RuleSection {
       `${revelation(ruleset, hands.phase)}.`,
     hands.possession === 'WHEN_REVEALED'
       ? 'A hand fails if the player does not have all of its cards when it is revealed.'
-      : 'A hand fails if the player does not have all of its cards when it is placed. What the player ' +
-          'has put elsewhere, such as on a table, does not count.',
+      : 'A hand fails if the player does not have all of its cards when hands are placed; until then ' +
+          `they can be got. ${elsewhere(ruleset)}`,
     hands.cardsDestroyed ? destroyed(hands) : 'The cards stay with the player.',
   );
+}
+
+function elsewhere({ auction: { house }, contracts, tables }: RoundRuleset): string {
+  const places = [
+    tables === null ? null : 'on a table',
+    contracts === null ? null : 'into a contract',
+    house === null ? null : 'into a lot',
+  ].filter((place) => place !== null);
+  const named = places.length === 0 ? '' : `, such as ${list(places, 'or')},`;
+  return `What the player has put elsewhere${named} does not count.`;
 }
 
 const destroyed = ({ possession }: Hands): string =>

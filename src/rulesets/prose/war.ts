@@ -3,15 +3,15 @@ import { section } from './section';
 import type { Writer } from './section';
 import { itemName } from './words';
 
-/** War [ruling J3]. */
+/** War [rulings J3, T2]. */
 export const war: Writer = (ruleset) => {
   if (ruleset.tables === null) return null;
   const not = ruleset.trade.untradable.map((item) => itemName(ruleset, item, 2));
   return section(
     'war',
     'War',
-    `${ruleset.tables.war.players} players sit down and settle what each of them wagers` +
-      `${not.length === 0 ? '' : `, ${list(not)} excepted`}.`,
+    `It takes ${ruleset.tables.war.players} players. They sit down and settle what each of them ` +
+      `wagers, one item or more${not.length === 0 ? '' : `, ${list(not)} excepted`}.`,
     numbered(
       'As a player agrees to both wagers, what that player wagers is put on the table. There it ' +
         'counts for wealth, but not for hands or bids.',

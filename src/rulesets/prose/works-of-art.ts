@@ -22,8 +22,8 @@ export const worksOfArt: Writer = (ruleset) => {
       'An auctioneer who wins takes the Works into the Gallery and pays the player who made the lot; ' +
         'the rest of the lot stays. Ties are lost to any player.',
       'Where a player other than the one who made the lot wins it for more than the value, the value ' +
-        'rises to the price. Several Works share the price by their values, the earlier Work taking ' +
-        'what cannot be divided; in equal parts if none has a value.',
+        'rises to the price. Several Works share the price by their values, in equal parts if none ' +
+        'has any; what cannot be divided goes to the largest remainders, the earlier Work first.',
     ),
   );
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Code, Count, Few, Name, Natural } from './deck';
+import { Code, Count, Few, Name, Natural } from '../fields';
 
 /** How bids are made: called out and outbid, or committed by hash and revealed. */
 const Bidding = z.discriminatedUnion('procedure', [
@@ -131,7 +131,7 @@ export const Fortune = z.strictObject({
   effect: z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal('LOSE_DICE'), item: Code, sides: Natural }),
     z.strictObject({ type: z.literal('GAIN_DICE'), item: Code, sides: Natural }),
-    z.strictObject({ type: z.literal('GAIN_CARDS'), cards: Few }),
+    z.strictObject({ type: z.literal('GAIN_CARDS'), cards: z.int().min(1).max(20) }),
   ]),
 });
 

@@ -1,7 +1,5 @@
+import type { Card } from '../card';
 import type { ArchetypeEntry, Deck, RankEntry, SuitEntry } from './deck';
-
-/** A card that a deck can have: codes of its rank and of its suit. */
-export type Card = { readonly rank: string; readonly suit: string };
 
 type SuitIndex = {
   readonly suit: SuitEntry;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { Code, Name, Natural } from '../fields';
 import { Auction, Exchange, Fortune, Hands, Income, Prize } from './auction';
-import { Code, Deck, Name, Natural } from './deck';
+import { Deck } from './deck';
 import { Contracts, Judge, Membership, Proposals, SecretActions, Tables, Trade } from './society';
 
 const Phase = z.strictObject({

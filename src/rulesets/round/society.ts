@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Code, Count, Days, Few, Name, Natural } from './deck';
+import { Code, Count, Days, Few, Name, Natural } from '../fields';
 
 /** Who is a player, and who is reputable [Players; rulings B2, B3]. */
 export const Membership = z.strictObject({

@@ -1,5 +1,6 @@
 import { cardNames } from './card-names';
 import { defaultClass } from './default-class';
+import { fortuneCards } from './fortune-cards';
 import { handling } from './handling';
 import { knownCards } from './known-cards';
 import { knownItems } from './known-items';
@@ -28,6 +29,7 @@ export const SENSES: readonly Sense[] = [
   numbering,
   cardNames,
   lotSizes,
+  fortuneCards,
   taxation,
   secrecy,
   handling,

@@ -1,21 +1,10 @@
 /** Codes name one thing each. Rank codes do so over all archetypes: conditions name them alone. */
-import { problem } from '../problem';
-import type { Problem, Segment } from '../problem';
 import type { RoundRuleset } from '../round/document';
+import { each, plain, repeated } from './named';
+import type { Named } from './named';
 import type { Sense } from './sense';
 
-type Named = { readonly path: readonly Segment[]; readonly code: string };
-
 export const uniqueCodes: Sense = (ruleset) => namespaces(ruleset).flatMap(repeated);
-
-function repeated(names: readonly Named[]): Problem[] {
-  const seen = new Set<string>();
-  return names.flatMap(({ path, code }) => {
-    if (seen.has(code)) return [problem(path, `expected ${code} only once`)];
-    seen.add(code);
-    return [];
-  });
-}
 
 function namespaces(ruleset: RoundRuleset): Named[][] {
   const { deck, tables } = ruleset;
@@ -62,12 +51,3 @@ const slotLines = ({ tables }: RoundRuleset): Named[] =>
     path: ['tables', 'slots', 'chart', place],
     code: `${symbol} × ${inSequence}`,
   }));
-
-const plain = (path: readonly Segment[], codes: readonly string[]): Named[] =>
-  codes.map((code, place) => ({ path: [...path, place], code }));
-
-const each = <K extends string>(
-  path: readonly Segment[],
-  entries: readonly Readonly<Record<K, string>>[],
-  key: K,
-): Named[] => entries.map((entry, place) => ({ path: [...path, place, key], code: entry[key] }));

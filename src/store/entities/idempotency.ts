@@ -15,4 +15,5 @@ export const idempotency = tableSchema<StoredAnswer>({
     outcome: 'json',
     atMs: 'whole',
   },
+  indexes: [{ name: 'idempotency_by_age', columns: ['atMs'] }],
 });

@@ -1,8 +1,8 @@
 import { canonicalJson } from '../../kernel';
-import type { AccountId, SeasonId } from '../../kernel';
+import type { AccountId, Instant, SeasonId } from '../../kernel';
 import type { Answer, SeasonCommit } from '../../engine';
 import type { Database } from '../database';
-import { pluck } from '../bulk';
+import { pluck, run } from '../bulk';
 import { idempotency } from '../entities/idempotency';
 import type { StoredAnswer } from '../entities/idempotency';
 
@@ -26,6 +26,21 @@ export async function findAnswer(
   if (stored === null) return null;
   const { seasonId: _season, ...answer } = stored;
   return answer;
+}
+
+/** Removes the oldest answers from before an instant, at most `limit`; how many it were. */
+export function forgetAnswers(database: Database, before: Instant, limit: number): Promise<number> {
+  const key = '"account_id", "season_id", "key"';
+  // What another node is just removing is left to it.
+  const lock = database.sharedWrites ? ' FOR UPDATE SKIP LOCKED' : '';
+  return database.write((manager) => {
+    const parameter = manager.dataSource.driver.createParameter('before', 0);
+    const oldest =
+      `SELECT ${key} FROM idempotency WHERE at_ms < ${parameter} ` +
+      `ORDER BY at_ms LIMIT ${limit}${lock}`;
+    const sql = `DELETE FROM idempotency WHERE (${key}) IN (${oldest})`;
+    return run(manager, { sql, parameter: String(before) });
+  });
 }
 
 /** The seasons of those answers whose key has been taken, in the database or among themselves. */

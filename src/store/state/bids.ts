@@ -3,8 +3,10 @@ import { stateSchema } from '../table';
 
 export const bids = stateSchema<RoundRows['bids']>('bids', {
   id: 'text',
-  actionId: 'text',
+  actionId: 'text?',
   playerId: 'text',
+  week: 'whole',
+  placedAtMs: 'whole?',
   written: 'text',
   lotNumber: 'whole',
   lotId: 'text?',

@@ -10,4 +10,7 @@ export const lots = stateSchema<RoundRows['lots']>('lots', {
   winnerId: 'text?',
   price: 'whole?',
   soldAtMs: 'whole?',
+  creatorId: 'text?',
+  items: 'json?',
+  thirdParty: 'json?',
 });

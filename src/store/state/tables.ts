@@ -1,5 +1,5 @@
 import type { EntitySchema } from 'typeorm';
-import type { RoundRows, SeasonKind } from '../../engine';
+import type { DynastyRows, RoundRows, SeasonKind } from '../../engine';
 import type { Row } from '../../kernel';
 import type { Stored } from '../table';
 import { bids } from './bids';
@@ -7,6 +7,8 @@ import { contractChanges } from './contract-changes';
 import { contractParties } from './contract-parties';
 import { contracts } from './contracts';
 import { counters } from './counters';
+import { ducks } from './ducks';
+import { dynastyTables } from './dynasty/tables';
 import { gamingTables } from './gaming-tables';
 import { hands } from './hands';
 import { holdings } from './holdings';
@@ -22,6 +24,7 @@ import { sittings } from './sittings';
 import { votes } from './votes';
 import { trades } from './trades';
 import { weeks } from './weeks';
+import { works } from './works';
 
 /** An entity for each table of a state, none left out. */
 type Schemas<S extends Record<keyof S, Row>> = {
@@ -47,8 +50,20 @@ const ROUND: Schemas<RoundRows> = {
   contracts,
   contractParties,
   contractChanges,
+  ducks,
   weeks,
+  works,
   ...judgeTables,
+};
+
+/** Both games have players, items, revisions and counters: they share these tables. */
+const DYNASTY: Schemas<DynastyRows> = {
+  counters,
+  holdings,
+  issues,
+  players,
+  revisions,
+  ...dynastyTables,
 };
 
 export type StateTable = {
@@ -67,5 +82,5 @@ const tablesOf = <S extends Record<keyof S, Row>>(schemas: Schemas<S>): readonly
 /** The tables that the state of each kind of season is kept in, in the order of writing. */
 export const STATE_TABLES: Readonly<Record<SeasonKind, readonly StateTable[]>> = {
   ROUND: tablesOf(ROUND),
-  DYNASTY: [],
+  DYNASTY: tablesOf(DYNASTY),
 };

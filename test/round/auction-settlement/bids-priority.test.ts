@@ -8,6 +8,8 @@ const bid = (action: number, amount: number): StandingBid => ({
   id: `b${action}`,
   actionId: `a${action}`,
   playerId: playerId(`p${action}`),
+  week: 1,
+  placedAtMs: null,
   written: '',
   lotNumber: 1,
   lotId: 'l1',

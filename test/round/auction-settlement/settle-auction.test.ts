@@ -251,11 +251,12 @@ describe('an auction without bids', () => {
     expect(settle(runningRound(undefined, start), at)).toEqual([]);
   });
 
-  it('is none where bidding is open', () => {
+  it('is none on the revelation date where bidding is open', () => {
     const document = rulesetWith(({ auction }) => {
       auction.bidding = { procedure: 'OPEN', phase: 'AUCTION' };
     });
-    expect(settle(runningRound(document))).toEqual([]);
+    const round = runningRound(document, THURSDAY);
+    expect(settle(round)).toEqual([]);
   });
 });
 

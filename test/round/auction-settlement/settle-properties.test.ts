@@ -84,7 +84,7 @@ describe('any settlement', () => {
         const placed = ofType(events, 'HandPlaced');
         const destroyed = placed
           .filter(({ placement }) => placement <= 6)
-          .reduce((sum, { score }) => sum + score.cards, 0);
+          .reduce((sum, { score }) => sum + ('total' in score ? score.cards : 0), 0);
         expect(cardsIn(round)).toBe(before - destroyed);
         const prizes = [10, 20, 30, 40, 50, 50, 20, 20, 20];
         const won = placed.reduce((sum, { placement }) => sum + prizes[placement - 1]!, 0);

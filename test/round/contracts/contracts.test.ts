@@ -177,8 +177,8 @@ describe('a change', () => {
     round.do('bob', consent('d2'));
     expect(typesOf(round.told)).toEqual([
       'ContractChangeConsented',
-      'ContractEnded',
       'ContractChangeDropped',
+      'ContractEnded',
     ]);
     expect(round.held('cid', 'CHIP')).toBe(before + 20);
     expect(inside(round)).toBe(0);
@@ -217,7 +217,7 @@ describe('leaving', () => {
     });
     expect(round.ask('bob', withdraw({ CHIP: 1 }, 1))).toBeNull();
     round.do('bob', { type: 'LeaveSeason' });
-    expect(typesOf(round.told)).toEqual(['ContractPartyLeft', 'ContractDissolved', 'PlayerLeft']);
+    expect(typesOf(round.told)).toEqual(['ContractDissolved', 'ContractPartyLeft', 'PlayerLeft']);
     expect(inside(round)).toBe(0);
     expect(contract(round).status).toBe('DISSOLVED');
     expect(round.violations()).toEqual([]);
@@ -269,4 +269,16 @@ describe('options', () => {
     amendTo(round, (document) => void (document.contracts = null));
     expect(offered(round, 'cid')).toEqual(['depositIntoContract']);
   });
+});
+
+it('offers no withdrawal of what cannot be traded any more [Contracts; Trade]', () => {
+  const round = inForce();
+  const offered = (): boolean =>
+    optionsOf(round.state, account('ann'), round.now).some(
+      ({ mutation }) => mutation === 'withdrawFromContract',
+    );
+  expect(offered()).toBe(true);
+  amendTo(round, ({ trade }) => trade.untradable.push('CHIP'));
+  expect(round.ask('ann', withdraw({ CHIP: 1 }))).toMatchObject({ code: 'ITEM_UNTRADABLE' });
+  expect(offered()).toBe(false);
 });

@@ -1,29 +1,36 @@
 import * as fc from 'fast-check';
-import { ordinalOf, playerId } from '../../../src/kernel';
+import { byOrdinal, instant, playerId } from '../../../src/kernel';
 import { rankHands } from '../../../src/round/hands/rank-hands';
-import type { HandRow } from '../../../src/round/state';
+import type { Contender } from '../../../src/round/hands/contender';
 import { card, rulesetWith } from '../given';
 
 const RULESET = rulesetWith();
 
-const hand = (action: number, rank: string): HandRow => ({
-  id: `h${100 - action}`,
-  actionId: `a${action}`,
-  playerId: playerId(`p${action}`),
-  cards: [card(rank, 'CUPS')],
-  week: 1,
-  status: 'REVEALED',
-  placement: null,
-  score: null,
+/** All committed at one instant, and shown in the opposite order. */
+const hand = (action: number, rank: string): Contender => ({
+  hand: {
+    id: `h${100 - action}`,
+    actionId: `a${action}`,
+    playerId: playerId(`p${action}`),
+    cards: [card(rank, 'CUPS')],
+    week: 1,
+    presentedAtMs: null,
+    placesAtMs: null,
+    status: 'REVEALED',
+    placement: null,
+    score: null,
+  },
+  shownAtMs: instant(100 - action),
+  submittedAtMs: instant(0),
 });
 
-const ranked = (hands: readonly HandRow[]): string[] =>
-  rankHands(RULESET, hands).map((each) => each.hand.actionId);
+const ranked = (hands: readonly Contender[]): (string | null)[][] =>
+  rankHands(RULESET, hands).map((tied) => tied.map((each) => each.hand.actionId));
 
 describe('hand priority', () => {
   it('has the higher score first, then the earlier commit [Prizes; F4]', () => {
     const hands = [hand(10, '5'), hand(9, '5'), hand(11, 'KING'), hand(2, '5'), hand(1, 'ACE')];
-    expect(ranked(hands)).toEqual(['a11', 'a2', 'a9', 'a10', 'a1']);
+    expect(ranked(hands)).toEqual([['a11'], ['a2'], ['a9'], ['a10'], ['a1']]);
   });
 
   it('is a total order: it does not matter how the hands come [Prizes; F4]', () => {
@@ -35,7 +42,7 @@ describe('hand priority', () => {
     );
     fc.assert(
       fc.property(shuffled, (all) => {
-        const inOrder = [...all].sort((a, b) => ordinalOf(a.actionId) - ordinalOf(b.actionId));
+        const inOrder = [...all].sort((a, b) => byOrdinal(b.hand, a.hand));
         expect(ranked(all)).toEqual(ranked(inOrder));
       }),
     );

@@ -3,7 +3,7 @@ import { optionsOf } from '../../../src/round';
 import { account } from '../harness';
 import type { TestRound } from '../harness';
 import { ACCOUNTS, play, steps } from '../judge/season';
-import { choicesOfJudge } from './judge-suitable';
+import { choicesOfJudge } from './choices-of-judge';
 
 const NAMES = ['candidacyId', 'requestId', 'rulingId', 'confidenceVoteId'];
 

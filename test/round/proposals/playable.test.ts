@@ -2,17 +2,24 @@ import * as fc from 'fast-check';
 import { DAY_MS, rulesInstant, toReal, toRules } from '../../../src/kernel';
 import { dueRound, eventText, optionsOf } from '../../../src/round';
 import type { ProposalEffect } from '../../../src/round';
+import { unaffordableBids } from '../../../src/round/bidding/bidding-invariants';
+import { minimumBid } from '../../../src/round/bidding/open-bids';
 import { roundOf, tempoOf } from '../../../src/round/state';
 import { addLot, addPlayer, grantTo, runningRound, rulesetWith } from '../given';
 import { account, later, MONDAY, replay, rowsOf } from '../harness';
 import type { TestRound } from '../harness';
+import { deal, open } from './dealing';
 import { MAKER, proposal, vote } from './proposing';
+import { SWITCHES } from './switches';
+import type { Operation } from './switches';
 
-const RUNS = Number(process.env['SIMULATION_RUNS'] ?? 60);
+const RUNS = Number(process.env['SIMULATION_RUNS'] ?? 100);
 const HOUR_MS = 3_600_000;
-const DOCUMENT = rulesetWith(({ membership }) => (membership.reputableAfterDays = 0));
+const DOCUMENT = rulesetWith(({ membership, trade }) => {
+  membership.reputableAfterDays = 0;
+  trade.ducks = true;
+});
 
-type Operation = { readonly op: string; readonly path: string; readonly value?: unknown };
 const replaced = (path: string, ...values: readonly unknown[]): fc.Arbitrary<Operation[]> =>
   fc.constantFrom(...values).map((value) => [{ op: 'replace', path, value }]);
 
@@ -35,6 +42,7 @@ const renamed = (from: string, to: string): Operation[] => {
 };
 
 const operations: fc.Arbitrary<readonly Operation[]> = fc.oneof(
+  { weight: 14, arbitrary: fc.constantFrom(...Object.values(SWITCHES)) },
   { weight: 4, arbitrary: days },
   { weight: 3, arbitrary: replaced('/rulesDaySeconds', 1, 61, 3_600, 100_000, 259_200) },
   { weight: 2, arbitrary: replaced('/secretActions/revelationAfterDays', 1, 2, 3, 4, 5, 6) },
@@ -49,7 +57,15 @@ const operations: fc.Arbitrary<readonly Operation[]> = fc.oneof(
   replaced('/hands/phase', 'BARTERING'),
   replaced('/hands/possession', 'WHEN_REVEALED', 'WHEN_PRESENTED'),
   replaced('/hands/cardsDestroyed', false),
+  replaced('/hands', {
+    ...DOCUMENT.hands,
+    procedure: 'OPEN',
+    phase: 'BARTERING',
+    possession: 'WHEN_PRESENTED',
+    placing: { at: 'PHASE_START', phase: 'AUCTION' },
+  }),
   replaced('/auction/bidding/phase', 'BARTERING'),
+  { weight: 2, arbitrary: replaced('/auction/bidding/procedure', 'OPEN', 'SEALED') },
   replaced('/prizes', [{ from: 1, to: null, items: [], cardsBack: true }]),
   replaced('/victory', null, { item: 'CHIP', quantity: 150 }),
   replaced('/membership/losesItemsOnLeaving', false),
@@ -77,7 +93,7 @@ const effectOf = (operation: readonly Operation[]): ProposalEffect => ({
   patch: operation as never,
 });
 
-/** Everything that can run is running: sealed bids and hands, lots, votes. */
+/** Everything that can run is running: sealed bids and hands, lots, deals, ducks, votes. */
 function openRound(): TestRound {
   const round = runningRound(DOCUMENT);
   round.advanceTo(MONDAY);
@@ -86,6 +102,8 @@ function openRound(): TestRound {
     grantTo(round, id, { CHIP: 50, TRUNG: 20, 'CARD:ACE:CUPS': 2, 'CARD:THE_MAGICIAN:ARCANA': 1 });
     addLot(round, undefined, later(MONDAY, -who));
   }
+  open(round, 'account-1', 'account-2');
+  open(round, 'account-2', 'account-1');
   return round;
 }
 
@@ -96,7 +114,12 @@ function act(round: TestRound, who: string): void {
   round.ask(who, { type: 'SealBids', bids: [{ lot: 1, amount: 3 }], salt: 's' });
   entrust(round, '1: 3\n---\ns');
   round.ask(who, { type: 'SealHand', cards: hand, salt: 's' });
+  round.ask(who, { type: 'PresentHand', cards: hand });
   round.ask(who, { type: 'GenerateLot', clientSeed: null });
+  for (const lotId of ['l1', 'l2', 'l3', 'l4']) {
+    const amount = minimumBid(round.state, lotId) + 9;
+    round.ask(who, { type: 'PlaceBid', lotId, amount });
+  }
 }
 
 /** As the server keeps what is entrusted to it: the newest action, if it is one. */
@@ -112,7 +135,7 @@ function advanceRulesDays(round: TestRound, rulesDays: number): void {
 }
 
 function healthy(round: TestRound): void {
-  expect(round.violations()).toEqual([]);
+  expect([...round.violations(), ...unaffordableBids(round.state)]).toEqual([]);
   expect(rowsOf(replay(round.journal))).toEqual(rowsOf(round.state));
   const { status } = roundOf(round.state);
   if (status === 'RUNNING') expect(dueRound(round.state)).toBeGreaterThan(round.now);
@@ -120,8 +143,45 @@ function healthy(round: TestRound): void {
   for (const { event } of round.journal) expect(eventText(round.state, event)).toMatch(/\.$/);
 }
 
+/** Whether it could be proposed; then it has a vote, and others go on. */
+function propose(round: TestRound, operation: readonly Operation[], code: string | null): boolean {
+  const asked = proposal({ class: code, effects: [effectOf(operation)] });
+  if (round.ask('account-1', asked) !== null) return false;
+  const [event] = round.told;
+  if (event?.type !== 'ProposalSubmitted') return false;
+  vote(round, 'account-1', event.proposalId, 'FOR');
+  act(round, 'account-3');
+  deal(round, 'account-2', 'account-1');
+  return true;
+}
+
+/** Every other day each. */
+function dealInTurn(round: TestRound, half: number): void {
+  if (half % 4 === 1) deal(round, 'account-1', 'account-2');
+  if (half % 4 === 2) deal(round, 'account-2', 'account-1');
+}
+
+function fourteenDays(round: TestRound): void {
+  for (let half = 0; half < 28; half += 1) {
+    for (const who of ['account-1', 'account-2']) act(round, who);
+    dealInTurn(round, half);
+    advanceRulesDays(round, 0.5);
+  }
+  healthy(round);
+  const weeks = round.state.all('weeks').sort((a, b) => a.week - b.week);
+  for (const [at, { week }] of weeks.entries()) expect(week).toBe(at + 1);
+}
+
+/** What must have been going on while the rules changed. */
+const BUSY = [
+  ...['LotSold', 'HandPlaced', 'FortuneTold', 'IncomePaid', 'TrungsTradedIn', 'JudgeElected'],
+  ...['TradeDone', 'DuckTraded', 'ContractDeposited', 'ContractPaid'],
+  ...['SlotsPlayed', 'WarProposed', 'WarDrawn', 'StoodUp'],
+];
+
 it('any legal patch leaves a playable round [H3, P4–P7]', () => {
   let legal = 0;
+  const seen = new Set<string>();
   fc.assert(
     fc.property(
       fc.array(patch, { minLength: 1, maxLength: 3 }),
@@ -131,28 +191,30 @@ it('any legal patch leaves a playable round [H3, P4–P7]', () => {
         round.advanceTo(later(MONDAY, hour * HOUR_MS));
         act(round, 'account-2');
         for (const [at, operation] of patches.entries()) {
-          const asked = proposal({
-            class: at % 2 === 0 ? 'URGENT' : 'STANDARD',
-            effects: [effectOf(operation)],
-          });
-          if (round.ask('account-1', asked) !== null) continue;
-          const [event] = round.told;
-          if (event?.type !== 'ProposalSubmitted') continue;
-          vote(round, 'account-1', event.proposalId, 'FOR');
-          act(round, 'account-3');
-          advanceRulesDays(round, 1);
+          const asked =
+            propose(round, operation, at % 2 === 0 ? 'URGENT' : 'STANDARD') ||
+            // Another patch may have left another class.
+            propose(round, operation, null);
+          if (asked) advanceRulesDays(round, 1);
         }
-        for (let day = 0; day < 28; day += 1) {
-          for (const who of ['account-1', 'account-2']) act(round, who);
-          advanceRulesDays(round, 0.5);
-        }
-        healthy(round);
+        fourteenDays(round);
         legal += roundOf(round.state).revision - 1;
-        const weeks = round.state.all('weeks').sort((a, b) => a.week - b.week);
-        for (const [at, { week }] of weeks.entries()) expect(week).toBe(at + 1);
+        for (const { event } of round.journal) seen.add(event.type);
       },
     ),
     { numRuns: RUNS },
   );
   expect(legal).toBeGreaterThan(RUNS / 4);
+  expect(BUSY.filter((type) => !seen.has(type))).toEqual([]);
 });
+
+test.each(Object.entries(SWITCHES))(
+  'the patch to %s, alone, is legal and does so too [H3]',
+  (_, operation) => {
+    const round = openRound();
+    act(round, 'account-2');
+    expect(propose(round, operation, 'URGENT')).toBe(true);
+    fourteenDays(round);
+    expect(roundOf(round.state).revision).toBe(2);
+  },
+);

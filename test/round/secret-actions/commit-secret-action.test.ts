@@ -69,15 +69,6 @@ describe('committing a secret action', () => {
       [],
       null,
     ],
-    [
-      'where bidding is open',
-      rulesetWith(({ auction }) => {
-        auction.bidding = { procedure: 'OPEN', phase: 'AUCTION' };
-      }),
-      MONDAY,
-      [],
-      null,
-    ],
   ])('is refused %s [Bidding; D2]', (_, document, at: Instant, needed, opensAtMs) => {
     const round = runningRound(document, at);
     const ann = addPlayer(round);

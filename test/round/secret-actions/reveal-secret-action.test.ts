@@ -36,6 +36,8 @@ describe('revealing', () => {
       id: 'b1',
       actionId: 'a1',
       playerId: 'p1',
+      week: 1,
+      placedAtMs: null,
       written: '1: 25',
       lotNumber: 1,
       lotId: 'l1',

@@ -4,7 +4,7 @@ import { drawsOf, eventText, optionsOf } from '../../../src/round';
 import type { RoundCommand } from '../../../src/round';
 import { account, later, ofType, replay, rowsOf, TestRound } from '../harness';
 import { rulesetWith } from '../given';
-import { tableCommand } from '../simulation/table-commands';
+import { tableCommand } from './table-commands';
 
 const RUNS = Number(process.env['SIMULATION_RUNS'] ?? 60);
 const ACCOUNTS = ['ann', 'bob', 'cid', 'dot'] as const;

@@ -1,3 +1,5 @@
+import { optionsOf } from '../../../src/round';
+import { account } from '../harness';
 import { amendTo, NEXT_SUNDAY } from './amended';
 import { accept, cancel, decline, offer, trade, traders } from './traders';
 
@@ -100,4 +102,17 @@ it('goes by the ruleset of its moment [R1]', () => {
   });
   amendTo(round, (document) => void (document.membership.reputableAfterDays = 30));
   expect(round.ask('bob', accept('t1'))).toMatchObject({ code: 'NOT_REPUTABLE' });
+});
+
+it('is no option once an item of it cannot be traded any more [Trade]', () => {
+  const round = traders();
+  round.do('ann', offer('p2', { give: { CHIP: 1 } }));
+  const offered = (): boolean =>
+    optionsOf(round.state, account('bob'), round.now).some(
+      ({ mutation }) => mutation === 'acceptTrade',
+    );
+  expect(offered()).toBe(true);
+  amendTo(round, ({ trade: rules }) => rules.untradable.push('CHIP'));
+  expect(round.ask('bob', accept('t1'))).toMatchObject({ code: 'ITEM_UNTRADABLE' });
+  expect(offered()).toBe(false);
 });

@@ -14,18 +14,34 @@ describe('a fortune in words', () => {
       [chips(BANK, 'player:p1')],
       'Player 1 gained 7 Chips by Wheel of Fortune.',
     ],
-  ])('takes or gives as its effect does: %s [Fortunes; B5]', (fortune, transfers, text) => {
+    ['OMEN', [chips('player:p1', BANK)], 'Player 1 lost 7 Chips by OMEN.'],
+  ])(
+    'takes or gives, also where it was removed since: %s [Fortunes; B5]',
+    (fortune, transfers, text) => {
+      const round = runningRound();
+      const { id: playerId } = addPlayer(round);
+      const rolls = { week: 1, clientSeeds: [], draws: [] };
+      const told = {
+        type: 'FortuneTold',
+        handId: 'h1',
+        playerId,
+        fortune,
+        rolls,
+        transfers,
+      } as const;
+      expect(eventText(round.state, told)).toBe(text);
+    },
+  );
+});
+
+describe('a revealed text in words', () => {
+  test.each([
+    ['BIDS', 'Player 1 revealed a text for bids.'],
+    ['HAND', 'Player 1 revealed a text for a hand.'],
+  ] as const)('is no count of nothing where %s cannot be read [D3]', (kind, text) => {
     const round = runningRound();
     const { id: playerId } = addPlayer(round);
-    const rolls = { week: 1, clientSeeds: [], draws: [] };
-    const told = {
-      type: 'FortuneTold',
-      handId: 'h1',
-      playerId,
-      fortune,
-      rolls,
-      transfers,
-    } as const;
-    expect(eventText(round.state, told)).toBe(text);
+    const revealed = { type: 'SecretActionRevealed', actionId: 'a1', playerId, kind } as const;
+    expect(eventText(round.state, { ...revealed, text: 'all', bids: [], hand: null })).toBe(text);
   });
 });

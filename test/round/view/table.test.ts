@@ -21,8 +21,8 @@ it('tells what happened at tables in sentences', () => {
     'bob agreed to the wagers at table 1.',
     'ann drew the Ace of Cups and bob drew the Ace of Cups at table 1: they draw again.',
     'ann drew the Knight of Swords and bob drew the 2 of Cups at table 1: ann won the war.',
-    'ann played the slots, saw Duck Duck Duck, gained nothing, and broke the machine.',
-    'bob played the slots, saw ∞ Thinking ∞, gained 25 Chips.',
+    'ann played the slots, saw Duck, Duck, Duck, gained nothing and broke the machine.',
+    'bob played the slots, saw ∞, Thinking, ∞ and gained 25 Chips.',
     'cid sat down at table 4 for War.',
     'cid stood up from table 4.',
   ]);

@@ -173,13 +173,19 @@ it('shows what became of lots and hands', () => {
 it('tells whose items were and are', () => {
   const { state } = week();
   const transfer = { from: 'lot:l3', to: 'player:p1', item: 'CHIP', quantity: 1 };
+  const nobody = { playerId: null, lotId: null, tableId: null, contractId: null, duckId: null };
   expect(transferView(state, transfer)).toEqual({
     item: 'CHIP',
     name: 'Chip',
     card: null,
     quantity: 1,
-    from: { kind: 'LOT', playerId: null, lotId: 'l3', tableId: null, contractId: null },
-    to: { kind: 'PLAYER', playerId: 'p1', lotId: null, tableId: null, contractId: null },
+    from: { ...nobody, kind: 'LOT', lotId: 'l3' },
+    to: { ...nobody, kind: 'PLAYER', playerId: 'p1' },
+  });
+  expect(transferView(state, { ...transfer, to: 'duck:d4' }).to).toEqual({
+    ...nobody,
+    kind: 'DUCK',
+    duckId: 'd4',
   });
   expect(transferView(state, { ...transfer, from: 'bank' }).from.kind).toBe('BANK');
 });

@@ -1,0 +1,35 @@
+/** Where bids are open: a first bid on what the bot wants, then higher ones, up to its limit. */
+import { BidOpenlyDocument } from '../generated/operations';
+import { chooseBids } from './personalities';
+import type { Sight } from './personalities';
+import { happened, input } from './seat';
+import type { Seat } from './seat';
+
+export async function openBids(seat: Seat, sight: Sight): Promise<void> {
+  seat.limits.clear();
+  for (const { lot, amount } of chooseBids(seat.personality, sight, seat.rules, seat.chance)) {
+    const wanted = sight.lots.find(({ number }) => number === lot);
+    if (wanted === undefined) continue;
+    seat.limits.set(wanted.id, amount);
+    await raise(seat, wanted.id, (wanted.minimumBid ?? 1) + seat.chance.between(2, 12));
+  }
+}
+
+/** Raises on a lot on which somebody else bid, while it is worth it. */
+export async function answerBid(seat: Seat, lotId: string, amount: number): Promise<void> {
+  await raise(seat, lotId, amount + seat.chance.between(3, 12));
+}
+
+async function raise(seat: Seat, lotId: string, amount: number): Promise<void> {
+  if (amount > (seat.limits.get(lotId) ?? 0)) return;
+  await bidOpenly(seat, lotId, amount);
+}
+
+/** That another was quicker is no news: the journal tells of that bid, and the bot answers it. */
+export async function bidOpenly(seat: Seat, lotId: string, amount: number): Promise<boolean> {
+  const { placeBid } = await seat.client.ask(BidOpenlyDocument, {
+    input: { ...input(seat), lotId, amount },
+  });
+  const wasOvertaken = ['BID_TOO_LOW', 'WRONG_PHASE'].includes(placeBid.refusal?.code ?? '');
+  return !wasOvertaken && happened(seat, `would bid ${amount}`, placeBid);
+}

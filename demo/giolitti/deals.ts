@@ -1,0 +1,64 @@
+/** After the last day: all deals are made again, and one of them is shown. */
+import type { Expectation } from '../scenes/scene';
+import { DealsDocument, EnvironmentDocument } from '../generated/operations';
+import type { Evening } from './evening';
+import { readRules } from './rules';
+import type { Rules } from './rules';
+import { namesOf, verifyDeal } from './verify-deal';
+import type { Stream } from './verify-deal';
+
+export type Deals = { readonly lines: readonly string[]; readonly checks: readonly Expectation[] };
+
+export async function dealAgain({ client, seasonId, heard }: Evening): Promise<Deals> {
+  const { verification } = await client.ask(DealsDocument, { seasonId });
+  // Each commitment is told as the game before is dealt, the first as the dynasty is made.
+  const promised = heard.flatMap((event) =>
+    'nextCommitment' in event ? [event.nextCommitment] : [],
+  );
+  const environments = new Map<number, Rules>();
+  const problems: string[] = [];
+  for (const stream of verification.streams) {
+    const { game } = stream;
+    if (game === null) continue;
+    const { revision } = game.environment;
+    const rules = environments.get(revision) ?? (await rulesOf(client, game.id));
+    environments.set(revision, rules);
+    const found = verifyDeal(verification.scope, stream, promised[game.number - 1], rules);
+    problems.push(...found.map((problem) => `Game ${game.number}: ${problem}`));
+  }
+  const dealt = verification.streams.filter(({ game }) => game !== null);
+  return {
+    lines: [
+      ...dealt.slice(0, 1).flatMap((stream) => linesOf(verification.algorithm, stream)),
+      ...(problems.length === 0
+        ? [`So it was dealt, and so were the other games: ${dealt.length} in all.`]
+        : problems),
+    ],
+    checks: [
+      {
+        what: `all deals come from the seeds that were promised (${dealt.length})`,
+        met: dealt.length > 0 && problems.length === 0,
+      },
+    ],
+  };
+}
+
+async function rulesOf(client: Evening['client'], gameId: string): Promise<Rules> {
+  const { node } = await client.ask(EnvironmentDocument, { gameId });
+  return readRules(node?.__typename === 'GiolittiGame' ? node.environment.document : null);
+}
+
+function linesOf(algorithm: string, { commitment, seed, draws, game, shuffle }: Stream): string[] {
+  const sides = (game?.participants ?? []).map(
+    ({ player, disclosedHand }) => `${player.name}: ${namesOf(disclosedHand ?? [])}`,
+  );
+  return [
+    `algorithm    ${algorithm}`,
+    `commitment   ${commitment}`,
+    `seed         ${seed ?? 'not published'}`,
+    `added        ${shuffle?.clientSeeds.join(', ') ?? ''}`,
+    `draws        ${draws.length}, then the shuffle from number ${shuffle?.from ?? 0} on`,
+    ...sides,
+    `Grand Canal: ${game?.grandCanal.name ?? ''}`,
+  ];
+}

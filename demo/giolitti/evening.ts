@@ -1,0 +1,100 @@
+/** Some days of a dynasty: the host makes it, bots sit down and play, and a watcher tells of it. */
+import { randomUUID } from 'node:crypto';
+import { makeChance } from '../bots/chance';
+import { enter, enterAsGuest, join } from '../bots/sit-down';
+import { openClient } from '../client/http';
+import type { Client } from '../client/http';
+import { openLive } from '../client/live';
+import { SetReadinessDocument, WearMaskDocument } from '../generated/operations';
+import { play } from './bot';
+import { COMPANY } from './company';
+import { hostDynasty, makeDynasty } from './host';
+import { newTally } from './seat';
+import type { Seat, Tally, Temper } from './seat';
+import type { GameTeller, Heard } from './tell';
+import { watch } from './watch';
+
+export type Evening = {
+  readonly seasonId: string;
+  readonly heard: readonly Heard[];
+  /** How many states of tables the watcher was shown. */
+  readonly states: number;
+  readonly tally: Tally;
+  readonly connections: number;
+  /** The watcher's way to ask, signed out. */
+  readonly client: Client;
+};
+
+export async function spendEvening(
+  url: string,
+  seed: string,
+  teller: GameTeller,
+): Promise<Evening> {
+  const client = openClient(url, null);
+  const { token } = await enterAsGuest(client, 'The host');
+  const host = { client: openClient(url, token), live: openLive(url, token) };
+  const tally = newTally();
+  const seasonId = await makeDynasty(host.client);
+  const watcher = openLive(url, null);
+  const seats: Seat[] = [];
+  try {
+    for (const [place, temper] of COMPANY.entries()) {
+      const bot = await enter(client, place, temper.name);
+      seats.push(await sitDown(url, bot, temper, { seasonId, seed, tally, teller }));
+    }
+    const [watched] = await Promise.all([
+      watch(client, watcher, seasonId, teller),
+      hostDynasty(host.client, host.live, seasonId, teller),
+      ...seats.map(play),
+      makeReady(seats),
+    ]);
+    return { seasonId, ...watched, tally, connections: watcher.connections(), client };
+  } finally {
+    const all = [watcher, host.live, ...seats.map(({ live }) => live)];
+    await Promise.all(all.map((live) => live.close()));
+  }
+}
+
+type Room = {
+  readonly seasonId: string;
+  readonly seed: string;
+  readonly tally: Tally;
+  readonly teller: GameTeller;
+};
+
+async function sitDown(
+  url: string,
+  token: string,
+  temper: Temper,
+  { seasonId, seed, tally, teller }: Room,
+): Promise<Seat> {
+  const client = openClient(url, token);
+  const playerId = await join(client, seasonId, temper.name);
+  const { wearMask } = await client.ask(WearMaskDocument, {
+    input: { seasonId, mask: temper.mask, idempotencyKey: randomUUID() },
+  });
+  if (wearMask.refusal !== null) throw new Error(wearMask.refusal.message);
+  return {
+    ...temper,
+    playerId,
+    seasonId,
+    client,
+    live: openLive(url, token),
+    chance: makeChance(`${seed}:${temper.name}`),
+    tell: teller.aside,
+    tally,
+    environments: new Map(),
+    repents: false,
+  };
+}
+
+/** One after the other; every other bot adds to the dice of its games. */
+async function makeReady(seats: readonly Seat[]): Promise<void> {
+  for (const [place, { client, seasonId, name }] of seats.entries()) {
+    const clientSeed = place % 2 === 0 ? `luck-of-${name}` : null;
+    const { setReadiness } = await client.ask(SetReadinessDocument, {
+      input: { seasonId, ready: true, clientSeed, idempotencyKey: randomUUID() },
+    });
+    if (setReadiness.refusal !== null) throw new Error(setReadiness.refusal.message);
+  }
+}

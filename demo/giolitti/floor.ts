@@ -1,0 +1,36 @@
+/** Which table is played: of those that are open the one whose game was started first. */
+
+export type Parties = {
+  readonly id: string;
+  readonly number: number;
+  readonly players: readonly { readonly id: string; readonly name: string }[];
+};
+
+/** As much of an event as it takes to know. */
+type Heard =
+  | { readonly __typename: 'GameStarted'; readonly game: Parties }
+  | {
+      readonly __typename: 'GameEnded' | 'GameVoided';
+      readonly game: { readonly number: number };
+    };
+
+export type Floor = {
+  readonly hear: (event: { readonly __typename: string } | Heard) => void;
+  /** Null while no game is open. */
+  readonly current: () => Parties | null;
+};
+
+export function makeFloor(): Floor {
+  const open = new Map<number, Parties>();
+  return {
+    hear(event) {
+      if (!isHeard(event)) return;
+      if (event.__typename === 'GameStarted') open.set(event.game.number, event.game);
+      else open.delete(event.game.number);
+    },
+    current: () => open.get(Math.min(...open.keys())) ?? null,
+  };
+}
+
+const isHeard = (event: { readonly __typename: string } | Heard): event is Heard =>
+  ['GameStarted', 'GameEnded', 'GameVoided'].includes(event.__typename);

@@ -1,0 +1,36 @@
+/** What a bot does at a table where it only looks on [Gambling]. */
+import { randomUUID } from 'node:crypto';
+import {
+  BecomeBookmakerDocument,
+  LookAtTableDocument,
+  PlaceBetDocument,
+} from '../generated/operations';
+import type { TableFragment } from '../generated/operations';
+import { happened } from './seat';
+import type { Seat } from './seat';
+
+/** `cards`: how many have been played there. */
+export async function gamble(seat: Seat, gameId: string, cards: number): Promise<void> {
+  if (cards !== seat.betsAfter && cards !== seat.booksAfter) return;
+  const { node } = await seat.client.ask(LookAtTableDocument, { gameId });
+  const table = node?.__typename === 'GiolittiGame' ? node : null;
+  if (table?.gameStatus !== 'ACTIVE') return;
+  const input = { gameId, idempotencyKey: randomUUID() };
+  if (cards === seat.booksAfter && table.bookmaker === null) {
+    const { becomeBookmaker } = await seat.client.ask(BecomeBookmakerDocument, { input });
+    happened(seat, 'would be the bookmaker', becomeBookmaker);
+    return;
+  }
+  const on = leaderOf(table);
+  const isBookmaker = table.bookmaker?.id === seat.playerId;
+  if (cards !== seat.betsAfter || isBookmaker || on === null || table.juice === 0) return;
+  const { placeBet } = await seat.client.ask(PlaceBetDocument, { input: { ...input, on } });
+  happened(seat, 'would bet', placeBet);
+}
+
+/** Null where neither leads. */
+function leaderOf({ participants }: Pick<TableFragment, 'participants'>): string | null {
+  const best = Math.max(...participants.map(({ score }) => score));
+  const leaders = participants.filter(({ score }) => score === best);
+  return leaders.length === 1 ? (leaders[0]?.player.id ?? null) : null;
+}

@@ -1,0 +1,130 @@
+/**
+ * What the host does: makes the dynasty, turns the clock of the rehearsal to the next day when all
+ * games of the day are over, voids one game, publishes a revision while another is played, and
+ * closes the dynasty when the demo has seen what it wanted.
+ */
+import { randomUUID } from 'node:crypto';
+import type { Client } from '../client/http';
+import type { Live } from '../client/live';
+import {
+  TurnClockDocument,
+  CloseSeasonDocument,
+  CreateDynastyDocument,
+  GiolittiStoryDocument,
+  PublishRulesetDocument,
+  VoidGameDocument,
+} from '../generated/operations';
+import type { WhyFragment } from '../generated/operations';
+import { COMPANY } from './company';
+import { makeFloor } from './floor';
+import { isMissingNothing } from './seen';
+import type { GameTeller, Heard } from './tell';
+
+/** A Monday morning: a rehearsal's clock begins where its host likes. */
+const MORNING = '2021-03-01T09:00:00.000Z';
+const DAY_MS = 86_400_000;
+/** At least so many days; more while something is missing, but not for ever. */
+export const LEAST_DAYS = 3;
+const MOST_DAYS = 10;
+
+const GAMES_A_DAY = COMPANY.length / 2;
+/** The first game of the second day is voided after its end. */
+const VOIDED = GAMES_A_DAY + 1;
+/** In the second game of the second day the rules change, after cards that every game has. */
+const AMENDED = GAMES_A_DAY + 2;
+const AMENDED_AFTER = 3;
+
+const VERME_FOR_SIX = [
+  { op: 'test', path: '/tricks/7/trick', value: 'VERME' },
+  { op: 'replace', path: '/tricks/7/points', value: 6 },
+];
+
+export async function makeDynasty(client: Client): Promise<string> {
+  const { createDynasty } = await client.ask(CreateDynastyDocument, {
+    input: {
+      name: 'The masks of Giolitti',
+      rehearsal: true,
+      startsAt: MORNING,
+      idempotencyKey: randomUUID(),
+    },
+  });
+  const { refusal, season } = createDynasty;
+  if (season === null) throw new Error(`The dynasty was refused: ${refusal?.message ?? ''}`);
+  return season.id;
+}
+
+export async function hostDynasty(
+  client: Client,
+  live: Live,
+  seasonId: string,
+  teller: GameTeller,
+): Promise<void> {
+  const floor = makeFloor();
+  const heard: Heard[] = [];
+  let started = 0;
+  for await (const event of live.follow(GiolittiStoryDocument, seasonId, 0)) {
+    heard.push(event);
+    floor.hear(event);
+    if (event.__typename === 'GameStarted') started = event.game.number;
+    await interfere(client, seasonId, event, heard, teller);
+    const days = started / GAMES_A_DAY;
+    const isEvening = event.__typename === 'GameEnded' && floor.current() === null;
+    if (!isEvening || !Number.isInteger(days)) continue;
+    if (days >= MOST_DAYS || (days >= LEAST_DAYS && isMissingNothing(heard))) {
+      await close(client, seasonId);
+      return;
+    }
+    await turnClock(client, seasonId, days);
+  }
+}
+
+/** What a host has to do once in a while, and the demo shows. */
+async function interfere(
+  client: Client,
+  seasonId: string,
+  event: Heard,
+  heard: readonly Heard[],
+  teller: GameTeller,
+): Promise<void> {
+  if (event.__typename === 'GameEnded' && event.game.number === VOIDED) {
+    teller.aside('aside', 'The host hears that somebody looked into the cards.');
+    const { voidGame } = await client.ask(VoidGameDocument, {
+      input: {
+        gameId: event.game.id,
+        reason: 'A spectator called out a card',
+        idempotencyKey: randomUUID(),
+      },
+    });
+    expectDone(voidGame);
+  }
+  if (event.__typename === 'CardPlayed' && event.game.number === AMENDED) {
+    const played = heard.filter(
+      (each) => each.__typename === 'CardPlayed' && each.game.number === AMENDED,
+    );
+    if (played.length !== AMENDED_AFTER) return;
+    teller.aside('aside', 'The host would have Il Verme score more, in games to come.');
+    const { publishRuleset } = await client.ask(PublishRulesetDocument, {
+      input: { seasonId, patch: VERME_FOR_SIX, idempotencyKey: randomUUID() },
+    });
+    expectDone(publishRuleset);
+  }
+}
+
+async function turnClock(client: Client, seasonId: string, days: number): Promise<void> {
+  const to = new Date(Date.parse(MORNING) + days * DAY_MS).toISOString();
+  const { advanceClock } = await client.ask(TurnClockDocument, {
+    input: { seasonId, to, idempotencyKey: randomUUID() },
+  });
+  expectDone(advanceClock);
+}
+
+async function close(client: Client, seasonId: string): Promise<void> {
+  const { closeSeason } = await client.ask(CloseSeasonDocument, {
+    input: { seasonId, idempotencyKey: randomUUID() },
+  });
+  expectDone(closeSeason);
+}
+
+function expectDone({ refusal }: { readonly refusal: WhyFragment | null }): void {
+  if (refusal !== null) throw new Error(`The host was refused: ${refusal.message}`);
+}

@@ -1,0 +1,45 @@
+/** `npm run demo:giolitti`: bots play a dynasty of Giolitti, live, over the public API. */
+import { parseArgs } from 'node:util';
+import { DEFAULT_URL, address } from '../arguments';
+import { endWith, inTime, onStage } from '../stage';
+import { COMPANY } from './company';
+import { spendEvening } from './evening';
+import { LEAST_DAYS } from './host';
+import { makeGameTeller } from './tell';
+import { giveVerdict } from './verdict';
+
+const USAGE = `npm run demo:giolitti -- [options]
+
+  --url <address>  the server; ${DEFAULT_URL} by default, or one that the demo
+                   starts for itself where nothing answers there
+  --seed <text>    makes the bots' choices repeat; "giolitti" by default
+  --help           this page
+`;
+const PATIENCE_SECONDS = 240;
+
+async function main(argv: readonly string[]): Promise<number> {
+  const { help, seed, url } = readOptions(argv);
+  if (help) {
+    console.log(USAGE);
+    return 0;
+  }
+  const games = (COMPANY.length / 2) * LEAST_DAYS;
+  const promise = `${COMPANY.length} bots, ${games} games or more on ${LEAST_DAYS} days of a rehearsal: about half a minute.`;
+  return onStage(url === undefined ? null : address(url), promise, async (stage) => {
+    const teller = makeGameTeller(stage);
+    const evening = await inTime(spendEvening(stage.url, seed, teller), PATIENCE_SECONDS);
+    return giveVerdict(evening, stage);
+  });
+}
+
+const readOptions = (argv: readonly string[]) =>
+  parseArgs({
+    args: [...argv],
+    options: {
+      url: { type: 'string' },
+      seed: { type: 'string', default: 'giolitti' },
+      help: { type: 'boolean', default: false },
+    },
+  }).values;
+
+endWith(main(process.argv.slice(2)));

@@ -1,0 +1,32 @@
+/** The play itself: the best card, and just what it scores. */
+import { randomUUID } from 'node:crypto';
+import { ClaimableDocument, PlayCardDocument } from '../generated/operations';
+import { chooseCheat, choosePlay } from './choose';
+import type { Choice } from './choose';
+import { happened } from './seat';
+import type { Sight } from './sight';
+
+export async function playNext(sight: Sight): Promise<number | null> {
+  const { seat, table, own, position } = sight;
+  const hand = (own.hand ?? []).map(({ rank, suit }) => ({ rank, suit }));
+  const cheats = seat.vice === 'CHEATS' && !seat.repents && own.plays.length === 2;
+  const choice = (cheats ? chooseCheat(position, hand) : null) ?? choosePlay(position, hand);
+  if (choice === null) throw new Error(`${seat.name} has no card left to play.`);
+  await compare(sight, choice);
+  const { playCard } = await seat.client.ask(PlayCardDocument, {
+    input: { gameId: table.id, ...choice, idempotencyKey: randomUUID() },
+  });
+  return happened(seat, 'would play', playCard) ? playCard.seq : null;
+}
+
+/** The server says what a card would score, where the rules have that help: so does the bot. */
+async function compare({ seat, table, position }: Sight, { card, claim }: Choice): Promise<void> {
+  if (!position.rules.claimHelp) return;
+  const { claimable } = await seat.client.ask(ClaimableDocument, { gameId: table.id, card });
+  const total = claimable.reduce((sum, { points }) => sum + points, 0);
+  seat.tally.compared += 1;
+  if (total === claim) return;
+  seat.tally.disputes.push(
+    `game ${table.number}, ${card.rank} of ${card.suit}: ${seat.name} makes it ${claim}, the server ${total}`,
+  );
+}

@@ -1,0 +1,35 @@
+/** What the holder of a position may claim: the same sum that the server makes [ruling K10]. */
+import { inPocket, ofMasks, pocketOf } from './position';
+import type { Position, Side } from './position';
+import type { Trick } from './rules';
+import { shows } from './tricks';
+
+/** Over all active tricks. */
+export const scoreOf = (position: Position): number =>
+  position.rules.tricks
+    .filter(({ trick }) => position.active.includes(trick))
+    .reduce((sum, trick) => sum + scoreOfTrick(position, trick), 0);
+
+/** Of one trick, active or not. */
+export function scoreOfTrick(position: Position, trick: Trick): number {
+  const { holder, opponent } = position;
+  if (!shows(position, trick) || isDead(position, holder, opponent)) return 0;
+  const additions = [
+    ...inPocket(position, holder, 'POINTS_PER_TRICK').filter(({ of }) => of === 'HOLDER'),
+    ...inPocket(position, opponent, 'POINTS_PER_TRICK').filter(({ of }) => of === 'OPPONENT'),
+    ...ofMasks(position, holder, 'CLASS_POINTS').filter((effect) => effect.class === trick.class),
+  ];
+  return Math.max(
+    0,
+    additions.reduce((sum, { points }) => sum + points, trick.points),
+  );
+}
+
+/** Death in either pocket stops both, unless the pocket opposite has an Ace. */
+const isDead = (position: Position, one: Side, other: Side): boolean =>
+  stops(position, one, other) || stops(position, other, one);
+
+const stops = (position: Position, one: Side, other: Side): boolean =>
+  inPocket(position, one, 'NO_POINTS_WITHOUT').some(({ rank }) =>
+    pocketOf(position, other).every((card) => card.rank !== rank),
+  );

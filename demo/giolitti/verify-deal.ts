@@ -1,0 +1,97 @@
+/**
+ * Deals a game again, as anybody can who has `Query.verification`: the seed is the one of the
+ * commitment, the draws are those of the seed, and the shuffle that follows them (Fisher–Yates from
+ * the last place down) gives the hands and the Grand Canal that were dealt.
+ */
+import { createHash } from 'node:crypto';
+import type { DealsQuery } from '../generated/operations';
+import { drawOf } from '../verify-dice';
+import { isArcana, maskEffects } from './rules';
+import type { Rules } from './rules';
+
+export type Stream = DealsQuery['verification']['streams'][number];
+type Named = NonNullable<Stream['shuffle']>['deck'][number];
+
+/** What is wrong, a sentence each; nothing when the deal was fair. `promised`: as the journal did. */
+export function verifyDeal(
+  scope: string,
+  stream: Stream,
+  promised: string | undefined,
+  rules: Rules,
+): readonly string[] {
+  const { seed, shuffle, game } = stream;
+  if (seed === null || shuffle === null || game === null) return ['The seed is not published.'];
+  const key = Buffer.from(seed, 'hex');
+  const problems: string[] = [];
+  if (createHash('sha256').update(key).digest('hex') !== stream.commitment) {
+    problems.push('The seed is not the one of the commitment.');
+  }
+  if (promised !== stream.commitment) problems.push('The journal has another commitment.');
+  for (const { number, sides, value, clientSeeds } of stream.draws) {
+    const drawn = drawOf(key, labelOf(scope, number, clientSeeds), sides);
+    if (drawn !== value) problems.push(`Draw ${number} gives ${String(drawn)}, not ${value}.`);
+  }
+  if (shuffle.fixedCards > 0) return [...problems, 'Cards were put on top of the deck.'];
+  const deck = shuffled(key, scope, shuffle);
+  return [...problems, ...compare(game, dealt(deck, rules, game))];
+}
+
+const labelOf = (scope: string, number: number, clientSeeds: readonly string[]): string =>
+  `ridotto/1:${scope}:${number}:${clientSeeds.join(',')}`;
+
+function shuffled(
+  key: Buffer,
+  scope: string,
+  { deck, from, clientSeeds }: NonNullable<Stream['shuffle']>,
+): Named[] {
+  const cards = [...deck];
+  let number = from;
+  for (let last = cards.length - 1; last >= 1; last -= 1) {
+    let place = drawOf(key, labelOf(scope, number, clientSeeds), last + 1);
+    while (place === null) {
+      number += 1;
+      place = drawOf(key, labelOf(scope, number, clientSeeds), last + 1);
+    }
+    number += 1;
+    const [one, other] = [cards[last], cards[place]];
+    if (one === undefined || other === undefined) throw new Error('A place that no deck has.');
+    [cards[last], cards[place]] = [other, one];
+  }
+  return cards;
+}
+
+type Game = NonNullable<Stream['game']>;
+type Dealt = { readonly hands: readonly (readonly Named[])[]; readonly grandCanal: Named | null };
+
+/** The starting player's hand, the other's, then the Grand Canal. */
+function dealt(deck: readonly Named[], rules: Rules, { participants }: Game): Dealt {
+  const left = [...deck];
+  const arcana = (): Named[] => {
+    const place = left.findIndex((card) => isArcana(rules, card));
+    return left.splice(Math.max(0, place), 1);
+  };
+  const worn = participants.flatMap(({ mask }) => (mask === null ? [] : [mask]));
+  const hands = participants.map(({ mask }) => {
+    const [special] = maskEffects(rules, mask === null ? [] : [mask], 'HAND');
+    const hand = left.splice(0, special?.cards ?? rules.handSize);
+    for (let more = special?.arcana ?? 0; more > 0; more -= 1) hand.push(...arcana());
+    return hand;
+  });
+  const forced = maskEffects(rules, worn, 'ARCANA_GRAND_CANAL').length > 0;
+  const [grandCanal] = forced ? arcana() : left;
+  return { hands, grandCanal: grandCanal ?? null };
+}
+
+function compare(game: Game, { hands, grandCanal }: Dealt): readonly string[] {
+  const wrong = game.participants.filter(
+    ({ disclosedHand }, place) => namesOf(disclosedHand ?? []) !== namesOf(hands[place] ?? []),
+  );
+  const isSame = game.grandCanal.name === grandCanal?.name;
+  return [
+    ...wrong.map(({ player }) => `${player.name} was dealt another hand.`),
+    ...(isSame ? [] : ['Another card became the Grand Canal.']),
+  ];
+}
+
+export const namesOf = (cards: readonly { readonly name: string }[]): string =>
+  cards.map(({ name }) => name).join(', ');

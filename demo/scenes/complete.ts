@@ -1,0 +1,175 @@
+/**
+ * The complete edition: in its second week, when all are reputable, the bots also play at the
+ * tables, trade, make a contract, and amend the rules.
+ */
+import { askPlayers } from '../bots/dealing';
+import { cardsAmong } from '../bots/moves';
+import type { Call } from '../bots/play';
+import { happened, input } from '../bots/seat';
+import type { Seat } from '../bots/seat';
+import {
+  AcceptContractDocument,
+  AgreeToWarDocument,
+  CastVoteDocument,
+  DepositIntoContractDocument,
+  OfferContractDocument,
+  OfferTradeDocument,
+  PlaySlotsDocument,
+  ProposeWarDocument,
+  SubmitProposalDocument,
+  WithdrawFromContractDocument,
+} from '../generated/operations';
+import { SUNDAY, shown } from './scene';
+import type { Scene } from './scene';
+import { sealedExpectations } from './sealed';
+
+/** The cautious ones, who have chips left; the one whose bids all failed; one with opinions. */
+const [SAVER, PLAYER, PARTNER, PROPOSER] = [0, 3, 4, 7];
+const WAGER = 5;
+const SAVINGS = 12;
+
+export const complete: Scene = {
+  about: 'Scored hands, fortunes and taxes; tables, trades, contracts and proposals.',
+  startsAt: SUNDAY,
+  prepare: () => Promise.resolve(),
+  async act(seat, call) {
+    if (call.__typename === 'WeekStarted' && call.week === 2) await begin(seat);
+    if (call.__typename === 'WarProposed') await answerWar(seat, call);
+    if (call.__typename === 'ProposalSubmitted') await vote(seat, call.proposal.id);
+    await keepContract(seat, call);
+  },
+  expects: (outcome) => [
+    ...sealedExpectations(outcome),
+    shown(outcome, 'the slots were played, and a war was drawn', 'SlotsPlayed', 'WarDrawn'),
+    shown(outcome, 'a trade took place', 'TradeDone'),
+    shown(outcome, 'a contract began and paid', 'ContractAccepted', 'ContractPaid'),
+    shown(outcome, 'a proposal was adopted', 'ProposalAdopted'),
+  ],
+};
+
+const chips = (quantity: number): { item: string; quantity: number } => ({
+  item: 'CHIP',
+  quantity,
+});
+
+async function begin(seat: Seat): Promise<void> {
+  const { client } = seat;
+  if (seat.place === SAVER) {
+    const { proposeWar } = await client.ask(ProposeWarDocument, {
+      input: { ...input(seat), wager: [chips(WAGER)] },
+    });
+    happened(seat, 'would propose a war', proposeWar);
+    await offerContract(seat);
+  }
+  if (seat.place === PLAYER) {
+    const { playSlots } = await client.ask(PlaySlotsDocument, {
+      input: { ...input(seat), clientSeed: seat.name },
+    });
+    happened(seat, 'would play the slots', playSlots);
+    await buyCard(seat);
+  }
+  if (seat.place === PROPOSER) await propose(seat);
+}
+
+/** Joins the table of the first, and agrees when both wagers are there to be agreed to. */
+async function answerWar(
+  seat: Seat,
+  { war, terms }: Extract<Call, { __typename: 'WarProposed' }>,
+): Promise<void> {
+  const { client, playerId } = seat;
+  const isSitting = war.seats.some(({ player }) => player.id === playerId);
+  if (isSitting && war.seats.length === 2 && war.seats.every(({ wager }) => wager !== null)) {
+    const { agreeToWar } = await client.ask(AgreeToWarDocument, {
+      input: { ...input(seat), tableId: war.id, terms, clientSeed: seat.name },
+    });
+    happened(seat, 'would agree to the war', agreeToWar);
+  }
+  if (!isSitting && seat.place === PARTNER) {
+    const { proposeWar } = await client.ask(ProposeWarDocument, {
+      input: { ...input(seat), tableId: war.id, wager: [chips(WAGER)] },
+    });
+    happened(seat, 'would join the war', proposeWar);
+  }
+}
+
+async function buyCard(seat: Seat): Promise<void> {
+  for (const { id, holdings } of await askPlayers(seat)) {
+    const [card] = cardsAmong(holdings);
+    if (id === seat.playerId || card === undefined) continue;
+    const { rank, suit } = card;
+    const { offerTrade } = await seat.client.ask(OfferTradeDocument, {
+      input: {
+        ...input(seat),
+        to: id,
+        give: [chips(2 * WAGER)],
+        get: [{ card: { rank, suit } }],
+      },
+    });
+    happened(seat, 'would buy a card', offerTrade);
+    return;
+  }
+}
+
+async function offerContract(seat: Seat): Promise<void> {
+  const partner = (await askPlayers(seat))[PARTNER];
+  if (partner === undefined) return;
+  const { offerContract: offered } = await seat.client.ask(OfferContractDocument, {
+    input: {
+      ...input(seat),
+      with: [partner.id],
+      terms: `${seat.name} saves, and ${partner.name} may take up to ${SAVINGS} Chips of it.`,
+      clauses: [{ items: [{ item: 'CHIP', total: SAVINGS }], to: [partner.id] }],
+    },
+  });
+  happened(seat, 'would make a contract', offered);
+}
+
+async function keepContract(seat: Seat, call: Call): Promise<void> {
+  const { client, playerId } = seat;
+  if (!('contract' in call)) return;
+  const { id: contractId, offerer, parties } = call.contract;
+  const isOfferer = offerer.id === playerId;
+  if (!parties.some(({ player }) => player.id === playerId)) return;
+  if (call.__typename === 'ContractOffered' && !isOfferer) {
+    const { acceptContract } = await client.ask(AcceptContractDocument, {
+      input: { ...input(seat), contractId },
+    });
+    happened(seat, 'would accept the contract', acceptContract);
+  }
+  if (call.__typename === 'ContractAccepted' && call.begins && isOfferer) {
+    const { depositIntoContract } = await client.ask(DepositIntoContractDocument, {
+      input: { ...input(seat), contractId, items: [chips(SAVINGS)] },
+    });
+    happened(seat, 'would save', depositIntoContract);
+  }
+  if (call.__typename === 'ContractDeposited' && !isOfferer) {
+    const { withdrawFromContract } = await client.ask(WithdrawFromContractDocument, {
+      input: { ...input(seat), contractId, clause: 1, items: [chips(SAVINGS)] },
+    });
+    happened(seat, 'would take what the contract gives', withdrawFromContract);
+  }
+}
+
+async function propose(seat: Seat): Promise<void> {
+  const { submitProposal } = await seat.client.ask(SubmitProposalDocument, {
+    input: {
+      ...input(seat),
+      class: 'URGENT',
+      title: 'Twelve lots',
+      text: 'Ten lots are not enough to keep the game going.',
+      effects: [
+        {
+          amendRuleset: [{ op: 'replace', path: '/auction/participation/minimum', value: 12 }],
+        },
+      ],
+    },
+  });
+  happened(seat, 'would propose', submitProposal);
+}
+
+async function vote(seat: Seat, proposalId: string): Promise<void> {
+  const { castVote } = await seat.client.ask(CastVoteDocument, {
+    input: { ...input(seat), proposalId, vote: seat.place === PLAYER ? 'AGAINST' : 'FOR' },
+  });
+  happened(seat, 'would vote', castVote);
+}

@@ -1,0 +1,65 @@
+/** What every demo needs around it: a server, a teller, an exit code, and an end in any case. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { findServer } from './find-server';
+import { makePaint } from './story/paint';
+import type { Paint } from './story/paint';
+import { makeTeller } from './story/teller';
+import type { Teller } from './story/teller';
+
+const COLUMNS = 100;
+
+export type Stage = {
+  readonly url: string;
+  readonly teller: Teller;
+  readonly paint: Paint;
+  readonly columns: number;
+};
+
+/** Plays on the server that was named, or on one of its own. Gives the exit code. */
+export async function onStage(
+  named: string | null,
+  promise: string,
+  play: (stage: Stage) => Promise<boolean>,
+): Promise<number> {
+  const { url, own } = await findServer(named);
+  const coloured = process.stdout.isTTY && process.env['NO_COLOR'] === undefined;
+  const paint = makePaint(coloured);
+  const columns = Math.max(60, Math.min(process.stdout.columns || COLUMNS, 140));
+  const teller = makeTeller((text) => process.stdout.write(text), paint, columns);
+  teller.lines([
+    own === null
+      ? `Playing on the server at ${url}.`
+      : `No server at the default address: this one, at ${url}, is the demo's own.`,
+    promise,
+  ]);
+  let exitCode = 1;
+  try {
+    exitCode = (await play({ url, teller, paint, columns })) ? 0 : 1;
+    return exitCode;
+  } finally {
+    await own?.stop();
+    if (own !== null) teller.lines(['', "The demo's own server has stopped."]);
+    if (own !== null && exitCode !== 0) teller.lines(['It wrote:', own.log()]);
+  }
+}
+
+/** Play that stands still must not keep whoever waits for it. */
+export async function inTime<T>(work: Promise<T>, seconds: number): Promise<T> {
+  const tooLate = wait(seconds * 1_000, null, { ref: false }).then(() => {
+    throw new Error(`The play did not end within ${seconds} s.`);
+  });
+  return Promise.race([work, tooLate]);
+}
+
+/** Takes the exit code of a demo, or says why it failed. */
+export function endWith(exit: Promise<number>): void {
+  exit.then(
+    (exitCode) => {
+      process.exitCode = exitCode;
+    },
+    (error: unknown) => {
+      console.error(`The demo failed: ${error instanceof Error ? error.message : String(error)}`);
+      process.exit(1);
+    },
+  );
+}

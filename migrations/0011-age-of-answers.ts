@@ -1,0 +1,17 @@
+import { TableIndex } from 'typeorm';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+const BY_AGE = new TableIndex({ name: 'idempotency_by_age', columnNames: ['at_ms'] });
+
+/** Answers to repeated requests are forgotten after a time: the old ones are found by an index. */
+export class AgeOfAnswers implements MigrationInterface {
+  readonly name = 'AgeOfAnswers1795000000011';
+
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.createIndex('idempotency', BY_AGE);
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.dropIndex('idempotency', BY_AGE);
+  }
+}

@@ -1,0 +1,48 @@
+/**
+ * What is due is done at its own instant, in order of time, before anything later is looked at
+ * [ruling A2]; at one instant in the order warnings, clocks that have run out, the earliest game
+ * first, then what the server tends to.
+ */
+import { byOrdinal, CLOCK, invariant, required } from '../kernel';
+import type { Instant } from '../kernel';
+import { dueDynasty } from './due';
+import { awaitedIn } from './play/clock';
+import { resign } from './play/close-game';
+import type { GameRow } from './rows';
+import { tend } from './tend';
+import type { DynastyTurn } from './turn';
+
+/**
+ * Does all that is due up to `to`, itself included, or the first `limit` instants of it; true when
+ * nothing is left.
+ */
+export function advanceDynasty(turn: DynastyTurn, to: Instant, limit = Infinity): boolean {
+  for (let done = 0; ; done += 1) {
+    const due = dueDynasty(turn.state);
+    if (due === null || due > to) return true;
+    if (done >= limit) return false;
+    doInstant(turn.as(CLOCK, due));
+    const next = dueDynasty(turn.state);
+    invariant(next === null || next > due, 'each instant is done once');
+  }
+}
+
+function doInstant(turn: DynastyTurn): void {
+  for (const game of gamesAt(turn, 'warning')) warn(turn, game);
+  for (const game of gamesAt(turn, 'deadline')) runOut(turn, game);
+  tend(turn);
+}
+
+const gamesAt = ({ state, now }: DynastyTurn, index: 'warning' | 'deadline'): GameRow[] =>
+  state.by('games', index, String(now)).sort(byOrdinal);
+
+function warn(turn: DynastyTurn, game: GameRow): void {
+  const playerId = required(awaitedIn(game), 'whom the clock runs for');
+  const deadlineMs = required(game.deadlineMs, 'a clock that runs');
+  turn.emit({ type: 'ClockWarned', gameId: game.id, playerId, deadlineMs });
+}
+
+function runOut(turn: DynastyTurn, game: GameRow): void {
+  const playerId = required(awaitedIn(game), 'whose clock has run out');
+  resign(turn, game.id, playerId, game.sfidaBy === null ? 'TURN_TIMED_OUT' : 'SFIDA_TIMED_OUT');
+}

@@ -1,0 +1,52 @@
+/**
+ * The dice of one game (design, section 7): a stream of its own, bound before anybody is chosen for
+ * it. Ties are thrown without client seeds, since they decide whose seeds count; everything after
+ * with those of both participants [ruling V1].
+ */
+import { shuffleBy } from '../../kernel';
+import type { Draw } from '../../kernel';
+import type { DynastyTurn } from '../turn';
+
+/** The stream of chance that a game's dice come from. */
+export const gameScope = (number: number): string => `game:${String(number)}`;
+
+export type GameDice = {
+  /** From 0 to sides − 1. */
+  readonly roll: (sides: number) => number;
+  /** So many of the items, at random, in the order of the items. */
+  readonly pick: <T>(items: readonly T[], count: number) => T[];
+  /** Its draws are nobody's to see: they are not in `draws`. */
+  readonly shuffle: <T>(items: readonly T[]) => T[];
+  readonly draws: readonly Draw[];
+  /** The number of the next draw. */
+  readonly next: () => number;
+};
+
+export function takeDice(
+  turn: DynastyTurn,
+  game: number,
+  from: number,
+  clientSeeds: readonly string[],
+): GameDice {
+  const scope = gameScope(game);
+  const draws: Draw[] = [];
+  let next = from;
+  const roll = (sides: number): number => {
+    const drawn = turn.chance.draw(scope, next, sides, clientSeeds);
+    draws.push(drawn);
+    next = drawn.number + 1;
+    return drawn.value;
+  };
+  const pick = <T>(items: readonly T[], count: number): T[] => {
+    if (items.length <= count) return [...items];
+    const places = items.map((_item, place) => place);
+    const picked = Array.from({ length: count }, () => places.splice(roll(places.length), 1)[0]);
+    return items.filter((_item, place) => picked.includes(place));
+  };
+  const shuffle = <T>(items: readonly T[]): T[] => {
+    const draw = (at: number, sides: number): Draw =>
+      turn.chance.draw(scope, at, sides, clientSeeds);
+    return shuffleBy(draw, next, items).items;
+  };
+  return { roll, pick, shuffle, draws, next: () => next };
+}

@@ -1,0 +1,25 @@
+/**
+ * A hand is seen by its player alone until the Fine [ruling K1]. It is no part of state or journal:
+ * the vault keeps it, and the event that ends the game tells it.
+ */
+import { required } from '../../kernel';
+import type { PlayerId } from '../../kernel';
+import type { Card } from '../../rulesets';
+import type { GameRow, Hand } from '../rows';
+import { participantsOf } from '../state';
+import type { DynastyTurn } from '../turn';
+
+/** Under which the vault keeps the hand. */
+export const handKey = (gameId: string, player: PlayerId): string => `hand:${gameId}:${player}`;
+
+export const printHand = (cards: readonly Card[]): string => JSON.stringify(cards);
+
+export const parseHand = (text: string): readonly Card[] => JSON.parse(text) as readonly Card[];
+
+/** Both hands of a game, the starting player's first. */
+export function openHands(turn: DynastyTurn, game: GameRow): readonly Hand[] {
+  return participantsOf(game).map((playerId) => {
+    const text = required(turn.vault.open(handKey(game.id, playerId)), `the hand of ${playerId}`);
+    return { playerId, cards: parseHand(text) };
+  });
+}

@@ -1,0 +1,41 @@
+/**
+ * The Fine "identifies any Players of that Game who named a card in a Play despite not having that
+ * card in their Hand" [Ending a Game]. Who resigned is not the Campione; of a game that was played
+ * out it is who has the higher score, and nobody if they are equal; then the Fine has its way
+ * [ruling K14].
+ */
+import type { PlayerId } from '../../kernel';
+import { playsOf } from '../play/position';
+import type { GameRow, Hand } from '../rows';
+import { opponentOf, participantsOf, seatOf } from '../state';
+import type { DynastyState } from '../state';
+
+/** The starting player first. */
+export function finedIn(state: DynastyState, game: GameRow, hands: readonly Hand[]): PlayerId[] {
+  const plays = playsOf(state, game.id);
+  return hands
+    .filter(({ playerId, cards }) => {
+      const held = new Set(cards.map(({ rank, suit }) => `${rank} ${suit}`));
+      return plays.some(
+        (play) => play.playerId === playerId && !held.has(`${play.card.rank} ${play.card.suit}`),
+      );
+    })
+    .map(({ playerId }) => playerId);
+}
+
+export function campioneOf(
+  state: DynastyState,
+  game: GameRow,
+  finedIds: readonly PlayerId[],
+): PlayerId | null {
+  if (finedIds.length === 0) return campioneByPlay(state, game);
+  return participantsOf(game).find((player) => !finedIds.includes(player)) ?? null;
+}
+
+function campioneByPlay(state: DynastyState, game: GameRow): PlayerId | null {
+  if (game.resignedId !== null) return opponentOf(game, game.resignedId);
+  const [first, second] = participantsOf(game);
+  const lead = seatOf(state, game, first).score - seatOf(state, game, second).score;
+  if (lead === 0) return null;
+  return lead > 0 ? first : second;
+}

@@ -1,0 +1,104 @@
+/**
+ * What a game moves as it ends, in the order of ruling K14: the stakes with Magistrelli; Moda's
+ * pegs; the mask's Moda; Succo. A leaver gains nothing and has nothing to lose.
+ */
+import type { PlayerId } from '../../kernel';
+import type { DynastyRuleset } from '../../rulesets';
+import type { MagistrelliChange, ModaChange, PegChange, PegReason } from '../event';
+import { validBets } from '../gambling/bets';
+import { fashionOf, modaOf } from '../masks/moda';
+import { powersOf } from '../masks/powers';
+import type { GameRow } from '../rows';
+import {
+  environmentOf,
+  opponentOf,
+  participantsOf,
+  pegsOf,
+  presentPlayer,
+  seatOf,
+  standingOf,
+} from '../state';
+import type { DynastyState } from '../state';
+import { magistrelliAfter } from './magistrelli';
+
+export type Payments = {
+  readonly pegs: readonly PegChange[];
+  readonly magistrelli: MagistrelliChange | null;
+  readonly moda: ModaChange | null;
+};
+
+export function paymentsOf(
+  state: DynastyState,
+  game: GameRow,
+  campioneId: PlayerId | null,
+  isClean: boolean,
+): Payments {
+  const present = participantsOf(game).filter((id) => presentPlayer(state, id) !== null);
+  const paid = (pay: (player: PlayerId) => number, reason: PegReason): PegChange[] =>
+    present
+      .map((playerId) => ({ playerId, reason, by: pay(playerId) }))
+      .filter(({ by }) => by !== 0);
+  return {
+    pegs: [
+      ...paid((player) => stakesFor(state, game, player, campioneId), 'STAKES'),
+      ...paid((player) => modaPegs(state, game, player), 'MODA'),
+      ...paid((player) => succoPegs(state, game, player), 'SUCCO'),
+    ],
+    magistrelli: magistrelliChange(state, game, campioneId),
+    moda: isClean && campioneId !== null ? modaChange(state, game, campioneId) : null,
+  };
+}
+
+/** "… or have their pegs set to zero, if they have fewer pegs than the stakes" [Ending a Game]. */
+function stakesFor(
+  state: DynastyState,
+  { stakes }: GameRow,
+  player: PlayerId,
+  campioneId: PlayerId | null,
+): number {
+  return player === campioneId ? stakes : -Math.min(stakes, pegsOf(state, player));
+}
+
+function magistrelliChange(
+  state: DynastyState,
+  game: GameRow,
+  campioneId: PlayerId | null,
+): MagistrelliChange | null {
+  if (campioneId === null || presentPlayer(state, campioneId) === null) return null;
+  const from = standingOf(state, campioneId).magistrelli;
+  const opponent = standingOf(state, opponentOf(game, campioneId)).magistrelli;
+  const { magistrelli } = environmentOf(state, game);
+  const to = magistrelliAfter(magistrelli, from, opponent, game.stakes);
+  return to === from ? null : { playerId: campioneId, from, to };
+}
+
+/** By the mask of the start, under a Lightning Grand Canal too [Moda; ruling K18]. */
+function modaPegs(state: DynastyState, game: GameRow, player: PlayerId): number {
+  const ruleset = environmentOf(state, game);
+  const { mask } = seatOf(state, game, player);
+  return mask === null ? 0 : pegsOfFashion(state, ruleset, mask);
+}
+
+function pegsOfFashion(state: DynastyState, ruleset: DynastyRuleset, mask: string): number {
+  const fashion = fashionOf(state, ruleset, mask);
+  if (fashion === 'RAFFINATO') return 0;
+  const { pegsNotRaffinato, pegsGreggio } = ruleset.moda;
+  return pegsNotRaffinato + (fashion === 'GREGGIO' ? pegsGreggio : 0);
+}
+
+function modaChange(state: DynastyState, game: GameRow, campioneId: PlayerId): ModaChange | null {
+  const { mask } = seatOf(state, game, campioneId);
+  const ruleset = environmentOf(state, game);
+  if (mask === null || ruleset.moda.perVictory === 0) return null;
+  const from = modaOf(state, ruleset, mask);
+  return { mask, from, to: from + ruleset.moda.perVictory };
+}
+
+/** "X is half the number of Players who made a Bet in that game (rounded up)" [Masks, Succo]. */
+function succoPegs(state: DynastyState, game: GameRow, player: PlayerId): number {
+  const bettors = validBets(state, game.id).length;
+  return powersOf(environmentOf(state, game), game, seatOf(state, game, player), 'BETTING').reduce(
+    (sum, { bettorsPerPeg }) => sum + Math.ceil(bettors / bettorsPerPeg),
+    0,
+  );
+}

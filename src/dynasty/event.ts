@@ -1,0 +1,230 @@
+import type { AccountId, Instant, PlayerId, RulesInstant, Transfer } from '../kernel';
+import type { Card, DynastyRuleset } from '../rulesets';
+import type { DealRolls, DynastyRow, GameClosing, Hand, Movement } from './rows';
+import type { DynastyChannel } from './words/channel';
+
+export type DynastyCreated = {
+  readonly type: 'DynastyCreated';
+  readonly name: string;
+  readonly hostAccountId: AccountId;
+  readonly dealerAccountId: AccountId;
+  readonly visibility: DynastyRow['visibility'];
+  readonly inviteHash: string | null;
+  readonly document: DynastyRuleset;
+  readonly dayMs: number;
+  readonly anchorMs: Instant;
+  readonly rulesAnchorMs: RulesInstant;
+  readonly testClockMs: Instant | null;
+  /** The SHA-256 of the seed of the first game. */
+  readonly nextCommitment: string;
+};
+export type DynastyClosed = { readonly type: 'DynastyClosed' };
+export type InviteRotated = { readonly type: 'InviteRotated'; readonly inviteHash: string };
+export type ClockAdvanced = { readonly type: 'ClockAdvanced'; readonly toMs: Instant };
+/** `unmaskedIds`: whose mask is no mask any more. */
+export type RulesetPublished = {
+  readonly type: 'RulesetPublished';
+  readonly revision: number;
+  readonly document: DynastyRuleset;
+  readonly unmaskedIds: readonly PlayerId[];
+};
+
+export type PlayerJoined = {
+  readonly type: 'PlayerJoined';
+  readonly playerId: PlayerId;
+  readonly accountId: AccountId;
+  readonly name: string;
+  readonly magistrelli: number;
+  readonly transfers: readonly Transfer[];
+};
+export type PlayerLeft = {
+  readonly type: 'PlayerLeft';
+  readonly playerId: PlayerId;
+  readonly departure: 'LEFT' | 'REMOVED';
+  readonly voidedBets: readonly { readonly betId: string; readonly gameId: string }[];
+  readonly transfers: readonly Transfer[];
+};
+export type ReadinessSet = {
+  readonly type: 'ReadinessSet';
+  readonly playerId: PlayerId;
+  readonly ready: boolean;
+  readonly clientSeed: string | null;
+};
+export type MaskWorn = {
+  readonly type: 'MaskWorn';
+  readonly playerId: PlayerId;
+  readonly mask: string | null;
+};
+
+export type StartingSeat = {
+  readonly playerId: PlayerId;
+  readonly mask: string | null;
+  readonly score: number;
+};
+/** The starting player's seat comes first. Of hands it tells only what everybody may see. */
+export type GameStarted = {
+  readonly type: 'GameStarted';
+  readonly gameId: string;
+  readonly environment: number;
+  readonly seats: readonly [StartingSeat, StartingSeat];
+  /** The other available players, whose Wait goes up by 1. */
+  readonly waitingIds: readonly PlayerId[];
+  readonly grandCanal: Card;
+  readonly bersaglio: number;
+  readonly tricks: readonly string[];
+  readonly openHands: readonly Hand[] | null;
+  readonly rolls: DealRolls;
+  readonly fixedCards: number;
+  /** The SHA-256 of the seed of the game after this one. */
+  readonly nextCommitment: string;
+};
+export type CardPlayed = {
+  readonly type: 'CardPlayed';
+  readonly gameId: string;
+  readonly playerId: PlayerId;
+  readonly number: number;
+  readonly card: Card;
+  readonly claim: number;
+  readonly scored: number;
+  /** Whether the player had named the card before. */
+  readonly again: boolean;
+};
+export type SfidaOffered = {
+  readonly type: 'SfidaOffered';
+  readonly gameId: string;
+  readonly playerId: PlayerId;
+};
+export type SfidaAnswered = {
+  readonly type: 'SfidaAnswered';
+  readonly gameId: string;
+  readonly playerId: PlayerId;
+  readonly accepted: boolean;
+  /** The stakes after it. */
+  readonly stakes: number;
+};
+export type RealiUsed = {
+  readonly type: 'RealiUsed';
+  readonly gameId: string;
+  readonly playerId: PlayerId;
+  readonly trick: string;
+  readonly scored: number;
+};
+export type MaskRevealed = {
+  readonly type: 'MaskRevealed';
+  readonly gameId: string;
+  readonly playerId: PlayerId;
+  readonly mask: string;
+};
+/** The player's clock is about to run out. */
+export type ClockWarned = {
+  readonly type: 'ClockWarned';
+  readonly gameId: string;
+  readonly playerId: PlayerId;
+  readonly deadlineMs: Instant;
+};
+export type GameClosed = {
+  readonly type: 'GameClosed';
+  readonly gameId: string;
+  readonly closing: GameClosing;
+  /** Who resigned by it; null when all plays were made. */
+  readonly resignedId: PlayerId | null;
+};
+
+export type PegReason = 'STAKES' | 'MODA' | 'SUCCO';
+export type PegChange = {
+  readonly playerId: PlayerId;
+  readonly reason: PegReason;
+  /** Below 0 for a loss. */
+  readonly by: number;
+};
+export type MagistrelliChange = {
+  readonly playerId: PlayerId;
+  readonly from: number;
+  readonly to: number;
+};
+export type ModaChange = { readonly mask: string; readonly from: number; readonly to: number };
+/** The Fine, and all that the game moves by it but bets. */
+export type GameEnded = {
+  readonly type: 'GameEnded';
+  readonly gameId: string;
+  readonly finedIds: readonly PlayerId[];
+  readonly campioneId: PlayerId | null;
+  readonly hands: readonly Hand[];
+  readonly seed: string;
+  readonly pegs: readonly PegChange[];
+  readonly magistrelli: MagistrelliChange | null;
+  readonly moda: ModaChange | null;
+  readonly transfers: readonly Transfer[];
+};
+/** What it had moved is put back, as far as it is still there. */
+export type GameVoided = {
+  readonly type: 'GameVoided';
+  readonly gameId: string;
+  /** In the words of whoever did it; null when the dynasty was closed over it. */
+  readonly reason: string | null;
+  /** Told here when there was no Fine to tell it. */
+  readonly hands: readonly Hand[] | null;
+  readonly seed: string | null;
+  readonly movements: readonly Movement[];
+  readonly moda: ModaChange | null;
+  readonly transfers: readonly Transfer[];
+};
+
+export type BookmakerDeclared = {
+  readonly type: 'BookmakerDeclared';
+  readonly gameId: string;
+  readonly playerId: PlayerId;
+};
+export type BetPlaced = {
+  readonly type: 'BetPlaced';
+  readonly gameId: string;
+  readonly betId: string;
+  readonly playerId: PlayerId;
+  readonly onId: PlayerId;
+  readonly juice: number;
+};
+export type BetsPart = 'WINNERS' | 'LOSERS' | 'BOOKMAKER';
+export type BetsSettled = {
+  readonly type: 'BetsSettled';
+  readonly gameId: string;
+  readonly part: BetsPart;
+  /** The bets that are settled by it. */
+  readonly betIds: readonly string[];
+  readonly pegs: readonly { readonly playerId: PlayerId; readonly by: number }[];
+  readonly transfers: readonly Transfer[];
+};
+
+export type Said = {
+  readonly type: 'Said';
+  readonly playerId: PlayerId;
+  readonly channel: DynastyChannel;
+  readonly message: string;
+};
+
+/** Everything that can happen in a dynasty. The state is the fold of these and of nothing else. */
+export type DynastyEvent =
+  | DynastyCreated
+  | DynastyClosed
+  | InviteRotated
+  | ClockAdvanced
+  | RulesetPublished
+  | PlayerJoined
+  | PlayerLeft
+  | ReadinessSet
+  | MaskWorn
+  | GameStarted
+  | CardPlayed
+  | SfidaOffered
+  | SfidaAnswered
+  | RealiUsed
+  | MaskRevealed
+  | ClockWarned
+  | GameClosed
+  | GameEnded
+  | GameVoided
+  | BookmakerDeclared
+  | BetPlaced
+  | BetsSettled
+  | Said;
+
+export type DynastyEventType = DynastyEvent['type'];

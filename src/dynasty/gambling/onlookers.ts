@@ -1,0 +1,23 @@
+import { unlessActive, unlessGame } from '../play/games';
+import { refuse } from '../refusal';
+import type { DynastyRefusal } from '../refusal';
+import type { DynastyPlayerRow } from '../rows';
+import { environmentOf, isParticipant } from '../state';
+import type { DynastyState } from '../state';
+
+/** The refusal of what only players who are no participants can do, before the game is closed. */
+export function unlessOnlooker(
+  state: DynastyState,
+  player: DynastyPlayerRow,
+  gameId: string,
+): DynastyRefusal | null {
+  const missing = unlessGame(state, gameId, 'gambling');
+  if (missing !== null) return missing;
+  const game = state.need('games', gameId);
+  if (isParticipant(game, player.id)) {
+    return refuse('YOU_ARE_A_PARTICIPANT', 'gambling', { gameId });
+  }
+  const over = unlessActive(game, 'gambling');
+  if (over !== null) return over;
+  return environmentOf(state, game).betting === null ? refuse('NO_BETTING', 'gambling') : null;
+}

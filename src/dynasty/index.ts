@@ -1,0 +1,98 @@
+export { actorOf, DEALER } from './access';
+export { advanceDynasty } from './advance';
+export type {
+  AdvanceClock,
+  AnswerSfida,
+  Asked,
+  BecomeBookmaker,
+  CloseSeason,
+  CreateDynasty,
+  DynastyCommand,
+  EndGame,
+  JoinSeason,
+  LeaveSeason,
+  OfferSfida,
+  PlaceBet,
+  PlayCard,
+  PublishRuleset,
+  RemovePlayer,
+  ResignGame,
+  RevealMask,
+  RotateInvite,
+  Say,
+  SetReadiness,
+  SettleBets,
+  StartGame,
+  UseReali,
+  VoidGame,
+  WearMask,
+} from './command';
+export { decideDynasty } from './decide';
+export { dueDynasty } from './due';
+export type {
+  BetsPart,
+  DynastyEvent,
+  DynastyEventType,
+  MagistrelliChange,
+  ModaChange,
+  PegChange,
+  PegReason,
+  StartingSeat,
+} from './event';
+export { evolveDynasty } from './evolve';
+export { dynastyInvariants } from './invariants';
+export type { Fashion } from './masks/moda';
+export type { DynastyOption } from './option';
+export { optionsOf } from './options';
+export { DYNASTY_REFUSALS } from './refusal';
+export type { DynastyRefusal, DynastyRefusalCode } from './refusal';
+export type {
+  BetRow,
+  DealRolls,
+  DynastyPlayerRow,
+  DynastyRevisionRow,
+  DynastyRow,
+  DynastyRows,
+  GameClosing,
+  GameRow,
+  Hand,
+  MaskRow,
+  Movement,
+  PlayRow,
+  SeatRow,
+  StandingRow,
+} from './rows';
+export type { Addition, Claimable, ScoredTrick } from './scoring';
+export { LONGEST_DYNASTY_NAME, LONGEST_VOID_REASON } from './shape';
+export {
+  dynastyOf,
+  emptyDynasty,
+  environmentOf,
+  nowIn,
+  opponentOf,
+  participantsOf,
+  pegsOf,
+  playerOfAccount,
+  rulesetOf,
+} from './state';
+export type { DynastyState } from './state';
+export { subjectOf } from './subject';
+export type { DynastyStamped, DynastyTurn } from './turn';
+export { audienceOf } from './view/audience';
+export { channelOf } from './view/channels';
+export { dynastyView } from './view/dynasty';
+export type { DynastyView } from './view/dynasty';
+export { eventText } from './view/event-text';
+export { claimableView, gamesOf, gameView, handView, ownHandKey } from './view/game';
+export type { GameView, SeatView } from './view/game';
+export { masksOf } from './view/masks';
+export type { MaskView } from './view/masks';
+export { playersOf, playerView } from './view/player';
+export type { DynastyPlayerView } from './view/player';
+export { dynastySummary } from './view/summary';
+export type { DynastySummary } from './view/summary';
+export { topicsOf } from './view/topics';
+export type { DynastyTopic } from './view/topics';
+export { canSee, seesEvent } from './view/visibility';
+export { DYNASTY_CHANNELS } from './words/channel';
+export type { DynastyChannel } from './words/channel';

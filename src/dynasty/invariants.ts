@@ -1,0 +1,109 @@
+/**
+ * What must hold after each event, whatever was asked. Used by tests and simulations; a violation
+ * is a bug.
+ */
+import { ledgerViolations } from '../kernel';
+import { playsOf } from './play/position';
+import type { GameRow } from './rows';
+import {
+  dynastyOf,
+  environmentOf,
+  isParticipant,
+  ownerOf,
+  participantsOf,
+  pegsOf,
+  seatOf,
+} from './state';
+import type { DynastyState } from './state';
+
+/** A sentence for each thing that does not hold. */
+export function dynastyInvariants(state: DynastyState): string[] {
+  return [
+    ...ledgerViolations(state),
+    ...state.all('games').flatMap((game) => gameViolations(state, game)),
+    ...membershipViolations(state),
+    ...betViolations(state),
+  ];
+}
+
+function gameViolations(state: DynastyState, game: GameRow): string[] {
+  const { id, status, turnOf, deadlineMs, campioneId, finedIds, stakes, hands, seed } = game;
+  const active = status === 'ACTIVE';
+  const told = game.endedAtMs !== null || game.voidedAtMs !== null;
+  const { stakes: rule } = environmentOf(state, game);
+  const over = dynastyOf(state).status === 'ENDED';
+  return [
+    ...violation(active === (turnOf !== null), `${id}: somebody's turn as long as it is played`),
+    ...violation(active === (deadlineMs !== null), `${id}: a clock as long as it is played`),
+    ...violation(campioneId === null || isParticipant(game, campioneId), `${id}: a strange winner`),
+    ...violation(campioneId === null || !finedIds.includes(campioneId), `${id}: a fined Campione`),
+    ...violation(stakes >= rule.start && stakes <= rule.maximum, `${id}: stakes of ${stakes}`),
+    ...violation(told === (seed !== null), `${id}: its seed is told at its end, and not before`),
+    ...violation(!told || hands !== null, `${id}: its hands are told at its end`),
+    ...violation(!over || !['ACTIVE', 'CLOSED'].includes(status), `${id} outlives the dynasty`),
+    ...playViolations(state, game),
+  ];
+}
+
+/** Plays alternate, none is one too many, and scores are what they added. */
+function playViolations(state: DynastyState, game: GameRow): string[] {
+  const plays = playsOf(state, game.id);
+  const most = environmentOf(state, game).playsPerParticipant;
+  const order = participantsOf(game);
+  return [
+    ...violation(plays.length <= 2 * most, `${game.id}: too many plays`),
+    ...violation(
+      plays.every(({ playerId, number }, at) => playerId === order[at % 2] && number === at + 1),
+      `${game.id}: plays out of turn`,
+    ),
+    ...order.flatMap((player) => {
+      const made = plays.filter(({ playerId }) => playerId === player);
+      const sum = made.reduce((all, { scored }) => all + scored, 0);
+      return violation(seatOf(state, game, player).score >= sum, `${game.id}: a score got lost`);
+    }),
+  ];
+}
+
+function membershipViolations(state: DynastyState): string[] {
+  const present = new Set<string>();
+  return state.all('players').flatMap((player) => {
+    const standing = state.need('standings', player.id);
+    if (player.leftAtMs !== null) {
+      return [
+        ...violation(!standing.ready, `${player.id} left and is ready`),
+        ...violation(pegsOf(state, player.id) === 0, `${player.id} left and has pegs`),
+      ];
+    }
+    const first = !present.has(player.accountId);
+    present.add(player.accountId);
+    return [
+      ...violation(first, `${player.accountId} is two players`),
+      ...violation(standing.wait >= 0, `${player.id} waits less than not at all`),
+      ...violation(standing.magistrelli >= 0, `${player.id} has negative Magistrelli`),
+    ];
+  });
+}
+
+/** Each bets at most once on a game, on one who plays it. Only players own pegs. */
+function betViolations(state: DynastyState): string[] {
+  const seen = new Set<string>();
+  const owners = new Set(state.all('players').map(({ id }) => ownerOf(id)));
+  const strangers = state.all('holdings').filter(({ owner }) => !owners.has(owner));
+  return [
+    ...strangers.map(({ owner }) => `${owner} has pegs and is no player`),
+    ...state.all('bets').flatMap((bet) => {
+      const key = `${bet.gameId} ${bet.playerId}`;
+      const first = !seen.has(key);
+      seen.add(key);
+      const game = state.need('games', bet.gameId);
+      return [
+        ...violation(first, `${bet.id} is another bet of ${key}`),
+        ...violation(isParticipant(game, bet.onId), `${bet.id} is on nobody`),
+        ...violation(!isParticipant(game, bet.playerId), `${bet.id} is a participant's`),
+        ...violation(bet.juice >= 0, `${bet.id} has negative Juice`),
+      ];
+    }),
+  ];
+}
+
+const violation = (holds: boolean, what: string): string[] => (holds ? [] : [what]);

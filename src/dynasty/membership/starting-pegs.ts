@@ -1,0 +1,25 @@
+/**
+ * Pegs default "to the median number of Pegs among all active Players" [Gambling]: the lower middle
+ * of an even number, and 0 with none [ruling K16].
+ */
+import { assertNever } from '../../kernel';
+import { activePlayers, pegsOf, rulesetOf } from '../state';
+import type { DynastyState } from '../state';
+
+/** What who joins now gets. */
+export function startingPegs(state: DynastyState): number {
+  const { startingPegs: rule } = rulesetOf(state);
+  switch (rule.type) {
+    case 'FIXED':
+      return rule.pegs;
+    case 'MEDIAN': {
+      const pegs = activePlayers(state)
+        .map(({ id }) => pegsOf(state, id))
+        .sort((a, b) => a - b);
+      const middle = rule.ofTwo === 'LOWER' ? (pegs.length - 1) / 2 : pegs.length / 2;
+      return pegs[Math.floor(middle)] ?? rule.withoutPlayers;
+    }
+    default:
+      return assertNever(rule);
+  }
+}

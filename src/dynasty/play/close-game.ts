@@ -1,0 +1,34 @@
+/** "A game is Closed if …" [Play]: all plays are made, or a participant has resigned. */
+import type { PlayerId } from '../../kernel';
+import type { GameClosed } from '../event';
+import type { GameClosing } from '../rows';
+import { patchGame } from '../state';
+import type { DynastyState } from '../state';
+import type { DynastyStamped, DynastyTurn } from '../turn';
+import { CLOCK_STOPPED } from './clock';
+
+/** The participant resigns, in one of the ways in which that is done. */
+export function resign(
+  turn: DynastyTurn,
+  gameId: string,
+  resignedId: PlayerId,
+  closing: Exclude<GameClosing, 'PLAYED'>,
+): void {
+  turn.emit({ type: 'GameClosed', gameId, closing, resignedId });
+}
+
+export function evolveGameClosed(
+  state: DynastyState,
+  { atMs, event: { gameId, closing, resignedId } }: DynastyStamped<GameClosed>,
+): void {
+  patchGame(state, gameId, {
+    status: 'CLOSED',
+    closedAtMs: atMs,
+    closing,
+    resignedId,
+    turnOf: null,
+    turnSinceMs: null,
+    sfidaBy: null,
+    ...CLOCK_STOPPED,
+  });
+}

@@ -1,0 +1,45 @@
+import type { DynastyAnchor } from '../../rulesets';
+import { refuse } from '../refusal';
+import type { DynastyRefusal } from '../refusal';
+import type { DynastyPlayerRow, GameRow } from '../rows';
+import { isParticipant } from '../state';
+import type { DynastyState } from '../state';
+
+/** The refusal of a game that there is not. */
+export function unlessGame(
+  state: DynastyState,
+  gameId: string,
+  rule: DynastyAnchor,
+): DynastyRefusal | null {
+  return state.get('games', gameId) === undefined
+    ? refuse('GAME_NOT_FOUND', rule, { gameId })
+    : null;
+}
+
+/** "Once a Game has been Closed, no more Plays can be made in it, nor Sfidas offered" [Play]. */
+export function unlessActive(game: GameRow, rule: DynastyAnchor): DynastyRefusal | null {
+  switch (game.status) {
+    case 'ACTIVE':
+      return null;
+    case 'CLOSED':
+      return refuse('GAME_CLOSED', rule, { gameId: game.id });
+    case 'ENDED':
+      return refuse('GAME_OVER', rule, { gameId: game.id, endedAtMs: game.endedAtMs });
+    case 'VOIDED':
+      return refuse('GAME_VOIDED', rule, { gameId: game.id });
+  }
+}
+
+/** The refusal of what only the participants of a game can do, as long as it is played. */
+export function unlessPlaying(
+  state: DynastyState,
+  player: DynastyPlayerRow,
+  gameId: string,
+  rule: DynastyAnchor,
+): DynastyRefusal | null {
+  const missing = unlessGame(state, gameId, rule);
+  if (missing !== null) return missing;
+  const game = state.need('games', gameId);
+  if (!isParticipant(game, player.id)) return refuse('NOT_A_PARTICIPANT', rule, { gameId });
+  return unlessActive(game, rule);
+}

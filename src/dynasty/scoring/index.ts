@@ -1,0 +1,11 @@
+export { bersaglio } from './bersaglio';
+export { claimable } from './claimable';
+export type { Claimable } from './claimable';
+export { isStoppedByDeath } from './death';
+export { grandCanalEffects, masksEnd, ofType } from './effects';
+export { pocketHefts } from './heft';
+export type { PocketHefts } from './heft';
+export { pocketOf } from './pocket';
+export type { Position, Side } from './position';
+export { scoreTrick } from './score-trick';
+export type { Addition, ScoredTrick } from './score-trick';

@@ -1,0 +1,69 @@
+/** Tricks, Arcana and Masks: what one trick is worth to its claimant [ruling K10]. */
+import type { Card, DynastyRuleset, Trick } from '../../rulesets';
+import { effectsOfCard, masksInForce, ofType } from './effects';
+import { isMet } from './is-met';
+import { pocketOf } from './pocket';
+import type { Position } from './position';
+
+/** What a card in a pocket or a mask adds to a trick, or takes from it. */
+export type Addition =
+  | { readonly points: number; readonly by: 'HOLDER' | 'OPPONENT'; readonly card: Card }
+  | { readonly points: number; readonly by: 'HOLDER'; readonly mask: string };
+
+export type ScoredTrick = {
+  readonly trick: string;
+  /** With all additions, never below 0. What Death does is not in it. */
+  readonly points: number;
+  /** As the rules have it, without additions. */
+  readonly basePoints: number;
+  readonly additions: readonly Addition[];
+};
+
+/**
+ * The trick for the holder, active or not; null where the pocket does not meet it or there is no
+ * such trick. Points count only while `isStoppedByDeath` is false.
+ */
+export function scoreTrick(
+  ruleset: DynastyRuleset,
+  position: Position,
+  trick: string,
+): ScoredTrick | null {
+  const found = ruleset.tricks.find((known) => known.trick === trick);
+  if (found === undefined || !isMet(ruleset, position, found.pattern)) return null;
+  const additions = additionsTo(ruleset, position, found);
+  const points = additions.reduce((sum, addition) => sum + addition.points, found.points);
+  return { trick, points: Math.max(0, points), basePoints: found.points, additions };
+}
+
+const additionsTo = (ruleset: DynastyRuleset, position: Position, trick: Trick): Addition[] => [
+  ...ofPocket(ruleset, position, 'HOLDER'),
+  ...ofMasks(ruleset, position, trick),
+  ...ofPocket(ruleset, position, 'OPPONENT'),
+];
+
+/** World in one's own pocket adds; the Impostor in the other's takes. */
+function ofPocket(
+  ruleset: DynastyRuleset,
+  { holder, opponent, grandCanal }: Position,
+  by: 'HOLDER' | 'OPPONENT',
+): Addition[] {
+  const whose = by === 'HOLDER' ? holder : opponent;
+  // An effect names the claimant from where it lies: in the other pocket the claimant is opponent.
+  return pocketOf(ruleset, whose, grandCanal).flatMap((card) =>
+    ofType(effectsOfCard(ruleset, card), 'POINTS_PER_TRICK')
+      .filter((effect) => effect.of === by)
+      .map(({ points }) => ({ points, by, card })),
+  );
+}
+
+/** Tognoli. */
+const ofMasks = (
+  ruleset: DynastyRuleset,
+  { holder, grandCanal }: Position,
+  trick: Trick,
+): Addition[] =>
+  masksInForce(ruleset, holder, grandCanal).flatMap(({ mask, effect }) =>
+    effect.type === 'CLASS_POINTS' && effect.class === trick.class
+      ? [{ points: effect.points, by: 'HOLDER', mask }]
+      : [],
+  );

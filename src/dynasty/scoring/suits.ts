@@ -1,0 +1,37 @@
+/** Suits in force: Lightning has all of them; under Star every Arcana has [ruling K9]. */
+import { isArcana } from '../../rulesets';
+import type { Card, DynastyRuleset } from '../../rulesets';
+import { effectsOfCard, grandCanalEffects, ofType } from './effects';
+
+/** A suit, or null for all of them. */
+type InForce = string | null;
+
+/** Of a card that somebody played. */
+function suitInPocket(ruleset: DynastyRuleset, grandCanal: Card, card: Card): InForce {
+  const every = ofType(effectsOfCard(ruleset, card), 'ALL_SUITS').length > 0;
+  return every ? null : suitOnTable(ruleset, grandCanal, card);
+}
+
+/** Of the Grand Canal, which has nothing of what it would do in a pocket. */
+function suitOnTable(ruleset: DynastyRuleset, grandCanal: Card, card: Card): InForce {
+  const star = ofType(grandCanalEffects(ruleset, grandCanal), 'ARCANA_ALL_SUITS').length > 0;
+  return star && isArcana(ruleset.deck, card) ? null : card.suit;
+}
+
+const known = (suits: readonly InForce[]): Set<string> =>
+  new Set(suits.filter((suit) => suit !== null));
+
+/** Whether one suit is on all of these cards. */
+export const areOfOneSuit = (
+  ruleset: DynastyRuleset,
+  grandCanal: Card,
+  cards: readonly Card[],
+): boolean => known(cards.map((card) => suitInPocket(ruleset, grandCanal, card))).size <= 1;
+
+export const hasSuitOfGrandCanal = (
+  ruleset: DynastyRuleset,
+  grandCanal: Card,
+  card: Card,
+): boolean =>
+  known([suitInPocket(ruleset, grandCanal, card), suitOnTable(ruleset, grandCanal, grandCanal)])
+    .size <= 1;

@@ -1,0 +1,53 @@
+/**
+ * The host publishes a new revision of the rules. It rules from that instant on; games that are
+ * started keep theirs, which is their Environment [Starting a Game; ruling K19].
+ */
+import { retime, SECOND_MS } from '../../kernel';
+import type { JsonObject } from '../../kernel';
+import { amendDynastyRuleset } from '../../rulesets';
+import type { Asked, PublishRuleset } from '../command';
+import { unlessOver } from '../access';
+import type { RulesetPublished } from '../event';
+import { hasMask } from '../masks/powers';
+import { refuse } from '../refusal';
+import type { DynastyRefusal } from '../refusal';
+import { activePlayers, dynastyOf, patchStanding, rulesetOf, standingOf, tempoOf } from '../state';
+import type { DynastyState } from '../state';
+import type { DynastyStamped, DynastyTurn } from '../turn';
+
+export function publishRuleset(
+  turn: DynastyTurn,
+  { patch }: Asked<PublishRuleset>,
+): DynastyRefusal | null {
+  const { state } = turn;
+  const over = unlessOver(state, 'seasons');
+  if (over !== null) return over;
+  const amended = amendDynastyRuleset(rulesetOf(state), patch);
+  if (!amended.ok) {
+    const problems: readonly JsonObject[] = amended.problems;
+    return refuse('RULESET_REFUSED', 'seasons', { problems });
+  }
+  const document = amended.ruleset;
+  const unmaskedIds = activePlayers(state)
+    .map(({ id }) => standingOf(state, id))
+    .filter(({ mask }) => mask !== null && !hasMask(document, mask))
+    .map(({ id }) => id)
+    .sort();
+  const revision = dynastyOf(state).revision + 1;
+  turn.emit({ type: 'RulesetPublished', revision, document, unmaskedIds });
+  return null;
+}
+
+export function evolveRulesetPublished(
+  state: DynastyState,
+  { atMs, event: { revision, document, unmaskedIds } }: DynastyStamped<RulesetPublished>,
+): void {
+  const dynasty = dynastyOf(state);
+  const dayMs = document.rulesDaySeconds * SECOND_MS;
+  const tempo = dayMs === dynasty.dayMs ? tempoOf(dynasty) : retime(tempoOf(dynasty), dayMs, atMs);
+  const { anchorMs, rulesAnchorMs } = tempo;
+  const id = `r${String(revision)}`;
+  state.put('revisions', { id, revision, adoptedAtMs: atMs, document });
+  state.put('dynasties', { ...dynasty, revision, dayMs, anchorMs, rulesAnchorMs });
+  for (const player of unmaskedIds) patchStanding(state, player, { mask: null });
+}

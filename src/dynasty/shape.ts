@@ -1,0 +1,114 @@
+/**
+ * What can be said of a command without looking at the dynasty. It comes before everything else,
+ * so that a malformed command is told so whoever sends it and whenever.
+ */
+import { assertNever, isClientSeed, isSha256 } from '../kernel';
+import type { CreateDynasty, DynastyCommand } from './command';
+import { refuse } from './refusal';
+import type { DynastyAnchor } from '../rulesets';
+import type { DynastyRefusal } from './refusal';
+import { LONGEST_MESSAGE } from './words/channel';
+
+export const LONGEST_DYNASTY_NAME = 80;
+const LONGEST_PLAYER_NAME = 40;
+export const LONGEST_VOID_REASON = 500;
+/** One rules-day in a real day: rules-time can be UTC. */
+export const DEFAULT_DAY_SECONDS = 86_400;
+const MOST_CARDS = 300;
+
+export function shapeRefusal(command: DynastyCommand): DynastyRefusal | null {
+  switch (command.type) {
+    case 'CreateDynasty':
+      return dynastyShape(command);
+    case 'JoinSeason':
+      return nameShape(command.name, LONGEST_PLAYER_NAME, 'players');
+    case 'RotateInvite':
+      return digestShape(command.inviteHash);
+    case 'AdvanceClock':
+      return unless(Number.isSafeInteger(command.toMs), 'to', 'an instant', 'seasons');
+    case 'SetReadiness':
+      return seedShape(command.clientSeed);
+    case 'StartGame':
+      return unless(
+        (command.deck?.length ?? 0) <= MOST_CARDS,
+        'deck',
+        `up to ${MOST_CARDS} cards`,
+        'starting-a-game',
+      );
+    case 'VoidGame':
+      return wordsShape('reason', command.reason, LONGEST_VOID_REASON, 'ending-a-game');
+    case 'Say':
+      return wordsShape('text', command.text, LONGEST_MESSAGE, 'play');
+    case 'LeaveSeason':
+    case 'RemovePlayer':
+    case 'CloseSeason':
+    case 'PublishRuleset':
+    case 'WearMask':
+    case 'EndGame':
+    case 'PlayCard':
+    case 'OfferSfida':
+    case 'AnswerSfida':
+    case 'ResignGame':
+    case 'UseReali':
+    case 'RevealMask':
+    case 'BecomeBookmaker':
+    case 'PlaceBet':
+    case 'SettleBets':
+      return null;
+    default:
+      return assertNever(command);
+  }
+}
+
+function unless(
+  right: boolean,
+  field: string,
+  expected: string,
+  rule: DynastyAnchor,
+): DynastyRefusal | null {
+  return right ? null : refuse('MALFORMED', rule, { field, expected });
+}
+
+function dynastyShape(command: CreateDynasty): DynastyRefusal | null {
+  const atDefaultTempo = command.document.rulesDaySeconds === DEFAULT_DAY_SECONDS;
+  return (
+    nameShape(command.name, LONGEST_DYNASTY_NAME, 'seasons') ??
+    (command.inviteHash === null ? null : digestShape(command.inviteHash)) ??
+    unless(
+      command.rulesStartMs === null || !atDefaultTempo,
+      'startsAtRulesTime',
+      'nothing at the default tempo: rules-time is UTC then',
+      'seasons',
+    ) ??
+    unless(
+      command.startsAtMs === null || command.rehearsal,
+      'startsAt',
+      'nothing but in a rehearsal: a dynasty starts at once',
+      'seasons',
+    )
+  );
+}
+
+function nameShape(name: string, longest: number, rule: DynastyAnchor): DynastyRefusal | null {
+  const length = Array.from(name.trim()).length;
+  const right = length >= 1 && length <= longest && !/\p{Cc}/u.test(name);
+  return unless(right, 'name', `1 to ${longest} characters`, rule);
+}
+
+const digestShape = (digest: string): DynastyRefusal | null =>
+  unless(isSha256(digest), 'inviteHash', '64 hexadecimal digits', 'seasons');
+
+function seedShape(seed: string | null): DynastyRefusal | null {
+  const right = seed === null || isClientSeed(seed);
+  return unless(right, 'clientSeed', '1 to 64 letters, digits, - or _', 'chance');
+}
+
+function wordsShape(
+  field: string,
+  text: string,
+  longest: number,
+  rule: DynastyAnchor,
+): DynastyRefusal | null {
+  const right = text.trim() !== '' && text.length <= longest;
+  return unless(right, field, `1 to ${longest} characters that say something`, rule);
+}

@@ -1,0 +1,113 @@
+/**
+ * A game as everybody sees it: built up from what lies open. Hands are in it only once an event has
+ * told them [ruling K1].
+ */
+import { byOrdinal } from '../../kernel';
+import type { AccountId, PlayerId } from '../../kernel';
+import { isDynastyCard } from '../../rulesets';
+import type { Card } from '../../rulesets';
+import { handKey, parseHand } from '../dealing/hands';
+import { betsOf } from '../gambling/bets';
+import { juiceOf } from '../gambling/juice';
+import { wornBy } from '../masks/powers';
+import { awaitedIn } from '../play/clock';
+import { cardsPlayedBy, positionOf } from '../play/position';
+import type { BetRow, GameRow } from '../rows';
+import { claimable, pocketOf } from '../scoring';
+import type { Claimable } from '../scoring';
+import { environmentOf, isParticipant, participantsOf, playerOfAccount, seatOf } from '../state';
+import type { DynastyState } from '../state';
+
+export type SeatView = {
+  readonly playerId: PlayerId;
+  readonly mask: string | null;
+  readonly revealed: readonly string[];
+  readonly score: number;
+  /** The oldest first. */
+  readonly plays: readonly Card[];
+  readonly pocket: readonly Card[];
+  /** Null while only the player may see it. */
+  readonly hand: readonly Card[] | null;
+};
+
+export type GameView = {
+  readonly game: GameRow;
+  /** The starting player first. */
+  readonly seats: readonly SeatView[];
+  readonly juice: number;
+  /** Whom the game waits for; null once it is closed. */
+  readonly awaitedId: PlayerId | null;
+  readonly bets: readonly BetRow[];
+};
+
+export function gameView(state: DynastyState, game: GameRow): GameView {
+  return {
+    game,
+    seats: participantsOf(game).map((player) => seatView(state, game, player)),
+    juice: juiceOf(state, game),
+    awaitedId: awaitedIn(game),
+    bets: betsOf(state, game.id),
+  };
+}
+
+function seatView(state: DynastyState, game: GameRow, playerId: PlayerId): SeatView {
+  const seat = seatOf(state, game, playerId);
+  const plays = cardsPlayedBy(state, game.id, playerId);
+  const side = { plays, masks: wornBy(seat) };
+  return {
+    playerId,
+    mask: seat.mask,
+    revealed: seat.revealed,
+    score: seat.score,
+    plays,
+    pocket: isPlayed(game) ? pocketOf(environmentOf(state, game), side, game.grandCanal) : [],
+    hand: game.hands?.find((hand) => hand.playerId === playerId)?.cards ?? null,
+  };
+}
+
+/** "A Player who is not currently a participant in a Game has an empty Pocket" [Tricks]. */
+const isPlayed = ({ status }: GameRow): boolean => status === 'ACTIVE' || status === 'CLOSED';
+
+/** Games in the order in which they were started, of one participant or all. */
+export function gamesOf(state: DynastyState, player: PlayerId | null = null): GameRow[] {
+  const games =
+    player === null
+      ? state.all('games')
+      : state.by('seats', 'player', player).map(({ gameId }) => state.need('games', gameId));
+  return games.sort(byOrdinal);
+}
+
+/** Under which key the vault keeps the account's own hand; null for who is no participant. */
+export function ownHandKey(
+  state: DynastyState,
+  game: GameRow,
+  account: AccountId | null,
+): string | null {
+  if (account === null) return null;
+  const own = state
+    .by('players', 'account', account)
+    .find((player) => isParticipant(game, player.id));
+  return own === undefined ? null : handKey(game.id, own.id);
+}
+
+/** The hand that is kept under that key. */
+export const handView = (text: string): readonly Card[] => parseHand(text);
+
+/**
+ * What the account could claim by playing the card now, whoever's turn it is; null for who is no
+ * participant, for a card that is not in the deck, once the game is closed, and where the rules
+ * give no such help.
+ */
+export function claimableView(
+  state: DynastyState,
+  game: GameRow,
+  account: AccountId | null,
+  card: Card,
+): Claimable | null {
+  const player = account === null ? null : playerOfAccount(state, account);
+  const ruleset = environmentOf(state, game);
+  if (player === null || !isParticipant(game, player.id)) return null;
+  if (!ruleset.claimHelp || game.status !== 'ACTIVE') return null;
+  if (!isDynastyCard(ruleset.deck, card)) return null;
+  return claimable(ruleset, positionOf(state, game, player.id, [card]));
+}

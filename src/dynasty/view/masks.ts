@@ -1,0 +1,22 @@
+import { fashionOf, modaOf } from '../masks/moda';
+import type { Fashion } from '../masks/moda';
+import { rulesetOf } from '../state';
+import type { DynastyState } from '../state';
+
+export type MaskView = {
+  readonly mask: string;
+  readonly name: string;
+  readonly moda: number;
+  readonly fashion: Fashion;
+};
+
+/** All masks, in the order of the rules. */
+export function masksOf(state: DynastyState): MaskView[] {
+  const ruleset = rulesetOf(state);
+  return ruleset.masks.map(({ mask, name }) => ({
+    mask,
+    name,
+    moda: modaOf(state, ruleset, mask),
+    fashion: fashionOf(state, ruleset, mask),
+  }));
+}

@@ -1,0 +1,48 @@
+import { byOrdinal } from '../../kernel';
+import type { AccountId, Instant, PlayerId } from '../../kernel';
+import { isAvailable } from '../readiness/available';
+import type { DynastyPlayerRow } from '../rows';
+import { activePlayers, pegsOf, standingOf } from '../state';
+import type { DynastyState } from '../state';
+
+export type DynastyPlayerView = {
+  readonly id: PlayerId;
+  readonly name: string;
+  readonly accountId: AccountId;
+  readonly joinedAtMs: Instant;
+  readonly leftAtMs: Instant | null;
+  readonly pegs: number;
+  readonly magistrelli: number;
+  readonly wait: number;
+  readonly ready: boolean;
+  /** Ready, and in no game that was started on the same rules-day. */
+  readonly available: boolean;
+  readonly clientSeed: string | null;
+  readonly mask: string | null;
+};
+
+export function playerView(
+  state: DynastyState,
+  { id, name, accountId, joinedAtMs, leftAtMs }: DynastyPlayerRow,
+  now: Instant,
+): DynastyPlayerView {
+  const standing = standingOf(state, id);
+  const { magistrelli, wait, ready, clientSeed, mask } = standing;
+  const available = isAvailable(state, standing, now);
+  const member = { id, name, accountId, joinedAtMs, leftAtMs };
+  return {
+    ...member,
+    pegs: pegsOf(state, id),
+    magistrelli,
+    wait,
+    ready,
+    available,
+    clientSeed,
+    mask,
+  };
+}
+
+/** Players in the order in which they joined, with those who left or without. */
+export function playersOf(state: DynastyState, former: boolean): DynastyPlayerRow[] {
+  return (former ? state.all('players') : activePlayers(state)).sort(byOrdinal);
+}

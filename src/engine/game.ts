@@ -1,0 +1,50 @@
+import type { AccountId, Actor, Instant, Refusal, Stamped, Turn } from '../kernel';
+import type { DynastyTopic } from '../dynasty';
+import type { Channel, RoundTopic } from '../round';
+
+/** A command with the account that sends it. */
+export type AskedBy<C> = C & { readonly accountId: AccountId };
+
+/** What lists of seasons show of one. */
+export type SeasonSummary = {
+  readonly name: string;
+  readonly edition: string;
+  readonly hostAccountId: AccountId;
+  readonly visibility: 'PUBLIC' | 'INVITATION';
+  readonly status: 'SETUP' | 'RUNNING' | 'ENDED';
+  readonly rehearsal: boolean;
+  readonly playerCount: number;
+};
+
+/** What a live view can be of. */
+export type Topic = RoundTopic | DynastyTopic;
+
+/**
+ * The spine that every game has (design, section 3), as the engine uses it: pure functions over
+ * the state of one season. They are methods, so that a game stands in the list of all games; the
+ * engine hands each only what is its own.
+ */
+export interface Game<State, Command, Event> {
+  /** The state of a season that is not made yet. */
+  empty(): State;
+  /** As whom the account does what it asks. */
+  actorOf(state: State, account: AccountId, command: Command): Actor;
+  /** Does what is due up to `to`, or the first `limit` instants of it; true when nothing is left. */
+  advance(turn: Turn<State, Event>, to: Instant, limit: number): boolean;
+  /** Does what is asked, or says why not; after a refusal the engine takes back what changed. */
+  decide(turn: Turn<State, Event>, command: AskedBy<Command>): Refusal | null;
+  /** When the clock next matters. */
+  due(state: State): Instant | null;
+  evolve(state: State, stamped: Stamped<Event>): void;
+  /** The season's present: a rehearsal has its own. */
+  nowIn(state: State, real: Instant): Instant;
+  summary(state: State): SeasonSummary;
+  /** The local id of what the command made or changed; null for nothing such. */
+  subjectOf(command: Command, events: readonly Event[]): string | null;
+  /** Whose inboxes the event goes into. The state is the one after it. */
+  audienceOf(state: State, event: Event): readonly AccountId[];
+  /** The channel of the texts that the event belongs to; null for none. */
+  channelOf(event: Event): Channel | null;
+  /** The live views that show something else after it. */
+  topicsOf(event: Event): readonly Topic[];
+}

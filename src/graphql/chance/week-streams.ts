@@ -1,0 +1,58 @@
+import { byOrdinal } from '../../kernel';
+import type { Engine, JournalRow, RoundReading } from '../../engine';
+import { drawsOf } from '../../round';
+import type { RoundEvent } from '../../round';
+import type { DrawOfEvent, StreamSource } from './verification-source';
+
+/** How many events are read at a time. */
+const PAGE = 500;
+
+type Draws = ReadonlyMap<number, readonly DrawOfEvent[]>;
+
+/** The weeks of a round, or one of them. */
+export function weekStreams(
+  engine: Engine,
+  reading: RoundReading,
+  only: number | null,
+): StreamSource[] {
+  let gathering: Promise<Draws> | null = null;
+  const draws = (): Promise<Draws> => {
+    gathering ??= gatherDraws(engine, reading, only);
+    return gathering;
+  };
+  return reading.state
+    .all('weeks')
+    .filter(({ week }) => only === null || week === only)
+    .sort(byOrdinal)
+    .map(({ week, commitment, seed }) => ({
+      week,
+      game: null,
+      commitment,
+      seed,
+      draws: async () => (await draws()).get(week) ?? [],
+    }));
+}
+
+/** The draws of each week, from the whole journal, or from what there is up to the end of one. */
+async function gatherDraws(
+  engine: Engine,
+  { record }: RoundReading,
+  only: number | null,
+): Promise<Draws> {
+  const draws = new Map<number, DrawOfEvent[]>();
+  for (let after = 0; ;) {
+    const rows = await engine.journal(record.id, after, PAGE);
+    for (const row of rows) addDraws(draws, row);
+    after = rows.at(-1)?.seq ?? after;
+    const isOver = rows.some((row) => row.type === 'WeekEnded' && row.payload['week'] === only);
+    if (rows.length < PAGE || isOver) return draws;
+  }
+}
+
+function addDraws(draws: Map<number, DrawOfEvent[]>, row: JournalRow): void {
+  for (const { week, ...draw } of drawsOf(row.payload as unknown as RoundEvent)) {
+    const ofWeek = draws.get(week) ?? [];
+    ofWeek.push({ ...draw, seq: row.seq });
+    draws.set(week, ofWeek);
+  }
+}

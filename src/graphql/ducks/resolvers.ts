@@ -1,0 +1,46 @@
+import { duckOwner, ducksOf, holdingsView, listDucks } from '../../round';
+import { isRound } from '../submit';
+import type { Resolvers } from '../generated/resolvers';
+import { orNull } from '../input/checks';
+import { readPlayerOf } from '../input/players';
+import { pageByOrdinal } from '../page';
+import { connectionFields } from '../page-resolvers';
+import { refusalField } from '../payload-resolvers';
+import { printDateTime } from '../scalars/date-time';
+import { duckSource, globalIdOf, playerOf } from '../sources';
+import { createDuck } from './create-duck';
+import { duckOf, duckOfDone } from './duck-source';
+import { tradeWithDuck } from './trade-with-duck';
+
+export const duckResolvers: Resolvers = {
+  Mutation: { createDuck, tradeWithDuck },
+  Round: {
+    ducks: async (source, { playerId, former, first, after }) => {
+      const reading = await source.reading();
+      const player =
+        typeof playerId === 'string' ? readPlayerOf(source.record.id, 'playerId', playerId) : null;
+      const rows = listDucks(reading.state, player, orNull(former) ?? false);
+      return pageByOrdinal(rows, { first, after }, (row) => duckSource(reading, row));
+    },
+  },
+  Player: {
+    ducks: ({ reading, row }) =>
+      isRound(reading)
+        ? ducksOf(reading.state, row.id).map((duck) => duckSource(reading, duck))
+        : [],
+  },
+  Owner: {
+    duck: ({ reading, owner: { duckId } }) =>
+      isRound(reading) && duckId !== null ? duckOf(reading, duckId) : null,
+  },
+  Duck: {
+    id: globalIdOf,
+    name: ({ row }) => row.name,
+    owner: ({ reading, row }) => playerOf(reading, row.playerId),
+    createdAt: ({ row }) => printDateTime(row.createdAtMs),
+    lostAt: ({ row: { lostAtMs } }) => (lostAtMs === null ? null : printDateTime(lostAtMs)),
+    holdings: ({ reading, row }) => holdingsView(reading.state, duckOwner(row.id)),
+  },
+  DuckConnection: connectionFields,
+  DuckPayload: { ...refusalField, duck: duckOfDone },
+};

@@ -1,0 +1,61 @@
+import { accountId, rulesInstant, sha256OfText } from '../../kernel';
+import type { AccountId } from '../../kernel';
+import { LONGEST_DYNASTY_NAME } from '../../dynasty';
+import { requireScope } from '../access';
+import type { Context } from '../context';
+import { badInput } from '../fault';
+import { parseId } from '../ids';
+import { instantOf, readBetween, readKey, readName } from '../input/checks';
+import type { MutationField } from '../mutation-field';
+import { chooseDynastyRuleset } from '../seasons/choose-ruleset';
+import { refusedAtOnce } from '../seasons/refused-at-once';
+import { done, isDynasty } from '../submit';
+
+const LONGEST_DAY_SECONDS = 31_536_000;
+
+/** The invitation code itself is kept nowhere: a repeat with the same key makes the same again. */
+export const createDynasty: MutationField<'createDynasty'> = async (_root, { input }, context) => {
+  const { account } = requireScope(context, 'HOST');
+  const key = readKey(input.idempotencyKey);
+  const name = readName('name', input.name, LONGEST_DYNASTY_NAME);
+  const tempo = input.tempo ?? null;
+  const chosen = chooseDynastyRuleset({
+    edition: input.edition ?? null,
+    patch: input.ruleset,
+    rulesDaySeconds: tempo === null ? null : readBetween('tempo', tempo, 1, LONGEST_DAY_SECONDS),
+    steward: input.steward ?? null,
+    automaticDealing: input.automaticDealing ?? null,
+  });
+  if ('refusal' in chosen) return refusedAtOnce(chosen.refusal);
+  const visibility = input.visibility ?? 'PUBLIC';
+  const inviteCode =
+    visibility === 'PUBLIC' ? null : context.deps.accounts.code(account.id, 'createDynasty', key);
+  const { startsAt, startsAtRulesTime } = input;
+  const rehearsal = input.rehearsal ?? false;
+  if (typeof startsAt === 'string' && !rehearsal) {
+    throw badInput('startsAt', 'left out: only a rehearsal begins at another time than now');
+  }
+  const outcome = await context.deps.engine.createDynasty(
+    {
+      name,
+      visibility,
+      inviteHash: inviteCode === null ? null : sha256OfText(inviteCode),
+      document: chosen.document,
+      dealerAccountId: await readDealer(context, input.dealerId ?? null),
+      startsAtMs: typeof startsAt === 'string' ? instantOf(startsAt) : null,
+      rulesStartMs:
+        typeof startsAtRulesTime === 'string' ? rulesInstant(instantOf(startsAtRulesTime)) : null,
+      rehearsal,
+    },
+    { accountId: account.id, idempotencyKey: key },
+  );
+  return { ...(await done(context, outcome, isDynasty)), inviteCode };
+};
+
+async function readDealer({ accountsById }: Context, id: string | null): Promise<AccountId | null> {
+  if (id === null) return null;
+  const named = parseId(id);
+  const account = named?.type === 'Account' ? await accountsById.get(accountId(named.id)) : null;
+  if (account === null) throw badInput('dealerId', 'the id of an account');
+  return account.id;
+}

@@ -1,0 +1,26 @@
+import type { PlayerId } from '../../kernel';
+import type { DynastyReading } from '../../engine';
+import { gamesOf, participantsOf } from '../../dynasty';
+import type { GameRow } from '../../dynasty';
+
+export type HeadToHeadSource = {
+  readonly reading: DynastyReading;
+  readonly playerId: PlayerId;
+  readonly opponentId: PlayerId;
+  /** In the order in which they were started. */
+  readonly games: readonly GameRow[];
+};
+
+export function headToHeadOf(
+  reading: DynastyReading,
+  playerId: PlayerId,
+  opponentId: PlayerId,
+): HeadToHeadSource | null {
+  const { state } = reading;
+  const known = [playerId, opponentId].every((id) => state.get('players', id) !== undefined);
+  if (!known) return null;
+  const games = gamesOf(state, playerId).filter((game) =>
+    participantsOf(game).includes(opponentId),
+  );
+  return { reading, playerId, opponentId, games };
+}

@@ -1,0 +1,12 @@
+import type { DynastyReading } from '../../engine';
+import { masksOf } from '../../dynasty';
+import type { MaskView } from '../../dynasty';
+
+export type MaskSource = { readonly reading: DynastyReading; readonly mask: MaskView };
+
+export const masksIn = (reading: DynastyReading): MaskSource[] =>
+  masksOf(reading.state).map((mask) => ({ reading, mask }));
+
+/** Null for a mask that is not in the rules any more. */
+export const maskIn = (reading: DynastyReading, code: string): MaskSource | null =>
+  masksIn(reading).find(({ mask }) => mask.mask === code) ?? null;

@@ -1,0 +1,30 @@
+import { gamesOf, playerView } from '../../dynasty';
+import type { DynastyPlayerView } from '../../dynasty';
+import type { PlayerResolvers } from '../generated/resolvers';
+import type { PlayerSource } from '../sources';
+import { maskIn } from './mask-source';
+import { recordOf } from './record';
+
+/** Null for a player of a round, and of who left: they have nothing any more. */
+function standing<T>(
+  { reading, row }: PlayerSource,
+  take: (view: DynastyPlayerView) => T,
+): T | null {
+  if (reading.kind !== 'DYNASTY' || row.leftAtMs !== null) return null;
+  return take(playerView(reading.state, row, reading.now));
+}
+
+/** What only a player of a dynasty has. */
+export const dynastyPlayerFields = {
+  pegs: (source) => standing(source, ({ pegs }) => pegs),
+  magistrelli: (source) => standing(source, ({ magistrelli }) => magistrelli),
+  wait: (source) => standing(source, ({ wait }) => wait),
+  readiness: (source) => standing(source, ({ ready }) => ready),
+  available: (source) => standing(source, ({ available }) => available),
+  mask: (source) =>
+    standing(source, ({ mask }) =>
+      source.reading.kind === 'DYNASTY' && mask !== null ? maskIn(source.reading, mask) : null,
+    ),
+  record: ({ reading, row }) =>
+    reading.kind === 'DYNASTY' ? recordOf(gamesOf(reading.state, row.id), row.id) : null,
+} satisfies PlayerResolvers;

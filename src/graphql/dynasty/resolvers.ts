@@ -1,0 +1,91 @@
+import { dynastyOf, dynastyView, gamesOf, playersOf, playerView } from '../../dynasty';
+import type { Resolvers } from '../generated/resolvers';
+import { gameSource } from '../giolitti/sources';
+import { orNull } from '../input/checks';
+import { readPlayerOf } from '../input/players';
+import { pageByOrdinal } from '../page';
+import { connectionFields } from '../page-resolvers';
+import { dynastyPayloadFields } from '../payload-resolvers';
+import { seasonFields } from '../seasons/season-fields';
+import { playerOf, playerSource } from '../sources';
+import { createDynasty } from './create-dynasty';
+import { headToHeadOf } from './head-to-head';
+import { leaderboardOf } from './leaderboard';
+import { masksIn } from './mask-source';
+import { dynastyPlayerFields } from './player-fields';
+import { publishRuleset } from './publish-ruleset';
+import { recordOf } from './record';
+import { setReadiness } from './set-readiness';
+import { wearMask } from './wear-mask';
+
+const MOST_GAMES = 100;
+
+export const dynastyResolvers: Resolvers = {
+  Mutation: { createDynasty, setReadiness, wearMask, publishRuleset },
+  CreateDynastyPayload: {
+    ...dynastyPayloadFields,
+    inviteCode: ({ refusal, inviteCode }) => (refusal === null ? inviteCode : null),
+  },
+  Dynasty: {
+    ...seasonFields,
+    dealer: async (source, _args, { accountsById }) => {
+      const { state } = await source.reading();
+      const account = await accountsById.get(dynastyOf(state).dealerAccountId);
+      if (account === null) throw new Error('the dealer of a dynasty has no account');
+      return account;
+    },
+    nextCommitment: async (source) => {
+      const { state, now } = await source.reading();
+      return dynastyView(state, now).nextCommitment;
+    },
+    games: async (source, { status, playerId, first, after }) => {
+      const reading = await source.reading();
+      const player =
+        typeof playerId === 'string' ? readPlayerOf(source.record.id, 'playerId', playerId) : null;
+      const only = orNull(status);
+      const games = gamesOf(reading.state, player).filter(
+        (game) => only === null || game.status === only,
+      );
+      return pageByOrdinal(games, { first, after }, (row) => gameSource(reading, row));
+    },
+    masks: async (source) => masksIn(await source.reading()),
+    leaderboard: async (source, { by }) => leaderboardOf(await source.reading(), by),
+    headToHead: async (source, args) => {
+      const reading = await source.reading();
+      const { id } = source.record;
+      const playerId = readPlayerOf(id, 'playerId', args.playerId);
+      const opponentId = readPlayerOf(id, 'opponentId', args.opponentId);
+      return headToHeadOf(reading, playerId, opponentId);
+    },
+    rulesetDifference: async (source, { from, to }) => {
+      const { state } = await source.reading();
+      const [before, after] = [
+        state.get('revisions', `r${from}`),
+        state.get('revisions', `r${to}`),
+      ];
+      return before === undefined || after === undefined ? null : { before, after };
+    },
+  },
+  Player: dynastyPlayerFields,
+  Mask: {
+    mask: ({ mask }) => mask.mask,
+    name: ({ mask }) => mask.name,
+    moda: ({ mask }) => mask.moda,
+    standing: ({ mask }) => mask.fashion ?? 'PLAIN',
+    wornBy: ({ reading, mask }) =>
+      playersOf(reading.state, false)
+        .filter((row) => playerView(reading.state, row, reading.now).mask === mask.mask)
+        .map((row) => playerSource(reading, row)),
+  },
+  HeadToHead: {
+    player: ({ reading, playerId }) => playerOf(reading, playerId),
+    opponent: ({ reading, opponentId }) => playerOf(reading, opponentId),
+    record: (source) => recordOf(source.games, source.playerId),
+    games: ({ reading, games }) =>
+      games
+        .slice(-MOST_GAMES)
+        .toReversed()
+        .map((row) => gameSource(reading, row)),
+  },
+  GameConnection: connectionFields,
+};

@@ -1,0 +1,10 @@
+import { readClientSeed } from '../input/client-seed';
+import type { MutationField } from '../mutation-field';
+import { submitToItsDynasty } from '../submit';
+
+export const setReadiness: MutationField<'setReadiness'> = (_root, { input }, context) =>
+  submitToItsDynasty(context, 'PLAY', input, () => ({
+    type: 'SetReadiness',
+    ready: input.ready,
+    clientSeed: readClientSeed(input.clientSeed),
+  }));

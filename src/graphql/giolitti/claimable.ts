@@ -1,0 +1,51 @@
+import { claimableView, environmentOf } from '../../dynasty';
+import type { Addition } from '../../dynasty';
+import { dynastyCardName, isDynastyCard } from '../../rulesets';
+import type { DynastyRuleset } from '../../rulesets';
+import { needDynasty, requireScope } from '../access';
+import type { Context } from '../context';
+import { badInput, forbidden, gameNotFound } from '../fault';
+import type { QueryClaimableArgs } from '../generated/resolvers';
+import { readOneCard } from './read-card';
+import type { ClaimableTrickSource } from './sources';
+import { readGameId } from './submit-to-game';
+
+export async function claimable(
+  _root: unknown,
+  args: QueryClaimableArgs,
+  context: Context,
+): Promise<ClaimableTrickSource[]> {
+  const { id } = requireScope(context, 'READ').account;
+  const { seasonId, gameId } = readGameId('gameId', args.gameId);
+  const card = readOneCard('card', args.card);
+  const { state } = await needDynasty(context, seasonId, id);
+  const game = state.get('games', gameId);
+  if (game === undefined) throw gameNotFound();
+  const ruleset = environmentOf(state, game);
+  if (!isDynastyCard(ruleset.deck, card)) throw badInput('card', 'a card of the deck');
+  const found = claimableView(state, game, id, card);
+  if (found === null) {
+    throw forbidden(
+      'Only a participant of an active game is told what a card would score, where the rules have that help.',
+    );
+  }
+  return found.tricks.map((trick) => ({ ruleset, claimable: found, trick }));
+}
+
+/** "4 points, 1 more by the World of Arcana". */
+export function whyOf({ ruleset, claimable: found, trick }: ClaimableTrickSource): string {
+  const points = `${trick.basePoints} ${trick.basePoints === 1 ? 'point' : 'points'}`;
+  const additions = trick.additions.map((addition) => additionText(ruleset, addition));
+  const death = found.stoppedByDeath ? ['nothing while Death stops all tricks'] : [];
+  return `${[points, ...additions, ...death].join(', ')}.`;
+}
+
+function additionText(ruleset: DynastyRuleset, addition: Addition): string {
+  const amount = `${Math.abs(addition.points)} ${addition.points < 0 ? 'fewer' : 'more'}`;
+  if ('mask' in addition) {
+    const mask = ruleset.masks.find(({ mask: code }) => code === addition.mask);
+    return `${amount} by the mask ${mask?.name ?? addition.mask}`;
+  }
+  const whose = addition.by === 'HOLDER' ? 'own' : 'opponent’s';
+  return `${amount} by the ${whose} ${dynastyCardName(ruleset.deck, addition.card)}`;
+}

@@ -1,0 +1,20 @@
+import { handView, ownHandKey } from '../../dynasty';
+import type { Card } from '../../rulesets';
+import { confidant } from '../access';
+import type { Context } from '../context';
+import type { ParticipantSource } from './sources';
+
+/** What lies open is everybody's; else the hand is its owner's alone until the Fine [ruling K1]. */
+export async function handSeenBy(
+  { game: { reading, row }, seat }: ParticipantSource,
+  context: Context,
+): Promise<readonly Card[] | null> {
+  if (seat.hand !== null) return seat.hand;
+  const account = confidant(context);
+  const owner = reading.state.get('players', seat.playerId)?.accountId;
+  if (account === null || owner !== account) return null;
+  const key = ownHandKey(reading.state, row, account);
+  if (key === null) return null;
+  const kept = await context.deps.engine.entrusted(reading.record.id, key);
+  return kept === null ? null : handView(kept.text);
+}

@@ -1,0 +1,51 @@
+import { gamesOf, gameView, rulesetOf } from '../../dynasty';
+import type { PlayerId } from '../../kernel';
+import type { DynastyReading } from '../../engine';
+import type { Resolvers } from '../generated/resolvers';
+import { orNull } from '../input/checks';
+import { pageByOrdinal } from '../page';
+import { playerRowOf } from '../seasons/season-view';
+import { playerOf } from '../sources';
+import { gameSource } from './sources';
+import type { GameSource } from './sources';
+
+/** Games as those look for them who play several at once. */
+export const playerGamesResolvers: Resolvers = {
+  Dynasty: {
+    automaticDealing: async (source) => rulesetOf((await source.reading()).state).automaticDealing,
+    steward: async (source) => rulesetOf((await source.reading()).state).steward,
+  },
+  Player: {
+    games: ({ reading, row }, { status, first, after }) => {
+      if (reading.kind !== 'DYNASTY') return null;
+      const only = orNull(status);
+      const games = gamesOf(reading.state, row.id).filter(
+        (game) => only === null || game.status === only,
+      );
+      return pageByOrdinal(games, { first, after }, (game) => gameSource(reading, game));
+    },
+  },
+  SeasonViewer: {
+    waitingGames: ({ reading, accountId }) => {
+      const player = playerRowOf(reading, accountId);
+      if (reading.kind !== 'DYNASTY' || player === null) return [];
+      return waitingFor(reading, player.id);
+    },
+  },
+  GiolittiGame: {
+    awaited: ({ reading, row }) => {
+      const { awaitedId } = gameView(reading.state, row);
+      return awaitedId === null ? null : playerOf(reading, awaitedId);
+    },
+    lastSfidaBy: ({ reading, row }) =>
+      row.lastSfidaBy === null ? null : playerOf(reading, row.lastSfidaBy),
+  },
+};
+
+/** By their deadlines; of equal ones the game that was started first. */
+function waitingFor(reading: DynastyReading, player: PlayerId): GameSource[] {
+  return gamesOf(reading.state, player)
+    .filter((game) => gameView(reading.state, game).awaitedId === player)
+    .sort((one, other) => (one.deadlineMs ?? Infinity) - (other.deadlineMs ?? Infinity))
+    .map((game) => gameSource(reading, game));
+}

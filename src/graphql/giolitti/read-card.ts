@@ -1,0 +1,13 @@
+import type { Card } from '../../rulesets';
+import { badInput } from '../fault';
+import type { CardInput } from '../generated/resolvers';
+import { readList } from '../input/checks';
+
+/** One card. Whether the deck has it is the engine's to say. */
+export function readOneCard(field: string, { rank, suit, count }: CardInput): Card {
+  if ((count ?? 1) !== 1) throw badInput(`${field}.count`, '1, or left out');
+  return { rank, suit };
+}
+
+export const readDeck = (field: string, cards: readonly CardInput[]): Card[] =>
+  readList(field, cards, 1).map((card, index) => readOneCard(`${field}.${index}`, card));

@@ -1,0 +1,179 @@
+import { environmentOf, gameView, opponentOf } from '../../dynasty';
+import { dynastyCardName, printedHeft } from '../../rulesets';
+import type { Resolvers } from '../generated/resolvers';
+import { localGlobalId } from '../ids';
+import { refusalField, subjectOf } from '../payload-resolvers';
+import { printDateTime } from '../scalars/date-time';
+import { SeasonSource } from '../seasons/season-source';
+import { playerOf } from '../sources';
+import { answerSfida } from './answer-sfida';
+import { becomeBookmaker } from './become-bookmaker';
+import { claimable, whyOf } from './claimable';
+import { endGame } from './end-game';
+import { offerSfida } from './offer-sfida';
+import { handSeenBy } from './own-hand';
+import { placeBet } from './place-bet';
+import { playCard } from './play-card';
+import { resignGame } from './resign-game';
+import { revealMask } from './reveal-mask';
+import { settleBets } from './settle-bets';
+import { betSource, gameOf, participantsIn, playsIn } from './sources';
+import type { CardSource, GameSource } from './sources';
+import { startGame } from './start-game';
+import { storyOf } from './story';
+import { useReali } from './use-reali';
+import { voidGame } from './void-game';
+
+const cardIn = ({ reading, row }: GameSource, card: CardSource['card']): CardSource => ({
+  ruleset: environmentOf(reading.state, row),
+  card,
+});
+const orPrint = (ms: number | null): string | null => (ms === null ? null : printDateTime(ms));
+
+export const giolittiResolvers: Resolvers = {
+  Query: { claimable },
+  Mutation: {
+    startGame,
+    playCard,
+    offerSfida,
+    answerSfida,
+    resignGame,
+    useReali,
+    revealMask,
+    endGame,
+    voidGame,
+    becomeBookmaker,
+    placeBet,
+    settleBets,
+  },
+  GiolittiGame: {
+    id: ({ reading, row }) => localGlobalId('GiolittiGame', reading.record.id, row.id),
+    kind: () => 'GIOLITTI',
+    season: ({ reading }) => SeasonSource.of(reading),
+    round: () => null,
+    dynasty: ({ reading }) => SeasonSource.of(reading),
+    seq: ({ reading }) => reading.record.seq,
+    status: ({ row }) => {
+      if (row.status === 'ACTIVE') return 'OPEN';
+      return row.status === 'VOIDED' ? 'ABANDONED' : 'PLAYED';
+    },
+    players: ({ reading, row }) =>
+      [row.startingPlayerId, row.otherPlayerId].map((id) => playerOf(reading, id)),
+    openedAt: ({ row }) => printDateTime(row.startedAtMs),
+    endedAt: ({ row }) => orPrint(row.endedAtMs ?? row.voidedAtMs),
+    number: ({ row }) => row.number,
+    gameStatus: ({ row }) => row.status,
+    environment: ({ reading, row }) => reading.state.need('revisions', `r${row.environment}`),
+    participants: participantsIn,
+    grandCanal: (game) => cardIn(game, game.row.grandCanal),
+    bersaglio: ({ row }) => row.bersaglio,
+    tricks: ({ reading, row }) =>
+      environmentOf(reading.state, row).tricks.map((trick) => ({
+        trick,
+        active: row.tricks.includes(trick.trick),
+      })),
+    plays: playsIn,
+    stakes: ({ row }) => row.stakes,
+    juice: ({ reading, row }) => gameView(reading.state, row).juice,
+    sfida: ({ reading, row }) =>
+      row.sfidaBy === null ? null : { reading, by: row.sfidaBy, to: opponentOf(row, row.sfidaBy) },
+    turn: ({ reading, row }) => (row.turnOf === null ? null : playerOf(reading, row.turnOf)),
+    deadline: ({ row }) => orPrint(row.deadlineMs),
+    bets: ({ reading, row }) =>
+      gameView(reading.state, row).bets.map((bet) => betSource(reading, bet)),
+    bookmaker: ({ reading, row }) =>
+      row.bookmakerId === null ? null : playerOf(reading, row.bookmakerId),
+    commitment: ({ row }) => row.commitment,
+    seed: ({ row }) => row.seed,
+    closing: ({ row }) => row.closing,
+    resigned: ({ reading, row }) =>
+      row.resignedId === null ? null : playerOf(reading, row.resignedId),
+    fine: (game) => (game.row.status === 'ENDED' ? { game } : null),
+    campione: ({ reading, row }) =>
+      row.campioneId === null ? null : playerOf(reading, row.campioneId),
+    voidReason: ({ row }) => row.voidReason,
+    story: storyOf,
+  },
+  GiolittiCard: {
+    rank: ({ card }) => card.rank,
+    suit: ({ card }) => card.suit,
+    name: ({ ruleset, card }) => dynastyCardName(ruleset.deck, card),
+    heft: ({ ruleset, card }) => printedHeft(ruleset.deck, card),
+  },
+  Participant: {
+    player: ({ game, seat }) => playerOf(game.reading, seat.playerId),
+    mask: ({ seat }) => seat.mask,
+    revealedMasks: ({ seat }) => seat.revealed,
+    score: ({ seat }) => seat.score,
+    pocket: ({ game, seat }) => seat.pocket.map((card) => cardIn(game, card)),
+    plays: ({ game, seat }) => playsIn(game).filter(({ play }) => play.playerId === seat.playerId),
+    hand: async (source, _args, context) =>
+      (await handSeenBy(source, context))?.map((card) => cardIn(source.game, card)) ?? null,
+    disclosedHand: ({ game, seat }) => seat.hand?.map((card) => cardIn(game, card)) ?? null,
+  },
+  ActiveTrick: {
+    trick: ({ trick }) => trick.trick,
+    name: ({ trick }) => trick.name,
+    class: ({ trick }) => trick.class,
+    points: ({ trick }) => trick.points,
+    active: ({ active }) => active,
+  },
+  Play: {
+    number: ({ play }) => play.number,
+    player: ({ game, play }) => playerOf(game.reading, play.playerId),
+    card: ({ game, play }) => cardIn(game, play.card),
+    claim: ({ play }) => play.claim,
+    scored: ({ play }) => play.scored,
+    at: ({ play }) => printDateTime(play.playedAtMs),
+  },
+  ClaimableTrick: {
+    trick: ({ trick }) => trick.trick,
+    name: ({ ruleset, trick }) =>
+      ruleset.tricks.find((known) => known.trick === trick.trick)?.name ?? trick.trick,
+    points: ({ claimable: found, trick }) => (found.stoppedByDeath ? 0 : trick.points),
+    why: whyOf,
+  },
+  Sfida: {
+    by: ({ reading, by }) => playerOf(reading, by),
+    to: ({ reading, to }) => playerOf(reading, to),
+  },
+  Bet: {
+    id: ({ reading, row }) => localGlobalId('Bet', reading.record.id, row.id),
+    game: ({ reading, row }) => gameOf(reading, row.gameId),
+    player: ({ reading, row }) => playerOf(reading, row.playerId),
+    on: ({ reading, row }) => playerOf(reading, row.onId),
+    juice: ({ row }) => row.juice,
+    placedAt: ({ row }) => printDateTime(row.placedAtMs),
+    status: ({ row }) => row.status,
+  },
+  Fine: {
+    clean: ({ game: { row } }) => row.finedIds.length === 0,
+    fined: ({ game: { reading, row } }) => row.finedIds.map((id) => playerOf(reading, id)),
+    hands: ({ game }) =>
+      (game.row.hands ?? []).map(({ playerId, cards }) => ({ game, playerId, cards })),
+  },
+  DealtHand: {
+    player: ({ game, playerId }) => playerOf(game.reading, playerId),
+    cards: ({ game, cards }) => cards.map((card) => cardIn(game, card)),
+  },
+  GamePayload: {
+    ...refusalField,
+    game: (done) =>
+      subjectOf(done, (reading, subject) =>
+        reading.state.get('games', subject) === undefined ? null : gameOf(reading, subject),
+      ),
+  },
+  BetPayload: {
+    ...refusalField,
+    bet: (done) =>
+      subjectOf(done, (reading, subject) => {
+        const row = reading.state.get('bets', subject);
+        return row === undefined ? null : betSource(reading, row);
+      }),
+    game: (done) =>
+      subjectOf(done, (reading, subject) => {
+        const row = reading.state.get('bets', subject);
+        return row === undefined ? null : gameOf(reading, row.gameId);
+      }),
+  },
+};

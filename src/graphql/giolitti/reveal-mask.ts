@@ -1,0 +1,9 @@
+import type { MutationField } from '../mutation-field';
+import { submitToGame } from './submit-to-game';
+
+export const revealMask: MutationField<'revealMask'> = (_root, { input }, context) =>
+  submitToGame(context, 'PLAY', input, (gameId) => ({
+    type: 'RevealMask',
+    gameId,
+    mask: input.mask,
+  }));

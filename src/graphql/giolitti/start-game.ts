@@ -1,0 +1,9 @@
+import { readDeck } from './read-card';
+import type { MutationField } from '../mutation-field';
+import { submitToItsDynasty } from '../submit';
+
+export const startGame: MutationField<'startGame'> = (_root, { input }, context) =>
+  submitToItsDynasty(context, 'PLAY', input, () => ({
+    type: 'StartGame',
+    deck: input.deck ? readDeck('deck', input.deck) : null,
+  }));

@@ -1,0 +1,39 @@
+import type { SeasonId } from '../../kernel';
+import type { DynastyReading, Scope } from '../../engine';
+import type { DynastyCommand } from '../../dynasty';
+import type { Context } from '../context';
+import { badInput } from '../fault';
+import { parseId } from '../ids';
+import type { Done } from '../sources';
+import { submitToDynasty } from '../submit';
+
+type GameCommand = Extract<DynastyCommand, { readonly gameId: string }>;
+type GameInput = {
+  readonly gameId: string;
+  readonly idempotencyKey?: string | null | undefined;
+};
+
+/** A game, and of which season; throws `BAD_USER_INPUT` when it is the id of none. */
+export function readGameId(
+  field: string,
+  text: string,
+): { readonly seasonId: SeasonId; readonly gameId: string } {
+  const named = parseId(text);
+  if (named?.type !== 'GiolittiGame') throw badInput(field, 'the id of a game');
+  return { seasonId: named.seasonId, gameId: named.localId };
+}
+
+/** The way of every mutation of a game: its dynasty is in the game's id. */
+export const submitToGame = (
+  context: Context,
+  scope: Scope,
+  input: GameInput,
+  commandOf: (gameId: string, seasonId: SeasonId) => GameCommand,
+): Promise<Done<DynastyReading>> =>
+  submitToDynasty(
+    context,
+    scope,
+    input,
+    () => readGameId('gameId', input.gameId).seasonId,
+    ({ seasonId }) => commandOf(readGameId('gameId', input.gameId).gameId, seasonId),
+  );

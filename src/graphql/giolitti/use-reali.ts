@@ -1,0 +1,9 @@
+import type { MutationField } from '../mutation-field';
+import { submitToGame } from './submit-to-game';
+
+export const useReali: MutationField<'useReali'> = (_root, { input }, context) =>
+  submitToGame(context, 'PLAY', input, (gameId) => ({
+    type: 'UseReali',
+    gameId,
+    trick: input.trick,
+  }));

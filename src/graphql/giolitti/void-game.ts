@@ -1,0 +1,11 @@
+import { LONGEST_VOID_REASON } from '../../dynasty';
+import { readText } from '../input/checks';
+import type { MutationField } from '../mutation-field';
+import { submitToGame } from './submit-to-game';
+
+export const voidGame: MutationField<'voidGame'> = (_root, { input }, context) =>
+  submitToGame(context, 'PLAY', input, (gameId) => ({
+    type: 'VoidGame',
+    gameId,
+    reason: readText('reason', input.reason, LONGEST_VOID_REASON),
+  }));

@@ -1,0 +1,24 @@
+import type { SeasonId } from '../../kernel';
+import { LONGEST_IMAGE_URL, LONGEST_WORK_NAME, MOST_VALUE } from '../../round';
+import type { CreateWorkOfArt } from '../../round';
+import type { WorkOfArtInput } from '../generated/resolvers';
+import { readAtMost, readName, readText } from '../input/checks';
+import { readPlayerOf } from '../input/players';
+
+/** Whether the URL is one of https, and the value 0 or more, is the engine's to say. */
+export function readWork(
+  season: SeasonId,
+  field: string,
+  { title, artist, value, imageUrl, playerId }: WorkOfArtInput,
+): Omit<CreateWorkOfArt, 'type'> {
+  return {
+    title: readName(`${field}title`, title, LONGEST_WORK_NAME),
+    artist: readName(`${field}artist`, artist, LONGEST_WORK_NAME),
+    value: readAtMost(`${field}value`, value, MOST_VALUE),
+    imageUrl:
+      typeof imageUrl === 'string'
+        ? readText(`${field}imageUrl`, imageUrl, LONGEST_IMAGE_URL)
+        : null,
+    playerId: readPlayerOf(season, `${field}playerId`, playerId),
+  };
+}

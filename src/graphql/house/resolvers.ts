@@ -1,0 +1,70 @@
+import { GALLERY, itemOfWork, ownerOf, ownerView, worksWith } from '../../round';
+import type { RoundReading } from '../../engine';
+import type { Resolvers } from '../generated/resolvers';
+import { readPlayerOf } from '../input/players';
+import { globalIdOf, playerOf, proposalSource, workSource } from '../sources';
+import type { Done, WorkPage, WorkSource } from '../sources';
+import { pageByOrdinal } from '../page';
+import { connectionFields } from '../page-resolvers';
+import { lotOfDone, refusalField, subjectOf } from '../payload-resolvers';
+import { printDateTime } from '../scalars/date-time';
+import { createPlayerLot } from './create-player-lot';
+import { createWorkOfArt } from './create-work-of-art';
+import { generateThirdPartyBid } from './generate-third-party-bid';
+import { houseLotFields } from './lot-fields';
+
+type PageArgs = {
+  readonly first?: number | null | undefined;
+  readonly after?: string | null | undefined;
+};
+
+const page = (reading: RoundReading, owner: string | null, { first, after }: PageArgs): WorkPage =>
+  pageByOrdinal(worksWith(reading.state, owner), { first, after }, (row) =>
+    workSource(reading, row),
+  );
+
+const workOfDone = (done: Done): WorkSource | null =>
+  subjectOf(done, (reading, subject) => {
+    const row = reading.state.get('works', subject);
+    return row === undefined ? null : workSource(reading, row);
+  });
+
+/** Player Lots, third parties, Works of Art and the Gallery. */
+export const houseResolvers: Resolvers = {
+  Mutation: { createPlayerLot, generateThirdPartyBid, createWorkOfArt },
+  Round: {
+    gallery: async (source, args) => page(await source.reading(), GALLERY, args),
+    worksOfArt: async (source, { playerId, ...args }) => {
+      const owner =
+        typeof playerId === 'string'
+          ? ownerOf(readPlayerOf(source.record.id, 'playerId', playerId))
+          : null;
+      return page(await source.reading(), owner, args);
+    },
+  },
+  Lot: houseLotFields,
+  WorkOfArt: {
+    id: globalIdOf,
+    item: ({ row }) => itemOfWork(row.id),
+    title: ({ row }) => row.title,
+    artist: ({ row }) => row.artist,
+    value: ({ row }) => row.value,
+    imageUrl: ({ row }) => row.imageUrl,
+    owner: ({ reading, row }) => ({ reading, owner: ownerView(row.owner) }),
+    proposal: ({ reading, row: { proposalId } }) =>
+      proposalId === null
+        ? null
+        : proposalSource(reading, reading.state.need('proposals', proposalId)),
+    createdAt: ({ row }) => printDateTime(row.createdAtMs),
+  },
+  WorkOfArtConnection: connectionFields,
+  CreateWorkEffect: {
+    player: ({ reading, effect }) => playerOf(reading, effect.playerId),
+    title: ({ effect }) => effect.title,
+    artist: ({ effect }) => effect.artist,
+    value: ({ effect }) => effect.value,
+    imageUrl: ({ effect }) => effect.imageUrl,
+  },
+  PlayerLotPayload: { ...refusalField, lot: lotOfDone },
+  WorkOfArtPayload: { ...refusalField, work: workOfDone },
+};

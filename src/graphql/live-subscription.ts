@@ -1,0 +1,58 @@
+import type { SeasonId } from '../kernel';
+import type { JournalRow, Reading, Topic } from '../engine';
+import type { Context } from './context';
+import { LiveEvents } from './live-events';
+
+/** What happens in a season, or what one of its live views shows. */
+export type LiveStream = {
+  readonly seasonId: SeasonId;
+  /**
+   * Whether all who may follow it see the same of whatever is not `@private`: then it is executed
+   * once for all of them, as for somebody who is signed out.
+   */
+  readonly forEverybody: boolean;
+} & (
+  | {
+      readonly of: 'journal';
+      /** The season's last event when it was asked for. */
+      readonly head: number;
+      /** The event after which it begins. */
+      readonly after: number;
+      /** The event as the root of an execution. */
+      readonly rootOf: (row: JournalRow, context: Context) => Promise<object>;
+    }
+  | {
+      readonly of: 'view';
+      readonly topic: Topic;
+      /** The season's last event when it was asked for: nothing older is shown. */
+      readonly atLeast: number;
+      readonly rootOf: (reading: Reading, context: Context) => Promise<object>;
+    }
+);
+
+/**
+ * What the subscriptions of a season give to graphql-js. A server that knows it follows `stream`
+ * once for many; iterated, it follows it for one.
+ */
+export class LiveSubscription<Root> implements AsyncIterable<Root> {
+  constructor(
+    readonly stream: LiveStream,
+    private readonly context: Context,
+  ) {}
+
+  [Symbol.asyncIterator](): AsyncIterator<Root> {
+    const { stream, context } = this;
+    const { feed } = context.deps;
+    const events =
+      stream.of === 'journal'
+        ? LiveEvents.of(
+            (signal) => feed.journal(stream.seasonId, stream.after, signal),
+            (row) => stream.rootOf(row, context),
+          )
+        : LiveEvents.of(
+            (signal) => feed.readings(stream.seasonId, stream.topic, signal),
+            (reading) => stream.rootOf(reading, context),
+          );
+    return events as AsyncIterator<object> as AsyncIterator<Root>;
+  }
+}

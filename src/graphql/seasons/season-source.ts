@@ -1,0 +1,37 @@
+import type { DynastyReading, Engine, Reading, RoundReading, SeasonRecord } from '../../engine';
+import { seasonNotFound } from '../fault';
+
+/** What a `Season` is resolved from: what lists know of it, and the whole of it once it is asked. */
+export class SeasonSource<R extends Reading = Reading> {
+  private whole: Promise<R> | null = null;
+
+  private constructor(
+    readonly record: SeasonRecord,
+    private readonly read: () => Promise<R>,
+  ) {}
+
+  static of<R extends Reading>(reading: R): SeasonSource<R> {
+    return new SeasonSource(reading.record, () => Promise.resolve(reading));
+  }
+
+  /** Of a record in a list: the season is read when a field needs it. */
+  static listed(engine: Engine, record: SeasonRecord): SeasonSource {
+    return new SeasonSource(record, async () => {
+      const reading = await engine.read(record.id);
+      if (reading === null) throw seasonNotFound();
+      return reading;
+    });
+  }
+
+  reading(): Promise<R> {
+    this.whole ??= this.read();
+    return this.whole;
+  }
+}
+
+export type RoundSource = SeasonSource<RoundReading>;
+export type DynastySource = SeasonSource<DynastyReading>;
+
+const TYPES = { ROUND: 'Round', DYNASTY: 'Dynasty' } as const;
+export const seasonType = ({ record }: SeasonSource): (typeof TYPES)[keyof typeof TYPES] =>
+  TYPES[record.kind];

@@ -1,0 +1,29 @@
+import { byOrdinal, held } from '../../kernel';
+import { ownerOf, rulesetOf } from '../state';
+import type { RoundState } from '../state';
+import { openBidders, openBidsOn } from './open-bids';
+import type { OpenBid } from './open-bids';
+
+/** A sentence for each thing about open bids that does not hold [Bidding; ruling E1]. */
+export function biddingViolations(state: RoundState): string[] {
+  return state.keys('bids', 'openOn').flatMap((lotId) => {
+    const bids = openBidsOn(state, lotId).sort(byOrdinal);
+    const gone = state.get('lots', lotId)?.status !== 'STANDING';
+    return [
+      ...(gone ? [`${lotId} has valid bids and does not stand`] : []),
+      ...bids.flatMap((bid, at) => (isHigher(bid, bids[at - 1]) ? [] : [`${bid.id} is too low`])),
+    ];
+  });
+}
+
+const isHigher = ({ amount }: OpenBid, before: OpenBid | undefined): boolean =>
+  Number.isSafeInteger(amount) && amount > (before?.amount ?? 0);
+
+/** What does not hold between an event that takes currency and those of the bids it invalidates. */
+export function unaffordableBids(state: RoundState): string[] {
+  const { currency } = rulesetOf(state);
+  return openBidders(state)
+    .flatMap((player) => state.by('bids', 'openOf', player))
+    .filter(({ playerId, amount }) => (amount ?? 0) > held(state, ownerOf(playerId), currency))
+    .map(({ id }) => `${id} is more than its bidder has`);
+}

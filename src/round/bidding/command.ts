@@ -1,0 +1,5 @@
+export type PlaceBid = {
+  readonly type: 'PlaceBid';
+  readonly lotId: string;
+  readonly amount: number;
+};

@@ -1,0 +1,55 @@
+/**
+ * "At the end of the Auction Phase, the auction concludes and the lot is transferred to the
+ * possession of the highest bidder and points are deducted" [Bidding]. Lots go in order of number;
+ * a price paid can make later bids of that player invalid, and the next valid bid of the lot then
+ * wins it [rulings A3, E1]. Lots that nobody won stay [ruling E3].
+ */
+import { sellLot } from '../auction/settle-auction';
+import { isPhaseOver } from '../calendar/phase';
+import { roundOf, rulesetOf } from '../state';
+import type { RoundState } from '../state';
+import type { RoundTurn } from '../turn';
+import { highestBid, openBidders } from './open-bids';
+
+/**
+ * Concludes the auction of a bidding phase that ends now. The turn must be one that watches bids.
+ * Bids are promised the end of the phase that they were made in, whatever rules by then [L3].
+ */
+export function concludeOpenAuction(turn: RoundTurn): void {
+  if (!isPhaseOver(turn)) return;
+  if (isOpenBiddingPhase(turn.state) || hasOpenBids(turn.state)) giveOut(turn);
+}
+
+/** The same for the bids of a phase that an amendment ends at this instant [rulings P4, L3]. */
+export function concludeAuctionCutShort(turn: RoundTurn): void {
+  if (isPhaseOver(turn) && hasOpenBids(turn.state)) giveOut(turn);
+}
+
+/** Whether the round is in the phase in which bids are called out. */
+export function isOpenBiddingPhase(state: RoundState): boolean {
+  const { procedure, phase } = rulesetOf(state).auction.bidding;
+  return procedure === 'OPEN' && roundOf(state).phase === phase;
+}
+
+const hasOpenBids = (state: RoundState): boolean => openBidders(state).length > 0;
+
+function giveOut(turn: RoundTurn): void {
+  const { state } = turn;
+  // Who loses a bid by a price paid here has won a lot: their number stays the same.
+  const bidders = openBidders(state).length;
+  const lots = state.by('lots', 'status', 'STANDING').sort((a, b) => a.number - b.number);
+  const sold: string[] = [];
+  const unsold: string[] = [];
+  for (const lot of lots) {
+    const bid = highestBid(state, lot.id);
+    if (bid !== null) sellLot(turn, lot, bid);
+    (bid === null ? unsold : sold).push(lot.id);
+  }
+  turn.emit({
+    type: 'AuctionConcluded',
+    week: roundOf(state).week,
+    bidders,
+    soldLotIds: sold,
+    unsoldLotIds: unsold,
+  });
+}

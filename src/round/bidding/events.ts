@@ -1,0 +1,23 @@
+import type { PlayerId } from '../../kernel';
+
+export type BidPlaced = {
+  readonly type: 'BidPlaced';
+  readonly bidId: string;
+  readonly playerId: PlayerId;
+  readonly lotId: string;
+  readonly amount: number;
+  /** The bid that was the highest until then, perhaps of the same player; null for a first one. */
+  readonly outbidId: string | null;
+};
+/** For good: also when the bidder has as much again. */
+export type BidInvalidated = {
+  readonly type: 'BidInvalidated';
+  readonly bidId: string;
+  readonly playerId: PlayerId;
+  readonly lotId: string;
+  readonly amount: number;
+  /** What the bidder has of the currency at that moment. */
+  readonly has: number;
+};
+
+export type BiddingEvent = BidPlaced | BidInvalidated;

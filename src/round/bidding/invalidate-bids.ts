@@ -1,0 +1,60 @@
+/**
+ * "If the game state changes such that a player can no longer afford their bid, the bid becomes
+ * invalid" [Bidding], for good, at the moment when the bidder has less than it says [ruling E1].
+ * That moment is the event by which the bidder has less, whatever it is [ruling L1].
+ */
+import { byOrdinal, CLOCK, held, playerId } from '../../kernel';
+import type { PlayerId } from '../../kernel';
+import type { RoundEvent } from '../event';
+import { ownerOf, playerOfOwner, rulesetOf } from '../state';
+import type { RoundState } from '../state';
+import type { RoundStamped, RoundTurn } from '../turn';
+import type { BidInvalidated } from './events';
+import { openBidders, openBidsOf } from './open-bids';
+
+/** The same turn, in which each event is followed by those of the bids that it makes invalid. */
+export function watchingBids(turn: RoundTurn): RoundTurn {
+  return {
+    ...turn,
+    emit: (event) => {
+      turn.emit(event);
+      for (const player of poorerBy(turn.state, event)) invalidateBids(turn, player);
+    },
+    as: (actor, now) => watchingBids(turn.as(actor, now)),
+  };
+}
+
+function invalidateBids(turn: RoundTurn, player: PlayerId): void {
+  const { state } = turn;
+  const has = held(state, ownerOf(player), rulesetOf(state).currency);
+  const clock = turn.as(CLOCK);
+  const beyond = openBidsOf(state, player).filter(({ amount }) => amount > has);
+  for (const { id: bidId, lotId, amount } of beyond.sort(byOrdinal)) {
+    clock.emit({ type: 'BidInvalidated', bidId, playerId: player, lotId, amount, has });
+  }
+}
+
+/** The players from whom the event took currency; all bidders, where it changes the rules. */
+function poorerBy(state: RoundState, event: RoundEvent): Iterable<PlayerId> {
+  if (event.type === 'ProposalAdopted' && event.revision !== null) {
+    return openBidders(state)
+      .map((id) => ({ id: playerId(id) }))
+      .sort(byOrdinal)
+      .map(({ id }) => id);
+  }
+  if (!('transfers' in event)) return [];
+  const { currency } = rulesetOf(state);
+  const payers = event.transfers
+    .filter(({ item }) => item === currency)
+    .map(({ from }) => playerOfOwner(from))
+    .filter((player) => player !== null);
+  return new Set(payers);
+}
+
+export function evolveBidInvalidated(
+  state: RoundState,
+  { event: { bidId } }: RoundStamped<BidInvalidated>,
+): void {
+  const bid = state.need('bids', bidId);
+  state.put('bids', { ...bid, status: 'FAILED', failure: 'UNAFFORDABLE' });
+}

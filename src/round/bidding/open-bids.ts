@@ -1,0 +1,39 @@
+/**
+ * Open bids: called out, seen by all, and each standing by itself [ruling E1]. A bid must exceed
+ * the highest valid one on its lot, so the valid bids on a lot are all different.
+ */
+import type { PlayerId } from '../../kernel';
+import type { BidRow, RoundState } from '../state';
+
+/** A valid open bid. */
+export type OpenBid = BidRow & { readonly lotId: string; readonly amount: number };
+
+const isOnLot = (bid: BidRow): bid is OpenBid => bid.lotId !== null && bid.amount !== null;
+
+/** The valid open bids on a lot, in no order. */
+export const openBidsOn = (state: RoundState, lotId: string): OpenBid[] =>
+  state.by('bids', 'openOn', lotId).filter(isOnLot);
+
+/** The valid open bids of a player, in no order. */
+export const openBidsOf = (state: RoundState, player: PlayerId): OpenBid[] =>
+  state.by('bids', 'openOf', player).filter(isOnLot);
+
+/** Whoever has a valid open bid, in no order. */
+export const openBidders = (state: RoundState): string[] => state.keys('bids', 'openOf');
+
+/** The bid that would win the lot now; null for none. */
+export function highestBid(state: RoundState, lotId: string): OpenBid | null {
+  return openBidsOn(state, lotId).reduce<OpenBid | null>(
+    (highest, bid) => (highest === null || bid.amount > highest.amount ? bid : highest),
+    null,
+  );
+}
+
+/** "Bids on a lot must increase the amount bid", and be at least 1 [Bidding]. */
+export const minimumBid = (state: RoundState, lotId: string): number =>
+  (highestBid(state, lotId)?.amount ?? 0) + 1;
+
+/** As a lot is given out, the other bids on it have lost: no later price can touch them [L2]. */
+export function loseOpenBidsOn(state: RoundState, lotId: string): void {
+  for (const bid of openBidsOn(state, lotId)) state.put('bids', { ...bid, status: 'LOST' });
+}

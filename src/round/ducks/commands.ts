@@ -1,0 +1,16 @@
+import type { PlayerId } from '../../kernel';
+import type { ItemAmount } from '../trades/row';
+
+export type CreateDuck = {
+  readonly type: 'CreateDuck';
+  readonly playerId: PlayerId;
+  readonly name: string;
+};
+export type TradeWithDuck = {
+  readonly type: 'TradeWithDuck';
+  readonly duckId: string;
+  readonly give: readonly ItemAmount[];
+  readonly take: readonly ItemAmount[];
+};
+
+export type DuckCommand = CreateDuck | TradeWithDuck;

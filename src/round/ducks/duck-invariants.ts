@@ -1,0 +1,41 @@
+import { presentPlayer } from '../state';
+import type { RoundState } from '../state';
+import { MOST_DUCKS } from './own-ducks';
+import { duckOwner } from './row';
+import type { DuckRow } from './row';
+
+/** A sentence for each thing about ducks that does not hold [rulings B2, G4]. */
+export function duckViolations(state: RoundState): string[] {
+  // By what ruled when the player left, which may have been amended since.
+  const keeps = state.all('revisions').some((row) => !row.document.membership.losesItemsOnLeaving);
+  return state.all('ducks').flatMap((duck) =>
+    claims(state, duck, keeps)
+      .filter(([holds]) => !holds)
+      .map(([, what]) => `${duck.id} ${what}`),
+  );
+}
+
+function claims(
+  state: RoundState,
+  { id, playerId, lostAtMs }: DuckRow,
+  keeps: boolean,
+): (readonly [boolean, string])[] {
+  const lost = lostAtMs !== null;
+  const empty = state.countBy('holdings', 'owner', duckOwner(id)) === 0;
+  const present = presentPlayer(state, playerId) !== null;
+  return [
+    [state.get('players', playerId) !== undefined, 'belongs to nobody'],
+    [!lost || empty, 'was lost and has items'],
+    [lost || present || keeps, 'is there and its player has left'],
+    [state.countBy('ducks', 'player', playerId) <= MOST_DUCKS, 'is one too many'],
+  ];
+}
+
+/** None after a command: a duck is lost as its player leaves, one event before it. */
+export const ducksLostToNothing = (state: RoundState): string[] =>
+  state
+    .all('ducks')
+    .filter(
+      ({ playerId, lostAtMs }) => lostAtMs !== null && presentPlayer(state, playerId) !== null,
+    )
+    .map(({ id }) => id);

@@ -1,0 +1,23 @@
+import type { PlayerId, Transfer } from '../../kernel';
+
+export type DuckCreated = {
+  readonly type: 'DuckCreated';
+  readonly duckId: string;
+  readonly playerId: PlayerId;
+  readonly name: string;
+};
+export type DuckTraded = {
+  readonly type: 'DuckTraded';
+  readonly duckId: string;
+  readonly playerId: PlayerId;
+  readonly transfers: readonly Transfer[];
+};
+/** Its player is leaving, and loses it with all that it has. */
+export type DuckLost = {
+  readonly type: 'DuckLost';
+  readonly duckId: string;
+  readonly playerId: PlayerId;
+  readonly transfers: readonly Transfer[];
+};
+
+export type DuckEvent = DuckCreated | DuckTraded | DuckLost;

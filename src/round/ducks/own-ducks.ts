@@ -1,0 +1,18 @@
+/** Whose ducks there are. */
+import { byOrdinal } from '../../kernel';
+import type { PlayerId } from '../../kernel';
+import type { RoundState } from '../state';
+import type { DuckRow } from './row';
+
+/** So many ducks belong to one player at most [ruling O2]. */
+export const MOST_DUCKS = 20;
+
+/** The ducks that the player has, oldest first. */
+export const ducksOf = (state: RoundState, player: PlayerId): DuckRow[] =>
+  state.by('ducks', 'player', player).sort(byOrdinal);
+
+/** The duck of that id, unless there is none or it was lost. */
+export function presentDuck(state: RoundState, id: string): DuckRow | null {
+  const duck = state.get('ducks', id);
+  return duck?.lostAtMs === null ? duck : null;
+}

@@ -1,0 +1,3 @@
+import type { CountedCard } from '../state';
+
+export type PresentHand = { readonly type: 'PresentHand'; readonly cards: readonly CountedCard[] };

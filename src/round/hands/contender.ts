@@ -1,0 +1,37 @@
+/**
+ * A hand with the moments that ties are broken by: when its cards were shown, and when it was
+ * submitted, which for a presented hand is the same moment [rulings F4, F8].
+ */
+import { ordinalOf } from '../../kernel';
+import type { Instant } from '../../kernel';
+import type { HandRow, RoundState } from '../state';
+
+export type Contender = {
+  readonly hand: HandRow;
+  readonly shownAtMs: Instant | null;
+  readonly submittedAtMs: Instant | null;
+};
+
+export function contenderOf(state: RoundState, hand: HandRow): Contender {
+  if (hand.actionId === null) {
+    return { hand, shownAtMs: hand.presentedAtMs, submittedAtMs: hand.presentedAtMs };
+  }
+  const { revealedAtMs, committedAtMs } = state.need('secretActions', hand.actionId);
+  return { hand, shownAtMs: revealedAtMs, submittedAtMs: committedAtMs };
+}
+
+export const byShowing = (a: Contender, b: Contender): number =>
+  (a.shownAtMs ?? 0) - (b.shownAtMs ?? 0);
+
+/** A total order: what was submitted at one instant is numbered in order all the same. */
+export function bySubmission(a: Contender, b: Contender): number {
+  return (
+    (a.submittedAtMs ?? 0) - (b.submittedAtMs ?? 0) ||
+    Number(isPresented(a)) - Number(isPresented(b)) ||
+    numberOf(a) - numberOf(b)
+  );
+}
+
+const isPresented = ({ hand }: Contender): boolean => hand.actionId === null;
+
+const numberOf = ({ hand: { id, actionId } }: Contender): number => ordinalOf(actionId ?? id);

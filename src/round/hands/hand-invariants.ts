@@ -1,0 +1,27 @@
+import type { HandRow, RoundState } from '../state';
+
+/** What must always hold of hands: a sentence for each that does not. */
+export function handViolations(state: RoundState): string[] {
+  return state
+    .all('hands')
+    .flatMap((hand) => [
+      ...violation(isOfOneKind(hand), `${hand.id} is either presented or sealed`),
+      ...violation(
+        (hand.status === 'PLACED') === (hand.placement !== null),
+        `${hand.id} has a place`,
+      ),
+      ...violation((hand.placement === null) === (hand.score === null), `${hand.id} has a rank`),
+      ...violation(!isWaiting(hand) || isOfPresentPlayer(state, hand), `${hand.id} is a leaver's`),
+    ]);
+}
+
+const isOfOneKind = ({ actionId, presentedAtMs, placesAtMs }: HandRow): boolean =>
+  (actionId === null) === (presentedAtMs !== null) &&
+  (presentedAtMs === null) === (placesAtMs === null);
+
+const isWaiting = ({ status }: HandRow): boolean => status === 'REVEALED';
+
+const isOfPresentPlayer = (state: RoundState, { playerId }: HandRow): boolean =>
+  state.need('players', playerId).leftAtMs === null;
+
+const violation = (holds: boolean, what: string): string[] => (holds ? [] : [what]);

@@ -1,0 +1,40 @@
+/**
+ * "Individual cards are ranked": by rank, the Ace highest, then by suit [draft, Prizes; ruling F8].
+ * Where the ruleset orders no suits they go by number: that shows cards and decides nothing.
+ */
+import { findRank, rankCount } from '../../../rulesets';
+import type { Card, Deck, Ranking } from '../../../rulesets';
+import type { CountedCard } from '../../state';
+
+export type PokerRanking = Extract<Ranking, { procedure: 'POKER' }>;
+
+/** Negative when the first card is the higher one. */
+export type CardOrder = (a: Card, b: Card) => number;
+
+export function highestCardFirst(deck: Deck, { ace, ties }: PokerRanking): CardOrder {
+  const suits =
+    ties.procedure === 'HIGHEST_CARD_THEN_TOSS'
+      ? ties.suitsHighToLow
+      : deck.suits.map(({ suit }) => suit);
+  const height = ({ rank, suit }: Card): number =>
+    rank === ace ? rankCount(deck) + 1 : (findRank(deck, suit, rank)?.number ?? 0);
+  return (a, b) => height(b) - height(a) || suits.indexOf(a.suit) - suits.indexOf(b.suit);
+}
+
+/**
+ * Two hands card by card, both with the highest first and each face once: negative when the first
+ * is better, 0 when they are identical. More of a face stand where the other has a lower card.
+ */
+export function byHighestCard(
+  order: CardOrder,
+  a: readonly CountedCard[],
+  b: readonly CountedCard[],
+): number {
+  for (const [place, card] of a.entries()) {
+    const other = b[place];
+    if (other === undefined) return -1;
+    const difference = order(card, other) || other.count - card.count;
+    if (difference !== 0) return difference;
+  }
+  return a.length === b.length ? 0 : 1;
+}

@@ -1,0 +1,55 @@
+/**
+ * What the lines of the poker table look at [rulings F6, F7]. A row of ranks is five different ones
+ * that follow each other by the deck's numbers; the Ace is below the second rank or above the last,
+ * never in the middle, and never both at once [ruling M1].
+ */
+import { rankCount } from '../../../rulesets';
+import type { Deck } from '../../../rulesets';
+import type { CountedCard } from '../../state';
+import { facesOf, rankCounts } from '../multipliers/faces';
+import type { Face } from '../multipliers/faces';
+
+export type PokerShape = {
+  /** How many cards of each rank, most first; 0 beyond the ranks that there are. */
+  readonly most: number;
+  readonly second: number;
+  readonly flush: boolean;
+  readonly straight: boolean;
+  readonly straightFlush: boolean;
+};
+
+const FIVE = 5;
+const ACE = 1;
+
+/** Each face must be there once, with its count. */
+export function pokerShape(deck: Deck, cards: readonly CountedCard[]): PokerShape {
+  const faces = facesOf(deck, cards);
+  const ranks = rankCount(deck);
+  const [most = 0, second = 0] = [...rankCounts(faces).values()].sort((a, b) => b - a);
+  const suits = [...bySuit(faces).values()];
+  return {
+    most,
+    second,
+    flush: suits.some((suit) => suit.reduce((sum, { count }) => sum + count, 0) >= FIVE),
+    straight: hasStraight(faces, ranks),
+    straightFlush: suits.some((suit) => hasStraight(suit, ranks)),
+  };
+}
+
+function bySuit(faces: readonly Face[]): Map<string, Face[]> {
+  const suits = new Map<string, Face[]>();
+  for (const face of faces) suits.set(face.suit, [...(suits.get(face.suit) ?? []), face]);
+  return suits;
+}
+
+function hasStraight(faces: readonly Face[], ranks: number): boolean {
+  const numbers = new Set(faces.map(({ number }) => number));
+  const aceHigh = ranks + 1;
+  const isThere = (place: number): boolean => numbers.has(place === aceHigh ? ACE : place);
+  for (let last = FIVE; last <= aceHigh; last += 1) {
+    const row = Array.from({ length: FIVE }, (_, back) => last - back);
+    const hasTwoAces = row.includes(ACE) && row.includes(aceHigh);
+    if (!hasTwoAces && row.every(isThere)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,28 @@
+/**
+ * The poker table [Prizes; rulings F6, F7]: a hand counts as the first line that it meets, in the
+ * order of the edition. Needs no round, so that anybody can try a hand.
+ */
+import { invariant, required } from '../../../kernel';
+import type { RoundRuleset } from '../../../rulesets';
+import type { CountedCard, PokerRank } from '../../state';
+import { mergeCards } from '../merge-cards';
+import { highestCardFirst } from './card-order';
+import { meets } from './meets';
+import { pokerShape } from './poker-shape';
+
+/** The ruleset must rank hands as in poker. */
+export function rankPoker(
+  { deck, hands: { ranking } }: RoundRuleset,
+  cards: readonly CountedCard[],
+): PokerRank {
+  invariant(ranking.procedure === 'POKER', 'hands that are ranked as in poker');
+  const merged = mergeCards(cards);
+  const shape = pokerShape(deck, merged);
+  const place = ranking.order.findIndex((hand) => meets(hand, shape));
+  return {
+    // Every line is in the order once, so the one that all hands meet is.
+    poker: required(ranking.order[place], 'a line for every hand'),
+    line: place + 1,
+    cards: merged.sort(highestCardFirst(deck, ranking)),
+  };
+}

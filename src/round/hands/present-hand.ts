@@ -1,0 +1,115 @@
+/**
+ * Readying a hand [draft]: "during each Bartering Phase, each player may once Present a Hand,
+ * specifying one set of five cards". A face named twice needs two of it. Possession is looked at
+ * here and never again; the cards stay with the player, and everybody sees them at once. When the
+ * hand is placed is fixed here too [rulings D8, F8, M2].
+ */
+import { held, ordinalOf, required } from '../../kernel';
+import type { Instant, PlayerId } from '../../kernel';
+import { unlessRunning } from '../access';
+import { phaseStartAfter, unlessPhase } from '../calendar/unless-phase';
+import { itemOfCard } from '../items';
+import { refuse } from '../refusal';
+import type { RoundRefusal } from '../refusal';
+import { nextNumber, ownerOf, roundOf, rulesetOf, takeNumber } from '../state';
+import type { CountedCard, PlayerRow, RoundState } from '../state';
+import type { RoundStamped, RoundTurn } from '../turn';
+import type { PresentHand } from './commands';
+import type { HandPresented } from './events';
+import { mergeCards } from './merge-cards';
+import { unlessHand } from './unless-hand';
+
+export function presentHand(
+  turn: RoundTurn,
+  player: PlayerRow,
+  command: PresentHand,
+): RoundRefusal | null {
+  const { state, now } = turn;
+  const cards = mergeCards(command.cards);
+  const refusal =
+    unlessPresenting(state, now) ??
+    unlessHand(state, command.cards) ??
+    cardsLacking(state, player.id, cards) ??
+    unlessFirst(state, player.id);
+  if (refusal !== null) return refusal;
+  turn.emit({
+    type: 'HandPresented',
+    handId: `h${String(nextNumber(state, 'hand'))}`,
+    playerId: player.id,
+    cards,
+    placesAtMs: placingAfter(state, now),
+  });
+  return null;
+}
+
+function unlessPresenting(state: RoundState, now: Instant): RoundRefusal | null {
+  const { procedure, phase } = rulesetOf(state).hands;
+  const notRunning = unlessRunning(state, 'submitting-a-hand');
+  if (notRunning !== null) return notRunning;
+  if (procedure === 'SEALED') return refuse('HANDS_ARE_SEALED', 'submitting-a-hand');
+  return unlessPhase(state, now, [phase], 'submitting-a-hand');
+}
+
+function cardsLacking(
+  state: RoundState,
+  player: PlayerId,
+  cards: readonly CountedCard[],
+): RoundRefusal | null {
+  for (const card of cards) {
+    const item = itemOfCard(card);
+    const have = held(state, ownerOf(player), item);
+    if (have < card.count) {
+      return refuse('NOT_ENOUGH', 'submitting-a-hand', { item, have, need: card.count });
+    }
+  }
+  return null;
+}
+
+function unlessFirst(state: RoundState, player: PlayerId): RoundRefusal | null {
+  const handId = presentedInPhase(state, player);
+  if (handId === null) return null;
+  return refuse('ALREADY_PRESENTED', 'submitting-a-hand', { handId });
+}
+
+/** The hand that the player has presented since the present phase began. */
+export function presentedInPhase(state: RoundState, player: PlayerId): string | null {
+  const { phaseStartedAtMs } = roundOf(state);
+  const hand = state
+    .by('hands', 'player', player)
+    .find(
+      ({ presentedAtMs }) => presentedAtMs !== null && presentedAtMs >= (phaseStartedAtMs ?? 0),
+    );
+  return hand?.id ?? null;
+}
+
+function placingAfter(state: RoundState, now: Instant): Instant {
+  const { placing } = rulesetOf(state).hands;
+  const start = placing.at === 'PHASE_START' ? phaseStartAfter(state, now, [placing.phase]) : null;
+  return required(start, 'the start of a phase in which presented hands are placed');
+}
+
+export function evolveHandPresented(
+  state: RoundState,
+  { atMs, event: { handId, playerId, cards, placesAtMs } }: RoundStamped<HandPresented>,
+): void {
+  takeNumber(state, 'hand', ordinalOf(handId));
+  state.put('hands', {
+    id: handId,
+    actionId: null,
+    playerId,
+    cards,
+    week: roundOf(state).week,
+    presentedAtMs: atMs,
+    placesAtMs,
+    status: 'REVEALED',
+    placement: null,
+    score: null,
+  });
+}
+
+/** Who leaves has no hand to be placed any more [rulings B2, M3]. */
+export function withdrawPresented(state: RoundState, player: PlayerId): void {
+  for (const hand of state.by('hands', 'unplaced', player)) {
+    if (hand.actionId === null) state.put('hands', { ...hand, status: 'FAILED' });
+  }
+}

@@ -1,0 +1,32 @@
+/**
+ * Identical hands: "the tie is broken according to a coin-toss" [draft, Prizes]; three or more are
+ * put in a random order. Both with the dice of the season, thrown by the clock [ruling F8].
+ */
+import { CLOCK } from '../../kernel';
+import { applyRolls, rollDice } from '../rolls';
+import type { RoundState } from '../state';
+import type { RoundStamped, RoundTurn } from '../turn';
+import type { TieTossed } from './events';
+import type { RankedHand } from './rank-hands';
+
+/** The hands as they are placed, best first; no dice for a hand that is alone. */
+export function tossTie(turn: RoundTurn, tied: readonly RankedHand[]): RankedHand[] {
+  if (tied.length <= 1) return [...tied];
+  // Fisher–Yates from the last place down, as shuffles are: the last of n takes a draw of n sides.
+  const sides = tied.slice(1).map((_, place) => tied.length - place);
+  const rolls = rollDice(turn, sides, []);
+  const tossed = [...tied];
+  for (const { sides: places, value } of rolls.draws) {
+    const last = places - 1;
+    [tossed[last], tossed[value]] = [tossed[value] as RankedHand, tossed[last] as RankedHand];
+  }
+  turn.as(CLOCK).emit({ type: 'TieTossed', handIds: tossed.map(({ hand }) => hand.id), rolls });
+  return tossed;
+}
+
+export function evolveTieTossed(
+  state: RoundState,
+  { event: { rolls } }: RoundStamped<TieTossed>,
+): void {
+  applyRolls(state, rolls);
+}

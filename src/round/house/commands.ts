@@ -1,0 +1,36 @@
+import type { PlayerId } from '../../kernel';
+import type { ItemAmount } from '../trades/row';
+
+export type CreatePlayerLot = {
+  readonly type: 'CreatePlayerLot';
+  /** Works of Art among them, as the items that they are. */
+  readonly items: readonly ItemAmount[];
+};
+export type GenerateThirdPartyBid = {
+  readonly type: 'GenerateThirdPartyBid';
+  /** The number of the lot. */
+  readonly lot: number;
+  readonly clientSeed: string | null;
+};
+/** What a Work of Art is when it is made. */
+export type NewWork = {
+  readonly title: string;
+  readonly artist: string;
+  readonly value: number;
+  readonly imageUrl: string | null;
+  /** Who gets it. */
+  readonly playerId: PlayerId;
+};
+export type CreateWorkOfArt = NewWork & { readonly type: 'CreateWorkOfArt' };
+
+export type HouseCommand = CreatePlayerLot | GenerateThirdPartyBid | CreateWorkOfArt;
+
+const HOUSE_COMMANDS: Readonly<Record<HouseCommand['type'], true>> = {
+  CreatePlayerLot: true,
+  GenerateThirdPartyBid: true,
+  CreateWorkOfArt: true,
+};
+
+export const isHouseCommand = <C extends { readonly type: string }>(
+  command: C,
+): command is Extract<C, HouseCommand> => Object.hasOwn(HOUSE_COMMANDS, command.type);

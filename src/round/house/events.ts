@@ -1,0 +1,73 @@
+import type { PlayerId, Transfer } from '../../kernel';
+import type { Rolls } from '../thrown';
+import type { ItemAmount } from '../trades/row';
+import type { NewWork } from './commands';
+
+/** Of a Player Lot: `playerId` is who created it. */
+type OfPlayerLot = { readonly lotId: string; readonly playerId: PlayerId };
+
+export type PlayerLotCreated = OfPlayerLot & {
+  readonly type: 'PlayerLotCreated';
+  readonly number: number;
+  readonly items: readonly ItemAmount[];
+  readonly transfers: readonly Transfer[];
+};
+/** Its items went back to who created it. */
+export type PlayerLotReturned = OfPlayerLot & {
+  readonly type: 'PlayerLotReturned';
+  readonly transfers: readonly Transfer[];
+};
+/** Its creator left, and its items were destroyed. */
+export type PlayerLotDestroyed = OfPlayerLot & {
+  readonly type: 'PlayerLotDestroyed';
+  readonly transfers: readonly Transfer[];
+};
+export type ThirdPartyBidGenerated = OfPlayerLot & {
+  readonly type: 'ThirdPartyBidGenerated';
+  /** What its Works of Art were worth together. */
+  readonly value: number;
+  readonly amount: number;
+  readonly rolls: Rolls;
+};
+/** Its Works went to the Gallery; it stays with what is left of it, or ceases to be. */
+export type ThirdPartyWon = OfPlayerLot & {
+  readonly type: 'ThirdPartyWon';
+  readonly price: number;
+  readonly workIds: readonly string[];
+  readonly left: readonly ItemAmount[];
+  readonly transfers: readonly Transfer[];
+};
+/** Somebody else paid more for the lot than its Works were worth: the values after it. */
+export type WorksRevalued = OfPlayerLot & {
+  readonly type: 'WorksRevalued';
+  readonly values: readonly { readonly workId: string; readonly value: number }[];
+};
+export type WorkCreated = NewWork & {
+  readonly type: 'WorkCreated';
+  readonly workId: string;
+  readonly proposalId: string | null;
+  readonly transfers: readonly Transfer[];
+};
+
+export type HouseEvent =
+  | PlayerLotCreated
+  | PlayerLotReturned
+  | PlayerLotDestroyed
+  | ThirdPartyBidGenerated
+  | ThirdPartyWon
+  | WorksRevalued
+  | WorkCreated;
+
+const HOUSE_EVENTS: Readonly<Record<HouseEvent['type'], true>> = {
+  PlayerLotCreated: true,
+  PlayerLotReturned: true,
+  PlayerLotDestroyed: true,
+  ThirdPartyBidGenerated: true,
+  ThirdPartyWon: true,
+  WorksRevalued: true,
+  WorkCreated: true,
+};
+
+export const isHouseEvent = <E extends { readonly type: string }>(
+  event: E,
+): event is Extract<E, HouseEvent> => Object.hasOwn(HOUSE_EVENTS, event.type);

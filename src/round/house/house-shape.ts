@@ -1,0 +1,74 @@
+/** What can be said of the House's commands without looking at the round. */
+import type { JsonObject } from '../../kernel';
+import type { RuleAnchor } from '../../rulesets';
+import { refuse } from '../refusal';
+import type { RoundRefusal } from '../refusal';
+import { MOST_ENTRIES, MOST_GRANTED } from '../rehearsal/grant-items';
+import type { CreatePlayerLot, NewWork } from './commands';
+
+export const LONGEST_WORK_NAME = 120;
+export const LONGEST_IMAGE_URL = 2_000;
+export const MOST_VALUE = 1_000_000_000;
+
+/** A host and perhaps a port and a path: no user name, no spaces, nothing but printable ASCII. */
+const HTTPS = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?([/?#][\x21-\x7e]*)?$/i;
+
+export function playerLotShape({ items }: CreatePlayerLot): RoundRefusal | null {
+  const rule = 'auction-house';
+  return (
+    unless(
+      rule,
+      items.length >= 1 && items.length <= MOST_ENTRIES,
+      'items',
+      `1 to ${String(MOST_ENTRIES)} entries`,
+    ) ??
+    unless(
+      rule,
+      items.every(({ quantity }) => quantity <= MOST_GRANTED),
+      'quantity',
+      `at most ${String(MOST_GRANTED)}`,
+    )
+  );
+}
+
+/** `more` is what else the refusal's facts are to say. */
+export function workShape(
+  { title, artist, value, imageUrl }: NewWork,
+  more: JsonObject = {},
+): RoundRefusal | null {
+  const rule = 'works-of-art';
+  const short = `1 to ${String(LONGEST_WORK_NAME)} characters in one line`;
+  return (
+    unless(rule, isName(title), 'title', short, more) ??
+    unless(rule, isName(artist), 'artist', short, more) ??
+    unless(
+      rule,
+      Number.isInteger(value) && value >= 0 && value <= MOST_VALUE,
+      'value',
+      `a whole number from 0 to ${String(MOST_VALUE)}`,
+      more,
+    ) ??
+    unless(
+      rule,
+      imageUrl === null || (imageUrl.length <= LONGEST_IMAGE_URL && HTTPS.test(imageUrl)),
+      'imageUrl',
+      `an https URL of up to ${String(LONGEST_IMAGE_URL)} characters`,
+      more,
+    )
+  );
+}
+
+function isName(text: string): boolean {
+  const length = Array.from(text.trim()).length;
+  return length >= 1 && length <= LONGEST_WORK_NAME && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text);
+}
+
+function unless(
+  rule: RuleAnchor,
+  right: boolean,
+  field: string,
+  expected: string,
+  more: JsonObject = {},
+): RoundRefusal | null {
+  return right ? null : refuse('MALFORMED', rule, { field, expected, ...more });
+}

@@ -1,0 +1,80 @@
+/**
+ * "When an Auction Phase ends, any Player Lots that have no Secret Bid Actions awaiting their
+ * revelation date transfer all items they own to the player that created them, and then cease to
+ * exist" [The Auction House]. All go back where no attempt to bid is unresolved in the round;
+ * otherwise all wait for the auction [ruling E7].
+ */
+import { destroy, holdingsOf, moveAll } from '../../kernel';
+import type { PlayerId, Transfer } from '../../kernel';
+import { failOpenBidsOn } from '../bidding/fail-open-bids';
+import { phaseAtInstant } from '../calendar/boundary';
+import { lotOwner, ownerOf, roundOf, rulesetOf } from '../state';
+import type { LotRow, RoundState } from '../state';
+import type { RoundStamped, RoundTurn } from '../turn';
+import type { PlayerLotDestroyed, PlayerLotReturned } from './events';
+
+export type PlayerLot = LotRow & { readonly creatorId: PlayerId };
+
+export const isPlayerLot = (lot: LotRow): lot is PlayerLot => lot.creatorId !== null;
+
+/** Those that stand, of one player or all, in order of number. */
+function standingPlayerLots(state: RoundState, creator: PlayerId | null): PlayerLot[] {
+  const lots =
+    creator === null
+      ? state.by('lots', 'standing', 'PLAYER')
+      : state.by('lots', 'creator', creator);
+  return lots.filter(isPlayerLot).sort((a, b) => a.number - b.number);
+}
+
+/** When the attempts to bid mature that are not resolved yet, the earliest first. */
+export const maturationsAwaited = (state: RoundState): number[] =>
+  state
+    .keys('secretActions', 'bidding')
+    .map(Number)
+    .sort((a, b) => a - b);
+
+/** To be called once at each instant, before the phase changes. */
+export function endAuctionPhase(turn: RoundTurn): void {
+  const { state, now } = turn;
+  const { phase } = rulesetOf(state).auction.bidding;
+  if (roundOf(state).phase !== phase || phaseAtInstant(state, now) === phase) return;
+  if (maturationsAwaited(state).length > 0) return;
+  for (const lot of standingPlayerLots(state, null)) returnLot(turn, lot);
+}
+
+export function returnLot(turn: RoundTurn, { id: lotId, creatorId: playerId }: PlayerLot): void {
+  failOpenBidsOn(turn, lotId);
+  const transfers = moveAll(lotOwner(lotId), ownerOf(playerId), contentOf(turn.state, lotId));
+  turn.emit({ type: 'PlayerLotReturned', lotId, playerId, transfers });
+}
+
+/** Who leaves loses them; where leavers keep their items, they get them back [ruling N2]. */
+export function leavePlayerLots(turn: RoundTurn, playerId: PlayerId): void {
+  const { losesItemsOnLeaving } = rulesetOf(turn.state).membership;
+  for (const lot of standingPlayerLots(turn.state, playerId)) {
+    if (!losesItemsOnLeaving) {
+      returnLot(turn, lot);
+      continue;
+    }
+    failOpenBidsOn(turn, lot.id);
+    const transfers: Transfer[] = destroy(lotOwner(lot.id), contentOf(turn.state, lot.id));
+    turn.emit({ type: 'PlayerLotDestroyed', lotId: lot.id, playerId, transfers });
+  }
+}
+
+const contentOf = (state: RoundState, lotId: string): (readonly [string, number])[] =>
+  holdingsOf(state, lotOwner(lotId)).map(({ item, quantity }) => [item, quantity]);
+
+export function evolvePlayerLotReturned(
+  state: RoundState,
+  { event: { lotId } }: RoundStamped<PlayerLotReturned>,
+): void {
+  state.put('lots', { ...state.need('lots', lotId), status: 'RETURNED' });
+}
+
+export function evolvePlayerLotDestroyed(
+  state: RoundState,
+  { event: { lotId } }: RoundStamped<PlayerLotDestroyed>,
+): void {
+  state.put('lots', { ...state.need('lots', lotId), status: 'REMOVED' });
+}

@@ -1,0 +1,27 @@
+/** Works of Art, and what a lot has beyond its cards in an edition with an Auction House. */
+import type { Instant, Owner, TableSpecs } from '../../kernel';
+
+/** Unique: the item `WORK:w3`, of which there is one, or none once it is destroyed [ruling B1]. */
+export type WorkRow = {
+  /** `w1`, `w2` … */
+  readonly id: string;
+  readonly title: string;
+  readonly artist: string;
+  /** Whole chips, 0 or more [ruling E8]. */
+  readonly value: number;
+  readonly imageUrl: string | null;
+  /** Who holds it; the Bank once it is destroyed. */
+  readonly owner: Owner;
+  /** The proposal that made it; null for one of the host's. */
+  readonly proposalId: string | null;
+  readonly createdAtMs: Instant;
+};
+
+/** A third party's bid stands until an auction concludes that the lot is in [ruling N4]. */
+export type ThirdPartyBid = { readonly amount: number; readonly madeAtMs: Instant };
+
+export type HouseRows = { works: WorkRow };
+export const HOUSE_SPECS: TableSpecs<HouseRows> = { works: { owner: (row) => row.owner } };
+
+/** Where Works go that a third party wins. None comes back. */
+export const GALLERY: Owner = 'gallery';

@@ -1,0 +1,132 @@
+/**
+ * "During the Resolution Phase, so long as there is still at least one Secret Bid Action awaiting
+ * its revelation date, any player may generate the bid of a Third-Party Auctioneer on a given Lot
+ * containing a Work of Art" [Bidding on Works of Art]: a uniform whole number from 75 % of the value,
+ * rounded up, to 150 %, rounded down, once per lot and auction [rulings E8, E10].
+ */
+import { instant } from '../../kernel';
+import type { Instant } from '../../kernel';
+import { unlessRunning } from '../access';
+import { phaseEnd } from '../calendar/boundary';
+import { unlessPhase } from '../calendar/unless-phase';
+import type { Asked } from '../command';
+import { refuse } from '../refusal';
+import type { RoundRefusal } from '../refusal';
+import { applyRolls, rollDice } from '../rolls';
+import { lotOfNumber, lotOwner, roundOf, rulesetOf } from '../state';
+import type { LotRow, PlayerRow, RoundState } from '../state';
+import type { RoundStamped, RoundTurn } from '../turn';
+import type { GenerateThirdPartyBid } from './commands';
+import type { ThirdPartyBidGenerated } from './events';
+import { unlessPlayerLots } from './create-player-lot';
+import { isPlayerLot, maturationsAwaited } from './player-lots';
+import type { PlayerLot } from './player-lots';
+import { worksOf } from './works';
+
+/** As many as the API's whole numbers go: a die that it could not tell is not thrown [ruling N5]. */
+const MOST_SIDES = 2 ** 31 - 1;
+
+type Range = { readonly value: number; readonly low: number; readonly high: number };
+
+export function generateThirdPartyBid(
+  turn: RoundTurn,
+  _player: PlayerRow,
+  { lot: number, clientSeed }: Asked<GenerateThirdPartyBid>,
+): RoundRefusal | null {
+  const { state, now } = turn;
+  const refusal =
+    unlessRunning(state, 'works-of-art') ??
+    unlessPlayerLots(state) ??
+    unlessPhase(state, now, thirdPartyPhases(state), 'works-of-art') ??
+    (bidsAwaited(state, now).length === 0 ? refuse('NO_BIDS_AWAITED', 'works-of-art') : null);
+  if (refusal !== null) return refusal;
+  const lot = lotOfNumber(state, number);
+  if (lot?.status !== 'STANDING') return refuse('LOT_NOT_FOUND', 'lots', { lot: number });
+  if (!isPlayerLot(lot)) return refuse('NOT_A_PLAYER_LOT', 'works-of-art', { lot: number });
+  const range = rangeOf(state, lot);
+  const against = unlessOpenTo(state, now, lot, range);
+  if (against !== null) return against;
+  if (range !== null) bid(turn, lot, range, clientSeed === null ? [] : [clientSeed]);
+  return null;
+}
+
+/** The lots on which a third party may bid now. Cheap where there are no Works to bid on. */
+export function lotsForThirdParties(state: RoundState, now: number): PlayerLot[] {
+  const open = state.by('lots', 'thirdParty', 'OPEN').filter(isPlayerLot);
+  const { phase, status } = roundOf(state);
+  if (open.length === 0 || status !== 'RUNNING' || phase === null) return [];
+  if (!thirdPartyPhases(state).includes(phase)) return [];
+  return open
+    .filter((lot) => unlessOpenTo(state, now, lot, rangeOf(state, lot)) === null)
+    .sort((a, b) => a.number - b.number);
+}
+
+/** Until no bids are awaited any more, or until the phase is over. */
+export function thirdPartiesUntil(state: RoundState, now: Instant): Instant {
+  const end = phaseEnd(state, now);
+  const revelations = bidsAwaited(state, now).flatMap((maturation) =>
+    state.by('secretActions', 'bidding', String(maturation)).map(({ revealsAtMs }) => revealsAtMs),
+  );
+  return instant(Math.min(end, Math.max(...revelations)));
+}
+
+/** For the steward [ruling E5]. */
+export function bidOfThirdParty(turn: RoundTurn, lot: PlayerLot): void {
+  const range = rangeOf(turn.state, lot);
+  if (range !== null) bid(turn, lot, range, []);
+}
+
+function thirdPartyPhases(state: RoundState): readonly string[] {
+  const { house } = rulesetOf(state).auction;
+  return house === null ? [] : [house.thirdParty.phase];
+}
+
+const bidsAwaited = (state: RoundState, now: number): number[] =>
+  maturationsAwaited(state).filter((maturation) => maturation <= now);
+
+function unlessOpenTo(
+  state: RoundState,
+  now: number,
+  { number, generatedAtMs, thirdParty }: LotRow,
+  range: Range | null,
+): RoundRefusal | null {
+  const facts = { lot: number };
+  if (!bidsAwaited(state, now).some((maturation) => generatedAtMs < maturation)) {
+    return refuse('LOT_OF_NEXT_AUCTION', 'works-of-art', facts);
+  }
+  if (range === null) return refuse('NO_WORK_OF_VALUE', 'works-of-art', facts);
+  return thirdParty === null ? null : refuse('THIRD_PARTY_HAS_BID', 'works-of-art', facts);
+}
+
+/** What a third party can bid; null where the Works are worth nothing, or no number is between. */
+function rangeOf(state: RoundState, { id }: LotRow): Range | null {
+  const { house } = rulesetOf(state).auction;
+  const value = worksOf(state, lotOwner(id)).reduce((sum, work) => sum + work.value, 0);
+  if (house === null || value === 0) return null;
+  const { lowPercent, highPercent } = house.thirdParty;
+  const share = (percent: number, more: number): number =>
+    Number((BigInt(value) * BigInt(percent) + BigInt(more)) / 100n);
+  const low = share(lowPercent, 99);
+  const high = Math.min(share(highPercent, 0), low + MOST_SIDES - 1);
+  return low <= high ? { value, low, high } : null;
+}
+
+function bid(
+  turn: RoundTurn,
+  { id: lotId, creatorId: playerId }: PlayerLot,
+  { value, low, high }: Range,
+  clientSeeds: readonly string[],
+): void {
+  const rolls = rollDice(turn, [high - low + 1], clientSeeds);
+  const amount = low + (rolls.draws[0]?.value ?? 0);
+  turn.emit({ type: 'ThirdPartyBidGenerated', lotId, playerId, value, amount, rolls });
+}
+
+export function evolveThirdPartyBidGenerated(
+  state: RoundState,
+  { atMs, event: { lotId, amount, rolls } }: RoundStamped<ThirdPartyBidGenerated>,
+): void {
+  applyRolls(state, rolls);
+  const lot = state.need('lots', lotId);
+  state.put('lots', { ...lot, thirdParty: { amount, madeAtMs: atMs } });
+}

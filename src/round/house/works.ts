@@ -1,0 +1,22 @@
+/** A Work of Art in the ledger: one of the item `WORK:w3` [ruling B1]. */
+import { byOrdinal } from '../../kernel';
+import type { Owner, Transfer } from '../../kernel';
+import { workOfItem } from '../items';
+import type { RoundState } from '../state';
+import type { WorkRow } from './row';
+
+/** Of several, the earlier Work first [ruling E8]. */
+export const worksOf = (state: RoundState, owner: Owner): WorkRow[] =>
+  state.by('works', 'owner', owner).sort(byOrdinal);
+
+/** For every event with transfers: a Work is with whoever it went to. */
+export function followWorks(state: RoundState, transfers: readonly Transfer[]): void {
+  for (const { item, to } of transfers) {
+    const id = workOfItem(item);
+    const work = id === null ? undefined : state.get('works', id);
+    if (work !== undefined) state.put('works', { ...work, owner: to });
+  }
+}
+
+/** “The Duck” by Ann. */
+export const workName = ({ title, artist }: WorkRow): string => `“${title}” by ${artist}`;

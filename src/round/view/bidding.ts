@@ -1,0 +1,30 @@
+import type { Instant } from '../../kernel';
+import { highestBid, minimumBid } from '../bidding/open-bids';
+import { phaseEnd } from '../calendar/boundary';
+import { isPhaseOf } from '../calendar/unless-phase';
+import { isRunning, nowIn, rulesetOf } from '../state';
+import type { BidRow, LotRow, RoundState } from '../state';
+
+export type BiddingProcedure = 'OPEN' | 'SEALED';
+
+export const biddingProcedure = (state: RoundState): BiddingProcedure =>
+  rulesetOf(state).auction.bidding.procedure;
+
+/** Until when bids can be made; null when none can now. */
+export function biddingClosesAt(state: RoundState, real: Instant): Instant | null {
+  const { phase } = rulesetOf(state).auction.bidding;
+  if (!isRunning(state) || !isPhaseOf(state, [phase])) return null;
+  return phaseEnd(state, nowIn(state, real));
+}
+
+/** The valid open bid that would win the lot now, or the one that won it. */
+export function leadingBid(state: RoundState, lot: LotRow): BidRow | null {
+  if (lot.status === 'STANDING') return highestBid(state, lot.id);
+  return state.by('bids', 'lot', lot.id).find(({ status }) => status === 'WON') ?? null;
+}
+
+/** The least that can be bid openly on the lot; null where bids are sealed or the lot is gone. */
+export function openMinimum(state: RoundState, { id, status }: LotRow): number | null {
+  const open = biddingProcedure(state) === 'OPEN' && status === 'STANDING';
+  return open ? minimumBid(state, id) : null;
+}

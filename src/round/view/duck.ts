@@ -1,0 +1,13 @@
+import { byOrdinal } from '../../kernel';
+import type { PlayerId } from '../../kernel';
+import type { DuckRow } from '../ducks/row';
+import type { RoundState } from '../state';
+
+/** Ducks in the order in which they came, of one player or all, with those that were lost or not. */
+export function listDucks(state: RoundState, player: PlayerId | null, former: boolean): DuckRow[] {
+  return state
+    .all('ducks')
+    .filter(({ playerId }) => player === null || playerId === player)
+    .filter(({ lostAtMs }) => former || lostAtMs === null)
+    .sort(byOrdinal);
+}

@@ -1,0 +1,9 @@
+import { byOrdinal } from '../../kernel';
+import type { Owner } from '../../kernel';
+import type { WorkRow } from '../house/row';
+import { worksOf } from '../house/works';
+import type { RoundState } from '../state';
+
+/** Works of Art in the order of making, of one owner or of all, those that were destroyed too. */
+export const worksWith = (state: RoundState, owner: Owner | null): WorkRow[] =>
+  owner === null ? state.all('works').sort(byOrdinal) : worksOf(state, owner);

@@ -1,0 +1,24 @@
+import type { Card } from '../card';
+import type { DynastyDeck, DynastyRank } from './deck';
+
+/** Every card of the deck, in the order of the document: what is shuffled. */
+export const dynastyCards = (deck: DynastyDeck): Card[] =>
+  deck.suits.flatMap(({ suit, ranks }) => ranks.map(({ rank }) => ({ rank, suit })));
+
+const rankOf = (deck: DynastyDeck, { rank, suit }: Card): DynastyRank | null =>
+  deck.suits.find((known) => known.suit === suit)?.ranks.find((known) => known.rank === rank) ??
+  null;
+
+export const isDynastyCard = (deck: DynastyDeck, card: Card): boolean =>
+  rankOf(deck, card) !== null;
+
+export const isArcana = (deck: DynastyDeck, card: Card): boolean => card.suit === deck.arcana;
+
+/** The heft on the card; 0 for one that the deck does not have. */
+export const printedHeft = (deck: DynastyDeck, card: Card): number => rankOf(deck, card)?.heft ?? 0;
+
+/** "Knight of Swords". Codes stand in for the names of a card the deck does not have. */
+export function dynastyCardName(deck: DynastyDeck, card: Card): string {
+  const suit = deck.suits.find((known) => known.suit === card.suit)?.name ?? card.suit;
+  return `${rankOf(deck, card)?.name ?? card.rank} of ${suit}`;
+}

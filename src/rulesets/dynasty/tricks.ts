@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { Code, Few, Name } from '../fields';
+
+const Cards = z.int().min(1).max(100);
+const Ranks = z.array(Code).min(1).max(100);
+
+/**
+ * What a pocket must be for a trick to be claimed on it. `cards` is an exact number of cards,
+ * `minimumCards` a least one [Tricks; rulings K8, K9].
+ */
+const Pattern = z.discriminatedUnion('type', [
+  /** Both pockets have so many cards, and the hefts of the claimant's add up to more. */
+  z.strictObject({ type: z.literal('HIGHER_SUM'), minimumCards: Cards }),
+  /** One of these ranks is in the pocket, and its newest card has more heft than the other's. */
+  z.strictObject({ type: z.literal('HIGHER_NEWEST'), ranks: Ranks }),
+  /** Each card of the pocket has less heft than each of the other one. */
+  z.strictObject({ type: z.literal('ALL_LOWER'), minimumCards: Cards }),
+  /** The oldest card of the pocket has the suit or the rank of the Grand Canal. */
+  z.strictObject({ type: z.literal('OLDEST_LIKE_GRAND_CANAL'), minimumCards: Cards }),
+  z.strictObject({ type: z.literal('SAME_SUIT'), cards: Cards }),
+  z.strictObject({ type: z.literal('SAME_RANK'), minimumCards: Cards }),
+  z.strictObject({ type: z.literal('SUM_IS_BERSAGLIO'), cards: Cards }),
+  /** The pocket holds so many cards of these ranks. */
+  z.strictObject({ type: z.literal('HAS_RANKS'), ranks: Ranks, minimumCards: Cards }),
+]);
+
+export const Trick = z.strictObject({
+  trick: Code,
+  name: Name,
+  class: Code,
+  points: z.int().min(0).max(1_000),
+  pattern: Pattern,
+});
+
+/** A class of tricks, and how many of them are active in a game. */
+export const TrickClass = z.strictObject({
+  class: Code,
+  name: Name,
+  active: z.discriminatedUnion('type', [
+    z.strictObject({ type: z.literal('ALL') }),
+    /** So many, drawn at random as a game starts. */
+    z.strictObject({ type: z.literal('RANDOM'), count: Few }),
+  ]),
+});
+
+export type Pattern = z.infer<typeof Pattern>;
+export type Trick = z.infer<typeof Trick>;
+export type TrickClass = z.infer<typeof TrickClass>;

@@ -1,0 +1,73 @@
+/** Cards [Round 10, gallery]: as on 24 August 2021, but Special groups do not count. */
+import { deepFreeze } from '../freeze';
+import type { Deck } from '../round/deck';
+
+/** Entries numbered from 1 in the order of the table; the code is the name in capitals. */
+const ranks = (...names: string[]) =>
+  names.map((name, place) => ({
+    rank: name.toUpperCase().replaceAll(' ', '_'),
+    name,
+    aliases: [],
+    number: place + 1,
+  }));
+
+const suit = (name: string, place: number, archetype: string) => ({
+  suit: name.toUpperCase(),
+  name,
+  number: place + 1,
+  archetype,
+});
+
+/** A tradition or a color; a hand of Arcana alone earns nothing for the Special ones [ruling F2]. */
+const group = (name: string, ...suits: string[]) => ({
+  group: name.toUpperCase(),
+  name,
+  suits,
+  counts: name !== 'Special',
+});
+
+const NUMBERS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13'];
+
+export const DECK_GALLERY: Deck = deepFreeze<Deck>({
+  archetypes: [
+    {
+      archetype: 'STANDARD',
+      name: 'Standard',
+      ranks: ranks(
+        'Ace',
+        ...NUMBERS,
+        ...['Unter Knave', 'Ober Knave', 'Knight', 'Bishop', 'Rook', 'Queen', 'King'],
+      ),
+    },
+    {
+      archetype: 'ARCANA',
+      name: 'Arcana',
+      ranks: ranks(
+        ...['The Fool', 'The Magician', 'The High Priestess', 'The Empress', 'The Emperor'],
+        ...['The Hierophant', 'The Lovers', 'The Chariot', 'Justice', 'The Hermit'],
+        ...['Wheel of Fortune', 'Strength', 'The Hanged Man', 'Death', 'Temperance'],
+        ...['The Devil', 'The Tower', 'The Star', 'The Moon', 'The Sun', 'Judgement', 'The World'],
+      ),
+    },
+  ],
+  suits: [
+    ...['Leaves', 'Diamonds', 'Cups', 'Clubs', 'Acorns', 'Roses'],
+    ...['Bells', 'Swords', 'Shields', 'Hearts', 'Coins', 'Spades'],
+  ]
+    .map((name, place) => suit(name, place, 'STANDARD'))
+    .concat(suit('Arcana', 12, 'ARCANA')),
+  traditions: [
+    group('French', 'HEARTS', 'DIAMONDS', 'SPADES', 'CLUBS'),
+    group('Spanish', 'SWORDS', 'CUPS', 'COINS', 'CLUBS'),
+    group('German', 'LEAVES', 'HEARTS', 'BELLS', 'ACORNS'),
+    group('Swiss', 'BELLS', 'ACORNS', 'ROSES', 'SHIELDS'),
+    group('Special', 'ARCANA'),
+  ],
+  colors: [
+    group('Red', 'HEARTS', 'DIAMONDS', 'ROSES'),
+    group('Black', 'SPADES', 'CLUBS', 'SWORDS'),
+    group('Green', 'LEAVES', 'ACORNS', 'SHIELDS'),
+    group('Gold', 'COINS', 'BELLS', 'CUPS'),
+    group('Special', 'ARCANA'),
+  ],
+});

@@ -1,0 +1,46 @@
+import type { DynastyRuleset } from '../../dynasty/document';
+import { DYNASTY_ANCHORS } from '../../dynasty/rule-anchors';
+import type { DynastyAnchor } from '../../dynasty/rule-anchors';
+import { oneText } from '../one-text';
+import type { DynastySection, DynastyWriter } from '../section';
+import { arcana } from './arcana';
+import { chance } from './chance';
+import { deck } from './deck';
+import { endingAGame } from './ending-a-game';
+import { gambling } from './gambling';
+import { general } from './general';
+import { magistrelli } from './magistrelli';
+import { masks } from './masks';
+import { moda } from './moda';
+import { play } from './play';
+import { players } from './players';
+import { readiness } from './readiness';
+import { seasons } from './seasons';
+import { startingAGame } from './starting-a-game';
+import { tricks } from './tricks';
+
+const WRITERS: Readonly<Record<DynastyAnchor, DynastyWriter>> = {
+  general,
+  seasons,
+  players,
+  deck,
+  'starting-a-game': startingAGame,
+  play,
+  'ending-a-game': endingAGame,
+  tricks,
+  readiness,
+  magistrelli,
+  arcana,
+  masks,
+  moda,
+  gambling,
+  chance,
+};
+
+/** The rules of a dynasty as players read them, written from the document, section by section. */
+export const dynastyProse = (ruleset: DynastyRuleset): DynastySection[] =>
+  DYNASTY_ANCHORS.map((anchor) => WRITERS[anchor](ruleset));
+
+/** The same in one Markdown text, with a list of contents and an anchor before each heading. */
+export const dynastyMarkdown = (ruleset: DynastyRuleset): string =>
+  oneText(ruleset.title, dynastyProse(ruleset));

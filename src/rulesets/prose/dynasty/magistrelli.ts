@@ -1,0 +1,24 @@
+import { table } from '../markdown';
+import { section } from '../section';
+import type { DynastyWriter } from '../section';
+
+/** The Magistrelli System [ruling K15]. */
+export const magistrelli: DynastyWriter = ({
+  magistrelli: { start, perPeg, differenceDividedBy },
+}) =>
+  section(
+    'magistrelli',
+    'The Magistrelli System',
+    `Each player has Magistrelli, at first ${start}. With each peg of the stakes the Campione gains ` +
+      `${perPeg} Magistrelli; but while the opponent has more, the difference divided by ` +
+      `${differenceDividedBy}, rounded up.`,
+    'The pegs are gained one by one, so that the difference shrinks from one to the next. What the ' +
+      'opponent has is taken as it was when the game ended, and does not change.',
+    table(
+      ['The opponent has more by', 'Magistrelli for that peg'],
+      [0, 1, 2, 5, 10].map((more) => [
+        more === 0 ? 'nothing, or has less' : String(more),
+        String(more === 0 ? perPeg : Math.ceil(more / differenceDividedBy)),
+      ]),
+    ),
+  );

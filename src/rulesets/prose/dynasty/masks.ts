@@ -1,0 +1,74 @@
+import { assertNever } from '../../../kernel';
+import type { DynastyRuleset } from '../../dynasty/document';
+import type { MaskEffect } from '../../dynasty/masks';
+import { plain, table } from '../markdown';
+import { section } from '../section';
+import type { DynastyWriter } from '../section';
+import { counted } from '../words';
+import { arcanaName, cards, className, grandCanals, points } from './words';
+
+/** Masks [rulings K3 to K6, K11, K17]. */
+export const masks: DynastyWriter = (ruleset) =>
+  section(
+    'masks',
+    'Masks',
+    'Each player wears a mask or none, at first none, for all to see, and may put one on, change it ' +
+      'or take it off at any time. A game looks at what the two wear as it starts.',
+    ruleset.masks.length === 0
+      ? 'At present there are no masks.'
+      : table(
+          ['Mask', 'For who started the game with it'],
+          ruleset.masks.map(({ name, effect }) => [plain(name), what(ruleset, effect)]),
+        ),
+    grandCanals(ruleset, 'MASKS_END') === null
+      ? null
+      : `With ${grandCanals(ruleset, 'MASKS_END') ?? ''} as the Grand Canal only what concerns the ` +
+          'dealing has happened; nothing else of a mask has an effect.',
+  );
+
+function what(ruleset: DynastyRuleset, effect: MaskEffect): string {
+  const arcana = arcanaName(ruleset.deck);
+  switch (effect.type) {
+    case 'HAND':
+      return effect.arcana === 0
+        ? `The hand is of ${cards(effect.cards)}.`
+        : `The hand is of ${cards(effect.cards)}, and then ${effect.arcana} more: a random one of ` +
+            `the ${arcana} left in the deck, or any card if there is none.`;
+    case 'SECOND_PLAY':
+      return `${cards(effect.cards)} that ${be(effect.cards)} none of the ${arcana} may be played a second time.`;
+    case 'CLASS_POINTS':
+      return `Each ${className(ruleset, effect.class)} trick scores ${added(effect.points)}.`;
+    case 'ARCANA_HEFT':
+      return (
+        `All ${arcana} have a heft of ${effect.heft} in this player’s pocket, the Grand Canal that ` +
+        'counts there too.'
+      );
+    case 'STARTING_SCORE':
+      return `The score begins at ${effect.score}.`;
+    case 'ARCANA_GRAND_CANAL':
+      return `The Grand Canal is a random one of the ${arcana}.`;
+    case 'INACTIVE_TRICK':
+      return (
+        `${times(effect.times)} a game, at any time, a trick is named that is not active, and scored ` +
+        'on the pocket as it is. It is used up even if it scores nothing.'
+      );
+    case 'REVEAL_MASK':
+      return (
+        `${times(effect.times)} a game, while no Sfida has been offered in it, another mask is ` +
+        'revealed and has its effect from then on, save for what only happens at the start. Moda ' +
+        'stays with this one.'
+      );
+    case 'BETTING':
+      return (
+        `The Juice of the game is ${signed(effect.juice)}. At the end its wearer gains 1 peg for ` +
+        `every ${counted(effect.bettorsPerPeg, 'player')} who bet on the game, rounded up.`
+      );
+    default:
+      return assertNever(effect);
+  }
+}
+
+const be = (count: number): string => (count === 1 ? 'is' : 'are');
+const times = (count: number): string => (count === 1 ? 'Once' : `${count} times`);
+const added = (by: number): string => `${points(Math.abs(by))} ${by < 0 ? 'less' : 'more'}`;
+const signed = (by: number): string => `${by < 0 ? 'lower' : 'higher'} by ${Math.abs(by)}`;

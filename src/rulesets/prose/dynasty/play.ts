@@ -1,0 +1,53 @@
+import type { DynastyRuleset } from '../../dynasty/document';
+import { bullets } from '../markdown';
+import { section } from '../section';
+import type { DynastyWriter } from '../section';
+import { counted } from '../words';
+import { hours, wearers } from './words';
+
+/** Play [rulings K5, K12, K13]. */
+export const play: DynastyWriter = (ruleset) =>
+  section(
+    'play',
+    'Play',
+    'The starting player begins, and the two take turns. A play names one card of the deck and the ' +
+      'score claimed for it; without a claim it scores nothing.',
+    bullets(
+      'A card that is not in the hand can be named. That comes out at the end of the game.',
+      `No participant names a card twice in a game${secondPlay(ruleset)}.`,
+      'A claim is a whole number, 0 or more. If it is no higher than what the play can score, it is ' +
+        'added to the score of the player; if it is, nothing is added, and the play stands.',
+      ruleset.claimHelp
+        ? 'The server tells participants what a card would score.'
+        : 'What a card would score is for the participants to see.',
+    ),
+    ...sfida(ruleset),
+    `Who is to play or to answer a Sfida has ${hours(ruleset.clockHours)} for it, counted from when ` +
+      `it could first be done. The last instant of them is too late${warning(ruleset)}.`,
+    'A game is closed when:',
+    bullets(
+      `each participant has made ${counted(ruleset.playsPerParticipant, 'play')}; the one with the ` +
+        'higher score is the Campione, and nobody is if they are equal;',
+      'a participant resigns: by saying so, by rejecting a Sfida, by running out of time or by ' +
+        'leaving the dynasty. The other one is the Campione.',
+    ),
+    'In a closed game nobody plays any more, nor offers a Sfida.',
+  );
+
+function sfida({ stakes }: DynastyRuleset): string[] {
+  return [
+    'Either participant may offer a Sfida, on anybody’s turn, while none is pending, but not twice ' +
+      'running: after one’s own Sfida the next one is the other’s to offer. Until the other has ' +
+      'answered it nobody plays.',
+    `A Sfida that is accepted raises the stakes by 1, up to ${stakes.maximum}. There it may still be ` +
+      'offered, and accepting changes nothing.',
+  ];
+}
+
+const secondPlay = (ruleset: DynastyRuleset): string => {
+  const names = wearers(ruleset, 'SECOND_PLAY');
+  return names === null ? '' : `, but see ${names}`;
+};
+
+const warning = ({ clockWarningHours }: DynastyRuleset): string =>
+  clockWarningHours === null ? '' : `; a warning comes ${hours(clockWarningHours)} before it`;

@@ -1,0 +1,49 @@
+import type { DynastyRuleset } from '../../dynasty/document';
+import type { DynastyDeck } from '../../dynasty/deck';
+import { list, plain } from '../markdown';
+import { counted } from '../words';
+
+export const hours = (count: number): string => counted(count, 'hour');
+export const points = (count: number): string => counted(count, 'point');
+export const cards = (count: number): string => counted(count, 'card');
+export const pegs = (count: number): string => counted(count, 'peg');
+
+export const rankName = ({ suits }: DynastyDeck, code: string): string =>
+  plain(suits.flatMap(({ ranks }) => ranks).find(({ rank }) => rank === code)?.name ?? code);
+
+export const rankNames = (deck: DynastyDeck, codes: readonly string[], joint = 'or'): string =>
+  list(
+    codes.map((code) => rankName(deck, code)),
+    joint,
+  );
+
+/** The name of the suit of the Arcana. */
+export const arcanaName = ({ suits, arcana }: DynastyDeck): string =>
+  plain(suits.find(({ suit }) => suit === arcana)?.name ?? arcana);
+
+export const className = ({ trickClasses }: DynastyRuleset, code: string): string =>
+  plain(trickClasses.find((known) => known.class === code)?.name ?? code);
+
+/** The names of all masks whose effect is of this type, or null where there is none. */
+export function wearers(
+  { masks }: DynastyRuleset,
+  type: DynastyRuleset['masks'][number]['effect']['type'],
+  joint = 'or',
+): string | null {
+  const names = masks.filter(({ effect }) => effect.type === type).map(({ name }) => plain(name));
+  return names.length === 0 ? null : list(names, joint);
+}
+
+/** The names of all Arcana whose effect as the Grand Canal is of this type, or null. */
+export function grandCanals(
+  { arcana, deck }: DynastyRuleset,
+  type: DynastyRuleset['arcana']['grandCanal'][number]['effect']['type'],
+): string | null {
+  const ranks = arcana.grandCanal.filter(({ effect }) => effect.type === type);
+  return ranks.length === 0
+    ? null
+    : rankNames(
+        deck,
+        ranks.map(({ rank }) => rank),
+      );
+}

@@ -1,0 +1,11 @@
+/** Tricks: a class has as many tricks as a game draws of it. */
+import { problem } from '../../problem';
+import type { DynastySense } from '../sense';
+
+export const activeCounts: DynastySense = ({ trickClasses, tricks }) =>
+  trickClasses.flatMap(({ class: of, active }, at) => {
+    const there = tricks.filter((trick) => trick.class === of).length;
+    if (active.type === 'ALL' || active.count <= there) return [];
+    const message = `expected at most ${there}, as many as there are tricks of this class`;
+    return [problem(['trickClasses', at, 'active', 'count'], message)];
+  });

@@ -1,0 +1,50 @@
+/** What rules name exists: suits, ranks, classes of tricks. */
+import type { DynastyRuleset } from '../../dynasty/document';
+import { knownCodes as known, mentions } from '../known-codes';
+import type { Mention } from '../known-codes';
+import type { DynastySense } from '../sense';
+
+export const knownCodes: DynastySense = (ruleset) => {
+  const { deck, arcana, trickClasses } = ruleset;
+  const suits = deck.suits.map(({ suit }) => suit);
+  const ofArcana = deck.suits.find(({ suit }) => suit === deck.arcana)?.ranks ?? [];
+  return [
+    ...known('a suit', suits, [[['deck', 'arcana'], deck.arcana]]),
+    ...known(
+      'a rank of the Arcana',
+      ofArcana.map(({ rank }) => rank),
+      (['pocket', 'grandCanal'] as const).flatMap((where) =>
+        arcana[where].map(({ rank }, at): Mention => [['arcana', where, at, 'rank'], rank]),
+      ),
+    ),
+    ...known(
+      'a rank',
+      deck.suits.flatMap(({ ranks }) => ranks.map(({ rank }) => rank)),
+      [...ranksOfTricks(ruleset), ...ranksOfEffects(ruleset)],
+    ),
+    ...known(
+      'a class of tricks',
+      trickClasses.map((entry) => entry.class),
+      classesNamed(ruleset),
+    ),
+  ];
+};
+
+const ranksOfTricks = ({ tricks }: DynastyRuleset): Mention[] =>
+  tricks.flatMap(({ pattern }, at) =>
+    'ranks' in pattern ? mentions(['tricks', at, 'pattern', 'ranks'], pattern.ranks) : [],
+  );
+
+const ranksOfEffects = ({ arcana }: DynastyRuleset): Mention[] =>
+  arcana.pocket.flatMap(({ effect }, at): Mention[] =>
+    effect.type === 'NO_POINTS_WITHOUT'
+      ? [[['arcana', 'pocket', at, 'effect', 'rank'], effect.rank]]
+      : [],
+  );
+
+const classesNamed = ({ tricks, masks }: DynastyRuleset): Mention[] => [
+  ...tricks.map((trick, at): Mention => [['tricks', at, 'class'], trick.class]),
+  ...masks.flatMap(({ effect }, at): Mention[] =>
+    effect.type === 'CLASS_POINTS' ? [[['masks', at, 'effect', 'class'], effect.class]] : [],
+  ),
+];

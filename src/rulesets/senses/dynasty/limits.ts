@@ -1,0 +1,12 @@
+/** Stakes and the clock: what begins is not past its limit. */
+import { problem } from '../../problem';
+import type { DynastySense } from '../sense';
+
+export const limits: DynastySense = ({ stakes, clockHours, clockWarningHours }) => [
+  ...(stakes.start <= stakes.maximum
+    ? []
+    : [problem(['stakes', 'start'], `expected at most the maximum, ${stakes.maximum}`)]),
+  ...(clockWarningHours === null || clockWarningHours < clockHours
+    ? []
+    : [problem(['clockWarningHours'], `expected fewer hours than the clock has, ${clockHours}`)]),
+];

@@ -1,0 +1,15 @@
+import type { DynastySense } from '../sense';
+import { activeCounts } from './active-counts';
+import { knownCodes } from './known-codes';
+import { limits } from './limits';
+import { uniqueCodes } from './unique-codes';
+import { whatIsDealt } from './what-is-dealt';
+
+/** All that a playable document of a dynasty must satisfy besides its shape. */
+export const DYNASTY_SENSES: readonly DynastySense[] = [
+  uniqueCodes,
+  knownCodes,
+  activeCounts,
+  whatIsDealt,
+  limits,
+];

@@ -1,0 +1,32 @@
+/** Codes name one thing each; a rank is the same rank in every suit, and once in each. */
+import { each, plain, repeated } from '../named';
+import type { Named } from '../named';
+import type { DynastySense } from '../sense';
+import type { DynastyRuleset } from '../../dynasty/document';
+
+export const uniqueCodes: DynastySense = (ruleset) => namespaces(ruleset).flatMap(repeated);
+
+function namespaces(ruleset: DynastyRuleset): Named[][] {
+  const { deck, tricks, trickClasses, arcana, masks } = ruleset;
+  return [
+    each(['deck', 'suits'], deck.suits, 'suit'),
+    ...deck.suits.map(({ ranks }, at) => each(['deck', 'suits', at, 'ranks'], ranks, 'rank')),
+    each(['trickClasses'], trickClasses, 'class'),
+    each(['tricks'], tricks, 'trick'),
+    ...tricks.map(({ pattern }, at) =>
+      'ranks' in pattern ? plain(['tricks', at, 'pattern', 'ranks'], pattern.ranks) : [],
+    ),
+    effects('pocket', arcana.pocket),
+    effects('grandCanal', arcana.grandCanal),
+    each(['masks'], masks, 'mask'),
+  ];
+}
+
+type Entry = { readonly rank: string; readonly effect: { readonly type: string } };
+
+/** Two effects of one type on one rank: nobody could tell which holds. */
+const effects = (where: 'pocket' | 'grandCanal', entries: readonly Entry[]): Named[] =>
+  entries.map(({ rank, effect }, place) => ({
+    path: ['arcana', where, place],
+    code: `${effect.type} of ${rank}`,
+  }));

@@ -1,0 +1,25 @@
+/** Starting a Game: the deck has both hands and the Grand Canal; a hand lasts to the end. */
+import { problem } from '../../problem';
+import type { Problem, Segment } from '../../problem';
+import type { DynastyRuleset } from '../../dynasty/document';
+import type { DynastySense } from '../sense';
+
+export const whatIsDealt: DynastySense = (ruleset) => {
+  const deckSize = ruleset.deck.suits.reduce((sum, { ranks }) => sum + ranks.length, 0);
+  const { playsPerParticipant: plays } = ruleset;
+  return hands(ruleset).flatMap(([path, cards]): Problem[] => {
+    if (cards < plays) {
+      return [problem(path, `expected ${plays} cards or more, one for each play`)];
+    }
+    if (2 * cards + 1 <= deckSize) return [];
+    const message = `expected two hands and a Grand Canal in a deck of ${deckSize} cards`;
+    return [problem(path, message)];
+  });
+};
+
+const hands = ({ handSize, masks }: DynastyRuleset): [readonly Segment[], number][] => [
+  [['handSize'], handSize],
+  ...masks.flatMap(({ effect }, at): [readonly Segment[], number][] =>
+    effect.type === 'HAND' ? [[['masks', at, 'effect'], effect.cards + effect.arcana]] : [],
+  ),
+];

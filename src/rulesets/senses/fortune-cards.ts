@@ -1,0 +1,18 @@
+/**
+ * Fortunes: one hand can have all of them told, and the settlement draws the cards of all hands at
+ * one go [ruling F5], so there is a bound to how many it can come to.
+ */
+import { problem } from '../problem';
+import type { Fortune } from '../round/auction';
+import type { Sense } from './sense';
+
+const MOST_CARDS = 100;
+
+export const fortuneCards: Sense = ({ fortunes }) => {
+  const sum = fortunes.reduce((cards, fortune) => cards + cardsOf(fortune), 0);
+  if (sum <= MOST_CARDS) return [];
+  const found = `expected fortunes of at most ${MOST_CARDS} cards together; they have ${sum}`;
+  return [problem(['fortunes'], found)];
+};
+
+const cardsOf = ({ effect }: Fortune): number => (effect.type === 'GAIN_CARDS' ? effect.cards : 0);

@@ -1,0 +1,24 @@
+import { problem } from '../problem';
+import type { Problem, Segment } from '../problem';
+
+/** A code, and where the document gives it to something. */
+export type Named = { readonly path: readonly Segment[]; readonly code: string };
+
+/** Problems for codes that are there already. */
+export function repeated(names: readonly Named[]): Problem[] {
+  const seen = new Set<string>();
+  return names.flatMap(({ path, code }) => {
+    if (seen.has(code)) return [problem(path, `expected ${code} only once`)];
+    seen.add(code);
+    return [];
+  });
+}
+
+export const plain = (path: readonly Segment[], codes: readonly string[]): Named[] =>
+  codes.map((code, place) => ({ path: [...path, place], code }));
+
+export const each = <K extends string>(
+  path: readonly Segment[],
+  entries: readonly Readonly<Record<K, string>>[],
+  key: K,
+): Named[] => entries.map((entry, place) => ({ path: [...path, place, key], code: entry[key] }));

@@ -1,0 +1,141 @@
+import type { JournalRow } from '../../engine';
+import type { Group, Member } from './member';
+
+export type JournalGroupParts = {
+  /** The number of the event after which it follows the journal. */
+  readonly from: number;
+  /** The pages of events as they are committed. Ends when the signal aborts. */
+  readonly pages: (
+    after: number,
+    signal: AbortSignal,
+  ) => AsyncIterableIterator<readonly JournalRow[]>;
+  /** A page of what has been committed. */
+  readonly stored: (after: number) => Promise<readonly JournalRow[]>;
+  /** Executes and serialises. Rejects only with what ends the subscription. */
+  readonly render: (row: JournalRow) => Promise<Buffer>;
+  /** What members are told of why it ends. */
+  readonly failure: (error: unknown) => Buffer;
+  readonly whenEmpty: () => void;
+};
+
+type Rendered = { readonly seq: number; readonly result: Buffer };
+
+/** How many of the last events stay rendered, for those who come back after a short absence. */
+const KEPT = 64;
+
+/**
+ * All who follow one journal by one document. Who begins in the past, or has fallen behind, catches
+ * up from the store, and joins the others where they are. Each event comes once, in order.
+ */
+export class JournalGroup implements Group {
+  /** Those who have had everything up to `position`; who reads ahead of it waits here too. */
+  private readonly present = new Set<Member>();
+  private readonly members = new Set<Member>();
+  private readonly stop = new AbortController();
+  private kept: Rendered[] = [];
+  private position: number;
+  private over = false;
+
+  constructor(private readonly parts: JournalGroupParts) {
+    this.position = parts.from;
+    void this.run();
+  }
+
+  private async run(): Promise<void> {
+    const { pages } = this.parts;
+    try {
+      for await (const page of pages(this.position, this.stop.signal)) {
+        this.tell(await this.render(page));
+      }
+      for (const member of [...this.members]) member.end();
+    } catch (error) {
+      const failure = this.parts.failure(error);
+      for (const member of [...this.members]) member.fail(failure);
+    }
+    this.over = true;
+  }
+
+  private render(page: readonly JournalRow[]): Promise<Rendered[]> {
+    return Promise.all(
+      page.map(async (row) => ({ seq: row.seq, result: await this.parts.render(row) })),
+    );
+  }
+
+  private tell(events: readonly Rendered[]): void {
+    const last = events.at(-1);
+    if (last === undefined) return;
+    this.position = last.seq;
+    this.kept = [...this.kept, ...events].slice(-KEPT);
+    for (const member of this.present) {
+      if (!send(member, events)) this.absent(member);
+    }
+  }
+
+  enter(member: Member): void {
+    if (this.over) {
+      member.end();
+      return;
+    }
+    this.members.add(member);
+    void this.catchUp(member);
+  }
+
+  leave(member: Member): void {
+    this.present.delete(member);
+    this.members.delete(member);
+    if (this.members.size > 0) return;
+    this.stop.abort();
+    this.parts.whenEmpty();
+  }
+
+  /** Its reader is slow: what it misses comes from the store when there is room. */
+  private absent(member: Member): void {
+    this.present.delete(member);
+    member.whenRoom(() => {
+      void this.catchUp(member);
+    });
+  }
+
+  private async catchUp(member: Member): Promise<void> {
+    try {
+      while (!member.isOver()) {
+        const missed =
+          member.seq >= this.position
+            ? []
+            : (this.recent(member.seq) ?? (await this.past(member.seq)));
+        if (missed.length === 0) {
+          this.present.add(member);
+          return;
+        }
+        if (!send(member, missed)) {
+          this.absent(member);
+          return;
+        }
+      }
+    } catch (error) {
+      member.fail(this.parts.failure(error));
+    }
+  }
+
+  /** What followed the event, when all of it is still at hand. */
+  private recent(after: number): readonly Rendered[] | null {
+    const first = this.kept[0];
+    if (first === undefined || first.seq > after + 1) return null;
+    return this.kept.slice(after + 1 - first.seq);
+  }
+
+  private async past(after: number): Promise<readonly Rendered[]> {
+    return this.render(await this.parts.stored(after));
+  }
+}
+
+/** Sends what the member has not had; false when there was no room for all of it. */
+function send(member: Member, events: readonly Rendered[]): boolean {
+  for (const { seq, result } of events) {
+    if (seq <= member.seq) continue;
+    if (member.isOver()) return true;
+    if (member.isFull()) return false;
+    member.send(result, seq);
+  }
+  return true;
+}

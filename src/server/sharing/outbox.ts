@@ -1,0 +1,119 @@
+import type { Writable } from 'node:stream';
+import type { Outlet } from './outlet';
+
+/** As many pieces as one message has. */
+const FEW = 3;
+
+/** Those with something to write in this turn: one callback for all, however many they are. */
+let dirty: Outbox[] = [];
+
+function flushDirty(): void {
+  const outboxes = dirty;
+  dirty = [];
+  for (const outbox of outboxes) outbox.endTurn();
+}
+
+/** A piece of what a connection is sent, already in the words of its protocol. */
+type Piece = readonly Buffer[];
+
+/**
+ * What waits to be written to one connection in this turn of the event loop: all of it goes out in
+ * one write. Nothing else may be written to the connection before `flush`.
+ */
+export class Outbox {
+  private pieces: Buffer[] = [];
+  private bytes = 0;
+  private scheduled = false;
+  private closed = false;
+  private waiting: (() => void)[] = [];
+
+  constructor(
+    private readonly connection: Writable,
+    /** Bytes that may wait for the reader before it counts as full. */
+    private readonly room: number,
+    /** Whether something may be written yet. */
+    private readonly isReady: () => boolean = () => true,
+  ) {
+    connection.on('drain', () => {
+      this.goOn();
+    });
+  }
+
+  push(piece: Piece): void {
+    if (this.closed) return;
+    for (const part of piece) {
+      this.pieces.push(part);
+      this.bytes += part.length;
+    }
+    this.schedule();
+  }
+
+  private schedule(): void {
+    if (this.scheduled) return;
+    this.scheduled = true;
+    if (dirty.length === 0) setImmediate(flushDirty);
+    dirty.push(this);
+  }
+
+  /** The turn of the event loop is over. */
+  endTurn(): void {
+    this.scheduled = false;
+    this.flush();
+    if (this.bytes > 0 && this.connection.writable) this.schedule();
+  }
+
+  /** Writes what waits. */
+  flush(): void {
+    if (this.bytes === 0 || !this.isReady()) return;
+    const { pieces, bytes } = this;
+    this.pieces = [];
+    this.bytes = 0;
+    if (this.connection.writable) this.write(pieces, bytes);
+    // What could be written at once leaves no drain to wait for.
+    if (this.waiting.length > 0 && !this.connection.writableNeedDrain) this.goOn();
+  }
+
+  /** Nothing may be written any more, though the connection is still there. */
+  close(): void {
+    this.closed = true;
+    this.pieces = [];
+    this.bytes = 0;
+  }
+
+  /** A few pieces go as they are, shared by all who get them; many small ones are joined first. */
+  private write(pieces: readonly Buffer[], bytes: number): void {
+    const { connection } = this;
+    if (pieces.length > FEW) {
+      connection.write(Buffer.concat(pieces, bytes));
+      return;
+    }
+    connection.cork();
+    for (const piece of pieces) connection.write(piece);
+    connection.uncork();
+  }
+
+  /** Bytes that the reader has not taken. */
+  buffered(): number {
+    return this.bytes + this.connection.writableLength;
+  }
+
+  /** Where one subscription's results go, each put into the words of the protocol. */
+  outlet(wrap: (result: Buffer) => Piece): Outlet {
+    return {
+      send: (result) => {
+        this.push(wrap(result));
+      },
+      flush: () => {
+        this.flush();
+      },
+      isFull: () => this.buffered() >= this.room,
+      whenRoom: (goOn) => this.waiting.push(goOn),
+    };
+  }
+
+  private goOn(): void {
+    const waiting = this.waiting;
+    this.waiting = [];
+    for (const goOn of waiting) goOn();
+  }
+}

@@ -1,0 +1,154 @@
+import { execute } from 'graphql';
+import type { DocumentNode, ExecutionArgs, GraphQLSchema, OperationDefinitionNode } from 'graphql';
+import { canonicalJson } from '../../kernel';
+import { makeContext } from '../../graphql';
+import type { Context, GraphqlDeps, LiveStream } from '../../graphql';
+import type { Viewer } from '../authentication';
+import { asGraphqlError } from '../faults';
+import type { Metrics } from '../metrics';
+import type { Presenter } from '../present';
+import { JournalGroup } from './journal-group';
+import { Member } from './member';
+import type { Group, Told } from './member';
+import type { Outlet } from './outlet';
+import { traitsOf } from './traits';
+import type { Traits } from './traits';
+import { ViewGroup } from './view-group';
+
+/** How many events are read from the store at a time by one that catches up. */
+const PAGE = 100;
+
+/** A subscription that may be executed, and for whom. */
+type Ready = ExecutionArgs & {
+  readonly prepared: {
+    readonly document: DocumentNode;
+    readonly operation: OperationDefinitionNode;
+  };
+  readonly caller: { readonly viewer: Viewer | null };
+};
+
+type SharingParts = {
+  readonly schema: GraphQLSchema;
+  readonly deps: GraphqlDeps;
+  readonly present: Presenter;
+  readonly metrics: Metrics;
+};
+
+type JournalStream = Extract<LiveStream, { readonly of: 'journal' }>;
+type ViewStream = Extract<LiveStream, { readonly of: 'view' }>;
+
+/**
+ * The subscriptions that are running: one execution and one serialisation for each event and each
+ * distinct document, variables, and what the viewer may see, however many there are that follow.
+ */
+export class Sharing {
+  private readonly groups = new Map<string, Group>();
+  private readonly traits = new WeakMap<OperationDefinitionNode, Traits & { number: number }>();
+  private operations = 0;
+
+  constructor(private readonly parts: SharingParts) {}
+
+  /** How many different ones there are. */
+  get size(): number {
+    return this.groups.size;
+  }
+
+  join(ready: Ready, stream: LiveStream, outlet: Outlet, told: Told): Member {
+    const seq = stream.of === 'journal' ? stream.after : stream.atLeast;
+    return new Member(() => this.group(ready, stream), outlet, seq, told);
+  }
+
+  private group(ready: Ready, stream: LiveStream): Group {
+    const { isPrivate, variables, number } = this.traitsOf(ready);
+    const forEverybody = stream.forEverybody && !isPrivate;
+    // Tokens of one account differ in what they may read.
+    const seer = forEverybody ? 'everybody' : (ready.caller.viewer?.token.id ?? 'nobody');
+    const given = ready.variableValues ?? {};
+    // One that is left out has its default, and one that is null has none.
+    const named = variables.filter((name) => Object.hasOwn(given, name));
+    const values = canonicalJson(Object.fromEntries(named.map((name) => [name, given[name]])));
+    const followed = stream.of === 'journal' ? 'journal' : stream.topic;
+    const key = `${number} ${stream.seasonId} ${followed} ${seer} ${values}`;
+    const known = this.groups.get(key);
+    if (known !== undefined) return known;
+    const context = (): Context =>
+      makeContext({
+        deps: this.parts.deps,
+        viewer: forEverybody ? null : ready.caller.viewer,
+        address: '',
+      });
+    const whenEmpty = (): void => {
+      if (this.groups.get(key) === group) this.groups.delete(key);
+    };
+    const group: Group =
+      stream.of === 'journal'
+        ? this.journalGroup(ready, stream, context, whenEmpty)
+        : this.viewGroup(ready, stream, context, whenEmpty);
+    this.groups.set(key, group);
+    return group;
+  }
+
+  private traitsOf({ prepared: { document, operation } }: Ready): Traits & { number: number } {
+    const known = this.traits.get(operation);
+    if (known !== undefined) return known;
+    this.operations += 1;
+    const traits = {
+      ...traitsOf(this.parts.schema, document, operation),
+      number: this.operations,
+    };
+    this.traits.set(operation, traits);
+    return traits;
+  }
+
+  private journalGroup(
+    ready: Ready,
+    stream: JournalStream,
+    context: () => Context,
+    whenEmpty: () => void,
+  ): JournalGroup {
+    const { feed, engine } = this.parts.deps;
+    const { seasonId, rootOf } = stream;
+    return new JournalGroup({
+      from: stream.head,
+      pages: (after, signal) => feed.journalPages(seasonId, after, signal),
+      stored: (after) => engine.journal(seasonId, after, PAGE),
+      render: (row) => this.render(ready, context(), (seer) => rootOf(row, seer)),
+      failure: (error) => this.failure(error),
+      whenEmpty,
+    });
+  }
+
+  private viewGroup(
+    ready: Ready,
+    stream: ViewStream,
+    context: () => Context,
+    whenEmpty: () => void,
+  ): ViewGroup {
+    const { feed, engine } = this.parts.deps;
+    const { seasonId, topic, rootOf } = stream;
+    return new ViewGroup({
+      readings: (signal) => feed.readings(seasonId, topic, signal),
+      present: () => engine.read(seasonId),
+      render: (reading) => this.render(ready, context(), (seer) => rootOf(reading, seer)),
+      failure: (error) => this.failure(error),
+      whenEmpty,
+    });
+  }
+
+  /** Each event has a context of its own: what one has loaded is old for the next. */
+  private async render(
+    ready: Ready,
+    contextValue: Context,
+    rootOf: (seer: Context) => Promise<object>,
+  ): Promise<Buffer> {
+    const rootValue = await rootOf(contextValue);
+    this.parts.metrics.rendered();
+    const result = await execute({ ...ready, rootValue, contextValue });
+    return Buffer.from(JSON.stringify(this.parts.present.result(result, null)));
+  }
+
+  private failure(error: unknown): Buffer {
+    const told = this.parts.present.result({ errors: [asGraphqlError(error)] }, null);
+    return Buffer.from(JSON.stringify(told));
+  }
+}

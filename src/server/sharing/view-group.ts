@@ -1,0 +1,110 @@
+import type { Reading } from '../../engine';
+import type { Group, Member } from './member';
+
+export type ViewGroupParts = {
+  /** The readings of the view, newest only. Ends when the signal aborts. */
+  readonly readings: (signal: AbortSignal) => AsyncIterableIterator<Reading>;
+  /** What there is now, whether the view has changed or not; null where there is no season. */
+  readonly present: () => Promise<Reading | null>;
+  /** Executes and serialises, once for all members. Rejects only with what ends the view. */
+  readonly render: (reading: Reading) => Promise<Buffer>;
+  /** What members are told of why it ends. */
+  readonly failure: (error: unknown) => Buffer;
+  readonly whenEmpty: () => void;
+};
+
+/**
+ * All who watch one live view by one document: each gets what it shows at once, and then the newest
+ * after each change. Who reads slowly gets fewer, never stale ones. A document can show more than
+ * what changes the view: for who comes later it is executed anew, once for all who come meanwhile.
+ */
+export class ViewGroup implements Group {
+  private readonly members = new Set<Member>();
+  /** Those who have been shown nothing yet. */
+  private readonly newcomers = new Set<Member>();
+  private readonly stop = new AbortController();
+  private latest: { readonly seq: number; readonly result: Buffer } | null = null;
+  private over = false;
+  private isLooking = false;
+
+  constructor(private readonly parts: ViewGroupParts) {
+    void this.run();
+  }
+
+  private async run(): Promise<void> {
+    try {
+      for await (const reading of this.parts.readings(this.stop.signal)) {
+        await this.look(reading);
+        for (const member of this.members) this.show(member);
+        void this.welcome();
+      }
+    } catch (error) {
+      const failure = this.parts.failure(error);
+      for (const member of [...this.members]) member.fail(failure);
+    }
+    this.over = true;
+    for (const member of [...this.members]) member.end();
+  }
+
+  enter(member: Member): void {
+    if (this.over) {
+      member.end();
+      return;
+    }
+    this.members.add(member);
+    this.newcomers.add(member);
+    this.show(member);
+    if (this.latest !== null) void this.welcome();
+  }
+
+  /** Of two readings that are executed at once the newer one stays. */
+  private async look(reading: Reading): Promise<void> {
+    const { seq } = reading.record;
+    const result = await this.parts.render(reading);
+    if (this.latest === null || this.latest.seq <= seq) this.latest = { seq, result };
+  }
+
+  /** Shows the present to those for whom the latest is too old. */
+  private async welcome(): Promise<void> {
+    if (this.isLooking) return;
+    this.isLooking = true;
+    try {
+      while (this.newcomers.size > 0) {
+        const waiting = [...this.newcomers];
+        const reading = await this.parts.present();
+        if (reading === null) break;
+        await this.look(reading);
+        for (const member of waiting) {
+          this.newcomers.delete(member);
+          this.show(member);
+        }
+      }
+    } catch (error) {
+      const failure = this.parts.failure(error);
+      for (const member of [...this.newcomers]) member.fail(failure);
+    }
+    this.isLooking = false;
+  }
+
+  /** What is older than what the member has seen or knows of is not shown; what is newer comes. */
+  private show(member: Member): void {
+    const { latest } = this;
+    if (latest === null || latest.seq < member.seq || member.isOver()) return;
+    this.newcomers.delete(member);
+    if (member.isFull()) {
+      member.whenRoom(() => {
+        this.show(member);
+      });
+      return;
+    }
+    member.send(latest.result, latest.seq + 1);
+  }
+
+  leave(member: Member): void {
+    this.members.delete(member);
+    this.newcomers.delete(member);
+    if (this.members.size > 0) return;
+    this.stop.abort();
+    this.parts.whenEmpty();
+  }
+}

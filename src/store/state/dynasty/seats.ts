@@ -1,0 +1,13 @@
+import type { DynastyRows } from '../../../engine';
+import { stateSchema } from '../../table';
+
+export const seats = stateSchema<DynastyRows['seats']>('seats', {
+  id: 'text',
+  gameId: 'text',
+  playerId: 'text',
+  mask: 'text?',
+  revealed: 'json',
+  score: 'whole',
+  extraTricksUsed: 'whole',
+  secondPlaysUsed: 'whole',
+});

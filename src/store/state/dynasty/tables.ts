@@ -1,0 +1,10 @@
+import { bets } from './bets';
+import { dynasties } from './dynasties';
+import { games } from './games';
+import { masks } from './masks';
+import { plays } from './plays';
+import { seats } from './seats';
+import { standings } from './standings';
+
+/** The tables that only dynasties have. */
+export const dynastyTables = { bets, dynasties, games, masks, plays, seats, standings };

@@ -1,0 +1,134 @@
+import type { TestClient } from '../server/client';
+import { signUp } from './person';
+import type { Person } from './person';
+import type { OpenNode, Pair, Site } from './sites';
+
+/** The starting player's hand, and another's; the Grand Canal. */
+export const KINGS =
+  'KING BATONS, KING COINS, KING CUPS, KING SWORDS, QUEEN BATONS, QUEEN COINS, QUEEN CUPS';
+export const ACES = 'ACE BATONS, ACE COINS, ACE CUPS, ACE SWORDS, 6 BATONS, 6 COINS, 6 CUPS';
+export const TEN = '10 SWORDS';
+
+export type Card = { readonly rank: string; readonly suit: string };
+export function card(text: string): Card {
+  const [rank = '', suit = ''] = text.split(' ');
+  return { rank, suit };
+}
+
+type Payload = {
+  readonly refusal: { readonly code: string } | null;
+  readonly seq: number | null;
+  readonly season?: { readonly id: string };
+  readonly player?: { readonly id: string };
+  readonly game?: {
+    readonly id: string;
+    readonly participants: readonly { readonly player: { readonly name: string } }[];
+  };
+};
+
+const OF_SEASON = 'season { id }';
+const OF_GAME = 'game { id participants { player { name } } }';
+/** The input of each mutation, and what is asked of its payload. */
+const MUTATIONS = {
+  createDynasty: ['CreateDynastyInput', OF_SEASON],
+  joinSeason: ['JoinSeasonInput', 'player { id }'],
+  setReadiness: ['SetReadinessInput', OF_SEASON],
+  wearMask: ['WearMaskInput', OF_SEASON],
+  advanceClock: ['AdvanceClockInput', OF_SEASON],
+  startGame: ['StartGameInput', OF_GAME],
+  playCard: ['PlayCardInput', OF_GAME],
+  offerSfida: ['GameInput', OF_GAME],
+  answerSfida: ['AnswerSfidaInput', OF_GAME],
+  resignGame: ['GameInput', OF_GAME],
+  useReali: ['UseRealiInput', OF_GAME],
+  endGame: ['GameInput', OF_GAME],
+  placeBet: ['PlaceBetInput', OF_GAME],
+  becomeBookmaker: ['GameInput', OF_GAME],
+} as const;
+export type MutationName = keyof typeof MUTATIONS;
+
+export function mutationOf(name: MutationName): string {
+  const [input, subject] = MUTATIONS[name];
+  return `mutation ($input: ${input}!) { ${name}(input: $input) {
+    refusal { code message rule facts } seq ${subject} } }`;
+}
+
+/** The payload; an error throws. */
+export async function ask(person: Person, name: MutationName, input: object): Promise<Payload> {
+  const { body } = await person.post(mutationOf(name), { input });
+  if (body.errors !== undefined) throw new Error(JSON.stringify(body.errors));
+  return body.data?.[name] as Payload;
+}
+
+/** What must not be refused. */
+export async function act(person: Person, name: MutationName, input: object): Promise<Payload> {
+  const payload = await ask(person, name, input);
+  expect([name, payload.refusal]).toEqual([name, null]);
+  return payload;
+}
+
+/** A dynasty with a game, whose host deals and plays no part. */
+export type Dealt = {
+  readonly host: Person;
+  /** Who looks on, and is a player of the dynasty. */
+  readonly cyd: Person;
+  /** The participants, the starting player first. */
+  readonly first: Person;
+  readonly second: Person;
+  readonly id: string;
+  readonly gameId: string;
+  /** The id of each player by name. */
+  readonly players: Readonly<Record<string, string>>;
+};
+
+const DECK = `${KINGS}, ${ACES}, ${TEN}`;
+
+/** A rehearsal with that deck, unless it is to be otherwise. */
+export async function dealAt(
+  client: TestClient,
+  deck: string | null = DECK,
+  input: object = {},
+): Promise<Dealt> {
+  const people: Record<string, Person> = {};
+  for (const name of ['host', 'ann', 'bob', 'cyd']) people[name] = await signUp(client, name);
+  const { host, cyd } = people as { host: Person; cyd: Person };
+  const opening = { name: 'D', rehearsal: true, automaticDealing: false, ...input };
+  const id = (await act(host, 'createDynasty', opening)).season!.id;
+  const players: Record<string, string> = {};
+  for (const name of ['ann', 'bob', 'cyd']) {
+    const { player } = await act(people[name]!, 'joinSeason', { seasonId: id, name });
+    players[name] = player!.id;
+  }
+  for (const name of ['ann', 'bob']) {
+    await act(people[name]!, 'setReadiness', { seasonId: id, ready: true });
+  }
+  const cards = deck === null ? null : deck.split(', ').map(card);
+  const { game } = await act(host, 'startGame', { seasonId: id, deck: cards });
+  const [first, second] = game!.participants.map(({ player }) => people[player.name]!);
+  return { host, cyd, first: first!, second: second!, id, gameId: game!.id, players };
+}
+
+export type DynastyTable = Dealt & { readonly site: Site; readonly node: OpenNode };
+
+export async function openDynasty(
+  fresh: Pair['fresh'],
+  deck: string | null = DECK,
+  input: object = {},
+): Promise<DynastyTable> {
+  const site = await fresh();
+  const node = await site.open();
+  return { site, node, ...(await dealAt(node.client, deck, input)) };
+}
+
+const SHOWN = `seq gameStatus stakes story deadline turn { name } campione { name } seed
+  sfida { by { name } } participants { score hand { rank suit } disclosedHand { rank suit } }`;
+export const TABLE_UPDATED = `subscription ($at: ID!) {
+  tableUpdated(tableId: $at) { ... on GiolittiGame { ${SHOWN} } } }`;
+
+/** The game as the person sees it. */
+export async function shownTo(person: Person, gameId: string): Promise<Record<string, unknown>> {
+  const query = `query ($id: ID!) { node(id: $id) { ... on GiolittiGame { ${SHOWN} } } }`;
+  const { body } = await person.post(query, { id: gameId });
+  if (body.errors !== undefined) throw new Error(JSON.stringify(body.errors));
+  return body.data?.['node'] as Record<string, unknown>;
+}

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { cardsOf, readRules } from '../../demo/giolitti/rules';
+import type { Card } from '../../demo/giolitti/rules';
+import { verifyDeal } from '../../demo/giolitti/verify-deal';
+import type { Stream } from '../../demo/giolitti/verify-deal';
+import vectors from '../../docs/deal-vectors.json';
+import { GIOLITTI } from '../../src/rulesets/editions/giolitti';
+
+const RULES = readRules(JSON.parse(JSON.stringify(GIOLITTI)));
+const named = ({ rank, suit }: Card) => ({ rank, suit, name: `${rank} of ${suit}` });
+
+type Vector = (typeof vectors.deals)[number];
+type Game = NonNullable<Stream['game']>;
+
+/** A stream as the server tells it of a published deal. */
+function streamOf({ seed, from, clientSeeds, fixed, masks, hands, grandCanal }: Vector): Stream {
+  return {
+    commitment: createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex'),
+    seed,
+    draws: [],
+    shuffle: { from, clientSeeds, fixedCards: fixed.length, deck: cardsOf(RULES).map(named) },
+    game: {
+      id: 'g1',
+      number: 1,
+      environment: { revision: 1 },
+      grandCanal: named(grandCanal),
+      participants: hands.map((cards, place) => ({
+        player: { name: ['Ada', 'Bob'][place]! },
+        mask: masks[place] ?? null,
+        disclosedHand: cards.map(named),
+      })),
+    },
+  };
+}
+
+const plain = vectors.deals.filter(({ fixed }) => fixed.length === 0);
+const [first] = plain;
+const verify = (stream: Stream, commitment = stream.commitment) =>
+  verifyDeal(first!.scope, stream, commitment, RULES);
+const withGame = (stream: Stream, change: Partial<Game>): Stream => ({
+  ...stream,
+  game: { ...stream.game!, ...change },
+});
+
+describe('dealing a game again', () => {
+  test.each(plain)('finds nothing wrong with $what [K3]', (vector) => {
+    const stream = streamOf(vector);
+    expect(verifyDeal(vector.scope, stream, stream.commitment, RULES)).toEqual([]);
+  });
+
+  it('says so where cards were put on top of the deck [V2]', () => {
+    const fixed = vectors.deals.find((vector) => vector.fixed.length > 0)!;
+    const stream = streamOf(fixed);
+    expect(verifyDeal(fixed.scope, stream, stream.commitment, RULES)).toEqual([
+      'Cards were put on top of the deck.',
+    ]);
+  });
+
+  it('finds a hand that was not dealt, and another Grand Canal', () => {
+    const stream = streamOf(first!);
+    const [one, other] = stream.game!.participants;
+    const swapped = { ...other!, disclosedHand: one!.disclosedHand };
+    expect(verify(withGame(stream, { participants: [one!, swapped] }))).toEqual([
+      'Bob was dealt another hand.',
+    ]);
+    const grandCanal = one!.disclosedHand![0]!;
+    expect(verify(withGame(stream, { grandCanal }))).toEqual([
+      'Another card became the Grand Canal.',
+    ]);
+  });
+
+  it('finds a seed and a commitment that were not promised', () => {
+    const stream = streamOf(first!);
+    expect(verify(stream, 'other')).toEqual(['The journal has another commitment.']);
+    expect(verify({ ...stream, seed: '00'.repeat(32) })).toContain(
+      'The seed is not the one of the commitment.',
+    );
+    expect(verify({ ...stream, seed: null })).toEqual(['The seed is not published.']);
+  });
+
+  it('finds a draw that the seed does not give', () => {
+    const stream = streamOf(first!);
+    const draws = [{ number: 1, sides: 2, value: 2, clientSeeds: [] }];
+    expect(verify({ ...stream, draws })).toEqual([
+      expect.stringMatching(/^Draw 1 gives [01], not 2/),
+    ]);
+  });
+});

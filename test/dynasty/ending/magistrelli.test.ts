@@ -1,0 +1,17 @@
+import { magistrelliAfter } from '../../../src/dynasty/ending/magistrelli';
+
+const RULE = { start: 10, perPeg: 1, differenceDividedBy: 2 };
+
+test.each([
+  [10, 10, 1, 11],
+  [10, 10, 3, 13],
+  [10, 11, 1, 11],
+  [10, 15, 1, 13],
+  // 10 → 13 → 14 → 15: half of 5, of 2, of 1, rounded up.
+  [10, 15, 3, 15],
+  [10, 11, 3, 13],
+  [20, 10, 2, 22],
+  [10, 30, 2, 25],
+])('%d against %d gains by %d pegs: %d [K15]', (own, opponent, pegs, after) => {
+  expect(magistrelliAfter(RULE, own, opponent, pegs)).toBe(after);
+});

@@ -1,0 +1,287 @@
+import { accountId, CLOCK, draw, instant, sha256OfHex, sha256OfText } from '../../src/kernel';
+import type { AccountId, Chance, Instant, PlayerId, Stamped, Vault } from '../../src/kernel';
+import {
+  actorOf,
+  advanceDynasty,
+  decideDynasty,
+  dynastyInvariants,
+  emptyDynasty,
+  evolveDynasty,
+  nowIn,
+  pegsOf,
+  playerOfAccount,
+} from '../../src/dynasty';
+import type {
+  CreateDynasty,
+  DynastyCommand,
+  DynastyEvent,
+  DynastyRefusal,
+  DynastyState,
+  DynastyTurn,
+  GameRow,
+  SeatRow,
+  StandingRow,
+} from '../../src/dynasty';
+import { DEFAULT_DYNASTY_EDITION, findDynastyEdition } from '../../src/rulesets';
+import type { Card, DynastyRuleset } from '../../src/rulesets';
+
+export const HOUR_MS = 3_600_000;
+export const DAY_MS = 24 * HOUR_MS;
+/** Monday noon: the start of a dynasty unless a test says otherwise. */
+export const START = at('2022-03-07T12:00:00Z');
+
+function at(text: string): Instant {
+  return instant(new Date(text).getTime());
+}
+
+export const later = (from: Instant, ms: number): Instant => instant(from + ms);
+
+/** Chance from seeds that are derived from `name`, so that a test repeats itself. */
+function testChance(name: string): Chance {
+  const seedOf = (scope: string): string => sha256OfText(`${name} ${scope}`);
+  return {
+    commit: (scope) => sha256OfHex(seedOf(scope)),
+    publish: seedOf,
+    draw: (scope, from, sides, clientSeeds) =>
+      draw({ seed: seedOf(scope), scope: name, clientSeeds }, from, sides),
+  };
+}
+
+function testVault(): Vault {
+  const texts = new Map<string, string>();
+  return {
+    keep: (key, text) => void texts.set(key, text),
+    open: (key) => texts.get(key) ?? null,
+  };
+}
+
+const GIOLITTI = findDynastyEdition(DEFAULT_DYNASTY_EDITION)!;
+
+/** The edition, with a person who deals unless the change says otherwise. */
+export const rules = (change: Partial<DynastyRuleset> = {}): DynastyRuleset => ({
+  ...GIOLITTI,
+  automaticDealing: false,
+  ...change,
+});
+
+export const HOST = accountId('host');
+export const account = (name: string): AccountId => accountId(name);
+
+/** `card('KING CUPS')` */
+export function card(text: string): Card {
+  const [rank, suit] = text.split(' ');
+  return { rank: rank!, suit: suit! };
+}
+const cards = (text: string): Card[] => text.split(', ').map(card);
+
+/** A dynasty in memory with a clock that the test holds: given, when, then. */
+export class TestDynasty {
+  readonly state: DynastyState = emptyDynasty();
+  readonly journal: Stamped<DynastyEvent>[] = [];
+  readonly vault = testVault();
+  readonly chance: Chance;
+  now: Instant = START;
+  /** What the last `ask` or `advanceTo` made happen. */
+  told: DynastyEvent[] = [];
+
+  constructor(seed = 'dynasty') {
+    this.chance = testChance(seed);
+  }
+
+  /** A rehearsal by the edition with a host who deals, unless the opening says otherwise. */
+  static open(opening: Partial<CreateDynasty> = {}, seed?: string): TestDynasty {
+    const dynasty = new TestDynasty(seed);
+    expect(dynasty.create(opening)).toBeNull();
+    return dynasty;
+  }
+
+  create(opening: Partial<CreateDynasty> = {}): DynastyRefusal | null {
+    return this.ask('host', {
+      type: 'CreateDynasty',
+      name: 'Giolitti',
+      visibility: 'PUBLIC',
+      inviteHash: null,
+      document: rules(),
+      dealerAccountId: null,
+      rulesStartMs: null,
+      rehearsal: true,
+      startsAtMs: null,
+      ...opening,
+    });
+  }
+
+  turn(actor: string, now: Instant): DynastyTurn {
+    const { state, chance, vault } = this;
+    const emit = (event: DynastyEvent): void => {
+      const stamped = { seq: this.journal.length + 1, atMs: now, actor, event };
+      // Through JSON: events must survive being stored.
+      evolveDynasty(state, JSON.parse(JSON.stringify(stamped)) as Stamped<DynastyEvent>);
+      this.journal.push(stamped);
+      this.told.push(event);
+      const violations = dynastyInvariants(state);
+      if (violations.length > 0) throw new Error(`${event.type}: ${violations.join('; ')}`);
+    };
+    const as = (who: string, when = now): DynastyTurn => this.turn(who, when);
+    return { state, now, actor, chance, vault, emit, as };
+  }
+
+  /** As the engine does it: advance to the present, decide, and take back what was refused. */
+  ask(who: string, command: DynastyCommand): DynastyRefusal | null {
+    const asking = accountId(who);
+    if (this.isMade()) {
+      this.now = nowIn(this.state, this.now);
+      this.advanceTo(this.now);
+    }
+    this.told = [];
+    const mark = this.state.mark();
+    const events = this.journal.length;
+    const turn = this.turn(actorOf(this.state, asking, command), this.now);
+    const refusal = decideDynasty(turn, { ...command, accountId: asking });
+    if (refusal !== null) {
+      this.state.undo(mark);
+      this.journal.length = events;
+      this.told = [];
+    }
+    if (this.isMade()) this.now = nowIn(this.state, this.now);
+    return refusal;
+  }
+
+  private isMade(): boolean {
+    return this.state.get('dynasties', 'dynasty') !== undefined;
+  }
+
+  /** Asks what must not be refused; gives what happened. */
+  do(who: string, command: DynastyCommand): DynastyEvent[] {
+    expect(this.ask(who, command)).toBeNull();
+    return this.told;
+  }
+
+  /** Of a dynasty in earnest. */
+  advanceTo(to: Instant): DynastyEvent[] {
+    this.told = [];
+    this.now = to;
+    advanceDynasty(this.turn(CLOCK, to), to);
+    return this.told;
+  }
+
+  /** Of a rehearsal. */
+  pass(ms: number): DynastyEvent[] {
+    return this.do('host', { type: 'AdvanceClock', toMs: later(this.now, ms) });
+  }
+
+  join(...names: string[]): void {
+    for (const name of names) this.do(name, { type: 'JoinSeason', name, inviteCode: null });
+  }
+
+  ready(...names: string[]): void {
+    for (const name of names) {
+      this.do(name, { type: 'SetReadiness', ready: true, clientSeed: null });
+    }
+  }
+
+  wear(who: string, mask: string): void {
+    this.do(who, { type: 'WearMask', mask });
+  }
+
+  /** Starts a game with these cards on top of the deck. */
+  deal(deck: string | null = null): GameRow {
+    this.do('host', { type: 'StartGame', deck: deck === null ? null : cards(deck) });
+    return this.game();
+  }
+
+  player(name: string): PlayerId {
+    return playerOfAccount(this.state, accountId(name))!.id;
+  }
+
+  name(player: PlayerId): string {
+    return this.state.need('players', player).name;
+  }
+
+  standing(name: string): StandingRow {
+    return this.state.need('standings', this.player(name));
+  }
+
+  pegs(name: string): number {
+    return pegsOf(this.state, this.player(name));
+  }
+
+  /** The game that was started last. */
+  game(): GameRow {
+    return this.state.need('games', `g${this.state.count('games')}`);
+  }
+
+  seat(name: string): SeatRow {
+    return this.state.need('seats', `${this.game().id}:${this.player(name)}`);
+  }
+
+  /** The names of the starting player and of the other. */
+  table(): [string, string] {
+    const { startingPlayerId, otherPlayerId } = this.game();
+    return [this.name(startingPlayerId), this.name(otherPlayerId)];
+  }
+
+  /** `play('ann', 'KING CUPS', 1)` in the last game. */
+  play(who: string, text: string, claim = 0): DynastyRefusal | null {
+    return this.ask(who, { type: 'PlayCard', gameId: this.game().id, card: card(text), claim });
+  }
+
+  /** Asks of the last game. */
+  atTable(who: string, type: 'OfferSfida' | 'ResignGame' | 'SettleBets'): DynastyRefusal | null {
+    return this.ask(who, { type, gameId: this.game().id });
+  }
+
+  answer(who: string, accept: boolean): DynastyRefusal | null {
+    return this.ask(who, { type: 'AnswerSfida', gameId: this.game().id, accept });
+  }
+
+  bet(who: string, on: string): DynastyRefusal | null {
+    return this.ask(who, { type: 'PlaceBet', gameId: this.game().id, on: this.player(on) });
+  }
+
+  end(): DynastyEvent[] {
+    return this.do('host', { type: 'EndGame', gameId: this.game().id });
+  }
+
+  /** Plays seven cards each from the hands, without claims. */
+  playOut(): void {
+    const { id, startingPlayerId, otherPlayerId } = this.game();
+    const order = [startingPlayerId, otherPlayerId];
+    const left = new Map(order.map((player) => [player, this.hand(id, player)]));
+    for (let play = 0; play < 14; play += 1) {
+      const player = order[play % 2]!;
+      const next = left.get(player)!.shift()!;
+      expect(this.play(this.name(player), `${next.rank} ${next.suit}`)).toBeNull();
+    }
+  }
+
+  hand(gameId: string, player: PlayerId): Card[] {
+    return JSON.parse(this.vault.open(`hand:${gameId}:${player}`)!) as Card[];
+  }
+}
+
+export const typesOf = (events: readonly DynastyEvent[]): string[] =>
+  events.map(({ type }) => type);
+
+/** The events of one type. */
+export function ofType<T extends DynastyEvent['type']>(
+  events: readonly DynastyEvent[],
+  type: T,
+): Extract<DynastyEvent, { type: T }>[] {
+  return events.filter((event): event is Extract<DynastyEvent, { type: T }> => event.type === type);
+}
+
+/** All rows of a state, each table in order of id: what two equal states have in common. */
+export function rowsOf(state: DynastyState): Record<string, unknown[]> {
+  return Object.fromEntries(
+    state.names().map((table) => [table, state.all(table).sort((a, b) => (a.id < b.id ? -1 : 1))]),
+  );
+}
+
+/** The state that the journal makes of nothing. */
+export function replay(journal: readonly Stamped<DynastyEvent>[]): DynastyState {
+  const state = emptyDynasty();
+  for (const stamped of journal) {
+    evolveDynasty(state, JSON.parse(JSON.stringify(stamped)) as Stamped<DynastyEvent>);
+  }
+  return state;
+}

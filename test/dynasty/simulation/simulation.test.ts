@@ -1,0 +1,217 @@
+import * as fc from 'fast-check';
+import {
+  audienceOf,
+  channelOf,
+  claimableView,
+  dueDynasty,
+  eventText,
+  gamesOf,
+  gameView,
+  masksOf,
+  opponentOf,
+  optionsOf,
+  topicsOf,
+} from '../../../src/dynasty';
+import type { DynastyCommand } from '../../../src/dynasty';
+import { playerId } from '../../../src/kernel';
+import { dynastyCards } from '../../../src/rulesets';
+import { account, DAY_MS, HOUR_MS, later, replay, rowsOf, rules, TestDynasty } from '../harness';
+import { fameOf } from './ledger-of-fame';
+
+const NAMES = ['ann', 'bob', 'cid', 'dot', 'eve'] as const;
+const RUNS = Number(process.env['SIMULATION_RUNS'] ?? 40);
+const DECK = dynastyCards(rules().deck);
+const MASKS = rules().masks.map(({ mask }) => mask);
+
+type Step = { readonly who: string; readonly command: DynastyCommand; readonly rightly: boolean };
+
+const gameId = fc.integer({ min: 1, max: 8 }).map((number) => `g${number}`);
+type OfAGame = 'OfferSfida' | 'ResignGame' | 'EndGame' | 'BecomeBookmaker' | 'SettleBets';
+const named = (type: OfAGame): fc.Arbitrary<DynastyCommand> =>
+  gameId.map((id): DynastyCommand => ({ type, gameId: id }));
+
+const command: fc.Arbitrary<DynastyCommand> = fc.oneof(
+  {
+    weight: 40,
+    arbitrary: fc
+      .tuple(gameId, fc.constantFrom(...DECK), fc.constantFrom(0, 0, 0, 1, 2, -1))
+      .map(([id, card, claim]): DynastyCommand => ({ type: 'PlayCard', gameId: id, card, claim })),
+  },
+  { weight: 6, arbitrary: named('OfferSfida') },
+  {
+    weight: 6,
+    arbitrary: fc
+      .tuple(gameId, fc.constantFrom(true, true, false))
+      .map(([id, accept]): DynastyCommand => ({ type: 'AnswerSfida', gameId: id, accept })),
+  },
+  { weight: 2, arbitrary: named('ResignGame') },
+  { weight: 3, arbitrary: named('EndGame') },
+  { weight: 2, arbitrary: named('BecomeBookmaker') },
+  { weight: 3, arbitrary: named('SettleBets') },
+  {
+    weight: 9,
+    arbitrary: fc.tuple(gameId, fc.integer({ min: 1, max: 6 })).map(([id, on]): DynastyCommand => ({
+      type: 'PlaceBet',
+      gameId: id,
+      on: playerId(`p${on}`),
+    })),
+  },
+  {
+    weight: 5,
+    arbitrary: fc
+      .option(fc.constantFrom(...MASKS))
+      .map((mask): DynastyCommand => ({ type: 'WearMask', mask })),
+  },
+  {
+    weight: 4,
+    arbitrary: fc
+      .tuple(gameId, fc.constantFrom(...MASKS))
+      .map(([id, mask]): DynastyCommand => ({ type: 'RevealMask', gameId: id, mask })),
+  },
+  {
+    weight: 3,
+    arbitrary: fc
+      .tuple(gameId, fc.constantFrom(...rules().tricks.map(({ trick }) => trick)))
+      .map(([id, trick]): DynastyCommand => ({ type: 'UseReali', gameId: id, trick })),
+  },
+  {
+    weight: 3,
+    arbitrary: fc
+      .constantFrom(true, true, false)
+      .map((ready): DynastyCommand => ({ type: 'SetReadiness', ready, clientSeed: null })),
+  },
+  { weight: 3, arbitrary: fc.constant<DynastyCommand>({ type: 'StartGame', deck: null }) },
+  {
+    weight: 3,
+    arbitrary: gameId.map((id): DynastyCommand => ({
+      type: 'VoidGame',
+      gameId: id,
+      reason: 'a mistake',
+    })),
+  },
+  { weight: 1, arbitrary: fc.constant<DynastyCommand>({ type: 'LeaveSeason' }) },
+  {
+    weight: 2,
+    arbitrary: fc
+      .constantFrom(...NAMES)
+      .map((name): DynastyCommand => ({ type: 'JoinSeason', name, inviteCode: null })),
+  },
+  {
+    weight: 4,
+    arbitrary: fc
+      .constantFrom(HOUR_MS, DAY_MS, 37 * HOUR_MS, 3 * DAY_MS)
+      .map((ms): DynastyCommand => ({
+        type: 'AdvanceClock',
+        toMs: later(later(0 as never, 0), ms),
+      })),
+  },
+);
+
+const step: fc.Arbitrary<Step> = fc.record({
+  who: fc.constantFrom(...NAMES),
+  command,
+  rightly: fc.constantFrom(true, true, true, false),
+});
+
+const HOSTS = ['StartGame', 'EndGame', 'VoidGame', 'AdvanceClock'];
+
+/** The same, of a game that is played, by somebody who may well do it. */
+function rightly(
+  dynasty: TestDynasty,
+  { who, command: asked }: Step,
+  at: number,
+): Omit<Step, 'rightly'> {
+  if (asked.type === 'AdvanceClock') {
+    return { who: 'host', command: { ...asked, toMs: later(dynasty.now, asked.toMs) } };
+  }
+  if (asked.type === 'VoidGame' && at % 3 > 0) {
+    return { who, command: { type: 'Say', channel: 'TABLES', text: 'no' } };
+  }
+  const games = gamesOf(dynasty.state).filter(({ status }) =>
+    asked.type === 'EndGame'
+      ? status === 'CLOSED'
+      : status === 'ACTIVE' || (asked.type === 'VoidGame' && status === 'ENDED'),
+  );
+  const game = asked.type === 'EndGame' ? games[0] : games[at % Math.max(1, games.length)];
+  if (!('gameId' in asked) || game === undefined || asked.type === 'SettleBets') {
+    return { who: HOSTS.includes(asked.type) ? 'host' : who, command: asked };
+  }
+  const command = { ...asked, gameId: game.id };
+  if (command.type === 'PlayCard' && game.turnOf !== null) {
+    const hand = dynasty.hand(game.id, game.turnOf);
+    const card = at % 4 === 0 ? command.card : hand[at % hand.length]!;
+    return { who: dynasty.name(game.turnOf), command: { ...command, card } };
+  }
+  if (command.type === 'PlaceBet') return { who, command: { ...command, on: game.otherPlayerId } };
+  if (HOSTS.includes(command.type)) return { who: 'host', command };
+  if (command.type === 'BecomeBookmaker') return { who, command };
+  if (command.type === 'AnswerSfida' && game.sfidaBy !== null) {
+    return { who: dynasty.name(opponentOf(game, game.sfidaBy)), command };
+  }
+  return { who: dynasty.name(at % 2 === 0 ? game.startingPlayerId : game.otherPlayerId), command };
+}
+
+function play(steps: readonly Step[], automaticDealing: boolean, steward: boolean): TestDynasty {
+  const dynasty = TestDynasty.open({ document: rules({ automaticDealing, steward }) });
+  dynasty.join(...NAMES);
+  for (const [at, name] of NAMES.entries()) {
+    dynasty.wear(name, MASKS[(at * 3 + steps.length) % MASKS.length]!);
+  }
+  dynasty.ready(...NAMES.slice(0, 4));
+  for (const [at, each] of steps.entries()) {
+    const { who, command: asked } = each.rightly ? rightly(dynasty, each, at) : each;
+    const before = dynasty.state.mark();
+    if (dynasty.ask(who, asked) !== null) expect(dynasty.state.mark()).toBe(before);
+  }
+  return dynasty;
+}
+
+const steps = fc.array(step, { minLength: 10, maxLength: 120, size: 'max' });
+
+it('keeps the invariants, whatever is asked, and replays to the same [5, 10]', () => {
+  fc.assert(
+    fc.property(steps, fc.boolean(), fc.boolean(), (asked, automatic, steward) => {
+      const dynasty = play(asked, automatic, steward);
+      const { state, journal } = dynasty;
+      expect(rowsOf(replay(journal))).toEqual(rowsOf(state));
+      for (const { event } of journal) {
+        expect(eventText(state, event)).toMatch(/^[\p{L}\d].*\.$/su);
+        audienceOf(state, event);
+        channelOf(event);
+        topicsOf(event);
+      }
+      for (const name of ['host', ...NAMES]) optionsOf(state, account(name), dynasty.now);
+      for (const game of gamesOf(state)) {
+        gameView(state, game);
+        claimableView(state, game, account('ann'), DECK[0]!);
+      }
+      const fame = fameOf(journal.map(({ event }) => event));
+      for (const { id, magistrelli } of state.all('standings')) {
+        expect(magistrelli).toBe(fame.magistrelli.get(id));
+      }
+      for (const { mask, moda } of masksOf(state)) {
+        expect(moda).toBe(1 + (fame.moda.get(mask) ?? 0));
+      }
+      expect(dueDynasty(state) ?? Infinity).toBeGreaterThan(dynasty.now);
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+it('reaches every way in which a game is closed, every fate of a bet, and every event', () => {
+  const closings = new Set<string | null>();
+  const bets = new Set<string>();
+  const events = new Set<string>();
+  for (const [at, asked] of fc.sample(steps, { numRuns: 60, seed: 7 }).entries()) {
+    const { state, journal } = play(asked, at % 2 === 0, at % 3 > 0);
+    for (const { closing } of state.all('games')) closings.add(closing);
+    for (const { status } of state.all('bets')) bets.add(status);
+    for (const { event } of journal) events.add(event.type);
+  }
+  closings.delete(null);
+  expect([...closings].sort()).toEqual([
+    ...['LEFT', 'PLAYED', 'RESIGNED', 'SFIDA_REJECTED', 'SFIDA_TIMED_OUT', 'TURN_TIMED_OUT'],
+  ]);
+  expect([...bets].sort()).toEqual(['LOST', 'OPEN', 'VOID', 'WON']);
+  expect([...events]).toEqual(expect.arrayContaining(['RealiUsed', 'MaskRevealed', 'ClockWarned']));
+});

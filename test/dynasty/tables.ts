@@ -1,0 +1,39 @@
+/** Games of which the test knows every card. */
+import type { CreateDynasty } from '../../src/dynasty';
+import { TestDynasty } from './harness';
+
+/** The starting player's hand: four Kings and three Queens. */
+export const FIRST_HAND =
+  'KING BATONS, KING COINS, KING CUPS, KING SWORDS, QUEEN BATONS, QUEEN COINS, QUEEN CUPS';
+/** The other's: Aces and sixes. */
+export const SECOND_HAND = 'ACE BATONS, ACE COINS, ACE CUPS, ACE SWORDS, 6 BATONS, 6 COINS, 6 CUPS';
+
+export const dealWith = (grandCanal: string): string =>
+  `${FIRST_HAND}, ${SECOND_HAND}, ${grandCanal}`;
+
+export type Table = {
+  readonly dynasty: TestDynasty;
+  /** The starting player. */
+  readonly first: string;
+  readonly second: string;
+};
+
+export type Setting = {
+  readonly opening?: Partial<CreateDynasty>;
+  readonly grandCanal?: string;
+  /** Worn by both. */
+  readonly mask?: string;
+  /** Players who do not play. */
+  readonly onlookers?: readonly string[];
+};
+
+/** A game between Ann and Bob, with the 10 of Swords as its Grand Canal unless told otherwise. */
+export function tableOfTwo({ opening, grandCanal, mask, onlookers = [] }: Setting = {}): Table {
+  const dynasty = TestDynasty.open(opening);
+  dynasty.join('ann', 'bob', ...onlookers);
+  if (mask !== undefined) for (const name of ['ann', 'bob']) dynasty.wear(name, mask);
+  dynasty.ready('ann', 'bob');
+  dynasty.deal(dealWith(grandCanal ?? '10 SWORDS'));
+  const [first, second] = dynasty.table();
+  return { dynasty, first, second };
+}

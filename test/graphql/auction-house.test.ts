@@ -1,0 +1,217 @@
+import { openApi, textOf } from './house';
+import type { Answer, ApiHouse } from './house';
+
+let api: ApiHouse;
+let host: string;
+let ann: string;
+let bob: string;
+beforeEach(async () => {
+  api = await openApi();
+  [host, ann, bob] = [await api.signUp('host'), await api.signUp('ann'), await api.signUp('bob')];
+});
+afterEach(() => api.close());
+
+const CREATE = `mutation {
+  createRound(input: { name: "Gala", edition: "round-10/gallery", rehearsal: true,
+                       startsAt: "2021-08-22T18:00:00Z" }) { refusal { code facts } season { id } }
+}`;
+const JOIN = `mutation ($id: ID!) { joinSeason(input: { seasonId: $id }) { player { id } } }`;
+const CLOCK = `mutation ($id: ID!, $to: DateTime!) {
+  advanceClock(input: { seasonId: $id, to: $to }) { refusal { code } }
+}`;
+const GRANT = `mutation ($id: ID!, $playerId: ID!, $items: [ItemInput!]!) {
+  grantItems(input: { seasonId: $id, playerId: $playerId, items: $items }) { refusal { code } }
+}`;
+const WORK = `mutation ($id: ID!, $work: WorkOfArtInput!) {
+  createWorkOfArt(input: { seasonId: $id, work: $work }) {
+    refusal { code message rule facts }
+    work { id item title artist value imageUrl owner { kind player { name } } proposal { id } }
+  }
+}`;
+const LOT = `refusal { code message rule facts } lot {
+  id number kind status creator { name } items { item name quantity } cards { name }
+  works { id title } thirdPartyBid
+}`;
+const MAKE = `mutation ($input: CreatePlayerLotInput!) { createPlayerLot(input: $input) { ${LOT} } }`;
+const THIRD = `mutation ($id: ID!, $lot: Int!) {
+  generateThirdPartyBid(input: { seasonId: $id, lot: $lot }) { ${LOT} }
+}`;
+const SEAL = `mutation ($id: ID!, $lot: Int!, $amount: Int!) {
+  sealBids(input: { seasonId: $id, bids: [{ lot: $lot, amount: $amount }] }) { refusal { code } }
+}`;
+const LOTS = `query ($id: ID!) { season(id: $id) { ... on Round {
+  auction { lots(status: null, kind: PLAYER) { nodes { number status price winner { name } } } }
+  gallery { totalCount nodes { title owner { kind } } }
+  worksOfArt { nodes { title value owner { kind player { name } } } }
+} } }`;
+const JOURNAL = `query ($id: ID!) { season(id: $id) { journal(after: 0, first: 100, channel: AUCTIONS) {
+  nodes { __typename text
+    ... on PlayerLotCreated { items { name } lot { number } player { name } }
+    ... on ThirdPartyBidGenerated { value amount rolls { sides values } }
+    ... on ThirdPartyWon { price works { title } transfers { to { kind } } }
+    ... on WorksRevalued { values { work { title } value } }
+  }
+} } }`;
+
+type Gala = { readonly id: string; readonly annId: string };
+
+async function gala(): Promise<Gala> {
+  const { season } = (await api.data(CREATE, {}, host)).createRound;
+  const id = textOf(season.id);
+  const annId = textOf((await api.data(JOIN, { id }, ann)).joinSeason.player.id);
+  await api.data(JOIN, { id }, bob);
+  return { id, annId };
+}
+
+const clock = (id: string, to: string): Promise<Answer> => api.data(CLOCK, { id, to }, host);
+
+const makeWork = async ({ id, annId }: Gala, more: object = {}): Promise<Answer> => {
+  const work = { title: 'The Duck', artist: 'Ann', value: 20, playerId: annId, ...more };
+  return (await api.data(WORK, { id, work }, host)).createWorkOfArt;
+};
+
+/** Ann has a lot of a Work and 2 Trungs; Bob bids that much, and it is Thursday. */
+async function auctioned(
+  amount: number,
+): Promise<Gala & { readonly lot: number; readonly workId: string }> {
+  const round = await gala();
+  const { id, annId } = round;
+  const { work } = await makeWork(round, { imageUrl: 'https://example.org/duck.png' });
+  expect(work).toMatchObject({
+    item: 'WORK:w1',
+    imageUrl: 'https://example.org/duck.png',
+    owner: { kind: 'PLAYER', player: { name: 'ann' } },
+    proposal: null,
+  });
+  await clock(id, '2021-08-22T19:00:00Z');
+  const trungs = [{ item: 'TRUNG', quantity: 2 }];
+  await api.data(GRANT, { id, playerId: annId, items: trungs }, host);
+  const input = { seasonId: id, items: trungs, works: [work.id] };
+  const { lot } = (await api.data(MAKE, { input }, ann)).createPlayerLot;
+  expect(lot).toMatchObject({
+    kind: 'PLAYER',
+    status: 'STANDING',
+    creator: { name: 'ann' },
+    items: [
+      { item: 'TRUNG', name: 'Trungs', quantity: 2 },
+      { item: 'WORK:w1', name: '“The Duck” by Ann', quantity: 1 },
+    ],
+    cards: [],
+    works: [{ title: 'The Duck' }],
+    thirdPartyBid: null,
+  });
+  await clock(id, '2021-08-23T00:00:00Z');
+  const number = Number(lot.number);
+  await api.data(SEAL, { id, lot: number, amount }, bob);
+  await clock(id, '2021-08-26T00:00:00Z');
+  return { ...round, lot: number, workId: textOf(work.id) };
+}
+
+it('sells a player’s lot to another player, and its Work is worth the price [E7, E8]', async () => {
+  const { id, lot, workId } = await auctioned(60);
+  const again = (await api.data(THIRD, { id, lot }, bob)).generateThirdPartyBid;
+  expect(again.refusal).toMatchObject({
+    code: 'THIRD_PARTY_HAS_BID',
+    message: `A third party has bid on lot ${lot} already, and does so once.`,
+    rule: 'works-of-art',
+  });
+  await clock(id, '2021-08-29T00:00:00Z');
+  const { season } = await api.data(LOTS, { id });
+  expect(season).toMatchObject({
+    auction: {
+      lots: { nodes: [{ number: lot, status: 'SOLD', price: 60, winner: { name: 'bob' } }] },
+    },
+    gallery: { totalCount: 0 },
+    worksOfArt: { nodes: [{ value: 60, owner: { kind: 'PLAYER', player: { name: 'bob' } } }] },
+  });
+  const node = await api.data(`query ($id: ID!) { node(id: $id) { ... on WorkOfArt { value } } }`, {
+    id: workId,
+  });
+  expect(node.node).toEqual({ value: 60 });
+  const { nodes } = (await api.data(JOURNAL, { id })).season.journal;
+  expect(nodes.find(({ __typename }) => textOf(__typename) === 'WorksRevalued')).toMatchObject({
+    text: '“The Duck” by Ann is worth 60 Chips now.',
+    values: [{ work: { title: 'The Duck' }, value: 60 }],
+  });
+});
+
+it('lets a third party take the Work to the Gallery [E8]', async () => {
+  const { id } = await auctioned(1);
+  await clock(id, '2021-08-29T00:00:00Z');
+  const { season } = await api.data(LOTS, { id });
+  expect(season).toMatchObject({
+    auction: { lots: { nodes: [{ status: 'STANDING', price: null, winner: null }] } },
+    gallery: { totalCount: 1, nodes: [{ title: 'The Duck', owner: { kind: 'GALLERY' } }] },
+    worksOfArt: { nodes: [{ value: 20 }] },
+  });
+  const { nodes } = (await api.data(JOURNAL, { id })).season.journal;
+  const told = nodes.filter(({ __typename }) => /Party|PlayerLot/.test(textOf(__typename)));
+  expect(told.map(({ __typename }) => __typename)).toEqual([
+    'PlayerLotCreated',
+    'ThirdPartyBidGenerated',
+    'ThirdPartyWon',
+  ]);
+  expect(told[1]).toMatchObject({ value: 20, rolls: { sides: [16] } });
+  expect(told[2]).toMatchObject({ price: told[1]!.amount, works: [{ title: 'The Duck' }] });
+});
+
+it('makes a Work by a proposal’s effect, and shows it', async () => {
+  const { id, annId } = await gala();
+  await clock(id, '2021-08-22T19:00:00Z');
+  const maker = [{ item: 'STANDARD_PROPOSAL_MAKER', quantity: 1 }];
+  await api.data(GRANT, { id, playerId: annId, items: maker }, host);
+  const work = { title: 'The Fool', artist: 'Bob', value: 5, playerId: annId };
+  const submitted = await api.data(
+    `mutation ($input: SubmitProposalInput!) { submitProposal(input: $input) {
+      refusal { code }
+      proposal { effects { ... on CreateWorkEffect { title artist value imageUrl player { name } } } }
+    } }`,
+    { input: { seasonId: id, class: 'STANDARD', title: 'Art', effects: [{ createWork: work }] } },
+    ann,
+  );
+  expect(submitted.submitProposal).toEqual({
+    refusal: null,
+    proposal: {
+      effects: [
+        { title: 'The Fool', artist: 'Bob', value: 5, imageUrl: null, player: { name: 'ann' } },
+      ],
+    },
+  });
+});
+
+it('has no third party bid on a lot without art, nor on one of the House [E8]', async () => {
+  const { id, annId } = await gala();
+  await clock(id, '2021-08-22T19:00:00Z');
+  const trungs = [{ item: 'TRUNG', quantity: 2 }];
+  await api.data(GRANT, { id, playerId: annId, items: trungs }, host);
+  const { lot } = (await api.data(MAKE, { input: { seasonId: id, items: trungs } }, ann))
+    .createPlayerLot;
+  const early = await api.data(THIRD, { id, lot: lot.number }, bob);
+  expect(early.generateThirdPartyBid.refusal.code).toBe('NO_BIDS_AWAITED');
+  await clock(id, '2021-08-23T00:00:00Z');
+  await api.data(SEAL, { id, lot: lot.number, amount: 5 }, bob);
+  await clock(id, '2021-08-26T00:00:00Z');
+  const { generateThirdPartyBid } = await api.data(THIRD, { id, lot: lot.number }, bob);
+  expect(generateThirdPartyBid).toMatchObject({
+    refusal: { code: 'NO_WORK_OF_VALUE', rule: 'works-of-art', facts: { lot: lot.number } },
+    lot: null,
+  });
+  const ofHouse = await api.data(THIRD, { id, lot: 1 }, bob);
+  expect(ofHouse.generateThirdPartyBid.refusal.code).toBe('NOT_A_PLAYER_LOT');
+});
+
+it('says why there is no such Work, and no such lot', async () => {
+  const round = await gala();
+  const refused = await makeWork(round, { imageUrl: 'http://example.org/' });
+  expect(refused.refusal).toMatchObject({ code: 'MALFORMED', rule: 'works-of-art' });
+  const { id } = round;
+  await clock(id, '2021-08-22T19:00:00Z');
+  const chips = { seasonId: id, items: [{ item: 'CHIP', quantity: 1 }] };
+  const { createPlayerLot } = await api.data(MAKE, { input: chips }, ann);
+  expect(createPlayerLot).toMatchObject({
+    refusal: { code: 'ITEM_EXCLUDED', message: 'Chip cannot be put into a Player Lot.' },
+    lot: null,
+  });
+  const nothing = await api.data(MAKE, { input: { seasonId: id } }, ann);
+  expect(nothing.createPlayerLot.refusal).toMatchObject({ code: 'MALFORMED' });
+});

@@ -1,0 +1,274 @@
+import { openApi, textOf } from './house';
+import type { Answer, ApiHouse } from './house';
+
+let api: ApiHouse;
+let host: string;
+let ann: string;
+let bob: string;
+beforeEach(async () => {
+  api = await openApi();
+  [host, ann, bob] = [await api.signUp('host'), await api.signUp('ann'), await api.signUp('bob')];
+});
+afterEach(() => api.close());
+
+const RULES = [
+  { op: 'replace', path: '/trade/ducks', value: true },
+  { op: 'replace', path: '/trade/reputableOnly', value: false },
+  { op: 'replace', path: '/trade/emptySides', value: 2 },
+  {
+    op: 'add',
+    path: '/items/-',
+    value: { item: 'BREAD', name: 'Crumb', plural: 'Crumbs', quack: true },
+  },
+];
+const CREATE = `mutation ($rules: JSON!, $rehearsal: Boolean!, $startsAt: DateTime!) {
+  createRound(input: { name: "Pond", rehearsal: $rehearsal, steward: false, startsAt: $startsAt,
+                       ruleset: $rules }) { refusal { code facts } season { id } }
+}`;
+const JOIN = `mutation ($id: ID!) { joinSeason(input: { seasonId: $id }) { player { id } } }`;
+const CLOCK = `mutation ($id: ID!, $to: DateTime!) {
+  advanceClock(input: { seasonId: $id, to: $to }) { refusal { code } }
+}`;
+const DUCK = `id name createdAt lostAt owner { name } holdings { item quantity }`;
+const MAKE = `mutation ($input: CreateDuckInput!) {
+  createDuck(input: $input) { refusal { code message rule facts } seq duck { ${DUCK} } }
+}`;
+const TRADE = `mutation ($input: TradeWithDuckInput!) {
+  tradeWithDuck(input: $input) { refusal { code message rule facts } seq duck { ${DUCK} } }
+}`;
+const LEAVE = `mutation ($id: ID!) { leaveSeason(input: { seasonId: $id }) { refusal { code } } }`;
+const DUCKS = `query ($id: ID!, $playerId: ID, $former: Boolean) { season(id: $id) {
+  ... on Round { ducks(playerId: $playerId, former: $former) { totalCount nodes { ${DUCK} } } }
+  players(former: true) { nodes { name ducks { id } } }
+} }`;
+const NODE = `query ($id: ID!) { node(id: $id) { __typename ... on Duck { ${DUCK} } } }`;
+const EVENTS = `query ($id: ID!) { season(id: $id) { journal(first: 100) { nodes {
+  __typename text channel by { kind }
+  ... on DuckCreated { player { name } duck { name } }
+  ... on DuckTraded { player { name } transfers { quantity from { kind duck { name } } to { kind } } }
+  ... on DuckLost { duck { lostAt } transfers { quantity } }
+} } } }`;
+const OPTIONS = `query ($id: ID!) {
+  season(id: $id) { viewer { options { mutation rule facts } } }
+}`;
+const INBOX = `{ viewer { inbox { nodes { event { __typename } } } } }`;
+
+type Pond = { readonly id: string; readonly annId: string; readonly bobId: string };
+
+async function pond(rehearsal = true): Promise<Pond> {
+  const startsAt = rehearsal ? '2021-08-22T00:00:00Z' : '2021-08-29T00:00:00Z';
+  const { createRound } = await api.data(CREATE, { rules: RULES, rehearsal, startsAt }, host);
+  const id = textOf(createRound.season.id);
+  const join = async (token: string): Promise<string> =>
+    textOf((await api.data(JOIN, { id }, token)).joinSeason.player.id);
+  return { id, annId: await join(ann), bobId: await join(bob) };
+}
+
+const make = async (
+  { id, annId }: Pond,
+  token = host,
+  more: Readonly<Record<string, unknown>> = {},
+): Promise<Answer> => {
+  const input = { seasonId: id, playerId: annId, name: 'Quentin', ...more };
+  return (await api.data(MAKE, { input }, token)).createDuck;
+};
+
+/** On Monday, when everybody has chips; Ann has a duck. */
+async function swimming(): Promise<Pond & { readonly duckId: string }> {
+  const round = await pond();
+  const { duck } = await make(round);
+  await api.data(CLOCK, { id: round.id, to: '2021-08-23T00:00:00Z' }, host);
+  return { ...round, duckId: textOf(duck.id) };
+}
+
+const chips = (quantity: number): unknown => [{ item: 'CHIP', quantity }];
+
+const trade = async (
+  { id, duckId }: { readonly id: string; readonly duckId: string },
+  sides: Readonly<Record<string, unknown>>,
+  token = ann,
+): Promise<Answer> => {
+  const input = { seasonId: id, duckId, give: [], take: [], ...sides };
+  return (await api.data(TRADE, { input }, token)).tradeWithDuck;
+};
+
+const eventsOf = async (id: string, type: string): Promise<Answer[]> => {
+  const { nodes } = (await api.data(EVENTS, { id })).season.journal;
+  return nodes.filter(({ __typename }) => textOf(__typename) === type);
+};
+
+it('is made by the host, found by its id, and listed with its player [G4]', async () => {
+  const round = await pond();
+  const { refusal, duck, seq } = await make(round);
+  expect(refusal).toBeNull();
+  expect(typeof seq).toBe('number');
+  expect(duck).toMatchObject({ name: 'Quentin', owner: { name: 'ann' }, lostAt: null });
+  const { node } = await api.data(NODE, { id: duck.id });
+  expect(node.__typename).toBe('Duck');
+  expect(node).toMatchObject(duck);
+  const { season } = await api.data(DUCKS, { id: round.id, playerId: round.annId });
+  expect(season.ducks).toEqual({ totalCount: 1, nodes: [duck] });
+  expect(season.players.nodes).toEqual([
+    { name: 'ann', ducks: [{ id: duck.id }] },
+    { name: 'bob', ducks: [] },
+  ]);
+  const others = await api.data(DUCKS, { id: round.id, playerId: round.bobId });
+  expect(others.season.ducks.totalCount).toBe(0);
+  expect(await eventsOf(round.id, 'DuckCreated')).toMatchObject([
+    { text: 'ann got the duck Quentin.', channel: null, by: { kind: 'HOST' } },
+  ]);
+  expect((await api.data(INBOX, {}, ann)).viewer.inbox.nodes).toEqual([
+    { event: { __typename: 'DuckCreated' } },
+  ]);
+});
+
+it('is made once under one key [2]', async () => {
+  const round = await pond();
+  const first = await make(round, host, { idempotencyKey: 'k' });
+  expect(await make(round, host, { idempotencyKey: 'k' })).toEqual(first);
+  expect((await api.data(DUCKS, { id: round.id })).season.ducks.totalCount).toBe(1);
+});
+
+it('is not made by others, nor after the start in earnest, and the refusal says so [G4]', async () => {
+  const rehearsal = await pond();
+  expect(await make(rehearsal, ann)).toMatchObject({
+    refusal: { code: 'NOT_THE_HOST' },
+    duck: null,
+  });
+  const earnest = await pond(false);
+  expect((await make(earnest)).refusal).toBeNull();
+  api.clock.set('2021-08-29T00:00:00Z');
+  expect((await make(earnest)).refusal).toEqual({
+    code: 'SETUP_OVER',
+    message:
+      'This can be done only before the round starts: it started at 2021-08-29T00:00:00.000Z.',
+    rule: 'ducks',
+    facts: { startsAt: '2021-08-29T00:00:00.000Z' },
+  });
+});
+
+it('is traded with by one announcement, and keeps what it gets [Trade; G4]', async () => {
+  const round = await swimming();
+  expect(await trade(round, { give: chips(30) })).toMatchObject({
+    refusal: null,
+    duck: { holdings: [{ item: 'CHIP', quantity: 30 }] },
+  });
+  await trade(round, { take: chips(10) });
+  expect(await trade(round, {})).toMatchObject({ refusal: null });
+  expect(await eventsOf(round.id, 'DuckTraded')).toMatchObject([
+    {
+      text: 'ann gave the duck Quentin 30 Chips.',
+      channel: 'GAME_ACTIONS',
+      player: { name: 'ann' },
+      transfers: [{ quantity: 30, from: { kind: 'PLAYER', duck: null }, to: { kind: 'DUCK' } }],
+    },
+    {
+      text: 'ann took 10 Chips from the duck Quentin.',
+      transfers: [{ quantity: 10, from: { kind: 'DUCK', duck: { name: 'Quentin' } } }],
+    },
+    { text: 'ann traded with the duck Quentin: nothing for nothing.', transfers: [] },
+  ]);
+  const { options } = (await api.data(OPTIONS, { id: round.id }, ann)).season.viewer;
+  expect(options).toContainEqual({
+    mutation: 'tradeWithDuck',
+    rule: 'ducks',
+    facts: { duckId: round.duckId },
+  });
+});
+
+it('refuses what the rules forbid in a sentence [G4]', async () => {
+  const round = await swimming();
+  const give = [{ item: 'BREAD', quantity: 1 }];
+  expect((await trade(round, { give })).refusal).toEqual({
+    code: 'QUACK_ITEM',
+    message: 'Ducks get no Quack items and give none: Bread is one.',
+    rule: 'ducks',
+    facts: { item: 'BREAD' },
+  });
+  expect((await trade(round, {}, bob)).refusal).toMatchObject({
+    code: 'DUCK_NOT_YOURS',
+    facts: { duckId: round.duckId },
+  });
+  expect((await trade(round, { take: chips(1) })).refusal).toMatchObject({
+    code: 'DUCK_LACKS',
+    message: 'This takes 1 Chip, and the duck has 0.',
+  });
+});
+
+it('is lost when its player leaves, and can still be looked at [B2; O3]', async () => {
+  const round = await swimming();
+  await trade(round, { give: chips(30) });
+  await api.data(LEAVE, { id: round.id }, ann);
+  expect((await api.data(NODE, { id: round.duckId })).node).toMatchObject({
+    lostAt: '2021-08-23T00:00:00.000Z',
+    owner: { name: 'ann' },
+    holdings: [],
+  });
+  expect((await api.data(DUCKS, { id: round.id })).season.ducks.totalCount).toBe(0);
+  const former = await api.data(DUCKS, { id: round.id, former: true });
+  expect(former.season.ducks.totalCount).toBe(1);
+  expect(await eventsOf(round.id, 'DuckLost')).toMatchObject([
+    {
+      text: 'ann lost the duck Quentin, and with it 30 Chips.',
+      duck: { lostAt: '2021-08-23T00:00:00.000Z' },
+      transfers: [{ quantity: 30 }],
+    },
+  ]);
+});
+
+const SUBMIT = `mutation ($input: SubmitProposalInput!) {
+  submitProposal(input: $input) {
+    refusal { code message facts }
+    proposal { id closesAt effects {
+      __typename
+      ... on CreateDuckEffect { player { name } name }
+      ... on GiveItemsEffect { player { name } duck { name } items { quantity } }
+    } }
+  }
+}`;
+const VOTE = `mutation ($id: ID!, $proposalId: ID!) {
+  castVote(input: { seasonId: $id, proposalId: $proposalId, vote: FOR }) { refusal { code } }
+}`;
+const GRANT = `mutation ($id: ID!, $playerId: ID!) { grantItems(input: { seasonId: $id,
+  playerId: $playerId, items: [{ item: "STANDARD_PROPOSAL_MAKER", quantity: 3 }] }) { seq } }`;
+
+it('comes and is given items by an adopted proposal [G4, H3]', async () => {
+  const round = await swimming();
+  const { id, annId, bobId, duckId } = round;
+  await api.data(GRANT, { id, playerId: annId }, host);
+  const effects = [
+    { createDuck: { playerId: bobId, name: 'Ada' } },
+    { giveItems: { duckId, items: chips(7) } },
+  ];
+  const input = { seasonId: id, title: 'A duck for Bob', effects };
+  const { proposal, refusal } = (await api.data(SUBMIT, { input }, ann)).submitProposal;
+  expect(refusal).toBeNull();
+  expect(proposal.effects).toEqual([
+    { __typename: 'CreateDuckEffect', player: { name: 'bob' }, name: 'Ada' },
+    {
+      __typename: 'GiveItemsEffect',
+      player: { name: 'ann' },
+      duck: { name: 'Quentin' },
+      items: [{ quantity: 7 }],
+    },
+  ]);
+  await api.data(VOTE, { id, proposalId: proposal.id }, bob);
+  await api.data(CLOCK, { id, to: proposal.closesAt }, host);
+  expect((await api.data(DUCKS, { id })).season.ducks.nodes).toMatchObject([
+    { name: 'Quentin', holdings: [{ item: 'CHIP', quantity: 7 }] },
+    { name: 'Ada', owner: { name: 'bob' }, holdings: [] },
+  ]);
+});
+
+it.each([
+  [
+    'a player and a duck',
+    (ids: Pond & { duckId: string }) => ({ playerId: ids.annId, duckId: ids.duckId }),
+  ],
+  ['neither', () => ({})],
+])('wants items to be given to one owner, not to %s', async (_whom, whose) => {
+  const round = await swimming();
+  const effects = [{ giveItems: { ...whose(round), items: chips(1) } }];
+  const input = { seasonId: round.id, title: 'To whom?', effects };
+  expect(await api.fault(SUBMIT, { input }, ann)).toBe('BAD_USER_INPUT');
+});

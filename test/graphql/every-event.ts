@@ -1,0 +1,73 @@
+import { assertInterfaceType } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
+
+const COMMON = ['seq', 'at', 'by', 'text', 'channel'];
+const SELECTIONS: Readonly<Record<string, string>> = {
+  proposal: '{ title author { name } }',
+  tally: '{ votesFor votesAgainst }',
+  revision: '{ revision }',
+  failure: '{ effect refusal { message } }',
+  secretActions: '{ sha256 }',
+  player: '{ name }',
+  lot: '{ number }',
+  bid: '{ written player { name } }',
+  outbid: '{ written }',
+  hand: '{ id }',
+  hands: '{ id }',
+  poker: '{ hand name line cards { count card { name } } }',
+  score: '{ total }',
+  rolls: '{ week clientSeeds values sides }',
+  transfers: '{ item name quantity from { kind player { name } lot { number } } to { kind } }',
+  payments: '{ player { name } wealth tax amount }',
+  sold: '{ number }',
+  unsold: '{ number }',
+  secretAction: '{ id kind }',
+  sitting: '{ id payout }',
+  war: '{ id terms }',
+  table: '{ id kind }',
+  wager: '{ item quantity }',
+  cards: '{ player { name } card { name } }',
+  winner: '{ name }',
+  candidacy: '{ id }',
+  counts: '{ endorsements }',
+  judge: '{ name }',
+  request: '{ id }',
+  ruling: '{ id }',
+  confidenceVote: '{ id }',
+  trade: '{ id status }',
+  leaver: '{ name }',
+  lacks: '{ item have need }',
+  items: '{ item name }',
+  works: '{ title }',
+  work: '{ title }',
+  values: '{ value work { title } }',
+  contract: '{ id status }',
+  duck: '{ id name }',
+  change: '{ id kind }',
+  ruleset: '{ revision }',
+  unmasked: '{ name }',
+  game: '{ number gameStatus }',
+  grandCanal: '{ name heft }',
+  card: '{ name }',
+  resigned: '{ name }',
+  fine: '{ clean fined { name } hands { player { name } cards { name } } }',
+  campione: '{ name }',
+  pegs: '{ player { name } reason by }',
+  magistrelli: '{ player { name } from to }',
+  moda: '{ mask from to }',
+  movements: '{ player { name } pegs magistrelli }',
+  bet: '{ juice status player { name } on { name } }',
+};
+
+/** A fragment for each type of event, with all of its own fields. */
+export function selectionsOfEvents(schema: GraphQLSchema): string {
+  const event = assertInterfaceType(schema.getType('Event'));
+  return schema
+    .getPossibleTypes(event)
+    .flatMap((type) => {
+      const names = Object.keys(type.getFields()).filter((name) => !COMMON.includes(name));
+      const fields = names.map((name) => `${type.name}_${name}: ${name} ${SELECTIONS[name] ?? ''}`);
+      return fields.length === 0 ? [] : [`... on ${type.name} { ${fields.join(' ')} }`];
+    })
+    .join('\n');
+}

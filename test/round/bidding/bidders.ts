@@ -1,0 +1,93 @@
+import type { Instant, JsonObject } from '../../../src/kernel';
+import type { PlaceBid, RoundEvent, RoundRefusal } from '../../../src/round';
+import { highestBid } from '../../../src/round/bidding/open-bids';
+import type { LotRow, PlayerRow } from '../../../src/round/state';
+import type { RoundRuleset } from '../../../src/rulesets';
+import { addLot, addPlayer, runningRound, rulesetWith } from '../given';
+import { later, MONDAY, ofType } from '../harness';
+import type { TestRound } from '../harness';
+
+/** The default edition with open bids, in which everybody may trade from the beginning. */
+export const openBidding = (
+  change: (document: RoundRuleset) => void = () => undefined,
+): RoundRuleset =>
+  rulesetWith((document) => {
+    document.auction.bidding = { procedure: 'OPEN', phase: 'AUCTION' };
+    document.membership.reputableAfterDays = 0;
+    change(document);
+  });
+
+export type House = {
+  readonly round: TestRound;
+  readonly players: readonly PlayerRow[];
+  readonly lots: readonly LotRow[];
+  /** What happens as the player bids; a refusal fails the test. */
+  bid(player: number, lot: number, amount: number): RoundEvent[];
+  tryBid(player: number, lot: number, amount: number): RoundRefusal | null;
+  /** `p2 7`: whose bid would win the lot, and how much it is. */
+  leader(lot: number): string | null;
+};
+
+/** An Auction Phase with a player for each number of chips. */
+export function house(
+  chips: readonly number[],
+  { lots = 3, document = openBidding(), now = later(MONDAY, 1) } = {},
+): House {
+  const round = runningRound(document);
+  const standing = Array.from({ length: lots }, () => addLot(round));
+  const players = chips.map((CHIP) => addPlayer(round, { CHIP }));
+  round.now = now;
+  const command = (lot: number, amount: number): PlaceBid => ({
+    type: 'PlaceBid',
+    lotId: `l${lot}`,
+    amount,
+  });
+  return {
+    round,
+    players,
+    lots: standing,
+    bid: (player, lot, amount) => [...round.do(`account-${player}`, command(lot, amount))],
+    tryBid: (player, lot, amount) => round.ask(`account-${player}`, command(lot, amount)),
+    leader: (lot) => {
+      const bid = highestBid(round.state, `l${lot}`);
+      return bid === null ? null : `${bid.playerId} ${bid.amount}`;
+    },
+  };
+}
+
+/** `p2 7 WON` for each bid, in the order of their numbers. */
+export const bidsOf = ({ round }: House): string[] =>
+  round.state
+    .all('bids')
+    .map(({ playerId, amount, status, failure }) =>
+      [playerId, amount, status, ...(failure === null ? [] : [failure])].join(' '),
+    );
+
+/** The first player gives so many chips to the second for nothing. */
+export function give({ round, players }: House, quantity: number): RoundEvent[] {
+  const chips = [{ item: 'CHIP', quantity }];
+  const toId = players[1]!.id;
+  const offer = { type: 'OfferTrade', toId, give: chips, get: [], counterTo: null } as const;
+  const [offered] = ofType(round.do('account-1', offer), 'TradeOffered');
+  return [...round.do('account-2', { type: 'AcceptTrade', tradeId: offered!.tradeId })];
+}
+
+/** An urgent amendment by the first player; what happens as it is adopted, two days later. */
+export function amend(at: House, patch: readonly JsonObject[]): RoundEvent[] {
+  return [...at.round.advanceTo(submit(at, patch))];
+}
+
+/** Submits it; gives the instant at which it is decided. */
+export function submit({ round }: House, patch: readonly JsonObject[]): Instant {
+  const [submitted] = ofType(
+    round.do('account-1', {
+      type: 'SubmitProposal',
+      class: 'URGENT',
+      title: 'Otherwise',
+      text: '',
+      effects: patch.length === 0 ? [] : [{ type: 'AMEND_RULESET', patch: [...patch] }],
+    }),
+    'ProposalSubmitted',
+  );
+  return submitted!.closesAtMs;
+}

@@ -1,0 +1,49 @@
+import type { CreateDuck, TradeWithDuck } from '../../../src/round/ducks/commands';
+import { duckOwner } from '../../../src/round/ducks/row';
+import { held } from '../../../src/kernel';
+import type { PlayerId } from '../../../src/kernel';
+import type { RoundRuleset } from '../../../src/rulesets';
+import { rulesetWith } from '../given';
+import type { TestRound } from '../harness';
+import { amounts, traders } from '../trades/traders';
+
+/** A ruleset with ducks, as the draft has them: Quack items, and both sides may be empty. */
+export const withDucks =
+  (change: (document: RoundRuleset) => unknown = () => undefined) =>
+  (document: RoundRuleset): void => {
+    document.trade.ducks = true;
+    document.trade.emptySides = 2;
+    document.items.push({ item: 'BREAD', name: 'Crumb', plural: 'Crumbs', quack: true });
+    change(document);
+  };
+
+export const pondRuleset = (change?: (document: RoundRuleset) => unknown): RoundRuleset =>
+  rulesetWith(withDucks(change));
+
+/** A rehearsal with Ann, Bob and Cid, of whom Ann has the duck d1. */
+export function pond(change?: (document: RoundRuleset) => unknown): TestRound {
+  const round = traders(withDucks(change));
+  round.do('host', making('p1'));
+  return round;
+}
+
+export const making = (player: string, name = 'Quentin'): CreateDuck => ({
+  type: 'CreateDuck',
+  playerId: player as PlayerId,
+  name,
+});
+
+type Sides = {
+  readonly give?: Readonly<Record<string, number>>;
+  readonly take?: Readonly<Record<string, number>>;
+};
+
+export const swap = (duckId: string, { give = {}, take = {} }: Sides): TradeWithDuck => ({
+  type: 'TradeWithDuck',
+  duckId,
+  give: amounts(give),
+  take: amounts(take),
+});
+
+export const duckHas = (round: TestRound, duckId: string, item: string): number =>
+  held(round.state, duckOwner(duckId), item);

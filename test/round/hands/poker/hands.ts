@@ -1,0 +1,38 @@
+/** Poker hands in a line, and the two rulesets that rank them. */
+import type { RoundRuleset } from '../../../../src/rulesets';
+import { mergeCards } from '../../../../src/round/hands/merge-cards';
+import type { CountedCard } from '../../../../src/round/state';
+import { draft, early } from '../../../rulesets/documents';
+
+const RANKS: Readonly<Record<string, string>> = { A: 'ACE', J: 'JACK', Q: 'QUEEN', K: 'KING' };
+const SUITS: Readonly<Record<string, string>> = {
+  S: 'SPADES',
+  H: 'HEARTS',
+  C: 'CLUBS',
+  D: 'DIAMONDS',
+};
+
+/** `hand('AS AS 10H')`: twice the Ace of Spades and the 10 of Hearts. */
+export const hand = (text: string): CountedCard[] =>
+  mergeCards(
+    text.split(' ').map((card) => {
+      const [rank, suit] = [card.slice(0, -1), card.slice(-1)];
+      return { rank: RANKS[rank] ?? rank, suit: SUITS[suit] ?? suit, count: 1 };
+    }),
+  );
+
+/** The draft: hands are presented, tied ones tossed, cards kept. */
+export const draftHands = (): RoundRuleset => ({ ...draft(), steward: false });
+
+/** The early edition: hands are sealed, ties go to whoever showed the hand earlier. */
+export const earlyHands = (): RoundRuleset => ({ ...early(), steward: false });
+
+/** The ruleset with another table, or another way to break ties. */
+export function rankedBy(
+  ruleset: RoundRuleset,
+  change: Partial<Extract<RoundRuleset['hands']['ranking'], { procedure: 'POKER' }>>,
+): RoundRuleset {
+  const { ranking } = ruleset.hands;
+  if (ranking.procedure !== 'POKER') throw new Error('a ruleset of poker hands');
+  return { ...ruleset, hands: { ...ruleset.hands, ranking: { ...ranking, ...change } } };
+}

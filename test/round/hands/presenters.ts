@@ -1,0 +1,40 @@
+/** A round in which hands are presented, and what its players do there. */
+import type { RoundCommand } from '../../../src/round';
+import type { PlayerRow } from '../../../src/round/state';
+import type { RoundRuleset } from '../../../src/rulesets';
+import { addPlayer, asItems, runningRound } from '../given';
+import { at, SUNDAY, THURSDAY } from '../harness';
+import type { TestRound } from '../harness';
+import { draftHands, hand } from './poker/hands';
+
+export const SATURDAY = at('2021-09-04');
+
+export const present = (cards: string): RoundCommand => ({
+  type: 'PresentHand',
+  cards: hand(cards),
+});
+
+/** A player with these cards. */
+export const withCards = (round: TestRound, cards: string): PlayerRow =>
+  addPlayer(round, asItems(hand(cards)));
+
+/** A round of the draft on its first Thursday, with a player for each hand of cards. */
+export function presenting(
+  hands: readonly string[],
+  document: RoundRuleset = draftHands(),
+): TestRound {
+  const round = runningRound(document, SUNDAY);
+  for (const cards of hands) withCards(round, cards);
+  round.advanceTo(THURSDAY);
+  return round;
+}
+
+/** Each player presents the cards it was given, in order of joining. */
+export function presented(
+  hands: readonly string[],
+  document: RoundRuleset = draftHands(),
+): TestRound {
+  const round = presenting(hands, document);
+  for (const [place, cards] of hands.entries()) round.do(`account-${place + 1}`, present(cards));
+  return round;
+}

@@ -1,0 +1,69 @@
+/** Player Lots that outlive their Auction House, on which bids are then called out [N9, Y1]. */
+import type { JsonObject } from '../../../src/kernel';
+import { ofType } from '../harness';
+import type { TestRound } from '../harness';
+import { clockTo, gala, makeLot, MONDAY, THURSDAY } from './gala';
+
+const HOUR_MS = 3_600_000;
+
+const NO_HOUSE: readonly JsonObject[] = [
+  { op: 'replace', path: '/auction/house', value: null },
+  { op: 'replace', path: '/auction/bidding/procedure', value: 'OPEN' },
+];
+
+/** What is adopted two days from now. */
+function propose(round: TestRound, patch: readonly JsonObject[]): void {
+  round.do('bob', {
+    type: 'SubmitProposal',
+    class: 'URGENT',
+    title: 'Otherwise',
+    text: '',
+    effects: patch.length === 0 ? [] : [{ type: 'AMEND_RULESET', patch: [...patch] }],
+  });
+}
+
+/** Ann's lot, on which bids are called out from Tuesday noon on; what comes next a day later. */
+function amended(next: readonly JsonObject[] = []): {
+  readonly round: TestRound;
+  readonly lotId: string;
+} {
+  const round = gala({
+    works: [100],
+    change: (document) => {
+      document.membership.reputableAfterDays = 0;
+    },
+  });
+  const lot = makeLot(round, 'ann', { 'WORK:w1': 1, TRUNG: 2 });
+  propose(round, NO_HOUSE);
+  clockTo(round, MONDAY + 12 * HOUR_MS);
+  propose(round, next);
+  clockTo(round, MONDAY + 36 * HOUR_MS);
+  return { round, lotId: lot.id };
+}
+
+it('lets a bid on a lot fall as its creator leaves with it [B2, E7, Y1]', () => {
+  const { round, lotId } = amended();
+  round.do('bob', { type: 'PlaceBid', lotId, amount: 10 });
+  round.do('cyd', { type: 'PlaceBid', lotId, amount: 20 });
+  const told = round.do('ann', { type: 'LeaveSeason' });
+  expect(round.violations()).toEqual([]);
+  expect(ofType(told, 'BidFailed')).toMatchObject([
+    { bidId: 'b1', reason: 'LOT_NOT_IN_AUCTION' },
+    { bidId: 'b2', reason: 'LOT_NOT_IN_AUCTION' },
+  ]);
+  const [concluded] = ofType(clockTo(round, THURSDAY), 'AuctionConcluded');
+  expect(concluded).toMatchObject({ bidders: 0, soldLotIds: [] });
+});
+
+it('gives a lot out before it would go back, where an amendment ends the phase [L3, Y1]', () => {
+  const { round, lotId } = amended([
+    { op: 'replace', path: '/phases/0/days', value: [1, 2] },
+    { op: 'replace', path: '/phases/1/days', value: [3, 4, 5, 6, 0] },
+  ]);
+  round.do('cyd', { type: 'PlaceBid', lotId, amount: 150 });
+  const told = clockTo(round, MONDAY + 60 * HOUR_MS);
+  expect(ofType(told, 'PlayerLotReturned')).toEqual([]);
+  expect(ofType(told, 'AuctionConcluded')).toMatchObject([{ bidders: 1, soldLotIds: [lotId] }]);
+  expect(round.held('cyd', 'TRUNG')).toBe(7);
+  expect(round.state.need('works', 'w1').value).toBe(150);
+});

@@ -1,0 +1,81 @@
+/** What players do beside bids and hands: whoever can act acts; what is refused is refused. */
+import { playerId } from '../../../src/kernel';
+import { playerOfAccount } from '../../../src/round';
+import type { ItemAmount, RoundCommand } from '../../../src/round';
+import { given } from '../given';
+import { account, MONDAY } from '../harness';
+import type { TestRound } from '../harness';
+
+const CHIP: readonly ItemAmount[] = [{ item: 'CHIP', quantity: 1 }];
+
+/** A trade, a contract and a duck of each player, as an earlier ruleset had them. */
+export function open(round: TestRound, who: string, other: string): void {
+  const [own, partner] = [playerOf(round, who), playerOf(round, other)];
+  const duckId = `d${round.state.count('ducks') + 1}`;
+  given(round, MONDAY, { type: 'DuckCreated', duckId, playerId: own, name: 'Duck' });
+  round.do(who, offer(partner));
+  round.do(who, {
+    type: 'OfferContract',
+    partyIds: [partner],
+    terms: 'We share.',
+    clauses: [
+      {
+        items: [{ item: 'CHIP', perWeek: null, total: null }],
+        toIds: [],
+        when: { type: 'AT_ONCE' },
+        consentIds: [],
+      },
+    ],
+  });
+}
+
+const playerOf = (round: TestRound, who: string) =>
+  playerOfAccount(round.state, account(who))?.id ?? playerId('p0');
+
+const offer = (toId: ReturnType<typeof playerId>): RoundCommand => ({
+  type: 'OfferTrade',
+  toId,
+  give: CHIP,
+  get: [],
+  counterTo: null,
+});
+
+export function deal(round: TestRound, who: string, other: string): void {
+  atTables(round, who);
+  for (const command of inTrade(round, who, other)) round.ask(who, command);
+}
+
+/** Slots; War, first to propose and then to agree; now and then to stand up all the same. */
+function atTables(round: TestRound, who: string): void {
+  round.ask(who, { type: 'PlaySlots', clientSeed: null });
+  const at = round.state.all('gamingTables').find(({ status }) => status === 'OPEN');
+  if (at !== undefined) {
+    const { id: tableId, terms } = at;
+    if (round.ask(who, { type: 'AgreeToWar', tableId, terms, clientSeed: null }) === null) return;
+  }
+  round.ask(who, { type: 'ProposeWar', tableId: at?.id ?? null, wager: CHIP });
+  if (round.journal.length % 5 === 0) round.ask(who, { type: 'StandUp' });
+}
+
+function inTrade(round: TestRound, who: string, other: string): RoundCommand[] {
+  const { state } = round;
+  const [own, partner] = [playerOf(round, who), playerOf(round, other)];
+  const offers = state.by('trades', 'openTo', own);
+  const ducks = state.by('ducks', 'player', own);
+  return [
+    ...offers.map(({ id: tradeId }): RoundCommand => ({ type: 'AcceptTrade', tradeId })),
+    offer(partner),
+    ...ducks.flatMap(({ id: duckId }): RoundCommand[] => [
+      { type: 'TradeWithDuck', duckId, give: CHIP, take: [] },
+      { type: 'TradeWithDuck', duckId, give: [], take: CHIP },
+    ]),
+    ...state.all('contracts').flatMap(({ id: contractId }): RoundCommand[] => [
+      { type: 'AcceptContract', contractId },
+      { type: 'DepositIntoContract', contractId, items: CHIP },
+      { type: 'WithdrawFromContract', contractId, clause: 1, items: CHIP },
+    ]),
+    { type: 'TradeInTrungs', exchange: 'STANDARD_PROPOSAL_MAKER', times: 1 },
+    { type: 'TradeInTrungs', exchange: 'BACK', times: 1 },
+    { type: 'NominateForJudge', text: 'Me.' },
+  ];
+}

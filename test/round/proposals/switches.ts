@@ -1,0 +1,95 @@
+/** Amendments that turn procedures on and off, or to another way, each by its name. */
+import { rulesetWith } from '../given';
+
+export type Operation = { readonly op: string; readonly path: string; readonly value?: unknown };
+
+const { tables, contracts, proposals } = rulesetWith();
+const put = (path: string, value: unknown): Operation => ({ op: 'replace', path, value });
+const add = (path: string, value: unknown): Operation => ({ op: 'add', path, value });
+
+const fortune = (code: string, rank: string, effect: unknown): Operation =>
+  add('/fortunes/-', { fortune: code, name: 'An Omen', rank, effect });
+
+const participation = (
+  minimum: number,
+  perPlayers: { readonly lots: number; readonly players: number } | null,
+  perBidder: number | null,
+): Operation => put('/auction/participation', { minimum, perPlayers, perBidder });
+
+const theClass = (change: Readonly<Record<string, unknown>>): Operation =>
+  put('/proposals', {
+    defaultClass: 'ONLY',
+    classes: [{ ...proposals.classes[0], class: 'ONLY', name: 'Only', ...change }],
+  });
+
+export const SWITCHES: Readonly<Record<string, readonly Operation[]>> = {
+  'the tempo of a second': [put('/rulesDaySeconds', 1)],
+  'the tempo of three days': [put('/rulesDaySeconds', 259_200)],
+  'no tables': [put('/tables', null)],
+  'tables as they were': [put('/tables', tables)],
+  'dear slots': [put('/tables/slots/price', 1_000)],
+  'one sitting a week': [put('/tables/slots/sittingsPerWeek', 1)],
+  'no contracts': [put('/contracts', null)],
+  'contracts for everybody': [put('/contracts', { ...contracts, reputableOnly: false })],
+  'no fortunes': [put('/fortunes', [])],
+  'a fortune of cards': [fortune('RAIN', 'ACE', { type: 'GAIN_CARDS', cards: 20 })],
+  'a fortune of chips': [fortune('GOLD', 'ACE', { type: 'GAIN_DICE', item: 'CHIP', sides: 9 })],
+  'a loss of Trungs': [fortune('RUIN', 'ACE', { type: 'LOSE_DICE', item: 'TRUNG', sides: 99 })],
+  'one prize for all': [
+    put('/prizes', [
+      { from: 1, to: null, items: [{ item: 'CHIP', quantity: 1 }], cardsBack: false },
+    ]),
+  ],
+  'prizes that are nothing': [
+    put('/prizes', [
+      { from: 1, to: 1, items: [], cardsBack: false },
+      { from: 2, to: null, items: [], cardsBack: true },
+    ]),
+  ],
+  'no exchanges': [put('/exchanges', [])],
+  'an exchange of chips': [
+    put('/exchanges', [
+      {
+        exchange: 'BACK',
+        give: { item: 'CHIP', quantity: 3 },
+        get: { item: 'TRUNG', quantity: 1 },
+      },
+    ]),
+  ],
+  'one lot': [participation(1, null, null)],
+  'lots by players': [participation(1, { lots: 2, players: 1 }, null)],
+  'lots by bidders': [participation(1, null, 2)],
+  'no empty side': [put('/trade/emptySides', 0)],
+  'one empty side': [put('/trade/emptySides', 1)],
+  'two empty sides': [put('/trade/emptySides', 2)],
+  ducks: [put('/trade/ducks', true)],
+  'no ducks': [put('/trade/ducks', false)],
+  'trades for everybody': [put('/trade/reputableOnly', false)],
+  'chips that stay': [put('/trade/untradable', ['CHIP'])],
+  'one class of proposals, in phases': [theClass({ period: { type: 'NEXT_PHASE' } })],
+  'one class of proposals, for days': [theClass({ period: { type: 'DAYS', days: 3 } })],
+  'proposals that nobody can stop': [
+    theClass({ popularity: { test: 'AGAINST_AT_MOST', votes: 1_000 } }),
+  ],
+  'proposals that hardly pass': [
+    theClass({ popularity: { test: 'FOR_AT_LEAST_AGAINST', minimumVotes: 99 } }),
+  ],
+  'proposals for chips': [theClass({ uses: 'CHIP', reputableOnly: false })],
+  'a third class of proposals': [
+    add('/proposals/classes/-', {
+      ...proposals.classes[1],
+      class: 'GRAND',
+      name: 'Grand',
+      period: { type: 'DAYS', days: 14 },
+      uses: null,
+    }),
+  ],
+  'a quick Judge': [
+    put('/judge', {
+      removalAssents: 1,
+      confidenceWithinDays: 1,
+      confidenceDays: 1,
+      ownOverturnWithinDays: 1,
+    }),
+  ],
+};

@@ -1,0 +1,121 @@
+import type { AccountId, Instant, Stamped } from '../../src/kernel';
+import {
+  auctionView,
+  biddingClosesAt,
+  bidsOfLot,
+  candidaciesOf,
+  canSee,
+  changesOf,
+  confidenceTally,
+  contractsOf,
+  duckOwner,
+  endorsementsOf,
+  eventText,
+  handsOf,
+  handView,
+  holdingsView,
+  leadingBid,
+  listDucks,
+  lotsOf,
+  lotView,
+  openMinimum,
+  optionsOf,
+  ownerOf,
+  playersOf,
+  playerView,
+  proposalsOf,
+  proposalTally,
+  removalView,
+  requestsOf,
+  roundSummary,
+  roundView,
+  rulingsOf,
+  secretActionsOf,
+  secretActionView,
+  seesEvent,
+  sittingsView,
+  tablesOf,
+  termsOf,
+  tradesOf,
+  votesOn,
+  worksWith,
+} from '../../src/round';
+import type { RoundEvent, RoundState } from '../../src/round';
+
+/** Everything that the views of a round show a viewer; null for one who is not signed in. */
+export function sightOf(
+  state: RoundState,
+  journal: readonly Stamped<RoundEvent>[],
+  viewer: AccountId | null,
+  now: Instant,
+): unknown {
+  const summary = roundSummary(state);
+  if (!canSee(state, viewer)) return { summary };
+  return {
+    summary,
+    round: roundView(state, now),
+    auction: auctionView(state),
+    lots: lotsOf(state, null).map((lot) => ({
+      ...lotView(state, lot),
+      leading: leadingBid(state, lot),
+      minimum: openMinimum(state, lot),
+      bids: bidsOfLot(state, lot.id),
+    })),
+    works: worksWith(state, null),
+    ducks: listDucks(state, null, true).map((duck) => ({
+      ...duck,
+      holdings: holdingsView(state, duckOwner(duck.id)),
+    })),
+    biddingClosesAtMs: biddingClosesAt(state, now),
+    players: playersOf(state, true).map((player) => ({
+      ...playerView(state, player, now),
+      holdings: holdingsView(state, ownerOf(player.id)),
+    })),
+    secretActions: state
+      .all('weeks')
+      .flatMap(({ week }) => secretActionsOf(state, week, null).map(secretActionView)),
+    hands: state
+      .all('weeks')
+      .flatMap(({ week }) => handsOf(state, week).map((hand) => handView(state, hand))),
+    ...society(state, now),
+    options: viewer === null ? [] : optionsOf(state, viewer, now),
+    journal: journal.map(({ seq, atMs, event }) =>
+      seesEvent(state, viewer, event)
+        ? { seq, atMs, event, text: eventText(state, event) }
+        : { seq, atMs },
+    ),
+  };
+}
+
+/** What players make among themselves. */
+function society(state: RoundState, now: Instant) {
+  return {
+    trades: tradesOf(state, null, null),
+    contracts: contractsOf(state, null, null).map((contract) => ({
+      ...contract,
+      changes: changesOf(state, contract.id),
+    })),
+    proposals: proposalsOf(state, { status: null, class: null, authorId: null }, now).map(
+      (proposal) => ({
+        ...proposal,
+        tally: proposalTally(state, proposal),
+        votes: votesOn(state, proposal),
+      }),
+    ),
+    judge: {
+      terms: termsOf(state),
+      removal: removalView(state),
+      requests: requestsOf(state, null),
+      rulings: rulingsOf(state),
+      candidacies: candidaciesOf(state, null).map((candidacy) => ({
+        ...candidacy,
+        endorsements: endorsementsOf(state, candidacy),
+      })),
+      votes: state.all('confidenceVotes').map((vote) => confidenceTally(state, vote)),
+    },
+    tables: tablesOf(state, null, null).map((table) => ({
+      ...table,
+      sittings: sittingsView(state, table),
+    })),
+  };
+}

@@ -1,0 +1,98 @@
+import type { ProposalEffect } from '../../../../src/round';
+import { amendRuleset } from '../../../../src/rulesets';
+import { later } from '../../harness';
+import type { Entries } from '../entry';
+import { text } from '../entry';
+import type { Scene } from '../scene';
+import { patchesOf } from '../patches';
+import { newWork } from './house';
+
+type ProposalCommand = 'SubmitProposal' | 'RetractProposal' | 'CastVote';
+
+const DAY_MS = 86_400_000;
+type EffectOf<T extends ProposalEffect['type']> = ProposalEffect & { readonly type: T };
+
+/** An entry for each effect; the compiler asks for those that are missing. */
+const EFFECTS: {
+  readonly [T in ProposalEffect['type']]: (scene: Scene) => EffectOf<T>;
+} = {
+  AMEND_RULESET: ({ pick, ruleset }) => ({
+    type: 'AMEND_RULESET',
+    patch: [...(pick.from(patchesOf(ruleset)) ?? [])],
+  }),
+  GIVE_ITEMS: (scene) => ({ type: 'GIVE_ITEMS', ...goods(scene) }),
+  TAKE_ITEMS: (scene) => ({ type: 'TAKE_ITEMS', ...goods(scene) }),
+  CREATE_DUCK: (scene) => ({ type: 'CREATE_DUCK', playerId: scene.player(), name: 'Dora' }),
+  CREATE_WORK: (scene) => ({ type: 'CREATE_WORK', ...newWork(scene) }),
+  CORRECT_STANDING: (scene) => ({
+    type: 'CORRECT_STANDING',
+    playerId: scene.player(),
+    joinedAtMs: later(scene.round.now, scene.pick.of(-30, -8, -1, 365) * DAY_MS),
+  }),
+};
+
+const goods = (scene: Scene) => ({
+  playerId: scene.player(),
+  items: [{ item: scene.item(), quantity: scene.pick.of(1, 2, 5, 0) }],
+});
+
+function effect(scene: Scene): ProposalEffect {
+  if (scene.pick.oneIn(3)) return EFFECTS.AMEND_RULESET(scene);
+  const make = scene.pick.from(Object.values(EFFECTS)) ?? EFFECTS.GIVE_ITEMS;
+  return make(scene);
+}
+
+/** One that the ruleset takes, or none. */
+function amendment(scene: Scene): ProposalEffect[] {
+  const one = EFFECTS.AMEND_RULESET(scene);
+  return amendRuleset(scene.ruleset, one.patch).ok ? [one] : [];
+}
+
+const openId = (scene: Scene): string =>
+  (scene.pick.oneIn(8)
+    ? null
+    : scene.pick.from(scene.state.by('proposals', 'status', 'OPEN'))?.id) ??
+  scene.idIn('proposals');
+
+export const PROPOSALS: Entries<ProposalCommand> = {
+  SubmitProposal: {
+    weight: 5,
+    any: (scene) => ({
+      type: 'SubmitProposal',
+      class: scene.pick.oneIn(6)
+        ? 'RECKLESS'
+        : (scene.pick.from([...scene.ruleset.proposals.classes, null])?.class ?? null),
+      title: scene.pick.oneIn(10) ? '' : 'More lots',
+      text: 'There should be more lots.',
+      effects: scene.pick.several(0, 2, () => effect(scene)),
+    }),
+    offered: (scene, facts) => ({
+      type: 'SubmitProposal',
+      class: text(facts, 'class'),
+      title: 'A proposal',
+      text: 'It is good.',
+      effects: scene.pick.below(10) < 5 ? [] : amendment(scene),
+    }),
+  },
+  RetractProposal: {
+    weight: 1,
+    any: (scene) => ({ type: 'RetractProposal', proposalId: openId(scene) }),
+    offered: (_scene, facts) => ({
+      type: 'RetractProposal',
+      proposalId: text(facts, 'proposalId'),
+    }),
+  },
+  CastVote: {
+    weight: 8,
+    any: (scene) => ({
+      type: 'CastVote',
+      proposalId: openId(scene),
+      vote: scene.pick.of('FOR', 'FOR', 'FOR', 'AGAINST', 'NONE'),
+    }),
+    offered: ({ pick }, facts) => ({
+      type: 'CastVote',
+      proposalId: text(facts, 'proposalId'),
+      vote: pick.of('FOR', 'AGAINST', 'NONE'),
+    }),
+  },
+};

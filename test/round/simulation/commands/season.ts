@@ -1,0 +1,121 @@
+import { sha256OfText } from '../../../../src/kernel';
+import type { Instant } from '../../../../src/kernel';
+import { activePlayers } from '../../../../src/round';
+import { edition, later } from '../../harness';
+import type { Entries } from '../entry';
+import { number } from '../entry';
+import type { Scene } from '../scene';
+
+const HOUR_MS = 3_600_000;
+export const INVITE_CODE = 'code';
+
+const somebody = (scene: Scene) => scene.pick.from(activePlayers(scene.state))?.id ?? null;
+
+type SeasonCommand =
+  | 'CreateRound'
+  | 'JoinSeason'
+  | 'LeaveSeason'
+  | 'RemovePlayer'
+  | 'RotateInvite'
+  | 'CloseSeason'
+  | 'AdvanceClock'
+  | 'GrantItems'
+  | 'Say';
+
+export const SEASON: Entries<SeasonCommand> = {
+  CreateRound: {
+    // A season is made once, before anything is asked of it: the engine makes it.
+    weight: 0,
+    any: () => ({
+      type: 'CreateRound',
+      name: 'Another',
+      visibility: 'PUBLIC',
+      inviteHash: null,
+      document: edition({}),
+      startsAtMs: null,
+      rulesStartMs: null,
+      rehearsal: false,
+    }),
+    offered: () => null,
+  },
+  JoinSeason: {
+    weight: 5,
+    any: ({ who, pick }) => ({
+      type: 'JoinSeason',
+      name: pick.of(who, who, who.toUpperCase(), 'Ann', ''),
+      inviteCode: pick.of(INVITE_CODE, INVITE_CODE, null, 'no code'),
+    }),
+    offered: ({ state, who }) => ({
+      type: 'JoinSeason',
+      name: `${who} ${state.count('players')}`,
+      inviteCode: INVITE_CODE,
+    }),
+  },
+  LeaveSeason: {
+    weight: 0.6,
+    any: () => ({ type: 'LeaveSeason' }),
+    offered: () => ({ type: 'LeaveSeason' }),
+  },
+  RemovePlayer: {
+    weight: 0.5,
+    by: 'HOST',
+    any: (scene) => ({ type: 'RemovePlayer', playerId: scene.player() }),
+    offered: (scene) => {
+      const playerId = somebody(scene);
+      return playerId === null ? null : { type: 'RemovePlayer', playerId };
+    },
+  },
+  RotateInvite: {
+    weight: 1,
+    by: 'HOST',
+    any: ({ pick }) => ({
+      type: 'RotateInvite',
+      inviteHash: pick.of(sha256OfText(INVITE_CODE), 'no hash'),
+    }),
+    offered: () => ({ type: 'RotateInvite', inviteHash: sha256OfText(INVITE_CODE) }),
+  },
+  CloseSeason: {
+    weight: 0.2,
+    by: 'HOST',
+    any: () => ({ type: 'CloseSeason' }),
+    offered: () => ({ type: 'CloseSeason' }),
+  },
+  AdvanceClock: {
+    weight: 0.9,
+    by: 'HOST',
+    any: ({ round, pick }) => ({
+      type: 'AdvanceClock',
+      toMs: later(round.now, pick.of(1, 1, 0, -1, 12, 1e6) * HOUR_MS),
+    }),
+    offered: ({ pick }, facts) => {
+      const [now, latest] = [number(facts, 'nowMs'), number(facts, 'latestMs')];
+      // Seldom as far as it goes: little is left of a round after that.
+      const ms = pick.of(0, 1, 12 * HOUR_MS, latest - now);
+      return { type: 'AdvanceClock', toMs: (now + ms) as Instant };
+    },
+  },
+  GrantItems: {
+    weight: 5,
+    by: 'HOST',
+    any: (scene) => ({
+      type: 'GrantItems',
+      playerId: scene.player(),
+      items: scene.someItems(3),
+    }),
+    offered: (scene) => {
+      const playerId = somebody(scene);
+      const item = scene.pick.from(scene.ruleset.items)?.item;
+      if (playerId === null || item === undefined) return null;
+      return { type: 'GrantItems', playerId, items: [{ item, quantity: 1 }] };
+    },
+  },
+  Say: {
+    weight: 1,
+    any: ({ pick }) => ({
+      type: 'Say',
+      channel: pick.of('TABLES', 'PROPOSALS', 'GAME_ACTIONS'),
+      text: pick.of('Well, well.', ' ', 'x'.repeat(5000)),
+    }),
+    offered: () => ({ type: 'Say', channel: 'AUCTIONS', text: 'Well.' }),
+  },
+};

@@ -1,0 +1,59 @@
+import type { Entries } from '../entry';
+import { number, text } from '../entry';
+import type { Scene } from '../scene';
+
+type TableCommand = 'PlaySlots' | 'SitDown' | 'StandUp' | 'ProposeWar' | 'AgreeToWar';
+
+/** A table where one could sit, mostly one where somebody waits. */
+const tableId = (scene: Scene): string | null =>
+  scene.pick.oneIn(3)
+    ? null
+    : (scene.pick.from(scene.state.by('gamingTables', 'open', 'WAR'))?.id ??
+      scene.pick.of(null, 't1'));
+
+export const TABLES: Entries<TableCommand> = {
+  PlaySlots: {
+    weight: 2,
+    any: (scene) => ({ type: 'PlaySlots', clientSeed: scene.clientSeed() }),
+    offered: () => ({ type: 'PlaySlots', clientSeed: null }),
+  },
+  SitDown: {
+    weight: 2,
+    any: (scene) => ({ type: 'SitDown', tableId: tableId(scene) }),
+    offered: (_scene, facts) => ({ type: 'SitDown', tableId: text(facts, 'tableId') || null }),
+  },
+  StandUp: {
+    weight: 1,
+    any: () => ({ type: 'StandUp' }),
+    offered: () => ({ type: 'StandUp' }),
+  },
+  ProposeWar: {
+    weight: 6,
+    any: (scene) => ({ type: 'ProposeWar', tableId: tableId(scene), wager: scene.someItems(2) }),
+    offered: (scene, facts) => {
+      const [one] = scene.ownTradable();
+      if (one === undefined) return null;
+      const wager = [{ item: one.item, quantity: 1 }];
+      return { type: 'ProposeWar', tableId: text(facts, 'tableId') || null, wager };
+    },
+  },
+  AgreeToWar: {
+    weight: 14,
+    any: (scene) => {
+      const seat = scene.state.by('gamingTables', 'open', 'WAR');
+      const table = scene.pick.from(seat);
+      return {
+        type: 'AgreeToWar',
+        tableId: table?.id ?? 't1',
+        terms: scene.pick.oneIn(6) ? 0 : (table?.terms ?? 1),
+        clientSeed: scene.clientSeed(),
+      };
+    },
+    offered: (_scene, facts) => ({
+      type: 'AgreeToWar',
+      tableId: text(facts, 'tableId'),
+      terms: number(facts, 'terms'),
+      clientSeed: null,
+    }),
+  },
+};

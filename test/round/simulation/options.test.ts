@@ -1,0 +1,46 @@
+import * as fc from 'fast-check';
+import type { RoundCommand } from '../../../src/round';
+import { Pick } from './pick';
+import type { PlayedRound } from './played-round';
+import { RULESETS } from './rulesets';
+import { Scene } from './scene';
+import { Season } from './season';
+import { ACCOUNTS, numbers, plan } from './steps';
+import { entryForMutation } from './table';
+
+const RUNS = Number(process.env['SIMULATION_RUNS'] ?? 8);
+const LONG_MS = Math.max(60_000, RUNS * 1_000);
+
+/** Tries the command and takes it back. */
+function refusalOf(round: PlayedRound, who: string, command: RoundCommand): string | null {
+  const mark = round.state.mark();
+  const [events, { now }] = [round.journal.length, round];
+  const refusal = round.ask(who, command);
+  round.state.undo(mark);
+  round.journal.length = events;
+  round.now = now;
+  return refusal?.code ?? null;
+}
+
+it.each(RULESETS)(
+  'what is offered by options is not refused, whatever of it is chosen, in %s',
+  (_name, ruleset) => {
+    fc.assert(
+      fc.property(plan, numbers, (steps, chosen) => {
+        const season = new Season(ruleset, steps).open();
+        for (const step of steps.steps) season.play(step);
+        for (const who of ACCOUNTS) {
+          for (const { mutation, facts } of season.options(who)) {
+            const scene = new Scene(season.round, who, new Pick(chosen));
+            const command = entryForMutation(mutation).offered(scene, facts);
+            if (command === null) continue;
+            const told = [who, command];
+            expect([...told, refusalOf(season.round, who, command)]).toEqual([...told, null]);
+          }
+        }
+      }),
+      { numRuns: RUNS },
+    );
+  },
+  LONG_MS,
+);

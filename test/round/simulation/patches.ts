@@ -1,0 +1,99 @@
+import type { Json } from '../../../src/kernel';
+import type { RoundRuleset } from '../../../src/rulesets';
+import { SWITCHES } from '../proposals/switches';
+
+type Patch = readonly Json[];
+
+const replace = (path: string, value: Json): Json => ({ op: 'replace', path, value });
+
+/** Amendments of rules that something may rest on. */
+const PATCHES: readonly (readonly Json[])[] = [
+  [{ op: 'remove', path: '/deck/suits/0' }],
+  [replace('/rulesDaySeconds', 43_200)],
+  [replace('/victory/quantity', 3)],
+  [replace('/contracts', null)],
+  [replace('/tables', null)],
+  [replace('/tables/slots/sittingsPerWeek', 1)],
+  [replace('/trade/untradable', [])],
+  [replace('/trade/untradable', ['CHIP', 'TRUNG'])],
+  [replace('/trade/emptySides', 0)],
+  [replace('/trade/reputableOnly', false)],
+  [replace('/membership/rejoinAfterDays', 1)],
+  [replace('/membership/losesItemsOnLeaving', false)],
+  [replace('/judge/removalAssents', 1)],
+  [replace('/judge/confidenceDays', 1)],
+  [replace('/proposals/classes/0/period/days', 1)],
+  [replace('/proposals/classes/1/uses', null)],
+  [replace('/secretActions/revelationAfterDays', 2)],
+  [replace('/auction/participation/minimum', 3)],
+  [replace('/hands/maximumCards', 2)],
+  [replace('/exchanges/0/give/quantity', 3)],
+  [replace('/phases/0/days', [1, 2]), replace('/phases/1/days', [3, 4, 5, 6, 0])],
+];
+
+/** But for a tempo at which the weeks of a step are thousands. */
+const SWITCHED = Object.entries(SWITCHES)
+  .filter(([name]) => name !== 'the tempo of a second')
+  .map(([, patch]) => patch as unknown as Patch);
+
+/** Amendments of the ruleset: of numbers, of rules, and from one procedure to another. */
+export const patchesOf = (ruleset: RoundRuleset): readonly Patch[] => [
+  [replace('/income/amount', 150)],
+  ...PATCHES,
+  ...SWITCHED,
+  ...proceduresOf(ruleset),
+  // Twice: they change more than any other.
+  ...proceduresOf(ruleset),
+];
+
+/** What is sealed can be called out or presented, and the other way round. */
+function proceduresOf(ruleset: RoundRuleset): Patch[] {
+  const { auction, hands } = ruleset;
+  const dates = replace('/secretActions', { revelationAfterDays: 2 });
+  const bidding = auction.bidding.phase;
+  const house = replace('/auction/house', null);
+  const bids =
+    auction.bidding.procedure === 'SEALED'
+      ? [house, replace('/auction/bidding/procedure', 'OPEN')]
+      : [dates, replace('/auction/bidding/procedure', 'SEALED')];
+  const shown = hands.procedure === 'SEALED' ? presented(ruleset) : sealed(bidding);
+  return [
+    bids,
+    [...(hands.procedure === 'SEALED' ? [] : [dates]), ...shown],
+    [...bids, dates, ...shown],
+    [replace('/hands/cardsDestroyed', !hands.cardsDestroyed)],
+    [replace('/hands/possession', 'WHEN_REVEALED')],
+    [replace('/hands/ranking', SCORED)],
+    [house],
+    [replace('/auction/house', houseOf(ruleset))],
+  ];
+}
+
+const SCORED = { procedure: 'SCORE', multipliers: [{ condition: 'PAIRED', name: 'Paired' }] };
+
+/** In the phase after the bids, to be placed in the next. */
+function presented({ phases, auction }: RoundRuleset): Patch {
+  const at = phases.findIndex(({ phase }) => phase === auction.bidding.phase);
+  const after = (count: number): string => phases[(at + count) % phases.length]!.phase;
+  return [
+    replace('/hands/procedure', 'OPEN'),
+    replace('/hands/phase', after(1)),
+    replace('/hands/possession', 'WHEN_PRESENTED'),
+    replace('/hands/placing', { at: 'PHASE_START', phase: after(2) }),
+  ];
+}
+
+const sealed = (phase: string): Patch => [
+  replace('/hands/procedure', 'SEALED'),
+  replace('/hands/phase', phase),
+  replace('/hands/possession', 'AT_REVELATION_DATE'),
+  replace('/hands/placing', { at: 'REVELATION_DATE' }),
+];
+
+function houseOf({ auction, currency }: RoundRuleset): Json {
+  const phase = auction.lotPhases[0] ?? '';
+  return {
+    playerLots: { phase, excluded: [currency] },
+    thirdParty: { phase, lowPercent: 50, highPercent: 200 },
+  };
+}

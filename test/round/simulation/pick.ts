@@ -1,0 +1,40 @@
+/**
+ * Choices made of numbers that fast-check drew, so that what is chosen can depend on the state and
+ * still be repeated and shrunk: smaller numbers choose what comes first.
+ */
+export class Pick {
+  private at = 0;
+
+  constructor(private readonly numbers: readonly number[]) {}
+
+  /** 0 or above, below `size`. */
+  below(size: number): number {
+    const number = this.numbers[this.at % this.numbers.length] ?? 0;
+    this.at += 1;
+    return number % size;
+  }
+
+  between(least: number, most: number): number {
+    return least + this.below(most - least + 1);
+  }
+
+  /** True once in so many times, and never for numbers that are small. */
+  oneIn(times: number): boolean {
+    return this.below(times) === times - 1;
+  }
+
+  /** One of what there is. */
+  of<T>(first: T, ...more: readonly T[]): T {
+    return more[this.below(more.length + 1) - 1] ?? first;
+  }
+
+  /** One of a list, if there is any. */
+  from<T>(list: readonly T[]): T | null {
+    return list.length === 0 ? null : (list[this.below(list.length)] ?? null);
+  }
+
+  /** Up to so many, made one after the other. */
+  several<T>(least: number, most: number, make: () => T): T[] {
+    return Array.from({ length: this.between(least, most) }, make);
+  }
+}

@@ -1,0 +1,30 @@
+import { EDITIONS } from '../../../src/rulesets/editions';
+import { DEFAULT_EDITION, findEdition } from '../../../src/rulesets';
+import type { RoundRuleset } from '../../../src/rulesets';
+
+/** Without a steward and in a hurry: players come and go, deal at once and win soon. */
+const hurried = (ruleset: RoundRuleset): RoundRuleset => ({
+  ...structuredClone(ruleset),
+  steward: false,
+  rulesDaySeconds: 3_600,
+  membership: { ...ruleset.membership, rejoinAfterDays: 1, reputableAfterDays: 0 },
+  victory: ruleset.victory === null ? null : { ...ruleset.victory, quantity: 3 },
+});
+
+/** With bids that are called out where they are sealed. */
+function calledOut(ruleset: RoundRuleset): RoundRuleset {
+  const { bidding } = ruleset.auction;
+  return {
+    ...structuredClone(ruleset),
+    auction: { ...ruleset.auction, bidding: { procedure: 'OPEN', phase: bidding.phase } },
+  };
+}
+
+/** What is played: each edition, as it is and in a hurry, and one of them otherwise. */
+export const RULESETS: readonly (readonly [string, RoundRuleset])[] = [
+  ...[...EDITIONS.values()].flatMap((ruleset): [string, RoundRuleset][] => [
+    [ruleset.edition, ruleset],
+    [`${ruleset.edition}, hurried`, hurried(ruleset)],
+  ]),
+  [`${DEFAULT_EDITION}, with open bids`, calledOut(findEdition(DEFAULT_EDITION)!)],
+];

@@ -1,0 +1,123 @@
+import { holdingsOf } from '../../../src/kernel';
+import type { PlayerId } from '../../../src/kernel';
+import {
+  activePlayers,
+  isReputable,
+  itemOfCard,
+  ownerOf,
+  playerOfAccount,
+  rulesetOf,
+} from '../../../src/round';
+import type { ItemAmount, PlayerRow, RoundRows, RoundState } from '../../../src/round';
+import type { RoundRuleset } from '../../../src/rulesets';
+import { account } from '../harness';
+import type { Pick } from './pick';
+import type { PlayedRound } from './played-round';
+
+/** What somebody who is about to ask something sees, and what it fancies. */
+export class Scene {
+  constructor(
+    readonly round: PlayedRound,
+    readonly who: string,
+    readonly pick: Pick,
+  ) {}
+
+  get state(): RoundState {
+    return this.round.state;
+  }
+
+  get ruleset(): RoundRuleset {
+    return rulesetOf(this.state);
+  }
+
+  /** The player who asks; null for an account that is none. */
+  get self(): PlayerRow | null {
+    return playerOfAccount(this.state, account(this.who));
+  }
+
+  /** Somebody who plays, now and then somebody who does not. */
+  player(): PlayerId {
+    const known = this.pick.oneIn(8) ? this.state.all('players') : activePlayers(this.state);
+    return this.pick.from(known)?.id ?? ('p9' as PlayerId);
+  }
+
+  /** Somebody who plays; whoever asks for it knows that there is one. */
+  active(): PlayerId {
+    return this.pick.from(activePlayers(this.state))?.id ?? this.player();
+  }
+
+  /** The others with whom one can deal. */
+  partners(reputableOnly: boolean): PlayerRow[] {
+    return activePlayers(this.state).filter(
+      (one) =>
+        one.id !== this.self?.id &&
+        (!reputableOnly || isReputable(this.state, one, this.round.now)),
+    );
+  }
+
+  /** The id of a row, the newest first; now and then of none. */
+  idIn(table: keyof RoundRows): string {
+    if (this.pick.oneIn(10)) return 'x1';
+    const newest = this.state.all(table).reverse();
+    return this.pick.from(newest.slice(0, 4))?.id ?? 'x2';
+  }
+
+  /** An item of the ruleset, or of none. */
+  item(): string {
+    const { items } = this.ruleset;
+    if (this.pick.oneIn(10)) return this.pick.of('DUCK', 'CARD:DUCK:SWORDS', '');
+    if (this.pick.oneIn(3)) return itemOfCard(this.card());
+    return this.pick.from(items)?.item ?? '';
+  }
+
+  /** A card of the deck. */
+  card(): { readonly rank: string; readonly suit: string } {
+    const { suits, archetypes } = this.ruleset.deck;
+    const suit = this.pick.from(suits);
+    const archetype = archetypes.find((one) => one.archetype === suit?.archetype);
+    const rank = this.pick.from(archetype?.ranks ?? []);
+    return { rank: rank?.rank ?? '', suit: suit?.suit ?? '' };
+  }
+
+  /** All that the one who asks has. */
+  own(): ItemAmount[] {
+    return this.self === null ? [] : holdingsOf(this.state, ownerOf(this.self.id));
+  }
+
+  /** What of it can be given away. */
+  ownTradable(): ItemAmount[] {
+    const { untradable } = this.ruleset.trade;
+    return this.own()
+      .filter(({ item }) => !untradable.includes(item))
+      .map(({ item, quantity }) => ({ item, quantity }));
+  }
+
+  /** Something of that. */
+  ownItems(most: number): ItemAmount[] {
+    const has = this.ownTradable();
+    if (has.length === 0) return [];
+    return this.distinct(
+      this.pick.several(1, most, () => {
+        const { item, quantity } = this.pick.from(has) ?? has[0]!;
+        return { item, quantity: this.pick.between(1, Math.min(quantity, 12)) };
+      }),
+    );
+  }
+
+  /** Anything, mostly possible. */
+  someItems(most: number): ItemAmount[] {
+    if (this.pick.oneIn(2)) return this.ownItems(most);
+    return this.pick.several(0, most, () => ({
+      item: this.item(),
+      quantity: this.pick.of(1, 1, 2, 5, 40, 0, 0.5),
+    }));
+  }
+
+  distinct(amounts: readonly ItemAmount[]): ItemAmount[] {
+    return [...new Map(amounts.map((amount) => [amount.item, amount])).values()];
+  }
+
+  clientSeed(): string | null {
+    return this.pick.of(null, null, 'seed', 'a:b');
+  }
+}

@@ -1,0 +1,172 @@
+import { assertNever, sha256OfText } from '../../../src/kernel';
+import type { Instant } from '../../../src/kernel';
+import { dueRound, optionsOf, roundOf } from '../../../src/round';
+import type { RoundCommand, RoundOption, RoundRefusal } from '../../../src/round';
+import { unaffordableBids } from '../../../src/round/bidding/bidding-invariants';
+import { ducksLostToNothing } from '../../../src/round/ducks/duck-invariants';
+import { hatch } from '../../../src/round/ducks/create-duck';
+import { makeWork } from '../../../src/round/house/create-work';
+import type { RoundRuleset } from '../../../src/rulesets';
+import { given } from '../given';
+import { account, HOST_ACCOUNT, later } from '../harness';
+import { INVITE_CODE } from './commands/season';
+import { offersIt } from './offers-it';
+import { Pick } from './pick';
+import { PlayedRound } from './played-round';
+import { Scene } from './scene';
+import { ACCOUNTS } from './steps';
+import type { Plan, Step } from './steps';
+import { entryForMutation, entryOf } from './table';
+import { changedSince, snapshot } from './unchanged';
+
+/** A season that is played step by step, with everything looked at that must hold after each. */
+export class Season {
+  readonly round = new PlayedRound();
+  private last: { readonly who: string; readonly command: RoundCommand } | null = null;
+
+  constructor(
+    private readonly ruleset: RoundRuleset,
+    private readonly plan: Plan,
+  ) {}
+
+  /** Players who have something to play with, on the first Monday or before the start. */
+  open(): this {
+    const { round, plan } = this;
+    const refusal = round.create({
+      document: this.ruleset,
+      rehearsal: plan.rehearsal,
+      startsAtMs: plan.startsLater ? later(round.now, this.ruleset.rulesDaySeconds * 1_000) : null,
+      visibility: plan.byInvitation ? 'INVITATION' : 'PUBLIC',
+      inviteHash: plan.byInvitation ? sha256OfText(INVITE_CODE) : null,
+    });
+    expect(refusal).toBeNull();
+    for (const name of ACCOUNTS.slice(1)) {
+      this.must(name, { type: 'JoinSeason', name, inviteCode: INVITE_CODE });
+      given(round, round.now, this.gift(name));
+      this.treasures(name);
+    }
+    if (!plan.startsLater) this.wait(24);
+    return this;
+  }
+
+  /** Of every item of the ruleset some, and a few cards of the first suits. */
+  private gift(name: string) {
+    const playerId = this.round.player(name);
+    const { items, deck } = this.ruleset;
+    const ranks = deck.archetypes.flatMap((one) =>
+      one.ranks.slice(0, 3).flatMap(({ rank }) => {
+        const suit = deck.suits.find(({ archetype }) => archetype === one.archetype);
+        return suit === undefined ? [] : [`CARD:${rank}:${suit.suit}`];
+      }),
+    );
+    const few = items.filter(({ item }) => item !== this.ruleset.victory?.item);
+    const transfers = [...few.map(({ item }) => item), ...ranks].map((item) => ({
+      from: 'bank',
+      to: `player:${playerId}`,
+      item,
+      quantity: item === 'TRUNG' ? 20 : item === this.ruleset.currency ? 60 : 2,
+    }));
+    return { type: 'ItemsGranted' as const, playerId, transfers };
+  }
+
+  /** A duck and a Work of Art, where the rules have them. */
+  private treasures(name: string): void {
+    const { round, ruleset } = this;
+    const playerId = round.player(name);
+    const turn = round.turn(HOST_ACCOUNT, round.now);
+    if (ruleset.trade.ducks) hatch(turn, playerId, `${name}’s`);
+    const work = { title: 'The Lake', artist: name, value: 12, imageUrl: null, playerId };
+    if (ruleset.auction.house !== null) makeWork(turn, work, null);
+  }
+
+  scene({ who, numbers }: Chooser): Scene {
+    return new Scene(this.round, who, new Pick(numbers));
+  }
+
+  options(who: string): RoundOption[] {
+    return optionsOf(this.round.state, account(who), this.round.now);
+  }
+
+  /** The refusal of what was asked, if it was. */
+  play(step: Step): RoundRefusal | null {
+    switch (step.step) {
+      case 'WAIT':
+        // Boundaries are met exactly, and missed by a millisecond.
+        this.wait(this.scene(step).pick.of(24, 1, 12, 48, 72), step.numbers[1]! % 2);
+        return null;
+      case 'AGAIN':
+        return this.last === null ? null : this.ask(this.last.who, this.last.command);
+      case 'FOLLOW':
+        this.follow(step);
+        return null;
+      case 'ASK':
+        return this.ask(step.who, entryOf(step.type).any(this.scene(step)));
+      default:
+        return assertNever(step);
+    }
+  }
+
+  /** What was offered is not refused, whatever of it is chosen. */
+  private follow(step: Step): void {
+    const scene = this.scene(step);
+    const options = this.options(step.who);
+    const mutations = [...new Set(options.map(({ mutation }) => mutation))];
+    const mutation = scene.pick.from(mutations.flatMap(asOftenAsAsked));
+    const option = scene.pick.from(options.filter((one) => one.mutation === mutation));
+    if (option === null) return;
+    const command = entryForMutation(option.mutation).offered(scene, option.facts);
+    if (command !== null) this.must(step.who, command);
+  }
+
+  must(who: string, command: RoundCommand): void {
+    expect([who, command, this.ask(who, command)]).toEqual([who, command, null]);
+  }
+
+  /** Asks; what is done was offered, what is refused leaves nothing behind. */
+  ask(who: string, command: RoundCommand): RoundRefusal | null {
+    const { round } = this;
+    this.last = { who, command };
+    const offered = this.options(who);
+    const [before, events] = [snapshot(round.state), round.journal.length];
+    const refusal = round.ask(who, command);
+    if (refusal !== null) {
+      expect(round.journal).toHaveLength(events);
+      expect(changedSince(before, round.state)).toEqual([]);
+    } else if (!offersIt(offered, command)) {
+      throw new Error(`${who} did what was not offered: ${JSON.stringify(command)}`);
+    }
+    this.settled();
+    return refusal;
+  }
+
+  wait(hours: number, shortOfMs = 0): void {
+    const { round } = this;
+    const hourMs = roundOf(round.state).dayMs / 24;
+    const toMs: Instant = later(round.now, Math.ceil(hours * hourMs) - shortOfMs);
+    if (!this.plan.rehearsal) round.advanceTo(toMs);
+    else round.do(HOST_ACCOUNT, { type: 'AdvanceClock', toMs });
+    this.settled();
+  }
+
+  /** The second book agrees, and nothing that is due was left undone [ruling A2]. */
+  private settled(): void {
+    const { round } = this;
+    round.checkBook();
+    expect(unaffordableBids(round.state)).toEqual([]);
+    expect(ducksLostToNothing(round.state)).toEqual([]);
+    const due = dueRound(round.state);
+    expect(due === null || due > round.now).toBe(true);
+  }
+}
+
+type Chooser = { readonly who: string; readonly numbers: readonly number[] };
+
+/** What is asked for less than once in a while is not followed each time it is offered. */
+const asOftenAsAsked = (mutation: string): string[] =>
+  Array.from({ length: Math.floor(entryForMutation(mutation).weight) }, () => mutation);
+
+export function playSeason(ruleset: RoundRuleset, plan: Plan): PlayedRound {
+  const season = new Season(ruleset, plan).open();
+  for (const step of plan.steps) season.play(step);
+  return season.round;
+}

@@ -1,0 +1,40 @@
+import type { Entries, Entry, CommandType } from './entry';
+import { AUCTION } from './commands/auction';
+import { CONTRACTS } from './commands/contracts';
+import { DUCKS } from './commands/ducks';
+import { HOUSE } from './commands/house';
+import { JUDGE } from './commands/judge';
+import { PROPOSALS } from './commands/proposals';
+import { SEASON } from './commands/season';
+import { TABLES } from './commands/tables';
+import { TRADES } from './commands/trades';
+import type { RoundCommand } from '../../../src/round';
+
+/** How each command is played. Whoever adds a command adds its entry: the compiler asks for it. */
+const COMMANDS: Entries<CommandType> = {
+  ...SEASON,
+  ...AUCTION,
+  ...HOUSE,
+  ...DUCKS,
+  ...TABLES,
+  ...TRADES,
+  ...CONTRACTS,
+  ...PROPOSALS,
+  ...JUDGE,
+};
+
+/** An entry of whatever type. */
+export const entryOf = (type: CommandType): Entry<RoundCommand> => COMMANDS[type];
+
+export const TYPES = Object.keys(COMMANDS) as CommandType[];
+
+/** The entry for an option's mutation: it has the name of its command. */
+export function entryForMutation(mutation: string): Entry<RoundCommand> {
+  const type = mutation.charAt(0).toUpperCase() + mutation.slice(1);
+  const found = TYPES.find((known) => known === type);
+  if (found === undefined) throw new Error(`the option ${mutation} has a command`);
+  return entryOf(found);
+}
+
+export const mutationOf = (type: CommandType): string =>
+  type.charAt(0).toLowerCase() + type.slice(1);

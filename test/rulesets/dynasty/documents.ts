@@ -1,0 +1,7 @@
+import { DEFAULT_DYNASTY_EDITION, findDynastyEdition } from '../../../src/rulesets';
+import type { DynastyRuleset } from '../../../src/rulesets';
+
+export const giolitti = findDynastyEdition(DEFAULT_DYNASTY_EDITION)!;
+
+/** A copy that a test may spoil. */
+export const copy = (): DynastyRuleset => JSON.parse(JSON.stringify(giolitti)) as DynastyRuleset;

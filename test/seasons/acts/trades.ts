@@ -1,0 +1,33 @@
+import type { Stage } from '../stage';
+
+type Goods = readonly { readonly item: string; readonly quantity: number }[];
+type Stuff = {
+  /** Ann gives some of it, and at last more than she has. */
+  readonly money: string;
+  /** Bob gives one. */
+  readonly item: string;
+};
+
+/** Ann and Bob deal: countered, done, declined, cancelled, and off for want of money. */
+export async function trades(stage: Stage, { money, item }: Stuff): Promise<void> {
+  const [ann, bob] = [stage.player('p1'), stage.player('p2')];
+  const some = (quantity: number): Goods => [{ item: money, quantity }];
+  const one = [{ item, quantity: 1 }];
+  const offer = { give: some(5), get: one };
+  await stage.does('ann', 'offerTrade', { to: bob, ...offer });
+  const counter = { to: ann, give: one, get: some(7) };
+  await stage.does('bob', 'offerTrade', { ...counter, counterTo: stage.id('Trade', 't1') });
+  await stage.does('ann', 'acceptTrade', { tradeId: stage.id('Trade', 't2') });
+  await stage.does('ann', 'offerTrade', { to: bob, ...offer });
+  await stage.does('bob', 'declineTrade', { tradeId: stage.id('Trade', 't3') });
+  await stage.does('ann', 'offerTrade', { to: bob, ...offer });
+  await stage.does('ann', 'cancelTrade', { tradeId: stage.id('Trade', 't4') });
+  await stage.does('ann', 'offerTrade', { to: bob, give: some(9000), get: [] });
+  await stage.does('bob', 'acceptTrade', { tradeId: stage.id('Trade', 't5') });
+}
+
+/** What may not be traded is not. */
+export async function untradable(stage: Stage, item: string): Promise<void> {
+  const stuck = { to: stage.player('p2'), give: [{ item, quantity: 1 }], get: [] };
+  await stage.isRefused('ann', 'offerTrade', stuck, 'ITEM_UNTRADABLE');
+}

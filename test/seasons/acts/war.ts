@@ -1,0 +1,17 @@
+import type { Stage } from '../stage';
+import { chips } from './items';
+
+/** Bob and Cyd play at War, with a change of mind; Dan stands up before anybody comes. */
+export async function war(stage: Stage): Promise<void> {
+  const { table } = await stage.does('bob', 'sitDown', {}, 'table { id }');
+  const tableId = table.id;
+  await stage.does('cyd', 'proposeWar', { tableId, wager: chips(10) });
+  await stage.does('bob', 'proposeWar', { wager: chips(3) });
+  await stage.does('cyd', 'agreeToWar', { tableId, terms: 2, clientSeed: 'cyd' });
+  await stage.does('bob', 'proposeWar', { wager: chips(12) });
+  await stage.isRefused('cyd', 'agreeToWar', { tableId, terms: 2 }, 'WAGERS_CHANGED');
+  await stage.does('cyd', 'agreeToWar', { tableId, terms: 3, clientSeed: 'cyd' });
+  await stage.does('bob', 'agreeToWar', { tableId, terms: 3, clientSeed: 'bob' });
+  await stage.does('dan', 'sitDown');
+  await stage.does('dan', 'standUp');
+}

@@ -1,0 +1,43 @@
+import { replay } from '../round/harness';
+import { digestsOf, eventsOf, readRecording, writeRecording } from './recording';
+import { Stage } from './stage';
+
+type Script = {
+  /** Plays the season, week by week. */
+  readonly play: (stage: Stage) => Promise<void>;
+  /** What has to happen in it: all that the edition has. */
+  readonly events: readonly string[];
+};
+
+/**
+ * Plays a season through the API and compares it with its recording, and the recording with what it
+ * comes to. `RECORD=1` makes the recording anew, once a rule or the script was changed on purpose.
+ */
+export function describeSeason(edition: string, { play, events }: Script): void {
+  describe(`the recorded season of ${edition}`, () => {
+    it('is played through the API as it was recorded, event by event', async () => {
+      const stage = await Stage.open(edition);
+      try {
+        await play(stage);
+        const journal = eventsOf(await stage.journal());
+        const played = { edition, journal, digests: digestsOf(journal) };
+        if (process.env['RECORD'] === '1') writeRecording(played);
+        expect(journal).toEqual(readRecording(edition).journal);
+      } finally {
+        await stage.close();
+      }
+    }, 120_000);
+
+    it('folds to the same state and shows each seat the same [invariants 4, 8]', () => {
+      const { journal, digests } = readRecording(edition);
+      expect(digestsOf(journal)).toEqual(digests);
+    });
+
+    it('is of four weeks, and has everything that the edition has', () => {
+      const { journal } = readRecording(edition);
+      const seen = new Set<string>(journal.map(({ event }) => event.type));
+      expect(events.filter((type) => !seen.has(type))).toEqual([]);
+      expect(replay(journal).count('weeks')).toBeGreaterThanOrEqual(4);
+    });
+  });
+}

@@ -1,0 +1,173 @@
+import { accountId, instant, playerId } from '../../src/kernel';
+import type { RowChange } from '../../src/kernel';
+import type { DynastyRows } from '../../src/dynasty';
+import { DYNASTY_EDITIONS } from '../../src/rulesets';
+import { LARGEST, MADE_AT, rulesTime } from './fixtures';
+
+const [P1, P2] = [playerId('p1'), playerId('p2')];
+const KING = { rank: 'KING', suit: 'CUPS' } as const;
+const SUN = { rank: 'SUN', suit: 'ARCANA' } as const;
+
+/** A game that has everything that a game can have, and one that has nothing yet. */
+const GAMES: readonly DynastyRows['games'][] = [
+  {
+    id: 'g1',
+    number: 1,
+    status: 'VOIDED',
+    startedAtMs: MADE_AT,
+    environment: 1,
+    startingPlayerId: P1,
+    otherPlayerId: P2,
+    grandCanal: SUN,
+    bersaglio: 21,
+    tricks: ['ARIA', 'TORO'],
+    commitment: 'c'.repeat(64),
+    seed: 'd'.repeat(64),
+    rolls: {
+      ties: [{ number: 1, sides: 3, value: 2 }],
+      clientSeeds: ['alpha'],
+      draws: [{ number: 2, sides: 2, value: 0 }],
+      shuffleFrom: 3,
+    },
+    fixedCards: 2,
+    stakes: 3,
+    turnOf: P2,
+    turnSinceMs: MADE_AT,
+    sfidaBy: P1,
+    lastSfidaBy: P1,
+    deadlineMs: instant(LARGEST),
+    warnsAtMs: MADE_AT,
+    closedAtMs: MADE_AT,
+    closing: 'SFIDA_TIMED_OUT',
+    resignedId: P2,
+    endedAtMs: MADE_AT,
+    campioneId: P1,
+    finedIds: [P2],
+    hands: [{ playerId: P1, cards: [KING, SUN] }],
+    movements: [{ playerId: P1, pegs: -3, magistrelli: 2 }],
+    modaMask: 'SUCCO',
+    bookmakerId: P2,
+    betsOpen: true,
+    bookmakerSettled: true,
+    voidedAtMs: MADE_AT,
+    voidReason: 'Quote " ’ \\ and line\nbreak 🂮',
+  },
+  {
+    id: 'g2',
+    number: 2,
+    status: 'ACTIVE',
+    startedAtMs: MADE_AT,
+    environment: 2,
+    startingPlayerId: P2,
+    otherPlayerId: P1,
+    grandCanal: KING,
+    bersaglio: 35,
+    tricks: [],
+    commitment: '',
+    seed: null,
+    rolls: { ties: [], clientSeeds: [], draws: [], shuffleFrom: 1 },
+    fixedCards: 0,
+    stakes: 1,
+    turnOf: null,
+    turnSinceMs: null,
+    sfidaBy: null,
+    lastSfidaBy: null,
+    deadlineMs: null,
+    warnsAtMs: null,
+    closedAtMs: null,
+    closing: null,
+    resignedId: null,
+    endedAtMs: null,
+    campioneId: null,
+    finedIds: [],
+    hands: null,
+    movements: [],
+    modaMask: null,
+    bookmakerId: null,
+    betsOpen: false,
+    bookmakerSettled: false,
+    voidedAtMs: null,
+    voidReason: null,
+  },
+];
+
+const DYNASTY: DynastyRows['dynasties'] = {
+  id: 'dynasty',
+  name: 'Åse’s “dynasty”',
+  hostAccountId: accountId('a-host'),
+  dealerAccountId: accountId('a-dealer'),
+  status: 'ENDED',
+  visibility: 'INVITATION',
+  inviteHash: 'f'.repeat(64),
+  createdAtMs: MADE_AT,
+  endedAtMs: MADE_AT,
+  dayMs: 1_000,
+  anchorMs: instant(0),
+  rulesAnchorMs: rulesTime,
+  testClockMs: MADE_AT,
+  revision: 2,
+  nextCommitment: 'e'.repeat(64),
+};
+
+/** A row of each table with every field set, and one with every field null that can be. */
+const SAMPLES: { readonly [T in keyof DynastyRows]: readonly DynastyRows[T][] } = {
+  dynasties: [DYNASTY],
+  revisions: [...DYNASTY_EDITIONS.values()].map((document) => ({
+    id: 'r1',
+    revision: 1,
+    adoptedAtMs: MADE_AT,
+    document,
+  })),
+  players: [
+    {
+      ...{ id: P1, accountId: accountId('a1'), name: 'Åse 🂮', joinedAtMs: MADE_AT },
+      ...{ leftAtMs: MADE_AT, departure: 'REMOVED' as const },
+    },
+  ],
+  standings: [
+    {
+      ...{ id: P1, ready: true, clientSeed: 'alpha', wait: LARGEST, mask: 'SUCCO' },
+      ...{ magistrelli: LARGEST, lastGameDay: 0 },
+    },
+    {
+      ...{ id: P2, ready: false, clientSeed: null, wait: 0, mask: null },
+      ...{ magistrelli: 0, lastGameDay: null },
+    },
+  ],
+  counters: [{ id: 'game', last: LARGEST }],
+  masks: [{ id: 'SUCCO', moda: LARGEST }],
+  games: GAMES,
+  seats: [
+    {
+      ...{ id: 'g1:p1', gameId: 'g1', playerId: P1, mask: 'MORANTE', revealed: ['SUCCO'] },
+      ...{ score: LARGEST, extraTricksUsed: 1, secondPlaysUsed: 2 },
+    },
+    {
+      ...{ id: 'g1:p2', gameId: 'g1', playerId: P2, mask: null, revealed: [] },
+      ...{ score: 0, extraTricksUsed: 0, secondPlaysUsed: 0 },
+    },
+  ],
+  plays: [
+    {
+      ...{ id: 'g1:1', gameId: 'g1', number: 1, playerId: P1, card: KING },
+      ...{ claim: LARGEST, scored: 0, playedAtMs: MADE_AT },
+    },
+  ],
+  bets: [
+    {
+      ...{ id: 'b1', gameId: 'g1', playerId: P1, onId: P2, juice: 0 },
+      ...{ placedAtMs: MADE_AT, status: 'VOID' as const },
+    },
+  ],
+  holdings: [{ id: 'player:p1|PEG', owner: 'player:p1', item: 'PEG', quantity: LARGEST }],
+  issues: [{ id: 'PEG', quantity: LARGEST }],
+};
+
+const changesOf = <T extends keyof DynastyRows>(
+  table: T,
+  rows: readonly DynastyRows[T][],
+): RowChange[] => rows.map((row) => ({ table, id: row.id, row }));
+
+export const EVERY_DYNASTY_TABLE: readonly RowChange[] = (
+  Object.keys(SAMPLES) as (keyof DynastyRows)[]
+).flatMap((table) => changesOf(table, SAMPLES[table]));

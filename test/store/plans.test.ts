@@ -1,0 +1,120 @@
+import { join } from 'node:path';
+import BetterSqlite3 from 'better-sqlite3';
+import { Client } from 'pg';
+import { BetterSqlite3QueryRunner } from 'typeorm/driver/better-sqlite3/BetterSqlite3QueryRunner';
+import { PostgresQueryRunner } from 'typeorm/driver/postgres/PostgresQueryRunner';
+import type { SeasonStore } from '../../src/engine';
+import { accountId, instant, seasonId } from '../../src/kernel';
+import { openStore } from '../../src/store';
+import type { Store } from '../../src/store';
+import { storeBackends } from '../backends';
+import type { FreshStore } from '../backends';
+import { answerOf, commitOf, MADE_AT } from './fixtures';
+
+type Statement = { readonly sql: string; readonly parameters: readonly unknown[] };
+
+const ACCOUNT = accountId('a1');
+const SEASON = seasonId('s1');
+const AFTER = { createdAtMs: MADE_AT, id: 's1' };
+
+const ASKED: readonly (readonly [string, (store: SeasonStore) => Promise<unknown>])[] = [
+  ['public seasons', (store) => store.list({ visibleTo: null, limit: 20 })],
+  ['the seasons of a viewer', (store) => store.list({ visibleTo: ACCOUNT, limit: 20 })],
+  ['the next page', (store) => store.list({ visibleTo: null, after: AFTER, limit: 20 })],
+  ['where one plays', (store) => store.list({ visibleTo: ACCOUNT, of: ACCOUNT, limit: 20 })],
+  [
+    'running rounds',
+    (s) => s.list({ visibleTo: null, status: 'RUNNING', kind: 'ROUND', limit: 20 }),
+  ],
+  ['a journal', (store) => store.journal(SEASON, 5, 100)],
+  ['a channel of a journal', (store) => store.journal(SEASON, 5, 100, 'AUCTIONS')],
+  ['an inbox', (store) => store.inbox(ACCOUNT, 5, 100)],
+  ['the head of an inbox', (store) => store.inboxHead(ACCOUNT)],
+  ['an answer by its key', (store) => store.answer(ACCOUNT, SEASON, 'k')],
+  ['records', (store) => store.records([SEASON, seasonId('s2')])],
+  ['a season with all its rows', (store) => store.load(SEASON)],
+  ['what is due', (store) => store.claimDue(MADE_AT, 1_000, 10)],
+  ['when something is due next', (store) => store.nextDue()],
+  ['old answers', (store) => store.forgetAnswers(instant(MADE_AT - 1), 100)],
+];
+
+describe.each(storeBackends())('the plans of queries on $name', ({ fresh }) => {
+  let place: FreshStore;
+  let store: Store;
+  beforeAll(async () => {
+    place = await fresh();
+    store = await openStore({ url: place.databaseUrl, dataDir: place.dataDir });
+    await store.seasons.commit([commitOf('s1', 0, { answers: [answerOf('k')] })]);
+  });
+  afterAll(async () => {
+    await store.close();
+    await place.drop();
+  });
+
+  it.each(ASKED)('find %s without reading a whole table', async (_what, ask) => {
+    const statements = await statementsOf(() => ask(store.seasons));
+    expect(statements).not.toHaveLength(0);
+    for (const statement of statements) {
+      expect({ ...statement, scans: scansOf(await planOf(place, statement)) }).toEqual({
+        ...statement,
+        scans: [],
+      });
+    }
+  });
+
+  it('are seen to read a whole table where no index helps', async () => {
+    const plan = await planOf(place, {
+      sql: "SELECT * FROM journal WHERE type = 'Said'",
+      parameters: [],
+    });
+    expect(scansOf(plan)).toHaveLength(1);
+  });
+});
+
+/** What is sent to the database meanwhile, but for the words around transactions. */
+async function statementsOf(act: () => Promise<unknown>): Promise<readonly Statement[]> {
+  const runners = [BetterSqlite3QueryRunner.prototype, PostgresQueryRunner.prototype];
+  const spies = runners.map((runner) => jest.spyOn(runner, 'query'));
+  try {
+    await act();
+    return spies
+      .flatMap(({ mock }) => mock.calls)
+      .filter(([sql]) => /^(SELECT|DELETE|UPDATE)/.test(sql))
+      .map(([sql, given]) => ({ sql, parameters: (given ?? []) as readonly unknown[] }));
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
+}
+
+/** The steps of the plan. PostgreSQL reads small tables as a whole unless it is told not to. */
+async function planOf(
+  { databaseUrl, dataDir }: FreshStore,
+  { sql, parameters }: Statement,
+): Promise<readonly string[]> {
+  if (databaseUrl === null) {
+    const file = new BetterSqlite3(join(dataDir, 'ridotto.sqlite'), { readonly: true });
+    const steps = file.prepare(`EXPLAIN QUERY PLAN ${sql}`).all(...parameters);
+    file.close();
+    return (steps as readonly { readonly detail: string }[]).map(({ detail }) => detail);
+  }
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query('SET enable_seqscan = off');
+    const { rows } = await client.query<Record<'QUERY PLAN', string>>(`EXPLAIN ${sql}`, [
+      ...parameters,
+    ]);
+    return rows.map((row) => row['QUERY PLAN']);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The steps that read a table from its beginning to its end. */
+function scansOf(plan: readonly string[]): readonly string[] {
+  return plan.filter(
+    (step) =>
+      step.includes('Seq Scan on') ||
+      (/^SCAN (?!json_each|CONSTANT|\()/.test(step) && !step.includes(' USING ')),
+  );
+}
