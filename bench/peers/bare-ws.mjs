@@ -1,0 +1,21 @@
+/** The baseline: each published text, once as the bytes of a frame, to every socket. */
+import { createServer } from 'node:http';
+import { WebSocketServer } from 'ws';
+import { serving } from './peer.mjs';
+
+const server = createServer();
+const sockets = new Set();
+const watchers = new WebSocketServer({ server, perMessageDeflate: false, clientTracking: false });
+watchers.on('connection', (socket, request) => {
+  if (request.url === '/publish') {
+    socket.on('message', (data) => {
+      // A string with its bytes prepared once: `ws` puts a head before them for each socket.
+      for (const watcher of sockets) watcher.send(data, { binary: false });
+    });
+    return;
+  }
+  sockets.add(socket);
+  socket.on('close', () => sockets.delete(socket));
+  socket.send('welcome');
+});
+server.listen(0, '127.0.0.1', () => serving(server.address().port));

@@ -1,0 +1,28 @@
+/** Sends one command and calls back when it was answered; as many at once as it was opened for. */
+export type Caller = {
+  /** How many commands may be under way. */
+  readonly inFlight: number;
+  send(answered: () => void): void;
+  close(): void;
+};
+
+/** Keeps a caller busy for so long; how many commands were answered meanwhile. */
+export async function keepCalling(caller: Caller, ms: number): Promise<number> {
+  const end = performance.now() + ms;
+  let answered = 0;
+  let underWay = 0;
+  await new Promise<void>((resolve) => {
+    const next = (): void => {
+      underWay += 1;
+      caller.send(() => {
+        underWay -= 1;
+        if (performance.now() < end) {
+          answered += 1;
+          next();
+        } else if (underWay === 0) resolve();
+      });
+    };
+    for (let place = 0; place < caller.inFlight; place += 1) next();
+  });
+  return answered;
+}

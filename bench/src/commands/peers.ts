@@ -1,0 +1,50 @@
+import { follow, isHeartbeat, makeMatch, moveMessage } from '../peers/boardgame-client';
+import { joinHall, ROOM_DATA, roomMessage } from '../peers/colyseus-client';
+import type { Caller } from './caller';
+
+const TEXT = 'The host bids farewell to all who sit here.';
+const SHORTEST_UPDATE = 64;
+
+/** A message to a Colyseus room that counts it and answers; nothing is kept. */
+export async function callColyseus(port: number, inFlight: number): Promise<Caller> {
+  const socket = await joinHall(port);
+  const message = roomMessage('command', TEXT);
+  const waiting: (() => void)[] = [];
+  socket.hear = (bytes, start) => {
+    // Patches of the state come by themselves: they answer nobody.
+    if (bytes[start] === ROOM_DATA) waiting.shift()?.();
+  };
+  return {
+    inFlight,
+    send: (answered) => {
+      waiting.push(answered);
+      socket.sendBytes(message);
+    },
+    close: () => {
+      socket.close();
+    },
+  };
+}
+
+/** A move in a match of boardgame.io, answered by the new state; nothing is kept. */
+export async function callBoardgame(port: number, inFlight: number): Promise<Caller> {
+  const match = await makeMatch(port);
+  const socket = await follow(port, match, true);
+  const waiting: (() => void)[] = [];
+  let moves = 0;
+  socket.hear = (bytes, start, end) => {
+    if (isHeartbeat(socket, bytes, start, end)) return;
+    if (end - start > SHORTEST_UPDATE) waiting.shift()?.();
+  };
+  return {
+    inFlight,
+    send: (answered) => {
+      waiting.push(answered);
+      socket.sendText(moveMessage(match, moves, TEXT));
+      moves += 1;
+    },
+    close: () => {
+      socket.close();
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import type { RawSocket } from '../raw-socket';
+import { isHeartbeat } from '../peers/boardgame-client';
+import type { Room } from './dialect';
+
+/** What is shorter is no event, but an answer or a greeting. */
+const SHORTEST_EVENT = 256;
+const AT_ONCE = 64;
+const PATIENCE_MS = 30_000;
+
+/** All who watch a room; it counts what comes to them. */
+export class Audience {
+  /** Deliveries, of all watchers. */
+  delivered = 0;
+  published = 0;
+  /** Bytes of the last event that came. */
+  lastBytes = 0;
+  private readonly publishedAt: number[] = [];
+  private latencies: number[] = [];
+  private whenDelivered: () => void = () => undefined;
+
+  private constructor(
+    private readonly room: Room,
+    private readonly sockets: readonly RawSocket[],
+  ) {
+    for (const socket of sockets) this.listen(socket);
+  }
+
+  static async gather(room: Room, size: number): Promise<Audience> {
+    const sockets: RawSocket[] = [];
+    while (sockets.length < size) {
+      const more = Math.min(AT_ONCE, size - sockets.length);
+      sockets.push(...(await Promise.all(Array.from({ length: more }, () => room.watch()))));
+    }
+    return new Audience(room, sockets);
+  }
+
+  get size(): number {
+    return this.sockets.length;
+  }
+
+  /** The events come to a watcher in the order in which they were published. */
+  private listen(socket: RawSocket): void {
+    let heard = 0;
+    socket.hear = (bytes, start, end) => {
+      if (end - start < SHORTEST_EVENT) {
+        isHeartbeat(socket, bytes, start, end);
+        return;
+      }
+      this.delivered += 1;
+      this.lastBytes = end - start;
+      this.latencies.push(performance.now() - (this.publishedAt[heard] ?? NaN));
+      heard += 1;
+      if (this.delivered % this.sockets.length === 0) this.whenDelivered();
+    };
+  }
+
+  publish(text: string): void {
+    this.published += 1;
+    this.publishedAt.push(performance.now());
+    this.room.publish(text);
+  }
+
+  /** For so long, always `inFlight` events that not everybody has heard yet. */
+  async keepBusy(text: string, inFlight: number, ms: number): Promise<void> {
+    const end = performance.now() + ms;
+    const fill = (): void => {
+      if (performance.now() >= end) return;
+      const heardByAll = Math.floor(this.delivered / this.size);
+      while (this.published - heardByAll < inFlight) this.publish(text);
+    };
+    this.whenDelivered = fill;
+    fill();
+    await wait(ms);
+    this.whenDelivered = () => undefined;
+  }
+
+  /** For so long, an event every `everyMs`. Returns how long each took to each watcher. */
+  async atRate(text: string, everyMs: number, ms: number): Promise<readonly number[]> {
+    this.latencies = [];
+    const started = performance.now();
+    for (let next = started; next < started + ms; next += everyMs) {
+      await wait(next - performance.now());
+      this.publish(text);
+    }
+    await this.settle();
+    return this.latencies;
+  }
+
+  /** Until everybody has heard everything. */
+  async settle(): Promise<void> {
+    const deadline = performance.now() + PATIENCE_MS;
+    while (this.delivered < this.published * this.size) {
+      if (performance.now() > deadline) {
+        throw new Error(`${this.delivered} of ${this.published * this.size} deliveries came`);
+      }
+      await wait(5);
+    }
+  }
+
+  close(): void {
+    for (const socket of this.sockets) socket.close();
+    this.room.close();
+  }
+}
+
+const wait = (ms: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));

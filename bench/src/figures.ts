@@ -1,0 +1,68 @@
+/** One figure, as `--json` gives it. */
+export type Figure = {
+  readonly bench: string;
+  readonly case: string;
+  readonly unit: string;
+  readonly value: number;
+  /** Who was measured; the first of a case is what the others' ratios are to. */
+  readonly peer: string;
+  /** To the baseline of the same case, measured in the same run; null for the baseline. */
+  readonly ratio: number | null;
+};
+
+/** How much is measured. */
+export type Scale = {
+  /** A smoke run: small, once, short. Its figures mean nothing. */
+  readonly quick: boolean;
+  readonly rounds: number;
+  /** How long a window of measuring lasts. */
+  readonly windowMs: number;
+};
+
+export const FULL: Scale = { quick: false, rounds: 3, windowMs: 2_000 };
+export const QUICK: Scale = { quick: true, rounds: 1, windowMs: 300 };
+
+function median(values: readonly number[]): number {
+  return quantile(values, 0.5);
+}
+
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const place = (sorted.length - 1) * share;
+  const below = sorted[Math.floor(place)] ?? NaN;
+  const above = sorted[Math.ceil(place)] ?? NaN;
+  return below + (above - below) * (place - Math.floor(place));
+}
+
+/** What was measured round by round, by case and peer, in the order in which it first came. */
+export class Sheet {
+  private readonly values = new Map<string, { readonly key: Key; readonly values: number[] }>();
+
+  constructor(private readonly bench: string) {}
+
+  add(of: string, unit: string, peer: string, value: number): void {
+    const key = { case: of, unit, peer };
+    const place = JSON.stringify(key);
+    const known = this.values.get(place) ?? { key, values: [] };
+    known.values.push(value);
+    this.values.set(place, known);
+  }
+
+  /** Medians; the ratios are to the peer of that name in the same case. */
+  figures(baseline: string | null): Figure[] {
+    const medians = [...this.values.values()].map(({ key, values }) => ({
+      ...key,
+      value: median(values),
+    }));
+    return medians.map((figure) => {
+      const base = medians.find(
+        (other) =>
+          other.case === figure.case && other.unit === figure.unit && other.peer === baseline,
+      );
+      const ratio = base === undefined || base === figure ? null : figure.value / base.value;
+      return { bench: this.bench, ...figure, ratio };
+    });
+  }
+}
+
+type Key = { readonly case: string; readonly unit: string; readonly peer: string };

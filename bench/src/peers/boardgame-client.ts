@@ -1,0 +1,60 @@
+import { RawSocket } from '../raw-socket';
+
+const PING = '2';
+const PONG = '3';
+
+/** A match of bench/peers/boardgame.mjs with its one player. */
+export type Match = { readonly id: string; readonly credentials: string };
+
+export async function makeMatch(port: number): Promise<Match> {
+  const { matchID } = await post<{ matchID: string }>(port, '/games/hall/create', {
+    numPlayers: 1,
+  });
+  const { playerCredentials } = await post<{ playerCredentials: string }>(
+    port,
+    `/games/hall/${matchID}/join`,
+    { playerID: '0', playerName: 'Bench' },
+  );
+  return { id: matchID, credentials: playerCredentials };
+}
+
+async function post<T>(port: number, path: string, body: object): Promise<T> {
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return (await response.json()) as T;
+}
+
+/** A socket that has the match's state: the player's, or a spectator's. */
+export async function follow(port: number, match: Match, player: boolean): Promise<RawSocket> {
+  const socket = await RawSocket.open(port, '/socket.io/?EIO=4&transport=websocket', null);
+  await socket.next((text) => (text.startsWith('0{') ? true : null));
+  socket.sendText('40/hall,');
+  await socket.next((text) => (text.startsWith('40/hall') ? true : null));
+  const who = player ? ['0', match.credentials] : [null, null];
+  socket.sendText(`42/hall,${JSON.stringify(['sync', match.id, ...who, 1])}`);
+  await socket.next((text) => (text.includes('"sync"') ? true : null));
+  return socket;
+}
+
+/** Moves are numbered by the state that they are made on. */
+export const moveMessage = (match: Match, stateId: number, text: string): string =>
+  `42/hall,${JSON.stringify([
+    'update',
+    {
+      type: 'MAKE_MOVE',
+      payload: { type: 'say', args: [text], playerID: '0', credentials: match.credentials },
+    },
+    stateId,
+    match.id,
+    '0',
+  ])}`;
+
+/** Answers the heartbeat; true when that is what it was. */
+export function isHeartbeat(socket: RawSocket, bytes: Buffer, start: number, end: number): boolean {
+  if (end - start !== 1 || bytes.toString('latin1', start, end) !== PING) return false;
+  socket.sendText(PONG);
+  return true;
+}

@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+import type { Place } from './server-process';
+
+/** Where PostgreSQL is looked for; `TEST_DATABASE_URL` names another. */
+const DEFAULT_URL = 'postgres://postgres@127.0.0.1:5432/postgres';
+
+/** A database of its own, for one run. */
+export type FreshPostgres = { readonly place: Place; drop(): Promise<void> };
+
+/** Null, with a word about it, where no PostgreSQL answers: its figures are left out. */
+export async function freshPostgres(redisUrl: string | null = null): Promise<FreshPostgres | null> {
+  const url = process.env['TEST_DATABASE_URL'] ?? DEFAULT_URL;
+  const name = `ridotto_bench_${randomBytes(6).toString('hex')}`;
+  try {
+    await run(url, `CREATE DATABASE ${name}`);
+  } catch (error) {
+    process.stderr.write(`without PostgreSQL: ${String(error)}\n`);
+    return null;
+  }
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  return {
+    place: { databaseUrl: own.href, redisUrl },
+    drop: () => run(url, `DROP DATABASE ${name} WITH (FORCE)`),
+  };
+}
+
+async function run(url: string, sql: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}

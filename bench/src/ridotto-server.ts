@@ -1,0 +1,39 @@
+/** The real server, with the limits lifted that a load from one address would meet. */
+import { pino } from 'pino';
+import { readConfig } from '../../src/server';
+import { openHouse } from '../../src/wire';
+import type { Usage } from './server-process';
+
+/** Counted as ever, and never reached. */
+const NEVER = 1_000_000_000;
+const LIFTED = {
+  socketsPerAddress: NEVER,
+  mutationsPerAccount: NEVER,
+  anonymousPerAddress: NEVER,
+  signInsPerAddress: NEVER,
+  examinationMsPerAddress: NEVER,
+};
+
+type Ask = { readonly ask: 'cpu' | 'memory' };
+
+async function main(): Promise<void> {
+  const config = readConfig({ ...process.env, PORT: '0', LOG_LEVEL: 'warn' });
+  if ('problems' in config) throw new Error(config.problems.join('\n'));
+  const log = pino({ level: config.logLevel, base: null }, pino.destination(2));
+  const house = await openHouse({ config, log, limits: LIFTED });
+  process.on('message', ({ ask }: Ask) => {
+    if (ask === 'memory') for (let twice = 0; twice < 2; twice += 1) globalThis.gc?.();
+    const { user, system } = process.cpuUsage();
+    const { rss, heapUsed, external } = process.memoryUsage();
+    const usage: Usage = {
+      cpuMs: (user + system) / 1_000,
+      residentBytes: rss,
+      heldBytes: heapUsed + external,
+    };
+    process.send?.(usage);
+  });
+  process.on('disconnect', () => process.exit(0));
+  process.send?.({ port: house.port });
+}
+
+void main();

@@ -1,0 +1,93 @@
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from './root';
+
+/** What a process has used since it began, and holds now. */
+export type Usage = {
+  readonly cpuMs: number;
+  /** As the operating system sees it; what was freed is often still in it. */
+  readonly residentBytes: number;
+  /** The heap of JavaScript and what is bound to it. */
+  readonly heldBytes: number;
+};
+
+/** A server under test, in a process of its own. */
+export type ServerProcess = {
+  readonly port: number;
+  /** CPU so far; memory as it is, after a collection when `memory` is asked for. */
+  usage(ask: 'cpu' | 'memory'): Promise<Usage>;
+  stop(): Promise<void>;
+};
+
+/** Where a server keeps its data; null for the file of a data directory. */
+export type Place = { readonly databaseUrl: string | null; readonly redisUrl: string | null };
+export const EMBEDDED: Place = { databaseUrl: null, redisUrl: null };
+
+/** Ridotto itself, on an empty data directory of its own. */
+export async function startRidotto(place: Place = EMBEDDED): Promise<ServerProcess> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'ridotto-bench-'));
+  const server = await start(join(__dirname, 'ridotto-server.js'), {
+    DATA_DIR: dataDir,
+    RIDOTTO_SECRET: 'the benchmark shares this secret with nobody',
+    ...(place.databaseUrl === null ? {} : { DATABASE_URL: place.databaseUrl }),
+    ...(place.redisUrl === null ? {} : { REDIS_URL: place.redisUrl }),
+  });
+  return {
+    ...server,
+    stop: async () => {
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A peer of the folder bench/peers. */
+export const startPeer = (name: string): Promise<ServerProcess> =>
+  start(join(ROOT, 'bench/peers', `${name}.mjs`), {});
+
+async function start(
+  file: string,
+  settings: Readonly<Record<string, string>>,
+): Promise<ServerProcess> {
+  const child = fork(file, {
+    cwd: ROOT,
+    execArgv: ['--expose-gc', ...(process.env['BENCH_SERVER_FLAGS']?.split(' ') ?? [])],
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      NODE_ENV: 'production',
+      ...settings,
+    },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const { port } = await answer<{ readonly port: number }>(child);
+  return {
+    port,
+    usage: async (ask) => {
+      child.send({ ask });
+      return answer<Usage>(child);
+    },
+    stop: async () => {
+      const ended = once(child, 'exit');
+      child.disconnect();
+      await ended;
+    },
+  };
+}
+
+async function answer<T>(child: ChildProcess): Promise<T> {
+  const left = new AbortController();
+  try {
+    const said = once(child, 'message', { signal: left.signal });
+    const ended = once(child, 'exit', { signal: left.signal }).then(() => null);
+    const message = (await Promise.race([said, ended])) as readonly [T] | null;
+    if (message === null) throw new Error('a server under test has ended');
+    return message[0];
+  } finally {
+    left.abort();
+  }
+}

@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Sheet } from './figures';
+import type { Figure, Scale } from './figures';
+import { ROOT } from './root';
+
+const SERVER = join(ROOT, 'dist/src/main.js');
+const PATIENCE_MS = 30_000;
+
+/** From the call of node until `/readyz` answers, on a new data directory and on an old one. */
+export async function start(scale: Scale): Promise<Figure[]> {
+  const sheet = new Sheet('start');
+  for (let round = 0; round < scale.rounds; round += 1) {
+    const dataDir = await mkdtemp(join(tmpdir(), 'ridotto-bench-'));
+    try {
+      sheet.add('a new data directory', 'ms', 'ridotto', await startOnce(dataDir));
+      sheet.add('the same again', 'ms', 'ridotto', await startOnce(dataDir));
+    } finally {
+      await rm(dataDir, { recursive: true, force: true });
+    }
+  }
+  return sheet.figures(null);
+}
+
+async function startOnce(dataDir: string): Promise<number> {
+  const port = await freePort();
+  const started = performance.now();
+  const child = spawn(process.execPath, [SERVER], {
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+    },
+    stdio: 'ignore',
+  });
+  const ended = once(child, 'exit');
+  try {
+    while (!(await isReady(port))) {
+      if (performance.now() - started > PATIENCE_MS) throw new Error('the server does not start');
+      await wait(5);
+    }
+    return performance.now() - started;
+  } finally {
+    child.kill();
+    await ended;
+  }
+}
+
+async function isReady(port: number): Promise<boolean> {
+  const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
+  return answer?.ok === true;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}

@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { build } from './build.mjs';
+import { ensureInstalled, ROOT } from './install.mjs';
+
+ensureInstalled();
+build();
+// The peers beside us are packages of their own: nobody who plays needs them.
+if (!existsSync(`${ROOT}bench/node_modules`)) {
+  // Not npm ci: of some platforms' optional packages the lock says nothing.
+  console.error('Installing the peers: npm install in bench/');
+  const { status } = spawnSync('npm install --no-save', {
+    cwd: `${ROOT}bench`,
+    stdio: 'inherit',
+    shell: true,
+  });
+  if (status !== 0) process.exit(1);
+}
+// In this process: the benchmarks read their arguments from process.argv as if called themselves.
+await import(new URL('../dist/bench/src/main.js', import.meta.url).href);
