@@ -4,6 +4,7 @@ export { SeasonEngine } from './make-engine';
 export type { EngineParts } from './make-engine';
 export type { CellCounts } from './cells';
 export { makeSealing } from './sealing';
+export { nativeHmac } from './native-hmac';
 export { UnavailableFault } from './engine';
 export type {
   Asking,

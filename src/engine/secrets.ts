@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { draw, required, sha256OfHex } from '../kernel';
 import type { Chance, SeasonId, Vault } from '../kernel';
+import { nativeHmac } from './native-hmac';
 import type { SealedSecret } from './ports';
 import type { Sealing } from './sealing';
 
@@ -65,7 +66,7 @@ export class Secrets {
     },
     publish: (scope) => this.seed(scope),
     draw: (scope, from, sides, clientSeeds) =>
-      draw({ seed: this.seed(scope), scope: this.seasonId, clientSeeds }, from, sides),
+      draw({ seed: this.seed(scope), scope: this.seasonId, clientSeeds }, from, sides, nativeHmac),
   };
 
   readonly vault: Vault = {

@@ -14,9 +14,13 @@ export const accountId = (text: string): AccountId => text as AccountId;
 export const seasonId = (text: string): SeasonId => text as SeasonId;
 export const playerId = (text: string): PlayerId => text as PlayerId;
 
+const NINE = '9'.charCodeAt(0);
+
 /** The number in a local id: 12 for `p12`. Local ids sort by it, never as text. */
 export function ordinalOf(localId: string): number {
-  return Number(localId.replace(/^[a-z]+/, ''));
+  let letters = 0;
+  while (localId.charCodeAt(letters) > NINE) letters += 1;
+  return Number(localId.slice(letters));
 }
 
 export function byOrdinal(a: { readonly id: string }, b: { readonly id: string }): number {

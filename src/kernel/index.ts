@@ -36,6 +36,7 @@ export { floor, plus, printRational, rational } from './rational';
 export type { Rational } from './rational';
 export type { Refusal } from './refusal';
 export { hmacSha256, isSha256, sha256OfHex, sha256OfText } from './sha256';
+export type { Hmac } from './sha256';
 export { Tables } from './tables';
 export type { Mark, Row, RowChange, Rows, TableSpecs } from './tables';
 export { CLOCK, HOST, STEWARD } from './turn';

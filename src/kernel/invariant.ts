@@ -9,8 +9,12 @@ export function invariant(condition: boolean, what: string): asserts condition {
 
 /** For what the caller knows to be there: `required(lots.get(id), 'the lot of a standing bid')`. */
 export function required<T>(value: T | null | undefined, what: string): T {
-  invariant(value !== null && value !== undefined, `missing: ${what}`);
-  return value;
+  return value ?? missing(what);
+}
+
+/** As `required`, where the sentence is worth making only when it is needed: `x ?? missing(…)`. */
+export function missing(what: string): never {
+  throw new InvariantViolation(`missing: ${what}`);
 }
 
 export function assertNever(value: never): never {

@@ -12,9 +12,11 @@ export function sha256OfHex(hex: string): string {
   return bytesToHex(sha256(hexToBytes(hex)));
 }
 
-export function hmacSha256(keyHex: string, message: string): Uint8Array {
-  return hmac(sha256, hexToBytes(keyHex), utf8ToBytes(message));
-}
+/** HMAC-SHA256 of a text's UTF-8 bytes, the key in hexadecimal: 32 bytes. */
+export type Hmac = (keyHex: string, message: string) => Uint8Array;
+
+export const hmacSha256: Hmac = (keyHex, message) =>
+  hmac(sha256, hexToBytes(keyHex), utf8ToBytes(message));
 
 export function isSha256(text: string): boolean {
   return /^[0-9a-fA-F]{64}$/.test(text);

@@ -1,4 +1,4 @@
-import { required } from './invariant';
+import { missing, required } from './invariant';
 
 /** A row: JSON only, never changed in place. */
 export type Row = { readonly id: string };
@@ -22,28 +22,34 @@ type Change<S extends Rows> = {
 /** A place in the undo log. */
 export type Mark = number;
 
+/** The ids of the rows under each key. */
+type Index<R extends Row> = { readonly key: Key<R>; readonly ids: Map<string, Set<string>> };
+
 class Table<R extends Row> {
   readonly rows = new Map<string, R>();
-  private readonly indexes = new Map<string, Map<string, Set<string>>>();
-  private readonly keys: readonly (readonly [string, Key<R>])[];
+  private readonly indexes = new Map<string, Index<R>>();
+  private readonly list: readonly Index<R>[];
 
   constructor(spec: Readonly<Record<string, Key<R>>>) {
-    this.keys = Object.entries(spec);
-    for (const [name] of this.keys) this.indexes.set(name, new Map());
+    for (const [name, key] of Object.entries(spec)) this.indexes.set(name, { key, ids: new Map() });
+    this.list = [...this.indexes.values()];
   }
 
   index(name: string): Map<string, Set<string>> {
-    return required(this.indexes.get(name), `index ${name}`);
+    return (this.indexes.get(name) ?? missing(`index ${name}`)).ids;
+  }
+
+  need(id: string): R {
+    return this.rows.get(id) ?? missing(`row ${id}`);
   }
 
   replace(id: string, before: R | undefined, after: R | null): void {
-    for (const [name, key] of this.keys) {
+    for (const { key, ids } of this.list) {
       const oldKey = before === undefined ? null : key(before);
       const newKey = after === null ? null : key(after);
       if (oldKey === newKey) continue;
-      const index = this.index(name);
-      if (oldKey !== null) removeFrom(index, oldKey, id);
-      if (newKey !== null) addTo(index, newKey, id);
+      if (oldKey !== null) removeFrom(ids, oldKey, id);
+      if (newKey !== null) addTo(ids, newKey, id);
     }
     if (after === null) this.rows.delete(id);
     else this.rows.set(id, after);
@@ -79,7 +85,7 @@ export class Tables<S extends Rows> {
   }
 
   private table(name: keyof S): Table<Row> {
-    return required(this.tables.get(name as string), `table ${String(name)}`);
+    return this.tables.get(name as string) ?? missing(`table ${String(name)}`);
   }
 
   names(): (keyof S & string)[] {
@@ -92,7 +98,7 @@ export class Tables<S extends Rows> {
 
   /** The row that the caller knows to be there. */
   need<T extends keyof S>(table: T, id: string): S[T] {
-    return required(this.get(table, id), `${String(table)} ${id}`);
+    return this.get(table, id) ?? missing(`${String(table)} ${id}`);
   }
 
   all<T extends keyof S>(table: T): S[T][] {
@@ -105,9 +111,9 @@ export class Tables<S extends Rows> {
 
   /** The rows under one key of a declared index. */
   by<T extends keyof S>(table: T, index: string, key: string): S[T][] {
-    const { rows } = this.table(table);
-    const ids = this.table(table).index(index).get(key) ?? [];
-    return [...ids].map((id) => required(rows.get(id), `${String(table)} ${id}`) as S[T]);
+    const held = this.table(table);
+    const ids = held.index(index).get(key) ?? [];
+    return Array.from(ids, (id) => held.need(id) as S[T]);
   }
 
   countBy(table: keyof S, index: string, key: string): number {

@@ -82,7 +82,7 @@ function leaverViolations(state: RoundState, id: PlayerId): string[] {
   const keeps = state.all('revisions').some((row) => !row.document.membership.losesItemsOnLeaving);
   const has = state.countBy('holdings', 'owner', ownerOf(id));
   const open = state.by('secretActions', 'player', id).filter(isOpen);
-  const bids = state.by('bids', 'standing', 'yes').filter(({ playerId }) => playerId === id);
+  const bids = state.all('bids').filter((row) => row.playerId === id && row.status === 'STANDING');
   return [
     ...violation(keeps || has === 0, `${id} left and has items`),
     ...violation(open.length === 0, `${id} left and has open secret actions`),

@@ -285,7 +285,6 @@ const SPECS: TableSpecs<RoundRows> = {
     week: (row) => String(row.week),
   },
   bids: {
-    standing: (row) => (row.status === 'STANDING' ? 'yes' : null),
     action: (row) => row.actionId,
     lot: (row) => row.lotId,
     week: (row) => String(row.week),

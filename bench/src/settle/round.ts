@@ -8,6 +8,7 @@ import {
   sha256OfText,
 } from '../../../src/kernel';
 import type { Chance, Instant, Vault } from '../../../src/kernel';
+import { nativeHmac } from '../../../src/engine';
 import { actorOf, advanceRound, decideRound, emptyRound, evolveRound } from '../../../src/round';
 import type { RoundCommand, RoundEvent, RoundState, RoundTurn } from '../../../src/round';
 import { DEFAULT_EDITION, findEdition } from '../../../src/rulesets';
@@ -24,15 +25,16 @@ export class BenchRound {
   readonly state: RoundState = emptyRound();
   events = 0;
   private readonly texts = new Map<string, string>();
+  private readonly seeds = new Map<string, string>();
   private readonly vault: Vault = {
     keep: (key, text) => void this.texts.set(key, text),
     open: (key) => this.texts.get(key) ?? null,
   };
   private readonly chance: Chance = {
-    commit: (scope) => sha256OfHex(sha256OfText(scope)),
-    publish: sha256OfText,
+    commit: (scope) => sha256OfHex(this.seed(scope)),
+    publish: (scope) => this.seed(scope),
     draw: (scope, from, sides, clientSeeds) =>
-      draw({ seed: sha256OfText(scope), scope: 'bench', clientSeeds }, from, sides),
+      draw({ seed: this.seed(scope), scope: 'bench', clientSeeds }, from, sides, nativeHmac),
   };
 
   constructor() {
@@ -48,6 +50,12 @@ export class BenchRound {
       rulesStartMs: null,
       rehearsal: false,
     });
+  }
+
+  private seed(scope: string): string {
+    const known = this.seeds.get(scope) ?? sha256OfText(scope);
+    this.seeds.set(scope, known);
+    return known;
   }
 
   turn(actor: string, now: Instant): RoundTurn {

@@ -62,10 +62,23 @@ export function putDeclared(
   { id: actionId, week }: SecretActionRow,
   { playerId, bids, hand }: SecretActionRevealed,
 ): void {
-  for (const { bidId, ...bid } of bids) {
-    takeNumber(state, 'bid', ordinalOf(bidId));
-    const row = { id: bidId, actionId, playerId, week, placedAtMs: null, ...bid };
-    state.put('bids', { ...row, status: 'STANDING', failure: null });
+  const last = bids.at(-1);
+  if (last !== undefined) takeNumber(state, 'bid', ordinalOf(last.bidId));
+  for (const { bidId: id, written, lotNumber, lotId, amount } of bids) {
+    // Written out, not spread: a week can have a hundred thousand.
+    state.put('bids', {
+      id,
+      actionId,
+      playerId,
+      week,
+      placedAtMs: null,
+      written,
+      lotNumber,
+      lotId,
+      amount,
+      status: 'STANDING',
+      failure: null,
+    });
   }
   if (hand === null) return;
   const { handId, cards } = hand;
