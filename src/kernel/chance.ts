@@ -31,12 +31,7 @@ const TWO_32 = 2 ** 32;
  * Draws a number from 0 to sides − 1, beginning with draw number `from`. Who draws by the thousand
  * can hand in the platform's own HMAC-SHA256, which is faster and gives the same.
  */
-export function draw(
-  stream: Stream,
-  from: number,
-  sides: number,
-  hmac: Hmac = hmacSha256,
-): Draw {
+export function draw(stream: Stream, from: number, sides: number, hmac: Hmac = hmacSha256): Draw {
   invariant(Number.isInteger(sides) && sides >= 1 && sides <= TWO_32, 'sides from 1 to 2^32');
   const limit = TWO_32 - (TWO_32 % sides);
   for (let number = from; ; number += 1) {
