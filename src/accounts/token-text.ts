@@ -1,4 +1,4 @@
-import { sha256OfText } from '../kernel';
+import { createHash } from 'node:crypto';
 
 /** So that people, and programs that look for leaked secrets, know one when they see it. */
 const PREFIX = 'rdt_';
@@ -10,4 +10,4 @@ export const printToken = (bytes: Buffer): string => PREFIX + bytes.toString('ba
 export const isToken = (text: string): boolean => PATTERN.test(text);
 
 /** What is kept of a token. */
-export const tokenHash = (text: string): string => sha256OfText(text);
+export const tokenHash = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -50,6 +50,7 @@ export class Cell {
   constructor(
     readonly id: SeasonId,
     readonly kind: SeasonKind,
+    private readonly createdAtMs: Instant,
     sealing: Sealing,
   ) {
     this.game = GAMES[kind];
@@ -59,7 +60,8 @@ export class Cell {
   }
 
   static of(stored: StoredSeason, sealing: Sealing): Cell {
-    const cell = new Cell(stored.record.id, stored.record.kind, sealing);
+    const { id, kind, createdAtMs } = stored.record;
+    const cell = new Cell(id, kind, createdAtMs, sealing);
     cell.working.absorb(stored.rows);
     cell.committed.absorb(stored.rows);
     cell.secrets.learn(stored.secrets);
@@ -123,14 +125,14 @@ export class Cell {
   }
 
   /** The record that belongs to `working` as it is; of a season that is not made, a blank one. */
-  nextRecord(createdAtMs: Instant): SeasonRecord {
-    if (this.seq === 0) return blankRecord(this, createdAtMs);
+  nextRecord(): SeasonRecord {
+    if (this.seq === 0) return blankRecord(this, this.createdAtMs);
     const summary = this.game.summary(this.working);
     return {
       ...summary,
       id: this.id,
       kind: this.kind,
-      createdAtMs: this.record?.createdAtMs ?? createdAtMs,
+      createdAtMs: this.createdAtMs,
       seq: this.seq,
       dueAtMs: summary.rehearsal ? null : this.game.due(this.working),
     };
@@ -176,7 +178,7 @@ export class Cell {
     this.committed.absorb(this.takeChanges());
     this.seq = last.seq;
     this.lastAtMs = instant(Math.max(this.lastAtMs, last.atMs));
-    this.record = this.nextRecord(this.lastAtMs);
+    this.record = this.nextRecord();
     this.remember(rows);
   }
 }

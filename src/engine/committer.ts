@@ -15,7 +15,6 @@ import type {
 /** What one decision adds to the season. */
 export type Entry = {
   readonly cell: Cell;
-  readonly record: SeasonRecord;
   readonly events: readonly JournalRow[];
   readonly changes: readonly RowChange[];
   readonly secrets: readonly SealedSecret[];
@@ -35,7 +34,12 @@ type Waiting = {
   readonly resolve: () => void;
   readonly reject: (error: Error) => void;
 };
-type Unit = { readonly cell: Cell; readonly waiting: readonly Waiting[] };
+/** What a season has for one commit, and its record after it. */
+type Unit = {
+  readonly cell: Cell;
+  readonly waiting: readonly Waiting[];
+  readonly record: SeasonRecord;
+};
 
 /**
  * The group commit: whatever is decided while one commit runs goes into the next, across seasons.
@@ -74,7 +78,11 @@ export class Committer {
         // SQLite writes without giving way: whatever has come in by now, on any connection, is
         // read and decided first, and goes together.
         await endOfTurn();
-        const units = [...this.pending].map(([cell, waiting]) => ({ cell, waiting }));
+        const units = [...this.pending].map(([cell, waiting]) => ({
+          cell,
+          waiting,
+          record: cell.nextRecord(),
+        }));
         this.pending.clear();
         await this.commit(units, false);
       }
@@ -131,17 +139,17 @@ export class Committer {
     }
   }
 
-  private settle({ cell, waiting }: Unit): void {
+  private settle({ cell, waiting, record }: Unit): void {
     for (const { entry } of waiting) {
       cell.committed.absorb(entry.changes);
       cell.remember(entry.events);
-      if (entry.events.length > 0) cell.record = entry.record;
       done(entry);
     }
+    const hasEvents = waiting.some(({ entry }) => entry.events.length > 0);
+    if (hasEvents) cell.record = record;
     for (const { resolve } of waiting) resolve();
-    const last = waiting.findLast(({ entry }) => entry.events.length > 0);
     const notices = waiting.flatMap(({ entry }) => entry.notices);
-    if (last !== undefined) this.onCommitted(cell, last.entry.record.seq, notices);
+    if (hasEvents) this.onCommitted(cell, record.seq, notices);
   }
 }
 
@@ -153,13 +161,12 @@ function done({ cell, events }: Entry): void {
 }
 
 /** A season's commit, and beside it the answers that belong to no season. */
-function commitsOf({ cell, waiting }: Unit): SeasonCommit[] {
+function commitsOf({ cell, waiting, record }: Unit): SeasonCommit[] {
   const entries = waiting.map(({ entry }) => entry);
   const changes = new Map<string, RowChange>();
   for (const entry of entries) {
     for (const change of entry.changes) changes.set(`${change.table} ${change.id}`, change);
   }
-  const record = (entries.at(-1) as Entry).record;
   const answers = (loose: boolean): Answer[] =>
     entries.flatMap((e) => (e.answer !== null && e.looseAnswer === loose ? [e.answer] : []));
   const commit: SeasonCommit = {

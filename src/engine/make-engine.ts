@@ -134,9 +134,10 @@ export class SeasonEngine implements Engine {
   private async make(kind: SeasonKind, command: CreateCommand, asking: Asking): Promise<Outcome> {
     const outcome = await racing(() =>
       this.answers.once(NO_SEASON, command, asking, async (answered) => {
-        const cell = new Cell(newSeasonId(), kind, this.parts.sealing);
+        const now = this.parts.clock.now();
+        const cell = new Cell(newSeasonId(), kind, now, this.parts.sealing);
         const asked = { ...command, accountId: asking.accountId };
-        const made = await this.decide(cell, asked, this.parts.clock.now(), answered, true);
+        const made = await this.decide(cell, asked, now, answered, true);
         if (made.refusal === null) this.cells.add(cell);
         return made;
       }),
@@ -254,7 +255,6 @@ export class SeasonEngine implements Engine {
   ): Entry {
     return {
       cell,
-      record: cell.nextRecord(this.parts.clock.now()),
       events: events.map((stamped) => journalRow(cell, stamped)),
       changes: cell.takeChanges(),
       secrets: cell.secrets.takeFresh(),

@@ -6,7 +6,7 @@ import type { WebSocket } from 'ws';
 import type { Duplex } from 'node:stream';
 import type { Credentials } from './authentication';
 import type { EndReason, LiveConnection } from './live';
-import { nextFrames } from './sharing/frames';
+import { nextFrames, textFrame } from './sharing/frames';
 import { Outbox } from './sharing/outbox';
 import type { Outlet } from './sharing/outlet';
 
@@ -68,17 +68,12 @@ export class SocketSession implements LiveConnection {
     };
   }
 
-  /** Resolves when it is on its way, or the socket is gone and nobody waits for it. */
-  private send(text: string): Promise<void> {
-    const { socket } = this;
-    return new Promise((resolve) => {
-      if (socket.readyState !== socket.OPEN) {
-        resolve();
-        return;
-      }
-      this.outbox.flush();
-      socket.send(text, () => resolve());
-    });
+  /** Resolves when there is room for more, or the socket is gone and nobody waits for it. */
+  private async send(text: string): Promise<void> {
+    const { socket, outbox } = this;
+    if (socket.readyState !== socket.OPEN) return;
+    outbox.push([textFrame(text)]);
+    if (outbox.isFull()) await Promise.race([outbox.room(), this.closed]);
   }
 
   /** Where the results of the operation of that id go, when they are shared. */

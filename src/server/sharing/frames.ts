@@ -20,6 +20,11 @@ function frameBegin(length: number, prefix: Buffer): Buffer {
   return begin;
 }
 
+/** One message of text. */
+export function textFrame(text: string): Buffer {
+  return frameBegin(Buffer.byteLength(text), Buffer.from(text));
+}
+
 /** Puts results into `next` messages of one operation of graphql-transport-ws. */
 export function nextFrames(id: string): (result: Buffer) => readonly Buffer[] {
   const prefix = Buffer.from(`{"id":${JSON.stringify(id)},"type":"next","payload":`);

@@ -30,7 +30,7 @@ export class Outbox {
   constructor(
     private readonly connection: Writable,
     /** Bytes that may wait for the reader before it counts as full. */
-    private readonly room: number,
+    private readonly size: number,
     /** Whether something may be written yet. */
     private readonly isReady: () => boolean = () => true,
   ) {
@@ -106,9 +106,18 @@ export class Outbox {
       flush: () => {
         this.flush();
       },
-      isFull: () => this.buffered() >= this.room,
+      isFull: () => this.isFull(),
       whenRoom: (goOn) => this.waiting.push(goOn),
     };
+  }
+
+  isFull(): boolean {
+    return this.buffered() >= this.size;
+  }
+
+  /** Resolves when its reader may have taken something. */
+  room(): Promise<void> {
+    return new Promise((resolve) => this.waiting.push(resolve));
   }
 
   private goOn(): void {
