@@ -18,6 +18,8 @@ export async function openPostgres(url: string): Promise<Database> {
     applicationName: 'ridotto',
     connectTimeoutMS: CONNECT_TIMEOUT_MS,
     poolSize: POOL_SIZE,
+    // The statements of a commit go out without waiting for each other's answers.
+    extra: { pipeline: true },
     installExtensions: false,
     entities: ENTITIES,
     migrations: MIGRATIONS,

@@ -37,27 +37,48 @@ function check(part: SeasonCommit): void {
   invariant(gapless && record.seq === expectedSeq + events.length, 'a journal has no gaps');
 }
 
-/** Seasons first: whoever has moved their versions is alone with the rows that follow. */
+/**
+ * Seasons first: whoever has moved their versions is alone with the rows that follow. Nothing waits
+ * for an answer before the next statement is sent; a server takes them in their order.
+ */
 async function write(
   manager: EntityManager,
   batch: readonly SeasonCommit[],
   sharedWrites: boolean,
 ): Promise<void> {
   const moved = batch.filter(({ events }) => events.length > 0);
-  await moveVersions(manager, moved, sharedWrites);
-  await insertRows(manager, idempotency, answersOf(batch));
-  const events = moved.flatMap((part) => part.events);
-  await insertRows(manager, journal, events);
   const sealed = moved.flatMap((part) =>
     part.secrets.map((secret) => ({ ...secret, seasonId: part.record.id })),
   );
-  await upsertRows(manager, secrets, sealed);
-  await deliver(
-    manager,
-    moved.flatMap((part) => part.notices),
+  await allDone([
+    moveVersions(manager, moved, sharedWrites),
+    insertRows(manager, idempotency, answersOf(batch)),
+    insertRows(
+      manager,
+      journal,
+      moved.flatMap((part) => part.events),
+    ),
+    upsertRows(manager, secrets, sealed),
+    deliver(
+      manager,
+      moved.flatMap((part) => part.notices),
+    ),
+    ...changesOf(moved).flatMap(({ schema, puts, removals }) => [
+      upsertRows(manager, schema, puts),
+      deleteRows(manager, schema, removals),
+    ]),
+  ]);
+}
+
+/**
+ * Waits for all, also when one fails: the connection is theirs until then. What fails after the
+ * first may fail for no better reason than that the transaction has.
+ */
+async function allDone(statements: readonly Promise<void>[]): Promise<void> {
+  const failures: unknown[] = [];
+  const noted = statements.map((statement) =>
+    statement.catch((error: unknown) => failures.push(error)),
   );
-  for (const { schema, puts, removals } of changesOf(moved)) {
-    await upsertRows(manager, schema, puts);
-    await deleteRows(manager, schema, removals);
-  }
+  await Promise.all(noted);
+  if (failures.length > 0) throw failures[0];
 }

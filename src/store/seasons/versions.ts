@@ -31,7 +31,7 @@ export async function moveVersions(
   sharedWrites: boolean,
 ): Promise<void> {
   const old = batch.filter(({ expectedSeq }) => expectedSeq > 0);
-  if (sharedWrites && old.length > 0) await lock(manager, old);
+  if (sharedWrites && old.length > 1) await lock(manager, old);
   if (old.length > 0) await update(manager, old);
   const added = batch.filter(({ expectedSeq }) => expectedSeq === 0);
   const records = added.map(({ record }) => ({ ...record, claimedUntilMs: 0 }));
