@@ -3,6 +3,7 @@ import type { AccountParts, Accounts } from './accounts';
 import { availableStore } from './available-store';
 import { bytesFor, makeDerive } from './derive';
 import { Entrance } from './entrance';
+import { KnownAccounts } from './known-accounts';
 import { PasswordCheck } from './password';
 import { TokenBook } from './token-book';
 
@@ -12,15 +13,20 @@ const CODE_BYTES = 16;
 export function makeAccounts(parts: AccountParts): Accounts {
   const store = availableStore(parts.store);
   const derive = makeDerive(parts.secret);
+  const known = new KnownAccounts(store, parts.clock);
   const tokens = new TokenBook(store, parts.clock, derive);
   const entrance = new Entrance(store, parts.clock, derive, tokens, new PasswordCheck());
   return {
     authenticate: (token) => tokens.authenticate(token),
-    find: (ids) => store.accounts(ids),
+    find: (ids) => known.find(ids),
     signUp: (asked) => entrance.signUp(asked),
     signIn: (asked) => entrance.signIn(asked),
     startGuest: (asked) => entrance.startGuest(asked),
-    claimGuest: (account, asked) => entrance.claimGuest(account, asked),
+    claimGuest: async (account, asked) => {
+      const claimed = await entrance.claimGuest(account, asked);
+      known.forget(account.id);
+      return claimed;
+    },
     createAccessToken: (viewer, asked) => createAccessToken(tokens, viewer, asked),
     revoke: (viewer, tokenId, key) => revoke(tokens, viewer, tokenId, key),
     signOut: (viewer) => tokens.revoke(viewer.token),

@@ -110,6 +110,8 @@ const SETTINGS = z.object({
   TRUSTED_DOCUMENTS_FILE: z.string().optional(),
 });
 
+export const SETTING_NAMES: readonly string[] = Object.keys(SETTINGS.shape);
+
 function isPublicUrl(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const url = new URL(value);
@@ -122,7 +124,7 @@ export function readConfig(
   env: Readonly<Record<string, string | undefined>>,
 ): Config | ConfigProblems {
   const given: Record<string, string> = {};
-  for (const name of Object.keys(SETTINGS.shape)) {
+  for (const name of SETTING_NAMES) {
     const value = env[name]?.trim() ?? '';
     if (value !== '') given[name] = value;
   }

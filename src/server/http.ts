@@ -25,6 +25,8 @@ export function makeApp(service: Service): FastifyInstance {
     bodyLimit: service.limits.bodyBytes,
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
+    // What comes on a kept connection while we close is answered like anything else.
+    return503OnClosing: false,
   });
   // Only JSON: whatever a form can send is no request.
   app.removeContentTypeParser('text/plain');

@@ -65,7 +65,12 @@ export const LIMITS = {
   examinationMsPerAddress: 10_000,
   /** Characters of all parsed and validated documents that are remembered. Default 250,000. */
   documentCacheCharacters: 250_000,
-  /** How long a request may go on after the server was told to stop. Default 10 s. */
+  /**
+   * How long a server behind proxies (`TRUST_PROXY`), told to stop, goes on answering requests while
+   * `/readyz` says no and new sockets are sent elsewhere; without proxies not at all. Default 2 s.
+   */
+  drainMs: 2_000,
+  /** How long a request may go on after that. Default 10 s. */
   shutdownMs: 10_000,
 } as const;
 

@@ -8,7 +8,7 @@ import type { RequestParams } from 'graphql-sse';
 import { addressOf } from './address';
 import { credentialsOf, viewerOf } from './authentication';
 import { isWrong } from './documents';
-import { fault, overLimit, wrongToken } from './faults';
+import { fault, overLimit, unavailable, wrongToken } from './faults';
 import type { EndReason, LiveConnection } from './live';
 import { Operations } from './operations';
 import type { Caller } from './operations';
@@ -94,13 +94,14 @@ export class EventStreams {
   }
 
   private async serve(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-    const { live, limits, proxies, deps, present, metrics } = this.service;
+    const { live, limits, proxies, deps, present, metrics, isClosing } = this.service;
     if (!(request.headers.accept ?? '').includes(MEDIA_TYPE)) {
       const message = `Ask with "Accept: ${MEDIA_TYPE}", or at /graphql.`;
       return reply.code(406).send(present.errors([fault('BAD_USER_INPUT', message)]));
     }
     // graphql-sse knows no list of types.
     request.headers.accept = MEDIA_TYPE;
+    if (isClosing()) return reply.code(503).send(present.errors([unavailable()]));
     const address = addressOf(request.raw, proxies);
     if (!live.hasRoom(address)) {
       const { socketsPerAddress } = limits;

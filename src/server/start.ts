@@ -1,11 +1,8 @@
-import type { ApolloServer } from '@apollo/server';
 import type { AddressInfo } from 'node:net';
-import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { loadSchema } from '../graphql';
 import type { GraphqlDeps } from '../graphql';
-import type { HttpContext } from './apollo';
 import type { Config } from './config';
 import { addHeaders } from './headers';
 import { addHealth } from './health';
@@ -23,6 +20,7 @@ import { makePresenter } from './present';
 import type { Service } from './service';
 import { Sharing } from './sharing/sharing';
 import { EventStreams } from './sse';
+import { addGoodbye, stop } from './stop';
 import { watchTokens } from './token-watch';
 import { TrustedDocuments } from './trusted-documents';
 import { WebSockets } from './websocket';
@@ -80,6 +78,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   const app = makeApp(service);
   addHeaders(app, config.publicUrl);
+  addGoodbye(app);
   addHealth(app, service, options.ready);
   addPages(app, schema);
   takeNamedDocuments(app, trusted);
@@ -90,36 +89,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   await app.listen({ host: config.host, port: config.port });
 
   const { port } = app.server.address() as AddressInfo;
-  const running = { app, apollo, sockets, service };
+  const running = { app, apollo, sockets, service, stopWatching };
   let closed: Promise<void> | null = null;
   return {
     port,
     url: config.publicUrl ?? `http://${hostIn(config.host)}:${port}`,
     close: () => {
       closing = true;
-      stopWatching();
       return (closed ??= stop(running));
     },
   };
-}
-
-async function stop(running: {
-  readonly app: FastifyInstance;
-  readonly apollo: ApolloServer<HttpContext>;
-  readonly sockets: WebSockets;
-  readonly service: Service;
-}): Promise<void> {
-  const { app, apollo, sockets, service } = running;
-  const late = setTimeout(() => {
-    app.server.closeAllConnections();
-  }, service.limits.shutdownMs);
-  try {
-    service.live.endAll();
-    await Promise.all([sockets.close(), app.close()]);
-  } finally {
-    clearTimeout(late);
-  }
-  await apollo.stop();
 }
 
 /** As a client on this machine writes it. */

@@ -189,6 +189,26 @@ describe.each(storeBackends())('accounts on $name', ({ fresh }) => {
     expect((await accounts.authenticate(guest.secret))?.account.handle).toBeNull();
   });
 
+  it('are remembered, but no guest for long who may be claimed on another node', async () => {
+    const [{ account }, guest, other] = [await signUp(), await startGuest(), await startGuest()];
+    const ids = [account.id, guest.account.id, other.account.id];
+    const asked = jest.spyOn(store.accounts, 'accounts');
+    const handles = async (): Promise<unknown> => {
+      const found = await accounts.find(ids);
+      return ids.map((id) => found.find((each) => each.id === id)?.handle);
+    };
+    expect(await handles()).toEqual([account.handle, null, null]);
+    const [here, there] = [newHandle(), newHandle()];
+    const claim = { handle: here, password: 'a password', idempotencyKey: null };
+    await accounts.claimGuest(guest.account, claim);
+    await store.accounts.claimGuest(other.account.id, there, 'a hash');
+    expect(await handles()).toEqual([account.handle, here, null]);
+    clock.forward(5_000);
+    expect(await handles()).toEqual([account.handle, here, there]);
+    expect(asked.mock.calls).toEqual([[ids], [[guest.account.id]], [[other.account.id]]]);
+    asked.mockRestore();
+  });
+
   describe('access tokens', () => {
     const wanted = { name: 'bot', expiresAtMs: null, idempotencyKey: null };
 

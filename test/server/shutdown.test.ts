@@ -1,3 +1,5 @@
+import { Agent, get } from 'node:http';
+import { LIMITS } from '../../src/server/limits';
 import { closeAll, startTestServer } from './harness';
 
 afterEach(closeAll);
@@ -36,7 +38,8 @@ describe('a server that is told to stop', () => {
     await asked;
     const closed = server.close();
     finish();
-    expect((await response).status).toBe(200);
+    const { status, headers } = await response;
+    expect([status, headers.get('connection')]).toEqual([200, 'close']);
     await closed;
   });
 
@@ -60,5 +63,61 @@ describe('a server that is told to stop', () => {
   it('can be told twice', async () => {
     const { server } = await startTestServer();
     await Promise.all([server.close(), server.close()]);
+  });
+});
+
+describe('a server behind a proxy that is told to stop', () => {
+  const EVERYTHING_ELSE = [
+    'clearInterval',
+    'Date',
+    'hrtime',
+    'nextTick',
+    'performance',
+    'queueMicrotask',
+    'setImmediate',
+    'setInterval',
+  ] as const;
+  const kept = new Agent({ keepAlive: true, maxSockets: 1 });
+  beforeEach(() => {
+    jest.useFakeTimers({ doNotFake: [...EVERYTHING_ELSE] });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    kept.destroy();
+  });
+
+  /** By the one connection that the agent keeps, or else by a new one. */
+  const connectionOf = (url: string, agent: Agent | false = kept): Promise<string | undefined> =>
+    new Promise((resolve, reject) => {
+      get(url, { agent }, (response) => {
+        response.resume().once('end', () => resolve(response.headers.connection));
+      }).once('error', reject);
+    });
+
+  it('lets it find out before it cuts anything', async () => {
+    const { server, client } = await startTestServer({}, { TRUST_PROXY: '1' });
+    const socket = await client.connected();
+    expect(await connectionOf(`${client.url}/livez`)).toBe('keep-alive');
+    const closed = server.close();
+
+    const readyz = await fetch(`${client.url}/readyz`);
+    expect([readyz.status, await readyz.text()]).toEqual([503, '{"status":"closing"}']);
+    expect((await client.post('{ editions { id } }')).status).toBe(200);
+    const stream = await fetch(`${client.url}/graphql/stream?query={__typename}`, {
+      headers: { accept: 'text/event-stream' },
+    });
+    expect(stream.status).toBe(503);
+    expect(await stream.json()).toMatchObject({
+      errors: [{ extensions: { code: 'UNAVAILABLE' } }],
+    });
+    expect(await client.socket().refused).toBe(503);
+
+    await jest.advanceTimersByTimeAsync(LIMITS.drainMs);
+    expect(await socket.closed).toEqual({ code: 1001, reason: 'Going away' });
+    await expect(connectionOf(`${client.url}/livez`, false)).rejects.toThrow('ECONNREFUSED');
+    expect(await connectionOf(`${client.url}/livez`)).toBe('close');
+
+    await jest.advanceTimersByTimeAsync(1_000);
+    await closed;
   });
 });

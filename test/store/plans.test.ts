@@ -1,17 +1,15 @@
 import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { Client } from 'pg';
-import { BetterSqlite3QueryRunner } from 'typeorm/driver/better-sqlite3/BetterSqlite3QueryRunner';
-import { PostgresQueryRunner } from 'typeorm/driver/postgres/PostgresQueryRunner';
 import type { SeasonStore } from '../../src/engine';
 import { accountId, instant, seasonId } from '../../src/kernel';
 import { openStore } from '../../src/store';
 import type { Store } from '../../src/store';
 import { storeBackends } from '../backends';
 import type { FreshStore } from '../backends';
+import { statementsOf } from '../statements';
+import type { Statement } from '../statements';
 import { answerOf, commitOf, MADE_AT } from './fixtures';
-
-type Statement = { readonly sql: string; readonly parameters: readonly unknown[] };
 
 const ACCOUNT = accountId('a1');
 const SEASON = seasonId('s1');
@@ -70,21 +68,6 @@ describe.each(storeBackends())('the plans of queries on $name', ({ fresh }) => {
     expect(scansOf(plan)).toHaveLength(1);
   });
 });
-
-/** What is sent to the database meanwhile, but for the words around transactions. */
-async function statementsOf(act: () => Promise<unknown>): Promise<readonly Statement[]> {
-  const runners = [BetterSqlite3QueryRunner.prototype, PostgresQueryRunner.prototype];
-  const spies = runners.map((runner) => jest.spyOn(runner, 'query'));
-  try {
-    await act();
-    return spies
-      .flatMap(({ mock }) => mock.calls)
-      .filter(([sql]) => /^(SELECT|DELETE|UPDATE)/.test(sql))
-      .map(([sql, given]) => ({ sql, parameters: (given ?? []) as readonly unknown[] }));
-  } finally {
-    for (const spy of spies) spy.mockRestore();
-  }
-}
 
 /** The steps of the plan. PostgreSQL reads small tables as a whole unless it is told not to. */
 async function planOf(
