@@ -5,12 +5,18 @@ import type { Channel } from '../round';
 import type { Topic } from './game';
 import { GAMES } from './games';
 import type { AnyGame, SeasonEvent, SeasonState } from './games';
-import type { JournalRow, SeasonKind, SeasonRecord, StoredSeason } from './ports';
+import type { JournalRow, SealedSecret, SeasonKind, SeasonRecord, StoredSeason } from './ports';
 import type { Sealing } from './sealing';
 import { Secrets } from './secrets';
 
 /** How many of the last events stay at hand for followers. */
 const TAIL = 512;
+
+/** What a decision has changed. */
+export type Uncommitted = {
+  readonly changes: readonly RowChange[];
+  readonly secrets: readonly SealedSecret[];
+};
 
 type CellMark = {
   readonly tables: Mark;
@@ -41,7 +47,15 @@ export class Cell {
   toldSeq = 0;
   /** Its memory is no longer what is stored: whoever holds it must load anew. */
   dropped = false;
+  /** Another node was faster: nothing may be decided until what it did is folded. */
+  behind = false;
+  /** How many commits in a row another node was faster with. */
+  lostRaces = 0;
+  /** Until when another node is let in first, by this process's clock. */
+  yieldsUntilMs = 0;
   usedAtMs = 0;
+  /** When the last committed event was. */
+  private committedAtMs: Instant = instant(0);
   private readonly touched = new Map<Topic, number>();
   /** What happened up to here, before the season was in this memory, is not in `touched`. */
   private loadedSeq = 0;
@@ -69,6 +83,7 @@ export class Cell {
     cell.seq = stored.record.seq;
     cell.loadedSeq = stored.record.seq;
     cell.lastAtMs = stored.lastAtMs;
+    cell.committedAtMs = stored.lastAtMs;
     return cell;
   }
 
@@ -124,6 +139,18 @@ export class Cell {
     return changes;
   }
 
+  /** Takes back all that was decided and is not committed, since another node was faster. */
+  fallBack(lost: readonly Uncommitted[]): void {
+    for (const { changes, secrets } of lost) {
+      this.working.restore(changes, this.committed);
+      this.secrets.forget(secrets);
+    }
+    this.seq = this.record?.seq ?? 0;
+    this.lastAtMs = this.committedAtMs;
+    this.behind = true;
+    this.lostRaces += 1;
+  }
+
   /** The record that belongs to `working` as it is; of a season that is not made, a blank one. */
   nextRecord(): SeasonRecord {
     if (this.seq === 0) return blankRecord(this, this.createdAtMs);
@@ -143,7 +170,10 @@ export class Cell {
     for (const row of rows) {
       for (const topic of this.game.topicsOf(eventOf(row))) this.touched.set(topic, row.seq);
     }
-    for (const row of rows) this.tail.push(row);
+    for (const row of rows) {
+      this.tail.push(row);
+      this.committedAtMs = instant(Math.max(this.committedAtMs, row.atMs));
+    }
     if (this.tail.length > 2 * TAIL) this.tail = this.tail.slice(-TAIL);
   }
 

@@ -6,6 +6,8 @@ import type { Sealing } from './sealing';
 
 /** The most events that are folded at a time; further behind than that, a season is loaded anew. */
 const FOLD_LIMIT = 1000;
+/** How often who lets another node in looks whether it has come. */
+const LOOK_MS = 5;
 
 /** What became of seasons in memory since the start, and how many there are. */
 export type CellCounts = {
@@ -31,12 +33,36 @@ export class Cells {
     for (;;) {
       const loading = this.cells.get(id) ?? this.load(id);
       const cell = await loading;
-      if (!cell?.dropped) {
+      if (cell?.dropped) {
+        if (this.cells.get(id) === loading) this.cells.delete(id);
+      } else if (cell?.behind) {
+        await available(() => this.foldOnce(cell));
+      } else {
         this.touch(cell);
         return cell;
       }
-      if (this.cells.get(id) === loading) this.cells.delete(id);
     }
+  }
+
+  /** As `get`, for a writer: after those nodes that it has to let in first. */
+  async inTurn(id: SeasonId): Promise<Cell | null> {
+    for (;;) {
+      const cell = await this.get(id);
+      const ms = (cell?.yieldsUntilMs ?? 0) - performance.now();
+      if (ms <= 0) return cell;
+      await new Promise((resolve) => setTimeout(resolve, Math.min(ms, LOOK_MS)));
+    }
+  }
+
+  /** Another node is let in first, for so long. */
+  yieldFor(id: SeasonId, ms: number): void {
+    const until = performance.now() + ms;
+    void this.cells.get(id)?.then(
+      (cell) => {
+        if (cell !== null && cell.yieldsUntilMs < until) cell.yieldsUntilMs = until;
+      },
+      () => null,
+    );
   }
 
   private touch(cell: Cell | null): void {
@@ -116,10 +142,18 @@ export class Cells {
       await running;
       return this.catchUp(id, seq);
     }
+    await this.foldOnce(cell);
+    return this.isNews(cell);
+  }
+
+  /** However many ask for it at the same time. */
+  private foldOnce(cell: Cell): Promise<void> {
+    const { id } = cell;
+    const running = this.folding.get(id);
+    if (running !== undefined) return running;
     const folding = this.fold(cell).finally(() => this.folding.delete(id));
     this.folding.set(id, folding);
-    await folding;
-    return this.isNews(cell);
+    return folding;
   }
 
   private isNews(cell: Cell): boolean {
@@ -139,10 +173,13 @@ export class Cells {
     if (cell.record === null) return;
     const from = cell.record.seq;
     const rows = await this.store.journal(cell.id, from, FOLD_LIMIT);
-    if (rows.length === 0) return;
+    if (rows.length === 0) {
+      cell.behind = false;
+      return;
+    }
     // After the events: secrets are only ever added, so none that the events rest on is missed.
     const secrets = await this.store.secrets(cell.id);
-    // What was decided here meanwhile will lose the race; then the season is loaded anew.
+    // What was decided here meanwhile will lose the race; then this is done again.
     if (cell.ahead > 0 || cell.record.seq !== from) return;
     if (rows.length === FOLD_LIMIT) {
       cell.dropped = true;
@@ -151,6 +188,8 @@ export class Cells {
     try {
       cell.secrets.learn(secrets);
       cell.fold(rows);
+      cell.yieldsUntilMs = 0;
+      cell.behind = false;
     } catch (error) {
       // Half folded, it must not be used: it is loaded anew.
       cell.dropped = true;

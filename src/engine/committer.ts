@@ -1,30 +1,20 @@
 import type { RowChange, SeasonId } from '../kernel';
-import type { Cell } from './cell';
+import type { Cell, Uncommitted } from './cell';
 import { UnavailableFault } from './engine';
 import { VersionConflict } from './ports';
-import type {
-  Answer,
-  JournalRow,
-  Notice,
-  SealedSecret,
-  SeasonCommit,
-  SeasonRecord,
-  SeasonStore,
-} from './ports';
+import type { Answer, JournalRow, Notice, SeasonCommit, SeasonRecord, SeasonStore } from './ports';
 
 /** What one decision adds to the season. */
-export type Entry = {
+export type Entry = Uncommitted & {
   readonly cell: Cell;
   readonly events: readonly JournalRow[];
-  readonly changes: readonly RowChange[];
-  readonly secrets: readonly SealedSecret[];
   readonly notices: readonly Notice[];
   readonly answer: Answer | null;
   /** Whether the answer's key belongs to the account alone: there was no season yet. */
   readonly looseAnswer: boolean;
 };
 
-/** The season was changed by another node meanwhile: load anew and decide again. */
+/** The season was changed by another node meanwhile: take that in and decide again. */
 export class LostRace extends Error {
   override readonly name = 'LostRace';
 }
@@ -52,6 +42,7 @@ export class Committer {
   constructor(
     private readonly store: SeasonStore,
     private readonly onCommitted: (cell: Cell, seq: number, notices: readonly Notice[]) => void,
+    private readonly onLost: (cell: Cell) => void,
   ) {}
 
   /** Resolves when the entry is on disk; rejects with `LostRace` or `UnavailableFault`. */
@@ -105,18 +96,17 @@ export class Committer {
   }
 
   /** What was decided on a state that has been dropped must be decided again. */
-  private failDropped(unit: Unit): boolean {
-    if (unit.cell.dropped) this.fail(unit, new LostRace());
-    return unit.cell.dropped;
+  private failDropped({ cell, waiting }: Unit): boolean {
+    if (cell.dropped) reject(waiting, new LostRace());
+    return cell.dropped;
   }
 
   private async retry(units: readonly Unit[], error: unknown, uncertain: boolean): Promise<void> {
     const [only, ...rest] = units;
     if (only !== undefined && rest.length === 0) {
       // When the first try may have succeeded after all, the conflict may be with ourselves.
-      const isRace = error instanceof VersionConflict && !uncertain;
-      const fault = new UnavailableFault('the store did not take the commit', { cause: error });
-      this.fail(only, isRace ? new LostRace() : fault);
+      if (error instanceof VersionConflict && !uncertain) this.lose(only);
+      else this.fail(only, error);
       return;
     }
     // One season's trouble is its own: those that lost a race go, the others go singly or on.
@@ -125,18 +115,26 @@ export class Committer {
       for (const unit of units) await this.commit([unit], named === null);
       return;
     }
-    for (const unit of units) if (named.has(unit.cell.id)) this.fail(unit, new LostRace());
+    for (const unit of units) if (named.has(unit.cell.id)) this.lose(unit);
     const left = units.filter((unit) => !named.has(unit.cell.id));
     if (left.length < units.length) await this.commit(left, uncertain);
     else for (const unit of units) await this.commit([unit], uncertain);
   }
 
-  private fail(unit: Unit, error: Error): void {
-    unit.cell.dropped = true;
-    for (const { reject, entry } of unit.waiting) {
-      done(entry);
-      reject(error);
-    }
+  /** Nobody knows what is stored: the season is loaded anew. */
+  private fail({ cell, waiting }: Unit, cause: unknown): void {
+    cell.dropped = true;
+    reject(waiting, new UnavailableFault('the store did not take the commit', { cause }));
+  }
+
+  /** Nothing of it is stored; with it goes what was decided after it and waits for the next. */
+  private lose({ cell, waiting }: Unit): void {
+    const all = [...waiting, ...(this.pending.get(cell) ?? [])];
+    this.pending.delete(cell);
+    if (cell.record === null) cell.dropped = true;
+    else cell.fallBack(all.map(({ entry }) => entry));
+    reject(all, new LostRace());
+    this.onLost(cell);
   }
 
   private settle({ cell, waiting, record }: Unit): void {
@@ -147,9 +145,17 @@ export class Committer {
     }
     const hasEvents = waiting.some(({ entry }) => entry.events.length > 0);
     if (hasEvents) cell.record = record;
+    cell.lostRaces = 0;
     for (const { resolve } of waiting) resolve();
     const notices = waiting.flatMap(({ entry }) => entry.notices);
     if (hasEvents) this.onCommitted(cell, record.seq, notices);
+  }
+}
+
+function reject(waiting: readonly Waiting[], error: Error): void {
+  for (const { reject: tell, entry } of waiting) {
+    done(entry);
+    tell(error);
   }
 }
 

@@ -45,6 +45,9 @@ export type EngineParts = {
 const INSTANTS_A_COMMIT = 50;
 /** How often a command is decided again when other nodes are faster. */
 const RACES = 20;
+/** How long the others wait for a node that was not let in: twice as long each time in a row. */
+const YIELD_MS = 5;
+const MOST_YIELD_MS = 200;
 
 /** The engine over the ports; `close` waits for what is under way. */
 export class SeasonEngine implements Engine {
@@ -54,19 +57,32 @@ export class SeasonEngine implements Engine {
   private readonly stopListening: (() => void)[];
   private readonly listeners = new Set<(id: SeasonId) => void>();
   private closed = false;
+  /** This node, among those that share a doorbell. */
+  private readonly node = randomBytes(8).toString('hex');
 
   constructor(private readonly parts: EngineParts) {
     this.cells = new Cells(parts.store, parts.sealing, parts.mostSeasons ?? 1000);
     this.answers = new Answers(parts.store, parts.clock, parts.sealing);
-    this.committer = new Committer(parts.store, (cell, seq, notices) => {
-      cell.toldSeq = seq;
-      this.tell(cell.id);
-      parts.doorbell.ring({ type: 'season', seasonId: cell.id, seq });
-      ringInboxes(parts.doorbell, notices);
-    });
+    this.committer = new Committer(
+      parts.store,
+      (cell, seq, notices) => {
+        cell.toldSeq = seq;
+        this.tell(cell.id);
+        parts.doorbell.ring({ type: 'season', seasonId: cell.id, seq });
+        ringInboxes(parts.doorbell, notices);
+      },
+      (cell) => {
+        // Whoever has just committed is first again, unless it waits for those who were not.
+        const ms = Math.min(YIELD_MS * 2 ** cell.lostRaces, MOST_YIELD_MS);
+        parts.doorbell.ring({ type: 'yield', seasonId: cell.id, to: this.node, ms });
+      },
+    );
     this.stopListening = [
       parts.doorbell.listen((ring) => {
         if (ring.type === 'season') this.catchUp(ring.seasonId, ring.seq);
+        if (ring.type === 'yield' && ring.to !== this.node) {
+          this.cells.yieldFor(ring.seasonId, ring.ms);
+        }
       }),
       parts.doorbell.onGap(() => {
         for (const id of this.cells.ids()) this.catchUp(id, null);
@@ -153,7 +169,7 @@ export class SeasonEngine implements Engine {
   ): Promise<Outcome | null> {
     return racing(() =>
       this.answers.once(id, command, asking, async (answered) => {
-        const cell = await this.cells.get(id);
+        const cell = await this.cells.inTurn(id);
         if (cell === null) return null;
         const asked = { ...command, accountId: asking.accountId };
         let now = this.now(cell);
@@ -172,7 +188,7 @@ export class SeasonEngine implements Engine {
 
   /** Commits what is due up to `now`, or the first part of it. */
   private async advance(cell: Cell, now: Instant): Promise<void> {
-    if (cell.dropped) throw new LostRace();
+    if (cell.dropped || cell.behind) throw new LostRace();
     const events: Stamped<SeasonEvent>[] = [];
     try {
       cell.game.advance(cell.turn(CLOCK, now, events), now, INSTANTS_A_COMMIT);
@@ -195,7 +211,7 @@ export class SeasonEngine implements Engine {
     answered: Answered,
     loose: boolean,
   ): Promise<Outcome> {
-    if (cell.dropped) throw new LostRace();
+    if (cell.dropped || cell.behind) throw new LostRace();
     const { refusal, events } = this.tryCommand(cell, command, now);
     if (refusal !== null && !loose) await this.beSure(cell);
     const outcome: Outcome = {

@@ -182,6 +182,13 @@ export interface AccountStore {
 /** What a node tells the others: where to look, never what is there. */
 export type Ring =
   | { readonly type: 'season'; readonly seasonId: SeasonId; readonly seq: number }
+  /** Another node wants to write to the season and was not let in: the others wait so long. */
+  | {
+      readonly type: 'yield';
+      readonly seasonId: SeasonId;
+      readonly to: string;
+      readonly ms: number;
+    }
   | { readonly type: 'inbox'; readonly accountIds: readonly AccountId[] }
   | { readonly type: 'token'; readonly tokenId: string };
 

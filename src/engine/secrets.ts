@@ -44,6 +44,11 @@ export class Secrets {
     for (const key of this.fresh.splice(mark)) this.known.delete(key);
   }
 
+  /** Drops what was made for a commit that was not taken: another node may have made its own. */
+  forget(taken: readonly SealedSecret[]): void {
+    for (const { key } of taken) this.known.delete(key);
+  }
+
   /** What was made since the last call, sealed, to be stored. */
   takeFresh(): SealedSecret[] {
     const taken = this.fresh;

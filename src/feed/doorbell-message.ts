@@ -12,6 +12,12 @@ const RING = z.discriminatedUnion('type', [
     seq: z.int().min(0),
   }),
   z.object({
+    type: z.literal('yield'),
+    seasonId: z.string().min(1).max(100).transform(seasonId),
+    to: z.string().min(1).max(100),
+    ms: z.number().min(0).max(1000),
+  }),
+  z.object({
     type: z.literal('inbox'),
     accountIds: z.array(z.string().min(1).max(100).transform(accountId)).max(1000),
   }),

@@ -96,6 +96,15 @@ export class Tables<S extends Rows> {
     return this.table(table).rows.get(id) as S[T] | undefined;
   }
 
+  /** Has the rows of these places as another state of the season has them, without recording. */
+  restore(places: Iterable<{ table: string; id: string }>, from: Pick<this, 'row'>): void {
+    for (const { table, id } of places) this.absorb([{ table, id, row: from.row(table, id) }]);
+  }
+
+  row(table: string, id: string): Row | null {
+    return this.table(table).rows.get(id) ?? null;
+  }
+
   /** The row that the caller knows to be there. */
   need<T extends keyof S>(table: T, id: string): S[T] {
     return this.get(table, id) ?? missing(`${String(table)} ${id}`);

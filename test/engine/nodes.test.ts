@@ -34,6 +34,15 @@ async function take(
   return rows;
 }
 
+async function journalOf({ store }: TestNode, id: SeasonId): Promise<JournalRow[]> {
+  const rows: JournalRow[] = [];
+  for (;;) {
+    const page = await store.seasons.journal(id, rows.length, 1000);
+    if (page.length === 0) return rows;
+    rows.push(...page);
+  }
+}
+
 const describeNodes = isHere ? describe : describe.skip;
 
 describeNodes('two nodes on one PostgreSQL and one Redis', () => {
@@ -86,6 +95,38 @@ describeNodes('two nodes on one PostgreSQL and one Redis', () => {
     ).toEqual([...names].sort());
     const seqs = (await one.store.seasons.journal(id, 0, 1000)).map(({ seq }) => seq);
     expect(seqs).toEqual(seqs.map((_, at) => at + 1));
+  });
+
+  it('lets a node in, however busy the other one is', async () => {
+    const id = await makeRound(one);
+    const busy = ['ada', 'bob', 'cyd', 'dan'];
+    const quiet = ['eve', 'fay'];
+    for (const name of [...busy, ...quiet]) await join(one, id, name);
+    let isOver = false;
+    const say = async (node: TestNode, name: string, text: string): Promise<string> => {
+      const command = { type: 'Say', channel: 'GAME_ACTIONS', text } as const;
+      const outcome = await node.engine.submit(id, command, by(name));
+      expect(outcome).toMatchObject({ refusal: null });
+      return text;
+    };
+    const talk = busy.map(async (name) => {
+      const said: string[] = [];
+      while (!isOver) said.push(await say(one, name, `${name} ${String(said.length)}`));
+      return said;
+    });
+    const words = quiet.map(async (name) => {
+      const said: string[] = [];
+      while (said.length < 8) said.push(await say(two, name, `${name} ${String(said.length)}`));
+      return said;
+    });
+    const heard = await Promise.all(words).finally(() => (isOver = true));
+    const told = [...heard, ...(await Promise.all(talk))].flat();
+    const rows = await journalOf(one, id);
+    const written = rows.filter(({ type }) => type === 'Said').map(({ payload }) => payload);
+    expect(written.map((event) => (event as { message: string }).message).sort()).toEqual(
+      told.sort(),
+    );
+    expect(rows.map(({ seq }) => seq)).toEqual(rows.map((_, at) => at + 1));
   });
 
   it('gives every feed of both nodes each event once, in order [3]', async () => {
