@@ -2492,7 +2492,10 @@ export type GiolittiGame = Node & Table & {
   readonly stakes: Scalars['Int']['output'];
   /** `OPEN` until it is closed; `PLAYED` then; `ABANDONED` when it was voided. */
   readonly status: TableStatus;
-  /** The game told move by move, a line each, for people. */
+  /**
+   * The game told move by move, a line each, for people: also what was done between the plays, such as
+   * Sfide and bets.
+   */
   readonly story: ReadonlyArray<Scalars['String']['output']>;
   /** The tricks of the ruleset, those that are active marked. */
   readonly tricks: ReadonlyArray<ActiveTrick>;
