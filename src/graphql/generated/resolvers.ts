@@ -443,6 +443,8 @@ export type BidInvalidated = Event & {
   readonly has: Scalars['Float']['output'];
   /** The lot. */
   readonly lot: Lot;
+  /** The bid that leads the lot by it; null for none, and where the invalid one did not lead. */
+  readonly nextBid: Maybe<Bid>;
   /** Whose it is. */
   readonly player: Player;
   /** Its number. */
@@ -4663,6 +4665,8 @@ export type PlayerLeft = Event & {
   readonly by: Actor;
   /** The channel of the texts that it belongs to; null for none. */
   readonly channel: Maybe<Channel>;
+  /** The open bids of others that lead their lots by it. */
+  readonly nextBids: ReadonlyArray<Bid>;
   /** Who it was. */
   readonly player: Player;
   /** Whether the host did it. */
@@ -8862,6 +8866,7 @@ export type BidInvalidatedResolvers<ContextType = Context, ParentType extends Re
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   has?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   lot?: Resolver<ResolversTypes['Lot'], ParentType, ContextType>;
+  nextBid?: Resolver<Maybe<ResolversTypes['Bid']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10335,6 +10340,7 @@ export type PlayerLeftResolvers<ContextType = Context, ParentType extends Resolv
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  nextBids?: Resolver<ReadonlyArray<ResolversTypes['Bid']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   removed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

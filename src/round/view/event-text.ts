@@ -29,7 +29,7 @@ import {
 import type { TradeEvent } from '../trades/events';
 import type { DuckEvent } from '../ducks/events';
 import { contractText } from './contract-text';
-import { bidInvalidatedText, bidPlacedText } from './bid-text';
+import { bidInvalidatedText, bidPlacedText, nextBidText } from './bid-text';
 import { duckText } from './duck-text';
 import { tradeText } from './trade-text';
 import { counted, itemWords, listed, nameOf, words } from './wording';
@@ -79,7 +79,7 @@ export function eventText(state: RoundState, event: RoundEvent): string {
     case 'PlayerJoined':
       return `${nameOf(state, event.playerId)} joined.`;
     case 'PlayerLeft':
-      return `${nameOf(state, event.playerId)} ${event.departure === 'LEFT' ? 'left' : 'was removed'}.`;
+      return `${nameOf(state, event.playerId)} ${event.departure === 'LEFT' ? 'left' : 'was removed'}${nextBidText(state, event.nextBidIds)}.`;
     case 'ItemsGranted':
       return `The host gave ${nameOf(state, event.playerId)} ${words(state, event.transfers)}.`;
     case 'WeekStarted':
