@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { Account as AccountSource, Token } from '../../engine';
 import type { SignedIn } from '../../accounts';
 import type { SeasonSource, RoundSource, DynastySource } from '../seasons/season-source';
-import type { SeasonViewerSource, OptionSource, PlayerSource, SeasonPage, PlayerPage, LotPage, TransferSource, OwnerSource, AuctionSource, LotSource, BidSource, HandSource, TableSource, TablePage, Done, SecretActionSource, TradeSource, TradePage, DuckSource, DuckPage, ContractSource, ContractPage, ContractChangeSource, RefusalSource, ProposalSource, JudgeTermSource, CandidacySource, JusticeRequestSource, RulingSource, ConfidenceVoteSource, WorkSource, WorkPage } from '../sources';
+import type { SeasonViewerSource, OptionSource, PlayerSource, SeasonPage, PlayerPage, LotPage, TransferSource, OwnerSource, AuctionSource, LotSource, BidSource, ThirdPartyBidSource, HandSource, TableSource, TablePage, Done, SecretActionSource, TradeSource, TradePage, DuckSource, DuckPage, ContractSource, ContractPage, ContractChangeSource, RefusalSource, ProposalSource, JudgeTermSource, CandidacySource, JusticeRequestSource, RulingSource, ConfidenceVoteSource, WorkSource, WorkPage } from '../sources';
 import type { EventPage, AnyEventSource, HiddenEventSource, ActorSource, PaymentSource, RoundCreatedSource, RoundStartedSource, RoundWonSource, RoundClosedSource, InviteRotatedSource, ClockAdvancedSource, PlayerJoinedSource, PlayerLeftSource, ItemsGrantedSource, WeekStartedSource, WeekEndedSource, PhaseStartedSource, IncomePaidSource, LotGeneratedSource, LotSoldSource, AuctionConcludedSource, SecretActionCommittedSource, SecretActionRevealedSource, SecretActionFailedSource, BidFailedSource, HandPlacedSource, HandPresentedSource, TieTossedSource, FortuneToldSource, TrungsTradedInSource, SlotsPlayedSource, SatDownSource, WarProposedSource, WarAgreedSource, WarDrawnSource, StoodUpSource, SaidSource, SecretActionsMaturedSource, ProposalSubmittedSource, ProposalRetractedSource, VoteCastSource, ProposalAdoptedSource, ProposalRejectedSource } from '../events/event-source';
 import type { CardView, CountedCardView, HoldingView, ParticipationView, HandScore as HandScoreSource, PokerRankView as PokerRankSource, Rolls as RollsSource } from '../../round';
 import type { AnyTableSource, SeatSource, WarDrawSource, DrawnCardSource } from '../tables/sources';
@@ -213,6 +213,7 @@ export type Auction = {
   /**
    * The known bids of the last week that has any, in order of commit or, if they are open, in the order
    * in which they were placed: what became of them stays here until bids of a later week are known.
+   * Those of third parties are in `thirdPartyBids`.
    */
   readonly bids: ReadonlyArray<Bid>;
   /** A lot by its number; null when there is none. */
@@ -227,6 +228,8 @@ export type Auction = {
   readonly round: Round;
   /** The position of the journal that this shows. */
   readonly seq: Scalars['Int']['output'];
+  /** What third parties bid on the lots that stand, in order of the lots' numbers [N4]. */
+  readonly thirdPartyBids: ReadonlyArray<ThirdPartyBid>;
 };
 
 
@@ -3150,7 +3153,7 @@ export type LineDifference = {
 /** A lot [Lots]. */
 export type Lot = Node & {
   readonly __typename?: 'Lot';
-  /** The bids on it that are known, highest priority first. */
+  /** The bids of players on it that are known, highest priority first; see `thirdPartyBid`. */
   readonly bids: ReadonlyArray<Bid>;
   /** The cards that were drawn for a House Lot. */
   readonly cards: ReadonlyArray<Card>;
@@ -3176,7 +3179,7 @@ export type Lot = Node & {
   readonly soldAt: Maybe<Scalars['DateTime']['output']>;
   /** Where it is in its life. */
   readonly status: LotStatus;
-  /** What a third party bids on it, in chips; null while none does. */
+  /** What a third party bids on it, in chips; null while none does. `Lot.bids` has those of players. */
   readonly thirdPartyBid: Maybe<Scalars['Float']['output']>;
   /** Who won it. */
   readonly winner: Maybe<Player>;
@@ -6954,6 +6957,17 @@ export type Tally = {
   readonly votesFor: Scalars['Int']['output'];
 };
 
+/** The bid of a Third-Party Auctioneer, who is no player [Bidding on Works of Art]. */
+export type ThirdPartyBid = {
+  readonly __typename?: 'ThirdPartyBid';
+  /** In chips. */
+  readonly amount: Scalars['Float']['output'];
+  /** The Player Lot that it is on. */
+  readonly lot: Lot;
+  /** When it was generated. */
+  readonly placedAt: Scalars['DateTime']['output'];
+};
+
 /** A third party bid on a Player Lot [Bidding on Works of Art]. */
 export type ThirdPartyBidGenerated = Event & {
   readonly __typename?: 'ThirdPartyBidGenerated';
@@ -8318,6 +8332,7 @@ export type ResolversTypes = {
   TableStatus: TableStatus;
   TakeItemsEffect: ResolverTypeWrapper<ItemsSource>;
   Tally: ResolverTypeWrapper<Tally>;
+  ThirdPartyBid: ResolverTypeWrapper<ThirdPartyBidSource>;
   ThirdPartyBidGenerated: ResolverTypeWrapper<ThirdPartyBidGeneratedSource>;
   ThirdPartyWon: ResolverTypeWrapper<ThirdPartyWonSource>;
   TieTossed: ResolverTypeWrapper<TieTossedSource>;
@@ -8683,6 +8698,7 @@ export type ResolversParentTypes = {
   TablePayload: Done;
   TakeItemsEffect: ItemsSource;
   Tally: Tally;
+  ThirdPartyBid: ThirdPartyBidSource;
   ThirdPartyBidGenerated: ThirdPartyBidGeneratedSource;
   ThirdPartyWon: ThirdPartyWonSource;
   TieTossed: TieTossedSource;
@@ -8777,6 +8793,7 @@ export type AuctionResolvers<ContextType = Context, ParentType extends Resolvers
   procedure?: Resolver<ResolversTypes['BiddingProcedure'], ParentType, ContextType>;
   round?: Resolver<ResolversTypes['Round'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  thirdPartyBids?: Resolver<ReadonlyArray<ResolversTypes['ThirdPartyBid']>, ParentType, ContextType>;
 };
 
 export type AuctionConcludedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuctionConcluded'] = ResolversParentTypes['AuctionConcluded']> = {
@@ -11030,6 +11047,12 @@ export type TallyResolvers<ContextType = Context, ParentType extends ResolversPa
   votesFor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ThirdPartyBidResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThirdPartyBid'] = ResolversParentTypes['ThirdPartyBid']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  lot?: Resolver<ResolversTypes['Lot'], ParentType, ContextType>;
+  placedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type ThirdPartyBidGeneratedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThirdPartyBidGenerated'] = ResolversParentTypes['ThirdPartyBidGenerated']> = {
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -11611,6 +11634,7 @@ export type Resolvers<ContextType = Context> = {
   TablePayload?: TablePayloadResolvers<ContextType>;
   TakeItemsEffect?: TakeItemsEffectResolvers<ContextType>;
   Tally?: TallyResolvers<ContextType>;
+  ThirdPartyBid?: ThirdPartyBidResolvers<ContextType>;
   ThirdPartyBidGenerated?: ThirdPartyBidGeneratedResolvers<ContextType>;
   ThirdPartyWon?: ThirdPartyWonResolvers<ContextType>;
   TieTossed?: TieTossedResolvers<ContextType>;
