@@ -1,3 +1,4 @@
+import { listed } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import { dynastyCardName } from '../../rulesets';
 import type { Card } from '../../rulesets';
@@ -6,7 +7,7 @@ import { environmentOf, rulesetOf } from '../state';
 import type { DynastyState } from '../state';
 import { asideText } from './aside-text';
 import { closingText } from './closing-text';
-import { listed, maskName, nameOf, nameWithMask, pegsMoved } from './wording';
+import { maskName, nameOf, nameWithMask, pegsMoved } from './wording';
 
 /** What happened, in one sentence. `state` is of that moment or a later one. */
 export function eventText(state: DynastyState, event: DynastyEvent): string {

@@ -1,8 +1,8 @@
-import { ordinalOf } from '../../kernel';
+import { listed, ordinalOf } from '../../kernel';
 import type { BidInvalidated, BidPlaced } from '../bidding/events';
 import { rulesetOf } from '../state';
 import type { RoundState } from '../state';
-import { itemWords, listed, nameOf } from './wording';
+import { itemWords, nameOf } from './wording';
 
 export function bidPlacedText(state: RoundState, event: BidPlaced): string {
   const { playerId, lotId, amount } = event;

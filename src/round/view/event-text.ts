@@ -1,4 +1,4 @@
-import { assertNever, ordinalOf } from '../../kernel';
+import { assertNever, counted, listed, ordinalOf } from '../../kernel';
 import { cardName } from '../../rulesets';
 import type { BiddingEvent } from '../bidding/events';
 import type { ContractEvent } from '../contracts/events';
@@ -32,7 +32,7 @@ import { contractText } from './contract-text';
 import { bidInvalidatedText, bidPlacedText, nextBidText } from './bid-text';
 import { duckText } from './duck-text';
 import { tradeText } from './trade-text';
-import { counted, itemWords, listed, nameOf, words } from './wording';
+import { itemWords, nameOf, words } from './wording';
 
 const KIND_WORDS: Readonly<Record<SecretActionKind, string>> = { BIDS: 'bids', HAND: 'a hand' };
 const OWN_KIND_WORDS: Readonly<Record<SecretActionKind, string>> = { BIDS: 'bids', HAND: 'hand' };
