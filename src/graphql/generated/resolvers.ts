@@ -4,7 +4,7 @@ import type { Account as AccountSource, Token } from '../../engine';
 import type { SignedIn } from '../../accounts';
 import type { SeasonSource, RoundSource, DynastySource } from '../seasons/season-source';
 import type { SeasonViewerSource, OptionSource, PlayerSource, SeasonPage, PlayerPage, LotPage, TransferSource, OwnerSource, AuctionSource, LotSource, BidSource, ThirdPartyBidSource, HandSource, TableSource, TablePage, Done, SecretActionSource, TradeSource, TradePage, DuckSource, DuckPage, ContractSource, ContractPage, ContractChangeSource, RefusalSource, ProposalSource, JudgeTermSource, CandidacySource, JusticeRequestSource, RulingSource, ConfidenceVoteSource, WorkSource, WorkPage } from '../sources';
-import type { EventPage, AnyEventSource, HiddenEventSource, ActorSource, PaymentSource, RoundCreatedSource, RoundStartedSource, RoundWonSource, RoundClosedSource, InviteRotatedSource, ClockAdvancedSource, PlayerJoinedSource, PlayerLeftSource, ItemsGrantedSource, WeekStartedSource, WeekEndedSource, PhaseStartedSource, IncomePaidSource, LotGeneratedSource, LotSoldSource, AuctionConcludedSource, SecretActionCommittedSource, SecretActionRevealedSource, SecretActionFailedSource, BidFailedSource, HandPlacedSource, HandPresentedSource, TieTossedSource, FortuneToldSource, TrungsTradedInSource, SlotsPlayedSource, SatDownSource, WarProposedSource, WarAgreedSource, WarDrawnSource, StoodUpSource, SaidSource, SecretActionsMaturedSource, ProposalSubmittedSource, ProposalRetractedSource, VoteCastSource, ProposalAdoptedSource, ProposalRejectedSource } from '../events/event-source';
+import type { EventPage, AnyEventSource, HiddenEventSource, RemovedSource, ActorSource, PaymentSource, RoundCreatedSource, RoundStartedSource, RoundWonSource, RoundClosedSource, InviteRotatedSource, ClockAdvancedSource, PlayerJoinedSource, PlayerLeftSource, ItemsGrantedSource, WeekStartedSource, WeekEndedSource, PhaseStartedSource, IncomePaidSource, LotGeneratedSource, LotSoldSource, AuctionConcludedSource, SecretActionCommittedSource, SecretActionRevealedSource, SecretActionFailedSource, BidFailedSource, HandPlacedSource, HandPresentedSource, TieTossedSource, FortuneToldSource, TrungsTradedInSource, SlotsPlayedSource, SatDownSource, WarProposedSource, WarAgreedSource, WarDrawnSource, StoodUpSource, SaidSource, SecretActionsMaturedSource, ProposalSubmittedSource, ProposalRetractedSource, VoteCastSource, ProposalAdoptedSource, ProposalRejectedSource } from '../events/event-source';
 import type { CardView, CountedCardView, HoldingView, ParticipationView, HandScore as HandScoreSource, PokerRankView as PokerRankSource, Rolls as RollsSource } from '../../round';
 import type { AnyTableSource, SeatSource, WarDrawSource, DrawnCardSource } from '../tables/sources';
 import type { Ruleset as RulesetSource, Popularity as PopularitySource } from '../../rulesets';
@@ -2713,12 +2713,12 @@ export type InboxEdge = {
 /** Something that concerns the viewer in person. */
 export type InboxEntry = {
   readonly __typename?: 'InboxEntry';
-  /** What happened. */
+  /** What happened; of a season that you may not see any more, that you were removed, or nothing. */
   readonly event: Event;
   /** Its number in the viewer's inbox, from 1, without gaps. */
   readonly number: Scalars['Int']['output'];
-  /** The season in which it happened. */
-  readonly season: Season;
+  /** The season in which it happened; null when you may not see it any more. */
+  readonly season: Maybe<Season>;
 };
 
 /** The income of a phase, less tax [Phases]. */
@@ -5549,6 +5549,28 @@ export type RemovePlayerInput = {
   readonly seasonId: Scalars['ID']['input'];
 };
 
+/**
+ * The host ended your membership of a season by invitation, which you may not see any more. It is in your
+ * inbox alone; those who may see the season see it as `PlayerLeft`.
+ */
+export type RemovedFromSeason = Event & {
+  readonly __typename?: 'RemovedFromSeason';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** The id of the season. */
+  readonly seasonId: Scalars['ID']['output'];
+  /** What it is called. */
+  readonly seasonName: Scalars['String']['output'];
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+};
+
 /** What the Judge is asked. */
 export type RequestJusticeInput = {
   /** The `seq` of events that it is about, up to 50. */
@@ -6314,7 +6336,7 @@ export type SeasonViewer = {
 
 /** Who may see a season. */
 export type SeasonVisibility =
-  /** Only its host and players may see it, and joining needs the invitation code. */
+  /** Only its host, players and those who left it may see it, and joining needs the invitation code. */
   | 'INVITATION'
   /** Everybody may see it, and every account may join. */
   | 'PUBLIC';
@@ -7867,6 +7889,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ProposalSubmittedSource )
     | ( ReadinessSetSource )
     | ( RealiUsedSource )
+    | ( RemovedSource )
     | ( RoundClosedSource )
     | ( RoundCreatedSource )
     | ( RoundStartedSource )
@@ -8247,6 +8270,7 @@ export type ResolversTypes = {
   Refusal: ResolverTypeWrapper<RefusalSource>;
   RefusalCode: RefusalCode;
   RemovePlayerInput: RemovePlayerInput;
+  RemovedFromSeason: ResolverTypeWrapper<RemovedSource>;
   RequestJusticeInput: RequestJusticeInput;
   ResignAsJudgeInput: ResignAsJudgeInput;
   RetractProposalInput: RetractProposalInput;
@@ -8625,6 +8649,7 @@ export type ResolversParentTypes = {
   RealiUsed: RealiUsedSource;
   Refusal: RefusalSource;
   RemovePlayerInput: RemovePlayerInput;
+  RemovedFromSeason: RemovedSource;
   RequestJusticeInput: RequestJusticeInput;
   ResignAsJudgeInput: ResignAsJudgeInput;
   RetractProposalInput: RetractProposalInput;
@@ -9576,7 +9601,7 @@ export type EndorsementWithdrawnResolvers<ContextType = Context, ParentType exte
 };
 
 export type EventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Event'] = ResolversParentTypes['Event']> = {
-  __resolveType: TypeResolveFn<'AuctionConcluded' | 'BetPlaced' | 'BetsSettled' | 'BidFailed' | 'BidInvalidated' | 'BidPlaced' | 'BookmakerDeclared' | 'CandidacyDropped' | 'CandidacyPosted' | 'CandidateEndorsed' | 'CardPlayed' | 'ClockAdvanced' | 'ClockWarned' | 'ConfidenceVoteCalled' | 'ConfidenceVoteCast' | 'ConfidenceVoteConcluded' | 'ContractAccepted' | 'ContractAmended' | 'ContractCancelled' | 'ContractChangeConsented' | 'ContractChangeDropped' | 'ContractChangeProposed' | 'ContractDeclined' | 'ContractDeposited' | 'ContractDissolved' | 'ContractEnded' | 'ContractOffered' | 'ContractPaid' | 'ContractPartyLeft' | 'DuckCreated' | 'DuckLost' | 'DuckTraded' | 'DynastyClosed' | 'DynastyCreated' | 'EndorsementWithdrawn' | 'FortuneTold' | 'GameClosed' | 'GameEnded' | 'GameStarted' | 'GameVoided' | 'HandPlaced' | 'HandPresented' | 'HiddenEvent' | 'IncomePaid' | 'InviteRotated' | 'ItemsGranted' | 'JudgeAppointed' | 'JudgeElected' | 'JudgeRemovalAssented' | 'JudgeTermEnded' | 'JusticeRequested' | 'LotGenerated' | 'LotSold' | 'MaskRevealed' | 'MaskWorn' | 'PhaseStarted' | 'PlayerJoined' | 'PlayerLeft' | 'PlayerLotCreated' | 'PlayerLotDestroyed' | 'PlayerLotReturned' | 'ProposalAdopted' | 'ProposalRejected' | 'ProposalRetracted' | 'ProposalSubmitted' | 'ReadinessSet' | 'RealiUsed' | 'RoundClosed' | 'RoundCreated' | 'RoundStarted' | 'RoundWon' | 'RulesetPublished' | 'RulingIssued' | 'RulingOverturned' | 'Said' | 'SatDown' | 'SecretActionCommitted' | 'SecretActionFailed' | 'SecretActionRevealed' | 'SecretActionsMatured' | 'SfidaAnswered' | 'SfidaOffered' | 'SlotsPlayed' | 'StoodUp' | 'ThirdPartyBidGenerated' | 'ThirdPartyWon' | 'TieTossed' | 'TradeCancelled' | 'TradeDeclined' | 'TradeDone' | 'TradeOff' | 'TradeOffered' | 'TrungsTradedIn' | 'VoteCast' | 'WarAgreed' | 'WarDrawn' | 'WarProposed' | 'WeekEnded' | 'WeekStarted' | 'WorkCreated' | 'WorksRevalued', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AuctionConcluded' | 'BetPlaced' | 'BetsSettled' | 'BidFailed' | 'BidInvalidated' | 'BidPlaced' | 'BookmakerDeclared' | 'CandidacyDropped' | 'CandidacyPosted' | 'CandidateEndorsed' | 'CardPlayed' | 'ClockAdvanced' | 'ClockWarned' | 'ConfidenceVoteCalled' | 'ConfidenceVoteCast' | 'ConfidenceVoteConcluded' | 'ContractAccepted' | 'ContractAmended' | 'ContractCancelled' | 'ContractChangeConsented' | 'ContractChangeDropped' | 'ContractChangeProposed' | 'ContractDeclined' | 'ContractDeposited' | 'ContractDissolved' | 'ContractEnded' | 'ContractOffered' | 'ContractPaid' | 'ContractPartyLeft' | 'DuckCreated' | 'DuckLost' | 'DuckTraded' | 'DynastyClosed' | 'DynastyCreated' | 'EndorsementWithdrawn' | 'FortuneTold' | 'GameClosed' | 'GameEnded' | 'GameStarted' | 'GameVoided' | 'HandPlaced' | 'HandPresented' | 'HiddenEvent' | 'IncomePaid' | 'InviteRotated' | 'ItemsGranted' | 'JudgeAppointed' | 'JudgeElected' | 'JudgeRemovalAssented' | 'JudgeTermEnded' | 'JusticeRequested' | 'LotGenerated' | 'LotSold' | 'MaskRevealed' | 'MaskWorn' | 'PhaseStarted' | 'PlayerJoined' | 'PlayerLeft' | 'PlayerLotCreated' | 'PlayerLotDestroyed' | 'PlayerLotReturned' | 'ProposalAdopted' | 'ProposalRejected' | 'ProposalRetracted' | 'ProposalSubmitted' | 'ReadinessSet' | 'RealiUsed' | 'RemovedFromSeason' | 'RoundClosed' | 'RoundCreated' | 'RoundStarted' | 'RoundWon' | 'RulesetPublished' | 'RulingIssued' | 'RulingOverturned' | 'Said' | 'SatDown' | 'SecretActionCommitted' | 'SecretActionFailed' | 'SecretActionRevealed' | 'SecretActionsMatured' | 'SfidaAnswered' | 'SfidaOffered' | 'SlotsPlayed' | 'StoodUp' | 'ThirdPartyBidGenerated' | 'ThirdPartyWon' | 'TieTossed' | 'TradeCancelled' | 'TradeDeclined' | 'TradeDone' | 'TradeOff' | 'TradeOffered' | 'TrungsTradedIn' | 'VoteCast' | 'WarAgreed' | 'WarDrawn' | 'WarProposed' | 'WeekEnded' | 'WeekStarted' | 'WorkCreated' | 'WorksRevalued', ParentType, ContextType>;
 };
 
 export type EventConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventConnection'] = ResolversParentTypes['EventConnection']> = {
@@ -9850,7 +9875,7 @@ export type InboxEdgeResolvers<ContextType = Context, ParentType extends Resolve
 export type InboxEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InboxEntry'] = ResolversParentTypes['InboxEntry']> = {
   event?: Resolver<ResolversTypes['Event'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  season?: Resolver<ResolversTypes['Season'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
 };
 
 export type IncomePaidResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IncomePaid'] = ResolversParentTypes['IncomePaid']> = {
@@ -10561,6 +10586,17 @@ export type RefusalResolvers<ContextType = Context, ParentType extends Resolvers
   facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rule?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RemovedFromSeasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemovedFromSeason'] = ResolversParentTypes['RemovedFromSeason']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  seasonId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  seasonName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RevokeAccessTokenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeAccessTokenPayload'] = ResolversParentTypes['RevokeAccessTokenPayload']> = {
@@ -11583,6 +11619,7 @@ export type Resolvers<ContextType = Context> = {
   ReadinessSet?: ReadinessSetResolvers<ContextType>;
   RealiUsed?: RealiUsedResolvers<ContextType>;
   Refusal?: RefusalResolvers<ContextType>;
+  RemovedFromSeason?: RemovedFromSeasonResolvers<ContextType>;
   RevokeAccessTokenPayload?: RevokeAccessTokenPayloadResolvers<ContextType>;
   Rolls?: RollsResolvers<ContextType>;
   RotateInvitePayload?: RotateInvitePayloadResolvers<ContextType>;
