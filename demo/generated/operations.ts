@@ -911,7 +911,7 @@ export type SealHandInput = {
 
 /** Who may see a season. */
 export type SeasonVisibility =
-  /** Only its host and players may see it, and joining needs the invitation code. */
+  /** Only its host, players and those who left it may see it, and joining needs the invitation code. */
   | 'INVITATION'
   /** Everybody may see it, and every account may join. */
   | 'PUBLIC';
@@ -1337,6 +1337,7 @@ export type GiolittiCallsSubscription = { journal:
     | { __typename: 'ProposalSubmitted', seq: number }
     | { __typename: 'ReadinessSet', seq: number }
     | { __typename: 'RealiUsed', seq: number }
+    | { __typename: 'RemovedFromSeason', seq: number }
     | { __typename: 'RoundClosed', seq: number }
     | { __typename: 'RoundCreated', seq: number }
     | { __typename: 'RoundStarted', seq: number }
@@ -1449,6 +1450,7 @@ export type GiolittiStorySubscription = { journal:
     | { __typename: 'ProposalSubmitted', seq: number, at: string, text: string }
     | { __typename: 'ReadinessSet', seq: number, at: string, text: string }
     | { __typename: 'RealiUsed', seq: number, at: string, text: string, game: { id: string, number: number, environment: { revision: number } } }
+    | { __typename: 'RemovedFromSeason', seq: number, at: string, text: string }
     | { __typename: 'RoundClosed', seq: number, at: string, text: string }
     | { __typename: 'RoundCreated', seq: number, at: string, text: string }
     | { __typename: 'RoundStarted', seq: number, at: string, text: string }
@@ -1835,6 +1837,7 @@ export type CallsSubscription = { journal:
     | { __typename: 'ProposalSubmitted', seq: number, proposal: { id: string } }
     | { __typename: 'ReadinessSet', seq: number }
     | { __typename: 'RealiUsed', seq: number }
+    | { __typename: 'RemovedFromSeason', seq: number }
     | { __typename: 'RoundClosed', seq: number }
     | { __typename: 'RoundCreated', seq: number }
     | { __typename: 'RoundStarted', seq: number }
@@ -1949,6 +1952,7 @@ export type StorySubscription = { journal:
     | { __typename: 'ProposalSubmitted', seq: number, at: string, text: string }
     | { __typename: 'ReadinessSet', seq: number, at: string, text: string }
     | { __typename: 'RealiUsed', seq: number, at: string, text: string }
+    | { __typename: 'RemovedFromSeason', seq: number, at: string, text: string }
     | { __typename: 'RoundClosed', seq: number, at: string, text: string }
     | { __typename: 'RoundCreated', seq: number, at: string, text: string }
     | { __typename: 'RoundStarted', seq: number, at: string, text: string }

@@ -1,5 +1,6 @@
 import type { AccountId, Instant, PlayerId, RulesInstant, Transfer } from '../kernel';
 import type { Card, DynastyRuleset } from '../rulesets';
+import type { AsideEvent } from './asides/events';
 import type { DealRolls, DynastyRow, GameClosing, Hand, Movement } from './rows';
 import type { DynastyChannel } from './words/channel';
 
@@ -89,32 +90,6 @@ export type CardPlayed = {
   /** Whether the player had named the card before. */
   readonly again: boolean;
 };
-export type SfidaOffered = {
-  readonly type: 'SfidaOffered';
-  readonly gameId: string;
-  readonly playerId: PlayerId;
-};
-export type SfidaAnswered = {
-  readonly type: 'SfidaAnswered';
-  readonly gameId: string;
-  readonly playerId: PlayerId;
-  readonly accepted: boolean;
-  /** The stakes after it. */
-  readonly stakes: number;
-};
-export type RealiUsed = {
-  readonly type: 'RealiUsed';
-  readonly gameId: string;
-  readonly playerId: PlayerId;
-  readonly trick: string;
-  readonly scored: number;
-};
-export type MaskRevealed = {
-  readonly type: 'MaskRevealed';
-  readonly gameId: string;
-  readonly playerId: PlayerId;
-  readonly mask: string;
-};
 /** The player's clock is about to run out. */
 export type ClockWarned = {
   readonly type: 'ClockWarned';
@@ -170,30 +145,6 @@ export type GameVoided = {
   readonly transfers: readonly Transfer[];
 };
 
-export type BookmakerDeclared = {
-  readonly type: 'BookmakerDeclared';
-  readonly gameId: string;
-  readonly playerId: PlayerId;
-};
-export type BetPlaced = {
-  readonly type: 'BetPlaced';
-  readonly gameId: string;
-  readonly betId: string;
-  readonly playerId: PlayerId;
-  readonly onId: PlayerId;
-  readonly juice: number;
-};
-export type BetsPart = 'WINNERS' | 'LOSERS' | 'BOOKMAKER';
-export type BetsSettled = {
-  readonly type: 'BetsSettled';
-  readonly gameId: string;
-  readonly part: BetsPart;
-  /** The bets that are settled by it. */
-  readonly betIds: readonly string[];
-  readonly pegs: readonly { readonly playerId: PlayerId; readonly by: number }[];
-  readonly transfers: readonly Transfer[];
-};
-
 export type Said = {
   readonly type: 'Said';
   readonly playerId: PlayerId;
@@ -214,17 +165,11 @@ export type DynastyEvent =
   | MaskWorn
   | GameStarted
   | CardPlayed
-  | SfidaOffered
-  | SfidaAnswered
-  | RealiUsed
-  | MaskRevealed
+  | AsideEvent
   | ClockWarned
   | GameClosed
   | GameEnded
   | GameVoided
-  | BookmakerDeclared
-  | BetPlaced
-  | BetsSettled
   | Said;
 
 export type DynastyEventType = DynastyEvent['type'];

@@ -1,4 +1,5 @@
 import { applyTransfers } from '../kernel';
+import { keepAside } from './asides/keep-aside';
 import { evolveGameStarted } from './dealing/evolve-game-started';
 import { evolveGameEnded } from './ending/end-game';
 import { evolveGameVoided } from './ending/void-game';
@@ -62,4 +63,5 @@ export function evolveDynasty(state: DynastyState, stamped: DynastyStamped): voi
   if ('transfers' in event) applyTransfers(state, event.transfers);
   const evolve = EVOLVE[event.type] as Evolve<DynastyEvent>;
   evolve(state, stamped);
+  keepAside(state, event);
 }

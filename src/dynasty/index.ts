@@ -1,3 +1,5 @@
+export { asidesOf } from './asides/keep-aside';
+export type { BetsPart } from './asides/events';
 export { actorOf, DEALER } from './access';
 export { advanceDynasty } from './advance';
 export type {
@@ -30,7 +32,6 @@ export type {
 export { decideDynasty } from './decide';
 export { dueDynasty } from './due';
 export type {
-  BetsPart,
   DynastyEvent,
   DynastyEventType,
   MagistrelliChange,
@@ -79,6 +80,7 @@ export type { DynastyState } from './state';
 export { subjectOf } from './subject';
 export type { DynastyStamped, DynastyTurn } from './turn';
 export { audienceOf } from './view/audience';
+export { asideText } from './view/aside-text';
 export { channelOf } from './view/channels';
 export { dynastyView } from './view/dynasty';
 export type { DynastyView } from './view/dynasty';

@@ -3,6 +3,7 @@
  * is a bug.
  */
 import { ledgerViolations } from '../kernel';
+import { asidesOf } from './asides/keep-aside';
 import { playsOf } from './play/position';
 import type { GameRow } from './rows';
 import {
@@ -42,6 +43,7 @@ function gameViolations(state: DynastyState, game: GameRow): string[] {
     ...violation(!told || hands !== null, `${id}: its hands are told at its end`),
     ...violation(!over || !['ACTIVE', 'CLOSED'].includes(status), `${id} outlives the dynasty`),
     ...playViolations(state, game),
+    ...asideViolations(state, game),
   ];
 }
 
@@ -62,6 +64,19 @@ function playViolations(state: DynastyState, game: GameRow): string[] {
       return violation(seatOf(state, game, player).score >= sum, `${game.id}: a score got lost`);
     }),
   ];
+}
+
+/** Asides are numbered without gaps, and none is before what was done earlier. */
+function asideViolations(state: DynastyState, { id }: GameRow): string[] {
+  const asides = asidesOf(state, id);
+  const plays = playsOf(state, id).length;
+  return violation(
+    asides.every(
+      ({ number, afterPlay }, at) =>
+        number === at + 1 && afterPlay >= (asides[at - 1]?.afterPlay ?? 0) && afterPlay <= plays,
+    ),
+    `${id}: asides out of order`,
+  );
 }
 
 function membershipViolations(state: DynastyState): string[] {

@@ -1,6 +1,7 @@
 /** What a dynasty consists of: JSON only, one table per kind of row. */
 import type { AccountId, Draw, Instant, LedgerRows, PlayerId, RulesInstant } from '../kernel';
 import type { Card, DynastyRuleset } from '../rulesets';
+import type { AsideRow } from './asides/row';
 
 /** The dynasty itself: one row, `dynasty`. */
 export type DynastyRow = {
@@ -196,5 +197,6 @@ export type DynastyRows = LedgerRows & {
   games: GameRow;
   seats: SeatRow;
   plays: PlayRow;
+  asides: AsideRow;
   bets: BetRow;
 };

@@ -34,6 +34,7 @@ const SPECS: TableSpecs<DynastyRows> = {
   },
   seats: { game: (row) => row.gameId, player: (row) => row.playerId },
   plays: { game: (row) => row.gameId },
+  asides: { game: (row) => row.gameId },
   bets: { game: (row) => row.gameId, player: (row) => row.playerId },
 };
 

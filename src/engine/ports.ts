@@ -84,7 +84,10 @@ export type StoredSeason = {
 export type SeasonFilter = {
   readonly kind?: SeasonKind;
   readonly status?: SeasonRecord['status'];
-  /** Public ones, and those that this account hosts or has ever been a player in. */
+  /**
+   * Public ones, and those that this account hosts, is a player in, or was one in without being
+   * removed.
+   */
   readonly visibleTo: AccountId | null;
   /** Only those where this account is a player now, or the host. */
   readonly of?: AccountId;

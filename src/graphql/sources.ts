@@ -18,6 +18,7 @@ import type {
   RulingRow,
   SecretActionRow,
   TableRow,
+  ThirdPartyBid,
   TradeRow,
   TransferView,
   WorkRow,
@@ -48,6 +49,7 @@ export type PlayerSource = {
 };
 export type LotSource = Of<'Lot', LotRow>;
 export type BidSource = Of<'Bid', BidRow>;
+export type ThirdPartyBidSource = { readonly lot: LotSource; readonly bid: ThirdPartyBid };
 export type HandSource = Of<'Hand', HandRow>;
 export type SecretActionSource = Of<'SecretAction', SecretActionRow>;
 export type TableSource = Of<'Table', TableRow>;

@@ -8,6 +8,7 @@ import type { Context } from './context';
 import { seasonNotFound } from './fault';
 import { readDynastyId, readRoundId, readSeasonId } from './ids';
 import { readKey } from './input/checks';
+import { canSeeSeason } from './seasons/season-view';
 import type { Done } from './sources';
 
 type SeasonInput = {
@@ -113,6 +114,8 @@ export async function done<R extends Reading>(
   const { refusal, seq, seasonId, subject } = outcome;
   const found =
     refusal === null && seasonId !== null ? await context.deps.engine.read(seasonId) : null;
-  const reading = found !== null && isRight(found) ? found : null;
+  // Who joined once and was removed since can repeat the request, and sees no more than others.
+  const account = context.viewer?.account.id ?? null;
+  const reading = found !== null && isRight(found) && canSeeSeason(found, account) ? found : null;
   return { refusal, seq, seasonId, reading, subject, inviteCode: null };
 }

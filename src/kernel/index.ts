@@ -41,3 +41,4 @@ export { Tables } from './tables';
 export type { Mark, Row, RowChange, Rows, TableSpecs } from './tables';
 export { CLOCK, HOST, STEWARD } from './turn';
 export type { Actor, Chance, Stamped, Turn, Vault } from './turn';
+export { counted, listed } from './wording';

@@ -1,5 +1,6 @@
 import { assertNever, CLOCK } from '../kernel';
 import { asHost, asPlayer } from './access';
+import { citing } from './cited';
 import type { Asked } from './command';
 import { watchingBids } from './bidding/invalidate-bids';
 import { placeBid } from './bidding/place-bid';
@@ -15,6 +16,7 @@ import { withdrawFromContract } from './contracts/withdraw-from-contract';
 import { presentHand } from './hands/present-hand';
 import { isHouseCommand } from './house/commands';
 import { decideHouse } from './house/decide';
+import { unlessHouse } from './house/unless-house';
 import { generateLot } from './lots/generate-lot';
 import { steward } from './lots/steward';
 import { createDuck } from './ducks/create-duck';
@@ -37,6 +39,7 @@ import { sealBids } from './secret-actions/seal-bids';
 import { sealHand } from './secret-actions/seal-hand';
 import { shapeRefusal } from './shape';
 import { nowIn } from './state';
+import type { RoundState } from './state';
 import { agreeToWar } from './tables/agree-to-war';
 import { playSlots } from './tables/play-slots';
 import { proposeWar } from './tables/propose-war';
@@ -59,11 +62,17 @@ import { say } from './words/say';
  */
 export function decideRound(turn: RoundTurn, command: Asked): RoundRefusal | null {
   const refusal =
+    unlessInRules(turn.state, command) ??
     shapeRefusal(command) ??
     watchingVictory(turn, (watched) => decide(watchingBids(watched), command));
-  if (refusal === null) steward(turn.as(CLOCK, nowIn(turn.state, turn.now)));
-  return refusal;
+  if (refusal !== null) return citing(turn.state, refusal);
+  steward(turn.as(CLOCK, nowIn(turn.state, turn.now)));
+  return null;
 }
+
+/** What the rules do not know is told before how it was asked. */
+const unlessInRules = (state: RoundState, command: Asked): RoundRefusal | null =>
+  isHouseCommand(command) ? unlessHouse(state, command) : null;
 
 function decide(turn: RoundTurn, command: Asked): RoundRefusal | null {
   if (isJudgeCommand(command)) return decideJudge(turn, command);

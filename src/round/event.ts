@@ -61,6 +61,8 @@ export type PlayerLeft = {
   readonly departure: 'LEFT' | 'REMOVED';
   readonly withdrawnActionIds: readonly string[];
   readonly withdrawnBidIds: readonly string[];
+  /** The open bids of others that lead their lots by it. */
+  readonly nextBidIds: readonly string[];
   readonly transfers: readonly Transfer[];
 };
 export type ItemsGranted = {

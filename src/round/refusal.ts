@@ -2,10 +2,13 @@ import type { JsonObject, Refusal } from '../kernel';
 import type { RuleAnchor } from '../rulesets';
 
 /**
- * Why a round refuses, in order of precedence: shape, actor, phase, object, amount, rule. Where
+ * Why a round refuses, in order of precedence: what its rules do not know, shape, actor, phase, object, amount, rule. Where
  * several apply, the first is told.
  */
 export const ROUND_REFUSALS = [
+  // rules
+  'NO_PLAYER_LOTS',
+  'NO_WORKS_OF_ART',
   // shape
   'MALFORMED',
   'HASH_MALFORMED',
@@ -28,7 +31,6 @@ export const ROUND_REFUSALS = [
   'BIDS_ARE_OPEN',
   'HANDS_ARE_SEALED',
   'HANDS_ARE_PRESENTED',
-  'NO_PLAYER_LOTS',
   'WRONG_PHASE',
   'NOT_MATURED',
   'REVELATION_OVER',
@@ -85,7 +87,6 @@ export const ROUND_REFUSALS = [
   'CHANGE_NOT_FOUND',
   'CHANGE_OVER',
   'CONSENT_NOT_AWAITED',
-  'NO_WORKS_OF_ART',
   'WORK_IS_UNIQUE',
   'ITEM_EXCLUDED',
   'NOT_A_PLAYER_LOT',

@@ -12,7 +12,7 @@ export { dynastyProseDifference, proseDifference } from './prose/difference';
 export type { LineDifference, SectionDifference } from './prose/difference';
 export { pokerHandName } from './prose/poker-hands';
 export { dynastyMarkdown, dynastyProse } from './prose/dynasty/dynasty-prose';
-export { ruleMarkdown, ruleProse } from './prose/rule-prose';
+export { hasSection, ruleMarkdown, ruleProse } from './prose/rule-prose';
 export type { DynastySection, RuleSection } from './prose/section';
 export {
   dynastyCardName,

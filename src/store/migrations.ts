@@ -9,6 +9,7 @@ import { AuctionHouse } from '../../migrations/0008-auction-house';
 import { Ducks } from '../../migrations/0009-ducks';
 import { DynastyTables } from '../../migrations/0010-dynasty';
 import { AgeOfAnswers } from '../../migrations/0011-age-of-answers';
+import { Asides } from '../../migrations/0012-asides';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -23,4 +24,5 @@ export const MIGRATIONS = [
   Ducks,
   DynastyTables,
   AgeOfAnswers,
+  Asides,
 ];

@@ -655,7 +655,7 @@ export type SeasonStatus =
 
 /** Who may see a season. */
 export type SeasonVisibility =
-  /** Only its host and players may see it, and joining needs the invitation code. */
+  /** Only its host, players and those who left it may see it, and joining needs the invitation code. */
   | 'INVITATION'
   /** Everybody may see it, and every account may join. */
   | 'PUBLIC';
@@ -883,6 +883,7 @@ export type JournalSubscription = { journal:
     | { __typename: 'ProposalSubmitted', seq: number, at: string, text: string }
     | { __typename: 'ReadinessSet', seq: number, at: string, text: string }
     | { __typename: 'RealiUsed', seq: number, at: string, text: string }
+    | { __typename: 'RemovedFromSeason', seq: number, at: string, text: string }
     | { __typename: 'RoundClosed', seq: number, at: string, text: string }
     | { __typename: 'RoundCreated', seq: number, at: string, text: string }
     | { __typename: 'RoundStarted', seq: number, at: string, text: string }
@@ -1056,6 +1057,7 @@ export type PageQuery = { season:
           | { __typename: 'ProposalSubmitted', seq: number, at: string, text: string }
           | { __typename: 'ReadinessSet', seq: number, at: string, text: string }
           | { __typename: 'RealiUsed', seq: number, at: string, text: string }
+          | { __typename: 'RemovedFromSeason', seq: number, at: string, text: string }
           | { __typename: 'RoundClosed', seq: number, at: string, text: string }
           | { __typename: 'RoundCreated', seq: number, at: string, text: string }
           | { __typename: 'RoundStarted', seq: number, at: string, text: string }
@@ -1159,6 +1161,7 @@ export type PageQuery = { season:
           | { __typename: 'ProposalSubmitted', seq: number, at: string, text: string }
           | { __typename: 'ReadinessSet', seq: number, at: string, text: string }
           | { __typename: 'RealiUsed', seq: number, at: string, text: string }
+          | { __typename: 'RemovedFromSeason', seq: number, at: string, text: string }
           | { __typename: 'RoundClosed', seq: number, at: string, text: string }
           | { __typename: 'RoundCreated', seq: number, at: string, text: string }
           | { __typename: 'RoundStarted', seq: number, at: string, text: string }

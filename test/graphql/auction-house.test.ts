@@ -135,6 +135,25 @@ it('sells a player’s lot to another player, and its Work is worth the price [E
   });
 });
 
+it('shows a third party’s bid with those of the auction until it is concluded [N4]', async () => {
+  const { id, lot } = await auctioned(1);
+  const query = `query ($id: ID!) { season(id: $id) { ... on Round { auction {
+    thirdPartyBids { amount placedAt lot { number thirdPartyBid kind } } } } } }`;
+  const { thirdPartyBids } = (await api.data(query, { id })).season.auction;
+  expect(thirdPartyBids).toHaveLength(1);
+  const amount = Number(thirdPartyBids[0]!.amount);
+  expect(thirdPartyBids).toEqual([
+    {
+      amount,
+      placedAt: '2021-08-26T00:00:00.000Z',
+      lot: { number: lot, thirdPartyBid: amount, kind: 'PLAYER' },
+    },
+  ]);
+  expect([amount >= 15, amount <= 30]).toEqual([true, true]);
+  await clock(id, '2021-08-29T00:00:00Z');
+  expect((await api.data(query, { id })).season.auction.thirdPartyBids).toEqual([]);
+});
+
 it('lets a third party take the Work to the Gallery [E8]', async () => {
   const { id } = await auctioned(1);
   await clock(id, '2021-08-29T00:00:00Z');

@@ -156,31 +156,33 @@ it('offers placeBid with input that is not refused', async () => {
   expect((await bid(at, bob, 1, 31)).refusal).toBeNull();
 });
 
+async function inbox({ id }: Awaited<ReturnType<typeof table>>, token: string): Promise<string[]> {
+  const query = '{ viewer { inbox { nodes { season { id } event { text } } } } }';
+  const { nodes } = (await api.data(query, {}, token)).viewer.inbox;
+  return nodes
+    .filter(({ season }) => textOf(season.id) === id)
+    .map(({ event }) => textOf(event.text));
+}
+
 it('tells the journal of each bid, and the inbox of who is outbid, loses and wins', async () => {
   const at = await table();
   await bid(at, ann, 1, 30);
   await bid(at, bob, 1, 40);
   await bid(at, bob, 2, 70);
   await clockTo(at.id, '2021-08-26T00:00:00Z');
-  const inbox = async (token: string): Promise<string[]> => {
-    const query = '{ viewer { inbox { nodes { season { id } event { text } } } } }';
-    const { nodes } = (await api.data(query, {}, token)).viewer.inbox;
-    return nodes
-      .filter(({ season }) => textOf(season.id) === at.id)
-      .map(({ event }) => textOf(event.text));
-  };
-  expect(await inbox(ann)).toEqual([
+  expect(await inbox(at, ann)).toEqual([
     'bob bid 40 Chips on lot 1, outbidding ann.',
     'bob won lot 1 for 40 Chips.',
   ]);
-  expect(await inbox(bob)).toEqual([
+  expect(await inbox(at, bob)).toEqual([
     'bob won lot 1 for 40 Chips.',
     'bob’s bid of 70 Chips on lot 2 became invalid: bob had 60 Chips left.',
   ]);
   const query = `query ($id: ID!) { season(id: $id) { journal(channel: AUCTIONS, first: 100) { nodes {
     __typename
     ... on BidPlaced { amount lot { number } player { name } outbid { amount } bid { status } }
-    ... on BidInvalidated { amount has lot { number } player { name } bid { status failure } }
+    ... on BidInvalidated { amount has lot { number } player { name } bid { status failure }
+      nextBid { amount } }
     ... on AuctionConcluded { bidders sold { number } }
   } } } }`;
   const { nodes } = (await api.data(query, { id: at.id })).season.journal;
@@ -216,8 +218,24 @@ it('tells the journal of each bid, and the inbox of who is outbid, loses and win
       lot: { number: 2 },
       player: { name: 'bob' },
       bid: { status: 'FAILED', failure: 'UNAFFORDABLE' },
+      nextBid: null,
     },
     { __typename: 'AuctionConcluded', bidders: 2, sold: [{ number: 1 }] },
   ]);
   expect(await look(at.id)).toMatchObject({ biddingClosesAt: null });
+});
+
+it('tells the inbox of who leads again as a higher bidder leaves [B2]', async () => {
+  const at = await table();
+  await bid(at, ann, 2, 5);
+  await bid(at, bob, 2, 9);
+  const leave = `mutation ($id: ID!) { leaveSeason(input: { seasonId: $id }) { refusal { code } } }`;
+  expect((await api.data(leave, { id: at.id }, bob)).leaveSeason.refusal).toBeNull();
+  expect((await inbox(at, ann)).at(-1)).toBe('bob left; ann leads lot 2 with 5 Chips.');
+  const query = `query ($id: ID!) { season(id: $id) { journal(first: 100) { nodes {
+    ... on PlayerLeft { nextBids { amount player { name } lot { number } } } } } } }`;
+  const { nodes } = (await api.data(query, { id: at.id })).season.journal;
+  expect(nodes.at(-1)).toEqual({
+    nextBids: [{ amount: 5, player: { name: 'ann' }, lot: { number: 2 } }],
+  });
 });

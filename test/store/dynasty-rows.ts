@@ -153,6 +153,15 @@ const SAMPLES: { readonly [T in keyof DynastyRows]: readonly DynastyRows[T][] } 
       ...{ claim: LARGEST, scored: 0, playedAtMs: MADE_AT },
     },
   ],
+  asides: [
+    {
+      ...{ id: 'g1:a1', gameId: 'g1', number: 1, afterPlay: 0 },
+      aside: {
+        ...{ type: 'BetsSettled' as const, gameId: 'g1', part: 'WINNERS' as const },
+        ...{ betIds: ['b1'], pegs: [{ playerId: P1, by: -3 }] },
+      },
+    },
+  ],
   bets: [
     {
       ...{ id: 'b1', gameId: 'g1', playerId: P1, onId: P2, juice: 0 },

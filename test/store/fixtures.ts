@@ -102,14 +102,19 @@ export function removal(table: keyof RoundRows, id: string): RowChange {
   return { table, id, row: null };
 }
 
-export function playerOf(id: string, account: string, leftAtMs: number | null = null): RowChange {
+export function playerOf(
+  id: string,
+  account: string,
+  leftAtMs: number | null = null,
+  departure: 'LEFT' | 'REMOVED' = 'LEFT',
+): RowChange {
   return put('players', {
     id: playerId(id),
     accountId: accountId(account),
     name: `Player ${id}`,
     joinedAtMs: MADE_AT,
     leftAtMs: leftAtMs === null ? null : instant(leftAtMs),
-    departure: leftAtMs === null ? null : 'LEFT',
+    departure: leftAtMs === null ? null : departure,
   });
 }
 

@@ -12,7 +12,15 @@ const SEASONS = [
   commitOf('public', 0, { record: { createdAtMs: at(1) }, changes: [playerOf('p1', 'present')] }),
   commitOf('hidden', 0, {
     record: { createdAtMs: at(2), visibility: 'INVITATION' },
-    changes: [playerOf('p1', 'present'), playerOf('p2', 'gone', MADE_AT)],
+    changes: [
+      playerOf('p1', 'present'),
+      playerOf('p2', 'gone', MADE_AT),
+      playerOf('p3', 'removed', MADE_AT, 'REMOVED'),
+      playerOf('p4', 'back', MADE_AT, 'REMOVED'),
+      playerOf('p5', 'back'),
+      playerOf('p6', 'gone and removed', MADE_AT),
+      playerOf('p7', 'gone and removed', MADE_AT, 'REMOVED'),
+    ],
   }),
   commitOf('hosted', 0, {
     record: { createdAtMs: at(3), visibility: 'INVITATION', hostAccountId: account('host') },
@@ -50,6 +58,17 @@ describe.each(storeBackends())('lists of seasons on $name', ({ fresh }) => {
     [
       'a player who left what they ever were in',
       { visibleTo: account('gone') },
+      ['tied-b', 'tied-a', 'ended', 'hidden', 'public'],
+    ],
+    ['one who was removed the public ones [S20]', { visibleTo: account('removed') }, PUBLIC],
+    [
+      'one who left before, and was removed, the same',
+      { visibleTo: account('gone and removed') },
+      PUBLIC,
+    ],
+    [
+      'one who was removed and is back what they are in',
+      { visibleTo: account('back') },
       ['tied-b', 'tied-a', 'ended', 'hidden', 'public'],
     ],
     ['only one kind', { visibleTo: null, kind: 'DYNASTY' }, ['tied-b', 'tied-a']],

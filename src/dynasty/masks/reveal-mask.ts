@@ -4,7 +4,7 @@
  * Morante]. Start-of-game effects and Moda look at Morante only [ruling K11].
  */
 import type { Asked, RevealMask } from '../command';
-import type { MaskRevealed } from '../event';
+import type { MaskRevealed } from '../asides/events';
 import { unlessPlaying } from '../play/games';
 import { refuse } from '../refusal';
 import type { DynastyRefusal } from '../refusal';

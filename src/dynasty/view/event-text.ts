@@ -1,27 +1,13 @@
+import { listed } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import { dynastyCardName } from '../../rulesets';
 import type { Card } from '../../rulesets';
-import type {
-  BetsSettled,
-  CardPlayed,
-  DynastyEvent,
-  GameEnded,
-  GameStarted,
-  GameVoided,
-} from '../event';
+import type { CardPlayed, DynastyEvent, GameEnded, GameStarted, GameVoided } from '../event';
 import { environmentOf, rulesetOf } from '../state';
 import type { DynastyState } from '../state';
-import {
-  counted,
-  listed,
-  maskName,
-  nameOf,
-  nameWithMask,
-  opponentName,
-  pegsMoved,
-  trickName,
-} from './wording';
+import { asideText } from './aside-text';
 import { closingText } from './closing-text';
+import { maskName, nameOf, nameWithMask, pegsMoved } from './wording';
 
 /** What happened, in one sentence. `state` is of that moment or a later one. */
 export function eventText(state: DynastyState, event: DynastyEvent): string {
@@ -68,15 +54,13 @@ function gameText(state: DynastyState, event: GameEvent): string {
     case 'CardPlayed':
       return `${name(event.playerId)} played the ${card(event.card)}${claimText(event)}.`;
     case 'SfidaOffered':
-      return `${name(event.playerId)} offered ${opponentName(state, game, event.playerId)} a Sfida.`;
     case 'SfidaAnswered':
-      return event.accepted
-        ? `${name(event.playerId)} accepted the Sfida: the stakes are ${event.stakes}.`
-        : `${name(event.playerId)} rejected the Sfida.`;
     case 'RealiUsed':
-      return `${name(event.playerId)} named ${trickName(ruleset, event.trick)} and scored ${event.scored}.`;
     case 'MaskRevealed':
-      return `${name(event.playerId)} revealed the mask ${maskName(ruleset, event.mask)}.`;
+    case 'BookmakerDeclared':
+    case 'BetPlaced':
+    case 'BetsSettled':
+      return asideText(state, event);
     case 'ClockWarned':
       return `The clock of ${name(event.playerId)} is running out.`;
     case 'GameClosed':
@@ -85,12 +69,6 @@ function gameText(state: DynastyState, event: GameEvent): string {
       return endText(state, event);
     case 'GameVoided':
       return voidText(state, event);
-    case 'BookmakerDeclared':
-      return `${name(event.playerId)} became the bookmaker of game ${game.number}.`;
-    case 'BetPlaced':
-      return `${name(event.playerId)} bet on ${name(event.onId)} at a Juice of ${event.juice}.`;
-    case 'BetsSettled':
-      return betsText(state, event, game.number);
   }
 }
 
@@ -130,17 +108,4 @@ function voidText(state: DynastyState, { gameId, reason, movements }: GameVoided
       : `; the pegs of ${listed(moved.map((id) => nameOf(state, id)))} were put back`;
   const why = reason === null ? 'the dynasty ended' : `“${reason.replace(/\s+/gu, ' ')}”`;
   return `Game ${number} was voided: ${why}${back}.`;
-}
-
-function betsText(state: DynastyState, { part, betIds, pegs }: BetsSettled, game: number): string {
-  const moved = pegsMoved(state, pegs);
-  const end = moved === '' ? '.' : `: ${moved}.`;
-  switch (part) {
-    case 'WINNERS':
-      return `${counted(betIds.length, 'bet')} on game ${game} won${end}`;
-    case 'LOSERS':
-      return `${counted(betIds.length, 'bet')} on game ${game} lost${end}`;
-    case 'BOOKMAKER':
-      return `The bookmaker of game ${game} settled${end}`;
-  }
 }

@@ -1,19 +1,9 @@
+import { counted, listed } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import type { DynastyRuleset } from '../../rulesets';
 import type { GameRow } from '../rows';
 import { opponentOf } from '../state';
 import type { DynastyState } from '../state';
-
-/** "a", "a and b", "a, b and c"; "nothing" for an empty list. */
-export function listed(words: readonly string[]): string {
-  const last = words.at(-1);
-  if (last === undefined) return 'nothing';
-  return words.length === 1 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
-}
-
-/** "1 bet", "2 bets". */
-export const counted = (count: number, one: string): string =>
-  `${count} ${count === 1 ? one : `${one}s`}`;
 
 /** "a gained 2 pegs and b lost 1 peg", all changes of a player together; "" where nothing moved. */
 export function pegsMoved(

@@ -59,5 +59,7 @@ export const biddingResolvers: Resolvers = {
     ...playerField,
     ...bidFields,
     has: ({ event }) => event.has,
+    nextBid: ({ reading, event: { nextBidId } }) =>
+      nextBidId === null ? null : bidOf(reading, nextBidId),
   },
 };

@@ -33,8 +33,14 @@ export type HiddenEventSource = Told & {
   readonly type: 'HiddenEvent';
   readonly reading: Reading;
 };
+/** To an account that the host removed from a season which it may see no more: only that. */
+export type RemovedSource = Told & {
+  readonly game: null;
+  readonly type: 'RemovedFromSeason';
+  readonly reading: Reading;
+};
 export type SeenEventSource = EventSource | DynastyEventSource;
-export type AnyEventSource = SeenEventSource | HiddenEventSource;
+export type AnyEventSource = SeenEventSource | HiddenEventSource | RemovedSource;
 export type EventPage = Page<AnyEventSource>;
 
 export type ActorSource = { readonly reading: Reading; readonly actor: Actor };
@@ -105,5 +111,15 @@ export function eventSource(
       return { game: 'DYNASTY', type: event.type, seq, atMs, actor, channel, event, reading };
     }
   }
-  return { game: null, type: 'HiddenEvent', seq, atMs, actor: CLOCK, channel: null, reading };
+  return hiddenEvent(row, reading);
 }
+
+export const hiddenEvent = ({ seq, atMs }: JournalRow, reading: Reading): HiddenEventSource => ({
+  game: null,
+  type: 'HiddenEvent',
+  seq,
+  atMs,
+  actor: CLOCK,
+  channel: null,
+  reading,
+});

@@ -1,5 +1,6 @@
 import type { Resolvers } from '../generated/resolvers';
 import { printDateTime } from '../scalars/date-time';
+import { bidOf } from '../bidding/bidding-source';
 import { eventFields, playerField, transfersField } from './event-fields';
 
 /** Of the round, its clock and its players. */
@@ -22,6 +23,8 @@ export const roundEventResolvers: Resolvers = {
     ...playerField,
     ...transfersField,
     removed: ({ event }) => event.departure === 'REMOVED',
+    nextBids: (source) =>
+      source.game === 'ROUND' ? source.event.nextBidIds.map((id) => bidOf(source.reading, id)) : [],
   },
   ItemsGranted: { ...eventFields, ...playerField, ...transfersField },
   WeekStarted: {

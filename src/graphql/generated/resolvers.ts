@@ -3,8 +3,8 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { Account as AccountSource, Token } from '../../engine';
 import type { SignedIn } from '../../accounts';
 import type { SeasonSource, RoundSource, DynastySource } from '../seasons/season-source';
-import type { SeasonViewerSource, OptionSource, PlayerSource, SeasonPage, PlayerPage, LotPage, TransferSource, OwnerSource, AuctionSource, LotSource, BidSource, HandSource, TableSource, TablePage, Done, SecretActionSource, TradeSource, TradePage, DuckSource, DuckPage, ContractSource, ContractPage, ContractChangeSource, RefusalSource, ProposalSource, JudgeTermSource, CandidacySource, JusticeRequestSource, RulingSource, ConfidenceVoteSource, WorkSource, WorkPage } from '../sources';
-import type { EventPage, AnyEventSource, HiddenEventSource, ActorSource, PaymentSource, RoundCreatedSource, RoundStartedSource, RoundWonSource, RoundClosedSource, InviteRotatedSource, ClockAdvancedSource, PlayerJoinedSource, PlayerLeftSource, ItemsGrantedSource, WeekStartedSource, WeekEndedSource, PhaseStartedSource, IncomePaidSource, LotGeneratedSource, LotSoldSource, AuctionConcludedSource, SecretActionCommittedSource, SecretActionRevealedSource, SecretActionFailedSource, BidFailedSource, HandPlacedSource, HandPresentedSource, TieTossedSource, FortuneToldSource, TrungsTradedInSource, SlotsPlayedSource, SatDownSource, WarProposedSource, WarAgreedSource, WarDrawnSource, StoodUpSource, SaidSource, SecretActionsMaturedSource, ProposalSubmittedSource, ProposalRetractedSource, VoteCastSource, ProposalAdoptedSource, ProposalRejectedSource } from '../events/event-source';
+import type { SeasonViewerSource, OptionSource, PlayerSource, SeasonPage, PlayerPage, LotPage, TransferSource, OwnerSource, AuctionSource, LotSource, BidSource, ThirdPartyBidSource, HandSource, TableSource, TablePage, Done, SecretActionSource, TradeSource, TradePage, DuckSource, DuckPage, ContractSource, ContractPage, ContractChangeSource, RefusalSource, ProposalSource, JudgeTermSource, CandidacySource, JusticeRequestSource, RulingSource, ConfidenceVoteSource, WorkSource, WorkPage } from '../sources';
+import type { EventPage, AnyEventSource, HiddenEventSource, RemovedSource, ActorSource, PaymentSource, RoundCreatedSource, RoundStartedSource, RoundWonSource, RoundClosedSource, InviteRotatedSource, ClockAdvancedSource, PlayerJoinedSource, PlayerLeftSource, ItemsGrantedSource, WeekStartedSource, WeekEndedSource, PhaseStartedSource, IncomePaidSource, LotGeneratedSource, LotSoldSource, AuctionConcludedSource, SecretActionCommittedSource, SecretActionRevealedSource, SecretActionFailedSource, BidFailedSource, HandPlacedSource, HandPresentedSource, TieTossedSource, FortuneToldSource, TrungsTradedInSource, SlotsPlayedSource, SatDownSource, WarProposedSource, WarAgreedSource, WarDrawnSource, StoodUpSource, SaidSource, SecretActionsMaturedSource, ProposalSubmittedSource, ProposalRetractedSource, VoteCastSource, ProposalAdoptedSource, ProposalRejectedSource } from '../events/event-source';
 import type { CardView, CountedCardView, HoldingView, ParticipationView, HandScore as HandScoreSource, PokerRankView as PokerRankSource, Rolls as RollsSource } from '../../round';
 import type { AnyTableSource, SeatSource, WarDrawSource, DrawnCardSource } from '../tables/sources';
 import type { Ruleset as RulesetSource, Popularity as PopularitySource } from '../../rulesets';
@@ -213,6 +213,7 @@ export type Auction = {
   /**
    * The known bids of the last week that has any, in order of commit or, if they are open, in the order
    * in which they were placed: what became of them stays here until bids of a later week are known.
+   * Those of third parties are in `thirdPartyBids`.
    */
   readonly bids: ReadonlyArray<Bid>;
   /** A lot by its number; null when there is none. */
@@ -227,6 +228,8 @@ export type Auction = {
   readonly round: Round;
   /** The position of the journal that this shows. */
   readonly seq: Scalars['Int']['output'];
+  /** What third parties bid on the lots that stand, in order of the lots' numbers [N4]. */
+  readonly thirdPartyBids: ReadonlyArray<ThirdPartyBid>;
 };
 
 
@@ -443,6 +446,8 @@ export type BidInvalidated = Event & {
   readonly has: Scalars['Float']['output'];
   /** The lot. */
   readonly lot: Lot;
+  /** The bid that leads the lot by it; null for none, and where the invalid one did not lead. */
+  readonly nextBid: Maybe<Bid>;
   /** Whose it is. */
   readonly player: Player;
   /** Its number. */
@@ -2492,7 +2497,10 @@ export type GiolittiGame = Node & Table & {
   readonly stakes: Scalars['Int']['output'];
   /** `OPEN` until it is closed; `PLAYED` then; `ABANDONED` when it was voided. */
   readonly status: TableStatus;
-  /** The game told move by move, a line each, for people. */
+  /**
+   * The game told move by move, a line each, for people: also what was done between the plays, such as
+   * Sfide and bets.
+   */
   readonly story: ReadonlyArray<Scalars['String']['output']>;
   /** The tricks of the ruleset, those that are active marked. */
   readonly tricks: ReadonlyArray<ActiveTrick>;
@@ -2705,12 +2713,12 @@ export type InboxEdge = {
 /** Something that concerns the viewer in person. */
 export type InboxEntry = {
   readonly __typename?: 'InboxEntry';
-  /** What happened. */
+  /** What happened; of a season that you may not see any more, that you were removed, or nothing. */
   readonly event: Event;
   /** Its number in the viewer's inbox, from 1, without gaps. */
   readonly number: Scalars['Int']['output'];
-  /** The season in which it happened. */
-  readonly season: Season;
+  /** The season in which it happened; null when you may not see it any more. */
+  readonly season: Maybe<Season>;
 };
 
 /** The income of a phase, less tax [Phases]. */
@@ -3145,7 +3153,7 @@ export type LineDifference = {
 /** A lot [Lots]. */
 export type Lot = Node & {
   readonly __typename?: 'Lot';
-  /** The bids on it that are known, highest priority first. */
+  /** The bids of players on it that are known, highest priority first; see `thirdPartyBid`. */
   readonly bids: ReadonlyArray<Bid>;
   /** The cards that were drawn for a House Lot. */
   readonly cards: ReadonlyArray<Card>;
@@ -3171,7 +3179,7 @@ export type Lot = Node & {
   readonly soldAt: Maybe<Scalars['DateTime']['output']>;
   /** Where it is in its life. */
   readonly status: LotStatus;
-  /** What a third party bids on it, in chips; null while none does. */
+  /** What a third party bids on it, in chips; null while none does. `Lot.bids` has those of players. */
   readonly thirdPartyBid: Maybe<Scalars['Float']['output']>;
   /** Who won it. */
   readonly winner: Maybe<Player>;
@@ -4660,6 +4668,8 @@ export type PlayerLeft = Event & {
   readonly by: Actor;
   /** The channel of the texts that it belongs to; null for none. */
   readonly channel: Maybe<Channel>;
+  /** The open bids of others that lead their lots by it. */
+  readonly nextBids: ReadonlyArray<Bid>;
   /** Who it was. */
   readonly player: Player;
   /** Whether the host did it. */
@@ -5539,6 +5549,28 @@ export type RemovePlayerInput = {
   readonly seasonId: Scalars['ID']['input'];
 };
 
+/**
+ * The host ended your membership of a season by invitation, which you may not see any more. It is in your
+ * inbox alone; those who may see the season see it as `PlayerLeft`.
+ */
+export type RemovedFromSeason = Event & {
+  readonly __typename?: 'RemovedFromSeason';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** The id of the season. */
+  readonly seasonId: Scalars['ID']['output'];
+  /** What it is called. */
+  readonly seasonName: Scalars['String']['output'];
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence. */
+  readonly text: Scalars['String']['output'];
+};
+
 /** What the Judge is asked. */
 export type RequestJusticeInput = {
   /** The `seq` of events that it is about, up to 50. */
@@ -6304,7 +6336,7 @@ export type SeasonViewer = {
 
 /** Who may see a season. */
 export type SeasonVisibility =
-  /** Only its host and players may see it, and joining needs the invitation code. */
+  /** Only its host, players and those who left it may see it, and joining needs the invitation code. */
   | 'INVITATION'
   /** Everybody may see it, and every account may join. */
   | 'PUBLIC';
@@ -6945,6 +6977,17 @@ export type Tally = {
   readonly votesAgainst: Scalars['Int']['output'];
   /** Votes for it. */
   readonly votesFor: Scalars['Int']['output'];
+};
+
+/** The bid of a Third-Party Auctioneer, who is no player [Bidding on Works of Art]. */
+export type ThirdPartyBid = {
+  readonly __typename?: 'ThirdPartyBid';
+  /** In chips. */
+  readonly amount: Scalars['Float']['output'];
+  /** The Player Lot that it is on. */
+  readonly lot: Lot;
+  /** When it was generated. */
+  readonly placedAt: Scalars['DateTime']['output'];
 };
 
 /** A third party bid on a Player Lot [Bidding on Works of Art]. */
@@ -7846,6 +7889,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ProposalSubmittedSource )
     | ( ReadinessSetSource )
     | ( RealiUsedSource )
+    | ( RemovedSource )
     | ( RoundClosedSource )
     | ( RoundCreatedSource )
     | ( RoundStartedSource )
@@ -8226,6 +8270,7 @@ export type ResolversTypes = {
   Refusal: ResolverTypeWrapper<RefusalSource>;
   RefusalCode: RefusalCode;
   RemovePlayerInput: RemovePlayerInput;
+  RemovedFromSeason: ResolverTypeWrapper<RemovedSource>;
   RequestJusticeInput: RequestJusticeInput;
   ResignAsJudgeInput: ResignAsJudgeInput;
   RetractProposalInput: RetractProposalInput;
@@ -8311,6 +8356,7 @@ export type ResolversTypes = {
   TableStatus: TableStatus;
   TakeItemsEffect: ResolverTypeWrapper<ItemsSource>;
   Tally: ResolverTypeWrapper<Tally>;
+  ThirdPartyBid: ResolverTypeWrapper<ThirdPartyBidSource>;
   ThirdPartyBidGenerated: ResolverTypeWrapper<ThirdPartyBidGeneratedSource>;
   ThirdPartyWon: ResolverTypeWrapper<ThirdPartyWonSource>;
   TieTossed: ResolverTypeWrapper<TieTossedSource>;
@@ -8603,6 +8649,7 @@ export type ResolversParentTypes = {
   RealiUsed: RealiUsedSource;
   Refusal: RefusalSource;
   RemovePlayerInput: RemovePlayerInput;
+  RemovedFromSeason: RemovedSource;
   RequestJusticeInput: RequestJusticeInput;
   ResignAsJudgeInput: ResignAsJudgeInput;
   RetractProposalInput: RetractProposalInput;
@@ -8676,6 +8723,7 @@ export type ResolversParentTypes = {
   TablePayload: Done;
   TakeItemsEffect: ItemsSource;
   Tally: Tally;
+  ThirdPartyBid: ThirdPartyBidSource;
   ThirdPartyBidGenerated: ThirdPartyBidGeneratedSource;
   ThirdPartyWon: ThirdPartyWonSource;
   TieTossed: TieTossedSource;
@@ -8770,6 +8818,7 @@ export type AuctionResolvers<ContextType = Context, ParentType extends Resolvers
   procedure?: Resolver<ResolversTypes['BiddingProcedure'], ParentType, ContextType>;
   round?: Resolver<ResolversTypes['Round'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  thirdPartyBids?: Resolver<ReadonlyArray<ResolversTypes['ThirdPartyBid']>, ParentType, ContextType>;
 };
 
 export type AuctionConcludedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuctionConcluded'] = ResolversParentTypes['AuctionConcluded']> = {
@@ -8859,6 +8908,7 @@ export type BidInvalidatedResolvers<ContextType = Context, ParentType extends Re
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   has?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   lot?: Resolver<ResolversTypes['Lot'], ParentType, ContextType>;
+  nextBid?: Resolver<Maybe<ResolversTypes['Bid']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9551,7 +9601,7 @@ export type EndorsementWithdrawnResolvers<ContextType = Context, ParentType exte
 };
 
 export type EventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Event'] = ResolversParentTypes['Event']> = {
-  __resolveType: TypeResolveFn<'AuctionConcluded' | 'BetPlaced' | 'BetsSettled' | 'BidFailed' | 'BidInvalidated' | 'BidPlaced' | 'BookmakerDeclared' | 'CandidacyDropped' | 'CandidacyPosted' | 'CandidateEndorsed' | 'CardPlayed' | 'ClockAdvanced' | 'ClockWarned' | 'ConfidenceVoteCalled' | 'ConfidenceVoteCast' | 'ConfidenceVoteConcluded' | 'ContractAccepted' | 'ContractAmended' | 'ContractCancelled' | 'ContractChangeConsented' | 'ContractChangeDropped' | 'ContractChangeProposed' | 'ContractDeclined' | 'ContractDeposited' | 'ContractDissolved' | 'ContractEnded' | 'ContractOffered' | 'ContractPaid' | 'ContractPartyLeft' | 'DuckCreated' | 'DuckLost' | 'DuckTraded' | 'DynastyClosed' | 'DynastyCreated' | 'EndorsementWithdrawn' | 'FortuneTold' | 'GameClosed' | 'GameEnded' | 'GameStarted' | 'GameVoided' | 'HandPlaced' | 'HandPresented' | 'HiddenEvent' | 'IncomePaid' | 'InviteRotated' | 'ItemsGranted' | 'JudgeAppointed' | 'JudgeElected' | 'JudgeRemovalAssented' | 'JudgeTermEnded' | 'JusticeRequested' | 'LotGenerated' | 'LotSold' | 'MaskRevealed' | 'MaskWorn' | 'PhaseStarted' | 'PlayerJoined' | 'PlayerLeft' | 'PlayerLotCreated' | 'PlayerLotDestroyed' | 'PlayerLotReturned' | 'ProposalAdopted' | 'ProposalRejected' | 'ProposalRetracted' | 'ProposalSubmitted' | 'ReadinessSet' | 'RealiUsed' | 'RoundClosed' | 'RoundCreated' | 'RoundStarted' | 'RoundWon' | 'RulesetPublished' | 'RulingIssued' | 'RulingOverturned' | 'Said' | 'SatDown' | 'SecretActionCommitted' | 'SecretActionFailed' | 'SecretActionRevealed' | 'SecretActionsMatured' | 'SfidaAnswered' | 'SfidaOffered' | 'SlotsPlayed' | 'StoodUp' | 'ThirdPartyBidGenerated' | 'ThirdPartyWon' | 'TieTossed' | 'TradeCancelled' | 'TradeDeclined' | 'TradeDone' | 'TradeOff' | 'TradeOffered' | 'TrungsTradedIn' | 'VoteCast' | 'WarAgreed' | 'WarDrawn' | 'WarProposed' | 'WeekEnded' | 'WeekStarted' | 'WorkCreated' | 'WorksRevalued', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AuctionConcluded' | 'BetPlaced' | 'BetsSettled' | 'BidFailed' | 'BidInvalidated' | 'BidPlaced' | 'BookmakerDeclared' | 'CandidacyDropped' | 'CandidacyPosted' | 'CandidateEndorsed' | 'CardPlayed' | 'ClockAdvanced' | 'ClockWarned' | 'ConfidenceVoteCalled' | 'ConfidenceVoteCast' | 'ConfidenceVoteConcluded' | 'ContractAccepted' | 'ContractAmended' | 'ContractCancelled' | 'ContractChangeConsented' | 'ContractChangeDropped' | 'ContractChangeProposed' | 'ContractDeclined' | 'ContractDeposited' | 'ContractDissolved' | 'ContractEnded' | 'ContractOffered' | 'ContractPaid' | 'ContractPartyLeft' | 'DuckCreated' | 'DuckLost' | 'DuckTraded' | 'DynastyClosed' | 'DynastyCreated' | 'EndorsementWithdrawn' | 'FortuneTold' | 'GameClosed' | 'GameEnded' | 'GameStarted' | 'GameVoided' | 'HandPlaced' | 'HandPresented' | 'HiddenEvent' | 'IncomePaid' | 'InviteRotated' | 'ItemsGranted' | 'JudgeAppointed' | 'JudgeElected' | 'JudgeRemovalAssented' | 'JudgeTermEnded' | 'JusticeRequested' | 'LotGenerated' | 'LotSold' | 'MaskRevealed' | 'MaskWorn' | 'PhaseStarted' | 'PlayerJoined' | 'PlayerLeft' | 'PlayerLotCreated' | 'PlayerLotDestroyed' | 'PlayerLotReturned' | 'ProposalAdopted' | 'ProposalRejected' | 'ProposalRetracted' | 'ProposalSubmitted' | 'ReadinessSet' | 'RealiUsed' | 'RemovedFromSeason' | 'RoundClosed' | 'RoundCreated' | 'RoundStarted' | 'RoundWon' | 'RulesetPublished' | 'RulingIssued' | 'RulingOverturned' | 'Said' | 'SatDown' | 'SecretActionCommitted' | 'SecretActionFailed' | 'SecretActionRevealed' | 'SecretActionsMatured' | 'SfidaAnswered' | 'SfidaOffered' | 'SlotsPlayed' | 'StoodUp' | 'ThirdPartyBidGenerated' | 'ThirdPartyWon' | 'TieTossed' | 'TradeCancelled' | 'TradeDeclined' | 'TradeDone' | 'TradeOff' | 'TradeOffered' | 'TrungsTradedIn' | 'VoteCast' | 'WarAgreed' | 'WarDrawn' | 'WarProposed' | 'WeekEnded' | 'WeekStarted' | 'WorkCreated' | 'WorksRevalued', ParentType, ContextType>;
 };
 
 export type EventConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventConnection'] = ResolversParentTypes['EventConnection']> = {
@@ -9825,7 +9875,7 @@ export type InboxEdgeResolvers<ContextType = Context, ParentType extends Resolve
 export type InboxEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InboxEntry'] = ResolversParentTypes['InboxEntry']> = {
   event?: Resolver<ResolversTypes['Event'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  season?: Resolver<ResolversTypes['Season'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
 };
 
 export type IncomePaidResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IncomePaid'] = ResolversParentTypes['IncomePaid']> = {
@@ -10332,6 +10382,7 @@ export type PlayerLeftResolvers<ContextType = Context, ParentType extends Resolv
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  nextBids?: Resolver<ReadonlyArray<ResolversTypes['Bid']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   removed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -10535,6 +10586,17 @@ export type RefusalResolvers<ContextType = Context, ParentType extends Resolvers
   facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rule?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RemovedFromSeasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemovedFromSeason'] = ResolversParentTypes['RemovedFromSeason']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  seasonId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  seasonName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RevokeAccessTokenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeAccessTokenPayload'] = ResolversParentTypes['RevokeAccessTokenPayload']> = {
@@ -11019,6 +11081,12 @@ export type TakeItemsEffectResolvers<ContextType = Context, ParentType extends R
 export type TallyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Tally'] = ResolversParentTypes['Tally']> = {
   votesAgainst?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   votesFor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ThirdPartyBidResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThirdPartyBid'] = ResolversParentTypes['ThirdPartyBid']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  lot?: Resolver<ResolversTypes['Lot'], ParentType, ContextType>;
+  placedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type ThirdPartyBidGeneratedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThirdPartyBidGenerated'] = ResolversParentTypes['ThirdPartyBidGenerated']> = {
@@ -11551,6 +11619,7 @@ export type Resolvers<ContextType = Context> = {
   ReadinessSet?: ReadinessSetResolvers<ContextType>;
   RealiUsed?: RealiUsedResolvers<ContextType>;
   Refusal?: RefusalResolvers<ContextType>;
+  RemovedFromSeason?: RemovedFromSeasonResolvers<ContextType>;
   RevokeAccessTokenPayload?: RevokeAccessTokenPayloadResolvers<ContextType>;
   Rolls?: RollsResolvers<ContextType>;
   RotateInvitePayload?: RotateInvitePayloadResolvers<ContextType>;
@@ -11602,6 +11671,7 @@ export type Resolvers<ContextType = Context> = {
   TablePayload?: TablePayloadResolvers<ContextType>;
   TakeItemsEffect?: TakeItemsEffectResolvers<ContextType>;
   Tally?: TallyResolvers<ContextType>;
+  ThirdPartyBid?: ThirdPartyBidResolvers<ContextType>;
   ThirdPartyBidGenerated?: ThirdPartyBidGeneratedResolvers<ContextType>;
   ThirdPartyWon?: ThirdPartyWonResolvers<ContextType>;
   TieTossed?: TieTossedResolvers<ContextType>;

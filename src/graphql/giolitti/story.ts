@@ -1,19 +1,52 @@
-import { environmentOf, eventText } from '../../dynasty';
+import { asidesOf, asideText, environmentOf, eventText } from '../../dynasty';
 import { dynastyCardName } from '../../rulesets';
 import { playerOf } from '../sources';
 import { participantsIn, playsIn } from './sources';
 import type { GameSource, ParticipantSource } from './sources';
 
-/** A game told move by move, with what each play scored and claimed. */
+/** A game told move by move: each play with its claim, and between them what else was done. */
 export function storyOf(game: GameSource): string[] {
+  const { row } = game;
+  const asides = asidesIn(game);
+  const settled = asides.filter(isSettlement).map(({ line }) => line);
+  const ending = endingOf(game);
+  return [
+    openingOf(game),
+    ...movesOf(
+      game,
+      asides.filter((aside) => !isSettlement(aside)),
+    ),
+    ...closingOf(game),
+    ...(row.status === 'VOIDED' ? [...settled, ...ending] : [...ending, ...settled]),
+  ];
+}
+
+type ToldAside = { readonly afterPlay: number; readonly type: string; readonly line: string };
+
+const asidesIn = ({ reading: { state }, row }: GameSource): ToldAside[] =>
+  asidesOf(state, row.id).map(({ afterPlay, aside }) => ({
+    afterPlay,
+    type: aside.type,
+    line: asideText(state, aside),
+  }));
+
+/** Bets are settled when all else is over. */
+const isSettlement = ({ type }: ToldAside): boolean => type === 'BetsSettled';
+
+function movesOf(game: GameSource, asides: readonly ToldAside[]): string[] {
   const { reading, row } = game;
   const { deck } = environmentOf(reading.state, row);
-  const plays = playsIn(game).map(({ play }) => {
+  const after = (number: number): string[] =>
+    asides.filter(({ afterPlay }) => afterPlay === number).map(({ line }) => line);
+  const plays = playsIn(game).flatMap(({ play }) => {
     const card = dynastyCardName(deck, play.card);
     const claim = play.claim === 0 ? '' : `, claims ${play.claim}, scores ${play.scored}`;
-    return `${play.number}. ${nameIn(game, play.playerId)}: ${card}${claim}.`;
+    return [
+      `${play.number}. ${nameIn(game, play.playerId)}: ${card}${claim}.`,
+      ...after(play.number),
+    ];
   });
-  return [openingOf(game), ...plays, ...closingOf(game), ...endingOf(game)];
+  return [...after(0), ...plays];
 }
 
 const nameIn = ({ reading }: GameSource, id: Parameters<typeof playerOf>[1]): string =>

@@ -1,8 +1,8 @@
-import { GALLERY, itemOfWork, ownerOf, ownerView, worksWith } from '../../round';
+import { GALLERY, itemOfWork, ownerOf, ownerView, thirdPartyBids, worksWith } from '../../round';
 import type { RoundReading } from '../../engine';
 import type { Resolvers } from '../generated/resolvers';
 import { readPlayerOf } from '../input/players';
-import { globalIdOf, playerOf, proposalSource, workSource } from '../sources';
+import { globalIdOf, lotSource, playerOf, proposalSource, workSource } from '../sources';
 import type { Done, WorkPage, WorkSource } from '../sources';
 import { pageByOrdinal } from '../page';
 import { connectionFields } from '../page-resolvers';
@@ -41,6 +41,15 @@ export const houseResolvers: Resolvers = {
           : null;
       return page(await source.reading(), owner, args);
     },
+  },
+  Auction: {
+    thirdPartyBids: ({ reading }) =>
+      thirdPartyBids(reading.state).map(({ lot, bid }) => ({ lot: lotSource(reading, lot), bid })),
+  },
+  ThirdPartyBid: {
+    lot: ({ lot }) => lot,
+    amount: ({ bid }) => bid.amount,
+    placedAt: ({ bid }) => printDateTime(bid.madeAtMs),
   },
   Lot: houseLotFields,
   WorkOfArt: {

@@ -1,13 +1,19 @@
 import type { AccountId } from '../../kernel';
-import type { InboxRow } from '../../engine';
+import type { InboxRow, JournalRow, Reading } from '../../engine';
 import type { Context } from '../context';
-import { eventSource } from '../events/event-source';
+import { eventSource, hiddenEvent } from '../events/event-source';
 import type { AnyEventSource } from '../events/event-source';
 import { seasonNotFound } from '../fault';
 import type { Page } from '../page';
-import { canSeeSeason } from '../seasons/season-view';
+import { SeasonSource } from '../seasons/season-source';
+import { canSeeSeason, playerRow } from '../seasons/season-view';
 
-export type InboxSource = { readonly number: number; readonly event: AnyEventSource };
+export type InboxSource = {
+  readonly number: number;
+  /** Null for one that the account may see no more. */
+  readonly season: SeasonSource | null;
+  readonly event: AnyEventSource;
+};
 export type InboxPage = Page<InboxSource> & { readonly lastNumber: number };
 
 /** The season is read as far as the entry at least, whichever node put it there. */
@@ -17,6 +23,22 @@ export async function inboxSource(
   { number, event }: InboxRow,
 ): Promise<InboxSource> {
   const reading = await deps.engine.read(event.seasonId, event.seq);
-  if (reading === null || !canSeeSeason(reading, account)) throw seasonNotFound();
-  return { number, event: eventSource(event, reading, account) };
+  if (reading === null) throw seasonNotFound();
+  return canSeeSeason(reading, account)
+    ? { number, season: SeasonSource.of(reading), event: eventSource(event, reading, account) }
+    : { number, season: null, event: strangersEvent(event, reading, account) };
+}
+
+/** Of a season that the account may see no more it is told that it was removed, and nothing else. */
+function strangersEvent(row: JournalRow, reading: Reading, account: AccountId): AnyEventSource {
+  if (!isRemovalOf(row, reading, account)) return hiddenEvent(row, reading);
+  const { seq, atMs, actor, channel } = row;
+  return { game: null, type: 'RemovedFromSeason', seq, atMs, actor, channel, reading };
+}
+
+function isRemovalOf({ type, payload }: JournalRow, reading: Reading, account: AccountId): boolean {
+  const { playerId, departure } = payload;
+  const isRemoval = type === 'PlayerLeft' && departure === 'REMOVED';
+  if (!isRemoval || typeof playerId !== 'string') return false;
+  return playerRow(reading, playerId)?.accountId === account;
 }

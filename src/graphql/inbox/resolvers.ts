@@ -1,8 +1,8 @@
-import type { Reading } from '../../engine';
+import { eventFields } from '../events/event-fields';
 import type { Resolvers } from '../generated/resolvers';
+import { seasonGlobalId } from '../ids';
 import { readAtLeast0, readPageSize } from '../input/checks';
 import { connectionFields } from '../page-resolvers';
-import { SeasonSource } from '../seasons/season-source';
 import { inboxPage } from './inbox-page';
 import { inbox } from './inbox-updated';
 
@@ -12,6 +12,12 @@ export const inboxResolvers: Resolvers = {
     inbox: ({ account }, { after, first }, context) =>
       inboxPage(context, account.id, readAtLeast0('after', after), readPageSize(first, 50)),
   },
-  InboxEntry: { season: ({ event }) => SeasonSource.of<Reading>(event.reading) },
+  RemovedFromSeason: {
+    at: eventFields.at,
+    by: eventFields.by,
+    text: ({ reading }) => `The host ended your membership of “${reading.record.name}”.`,
+    seasonId: ({ reading: { record } }) => seasonGlobalId(record.kind, record.id),
+    seasonName: ({ reading }) => reading.record.name,
+  },
   InboxConnection: { ...connectionFields, lastNumber: ({ lastNumber }) => lastNumber },
 };

@@ -18,6 +18,8 @@ export type BidInvalidated = {
   readonly amount: number;
   /** What the bidder has of the currency at that moment. */
   readonly has: number;
+  /** The bid that leads the lot by it; null for none, and where the invalid one did not lead. */
+  readonly nextBidId: string | null;
 };
 
 export type BiddingEvent = BidPlaced | BidInvalidated;

@@ -10,7 +10,7 @@ import { ownerOf, playerOfOwner, rulesetOf } from '../state';
 import type { RoundState } from '../state';
 import type { RoundStamped, RoundTurn } from '../turn';
 import type { BidInvalidated } from './events';
-import { openBidders, openBidsOf } from './open-bids';
+import { nextBid, openBidders, openBidsOf } from './open-bids';
 
 /** The same turn, in which each event is followed by those of the bids that it makes invalid. */
 export function watchingBids(turn: RoundTurn): RoundTurn {
@@ -30,7 +30,16 @@ function invalidateBids(turn: RoundTurn, player: PlayerId): void {
   const clock = turn.as(CLOCK);
   const beyond = openBidsOf(state, player).filter(({ amount }) => amount > has);
   for (const { id: bidId, lotId, amount } of beyond.sort(byOrdinal)) {
-    clock.emit({ type: 'BidInvalidated', bidId, playerId: player, lotId, amount, has });
+    const next = nextBid(state, lotId, ({ id }) => id === bidId);
+    clock.emit({
+      type: 'BidInvalidated',
+      bidId,
+      playerId: player,
+      lotId,
+      amount,
+      has,
+      nextBidId: next?.id ?? null,
+    });
   }
 }
 

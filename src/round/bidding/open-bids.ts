@@ -22,11 +22,28 @@ export const openBidsOf = (state: RoundState, player: PlayerId): OpenBid[] =>
 export const openBidders = (state: RoundState): string[] => state.keys('bids', 'openOf');
 
 /** The bid that would win the lot now; null for none. */
-export function highestBid(state: RoundState, lotId: string): OpenBid | null {
-  return openBidsOn(state, lotId).reduce<OpenBid | null>(
+export const highestBid = (state: RoundState, lotId: string): OpenBid | null =>
+  highestOf(openBidsOn(state, lotId));
+
+const highestOf = (bids: readonly OpenBid[]): OpenBid | null =>
+  bids.reduce<OpenBid | null>(
     (highest, bid) => (highest === null || bid.amount > highest.amount ? bid : highest),
     null,
   );
+
+/**
+ * "The next valid bid of the lot" [ruling E1], which leads it once the leading one goes; null where
+ * none is left, and where what goes does not lead.
+ */
+export function nextBid(
+  state: RoundState,
+  lotId: string,
+  goes: (bid: OpenBid) => boolean,
+): OpenBid | null {
+  const bids = openBidsOn(state, lotId);
+  const leading = highestOf(bids);
+  if (leading === null || !goes(leading)) return null;
+  return highestOf(bids.filter((bid) => !goes(bid)));
 }
 
 /** "Bids on a lot must increase the amount bid", and be at least 1 [Bidding]. */

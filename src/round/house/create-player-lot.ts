@@ -29,7 +29,6 @@ export function createPlayerLot(
   const items = asAmounts(summed(command.items));
   const refusal =
     unlessRunning(state, 'auction-house') ??
-    unlessPlayerLots(state) ??
     unlessPhase(state, now, playerLotPhases(state), 'auction-house') ??
     unlessKnown(state, command.items) ??
     unlessAdmitted(state, command.items) ??
@@ -43,10 +42,6 @@ export function createPlayerLot(
   turn.emit({ type: 'PlayerLotCreated', lotId, number, playerId, items, transfers });
   return null;
 }
-
-/** Where the ruleset has no Auction House; its section is not there to be cited either. */
-export const unlessPlayerLots = (state: RoundState): RoundRefusal | null =>
-  rulesetOf(state).auction.house === null ? refuse('NO_PLAYER_LOTS', 'lots') : null;
 
 /** Whether the time is right, and the player could make another. */
 export const mayCreatePlayerLot = (state: RoundState, { id }: PlayerRow): boolean =>

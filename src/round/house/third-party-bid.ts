@@ -18,7 +18,6 @@ import type { LotRow, PlayerRow, RoundState } from '../state';
 import type { RoundStamped, RoundTurn } from '../turn';
 import type { GenerateThirdPartyBid } from './commands';
 import type { ThirdPartyBidGenerated } from './events';
-import { unlessPlayerLots } from './create-player-lot';
 import { isPlayerLot, maturationsAwaited } from './player-lots';
 import type { PlayerLot } from './player-lots';
 import { worksOf } from './works';
@@ -36,7 +35,6 @@ export function generateThirdPartyBid(
   const { state, now } = turn;
   const refusal =
     unlessRunning(state, 'works-of-art') ??
-    unlessPlayerLots(state) ??
     unlessPhase(state, now, thirdPartyPhases(state), 'works-of-art') ??
     (bidsAwaited(state, now).length === 0 ? refuse('NO_BIDS_AWAITED', 'works-of-art') : null);
   if (refusal !== null) return refusal;

@@ -30,7 +30,7 @@ export function depart(
   leaveContracts(turn, id);
   loseDucks(turn, id);
   leavePlayerLots(turn, id);
-  const { actionIds, bidIds } = withdrawalOf(state, id);
+  const { actionIds, bidIds, nextBidIds } = withdrawalOf(state, id);
   const owner = ownerOf(id);
   const lost = rulesetOf(state).membership.losesItemsOnLeaving ? holdingsOf(state, owner) : [];
   turn.emit({
@@ -39,6 +39,7 @@ export function depart(
     departure,
     withdrawnActionIds: actionIds,
     withdrawnBidIds: bidIds,
+    nextBidIds,
     transfers: destroy(
       owner,
       lost.map(({ item, quantity }) => [item, quantity]),

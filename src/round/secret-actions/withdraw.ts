@@ -6,11 +6,16 @@ import { byOrdinal } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import { SECRET_ACTION_KINDS } from '../state';
 import type { RoundState } from '../state';
-import { openBidsOf } from '../bidding/open-bids';
+import { nextBid, openBidsOf } from '../bidding/open-bids';
 import { markActionFailed } from './fail-secret-action';
 import { openActionsOf } from './open-actions';
 
-export type Withdrawal = { readonly actionIds: string[]; readonly bidIds: string[] };
+export type Withdrawal = {
+  readonly actionIds: string[];
+  readonly bidIds: string[];
+  /** The open bids of others that lead their lots then. */
+  readonly nextBidIds: string[];
+};
 
 /** What would be withdrawn, open bids too, if the player left now. */
 export function withdrawalOf(state: RoundState, player: PlayerId): Withdrawal {
@@ -18,10 +23,15 @@ export function withdrawalOf(state: RoundState, player: PlayerId): Withdrawal {
   const declared = actions
     .flatMap(({ id }) => state.by('bids', 'action', id))
     .filter(({ status }) => status === 'STANDING');
-  const bids = [...declared, ...openBidsOf(state, player)];
+  const open = openBidsOf(state, player);
   return {
     actionIds: actions.sort(byOrdinal).map(({ id }) => id),
-    bidIds: bids.sort(byOrdinal).map(({ id }) => id),
+    bidIds: [...declared, ...open].sort(byOrdinal).map(({ id }) => id),
+    nextBidIds: [...new Set(open.map(({ lotId }) => lotId))]
+      .map((lotId) => nextBid(state, lotId, ({ playerId }) => playerId === player))
+      .filter((bid) => bid !== null)
+      .sort(byOrdinal)
+      .map(({ id }) => id),
   };
 }
 

@@ -1,7 +1,8 @@
 import { participationOf } from '../lots/participation';
 import type { Participation } from '../lots/participation';
+import type { ThirdPartyBid } from '../house/row';
 import { nextNumber } from '../state';
-import type { BidRow, RoundState } from '../state';
+import type { BidRow, LotRow, RoundState } from '../state';
 import { byCommit, bidView } from './bid';
 import type { BidView } from './bid';
 import { lotsOf, lotView } from './lot';
@@ -23,6 +24,13 @@ export function auctionView(state: RoundState): AuctionView {
     bids: lastBids(state).map(bidView),
     participation: participationOf(state),
   };
+}
+
+/** What third parties bid on lots that stand, in order of number [ruling N4]. */
+export function thirdPartyBids(state: RoundState): { lot: LotRow; bid: ThirdPartyBid }[] {
+  return lotsOf(state, 'STANDING').flatMap((lot) =>
+    lot.thirdParty === null ? [] : [{ lot, bid: lot.thirdParty }],
+  );
 }
 
 /** The bids of the week of the last one that became known: bids are numbered as they do. */

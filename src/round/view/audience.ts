@@ -41,6 +41,11 @@ function outbidder({ playerId, outbidId }: BidPlaced, state: RoundState): Concer
   return outbid === playerId ? [] : [outbid];
 }
 
+/** Whose bids lead because higher ones are gone. */
+const leadersAgain = (bidIds: readonly string[], state: RoundState): PlayerId[] => [
+  ...new Set(bidIds.map((id) => state.need('bids', id).playerId)),
+];
+
 /** The winner, the creator of a Player Lot, and those whose open bids on the lot lost against it. */
 function bidders({ lotId, playerId }: LotSold, state: RoundState): Concerned {
   const lost = state
@@ -61,10 +66,15 @@ const AUDIENCES: {
   readonly [T in RoundEventType]?: Audience<Extract<RoundEvent, { readonly type: T }>>;
 } = {
   RoundWon: player,
-  PlayerLeft: (event) => (event.departure === 'REMOVED' ? player(event) : []),
+  PlayerLeft: (event, state) => [
+    ...(event.departure === 'REMOVED' ? player(event) : []),
+    ...leadersAgain(event.nextBidIds, state),
+  ],
   ItemsGranted: player,
   BidPlaced: outbidder,
-  BidInvalidated: player,
+  BidInvalidated: ({ playerId, nextBidId }, state) => [
+    ...new Set([playerId, ...leadersAgain(nextBidId === null ? [] : [nextBidId], state)]),
+  ],
   LotSold: bidders,
   PlayerLotReturned: player,
   ThirdPartyBidGenerated: player,

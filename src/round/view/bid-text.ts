@@ -1,4 +1,4 @@
-import { ordinalOf } from '../../kernel';
+import { listed, ordinalOf } from '../../kernel';
 import type { BidInvalidated, BidPlaced } from '../bidding/events';
 import { rulesetOf } from '../state';
 import type { RoundState } from '../state';
@@ -17,10 +17,20 @@ function outbidText(state: RoundState, { playerId, outbidId }: BidPlaced): strin
 }
 
 export function bidInvalidatedText(state: RoundState, event: BidInvalidated): string {
-  const { playerId, lotId, amount, has } = event;
+  const { playerId, lotId, amount, has, nextBidId } = event;
   const name = nameOf(state, playerId);
   const bid = `bid of ${coins(state, amount)} on lot ${ordinalOf(lotId)}`;
-  return `${name}’s ${bid} became invalid: ${name} had ${coins(state, has)} left.`;
+  return `${name}’s ${bid} became invalid: ${name} had ${coins(state, has)} left${nextBidText(state, nextBidId === null ? [] : [nextBidId])}.`;
+}
+
+/** Which bids lead since higher ones are gone: the end of a sentence. */
+export function nextBidText(state: RoundState, bidIds: readonly string[]): string {
+  if (bidIds.length === 0) return '';
+  const next = bidIds.map((id) => {
+    const { playerId, amount, lotNumber } = state.need('bids', id);
+    return `${nameOf(state, playerId)} leads lot ${lotNumber} with ${coins(state, amount ?? 0)}`;
+  });
+  return `; ${listed(next)}`;
 }
 
 function coins(state: RoundState, amount: number): string {

@@ -1,11 +1,11 @@
-import { assertNever } from '../../kernel';
+import { assertNever, listed } from '../../kernel';
 import type { Instant, PlayerId, Transfer } from '../../kernel';
 import type { ContractEvent } from '../contracts/events';
 import type { Change, ChangeDrop, ClauseTerms, ClauseTime } from '../contracts/row';
 import { rulesetOf } from '../state';
 import type { RoundState } from '../state';
 import { amountsText } from './trade-text';
-import { itemText, listed, nameOf, nameOfItem } from './wording';
+import { itemText, nameOf, nameOfItem } from './wording';
 
 const DROPS: Readonly<Record<ChangeDrop, string>> = {
   DECLINED: 'it was declined',

@@ -1,4 +1,4 @@
-import { assertNever, ordinalOf } from '../../kernel';
+import { assertNever, counted, listed, ordinalOf } from '../../kernel';
 import { cardName } from '../../rulesets';
 import type { BiddingEvent } from '../bidding/events';
 import type { ContractEvent } from '../contracts/events';
@@ -29,10 +29,10 @@ import {
 import type { TradeEvent } from '../trades/events';
 import type { DuckEvent } from '../ducks/events';
 import { contractText } from './contract-text';
-import { bidInvalidatedText, bidPlacedText } from './bid-text';
+import { bidInvalidatedText, bidPlacedText, nextBidText } from './bid-text';
 import { duckText } from './duck-text';
 import { tradeText } from './trade-text';
-import { counted, itemWords, listed, nameOf, words } from './wording';
+import { itemWords, nameOf, words } from './wording';
 
 const KIND_WORDS: Readonly<Record<SecretActionKind, string>> = { BIDS: 'bids', HAND: 'a hand' };
 const OWN_KIND_WORDS: Readonly<Record<SecretActionKind, string>> = { BIDS: 'bids', HAND: 'hand' };
@@ -79,7 +79,7 @@ export function eventText(state: RoundState, event: RoundEvent): string {
     case 'PlayerJoined':
       return `${nameOf(state, event.playerId)} joined.`;
     case 'PlayerLeft':
-      return `${nameOf(state, event.playerId)} ${event.departure === 'LEFT' ? 'left' : 'was removed'}.`;
+      return `${nameOf(state, event.playerId)} ${event.departure === 'LEFT' ? 'left' : 'was removed'}${nextBidText(state, event.nextBidIds)}.`;
     case 'ItemsGranted':
       return `The host gave ${nameOf(state, event.playerId)} ${words(state, event.transfers)}.`;
     case 'WeekStarted':

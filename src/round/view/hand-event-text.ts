@@ -1,11 +1,11 @@
-import { assertNever, BANK } from '../../kernel';
+import { assertNever, BANK, listed } from '../../kernel';
 import { pokerHandName } from '../../rulesets';
 import type { FortuneTold, HandPlaced, RoundEvent } from '../event';
 import type { HandEvent } from '../hands/events';
 import { itemOfCard } from '../items';
 import { isPokerRank, ownerOf, rulesetOf } from '../state';
 import type { HandRank, RoundState } from '../state';
-import { itemWords, listed, nameOf, words } from './wording';
+import { itemWords, nameOf, words } from './wording';
 
 type HandRelated = HandEvent | HandPlaced | FortuneTold;
 

@@ -1,10 +1,10 @@
-import { assertNever, ordinalOf } from '../../kernel';
+import { assertNever, listed, ordinalOf } from '../../kernel';
 import type { HouseEvent, WorksRevalued } from '../house/events';
 import { workName } from '../house/works';
 import { rulesetOf } from '../state';
 import type { RoundState } from '../state';
 import { amountsText } from './trade-text';
-import { itemText, listed, nameOf } from './wording';
+import { itemText, nameOf } from './wording';
 
 /** What happened in the Auction House, in one sentence. */
 export function houseText(state: RoundState, event: HouseEvent): string {

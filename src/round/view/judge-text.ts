@@ -1,9 +1,9 @@
-import { assertNever, ordinalOf } from '../../kernel';
+import { assertNever, counted, ordinalOf } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import type { JudgeElected, JudgeEvent, RulingIssued } from '../judge/events';
 import type { JudgeTermEnd } from '../judge/rows';
 import type { RoundState } from '../state';
-import { counted, nameOf } from './wording';
+import { nameOf } from './wording';
 
 const ENDINGS: Readonly<Record<JudgeTermEnd, string>> = {
   EXPIRED: '’s term as Judge is over',

@@ -1,5 +1,5 @@
 /** What happened to proposals, each in one sentence. */
-import { ordinalOf } from '../../kernel';
+import { counted, ordinalOf } from '../../kernel';
 import type {
   ProposalAdopted,
   ProposalRejected,
@@ -11,7 +11,7 @@ import type {
 import type { Tally } from '../proposals/popularity';
 import { rulesetOf } from '../state';
 import type { RoundState } from '../state';
-import { counted, itemWords, nameOf } from './wording';
+import { itemWords, nameOf } from './wording';
 
 export function maturedText({ actionIds }: SecretActionsMatured): string {
   const { length } = actionIds;

@@ -1,11 +1,11 @@
-import { assertNever, ordinalOf } from '../../kernel';
+import { assertNever, listed, ordinalOf } from '../../kernel';
 import { cardName } from '../../rulesets';
 import { rulesetOf } from '../state';
 import type { RoundState } from '../state';
 import type { SlotsPlayed, TableEvent, WarDrawn } from '../tables/event';
 import type { Wager } from '../tables/row';
 import { symbolName } from './table';
-import { itemText, itemWords, listed, nameOf } from './wording';
+import { itemText, itemWords, nameOf } from './wording';
 
 /** What happened at a table, in one sentence. */
 export function tableEventText(state: RoundState, event: TableEvent): string {

@@ -1,9 +1,9 @@
-import { assertNever } from '../../kernel';
+import { assertNever, listed } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import type { RoundState } from '../state';
 import type { TradeEvent, TradeOff } from '../trades/events';
 import type { ItemAmount } from '../trades/row';
-import { itemText, listed, nameOf } from './wording';
+import { itemText, nameOf } from './wording';
 
 /** What happened to a trade, in one sentence. */
 export function tradeText(state: RoundState, event: TradeEvent): string {

@@ -1,21 +1,10 @@
+import { listed } from '../../kernel';
 import type { ItemCode, PlayerId, Transfer } from '../../kernel';
 import type { RoundRuleset } from '../../rulesets';
 import { isCardItem, isWorkItem, itemName, workOfItem } from '../items';
 import { workName } from '../house/works';
 import { rulesetOf } from '../state';
 import type { RoundState } from '../state';
-
-/** "a", "a and b", "a, b and c"; "nothing" for an empty list. */
-export function listed(words: readonly string[]): string {
-  const last = words.at(-1);
-  if (last === undefined) return 'nothing';
-  return words.length === 1 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
-}
-
-/** "1 lot", "2 lots". */
-export function counted(count: number, one: string, more = `${one}s`): string {
-  return `${count} ${count === 1 ? one : more}`;
-}
 
 /** "5 Trungs", "Knight of Swords", "2 × Ace of Cups". */
 export function itemWords(ruleset: RoundRuleset, item: ItemCode, quantity: number): string {

@@ -1,9 +1,9 @@
+import { counted } from '../../kernel';
 import { rankCount } from '../round/cards';
 import type { Deck, SuitGroup } from '../round/deck';
 import { list, numbered, plain, table } from './markdown';
 import { section } from './section';
 import type { Writer } from './section';
-import { counted } from './words';
 
 /** Cards [rulings D9, F1, F2]. */
 export const cards: Writer = ({ deck, hands }) =>

@@ -1,9 +1,10 @@
+import { counted } from '../../kernel';
 import type { Fortune } from '../round/auction';
 import type { RoundRuleset } from '../round/document';
 import { plain, table } from './markdown';
 import { section } from './section';
 import type { Writer } from './section';
-import { counted, itemName } from './words';
+import { itemName } from './words';
 
 /** Fortunes [rulings B5, F5]. */
 export const fortunes: Writer = (ruleset) => {

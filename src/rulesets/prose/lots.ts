@@ -1,6 +1,7 @@
+import { counted } from '../../kernel';
 import { section } from './section';
 import type { Writer } from './section';
-import { counted, phaseNames } from './words';
+import { phaseNames } from './words';
 
 /** Lots [rulings E3 to E5]. */
 export const lots: Writer = (ruleset) => {

@@ -1,9 +1,10 @@
+import { counted } from '../../kernel';
 import type { RoundRuleset } from '../round/document';
 import type { Popularity, ProposalClass } from '../round/society';
 import { list, plain, table } from './markdown';
 import { section } from './section';
 import type { Writer } from './section';
-import { counted, itemName, playersWho, rulesDays } from './words';
+import { itemName, playersWho, rulesDays } from './words';
 
 /** Proposals [rulings H1 to H3, P1]. */
 export const proposals: Writer = (ruleset) => {

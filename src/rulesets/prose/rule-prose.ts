@@ -74,6 +74,10 @@ export function ruleProse(ruleset: RoundRuleset): RuleSection[] {
   return RULE_ANCHORS.map((anchor) => WRITERS[anchor](ruleset)).filter((found) => found !== null);
 }
 
-/** The same in one Markdown text, with a list of contents and an anchor before each heading. */
+/** Whether the rules have that section. */
+export const hasSection = (ruleset: RoundRuleset, anchor: RuleAnchor): boolean =>
+  WRITERS[anchor](ruleset) !== null;
+
+/** The rules in one Markdown text, with a list of contents and an anchor before each heading. */
 export const ruleMarkdown = (ruleset: RoundRuleset): string =>
   oneText(ruleset.title, ruleProse(ruleset));

@@ -1,9 +1,10 @@
+import { counted } from '../../kernel';
 import type { RoundRuleset } from '../round/document';
 import type { SlotLine } from '../round/society';
 import { plain, table } from './markdown';
 import { section } from './section';
 import type { Writer } from './section';
-import { counted, money } from './words';
+import { money } from './words';
 
 /** Slots [rulings J1, J2]. */
 export const slots: Writer = (ruleset) => {

@@ -1,8 +1,9 @@
+import { counted } from '../../kernel';
 import type { RoundRuleset } from '../round/document';
 import { list } from './markdown';
 import { section } from './section';
 import type { RuleSection, Writer } from './section';
-import { counted, maturation, phaseName, revelation } from './words';
+import { maturation, phaseName, revelation } from './words';
 
 type Hands = RoundRuleset['hands'];
 

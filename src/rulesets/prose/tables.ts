@@ -1,7 +1,7 @@
+import { counted } from '../../kernel';
 import { bullets } from './markdown';
 import { section } from './section';
 import type { Writer } from './section';
-import { counted } from './words';
 
 /** Tables [ruling J4]. */
 export const tables: Writer = (ruleset) => {

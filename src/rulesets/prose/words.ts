@@ -1,3 +1,4 @@
+import { counted } from '../../kernel';
 import type { ItemCount } from '../round/auction';
 import type { RoundRuleset } from '../round/document';
 import { list, plain } from './markdown';
@@ -13,10 +14,6 @@ const WEEKDAYS = [
 ] as const;
 
 export const weekday = (day: number): string => WEEKDAYS[day % 7] ?? String(day);
-
-/** "1 card", "3 cards". */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`;
 
 export const rulesDays = (days: number): string => counted(days, 'day');
 

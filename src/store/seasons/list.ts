@@ -44,16 +44,19 @@ function whereVisible(query: SelectQueryBuilder<ObjectLiteral>, account: Account
     query.andWhere(isPublic);
     return;
   }
+  const isPlayer = membershipOf(query, 'visibleTo', 'now');
   const wasPlayer = membershipOf(query, 'visibleTo', 'ever');
+  const wasRemoved = membershipOf(query, 'visibleTo', 'removed');
+  const isInvited = `${isPlayer} OR (${wasPlayer} AND NOT ${wasRemoved})`;
   const isHost = 'season.hostAccountId = :visibleTo';
-  query.andWhere(`(${isPublic} OR ${isHost} OR ${wasPlayer})`, { visibleTo: account });
+  query.andWhere(`(${isPublic} OR ${isHost} OR ${isInvited})`, { visibleTo: account });
 }
 
-/** The condition that the account of this parameter is a player of the season. */
+/** The condition that the account of this parameter is a player of the season, or has been. */
 function membershipOf(
   query: SelectQueryBuilder<ObjectLiteral>,
   parameter: string,
-  when: 'now' | 'ever',
+  when: 'now' | 'ever' | 'removed',
 ): string {
   const memberships = query
     .subQuery()
@@ -61,5 +64,6 @@ function membershipOf(
     .from(players, 'player')
     .where(`player.accountId = :${parameter}`);
   if (when === 'now') memberships.andWhere('player.leftAtMs IS NULL');
+  if (when === 'removed') memberships.andWhere("player.departure = 'REMOVED'");
   return `season.id IN ${memberships.getQuery()}`;
 }

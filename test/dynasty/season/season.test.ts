@@ -174,6 +174,11 @@ describe('an invitation', () => {
     expect(join('sesame')).toMatchObject({ code: 'INVITE_WRONG' });
     expect(join('new')).toBeNull();
     expect(canSee(dynasty.state, account('ann'))).toBe(true);
+    dynasty.do('ann', { type: 'LeaveSeason' });
+    expect(canSee(dynasty.state, account('ann'))).toBe(true);
+    expect(join('new')).toBeNull();
+    dynasty.do('host', { type: 'RemovePlayer', playerId: dynasty.player('ann') });
+    expect(canSee(dynasty.state, account('ann'))).toBe(false);
   });
 });
 

@@ -269,6 +269,6 @@ it('is told in sentences', () => {
     'Player 2 bid 5 Chips on lot 1.',
     'Player 1 bid 6 Chips on lot 1, outbidding Player 2.',
     'Player 1 bid 10 Chips on lot 1, after the own bid.',
-    'Player 1’s bid of 10 Chips on lot 1 became invalid: Player 1 had 9 Chips left.',
+    'Player 1’s bid of 10 Chips on lot 1 became invalid: Player 1 had 9 Chips left; Player 1 leads lot 1 with 6 Chips.',
   ]);
 });

@@ -1,9 +1,13 @@
 import { destroy, mint } from '../../../src/kernel';
+import { audienceOf } from '../../../src/round/view/audience';
+import { eventText } from '../../../src/round';
+import type { RoundEvent } from '../../../src/round';
 import { watchingBids } from '../../../src/round/bidding/invalidate-bids';
 import { ownerOf } from '../../../src/round/state';
 import { grantTo } from '../given';
 import { ofType, replay, rowsOf, THURSDAY, typesOf } from '../harness';
 import { amend, bidsOf, give, house } from './bidders';
+import type { House } from './bidders';
 
 const P1 = 'account-1';
 const P2 = 'account-2';
@@ -23,6 +27,7 @@ describe('a bid becomes invalid as its bidder has less [draft, Bidding; E1]', ()
       lotId: 'l1',
       amount: 12,
       has: 11,
+      nextBidId: 'b1',
     });
     expect(at.round.journal.at(-1)).toMatchObject({ actor: 'clock', atMs: at.round.now });
     expect(at.leader(1)).toBe('p2 3');
@@ -131,6 +136,60 @@ describe('a bid becomes invalid as its bidder has less [draft, Bidding; E1]', ()
     expect(events).toMatchObject([{ type: 'PlayerLeft', withdrawnBidIds: ['b2'] }]);
     expect(bidsOf(at)).toEqual(['p2 3 STANDING', 'p1 12 FAILED WITHDRAWN']);
     expect(at.round.violations()).toEqual([]);
+  });
+});
+
+describe('the inbox of whoever leads a lot again [draft, Bidding; E1]', () => {
+  const concerned = (at: House, events: readonly RoundEvent[]): (readonly string[])[] =>
+    events
+      .filter(({ type }) => type === 'BidInvalidated' || type === 'PlayerLeft')
+      .map((event) => audienceOf(at.round.state, event));
+  const textOf = (at: House, events: readonly RoundEvent[]): string =>
+    eventText(at.round.state, events.at(-1)!);
+
+  it('tells that a higher bid became invalid', () => {
+    const at = house([20, 10]);
+    at.bid(2, 1, 3);
+    at.bid(1, 1, 12);
+    const events = give(at, 9);
+    expect(concerned(at, events)).toEqual([['p1', 'p2']]);
+    expect(textOf(at, events)).toBe(
+      'Player 1’s bid of 12 Chips on lot 1 became invalid: Player 1 had 11 Chips left; Player 2 leads lot 1 with 3 Chips.',
+    );
+  });
+
+  it('tells nobody of a bid that did not lead', () => {
+    const at = house([20, 10, 30]);
+    at.bid(2, 1, 3);
+    at.bid(1, 1, 12);
+    at.bid(3, 1, 15);
+    expect(concerned(at, give(at, 9))).toEqual([['p1']]);
+    expect(at.leader(1)).toBe('p3 15');
+  });
+
+  it('tells the bidder once, whose own lower bid leads', () => {
+    const at = house([20, 0]);
+    at.bid(1, 1, 5);
+    at.bid(1, 1, 12);
+    expect(concerned(at, give(at, 10))).toEqual([['p1']]);
+  });
+
+  it('tells that the leading bidder left, once for all lots [B2]', () => {
+    const at = house([20, 20, 20]);
+    for (const lot of [1, 2]) {
+      at.bid(2, lot, 3);
+      at.bid(1, lot, 12);
+    }
+    at.bid(1, 3, 1);
+    at.bid(3, 3, 2);
+    const events = at.round.do(P1, { type: 'LeaveSeason' });
+    expect(events).toMatchObject([{ type: 'PlayerLeft', nextBidIds: ['b1', 'b3'] }]);
+    expect(concerned(at, events)).toEqual([['p2']]);
+    expect(textOf(at, events)).toBe(
+      'Player 1 left; Player 2 leads lot 1 with 3 Chips and Player 2 leads lot 2 with 3 Chips.',
+    );
+    const removal = { type: 'RemovePlayer', playerId: at.players[1]!.id } as const;
+    expect(concerned(at, at.round.do('host', removal))).toEqual([['p2']]);
   });
 });
 

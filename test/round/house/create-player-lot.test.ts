@@ -80,13 +80,16 @@ describe('a Player Lot', () => {
     expect(round.ask('ann', lotOf({ TRUNG: 1 }))).toBeNull();
   });
 
-  it('is refused where the rules have no Auction House', () => {
+  it.each([
+    ['well', 'ann', lotOf({ TRUNG: 1 })],
+    ['with nothing in it', 'ann', lotOf({})],
+    ['by who is no player', 'eve', lotOf({ TRUNG: 1 })],
+  ])('is refused as such where the rules have no Auction House, asked %s', (_how, who, asked) => {
     const round = gala({ change: (document) => Object.assign(document.auction, { house: null }) });
-    expect(round.ask('ann', lotOf({ TRUNG: 1 }))).toEqual({
-      code: 'NO_PLAYER_LOTS',
-      rule: 'lots',
-      facts: {},
-    });
+    const refusal = { code: 'NO_PLAYER_LOTS', rule: 'lots', facts: {} };
+    expect(round.ask(who, asked)).toEqual(refusal);
+    round.do('host', { type: 'CloseSeason' });
+    expect(round.ask(who, asked)).toEqual(refusal);
   });
 
   it('is one of fifty at most that a player has standing [N1]', () => {

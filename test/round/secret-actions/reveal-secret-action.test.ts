@@ -295,6 +295,7 @@ describe('an entrusted action', () => {
       departure: 'LEFT',
       withdrawnActionIds: ['a1'],
       withdrawnBidIds: [],
+      nextBidIds: [],
       transfers: [],
     });
     const events = during(round, () => revealEntrusted(round.turn('clock', THURSDAY)));

@@ -16,13 +16,14 @@ describe('leaving', () => {
     commitAndReveal(round, bob, 'BIDS', '1: 10');
 
     const withdrawal = withdrawalOf(round.state, ann.id);
-    expect(withdrawal).toEqual({ actionIds: [bids, hand], bidIds: ['b1'] });
+    expect(withdrawal).toEqual({ actionIds: [bids, hand], bidIds: ['b1'], nextBidIds: [] });
     given(round, THURSDAY, {
       type: 'PlayerLeft',
       playerId: ann.id,
       departure: 'LEFT',
       withdrawnActionIds: withdrawal.actionIds,
       withdrawnBidIds: withdrawal.bidIds,
+      nextBidIds: withdrawal.nextBidIds,
       transfers: [],
     });
     expect(actionOf(round, 'a1').failure).toBe('REPLACED');
@@ -42,6 +43,10 @@ describe('leaving', () => {
 
   it('withdraws nothing of who has nothing', () => {
     const round = runningRound();
-    expect(withdrawalOf(round.state, addPlayer(round).id)).toEqual({ actionIds: [], bidIds: [] });
+    expect(withdrawalOf(round.state, addPlayer(round).id)).toEqual({
+      actionIds: [],
+      bidIds: [],
+      nextBidIds: [],
+    });
   });
 });

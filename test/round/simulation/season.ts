@@ -6,6 +6,8 @@ import { unaffordableBids } from '../../../src/round/bidding/bidding-invariants'
 import { ducksLostToNothing } from '../../../src/round/ducks/duck-invariants';
 import { hatch } from '../../../src/round/ducks/create-duck';
 import { makeWork } from '../../../src/round/house/create-work';
+import { rulesetOf } from '../../../src/round/state';
+import { ruleProse } from '../../../src/rulesets';
 import type { RoundRuleset } from '../../../src/rulesets';
 import { given } from '../given';
 import { account, HOST_ACCOUNT, later } from '../harness';
@@ -122,7 +124,7 @@ export class Season {
     expect([who, command, this.ask(who, command)]).toEqual([who, command, null]);
   }
 
-  /** Asks; what is done was offered, what is refused leaves nothing behind. */
+  /** Asks; what is done was offered, what is refused leaves nothing behind and cites a rule. */
   ask(who: string, command: RoundCommand): RoundRefusal | null {
     const { round } = this;
     this.last = { who, command };
@@ -132,6 +134,7 @@ export class Season {
     if (refusal !== null) {
       expect(round.journal).toHaveLength(events);
       expect(changedSince(before, round.state)).toEqual([]);
+      expect(sectionsOf(rulesetOf(round.state))).toContain(refusal.rule);
     } else if (!offersIt(offered, command)) {
       throw new Error(`${who} did what was not offered: ${JSON.stringify(command)}`);
     }
@@ -157,6 +160,15 @@ export class Season {
     const due = dueRound(round.state);
     expect(due === null || due > round.now).toBe(true);
   }
+}
+
+const SECTIONS = new WeakMap<RoundRuleset, readonly string[]>();
+
+/** The anchors of the rules in force, written once for each revision. */
+function sectionsOf(ruleset: RoundRuleset): readonly string[] {
+  const known = SECTIONS.get(ruleset) ?? ruleProse(ruleset).map(({ anchor }) => anchor);
+  SECTIONS.set(ruleset, known);
+  return known;
 }
 
 type Chooser = { readonly who: string; readonly numbers: readonly number[] };

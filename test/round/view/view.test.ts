@@ -1,3 +1,4 @@
+import { rulesetWith } from '../given';
 import { sha256OfText } from '../../../src/kernel';
 import {
   auctionView,
@@ -240,6 +241,26 @@ describe('who may see', () => {
     ['who is signed out', null, false],
   ])('a round by invitation: %s', (_name, who, sees) => {
     expect(canSee(invited().state, who === null ? null : account(who))).toBe(sees);
+  });
+
+  it('a round by invitation: none whom the host removed, unless they are players again [S20]', () => {
+    const round = TestRound.open({
+      document: rulesetWith((document) => {
+        document.membership.rejoinAfterDays = 0;
+      }),
+      visibility: 'INVITATION',
+      inviteHash: sha256OfText('code'),
+    });
+    const join = (): void =>
+      void round.do('Ann', { type: 'JoinSeason', name: 'Ann', inviteCode: 'code' });
+    const sees = (): boolean => canSee(round.state, account('Ann'));
+    join();
+    round.do('host', { type: 'RemovePlayer', playerId: round.player('Ann') });
+    expect(sees()).toBe(false);
+    join();
+    expect(sees()).toBe(true);
+    round.do('Ann', { type: 'LeaveSeason' });
+    expect(sees()).toBe(false);
   });
 
   it('a public round: everybody', () => {

@@ -1,6 +1,6 @@
+import { counted } from '../../../kernel';
 import { section } from '../section';
 import type { DynastyWriter } from '../section';
-import { counted } from '../words';
 
 const UTC_DAY_SECONDS = 86_400;
 

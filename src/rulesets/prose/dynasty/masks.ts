@@ -1,10 +1,9 @@
-import { assertNever } from '../../../kernel';
+import { assertNever, counted } from '../../../kernel';
 import type { DynastyRuleset } from '../../dynasty/document';
 import type { MaskEffect } from '../../dynasty/masks';
 import { plain, table } from '../markdown';
 import { section } from '../section';
 import type { DynastyWriter } from '../section';
-import { counted } from '../words';
 import { arcanaName, cards, className, grandCanals, points } from './words';
 
 /** Masks [rulings K3 to K6, K11, K17]. */

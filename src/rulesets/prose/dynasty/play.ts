@@ -1,8 +1,8 @@
+import { counted } from '../../../kernel';
 import type { DynastyRuleset } from '../../dynasty/document';
 import { bullets } from '../markdown';
 import { section } from '../section';
 import type { DynastyWriter } from '../section';
-import { counted } from '../words';
 import { hours, wearers } from './words';
 
 /** Play [rulings K5, K12, K13]. */

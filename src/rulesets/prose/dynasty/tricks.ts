@@ -1,10 +1,9 @@
-import { assertNever } from '../../../kernel';
+import { assertNever, counted } from '../../../kernel';
 import type { DynastyRuleset } from '../../dynasty/document';
 import type { Pattern } from '../../dynasty/tricks';
 import { bullets, list, plain, table } from '../markdown';
 import { section } from '../section';
 import type { DynastyWriter } from '../section';
-import { counted } from '../words';
 import { cards, className, rankNames, wearers } from './words';
 
 /** Tricks [rulings K6, K8 to K10, K20]. */

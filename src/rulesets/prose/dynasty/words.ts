@@ -1,7 +1,7 @@
+import { counted } from '../../../kernel';
 import type { DynastyRuleset } from '../../dynasty/document';
 import type { DynastyDeck } from '../../dynasty/deck';
 import { list, plain } from '../markdown';
-import { counted } from '../words';
 
 export const hours = (count: number): string => counted(count, 'hour');
 export const points = (count: number): string => counted(count, 'point');

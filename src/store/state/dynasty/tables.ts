@@ -1,3 +1,4 @@
+import { asides } from './asides';
 import { bets } from './bets';
 import { dynasties } from './dynasties';
 import { games } from './games';
@@ -7,4 +8,4 @@ import { seats } from './seats';
 import { standings } from './standings';
 
 /** The tables that only dynasties have. */
-export const dynastyTables = { bets, dynasties, games, masks, plays, seats, standings };
+export const dynastyTables = { asides, bets, dynasties, games, masks, plays, seats, standings };
