@@ -19,19 +19,29 @@ export type Hear = (bytes: Buffer, start: number, end: number) => void;
  */
 export class RawSocket {
   hear: Hear = () => undefined;
+  /** Called when the connection has ended, whoever ended it. */
+  gone: () => void = () => undefined;
   private rest: Buffer = Buffer.alloc(0);
 
   private constructor(private readonly socket: Socket) {
     socket.setNoDelay(true);
-    socket.on('error', () => socket.destroy());
     socket.on('data', (chunk) => {
       this.take(chunk);
+    });
+    socket.on('close', () => {
+      this.gone();
     });
   }
 
   static async open(port: number, path: string, protocol: string | null): Promise<RawSocket> {
     const socket = connect(port, '127.0.0.1');
-    await once(socket, 'connect');
+    const lost = new AbortController();
+    const { signal } = lost;
+    socket.on('error', () => socket.destroy());
+    socket.once('close', () => {
+      lost.abort();
+    });
+    await once(socket, 'connect', { signal });
     const head = [
       `GET ${path} HTTP/1.1`,
       `Host: 127.0.0.1:${port}`,
@@ -44,11 +54,14 @@ export class RawSocket {
     socket.write(`${head.join('\r\n')}\r\n\r\n`);
     let answer = Buffer.alloc(0);
     while (!answer.includes(END_OF_HEAD)) {
-      answer = Buffer.concat([answer, ...((await once(socket, 'data')) as [Buffer])]);
+      answer = Buffer.concat([answer, ...((await once(socket, 'data', { signal })) as [Buffer])]);
     }
     const end = answer.indexOf(END_OF_HEAD) + END_OF_HEAD.length;
     const status = answer.subarray(0, end).toString().split('\r\n', 1)[0] ?? '';
-    if (!status.includes(' 101 ')) throw new Error(`no socket at ${path}: ${status}`);
+    if (!status.includes(' 101 ')) {
+      socket.destroy();
+      throw new Error(`no socket at ${path}: ${status}`);
+    }
     const opened = new RawSocket(socket);
     opened.rest = answer.subarray(end);
     return opened;
@@ -114,6 +127,15 @@ export class RawSocket {
       };
       this.take(EMPTY);
     });
+  }
+
+  /** Reads no more, so that what is sent piles up. */
+  pause(): void {
+    this.socket.pause();
+  }
+
+  resume(): void {
+    this.socket.resume();
   }
 
   close(): void {

@@ -5,12 +5,7 @@ export type Table = { readonly token: string; readonly seasonId: string };
 
 /** A guest who made a round and is a player in it. */
 export async function makeRound(port: number): Promise<Table> {
-  const { startGuest } = await ask<{ startGuest: { token: string } }>(
-    port,
-    null,
-    'mutation { startGuest(input: { displayName: "Bench" }) { token } }',
-  );
-  const { token } = startGuest;
+  const token = await startGuest(port, 'Bench');
   const { createRound } = await ask<{ createRound: { season: { id: string } } }>(
     port,
     token,
@@ -21,13 +16,35 @@ export async function makeRound(port: number): Promise<Table> {
     }`,
   );
   const seasonId = createRound.season.id;
-  await ask(
+  await join(port, token, seasonId);
+  return { token, seasonId };
+}
+
+/** A guest who is a player in a round that somebody else made. */
+export async function joinRound(port: number, name: string, seasonId: string): Promise<Table> {
+  const token = await startGuest(port, name);
+  await join(port, token, seasonId);
+  return { token, seasonId };
+}
+
+async function startGuest(port: number, name: string): Promise<string> {
+  const { startGuest: started } = await ask<{ startGuest: { token: string } }>(
+    port,
+    null,
+    'mutation ($name: String!) { startGuest(input: { displayName: $name }) { token } }',
+    { name },
+  );
+  return started.token;
+}
+
+async function join(port: number, token: string, id: string): Promise<void> {
+  const { joinSeason } = await ask<{ joinSeason: { refusal: { code: string } | null } }>(
     port,
     token,
     'mutation ($id: ID!) { joinSeason(input: { seasonId: $id }) { refusal { code } } }',
-    { id: seasonId },
+    { id },
   );
-  return { token, seasonId };
+  if (joinSeason.refusal !== null) throw new Error(`not joined: ${joinSeason.refusal.code}`);
 }
 
 export async function ask<T>(

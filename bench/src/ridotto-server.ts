@@ -33,6 +33,7 @@ async function main(): Promise<void> {
     process.send?.(usage);
   });
   process.on('disconnect', () => process.exit(0));
+  process.once('SIGTERM', () => void house.close().then(() => process.exit(0)));
   process.send?.({ port: house.port });
 }
 

@@ -20,6 +20,9 @@ export type ServerProcess = {
   readonly port: number;
   /** CPU so far; memory as it is, after a collection when `memory` is asked for. */
   usage(ask: 'cpu' | 'memory'): Promise<Usage>;
+  /** As a power cut does (SIGKILL) or a host (SIGTERM); gives the exit code, null for none. */
+  end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
+  /** Ends it, unless it has ended, and clears away after it. */
   stop(): Promise<void>;
 };
 
@@ -27,15 +30,22 @@ export type ServerProcess = {
 export type Place = { readonly databaseUrl: string | null; readonly redisUrl: string | null };
 export const EMBEDDED: Place = { databaseUrl: null, redisUrl: null };
 
+/** So that memory can be measured after a collection. */
+const COLLECTS = ['--expose-gc'];
+
 /** Ridotto itself, on an empty data directory of its own. */
-export async function startRidotto(place: Place = EMBEDDED): Promise<ServerProcess> {
+export async function startRidotto(
+  place: Place = EMBEDDED,
+  flags: readonly string[] = COLLECTS,
+): Promise<ServerProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ridotto-bench-'));
-  const server = await start(join(__dirname, 'ridotto-server.js'), {
+  const settings = {
     DATA_DIR: dataDir,
     RIDOTTO_SECRET: 'the benchmark shares this secret with nobody',
     ...(place.databaseUrl === null ? {} : { DATABASE_URL: place.databaseUrl }),
     ...(place.redisUrl === null ? {} : { REDIS_URL: place.redisUrl }),
-  });
+  };
+  const server = await start(join(__dirname, 'ridotto-server.js'), settings, flags);
   return {
     ...server,
     stop: async () => {
@@ -47,15 +57,16 @@ export async function startRidotto(place: Place = EMBEDDED): Promise<ServerProce
 
 /** A peer of the folder bench/peers. */
 export const startPeer = (name: string): Promise<ServerProcess> =>
-  start(join(ROOT, 'bench/peers', `${name}.mjs`), {});
+  start(join(ROOT, 'bench/peers', `${name}.mjs`), {}, COLLECTS);
 
 async function start(
   file: string,
   settings: Readonly<Record<string, string>>,
+  flags: readonly string[],
 ): Promise<ServerProcess> {
   const child = fork(file, {
     cwd: ROOT,
-    execArgv: ['--expose-gc', ...(process.env['BENCH_SERVER_FLAGS']?.split(' ') ?? [])],
+    execArgv: [...flags, ...(process.env['BENCH_SERVER_FLAGS']?.split(' ') ?? [])],
     env: {
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],
@@ -65,15 +76,21 @@ async function start(
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const { port } = await answer<{ readonly port: number }>(child);
+  const ended = once(child, 'exit') as Promise<[number | null]>;
+  const isOver = (): boolean => child.exitCode !== null || child.signalCode !== null;
   return {
     port,
     usage: async (ask) => {
       child.send({ ask });
       return answer<Usage>(child);
     },
+    end: async (signal) => {
+      child.kill(signal);
+      const [code] = await ended;
+      return code;
+    },
     stop: async () => {
-      const ended = once(child, 'exit');
-      child.disconnect();
+      if (!isOver()) child.disconnect();
       await ended;
     },
   };

@@ -3,6 +3,7 @@ import type { JournalRow } from '../../src/engine';
 import { JournalGroup } from '../../src/server/sharing/journal-group';
 import { Member } from '../../src/server/sharing/member';
 import type { Outlet } from '../../src/server/sharing/outlet';
+import { until } from '../heard';
 
 const RUNS = Number(process.env['SIMULATION_RUNS'] ?? 60);
 const PAGE = 3;
@@ -140,4 +141,32 @@ it('gives each event once and in order, whoever comes, goes or reads slowly [inv
     }),
     { numRuns: RUNS },
   );
+});
+
+it('renders the past once for all who catch up together, and keeps nothing of it', async () => {
+  const journal = new Journal();
+  journal.append(60);
+  let rendered = 0;
+  const group = new JournalGroup({
+    from: 60,
+    pages: (after, signal) => journal.follow(after, signal),
+    stored: (after) => Promise.resolve(journal.page(after)),
+    render: ({ seq }) => {
+      rendered += 1;
+      return Promise.resolve(Buffer.from(String(seq)));
+    },
+    failure: () => Buffer.from('-1'),
+    whenEmpty: () => undefined,
+  });
+  const twenty = async (): Promise<void> => {
+    const readers = Array.from({ length: 20 }, () => new Reader(1_000));
+    const members = readers.map((reader) => new Member(() => group, reader, 0, UNTOLD));
+    for (const member of members) void member.next();
+    await until(() => readers.every(({ heard }) => heard.length === 60));
+    for (const member of members.slice(1)) member.end();
+  };
+  await twenty();
+  expect(rendered).toBe(60);
+  await twenty();
+  expect(rendered).toBe(120);
 });

@@ -22,6 +22,8 @@ type Rendered = { readonly seq: number; readonly result: Buffer };
 
 /** How many of the last events stay rendered, for those who come back after a short absence. */
 const KEPT = 64;
+/** How many results those have in common who catch up at the same time. */
+const IN_COMMON = 256;
 
 /**
  * All who follow one journal by one document. Who begins in the past, or has fallen behind, catches
@@ -33,6 +35,9 @@ export class JournalGroup implements Group {
   private readonly members = new Set<Member>();
   private readonly stop = new AbortController();
   private kept: Rendered[] = [];
+  /** What those who catch up now are sent, by number; empty when nobody does. */
+  private readonly inCommon = new Map<number, Promise<Buffer>>();
+  private catchingUp = 0;
   private position: number;
   private over = false;
 
@@ -97,6 +102,7 @@ export class JournalGroup implements Group {
   }
 
   private async catchUp(member: Member): Promise<void> {
+    this.catchingUp += 1;
     try {
       while (!member.isOver()) {
         const missed =
@@ -114,6 +120,9 @@ export class JournalGroup implements Group {
       }
     } catch (error) {
       member.fail(this.parts.failure(error));
+    } finally {
+      this.catchingUp -= 1;
+      if (this.catchingUp === 0) this.inCommon.clear();
     }
   }
 
@@ -124,8 +133,22 @@ export class JournalGroup implements Group {
     return this.kept.slice(after + 1 - first.seq);
   }
 
+  /** Many may come back at once, such as when a node has gone: they are rendered for together. */
   private async past(after: number): Promise<readonly Rendered[]> {
-    return this.render(await this.parts.stored(after));
+    const rows = await this.parts.stored(after);
+    return Promise.all(
+      rows.map(async (row) => ({ seq: row.seq, result: await this.renderInCommon(row) })),
+    );
+  }
+
+  private renderInCommon(row: JournalRow): Promise<Buffer> {
+    const known = this.inCommon.get(row.seq);
+    if (known !== undefined) return known;
+    const [oldest] = this.inCommon.keys();
+    if (oldest !== undefined && this.inCommon.size >= IN_COMMON) this.inCommon.delete(oldest);
+    const rendering = this.parts.render(row);
+    this.inCommon.set(row.seq, rendering);
+    return rendering;
   }
 }
 

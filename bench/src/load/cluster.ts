@@ -1,0 +1,58 @@
+import type { Door } from './door';
+import type { Tally } from './tally';
+
+/** A server in a process of its own, beside others on the same database. */
+export type Node = {
+  readonly port: number;
+  /** As a power cut does (SIGKILL) or a host (SIGTERM); gives the exit code, null for none. */
+  end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
+  /** Ends it, unless it has ended, and clears away after it. */
+  stop(): Promise<void>;
+};
+
+/** The nodes there are; who comes in is sent to each in turn, until it is seen to be gone. */
+export class Cluster implements Door {
+  private alive: Node[] = [];
+  private readonly ended: Node[] = [];
+  private turn = 0;
+
+  constructor(
+    private readonly start: () => Promise<Node>,
+    private readonly tally: Tally,
+  ) {}
+
+  readonly port = (): number => {
+    this.turn += 1;
+    const node = this.alive[this.turn % this.alive.length];
+    if (node === undefined) throw new Error('no node is there');
+    return node.port;
+  };
+
+  async add(): Promise<void> {
+    this.alive.push(await this.start());
+  }
+
+  async kill(): Promise<void> {
+    await this.end('SIGKILL');
+  }
+
+  async stopOne(): Promise<void> {
+    const code = await this.end('SIGTERM');
+    if (code === 0) return;
+    this.tally.note('node not stopped in order', `its exit code was ${code ?? '-'}`);
+  }
+
+  /** The oldest: it has the most to do with everybody. */
+  private async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
+    const [oldest] = this.alive;
+    if (oldest === undefined) throw new Error('no node is there');
+    const code = await oldest.end(signal);
+    this.alive = this.alive.filter((node) => node !== oldest);
+    this.ended.push(oldest);
+    return code;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.alive, ...this.ended].map((node) => node.stop()));
+  }
+}

@@ -1,0 +1,86 @@
+import { quantile } from '../figures';
+import type { Tally } from './tally';
+
+const EVERY_MS = 2_000;
+/** Under so many samples a fifth of them says nothing. */
+const FEWEST_SAMPLES = 60;
+/** What memory may be more at the end than it was when everything had been running for a while. */
+const MAY_GROW = 0.1;
+const MB = 1_000_000;
+
+/** One look at the memory of a server, in MB. */
+type Sample = {
+  readonly residentMb: number;
+  /** Used of the heap of JavaScript, and what is bound to it: garbage is still in it. */
+  readonly heapMb: number;
+  readonly connections: number;
+};
+
+/** Looks at `/metrics` of a server again and again. */
+export class MemoryWatch {
+  readonly samples: Sample[] = [];
+  private readonly timer: NodeJS.Timeout;
+
+  constructor(
+    private readonly port: number,
+    private readonly tally: Tally,
+  ) {
+    this.timer = setInterval(() => void this.look(), EVERY_MS);
+  }
+
+  private async look(): Promise<void> {
+    try {
+      const response = await fetch(`http://127.0.0.1:${this.port}/metrics`);
+      this.samples.push(sampleOf(await response.text()));
+    } catch (error) {
+      this.tally.note('error', `the metrics could not be read: ${String(error)}`);
+    }
+  }
+
+  /**
+   * The last fifth beside the second; before that the server warms up. Of what is resident the
+   * median counts, of the heap what is left after collections. Null when it was too short.
+   */
+  judge(): readonly Growth[] | null {
+    clearInterval(this.timer);
+    const { length } = this.samples;
+    if (length < FEWEST_SAMPLES) return null;
+    const fifth = Math.floor(length / 5);
+    const second = this.samples.slice(fifth, 2 * fifth);
+    const last = this.samples.slice(-fifth);
+    const growths = [
+      growth('resident, median', second.map(residentMb), last.map(residentMb), 0.5),
+      growth('heap, after collections', second.map(heapMb), last.map(heapMb), 0.1),
+    ];
+    for (const { of, beforeMb, afterMb } of growths) {
+      if (afterMb <= beforeMb * (1 + MAY_GROW)) continue;
+      this.tally.note('memory grew', `${of}: ${beforeMb.toFixed(1)} MB, ${afterMb.toFixed(1)} MB`);
+    }
+    return growths;
+  }
+}
+
+export type Growth = { readonly of: string; readonly beforeMb: number; readonly afterMb: number };
+
+export const residentMb = (sample: Sample): number => sample.residentMb;
+export const heapMb = (sample: Sample): number => sample.heapMb;
+
+function growth(
+  of: string,
+  before: readonly number[],
+  after: readonly number[],
+  share: number,
+): Growth {
+  return { of, beforeMb: quantile(before, share), afterMb: quantile(after, share) };
+}
+
+function sampleOf(metrics: string): Sample {
+  const value = (name: string): number =>
+    Number(new RegExp(`^${name}(?:\\{[^}]*\\})? (\\S+)$`, 'm').exec(metrics)?.[1] ?? NaN);
+  const heap = value('nodejs_heap_size_used_bytes') + value('nodejs_external_memory_bytes');
+  return {
+    residentMb: value('process_resident_memory_bytes') / MB,
+    heapMb: heap / MB,
+    connections: value('ridotto_live_connections'),
+  };
+}

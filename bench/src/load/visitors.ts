@@ -1,0 +1,68 @@
+import { wait } from './door';
+import type { Door } from './door';
+import { Feed } from './feed';
+import { Follower } from './follower';
+import type { Ledger } from './ledger';
+import type { Tally } from './tally';
+
+/** What visitors share. */
+export type Visited = {
+  readonly door: Door;
+  readonly ledger: Ledger;
+  readonly tally: Tally;
+  readonly token: string | null;
+  readonly isOver: () => boolean;
+};
+
+/** How far back one in eight looks: more than is kept at hand, so that the store is asked. */
+export const FAR_BACK = 1_000;
+const FAR_EVERY = 8;
+/** How far back the others do, who were away for a moment. */
+const NEAR_BACK = 50;
+const STAY_MS = 1_000;
+
+/** Comes, hears what it missed, stays a little and is gone without a word; again and again. */
+export async function comeAndGo(visited: Visited, first: number): Promise<number> {
+  const { door, ledger, tally, token, isOver } = visited;
+  const { seasonIds, head } = ledger;
+  let visits = 0;
+  for (let turn = first; !isOver(); turn += 1) {
+    const seasonId = seasonIds[turn % seasonIds.length] ?? '';
+    const back = turn % FAR_EVERY === 0 ? FAR_BACK : turn % NEAR_BACK;
+    const after = Math.max(0, head(seasonId) - back);
+    const follower = await Follower.open(door, token, [new Feed(seasonId, after, tally)], tally);
+    await follower.reaches(head);
+    await wait(STAY_MS);
+    follower.close();
+    visits += 1;
+  }
+  return visits;
+}
+
+/** Enough that the buffers of the system do not hold it all. */
+const FEEDS = 40;
+/** Less than the server waits for the answer to a ping. */
+const PAUSE_MS = 8_000;
+const PAUSES = 3;
+const READ_MS = 1_000;
+
+/** Reads many journals from far back, with long pauses in which it takes nothing. */
+export async function readSlowly(visited: Visited, first: number): Promise<void> {
+  const { door, ledger, tally, token, isOver } = visited;
+  const { seasonIds, head } = ledger;
+  while (!isOver()) {
+    const feeds = Array.from({ length: FEEDS }, (_none, at) => {
+      const seasonId = seasonIds[(first + at) % seasonIds.length] ?? '';
+      return new Feed(seasonId, Math.max(0, head(seasonId) - FAR_BACK), tally);
+    });
+    const follower = await Follower.open(door, token, feeds, tally);
+    for (let pause = 0; pause < PAUSES && !isOver(); pause += 1) {
+      follower.pause();
+      await wait(PAUSE_MS);
+      follower.resume();
+      await wait(READ_MS);
+    }
+    await follower.reaches(head);
+    follower.close();
+  }
+}

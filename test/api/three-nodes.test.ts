@@ -1,0 +1,40 @@
+import type { Node } from '../../bench/src/load/cluster';
+import { BURST, nodesUnderLoad } from '../../bench/src/load/nodes';
+import { build, ServerProcess } from './process';
+import { sharedPairs } from './sites';
+import type { Site } from './sites';
+
+/** As many as the usual limits let through, and `npm run load:nodes` for longer. */
+const SIZE = { nodes: 3, commands: 360, rate: 60, sockets: 40, seasons: 2, players: 3 };
+
+async function startNode(site: Site): Promise<Node> {
+  const server = await ServerProcess.start(site.env());
+  return {
+    port: server.client.port,
+    end: async (signal) => {
+      if (signal === 'SIGTERM') return server.stop();
+      await server.kill();
+      return null;
+    },
+    stop: () => server.kill(),
+  };
+}
+
+describe.each(sharedPairs())('three nodes under load on $name', ({ fresh }) => {
+  let site: Site;
+  beforeAll(async () => {
+    build();
+    site = await fresh();
+  }, 120_000);
+  afterAll(() => site.drop());
+
+  it('lose no command and no event, and double none, as nodes go and come [1, 2, 3]', async () => {
+    const tally = await nodesUnderLoad(SIZE, () => startNode(site));
+    expect(tally.words).toEqual([]);
+    expect(tally.isClean).toBe(true);
+    expect(tally.answered).toBe(SIZE.commands + 2 * BURST);
+    expect(tally.repeated).toBeGreaterThan(0);
+    // Those who were at the node that was killed.
+    expect(tally.returns).toBeGreaterThan(0);
+  }, 150_000);
+});
