@@ -12,6 +12,8 @@ const SELECTIONS: Readonly<Record<string, string>> = {
   lot: '{ number }',
   bid: '{ written player { name } }',
   outbid: '{ written }',
+  nextBid: '{ written }',
+  nextBids: '{ written player { name } }',
   hand: '{ id }',
   hands: '{ id }',
   poker: '{ hand name line cards { count card { name } } }',
