@@ -11,6 +11,8 @@ const MB = 1_000_000;
 /** One look at the memory of a server, in MB. */
 type Sample = {
   readonly residentMb: number;
+  /** Resident and no part of the heap of JavaScript: buffers, code, what the allocator keeps. */
+  readonly outsideMb: number;
   /** Used of the heap of JavaScript, and what is bound to it: garbage is still in it. */
   readonly heapMb: number;
   readonly connections: number;
@@ -38,8 +40,10 @@ export class MemoryWatch {
   }
 
   /**
-   * The last fifth beside the second; before that the server warms up. Of what is resident the
-   * median counts, of the heap what is left after collections. Null when it was too short.
+   * The last fifth beside the second; before that the server warms up. Of the heap what is left
+   * after collections counts, the least that was seen: between them garbage stands, and how much of
+   * it, and so how large the heap is, V8 decides by how busy it is. Of the rest the median counts.
+   * Null when it was too short.
    */
   judge(): readonly Growth[] | null {
     clearInterval(this.timer);
@@ -49,8 +53,8 @@ export class MemoryWatch {
     const second = this.samples.slice(fifth, 2 * fifth);
     const last = this.samples.slice(-fifth);
     const growths = [
-      growth('resident, median', second.map(residentMb), last.map(residentMb), 0.5),
-      growth('heap, after collections', second.map(heapMb), last.map(heapMb), 0.1),
+      growth('heap, after collections', second.map(heapMb), last.map(heapMb), 0),
+      growth('outside the heap, median', second.map(outsideMb), last.map(outsideMb), 0.5),
     ];
     for (const { of, beforeMb, afterMb } of growths) {
       if (afterMb <= beforeMb * (1 + MAY_GROW)) continue;
@@ -63,6 +67,7 @@ export class MemoryWatch {
 export type Growth = { readonly of: string; readonly beforeMb: number; readonly afterMb: number };
 
 export const residentMb = (sample: Sample): number => sample.residentMb;
+export const outsideMb = (sample: Sample): number => sample.outsideMb;
 export const heapMb = (sample: Sample): number => sample.heapMb;
 
 function growth(
@@ -78,8 +83,10 @@ function sampleOf(metrics: string): Sample {
   const value = (name: string): number =>
     Number(new RegExp(`^${name}(?:\\{[^}]*\\})? (\\S+)$`, 'm').exec(metrics)?.[1] ?? NaN);
   const heap = value('nodejs_heap_size_used_bytes') + value('nodejs_external_memory_bytes');
+  const resident = value('process_resident_memory_bytes');
   return {
-    residentMb: value('process_resident_memory_bytes') / MB,
+    residentMb: resident / MB,
+    outsideMb: (resident - value('nodejs_heap_size_total_bytes')) / MB,
     heapMb: heap / MB,
     connections: value('ridotto_live_connections'),
   };

@@ -1,5 +1,5 @@
 import { quantile } from '../figures';
-import { heapMb, residentMb } from './memory';
+import { heapMb, outsideMb, residentMb } from './memory';
 import type { MemoryWatch } from './memory';
 import type { Tally } from './tally';
 
@@ -8,6 +8,7 @@ const HEAD = [
   'resident MB',
   'heap MB, least',
   'heap MB, median',
+  'outside the heap MB',
   'sockets',
   'commands',
   'p50 ms',
@@ -53,6 +54,7 @@ export class Minutes {
       quantile(samples.map(residentMb), 0.5).toFixed(1),
       quantile(heap, 0).toFixed(1),
       quantile(heap, 0.5).toFixed(1),
+      quantile(samples.map(outsideMb), 0.5).toFixed(1),
       String(samples.at(-1)?.connections ?? ''),
       whole(tally.answered - seen.answered),
       quantile(latencies, 0.5).toFixed(1),
