@@ -40,7 +40,9 @@ export class SocketSession implements LiveConnection {
     readonly address: string,
     room: number,
   ) {
-    this.outbox = new Outbox(connection, room, () => socket.readyState === socket.OPEN);
+    this.outbox = new Outbox(connection, room, () =>
+      socket.readyState === socket.OPEN ? 'READY' : 'OVER',
+    );
     this.closed = new Promise((resolve) => socket.once('close', resolve));
     socket.on('pong', () => {
       this.answersPings = true;
