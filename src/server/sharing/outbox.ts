@@ -113,7 +113,9 @@ export class Outbox {
         this.flush();
       },
       isFull: () => this.isFull(),
-      whenRoom: (goOn) => this.waiting.push(goOn),
+      whenRoom: (goOn) => {
+        this.whenRoom(goOn);
+      },
     };
   }
 
@@ -121,9 +123,9 @@ export class Outbox {
     return this.buffered() >= this.size;
   }
 
-  /** Resolves when its reader may have taken something. */
-  room(): Promise<void> {
-    return new Promise((resolve) => this.waiting.push(resolve));
+  /** Calls back once, when its reader may have taken something; never when it has gone. */
+  whenRoom(goOn: () => void): void {
+    this.waiting.push(goOn);
   }
 
   private goOn(): void {
