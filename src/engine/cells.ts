@@ -179,8 +179,9 @@ export class Cells {
     }
     // After the events: secrets are only ever added, so none that the events rest on is missed.
     const secrets = await this.store.secrets(cell.id);
-    // What was decided here meanwhile will lose the race; then this is done again.
-    if (cell.ahead > 0 || cell.record.seq !== from) return;
+    // What was decided here meanwhile will lose the race; then this is done again. And of one that
+    // was dropped meanwhile nobody knows what is in `working`.
+    if (cell.dropped || cell.ahead > 0 || cell.record.seq !== from) return;
     if (rows.length === FOLD_LIMIT) {
       cell.dropped = true;
       return;

@@ -69,22 +69,26 @@ export class Committer {
         // SQLite writes without giving way: whatever has come in by now, on any connection, is
         // read and decided first, and goes together.
         await endOfTurn();
-        const units = [...this.pending].map(([cell, waiting]) => ({
-          cell,
-          waiting,
-          record: cell.nextRecord(),
-        }));
-        this.pending.clear();
-        await this.commit(units, false);
+        await this.commit(this.takeUnits(), false);
       }
     } finally {
       this.running = null;
     }
   }
 
+  private takeUnits(): Unit[] {
+    const taken = [...this.pending];
+    this.pending.clear();
+    return taken.flatMap(([cell, waiting]) => {
+      // Half changed by a bug, its state may not even have a record.
+      if (failDropped({ cell, waiting })) return [];
+      return [{ cell, waiting, record: cell.nextRecord() }];
+    });
+  }
+
   /** `uncertain`: it was tried before, and nobody knows what became of it. */
   private async commit(units: readonly Unit[], uncertain: boolean): Promise<void> {
-    const live = units.filter((unit) => !this.failDropped(unit));
+    const live = units.filter((unit) => !failDropped(unit));
     const batch = live.flatMap(commitsOf);
     try {
       if (batch.length > 0) await this.store.commit(batch);
@@ -93,12 +97,6 @@ export class Committer {
       return;
     }
     for (const unit of live) this.settle(unit);
-  }
-
-  /** What was decided on a state that has been dropped must be decided again. */
-  private failDropped({ cell, waiting }: Unit): boolean {
-    if (cell.dropped) reject(waiting, new LostRace());
-    return cell.dropped;
   }
 
   private async retry(units: readonly Unit[], error: unknown, uncertain: boolean): Promise<void> {
@@ -150,6 +148,12 @@ export class Committer {
     const notices = waiting.flatMap(({ entry }) => entry.notices);
     if (hasEvents) this.onCommitted(cell, record.seq, notices);
   }
+}
+
+/** What was decided on a state that has been dropped must be decided again. */
+function failDropped({ cell, waiting }: Pick<Unit, 'cell' | 'waiting'>): boolean {
+  if (cell.dropped) reject(waiting, new LostRace());
+  return cell.dropped;
 }
 
 function reject(waiting: readonly Waiting[], error: Error): void {

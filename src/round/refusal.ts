@@ -2,8 +2,8 @@ import type { JsonObject, Refusal } from '../kernel';
 import type { RuleAnchor } from '../rulesets';
 
 /**
- * Why a round refuses, in order of precedence: what its rules do not know, shape, actor, phase, object, amount, rule. Where
- * several apply, the first is told.
+ * Why a round refuses, in order of precedence: what its rules do not know, shape, actor, phase,
+ * object, amount, rule. Where several apply, the first is told.
  */
 export const ROUND_REFUSALS = [
   // rules

@@ -31,6 +31,8 @@ export class SocketSession implements LiveConnection {
   readonly closed: Promise<unknown>;
   private answersPings = true;
   private readonly outbox: Outbox;
+  /** Those who wait until there is room, or the socket is gone. */
+  private readonly waiting = new Set<() => void>();
 
   constructor(
     private readonly socket: WebSocket,
@@ -40,8 +42,13 @@ export class SocketSession implements LiveConnection {
     readonly address: string,
     room: number,
   ) {
-    this.outbox = new Outbox(connection, room, () => socket.readyState === socket.OPEN);
+    this.outbox = new Outbox(connection, room, () =>
+      socket.readyState === socket.OPEN ? 'READY' : 'OVER',
+    );
     this.closed = new Promise((resolve) => socket.once('close', resolve));
+    void this.closed.then(() => {
+      for (const goOn of this.waiting) goOn();
+    });
     socket.on('pong', () => {
       this.answersPings = true;
     });
@@ -73,7 +80,19 @@ export class SocketSession implements LiveConnection {
     const { socket, outbox } = this;
     if (socket.readyState !== socket.OPEN) return;
     outbox.push([textFrame(text)]);
-    if (outbox.isFull()) await Promise.race([outbox.room(), this.closed]);
+    if (outbox.isFull()) await this.roomOrEnd();
+  }
+
+  /** No race of promises: each would stay with `closed` as long as the socket is open. */
+  private roomOrEnd(): Promise<void> {
+    return new Promise((resolve) => {
+      const goOn = (): void => {
+        this.waiting.delete(goOn);
+        resolve();
+      };
+      this.waiting.add(goOn);
+      this.outbox.whenRoom(goOn);
+    });
   }
 
   /** Where the results of the operation of that id go, when they are shared. */

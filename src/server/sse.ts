@@ -32,7 +32,7 @@ class Stream implements LiveConnection {
     private readonly response: ServerResponse,
     room: number,
   ) {
-    this.outbox = new Outbox(response, room, () => response.headersSent);
+    this.outbox = new Outbox(response, room, () => (response.headersSent ? 'READY' : 'EARLY'));
   }
 
   outlet(): Outlet {

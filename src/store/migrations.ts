@@ -10,6 +10,7 @@ import { Ducks } from '../../migrations/0009-ducks';
 import { DynastyTables } from '../../migrations/0010-dynasty';
 import { AgeOfAnswers } from '../../migrations/0011-age-of-answers';
 import { Asides } from '../../migrations/0012-asides';
+import { LeadersAgain } from '../../migrations/0013-leaders-again';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -25,4 +26,5 @@ export const MIGRATIONS = [
   DynastyTables,
   AgeOfAnswers,
   Asides,
+  LeadersAgain,
 ];

@@ -1,5 +1,6 @@
 import { UnavailableFault } from '../../src/engine';
 import type { SeasonStore } from '../../src/engine';
+import { playerId, required } from '../../src/kernel';
 import type { SeasonId } from '../../src/kernel';
 import { activePlayers } from '../../src/round';
 import { storeBackends } from '../backends';
@@ -19,11 +20,14 @@ describe('the engine over a store that fails', () => {
   let fails: (ids: readonly SeasonId[]) => boolean;
   /** Whether it fails only after all of it was written, so that nobody knows. */
   let writes: boolean;
+  /** Before the journal is read. */
+  let looking: () => Promise<void>;
 
   beforeEach(async () => {
     if (backend === undefined) throw new Error('there is no backend');
     fails = () => false;
     writes = false;
+    looking = () => Promise.resolve();
     place = await backend.fresh();
     node = await openNode({ store: place, clock: new TestClock(SUNDAY), wrap: failing });
   });
@@ -39,7 +43,11 @@ describe('the engine over a store that fails', () => {
       if (!isFailing || writes) await store.commit(batch);
       if (isFailing) throw new Error('disk full');
     };
-    return replacing(store, { commit });
+    const journal: SeasonStore['journal'] = async (...asked) => {
+      await looking();
+      return store.journal(...asked);
+    };
+    return replacing(store, { commit, journal });
   }
 
   it('fails the command, keeps nothing of it, and goes on afterwards [10]', async () => {
@@ -94,6 +102,31 @@ describe('the engine over a store that fails', () => {
     fails = () => false;
     const again = await node.engine.submit(id, command, by('ada', 'k'));
     expect(again).toMatchObject({ refusal: null, subject: 'p1' });
+  });
+
+  it('adds nothing twice to what readers see, when a commit may have happened [4]', async () => {
+    const id = await makeRound(node, { rehearsal: true });
+    const { seq } = await join(node, id, 'ada');
+    const grant = {
+      type: 'GrantItems',
+      playerId: playerId('p1'),
+      items: [{ item: 'CHIP', quantity: 7 }],
+    } as const;
+    const reading = await node.engine.read(id);
+    writes = true;
+    fails = () => true;
+    // While it looks for what another node did, this one writes that number, and cannot tell.
+    looking = async () => {
+      looking = () => Promise.resolve();
+      await expect(node.engine.submit(id, grant, by('host'))).rejects.toThrow(UnavailableFault);
+    };
+    const later = await node.engine.read(id, required(seq, 'the number of the join') + 1);
+    const chipsIn = (of: typeof later): unknown =>
+      stateOf(of)
+        .by('holdings', 'owner', 'player:p1')
+        .map(({ quantity }) => quantity);
+    expect(chipsIn(later)).toEqual([7]);
+    expect([[], [7]]).toContainEqual(chipsIn(reading));
   });
 
   it('refuses nothing for the sake of what never got on disk [1]', async () => {

@@ -197,6 +197,31 @@ describeNodes('two nodes on one PostgreSQL and one Redis', () => {
     expect(stateOf(reading).get('secretActions', sealed?.subject ?? '')?.status).toBe('REVEALED');
   });
 
+  it('keeps to each secret action its own text when both nodes take one at once [D6]', async () => {
+    const id = await makeRound(one);
+    const names = ['ada', 'bob', 'cyd', 'dan'];
+    for (const name of names) await join(one, id, name);
+    await two.engine.read(id);
+    clock.set(MONDAY);
+    const sealed = await Promise.all(
+      names.map((name, at) =>
+        (at % 2 === 0 ? one : two).engine.submit(
+          id,
+          { type: 'SealBids', bids: [{ lot: 1, amount: at + 1 }], salt: `salt of ${name}` },
+          by(name),
+        ),
+      ),
+    );
+    const last = Math.max(...sealed.map((outcome) => outcome?.seq ?? 0));
+    for (const node of [one, two]) {
+      await node.engine.read(id, last);
+      for (const [at, name] of names.entries()) {
+        const entrusted = await node.engine.entrusted(id, sealed[at]?.subject ?? '');
+        expect(entrusted?.text).toContain(`salt of ${name}`);
+      }
+    }
+  });
+
   it('knows an entrusted text though the event came while it was catching up [D6]', async () => {
     const id = await makeRound(one);
     await join(one, id, 'ada');

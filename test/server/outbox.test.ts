@@ -1,6 +1,7 @@
 import { PassThrough, Writable } from 'node:stream';
 import { setImmediate as turn } from 'node:timers/promises';
 import { Outbox } from '../../src/server/sharing/outbox';
+import type { Readiness } from '../../src/server/sharing/outbox';
 
 const plain = (result: Buffer): readonly Buffer[] => [result];
 
@@ -33,11 +34,11 @@ describe('an outbox', () => {
 
   it('keeps what comes until the connection is ready', async () => {
     const connection = new PassThrough();
-    let isReady = false;
-    new Outbox(connection, 100, () => isReady).outlet(plain).send(Buffer.from('a'));
+    let readiness: Readiness = 'EARLY';
+    new Outbox(connection, 100, () => readiness).outlet(plain).send(Buffer.from('a'));
     await turns(3);
     expect(connection.read()).toBeNull();
-    isReady = true;
+    readiness = 'READY';
     await turns(2);
     expect(String(connection.read())).toBe('a');
   });
@@ -47,7 +48,7 @@ describe('an outbox', () => {
     let looks = 0;
     const outbox = new Outbox(connection, 100, () => {
       looks += 1;
-      return false;
+      return 'EARLY';
     });
     const outlet = outbox.outlet(plain);
     outlet.send(Buffer.from('a'));
@@ -55,6 +56,19 @@ describe('an outbox', () => {
     outlet.send(Buffer.from('b'));
     await turns(5);
     expect({ looks, buffered: outbox.buffered() }).toEqual({ looks: 0, buffered: 0 });
+  });
+
+  it('lets go of what comes when nothing may be written any more, and does not ask again', async () => {
+    const connection = new PassThrough();
+    let looks = 0;
+    const outbox = new Outbox(connection, 100, () => {
+      looks += 1;
+      return 'OVER';
+    });
+    outbox.outlet(plain).send(Buffer.from('a'));
+    await turns(5);
+    expect({ looks, buffered: outbox.buffered() }).toEqual({ looks: 1, buffered: 0 });
+    expect(connection.writable).toBe(true);
   });
 
   it('tells who waits for room when its reader has taken what there was', async () => {

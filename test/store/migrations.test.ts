@@ -1,10 +1,15 @@
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import type { DataSourceOptions } from 'typeorm';
+import { LeadersAgain } from '../../migrations/0013-leaders-again';
+import { insertRows } from '../../src/store/bulk';
 import { ENTITIES } from '../../src/store/entities/all';
+import { journal } from '../../src/store/entities/journal';
+import { seasons } from '../../src/store/entities/seasons';
 import { MIGRATIONS } from '../../src/store/migrations';
 import { storeBackends } from '../backends';
 import type { FreshStore } from '../backends';
+import { eventOf, recordOf } from './fixtures';
 
 describe.each(storeBackends())('migrations on $name', ({ fresh }) => {
   let place: FreshStore;
@@ -31,6 +36,40 @@ describe.each(storeBackends())('migrations on $name', ({ fresh }) => {
     await source.runMigrations({ transaction: 'all' });
     for (let left = MIGRATIONS.length; left > 0; left -= 1) await source.undoLastMigration();
     expect(await tablesOf(source)).toStrictEqual(['migrations']);
+  });
+
+  it('let events of before say that nobody leads a lot again', async () => {
+    const earlier = MIGRATIONS.slice(0, MIGRATIONS.indexOf(LeadersAgain));
+    const before = await new DataSource({ ...optionsOf(place), migrations: earlier }).initialize();
+    await before.runMigrations({ transaction: 'all' });
+    await before.destroy();
+    const told = [
+      ['ROUND', { type: 'PlayerLeft', transfers: [] }, { nextBidIds: [] }],
+      ['ROUND', { type: 'BidInvalidated', has: 3 }, { nextBidId: null }],
+      ['ROUND', { type: 'PlayerLeft', nextBidIds: ['b1'] }, {}],
+      ['ROUND', { type: 'BidInvalidated', nextBidId: 'b1' }, {}],
+      ['ROUND', { type: 'PlayerJoined' }, {}],
+      ['DYNASTY', { type: 'PlayerLeft' }, {}],
+    ] as const;
+    await source.transaction(async (manager) => {
+      const records = (['ROUND', 'DYNASTY'] as const).map((kind) => recordOf(kind, { kind }));
+      await insertRows(
+        manager,
+        seasons,
+        records.map((record) => ({ ...record, claimedUntilMs: 0 })),
+      );
+      const events = told.map(([kind, payload], at) => ({
+        ...eventOf(kind, at + 1),
+        type: payload.type,
+        payload,
+      }));
+      await insertRows(manager, journal, events);
+    });
+    await source.runMigrations({ transaction: 'all' });
+    const rows = await source.getRepository(journal).find({ order: { seq: 'ASC' } });
+    expect(rows.map(({ payload }) => payload)).toStrictEqual(
+      told.map(([, payload, added]) => ({ ...payload, ...added })),
+    );
   });
 });
 

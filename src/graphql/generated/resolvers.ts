@@ -5194,7 +5194,7 @@ export type RealiUsed = Event & {
 
 /**
  * Why a command did not happen, and changed nothing. Where several reasons apply, the first in the
- * order shape, actor, phase, object, amount, rule is told.
+ * order what the rules do not know, shape, actor, phase, object, amount, rule is told.
  */
 export type Refusal = {
   readonly __typename?: 'Refusal';

@@ -13,6 +13,9 @@ function flushDirty(): void {
   for (const outbox of outboxes) outbox.endTurn();
 }
 
+/** Whether something may be written to a connection: not yet, now, or never again. */
+export type Readiness = 'EARLY' | 'READY' | 'OVER';
+
 /** A piece of what a connection is sent, already in the words of its protocol. */
 type Piece = readonly Buffer[];
 
@@ -31,8 +34,7 @@ export class Outbox {
     private readonly connection: Writable,
     /** Bytes that may wait for the reader before it counts as full. */
     private readonly size: number,
-    /** Whether something may be written yet. */
-    private readonly isReady: () => boolean = () => true,
+    private readonly readiness: () => Readiness = () => 'READY',
   ) {
     connection.on('drain', () => {
       this.goOn();
@@ -64,7 +66,11 @@ export class Outbox {
 
   /** Writes what waits. */
   flush(): void {
-    if (this.bytes === 0 || !this.isReady()) return;
+    if (this.bytes === 0) return;
+    const readiness = this.readiness();
+    // The peer has said goodbye, which may be long before its connection ends.
+    if (readiness === 'OVER') this.close();
+    if (readiness !== 'READY') return;
     const { pieces, bytes } = this;
     this.pieces = [];
     this.bytes = 0;
@@ -107,7 +113,9 @@ export class Outbox {
         this.flush();
       },
       isFull: () => this.isFull(),
-      whenRoom: (goOn) => this.waiting.push(goOn),
+      whenRoom: (goOn) => {
+        this.whenRoom(goOn);
+      },
     };
   }
 
@@ -115,9 +123,9 @@ export class Outbox {
     return this.buffered() >= this.size;
   }
 
-  /** Resolves when its reader may have taken something. */
-  room(): Promise<void> {
-    return new Promise((resolve) => this.waiting.push(resolve));
+  /** Calls back once, when its reader may have taken something; never when it has gone. */
+  whenRoom(goOn: () => void): void {
+    this.waiting.push(goOn);
   }
 
   private goOn(): void {

@@ -37,48 +37,52 @@ function check(part: SeasonCommit): void {
   invariant(gapless && record.seq === expectedSeq + events.length, 'a journal has no gaps');
 }
 
-/**
- * Seasons first: whoever has moved their versions is alone with the rows that follow. Nothing waits
- * for an answer before the next statement is sent; a server takes them in their order.
- */
+type Statement = () => Promise<void>;
+
+/** Seasons first: whoever has moved their versions is alone with the rows that follow. */
 async function write(
   manager: EntityManager,
   batch: readonly SeasonCommit[],
   sharedWrites: boolean,
 ): Promise<void> {
   const moved = batch.filter(({ events }) => events.length > 0);
+  const events = moved.flatMap((part) => part.events);
   const sealed = moved.flatMap((part) =>
     part.secrets.map((secret) => ({ ...secret, seasonId: part.record.id })),
   );
-  await allDone([
-    moveVersions(manager, moved, sharedWrites),
-    insertRows(manager, idempotency, answersOf(batch)),
-    insertRows(
-      manager,
-      journal,
-      moved.flatMap((part) => part.events),
-    ),
-    upsertRows(manager, secrets, sealed),
-    deliver(
-      manager,
-      moved.flatMap((part) => part.notices),
-    ),
+  const notices = moved.flatMap((part) => part.notices);
+  const statements: readonly Statement[] = [
+    () => moveVersions(manager, moved, sharedWrites),
+    () => insertRows(manager, idempotency, answersOf(batch)),
+    () => insertRows(manager, journal, events),
+    () => upsertRows(manager, secrets, sealed),
+    () => deliver(manager, notices),
     ...changesOf(moved).flatMap(({ schema, puts, removals }) => [
-      upsertRows(manager, schema, puts),
-      deleteRows(manager, schema, removals),
+      () => upsertRows(manager, schema, puts),
+      () => deleteRows(manager, schema, removals),
     ]),
-  ]);
+  ];
+  await (sharedWrites ? allTogether(statements) : oneByOne(statements));
 }
 
 /**
+ * For a server, which takes them in their order: none waits for an answer before the next is sent.
  * Waits for all, also when one fails: the connection is theirs until then. What fails after the
  * first may fail for no better reason than that the transaction has.
  */
-async function allDone(statements: readonly Promise<void>[]): Promise<void> {
+async function allTogether(statements: readonly Statement[]): Promise<void> {
   const failures: unknown[] = [];
   const noted = statements.map((statement) =>
-    statement.catch((error: unknown) => failures.push(error)),
+    statement().catch((error: unknown) => failures.push(error)),
   );
   await Promise.all(noted);
   if (failures.length > 0) throw failures[0];
+}
+
+/**
+ * For SQLite: when the disk fails, it ends the transaction itself, and whatever came after that
+ * would be written without one.
+ */
+async function oneByOne(statements: readonly Statement[]): Promise<void> {
+  for (const statement of statements) await statement();
 }

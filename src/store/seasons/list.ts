@@ -52,7 +52,7 @@ function whereVisible(query: SelectQueryBuilder<ObjectLiteral>, account: Account
   query.andWhere(`(${isPublic} OR ${isHost} OR ${isInvited})`, { visibleTo: account });
 }
 
-/** The condition that the account of this parameter is a player of the season, or has been. */
+/** That the account of this parameter is a player of the season, has been one, or was removed. */
 function membershipOf(
   query: SelectQueryBuilder<ObjectLiteral>,
   parameter: string,

@@ -1,0 +1,52 @@
+import { makeSealing } from '../../src/engine';
+import type { JournalRow } from '../../src/engine';
+import { Cell } from '../../src/engine/cell';
+import { Committer, LostRace } from '../../src/engine/committer';
+import type { Entry } from '../../src/engine/committer';
+import { instant, seasonId } from '../../src/kernel';
+import { openStore } from '../../src/store';
+import type { Store } from '../../src/store';
+import { storeBackends } from '../backends';
+import type { FreshStore } from '../backends';
+import { SECRET } from './node';
+
+const cellOf = (id: string): Cell =>
+  new Cell(seasonId(id), 'ROUND', instant(0), makeSealing(SECRET));
+
+function entryOf(cell: Cell, events: readonly JournalRow[] = []): Entry {
+  const nothing = { changes: [], secrets: [], notices: [], answer: null, looseAnswer: false };
+  return { ...nothing, cell, events };
+}
+
+describe('the group commit', () => {
+  const [backend] = storeBackends();
+  let place: FreshStore;
+  let store: Store;
+  let committer: Committer;
+
+  beforeEach(async () => {
+    if (backend === undefined) throw new Error('there is no backend');
+    place = await backend.fresh();
+    store = await openStore({ url: place.databaseUrl, dataDir: place.dataDir });
+    const nothing = (): null => null;
+    committer = new Committer(store.seasons, nothing, nothing);
+  });
+
+  afterEach(async () => {
+    await store.close();
+    await place.drop();
+  });
+
+  it('goes on for the others when a bug has left a season half changed [10]', async () => {
+    const [bad, good] = [cellOf('bad'), cellOf('good')];
+    const lost = committer.add(entryOf(bad));
+    // An event counted, and no round: of that there is no record.
+    bad.seq = 1;
+    bad.dropped = true;
+    const kept = committer.add(entryOf(good));
+    await expect(lost).rejects.toThrow(LostRace);
+    await expect(kept).resolves.toBeUndefined();
+    expect([bad.pending, good.pending]).toEqual([0, 0]);
+    await expect(committer.add(entryOf(good))).resolves.toBeUndefined();
+  });
+});

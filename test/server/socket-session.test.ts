@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { PassThrough } from 'node:stream';
+import { setImmediate as turn } from 'node:timers/promises';
+import { pino } from 'pino';
+import { WebSocket, WebSocketServer } from 'ws';
+import { SocketSession } from '../../src/server/socket-session';
+
+const ROOM = 4;
+
+describe('a socket whose reader has not taken what there was', () => {
+  let server: WebSocketServer;
+  let socket: WebSocket;
+  let connection: PassThrough;
+  let session: SocketSession;
+  let send: (text: string) => Promise<void>;
+
+  beforeEach(async () => {
+    server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const opened = once(server, 'connection') as Promise<[WebSocket, IncomingMessage]>;
+    new WebSocket(`ws://127.0.0.1:${port}`).on('error', () => null);
+    const [there, request] = await opened;
+    socket = there;
+    connection = new PassThrough({ highWaterMark: ROOM });
+    session = new SocketSession(socket, connection, request, '', ROOM);
+    const protocol = session.forProtocol(pino({ level: 'silent' }));
+    send = async (text) => protocol.send(text);
+  });
+
+  afterEach(() => {
+    socket.terminate();
+    server.close();
+  });
+
+  it('lets what is sent wait, and keeps nothing of it when there is room', async () => {
+    const kept = jest.spyOn(session.closed, 'then');
+    const order: string[] = [];
+    const sent = send('a long text').then(() => order.push('sent'));
+    await turn();
+    await turn();
+    order.push('taken');
+    connection.resume();
+    await sent;
+    expect(order).toEqual(['taken', 'sent']);
+    expect(kept).not.toHaveBeenCalled();
+  });
+
+  it('lets nobody wait any more once it is gone', async () => {
+    const sent = send('a long text');
+    await turn();
+    socket.terminate();
+    await expect(sent).resolves.toBeUndefined();
+  });
+});
