@@ -52,6 +52,12 @@ export function reasonOf(error: unknown): string {
   return typeof message === 'string' ? message : String(error);
 }
 
+const IN_FAILED_TRANSACTION = '25P02';
+
+/** Whether a statement was refused only because one before it in its transaction had failed. */
+export const isAftermath = (error: unknown): boolean =>
+  error instanceof QueryFailedError && codeOf(error.driverError) === IN_FAILED_TRANSACTION;
+
 const UNIQUE_VIOLATIONS: readonly (string | null)[] = [
   '23505',
   'SQLITE_CONSTRAINT_PRIMARYKEY',

@@ -7,7 +7,7 @@ import type { Database } from '../database';
 import { idempotency } from '../entities/idempotency';
 import { journal } from '../entities/journal';
 import { secrets } from '../entities/secrets';
-import { isUniqueViolation } from '../failure';
+import { isAftermath, isUniqueViolation } from '../failure';
 import { deliver } from '../inbox/deliver';
 import { answersOf } from './answers';
 import { changesOf } from './changes';
@@ -67,8 +67,8 @@ async function write(
 
 /**
  * For a server, which takes them in their order: none waits for an answer before the next is sent.
- * Waits for all, also when one fails: the connection is theirs until then. What fails after the
- * first may fail for no better reason than that the transaction has.
+ * Waits for all, also when one fails: the connection is theirs until then. What the server did not
+ * look at, since the transaction had failed before, says nothing of why; and it may be heard first.
  */
 async function allTogether(statements: readonly Statement[]): Promise<void> {
   const failures: unknown[] = [];
@@ -76,7 +76,7 @@ async function allTogether(statements: readonly Statement[]): Promise<void> {
     statement().catch((error: unknown) => failures.push(error)),
   );
   await Promise.all(noted);
-  if (failures.length > 0) throw failures[0];
+  if (failures.length > 0) throw failures.find((error) => !isAftermath(error)) ?? failures[0];
 }
 
 /**

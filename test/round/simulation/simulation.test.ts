@@ -67,7 +67,7 @@ function checkJournal({ journal, state }: PlayedRound): void {
     expect(stamped.seq).toBe(index + 1);
     expect(stamped.atMs).toBeGreaterThanOrEqual(atMs);
     atMs = stamped.atMs;
-    expect(eventText(state, stamped.event)).toMatch(/^[\p{L}\d].*\.$/su);
+    expect(eventText(state, stamped.event)).toMatch(/^“?[\p{L}\d].*\.$/su);
   }
   const ends = journal.filter(({ event }) => /^Round(Won|Closed)$/.test(event.type));
   expect(ends).toHaveLength(roundOf(state).status === 'ENDED' ? 1 : 0);
