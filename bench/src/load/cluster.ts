@@ -29,7 +29,9 @@ export class Cluster implements Door {
   };
 
   async add(): Promise<void> {
-    this.alive.push(await this.start());
+    const node = await this.start();
+    // Not before: the list may have been replaced meanwhile.
+    this.alive.push(node);
   }
 
   async kill(): Promise<void> {

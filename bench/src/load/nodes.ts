@@ -45,11 +45,12 @@ export async function nodesUnderLoad(size: NodesSize, start: () => Promise<Node>
     await quarter();
     const added = cluster.add();
     await quarter();
+    await added;
     await talk.burst(BURST);
     const told = cluster.stopOne();
     await quarter();
 
-    await Promise.all([killed, added, told]);
+    await Promise.all([killed, told]);
     await talk.settle();
     isOver = true;
     await Promise.all(guests);
