@@ -142,8 +142,10 @@ export class Committer {
       done(entry);
     }
     const hasEvents = waiting.some(({ entry }) => entry.events.length > 0);
-    if (hasEvents) cell.record = record;
-    cell.lostRaces = 0;
+    if (hasEvents) {
+      cell.record = record;
+      cell.lostRaces = 0;
+    }
     for (const { resolve } of waiting) resolve();
     const notices = waiting.flatMap(({ entry }) => entry.notices);
     if (hasEvents) this.onCommitted(cell, record.seq, notices);
