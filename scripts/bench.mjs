@@ -7,9 +7,8 @@ ensureInstalled();
 build();
 // The peers beside us are packages of their own: nobody who plays needs them.
 if (!existsSync(`${ROOT}bench/node_modules`)) {
-  // Not npm ci: of some platforms' optional packages the lock says nothing.
-  console.error('Installing the peers: npm install in bench/');
-  const { status } = spawnSync('npm install --no-save', {
+  console.error('Installing the peers: npm ci in bench/');
+  const { status } = spawnSync('npm ci', {
     cwd: `${ROOT}bench`,
     stdio: 'inherit',
     shell: true,

@@ -14,6 +14,7 @@ const STEPS = [
   { name: 'generated files current', script: 'codegen:check' },
   { name: 'import directions', script: 'deps' },
   { name: 'dead code', script: 'dead' },
+  { name: 'lock files', script: 'lock:check' },
 ];
 const TESTS = { name: 'tests', script: 'test' };
 const AT_ONCE = 2;

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { ROOT } from './install.mjs';
+
+/**
+ * Fails unless every package of the lock files can be checked by its hash as it is fetched, on any
+ * platform, from whichever registry is set. Where npm could not learn of a platform's package, take
+ * a version that is published for all of them.
+ */
+const complaints = ['package-lock.json', 'bench/package-lock.json'].flatMap((file) => {
+  const { packages } = JSON.parse(readFileSync(`${ROOT}${file}`, 'utf8'));
+  return Object.entries(packages)
+    .filter(([path, { link }]) => path !== '' && link !== true)
+    .flatMap(([path, { integrity, resolved }]) => [
+      ...(integrity === undefined ? [`${file}: ${path} has no integrity`] : []),
+      ...(resolved === undefined ? [] : [`${file}: ${path} names where it was fetched`]),
+    ]);
+});
+for (const complaint of complaints) console.error(complaint);
+process.exitCode = complaints.length === 0 ? 0 : 1;
