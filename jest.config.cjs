@@ -20,6 +20,6 @@ module.exports = {
   globalTeardown: '<rootDir>/scripts/jest-teardown.cjs',
   reporters: ['default', '<rootDir>/scripts/jest-totals.cjs'],
   maxWorkers: '100%',
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   watchman: false,
 };
