@@ -5,6 +5,7 @@ import type { DynastyCommand, DynastyEvent, DynastyState, GameRow } from '../../
 import { seasonId } from '../../src/kernel';
 import type { SeasonId } from '../../src/kernel';
 import { DEFAULT_DYNASTY_EDITION, findDynastyEdition } from '../../src/rulesets';
+import type { DynastyRuleset } from '../../src/rulesets';
 import { feedBackends, storeBackends } from '../backends';
 import type { FreshStore } from '../backends';
 import { TestClock } from '../clock';
@@ -16,9 +17,16 @@ const HOUR_MS = 3_600_000;
 
 type Asked = Exclude<DynastyCommand, { readonly type: 'CreateDynasty' }>;
 
+/** The edition but for the Magician: in the Grand Canal he opens the hands, and not here. */
+function hiddenHands(): DynastyRuleset {
+  const edition = findDynastyEdition(DEFAULT_DYNASTY_EDITION)!;
+  const grandCanal = edition.arcana.grandCanal.filter(({ effect }) => effect.type !== 'OPEN_HANDS');
+  return { ...edition, arcana: { ...edition.arcana, grandCanal } };
+}
+
 /** A dynasty in earnest, dealt by the server. */
 async function makeDynasty({ engine }: TestNode): Promise<SeasonId> {
-  const document = findDynastyEdition(DEFAULT_DYNASTY_EDITION)!;
+  const document = hiddenHands();
   const outcome = await engine.createDynasty(
     {
       name: 'A dynasty',
