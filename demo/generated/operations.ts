@@ -331,7 +331,12 @@ export type JoinSeasonInput = {
   idempotencyKey?: string | null | undefined;
   /** The code, where the season is by invitation. */
   inviteCode?: string | null | undefined;
-  /** The name in the season, 1 to 40 characters; the account's when left out. */
+  /**
+   * The name in the season; the account's when left out. 1 to 40 visible characters in one line: no
+   * control, format or invisible characters but those within an emoji. Names that look alike are the same
+   * (letter case, spaces, compatibility forms and Unicode's confusables ignored): `NAME_TAKEN`. What the
+   * house calls itself and its own (Bank, House, clock, steward, Judge, Dealer, server …) is nobody's.
+   */
   name?: string | null | undefined;
   /** The season. */
   seasonId: string;
@@ -696,7 +701,7 @@ export type RefusalCode =
   | 'MASK_LACKS_POWER'
   /** The ruleset has no such mask. */
   | 'MASK_UNKNOWN'
-  /** Another player of this season has that name. */
+  /** Another player of this season has that name, or one that looks like it. */
   | 'NAME_TAKEN'
   /** The account is no guest. */
   | 'NOT_A_GUEST'

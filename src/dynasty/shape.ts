@@ -2,7 +2,15 @@
  * What can be said of a command without looking at the dynasty. It comes before everything else,
  * so that a malformed command is told so whoever sends it and whenever.
  */
-import { assertNever, isClientSeed, isSha256 } from '../kernel';
+import {
+  assertNever,
+  isClientSeed,
+  isName,
+  isPersonName,
+  isSha256,
+  nameExpected,
+  personNameExpected,
+} from '../kernel';
 import type { CreateDynasty, DynastyCommand } from './command';
 import { refuse } from './refusal';
 import type { DynastyAnchor } from '../rulesets';
@@ -21,7 +29,7 @@ export function shapeRefusal(command: DynastyCommand): DynastyRefusal | null {
     case 'CreateDynasty':
       return dynastyShape(command);
     case 'JoinSeason':
-      return nameShape(command.name, LONGEST_PLAYER_NAME, 'players');
+      return playerNameShape(command.name);
     case 'RotateInvite':
       return digestShape(command.inviteHash);
     case 'AdvanceClock':
@@ -69,10 +77,23 @@ function unless(
   return right ? null : refuse('MALFORMED', rule, { field, expected });
 }
 
+const playerNameShape = (name: string): DynastyRefusal | null =>
+  unless(
+    isPersonName(name, LONGEST_PLAYER_NAME),
+    'name',
+    personNameExpected(LONGEST_PLAYER_NAME),
+    'players',
+  );
+
 function dynastyShape(command: CreateDynasty): DynastyRefusal | null {
   const atDefaultTempo = command.document.rulesDaySeconds === DEFAULT_DAY_SECONDS;
   return (
-    nameShape(command.name, LONGEST_DYNASTY_NAME, 'seasons') ??
+    unless(
+      isName(command.name, LONGEST_DYNASTY_NAME),
+      'name',
+      nameExpected(LONGEST_DYNASTY_NAME),
+      'seasons',
+    ) ??
     (command.inviteHash === null ? null : digestShape(command.inviteHash)) ??
     unless(
       command.rulesStartMs === null || !atDefaultTempo,
@@ -87,12 +108,6 @@ function dynastyShape(command: CreateDynasty): DynastyRefusal | null {
       'seasons',
     )
   );
-}
-
-function nameShape(name: string, longest: number, rule: DynastyAnchor): DynastyRefusal | null {
-  const length = Array.from(name.trim()).length;
-  const right = length >= 1 && length <= longest && !/\p{Cc}/u.test(name);
-  return unless(right, 'name', `1 to ${longest} characters`, rule);
 }
 
 const digestShape = (digest: string): DynastyRefusal | null =>

@@ -1,4 +1,4 @@
-import { DAY_MS, held, LEDGER_SPECS, nameKey, Tables, toRules } from '../kernel';
+import { DAY_MS, held, LEDGER_SPECS, nameKey, nameLook, Tables, toRules } from '../kernel';
 import type { AccountId, Instant, ItemCode, Owner, PlayerId, TableSpecs, Tempo } from '../kernel';
 import type { DynastyRuleset } from '../rulesets';
 import type {
@@ -21,6 +21,7 @@ const SPECS: TableSpecs<DynastyRows> = {
     active: (row) => (row.leftAtMs === null ? 'yes' : null),
     account: (row) => row.accountId,
     name: (row) => (row.leftAtMs === null ? nameKey(row.name) : null),
+    look: (row) => (row.leftAtMs === null ? nameLook(row.name) : null),
   },
   // Those who are ready, by the rules-day of their last game.
   standings: { ready: (row) => (row.ready ? String(row.lastGameDay) : null) },

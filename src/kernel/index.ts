@@ -31,7 +31,15 @@ export {
   moveAll,
 } from './ledger';
 export type { Holding, Issue, ItemCode, LedgerRows, Owner, Transfer } from './ledger';
-export { nameKey } from './name';
+export {
+  isName,
+  isPersonName,
+  isReservedName,
+  nameExpected,
+  nameKey,
+  nameLook,
+  personNameExpected,
+} from './name';
 export { floor, plus, printRational, rational } from './rational';
 export type { Rational } from './rational';
 export type { Refusal } from './refusal';

@@ -2,7 +2,15 @@
  * What can be said of a command without looking at the round. It comes before everything else, so
  * that a malformed command is told so whoever sends it and whenever.
  */
-import { assertNever, isClientSeed, isSha256 } from '../kernel';
+import {
+  assertNever,
+  isClientSeed,
+  isName,
+  isPersonName,
+  isSha256,
+  nameExpected,
+  personNameExpected,
+} from '../kernel';
 import type { JsonObject } from '../kernel';
 import type { RuleAnchor } from '../rulesets';
 import type {
@@ -42,7 +50,7 @@ export function shapeRefusal(command: RoundCommand): RoundRefusal | null {
     case 'CreateRound':
       return roundShape(command);
     case 'JoinSeason':
-      return nameShape(command.name, LONGEST_PLAYER_NAME, 'players');
+      return playerNameShape(command.name);
     case 'LeaveSeason':
     case 'PlaceBid':
     case 'SitDown':
@@ -162,10 +170,23 @@ function unless(
   return right ? null : refuse('MALFORMED', rule, { field, expected, ...more });
 }
 
+const playerNameShape = (name: string): RoundRefusal | null =>
+  unless(
+    isPersonName(name, LONGEST_PLAYER_NAME),
+    'name',
+    personNameExpected(LONGEST_PLAYER_NAME),
+    'players',
+  );
+
 function roundShape(command: CreateRound): RoundRefusal | null {
   const atDefaultTempo = command.document.rulesDaySeconds === DEFAULT_DAY_SECONDS;
   return (
-    nameShape(command.name, LONGEST_ROUND_NAME, 'seasons') ??
+    unless(
+      isName(command.name, LONGEST_ROUND_NAME),
+      'name',
+      nameExpected(LONGEST_ROUND_NAME),
+      'seasons',
+    ) ??
     (command.inviteHash === null ? null : digestShape('inviteHash', command.inviteHash)) ??
     unless(
       command.rulesStartMs === null || !atDefaultTempo,
@@ -174,12 +195,6 @@ function roundShape(command: CreateRound): RoundRefusal | null {
       'seasons',
     )
   );
-}
-
-function nameShape(name: string, longest: number, rule: RuleAnchor): RoundRefusal | null {
-  const length = Array.from(name.trim()).length;
-  const right = length >= 1 && length <= longest && !/\p{Cc}/u.test(name);
-  return unless(right, 'name', `1 to ${longest} characters`, rule);
 }
 
 const digestShape = (field: string, digest: string): RoundRefusal | null =>

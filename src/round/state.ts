@@ -1,4 +1,4 @@
-import { LEDGER_SPECS, nameKey, playerId, Tables } from '../kernel';
+import { LEDGER_SPECS, nameKey, nameLook, playerId, Tables } from '../kernel';
 import type {
   AccountId,
   Instant,
@@ -266,6 +266,7 @@ const SPECS: TableSpecs<RoundRows> = {
     active: (row) => (row.leftAtMs === null ? 'yes' : null),
     account: (row) => row.accountId,
     name: (row) => (row.leftAtMs === null ? nameKey(row.name) : null),
+    look: (row) => (row.leftAtMs === null ? nameLook(row.name) : null),
   },
   counters: {},
   weeks: {},

@@ -3,7 +3,7 @@
  * that are the default. A dynasty by invitation asks for its code; its host needs none. Who re-joins
  * is a new player.
  */
-import { mint, nameKey, ordinalOf, sha256OfText } from '../../kernel';
+import { mint, nameKey, nameLook, ordinalOf, sha256OfText } from '../../kernel';
 import type { AccountId } from '../../kernel';
 import { isHost, nextPlayerId, unlessOver } from '../access';
 import type { Asked, JoinSeason } from '../command';
@@ -21,9 +21,7 @@ export function joinSeason(turn: DynastyTurn, command: Asked<JoinSeason>): Dynas
   const refusal = unlessInvited(state, command) ?? unlessOver(state, 'players');
   if (refusal !== null) return refusal;
   const name = command.name.trim();
-  if (state.countBy('players', 'name', nameKey(name)) > 0) {
-    return refuse('NAME_TAKEN', 'players', { name });
-  }
+  if (isTaken(state, name)) return refuse('NAME_TAKEN', 'players', { name });
   const playerId = nextPlayerId(state);
   turn.emit({
     type: 'PlayerJoined',
@@ -34,6 +32,14 @@ export function joinSeason(turn: DynastyTurn, command: Asked<JoinSeason>): Dynas
     transfers: mint(ownerOf(playerId), [[PEG, startingPegs(state)]]),
   });
   return null;
+}
+
+/** Whether a present player's name looks like it, with letter case or without [ruling S6]. */
+function isTaken(state: DynastyState, name: string): boolean {
+  return (
+    state.countBy('players', 'name', nameKey(name)) > 0 ||
+    state.countBy('players', 'look', nameLook(name)) > 0
+  );
 }
 
 function unlessInvited(

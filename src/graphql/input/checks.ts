@@ -1,4 +1,10 @@
-import { instant } from '../../kernel';
+import {
+  instant,
+  isName,
+  isPersonName,
+  nameExpected,
+  personNameExpected,
+} from '../../kernel';
 import type { Instant } from '../../kernel';
 import { badInput } from '../fault';
 
@@ -9,9 +15,6 @@ import { badInput } from '../fault';
 
 const LONGEST_KEY = 100;
 const LARGEST_PAGE = 100;
-
-/** How many characters people see, roughly: code points. */
-const lengthOf = (text: string): number => Array.from(text).length;
 
 export function readKey(key: string | null | undefined): string | null {
   if (key === null || key === undefined) return null;
@@ -25,14 +28,16 @@ export function readText(field: string, text: string, longest: number): string {
   throw badInput(field, `up to ${longest.toLocaleString('en')} characters of Unicode, without NUL`);
 }
 
-/** A name in one line, without the spaces around it. */
+/** A name in one line, without the spaces around it and without what nobody sees. */
 export function readName(field: string, name: string, longest: number): string {
-  const trimmed = name.trim();
-  const length = lengthOf(trimmed);
-  if (length >= 1 && length <= longest && !/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u.test(trimmed)) {
-    return trimmed;
-  }
-  throw badInput(field, `1 to ${longest} characters in one line`);
+  if (isName(name.trim(), longest)) return name.trim();
+  throw badInput(field, nameExpected(longest));
+}
+
+/** The name of a player: not that of the Bank, the Judge, the steward … */
+export function readPersonName(field: string, name: string, longest: number): string {
+  if (isPersonName(name.trim(), longest)) return name.trim();
+  throw badInput(field, personNameExpected(longest));
 }
 
 export function readPageSize(first: number | null | undefined, otherwise: number): number {

@@ -25,7 +25,7 @@ export const SEASON_SENTENCES = {
   REJOIN_TOO_EARLY: (facts) =>
     `Who left must wait before joining again${phrase(': until ', facts, 'rejoinAt')}.`,
   NAME_TAKEN: (facts) =>
-    `Somebody in this season is called ${word(facts, 'name', 'that')} already.`,
+    `Somebody in this season is called ${word(facts, 'name', 'that')} already, or so that it looks alike.`,
   PLAYER_NOT_FOUND: () => 'There is no such player in this season now.',
   START_IN_THE_PAST: (facts) =>
     `A season cannot start before it is made${phrase(': it is ', facts, 'now')} now.`,

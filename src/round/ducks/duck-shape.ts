@@ -1,4 +1,5 @@
 /** What can be said of ducks without looking at the round. */
+import { isName, nameExpected } from '../../kernel';
 import { refuse } from '../refusal';
 import type { RoundRefusal } from '../refusal';
 import { MOST_ENTRIES, MOST_GRANTED } from '../rehearsal/grant-items';
@@ -17,12 +18,9 @@ export function duckShape(command: DuckCommand): RoundRefusal | null {
   return right ? null : malformed('quantity', `at most ${MOST_GRANTED}`);
 }
 
-export const DUCK_NAME_EXPECTED = `1 to ${LONGEST_DUCK_NAME} characters`;
+export const DUCK_NAME_EXPECTED = nameExpected(LONGEST_DUCK_NAME);
 
-export function isDuckName(name: string): boolean {
-  const length = Array.from(name.trim()).length;
-  return length >= 1 && length <= LONGEST_DUCK_NAME && !/\p{Cc}/u.test(name);
-}
+export const isDuckName = (name: string): boolean => isName(name, LONGEST_DUCK_NAME);
 
 const malformed = (field: string, expected: string): RoundRefusal =>
   refuse('MALFORMED', 'trade', { field, expected });

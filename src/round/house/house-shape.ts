@@ -1,4 +1,5 @@
 /** What can be said of the House's commands without looking at the round. */
+import { isName, nameExpected } from '../../kernel';
 import type { JsonObject } from '../../kernel';
 import type { RuleAnchor } from '../../rulesets';
 import { refuse } from '../refusal';
@@ -37,10 +38,10 @@ export function workShape(
   more: JsonObject = {},
 ): RoundRefusal | null {
   const rule = 'works-of-art';
-  const short = `1 to ${String(LONGEST_WORK_NAME)} characters in one line`;
+  const short = nameExpected(LONGEST_WORK_NAME);
   return (
-    unless(rule, isName(title), 'title', short, more) ??
-    unless(rule, isName(artist), 'artist', short, more) ??
+    unless(rule, isName(title, LONGEST_WORK_NAME), 'title', short, more) ??
+    unless(rule, isName(artist, LONGEST_WORK_NAME), 'artist', short, more) ??
     unless(
       rule,
       Number.isInteger(value) && value >= 0 && value <= MOST_VALUE,
@@ -56,11 +57,6 @@ export function workShape(
       more,
     )
   );
-}
-
-function isName(text: string): boolean {
-  const length = Array.from(text.trim()).length;
-  return length >= 1 && length <= LONGEST_WORK_NAME && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text);
 }
 
 function unless(

@@ -2,7 +2,7 @@
  * "Anyone may become a player …, provided they have not been a player at any point in the past
  * seven days" [Players; ruling B3]. A round by invitation asks for its code; its host needs none.
  */
-import { instant, nameKey, ordinalOf, plusRulesDays, sha256OfText } from '../../kernel';
+import { instant, nameKey, nameLook, ordinalOf, plusRulesDays, sha256OfText } from '../../kernel';
 import type { AccountId, Instant } from '../../kernel';
 import { isHost, nextPlayerId, unlessOver } from '../access';
 import type { Asked, JoinSeason } from '../command';
@@ -21,13 +21,19 @@ export function joinSeason(turn: RoundTurn, command: Asked<JoinSeason>): RoundRe
   const refusal = mayJoin(turn, command) ?? unlessOver(state, 'players');
   if (refusal !== null) return refusal;
   const name = command.name.trim();
-  if (state.countBy('players', 'name', nameKey(name)) > 0) {
-    return refuse('NAME_TAKEN', 'players', { name });
-  }
+  if (isTaken(state, name)) return refuse('NAME_TAKEN', 'players', { name });
   const playerId = nextPlayerId(state);
   turn.emit({ type: 'PlayerJoined', playerId, accountId: command.accountId, name });
   payOnJoining(turn, state.need('players', playerId));
   return null;
+}
+
+/** Whether a present player's name looks like it, with letter case or without [ruling S6]. */
+function isTaken(state: RoundState, name: string): boolean {
+  return (
+    state.countBy('players', 'name', nameKey(name)) > 0 ||
+    state.countBy('players', 'look', nameLook(name)) > 0
+  );
 }
 
 function mayJoin({ state, now }: RoundTurn, command: Asked<JoinSeason>): RoundRefusal | null {

@@ -1,4 +1,5 @@
 /** What can be said of a proposal without looking at the round. */
+import { isName, nameExpected } from '../../kernel';
 import type { JsonObject } from '../../kernel';
 import type { SubmitProposal } from '../command';
 import { DUCK_NAME_EXPECTED, isDuckName } from '../ducks/duck-shape';
@@ -13,10 +14,8 @@ export const LONGEST_PROPOSAL = 20_000;
 export const MOST_EFFECTS = 20;
 
 export function proposalShape({ title, text, effects }: SubmitProposal): RoundRefusal | null {
-  const length = Array.from(title.trim()).length;
-  const hasTitle = length >= 1 && length <= LONGEST_TITLE && !/\p{Cc}/u.test(title);
   return (
-    unless(hasTitle, 'title', `1 to ${LONGEST_TITLE} characters`) ??
+    unless(isName(title, LONGEST_TITLE), 'title', nameExpected(LONGEST_TITLE)) ??
     unless(text.length <= LONGEST_PROPOSAL, 'text', `up to ${LONGEST_PROPOSAL} characters`) ??
     unless(effects.length <= MOST_EFFECTS, 'effects', `at most ${MOST_EFFECTS} entries`) ??
     effects.reduce<RoundRefusal | null>(

@@ -1,4 +1,4 @@
-import { sha256OfText } from '../../../src/kernel';
+import { accountId, playerId, sha256OfText } from '../../../src/kernel';
 import {
   at,
   edition,
@@ -29,6 +29,10 @@ it.each([
   ['blanks', '   '],
   ['41 characters', 'x'.repeat(41)],
   ['a control character', 'Ann\n'],
+  ['what nobody sees', 'Ann\u200b'],
+  ['what looks like nothing', '\u3164'],
+  ["the Bank's name", 'The Bank'],
+  ['what looks like the Judge', 'Јudge'],
 ])('refuses %s as a name, whoever asks', (_what, name) => {
   const round = TestRound.open();
   round.join('ann');
@@ -54,6 +58,20 @@ it('refuses a name that a present player has, letter case ignored', () => {
   expect(round.ask('bob', join('ANN'))).toMatchObject({ code: 'NAME_TAKEN', rule: 'players' });
   round.do('ann', { type: 'LeaveSeason' });
   expect(round.ask('bob', join('ANN'))).toBeNull();
+});
+
+test.each(['Аnn', 'Ａnn', 'ANN', 'ann '])('refuses %s where Ann is [S6]', (name) => {
+  const round = TestRound.open();
+  round.do('ann', join('Ann'));
+  expect(round.ask('bob', join(name))).toMatchObject({ code: 'NAME_TAKEN' });
+});
+
+it('goes on with names that a season has had before [S6]', () => {
+  const round = TestRound.open();
+  round.do('ann', join('Ann'));
+  const bob = { type: 'PlayerJoined', playerId: 'p2', accountId: accountId('bob') } as const;
+  round.turn('player:p2', round.now).emit({ ...bob, playerId: playerId('p2'), name: 'Ann\u200b' });
+  expect(round.do('bob', { type: 'LeaveSeason' })[0]).toMatchObject({ playerId: 'p2' });
 });
 
 it('pays 100 chips when joining in the Auction Phase, and none outside [Phases]', () => {
