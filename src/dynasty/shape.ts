@@ -8,6 +8,7 @@ import {
   isName,
   isPersonName,
   isSha256,
+  isWords,
   nameExpected,
   personNameExpected,
 } from '../kernel';
@@ -124,6 +125,6 @@ function wordsShape(
   longest: number,
   rule: DynastyAnchor,
 ): DynastyRefusal | null {
-  const right = text.trim() !== '' && text.length <= longest;
+  const right = text.trim() !== '' && text.length <= longest && isWords(text);
   return unless(right, field, `1 to ${longest} characters that say something`, rule);
 }

@@ -50,3 +50,4 @@ export type { Mark, Row, RowChange, Rows, TableSpecs } from './tables';
 export { CLOCK, HOST, STEWARD } from './turn';
 export type { Actor, Chance, Stamped, Turn, Vault } from './turn';
 export { counted, listed } from './wording';
+export { inOneLine, isWords, nameInSentence, quoted, readableWords } from './words';

@@ -1,4 +1,4 @@
-import { listed } from '../../kernel';
+import { listed, quoted } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import { dynastyCardName } from '../../rulesets';
 import type { Card } from '../../rulesets';
@@ -15,7 +15,7 @@ export function eventText(state: DynastyState, event: DynastyEvent): string {
   const name = (player: PlayerId): string => nameOf(state, player);
   switch (event.type) {
     case 'DynastyCreated':
-      return `The ${event.testClockMs === null ? 'dynasty' : 'rehearsal'} “${event.name}” was made.`;
+      return `The ${event.testClockMs === null ? 'dynasty' : 'rehearsal'} ${quoted(event.name)} was made.`;
     case 'DynastyClosed':
       return 'The host ended the dynasty.';
     case 'InviteRotated':
@@ -25,7 +25,7 @@ export function eventText(state: DynastyState, event: DynastyEvent): string {
     case 'RulesetPublished':
       return `The host published revision ${event.revision} of the rules.`;
     case 'PlayerJoined':
-      return `${event.name} joined.`;
+      return `${name(event.playerId)} joined.`;
     case 'PlayerLeft':
       return event.departure === 'LEFT'
         ? `${name(event.playerId)} left.`
@@ -37,7 +37,7 @@ export function eventText(state: DynastyState, event: DynastyEvent): string {
         ? `${name(event.playerId)} wears no mask.`
         : `${name(event.playerId)} wears the mask ${maskName(rulesetOf(state), event.mask)}.`;
     case 'Said':
-      return `${name(event.playerId)} said: “${event.message.replace(/\s+/gu, ' ').trim()}”.`;
+      return `${name(event.playerId)} said: ${quoted(event.message)}.`;
   }
 }
 
@@ -106,6 +106,6 @@ function voidText(state: DynastyState, { gameId, reason, movements }: GameVoided
     moved.length === 0
       ? ''
       : `; the pegs of ${listed(moved.map((id) => nameOf(state, id)))} were put back`;
-  const why = reason === null ? 'the dynasty ended' : `“${reason.replace(/\s+/gu, ' ')}”`;
+  const why = reason === null ? 'the dynasty ended' : quoted(reason);
   return `Game ${number} was voided: ${why}${back}.`;
 }

@@ -1,4 +1,4 @@
-import { counted, listed } from '../../kernel';
+import { counted, listed, nameInSentence } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import type { DynastyRuleset } from '../../rulesets';
 import type { GameRow } from '../rows';
@@ -21,9 +21,9 @@ export function pegsMoved(
   return moved.length === 0 ? '' : listed(moved);
 }
 
-/** The name in the dynasty, of those who left too. */
+/** The name in the dynasty, of those who left too, as it stands in a sentence. */
 export const nameOf = (state: DynastyState, player: PlayerId): string =>
-  state.get('players', player)?.name ?? player;
+  nameInSentence(state.get('players', player)?.name ?? player);
 
 /** "Ada (Reali)"; the name alone where no mask is worn. */
 export const nameWithMask = (name: string, ruleset: DynastyRuleset, mask: string | null): string =>

@@ -2,7 +2,7 @@ import type { PlayerId, SeasonId } from '../../kernel';
 import type { ClauseTerms } from '../../round';
 import { badInput } from '../fault';
 import type { ClauseInput } from '../generated/resolvers';
-import { instantOf, readList, readText } from '../input/checks';
+import { instantOf, readList, readWords } from '../input/checks';
 import { readPlayerOf } from '../input/players';
 
 const MOST_CLAUSES = 30;
@@ -10,7 +10,7 @@ const MOST_NAMED = 20;
 
 export function readTerms(terms: string): string {
   if (terms.trim() === '') throw badInput('terms', '1 to 10,000 characters');
-  return readText('terms', terms, 10_000);
+  return readWords('terms', terms, 10_000);
 }
 
 /** Whether a clause can be met is the engine's to say. */

@@ -1,3 +1,4 @@
+import { inOneLine } from '../../kernel';
 import type { Transfer } from '../../kernel';
 import type { Reading } from '../../engine';
 import * as dynasty from '../../dynasty';
@@ -16,9 +17,11 @@ export const eventFields = {
     actor,
   }),
   text: (source: SeenEventSource): string =>
-    source.game === 'ROUND'
-      ? round.eventText(source.reading.state, source.event)
-      : dynasty.eventText(source.reading.state, source.event),
+    inOneLine(
+      source.game === 'ROUND'
+        ? round.eventText(source.reading.state, source.event)
+        : dynasty.eventText(source.reading.state, source.event),
+    ),
 };
 
 /** The player whom an event is about. */

@@ -262,7 +262,7 @@ export type AuctionConcluded = Event & {
   readonly seq: Scalars['Int']['output'];
   /** The lots that were won, by players or by third parties. */
   readonly sold: ReadonlyArray<Lot>;
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
   /** The lots that nobody won: House Lots stay, Player Lots go back to their creators. */
   readonly unsold: ReadonlyArray<Lot>;
@@ -315,7 +315,7 @@ export type BetPlaced = Event & {
   readonly channel: Maybe<Channel>;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
 };
 
@@ -356,7 +356,7 @@ export type BetsSettled = Event & {
   readonly pegs: ReadonlyArray<PegChange>;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
 };
 
@@ -400,7 +400,7 @@ export type BidFailed = Event & {
   readonly reason: BidFailure;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
 };
 
@@ -452,7 +452,7 @@ export type BidInvalidated = Event & {
   readonly player: Player;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
 };
 
@@ -477,7 +477,7 @@ export type BidPlaced = Event & {
   readonly player: Player;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
 };
 
@@ -514,7 +514,7 @@ export type BookmakerDeclared = Event & {
   readonly player: Player;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
 };
 
@@ -603,7 +603,7 @@ export type CandidacyDropped = Event & {
   readonly player: Player;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
 };
 
@@ -644,7 +644,7 @@ export type CandidacyPosted = Event & {
   readonly player: Player;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
 };
 
@@ -674,7 +674,7 @@ export type CandidateEndorsed = Event & {
   readonly player: Player;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
 };
 
@@ -723,7 +723,7 @@ export type CardPlayed = Event & {
   readonly scored: Scalars['Int']['output'];
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
 };
 
@@ -912,7 +912,7 @@ export type ClockAdvanced = Event & {
   readonly channel: Maybe<Channel>;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
   /** Where to. */
   readonly to: Scalars['DateTime']['output'];
@@ -935,7 +935,7 @@ export type ClockWarned = Event & {
   readonly player: Player;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
 };
 
@@ -1042,7 +1042,7 @@ export type ConfidenceVoteCalled = Event & {
   readonly player: Player;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
 };
 
@@ -1063,7 +1063,7 @@ export type ConfidenceVoteCast = Event & {
   readonly player: Player;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
 };
 
@@ -1086,7 +1086,7 @@ export type ConfidenceVoteConcluded = Event & {
   readonly overturning: Scalars['Int']['output'];
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
 };
 
@@ -1168,7 +1168,7 @@ export type ContractAccepted = Event & {
   readonly player: Player;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
 };
 
@@ -1187,7 +1187,7 @@ export type ContractAmended = Event & {
   readonly contract: Contract;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
 };
 
@@ -1206,7 +1206,7 @@ export type ContractCancelled = Event & {
   readonly player: Player;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
 };
 
@@ -1260,7 +1260,7 @@ export type ContractChangeConsented = Event & {
   readonly player: Player;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
 };
 
@@ -1292,7 +1292,7 @@ export type ContractChangeDropped = Event & {
   readonly reason: ContractChangeDrop;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
 };
 
@@ -1322,7 +1322,7 @@ export type ContractChangeProposed = Event & {
   readonly player: Player;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
 };
 
@@ -1363,7 +1363,7 @@ export type ContractDeclined = Event & {
   readonly player: Player;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
 };
 
@@ -1382,7 +1382,7 @@ export type ContractDeposited = Event & {
   readonly player: Player;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
   /** What changed hands. */
   readonly transfers: ReadonlyArray<Transfer>;
@@ -1401,7 +1401,7 @@ export type ContractDissolved = Event & {
   readonly contract: Contract;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
   /** What changed hands. */
   readonly transfers: ReadonlyArray<Transfer>;
@@ -1431,7 +1431,7 @@ export type ContractEnded = Event & {
   readonly contract: Contract;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
   /** What changed hands. */
   readonly transfers: ReadonlyArray<Transfer>;
@@ -1450,7 +1450,7 @@ export type ContractOffered = Event & {
   readonly contract: Contract;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
 };
 
@@ -1471,7 +1471,7 @@ export type ContractPaid = Event & {
   readonly player: Player;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
   /** What changed hands. */
   readonly transfers: ReadonlyArray<Transfer>;
@@ -1503,7 +1503,7 @@ export type ContractPartyLeft = Event & {
   readonly player: Player;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
 };
 
@@ -1839,7 +1839,7 @@ export type DuckCreated = Event & {
   readonly player: Player;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
 };
 
@@ -1867,7 +1867,7 @@ export type DuckLost = Event & {
   readonly player: Player;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
   /** What was lost with it. */
   readonly transfers: ReadonlyArray<Transfer>;
@@ -1899,7 +1899,7 @@ export type DuckTraded = Event & {
   readonly player: Player;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
   /** What changed hands; what the player gave comes first. */
   readonly transfers: ReadonlyArray<Transfer>;
@@ -2036,7 +2036,7 @@ export type DynastyClosed = Event & {
   readonly channel: Maybe<Channel>;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
 };
 
@@ -2059,7 +2059,7 @@ export type DynastyCreated = Event & {
   readonly rehearsal: Scalars['Boolean']['output'];
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
 };
 
@@ -2122,7 +2122,7 @@ export type EndorsementWithdrawn = Event & {
   readonly player: Player;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
 };
 
@@ -2136,7 +2136,7 @@ export type Event = {
   readonly channel: Maybe<Channel>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
 };
 
@@ -2190,7 +2190,7 @@ export type FortuneTold = Event & {
   readonly rolls: Rolls;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
   /** What was gained or lost. */
   readonly transfers: ReadonlyArray<Transfer>;
@@ -2213,7 +2213,7 @@ export type GameClosed = Event & {
   readonly resigned: Maybe<Player>;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
 };
 
@@ -2277,7 +2277,7 @@ export type GameEnded = Event & {
   readonly pegs: ReadonlyArray<PegChange>;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
 };
 
@@ -2345,7 +2345,7 @@ export type GameStarted = Event & {
   readonly nextCommitment: Scalars['String']['output'];
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
 };
 
@@ -2377,7 +2377,7 @@ export type GameVoided = Event & {
   readonly reason: Maybe<Scalars['String']['output']>;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
 };
 
@@ -2593,7 +2593,7 @@ export type HandPlaced = Event & {
   readonly score: Maybe<HandScore>;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
   /** Cards destroyed, prizes made. */
   readonly transfers: ReadonlyArray<Transfer>;
@@ -2614,7 +2614,7 @@ export type HandPresented = Event & {
   readonly player: Player;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
 };
 
@@ -2734,7 +2734,7 @@ export type IncomePaid = Event & {
   readonly payments: ReadonlyArray<Payment>;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
 };
 
@@ -2749,7 +2749,7 @@ export type InviteRotated = Event & {
   readonly channel: Maybe<Channel>;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
 };
 
@@ -2794,7 +2794,7 @@ export type ItemsGranted = Event & {
   readonly player: Player;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
   /** What. */
   readonly transfers: ReadonlyArray<Transfer>;
@@ -2830,7 +2830,7 @@ export type JudgeAppointed = Event & {
   readonly player: Player;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
 };
 
@@ -2851,7 +2851,7 @@ export type JudgeElected = Event & {
   readonly player: Player;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
 };
 
@@ -2943,7 +2943,7 @@ export type JudgeRemovalAssented = Event & {
   readonly player: Player;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
 };
 
@@ -3012,7 +3012,7 @@ export type JudgeTermEnded = Event & {
   readonly player: Player;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
 };
 
@@ -3107,7 +3107,7 @@ export type JusticeRequested = Event & {
   readonly request: JusticeRequest;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
 };
 
@@ -3229,7 +3229,7 @@ export type LotGenerated = Event & {
   readonly rolls: Rolls;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
 };
 
@@ -3257,7 +3257,7 @@ export type LotSold = Event & {
   readonly price: Scalars['Float']['output'];
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
   /** What changed hands. */
   readonly transfers: ReadonlyArray<Transfer>;
@@ -3317,7 +3317,7 @@ export type MaskRevealed = Event & {
   readonly player: Player;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
 };
 
@@ -3345,7 +3345,7 @@ export type MaskWorn = Event & {
   readonly player: Player;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
 };
 
@@ -4480,7 +4480,7 @@ export type PhaseStarted = Event & {
   readonly phase: Scalars['String']['output'];
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
   /** The number of the week. */
   readonly week: Scalars['Int']['output'];
@@ -4660,7 +4660,7 @@ export type PlayerJoined = Event & {
   readonly player: Player;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
 };
 
@@ -4681,7 +4681,7 @@ export type PlayerLeft = Event & {
   readonly removed: Scalars['Boolean']['output'];
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
   /** What was destroyed. */
   readonly transfers: ReadonlyArray<Transfer>;
@@ -4704,7 +4704,7 @@ export type PlayerLotCreated = Event & {
   readonly player: Player;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
   /** What the lot got. */
   readonly transfers: ReadonlyArray<Transfer>;
@@ -4725,7 +4725,7 @@ export type PlayerLotDestroyed = Event & {
   readonly player: Player;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
   /** What was destroyed. */
   readonly transfers: ReadonlyArray<Transfer>;
@@ -4757,7 +4757,7 @@ export type PlayerLotReturned = Event & {
   readonly player: Player;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
   /** What went back. */
   readonly transfers: ReadonlyArray<Transfer>;
@@ -4893,7 +4893,7 @@ export type ProposalAdopted = Event & {
   readonly seq: Scalars['Int']['output'];
   /** What was counted. */
   readonly tally: Tally;
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
   /** What was given and taken. */
   readonly transfers: ReadonlyArray<Transfer>;
@@ -4966,7 +4966,7 @@ export type ProposalRejected = Event & {
   readonly seq: Scalars['Int']['output'];
   /** What was counted. */
   readonly tally: Tally;
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
 };
 
@@ -4985,7 +4985,7 @@ export type ProposalRetracted = Event & {
   readonly proposal: Proposal;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
   /** The item that was given back. */
   readonly transfers: ReadonlyArray<Transfer>;
@@ -5021,7 +5021,7 @@ export type ProposalSubmitted = Event & {
   readonly proposal: Proposal;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
   /** The item that was used. */
   readonly transfers: ReadonlyArray<Transfer>;
@@ -5170,7 +5170,7 @@ export type ReadinessSet = Event & {
   readonly ready: Scalars['Boolean']['output'];
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
 };
 
@@ -5191,7 +5191,7 @@ export type RealiUsed = Event & {
   readonly scored: Scalars['Int']['output'];
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
   /** Its code. */
   readonly trick: Scalars['String']['output'];
@@ -5572,7 +5572,7 @@ export type RemovedFromSeason = Event & {
   readonly seasonName: Scalars['String']['output'];
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
 };
 
@@ -5878,7 +5878,7 @@ export type RoundClosed = Event & {
   readonly channel: Maybe<Channel>;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
 };
 
@@ -5901,7 +5901,7 @@ export type RoundCreated = Event & {
   readonly seq: Scalars['Int']['output'];
   /** When it starts. */
   readonly startsAt: Scalars['DateTime']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
 };
 
@@ -5916,7 +5916,7 @@ export type RoundStarted = Event & {
   readonly channel: Maybe<Channel>;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
 };
 
@@ -5933,7 +5933,7 @@ export type RoundWon = Event & {
   readonly player: Player;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
 };
 
@@ -6001,7 +6001,7 @@ export type RulesetPublished = Event & {
   readonly ruleset: Ruleset;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
   /** Whose mask is no mask any more. */
   readonly unmasked: ReadonlyArray<Player>;
@@ -6075,7 +6075,7 @@ export type RulingIssued = Event & {
   readonly ruling: Ruling;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
 };
 
@@ -6094,7 +6094,7 @@ export type RulingOverturned = Event & {
   readonly ruling: Ruling;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
 };
 
@@ -6138,7 +6138,7 @@ export type Said = Event & {
   readonly player: Player;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
 };
 
@@ -6155,7 +6155,7 @@ export type SatDown = Event & {
   readonly player: Player;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
   /** The table. */
   readonly war: War;
@@ -6169,7 +6169,10 @@ export type SayInput = {
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The round. */
   readonly seasonId: Scalars['ID']['input'];
-  /** 1 to 2,000 characters, kept as they are. */
+  /**
+   * 1 to 2,000 characters, no control characters among them but line ends. `\\r\\n` is kept as `\\n`, a tab
+   * as a space.
+   */
   readonly text: Scalars['String']['input'];
 };
 
@@ -6402,7 +6405,7 @@ export type SecretActionCommitted = Event & {
   readonly seq: Scalars['Int']['output'];
   /** The hash. */
   readonly sha256: Scalars['String']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
 };
 
@@ -6425,7 +6428,7 @@ export type SecretActionFailed = Event & {
   readonly secretAction: SecretAction;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
 };
 
@@ -6481,7 +6484,7 @@ export type SecretActionRevealed = Event & {
   readonly secretAction: SecretAction;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
 };
 
@@ -6509,7 +6512,7 @@ export type SecretActionsMatured = Event & {
   readonly secretActions: ReadonlyArray<SecretAction>;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
 };
 
@@ -6578,7 +6581,7 @@ export type SfidaAnswered = Event & {
   readonly seq: Scalars['Int']['output'];
   /** The stakes after it. */
   readonly stakes: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
 };
 
@@ -6597,7 +6600,7 @@ export type SfidaOffered = Event & {
   readonly player: Player;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
 };
 
@@ -6720,7 +6723,7 @@ export type SlotsPlayed = Event & {
   readonly seq: Scalars['Int']['output'];
   /** The sitting, with all that it came to. */
   readonly sitting: SlotsSitting;
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
   /** What changed hands. */
   readonly transfers: ReadonlyArray<Transfer>;
@@ -6819,7 +6822,7 @@ export type StoodUp = Event & {
   readonly seq: Scalars['Int']['output'];
   /** The table. */
   readonly table: Table;
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
   /** What goes back from the table. */
   readonly transfers: ReadonlyArray<Transfer>;
@@ -7014,7 +7017,7 @@ export type ThirdPartyBidGenerated = Event & {
   readonly rolls: Rolls;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
   /** What its Works of Art were worth together, in chips. */
   readonly value: Scalars['Float']['output'];
@@ -7040,7 +7043,7 @@ export type ThirdPartyWon = Event & {
   readonly price: Scalars['Float']['output'];
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
   /** What changed hands. */
   readonly transfers: ReadonlyArray<Transfer>;
@@ -7066,7 +7069,7 @@ export type TieTossed = Event & {
   readonly rolls: Rolls;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
 };
 
@@ -7108,7 +7111,7 @@ export type TradeCancelled = Event & {
   readonly leaver: Maybe<Player>;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
   /** The trade. */
   readonly trade: Trade;
@@ -7138,7 +7141,7 @@ export type TradeDeclined = Event & {
   readonly channel: Maybe<Channel>;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
   /** The trade. */
   readonly trade: Trade;
@@ -7155,7 +7158,7 @@ export type TradeDone = Event & {
   readonly channel: Maybe<Channel>;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
   /** The trade. */
   readonly trade: Trade;
@@ -7210,7 +7213,7 @@ export type TradeOff = Event & {
   readonly lacks: ReadonlyArray<TradeLack>;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
   /** The trade. */
   readonly trade: Trade;
@@ -7227,7 +7230,7 @@ export type TradeOffered = Event & {
   readonly channel: Maybe<Channel>;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
   /** The trade. */
   readonly trade: Trade;
@@ -7305,7 +7308,7 @@ export type TrungsTradedIn = Event & {
   readonly player: Player;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
   /** How many. */
   readonly times: Scalars['Int']['output'];
@@ -7411,7 +7414,7 @@ export type VoteCast = Event & {
   readonly proposal: Proposal;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
   /** How. */
   readonly vote: VoteChoice;
@@ -7472,7 +7475,7 @@ export type WarAgreed = Event & {
   readonly seq: Scalars['Int']['output'];
   /** The number of the wagers. */
   readonly terms: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
   /** What changed hands. */
   readonly transfers: ReadonlyArray<Transfer>;
@@ -7502,7 +7505,7 @@ export type WarDrawn = Event & {
   readonly rolls: Rolls;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
   /** What changed hands. */
   readonly transfers: ReadonlyArray<Transfer>;
@@ -7538,7 +7541,7 @@ export type WarProposed = Event & {
   readonly seq: Scalars['Int']['output'];
   /** The number of the wagers as they now stand. */
   readonly terms: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
   /** What goes back from the table. */
   readonly transfers: ReadonlyArray<Transfer>;
@@ -7584,7 +7587,7 @@ export type WeekEnded = Event & {
   readonly seed: Scalars['String']['output'];
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
   /** Its number. */
   readonly week: Scalars['Int']['output'];
@@ -7603,7 +7606,7 @@ export type WeekStarted = Event & {
   readonly commitment: Scalars['String']['output'];
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
   /** Its number. */
   readonly week: Scalars['Int']['output'];
@@ -7646,7 +7649,7 @@ export type WorkCreated = Event & {
   readonly player: Player;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
   /** The Work, from the Bank. */
   readonly transfers: ReadonlyArray<Transfer>;
@@ -7748,7 +7751,7 @@ export type WorksRevalued = Event & {
   readonly player: Player;
   /** Its number. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
   /** What the Works are worth from then on. */
   readonly values: ReadonlyArray<WorkValue>;

@@ -1,3 +1,4 @@
+import { quoted } from '../../kernel';
 import { asidesOf, asideText, environmentOf, eventText } from '../../dynasty';
 import { dynastyCardName } from '../../rulesets';
 import { playerOf } from '../sources';
@@ -93,7 +94,7 @@ function endingOf(game: GameSource): string[] {
     case 'CLOSED':
       return ['The Fine is awaited.'];
     case 'VOIDED':
-      return [row.voidReason === null ? 'Voided.' : `Voided: “${row.voidReason}”.`];
+      return [row.voidReason === null ? 'Voided.' : `Voided: ${quoted(row.voidReason)}.`];
     case 'ENDED': {
       const fined = row.finedIds.map((id) => nameIn(game, id)).join(' and ');
       const fine = fined === '' ? 'The game is clean' : `The Fine names ${fined}`;

@@ -1,5 +1,5 @@
 import { LONGEST_VOID_REASON } from '../../dynasty';
-import { readText } from '../input/checks';
+import { readWords } from '../input/checks';
 import type { MutationField } from '../mutation-field';
 import { submitToGame } from './submit-to-game';
 
@@ -7,5 +7,5 @@ export const voidGame: MutationField<'voidGame'> = (_root, { input }, context) =
   submitToGame(context, 'PLAY', input, (gameId) => ({
     type: 'VoidGame',
     gameId,
-    reason: readText('reason', input.reason, LONGEST_VOID_REASON),
+    reason: readWords('reason', input.reason, LONGEST_VOID_REASON),
   }));

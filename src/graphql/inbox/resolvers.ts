@@ -1,3 +1,4 @@
+import { quoted } from '../../kernel';
 import { eventFields } from '../events/event-fields';
 import type { Resolvers } from '../generated/resolvers';
 import { seasonGlobalId } from '../ids';
@@ -15,7 +16,7 @@ export const inboxResolvers: Resolvers = {
   RemovedFromSeason: {
     at: eventFields.at,
     by: eventFields.by,
-    text: ({ reading }) => `The host ended your membership of “${reading.record.name}”.`,
+    text: ({ reading }) => `The host ended your membership of ${quoted(reading.record.name)}.`,
     seasonId: ({ reading: { record } }) => seasonGlobalId(record.kind, record.id),
     seasonName: ({ reading }) => reading.record.name,
   },

@@ -2,8 +2,10 @@ import {
   instant,
   isName,
   isPersonName,
+  isWords,
   nameExpected,
   personNameExpected,
+  readableWords,
 } from '../../kernel';
 import type { Instant } from '../../kernel';
 import { badInput } from '../fault';
@@ -26,6 +28,16 @@ export function readKey(key: string | null | undefined): string | null {
 export function readText(field: string, text: string, longest: number): string {
   if (text.length <= longest && !/[\0\p{Cs}]/u.test(text)) return text;
   throw badInput(field, `up to ${longest.toLocaleString('en')} characters of Unicode, without NUL`);
+}
+
+/** What people write for people: line ends become one kind, tabs spaces; nothing else is changed. */
+export function readWords(field: string, text: string, longest: number): string {
+  const words = readableWords(text);
+  if (words.length <= longest && isWords(words)) return words;
+  throw badInput(
+    field,
+    `up to ${longest.toLocaleString('en')} characters of Unicode, without control characters but line ends`,
+  );
 }
 
 /** A name in one line, without the spaces around it and without what nobody sees. */

@@ -1,5 +1,5 @@
 import { LONGEST_JUSTICE_TEXT } from '../../round';
-import { orNull, readText } from '../input/checks';
+import { orNull, readWords } from '../input/checks';
 import { readLocalId } from '../input/local-ids';
 import type { MutationField } from '../mutation-field';
 import { submit } from '../submit';
@@ -11,7 +11,7 @@ export const issueRuling: MutationField<'issueRuling'> = async (_root, { input }
     type: 'IssueRuling',
     requestId: readLocalId(seasonId, 'requestId', input.requestId, 'JusticeRequest'),
     verdict: orNull(input.verdict),
-    text: readText('text', input.text, LONGEST_JUSTICE_TEXT),
+    text: readWords('text', input.text, LONGEST_JUSTICE_TEXT),
     ...readCited(input),
   }));
 };

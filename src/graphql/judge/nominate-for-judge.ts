@@ -1,10 +1,10 @@
 import { LONGEST_MESSAGE } from '../../round';
-import { readText } from '../input/checks';
+import { readWords } from '../input/checks';
 import type { MutationField } from '../mutation-field';
 import { submit } from '../submit';
 
 export const nominateForJudge: MutationField<'nominateForJudge'> = (_root, { input }, context) =>
   submit(context, 'PLAY', input, () => ({
     type: 'NominateForJudge',
-    text: readText('text', input.text, LONGEST_MESSAGE),
+    text: readWords('text', input.text, LONGEST_MESSAGE),
   }));

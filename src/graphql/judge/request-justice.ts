@@ -1,5 +1,5 @@
 import { LONGEST_JUSTICE_TEXT } from '../../round';
-import { readText } from '../input/checks';
+import { readWords } from '../input/checks';
 import type { MutationField } from '../mutation-field';
 import { submit } from '../submit';
 import { needEntries, readCited } from './cited';
@@ -13,7 +13,7 @@ export const requestJustice: MutationField<'requestJustice'> = async (
   return submit(context, 'PLAY', input, () => ({
     type: 'RequestJustice',
     kind: input.kind,
-    text: readText('text', input.text, LONGEST_JUSTICE_TEXT),
+    text: readWords('text', input.text, LONGEST_JUSTICE_TEXT),
     ...readCited(input),
   }));
 };

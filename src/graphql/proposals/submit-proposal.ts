@@ -1,5 +1,5 @@
 import { LONGEST_PROPOSAL, LONGEST_TITLE } from '../../round';
-import { readName, readText } from '../input/checks';
+import { readName, readWords } from '../input/checks';
 import type { MutationField } from '../mutation-field';
 import { submit } from '../submit';
 import { readEffects } from './read-effects';
@@ -9,6 +9,6 @@ export const submitProposal: MutationField<'submitProposal'> = (_root, { input }
     type: 'SubmitProposal',
     class: input.class ?? null,
     title: readName('title', input.title, LONGEST_TITLE),
-    text: readText('text', input.text ?? '', LONGEST_PROPOSAL),
+    text: readWords('text', input.text ?? '', LONGEST_PROPOSAL),
     effects: readEffects(seasonId, input.effects ?? []),
   }));

@@ -4,12 +4,12 @@ import { LONGEST_MESSAGE } from '../../round';
 import type { Channel } from '../../round';
 import { badInput } from '../fault';
 import { parseId } from '../ids';
-import { readText } from '../input/checks';
+import { readWords } from '../input/checks';
 import type { MutationField } from '../mutation-field';
 import { submit, submitToItsDynasty } from '../submit';
 
 export const say: MutationField<'say'> = (_root, { input }, context) => {
-  const text = (): string => readText('text', input.text, LONGEST_MESSAGE);
+  const text = (): string => readWords('text', input.text, LONGEST_MESSAGE);
   if (parseId(input.seasonId)?.type !== 'Dynasty') {
     return submit(context, 'PLAY', input, () => ({
       type: 'Say',

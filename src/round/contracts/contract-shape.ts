@@ -1,4 +1,5 @@
 /** What can be said of a contract's commands without looking at the round. */
+import { isWords } from '../../kernel';
 import type { RoundRefusal } from '../refusal';
 import { refuse } from '../refusal';
 import { MOST_ENTRIES, MOST_GRANTED } from '../rehearsal/grant-items';
@@ -39,6 +40,7 @@ function termsShape(terms: string, clauses: readonly ClauseTerms[]): RoundRefusa
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   return (
     within('terms', terms.length, 1, LONGEST_TERMS) ??
+    (isWords(terms) ? null : malformed('terms', 'words without control characters')) ??
     within('clauses', clauses.length, 0, MOST_CLAUSES) ??
     within('clauses', longest, 0, MOST_PARTIES)
   );

@@ -1,5 +1,5 @@
 /** A Work of Art in the ledger: one of the item `WORK:w3` [ruling B1]. */
-import { byOrdinal } from '../../kernel';
+import { byOrdinal, nameInSentence, quoted } from '../../kernel';
 import type { Owner, Transfer } from '../../kernel';
 import { workOfItem } from '../items';
 import type { RoundState } from '../state';
@@ -19,4 +19,5 @@ export function followWorks(state: RoundState, transfers: readonly Transfer[]): 
 }
 
 /** “The Duck” by Ann. */
-export const workName = ({ title, artist }: WorkRow): string => `“${title}” by ${artist}`;
+export const workName = ({ title, artist }: WorkRow): string =>
+  `${quoted(title)} by ${nameInSentence(artist)}`;

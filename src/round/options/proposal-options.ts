@@ -1,4 +1,4 @@
-import { byOrdinal } from '../../kernel';
+import { byOrdinal, quoted } from '../../kernel';
 import type { Instant } from '../../kernel';
 import { option } from '../option';
 import type { RoundOption } from '../option';
@@ -36,12 +36,12 @@ function openOptions(state: RoundState, player: PlayerRow): RoundOption[] {
     const voting = option(
       'castVote',
       'proposals',
-      `Vote on “${title}”, or change your vote.`,
+      `Vote on ${quoted(title)}, or change your vote.`,
       { proposalId, vote },
       closesAtMs,
     );
     if (authorId !== player.id) return [voting];
-    const words = `Retract “${title}”.`;
+    const words = `Retract ${quoted(title)}.`;
     return [voting, option('retractProposal', 'proposals', words, { proposalId }, closesAtMs)];
   });
 }

@@ -1,5 +1,5 @@
 /** What can be said of a proposal without looking at the round. */
-import { isName, nameExpected } from '../../kernel';
+import { isName, isWords, nameExpected } from '../../kernel';
 import type { JsonObject } from '../../kernel';
 import type { SubmitProposal } from '../command';
 import { DUCK_NAME_EXPECTED, isDuckName } from '../ducks/duck-shape';
@@ -16,7 +16,11 @@ export const MOST_EFFECTS = 20;
 export function proposalShape({ title, text, effects }: SubmitProposal): RoundRefusal | null {
   return (
     unless(isName(title, LONGEST_TITLE), 'title', nameExpected(LONGEST_TITLE)) ??
-    unless(text.length <= LONGEST_PROPOSAL, 'text', `up to ${LONGEST_PROPOSAL} characters`) ??
+    unless(
+      text.length <= LONGEST_PROPOSAL && isWords(text),
+      'text',
+      `up to ${LONGEST_PROPOSAL} characters, none of them control characters`,
+    ) ??
     unless(effects.length <= MOST_EFFECTS, 'effects', `at most ${MOST_EFFECTS} entries`) ??
     effects.reduce<RoundRefusal | null>(
       (found, effect, at) => found ?? effectShape(effect, at),

@@ -1,4 +1,4 @@
-import { assertNever } from '../../kernel';
+import { assertNever, nameInSentence } from '../../kernel';
 import type { Owner, Transfer } from '../../kernel';
 import type { DuckEvent } from '../ducks/events';
 import { duckOwner } from '../ducks/row';
@@ -10,7 +10,7 @@ import { nameOf } from './wording';
 /** What happened to a duck, in one sentence. */
 export function duckText(state: RoundState, event: DuckEvent): string {
   const player = nameOf(state, event.playerId);
-  const duck = `the duck ${state.need('ducks', event.duckId).name}`;
+  const duck = `the duck ${nameInSentence(state.need('ducks', event.duckId).name)}`;
   switch (event.type) {
     case 'DuckCreated':
       return `${player} got ${duck}.`;

@@ -1,4 +1,4 @@
-import { assertNever, counted, listed, ordinalOf } from '../../kernel';
+import { assertNever, counted, listed, ordinalOf, quoted } from '../../kernel';
 import { cardName } from '../../rulesets';
 import type { BiddingEvent } from '../bidding/events';
 import type { ContractEvent } from '../contracts/events';
@@ -65,7 +65,7 @@ export function eventText(state: RoundState, event: RoundEvent): string {
   if ('tableId' in event) return tableEventText(state, event);
   switch (event.type) {
     case 'RoundCreated':
-      return `The ${event.testClockMs === null ? 'round' : 'rehearsal'} “${event.name}” was made.`;
+      return `The ${event.testClockMs === null ? 'round' : 'rehearsal'} ${quoted(event.name)} was made.`;
     case 'RoundStarted':
       return 'The round began.';
     case 'RoundWon':
@@ -107,7 +107,7 @@ export function eventText(state: RoundState, event: RoundEvent): string {
     case 'TrungsTradedIn':
       return tradedInText(state, event);
     case 'Said':
-      return `${nameOf(state, event.playerId)} in ${channelName(event.channel)}: “${event.message}”.`;
+      return `${nameOf(state, event.playerId)} in ${channelName(event.channel)}: ${quoted(event.message)}.`;
     case 'SecretActionsMatured':
     case 'ProposalSubmitted':
     case 'ProposalRetracted':

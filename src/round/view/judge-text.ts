@@ -1,4 +1,4 @@
-import { assertNever, counted, ordinalOf } from '../../kernel';
+import { assertNever, counted, ordinalOf, quoted } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import type { JudgeElected, JudgeEvent, RulingIssued } from '../judge/events';
 import type { JudgeTermEnd } from '../judge/rows';
@@ -19,7 +19,7 @@ export function judgeText(state: RoundState, event: JudgeEvent): string {
   const who = (id: PlayerId): string => nameOf(state, id);
   switch (event.type) {
     case 'CandidacyPosted':
-      return `${who(event.playerId)} stands for Judge: “${event.message}”.`;
+      return `${who(event.playerId)} stands for Judge: ${quoted(event.message)}.`;
     case 'CandidacyDropped':
       return `${who(event.playerId)} stands for Judge no more.`;
     case 'CandidateEndorsed':
@@ -35,7 +35,7 @@ export function judgeText(state: RoundState, event: JudgeEvent): string {
     case 'JudgeRemovalAssented':
       return `${who(event.playerId)} assents to the removal of ${who(event.judgeId)} as Judge.`;
     case 'JusticeRequested':
-      return `${who(event.playerId)} put ${KINDS[event.kind]} to the Judge: “${event.text}”.`;
+      return `${who(event.playerId)} put ${KINDS[event.kind]} to the Judge: ${quoted(event.text)}.`;
     case 'RulingIssued':
       return rulingText(state, event);
     case 'RulingOverturned':
@@ -66,5 +66,5 @@ function electedText(state: RoundState, { playerId, counts }: JudgeElected): str
 function rulingText(state: RoundState, event: RulingIssued): string {
   const { playerId, rulingId, requestId, verdict, text } = event;
   const ruled = verdict === null ? '' : ` ${verdict}`;
-  return `${nameOf(state, playerId)} made ruling ${ordinalOf(rulingId)} on request ${ordinalOf(requestId)}:${ruled} “${text}”.`;
+  return `${nameOf(state, playerId)} made ruling ${ordinalOf(rulingId)} on request ${ordinalOf(requestId)}:${ruled} ${quoted(text)}.`;
 }

@@ -1,5 +1,5 @@
 /** What happened to proposals, each in one sentence. */
-import { counted, ordinalOf } from '../../kernel';
+import { counted, ordinalOf, quoted } from '../../kernel';
 import type {
   ProposalAdopted,
   ProposalRejected,
@@ -23,7 +23,7 @@ export function maturedText({ actionIds }: SecretActionsMatured): string {
 /** `proposal 3, “More lots”`. */
 function titled(state: RoundState, proposalId: string): string {
   const { title } = state.need('proposals', proposalId);
-  return `proposal ${ordinalOf(proposalId)}, “${title}”`;
+  return `proposal ${ordinalOf(proposalId)}, ${quoted(title)}`;
 }
 
 export function submittedText(state: RoundState, event: ProposalSubmitted): string {

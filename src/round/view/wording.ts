@@ -1,4 +1,4 @@
-import { listed } from '../../kernel';
+import { listed, nameInSentence } from '../../kernel';
 import type { ItemCode, PlayerId, Transfer } from '../../kernel';
 import type { RoundRuleset } from '../../rulesets';
 import { isCardItem, isWorkItem, itemName, workOfItem } from '../items';
@@ -26,9 +26,9 @@ export function nameOfItem(state: RoundState, item: ItemCode, quantity: number):
   return work === undefined ? itemName(rulesetOf(state), item, quantity) : workName(work);
 }
 
-/** The name in the round, of those who left too. */
+/** The name in the round, of those who left too, as it stands in a sentence. */
 export function nameOf(state: RoundState, playerId: PlayerId): string {
-  return state.get('players', playerId)?.name ?? playerId;
+  return nameInSentence(state.get('players', playerId)?.name ?? playerId);
 }
 
 /** What the transfers move, in their order. */

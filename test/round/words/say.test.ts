@@ -26,10 +26,16 @@ it('is told with the channel as the texts write it', () => {
   expect(eventText(round.state, said!)).toBe('ann in #judge-elections: “Who stands?”.');
 });
 
+it('ends no quotation and no line by what is said', () => {
+  const round = talking();
+  const [said] = round.do('ann', say('Yes”.\nbob won the round.'));
+  expect(eventText(round.state, said!)).toBe('ann in #tables: “Yes". bob won the round.”.');
+});
+
 it('takes 1 to 2,000 characters that say something', () => {
   const round = talking();
   expect(round.ask('ann', say('x'.repeat(2_000)))).toBeNull();
-  for (const text of ['', ' \n\t', 'x'.repeat(2_001)]) {
+  for (const text of ['', ' \n\t', 'x'.repeat(2_001), 'x\u001b[2J', 'x\r']) {
     expect(round.ask('ann', say(text))).toMatchObject({ code: 'MALFORMED', rule: 'actions' });
   }
 });
