@@ -4,6 +4,7 @@ import { findServer } from './find-server';
 import { makePaint } from './story/paint';
 import type { Paint } from './story/paint';
 import { makeTeller } from './story/teller';
+import { printablePainted } from './story/printable';
 import type { Teller } from './story/teller';
 
 const COLUMNS = 100;
@@ -25,7 +26,7 @@ export async function onStage(
   const coloured = process.stdout.isTTY && process.env['NO_COLOR'] === undefined;
   const paint = makePaint(coloured);
   const columns = Math.max(60, Math.min(process.stdout.columns || COLUMNS, 140));
-  const teller = makeTeller((text) => process.stdout.write(text), paint, columns);
+  const teller = makeTeller((text) => process.stdout.write(printablePainted(text)), paint, columns);
   teller.lines([
     own === null
       ? `Playing on the server at ${url}.`

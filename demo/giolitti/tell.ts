@@ -4,6 +4,7 @@ import type { Stage } from '../stage';
 import { wrap } from '../story/lines';
 import type { Style } from '../story/paint';
 import type { Teller } from '../story/teller';
+import { printable } from '../story/printable';
 import type { Parties } from './floor';
 
 export type Heard = GiolittiStorySubscription['journal'];
@@ -59,7 +60,7 @@ export function makeGameTeller({ teller, paint, columns }: Stage): GameTeller {
       const today = event.at.slice(0, 10);
       if (day !== '' && today !== day) teller.header(dayOf(event.at));
       day = today;
-      line(lookOf(event), String(event.seq), event.text);
+      line(lookOf(event), String(event.seq), printable(event.text));
       for (const detail of detailsOf(event)) line({ mark: ' ', style: 'dim' }, '', detail);
     },
     floor: ({ number, players }) =>

@@ -2,6 +2,7 @@
 import type { StorySubscription } from '../generated/operations';
 import { storyLine } from './lines';
 import type { Paint, Style } from './paint';
+import { printable } from './printable';
 
 export type StoryEvent = StorySubscription['journal'];
 
@@ -68,11 +69,11 @@ export function makeTeller(write: (text: string) => void, paint: Paint, columns:
     event(event, time) {
       if (event.__typename === 'WeekStarted') header(`Week ${event.week}`);
       if (event.__typename === 'PhaseStarted') {
-        write(`\n  ${paint(['bold', 'underline'], `${time}  ${event.text}`)}\n`);
+        write(`\n  ${paint(['bold', 'underline'], `${time}  ${printable(event.text)}`)}\n`);
         return;
       }
       const look = LOOKS[event.__typename] ?? PLAIN;
-      line(look, time, String(event.seq), event.text);
+      line(look, time, String(event.seq), printable(event.text));
       for (const detail of detailsOf(event)) line({ ...look, mark: ' ' }, '', '', detail);
     },
     aside: (tone, text) => line(ASIDES[tone], '', '', text),

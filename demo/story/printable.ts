@@ -1,0 +1,19 @@
+/** What stands for a control character: `\x1b` for ESC, `\u202e` for what turns the direction. */
+const written = (char: string): string => {
+  const code = (char.codePointAt(0) ?? 0).toString(16);
+  return code.length <= 2 ? `\\x${code.padStart(2, '0')}` : `\\u${code.padStart(4, '0')}`;
+};
+
+/** Text that others may have written, fit for a terminal: it moves no cursor and sets no title. */
+export const printable = (text: string): string =>
+  text.replace(/[^\P{Cc}\n]|\p{Bidi_Control}/gu, written);
+
+const ESC = String.fromCharCode(27);
+const COLOUR = new RegExp(`(${ESC}\\[[\\d;]*m)`, 'u');
+
+/** Likewise of what is painted already: colours stay, and nothing else that a terminal would obey. */
+export const printablePainted = (text: string): string =>
+  text
+    .split(COLOUR)
+    .map((part, at) => (at % 2 === 1 ? part : printable(part)))
+    .join('');
