@@ -11,8 +11,12 @@ export const LONGEST_WORK_NAME = 120;
 export const LONGEST_IMAGE_URL = 2_000;
 export const MOST_VALUE = 1_000_000_000;
 
-/** A host and perhaps a port and a path: no user name, no spaces, nothing but printable ASCII. */
-const HTTPS = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?([/?#][\x21-\x7e]*)?$/i;
+/**
+ * A host and perhaps a port and a path, of what RFC 3986 has in a URL save the apostrophe: no user
+ * name, no spaces, and nothing that ends an attribute of HTML.
+ */
+const HTTPS =
+  /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?([/?#][a-z0-9\-._~:/?#[\]@!$&()*+,;=%]*)?$/i;
 
 export function playerLotShape({ items }: CreatePlayerLot): RoundRefusal | null {
   const rule = 'auction-house';

@@ -50,6 +50,13 @@ describe('a Work of Art', () => {
     ['imageUrl', { imageUrl: 'https://ann:secret@example.org/' }],
     ['imageUrl', { imageUrl: 'https://example.org/a b' }],
     ['imageUrl', { imageUrl: 'javascript:alert(1)' }],
+    ['imageUrl', { imageUrl: 'https://example.org/a"onerror="alert(1)' }],
+    ['imageUrl', { imageUrl: "https://example.org/a'onerror='alert(1)" }],
+    ['imageUrl', { imageUrl: 'https://example.org/<script>' }],
+    ['imageUrl', { imageUrl: 'https://example.org/a\u202egnp.exe' }],
+    ['imageUrl', { imageUrl: 'https://example.org/a\n' }],
+    ['imageUrl', { imageUrl: 'https://exämple.org/a.png' }],
+    ['imageUrl', { imageUrl: 'https:\\\\example.org' }],
     ['imageUrl', { imageUrl: `https://example.org/${'x'.repeat(2000)}` }],
   ])('is refused for its %s: %j [E9]', (field, wrong) => {
     const round = setUp();
