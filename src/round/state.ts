@@ -248,6 +248,10 @@ export type RoundRows = CasinoRows & JudgeRows & ProposalRows & HouseRows;
 const isOpen = (row: SecretActionRow): boolean =>
   row.status === 'COMMITTED' || row.status === 'REVEALED';
 
+/** Under which it is found whose hash it is. */
+export const hashInWeek = ({ week, sha256 }: Pick<SecretActionRow, 'week' | 'sha256'>): string =>
+  `${String(week)} ${sha256}`;
+
 /** Called out and valid: it stands until its lot is given out. */
 const isOpenBid = (row: BidRow): boolean => row.actionId === null && row.status === 'STANDING';
 
@@ -284,6 +288,7 @@ const SPECS: TableSpecs<RoundRows> = {
     bidding: (row) => (isOpen(row) && row.kind === 'BIDS' ? String(row.maturesAtMs) : null),
     player: (row) => row.playerId,
     week: (row) => String(row.week),
+    hash: hashInWeek,
   },
   bids: {
     action: (row) => row.actionId,

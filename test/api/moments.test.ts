@@ -24,6 +24,9 @@ import type { Table } from './table';
 
 const BIDS = '1: 5\n---\nsalt';
 const HAND = 'Ace of Cups\n---\nsalt';
+/** Nobody commits another's hash [S21]. */
+const BIDS_OF_BOB = '1: 5\n---\nsalt of bob';
+const HAND_OF_BOB = 'Ace of Cups\n---\nsalt of bob';
 
 describe.each(pairs())('the moments of a week on $name', ({ fresh }) => {
   let table: Table;
@@ -69,14 +72,14 @@ describe.each(pairs())('the moments of a week on $name', ({ fresh }) => {
     site.clock.set(MONDAY);
     expect(await tryCommit(ann)).toBeNull();
     expect(await leavesAll(tryLot)).toBe('WRONG_PHASE');
-    await commit(bob, id, 'HAND', HAND);
+    await commit(bob, id, 'HAND', HAND_OF_BOB);
   });
 
   it('end the phase with the last millisecond before Thursday 00:00 [A1, D2]', async () => {
     const { ann, bob, site } = table;
     site.clock.set(justBefore(THURSDAY));
     await commit(ann, id, 'HAND', HAND);
-    await commit(bob, id, 'BIDS', BIDS);
+    await commit(bob, id, 'BIDS', BIDS_OF_BOB);
     expect(await leavesAll(() => tryReveal(ann, 'BIDS', BIDS))).toBe('NOT_MATURED');
     site.clock.set(THURSDAY);
     expect(await position(table.anybody, id)).toMatchObject({ phase: 'BARTERING' });
@@ -89,9 +92,9 @@ describe.each(pairs())('the moments of a week on $name', ({ fresh }) => {
     const { ann, bob, site } = table;
     site.clock.set(justBefore(NEXT_SUNDAY));
     await reveal(ann, id, 'HAND', HAND);
-    await reveal(bob, id, 'BIDS', BIDS);
+    await reveal(bob, id, 'BIDS', BIDS_OF_BOB);
     site.clock.set(NEXT_SUNDAY);
-    expect(await leavesAll(() => tryReveal(bob, 'HAND', HAND))).toBe('REVELATION_OVER');
+    expect(await leavesAll(() => tryReveal(bob, 'HAND', HAND_OF_BOB))).toBe('REVELATION_OVER');
     const { season } = await table.anybody.ask(SecretActionsDocument, { id, week: 1 });
     const ends = season!.secretActions.map(({ player, kind, status, failure }) => [
       player.name,

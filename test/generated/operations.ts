@@ -379,6 +379,11 @@ export type RefusalCode =
   | 'HASH_MALFORMED'
   /** The text has another SHA-256 than was committed. */
   | 'HASH_MISMATCH'
+  /**
+   * Another player of this season has committed this hash this week: put a salt of your own into the
+   * text.
+   */
+  | 'HASH_TAKEN'
   /** The idempotency key was used before, for something else. */
   | 'IDEMPOTENCY_KEY_REUSED'
   /** The season is by invitation, and this is not its present code. */

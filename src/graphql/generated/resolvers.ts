@@ -3453,7 +3453,8 @@ export type Mutation = {
   /**
    * Commits a secret action by its hash; you keep the text [Secret Information]. A former unresolved
    * attempt of the same kind fails. Refusals: `HASH_MALFORMED`, `NOT_A_PLAYER`,
-   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `BIDS_ARE_OPEN`, `HANDS_ARE_PRESENTED`, `WRONG_PHASE`.
+   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `BIDS_ARE_OPEN`, `HANDS_ARE_PRESENTED`, `WRONG_PHASE`,
+   * `HASH_TAKEN`.
    */
   readonly commitSecretAction: SecretActionPayload;
   /**
@@ -5341,6 +5342,11 @@ export type RefusalCode =
   | 'HASH_MALFORMED'
   /** The text has another SHA-256 than was committed. */
   | 'HASH_MISMATCH'
+  /**
+   * Another player of this season has committed this hash this week: put a salt of your own into the
+   * text.
+   */
+  | 'HASH_TAKEN'
   /** The idempotency key was used before, for something else. */
   | 'IDEMPOTENCY_KEY_REUSED'
   /** The season is by invitation, and this is not its present code. */

@@ -13,6 +13,8 @@ export const CASINO_SENTENCES = {
   HASH_MALFORMED: () => 'A SHA-256 is 64 hexadecimal digits.',
   HASH_MISMATCH: (facts) =>
     `This text has the SHA-256 ${word(facts, 'sha256', 'of another')}, not the one that was committed.`,
+  HASH_TAKEN: () =>
+    'Another player has committed this hash this week: put a salt of your own into your text.',
   NO_SECRET_ACTION: () => 'You have no secret action of that kind to reveal.',
   NOT_MATURED: (facts) =>
     `It is too early to reveal this${phrase(': it matures at ', facts, 'maturesAt')}.`,

@@ -3,14 +3,14 @@
  * and unambiguous declaration" [rulings D1–D3]. Whoever has an unresolved attempt of the kind in
  * the same week loses it to the new one; an attempt of an earlier week stays to be resolved.
  */
-import { isSha256, ordinalOf, required } from '../../kernel';
+import { byOrdinal, isSha256, ordinalOf, required } from '../../kernel';
 import { unlessRunning } from '../access';
 import { unlessPhase } from '../calendar/unless-phase';
 import type { CommitSecretAction } from '../command';
 import type { SecretActionCommitted } from '../event';
 import { refuse } from '../refusal';
 import type { RoundRefusal } from '../refusal';
-import { nextNumber, roundOf, rulesetOf, takeNumber } from '../state';
+import { hashInWeek, nextNumber, roundOf, rulesetOf, takeNumber } from '../state';
 import type { PlayerRow, RoundState, SecretActionKind } from '../state';
 import type { RoundStamped, RoundTurn } from '../turn';
 import { datesFrom } from './dates';
@@ -24,9 +24,26 @@ export function commitSecretAction(
   { kind, sha256 }: CommitSecretAction,
 ): RoundRefusal | null {
   if (!isSha256(sha256)) return refuse('HASH_MALFORMED', 'secret-information', { field: 'sha256' });
-  const refusal = unlessCommitting(turn, kind);
+  const refusal = unlessCommitting(turn, kind) ?? unlessOwn(turn.state, player, sha256);
   if (refusal === null) commit(turn, player, kind, sha256);
   return refusal;
+}
+
+/**
+ * What others show, their text would open: a hash that a player present has committed this week is
+ * that player's, whatever became of it [ruling S21]. Entrusted ones are public hashes like any.
+ */
+function unlessOwn(state: RoundState, player: PlayerRow, sha256: string): RoundRefusal | null {
+  const { week } = roundOf(state);
+  const other = state
+    .by('secretActions', 'hash', hashInWeek({ week, sha256: sha256.toLowerCase() }))
+    .filter(({ playerId }) => playerId !== player.id)
+    .filter(({ playerId }) => state.need('players', playerId).leftAtMs === null)
+    .sort(byOrdinal)
+    .at(0);
+  if (other === undefined) return null;
+  const { id: actionId, playerId } = other;
+  return refuse('HASH_TAKEN', 'secret-information', { sha256: other.sha256, actionId, playerId });
 }
 
 /** The refusal of a commit, by hash or entrusted, that comes at the wrong time. */

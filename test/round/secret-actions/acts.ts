@@ -9,6 +9,15 @@ import type { PlayerRow, SecretActionKind, SecretActionRow } from '../../../src/
 import { MONDAY, THURSDAY } from '../harness';
 import type { TestRound } from '../harness';
 
+const salted = ({ id }: PlayerRow, text: string): string => `${text}\n---\n${id}`;
+
+/** With a salt of the player's own where another has committed the very text [S21]. */
+function ownText(round: TestRound, player: PlayerRow, text: string): string {
+  const others = round.state.all('secretActions').filter(({ playerId }) => playerId !== player.id);
+  const isTaken = others.some(({ sha256 }) => sha256 === sha256OfText(text));
+  return isTaken ? salted(player, text) : text;
+}
+
 export function commitText(
   round: TestRound,
   player: PlayerRow,
@@ -17,10 +26,15 @@ export function commitText(
   at: Instant = MONDAY,
 ): SecretActionRow {
   const turn = round.turn(ownerOf(player.id), at);
-  const sha256 = sha256OfText(text);
+  const sha256 = sha256OfText(ownText(round, player, text));
   expect(commitSecretAction(turn, player, { type: 'CommitSecretAction', kind, sha256 })).toBeNull();
   return lastAction(round);
 }
+
+const isOwn = (round: TestRound, { id }: PlayerRow, text: string): boolean =>
+  round.state
+    .all('secretActions')
+    .some(({ playerId, sha256 }) => playerId === id && sha256 === sha256OfText(text));
 
 export function revealText(
   round: TestRound,
@@ -30,7 +44,11 @@ export function revealText(
   at: Instant = THURSDAY,
 ): RoundRefusal | null {
   const turn = round.turn(ownerOf(player.id), at);
-  return revealSecretAction(turn, player, { type: 'RevealSecretAction', kind, text });
+  return revealSecretAction(turn, player, {
+    type: 'RevealSecretAction',
+    kind,
+    text: isOwn(round, player, salted(player, text)) ? salted(player, text) : text,
+  });
 }
 
 /** Commits on Monday and reveals on Thursday; the id of the action. */

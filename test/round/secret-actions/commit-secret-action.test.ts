@@ -1,8 +1,12 @@
 import { sha256OfText } from '../../../src/kernel';
 import type { Instant } from '../../../src/kernel';
 import { commitSecretAction } from '../../../src/round/secret-actions/commit-secret-action';
+import { leaveSeason } from '../../../src/round/membership/leave-season';
+import { entrust } from '../../../src/round/secret-actions/entrust';
+import type { PlayerRow, SecretActionKind } from '../../../src/round/state';
 import { addPlayer, during, given, rulesetWith, runningRound } from '../given';
 import { later, MONDAY, NEXT_MONDAY, NEXT_SUNDAY, THURSDAY, typesOf } from '../harness';
+import type { TestRound } from '../harness';
 import { actionOf, commitText, lastAction, revealText } from './acts';
 
 const command = {
@@ -95,6 +99,59 @@ describe('committing a secret action', () => {
     expect(commitSecretAction(round.turn('player:p1', MONDAY), ann, command)?.code).toBe(
       'ROUND_OVER',
     );
+  });
+});
+
+describe("another's hash", () => {
+  const [TEXT, OTHER] = ['3: 25\n---\nsalt', '4: 1\n---\nsalt'];
+  const asked = (round: TestRound, player: PlayerRow, kind: SecretActionKind, sha256: string) =>
+    commitSecretAction(round.turn(`player:${player.id}`, MONDAY), player, {
+      type: 'CommitSecretAction',
+      kind,
+      sha256,
+    });
+
+  test.each(['BIDS', 'HAND'] as const)('is refused for %s, in any letter case [S21]', (kind) => {
+    const round = runningRound();
+    const [ann, mallory] = [addPlayer(round), addPlayer(round)];
+    commitText(round, ann, 'BIDS', TEXT);
+    expect(asked(round, mallory, kind, sha256OfText(TEXT).toUpperCase())).toEqual({
+      code: 'HASH_TAKEN',
+      rule: 'secret-information',
+      facts: { sha256: sha256OfText(TEXT), actionId: 'a1', playerId: 'p1' },
+    });
+  });
+
+  it('is refused also after its player made a new attempt [S21]', () => {
+    const round = runningRound();
+    const [ann, mallory] = [addPlayer(round), addPlayer(round)];
+    commitText(round, ann, 'BIDS', TEXT);
+    commitText(round, ann, 'BIDS', 'other');
+    expect(asked(round, mallory, 'BIDS', sha256OfText(TEXT))?.code).toBe('HASH_TAKEN');
+    expect(asked(round, ann, 'BIDS', sha256OfText(TEXT))).toBeNull();
+  });
+
+  it('is refused if it was entrusted: it looks like any other [D6, S21]', () => {
+    const round = runningRound();
+    const [ann, mallory] = [addPlayer(round), addPlayer(round)];
+    entrust(round.turn('player:p1', MONDAY), ann, 'BIDS', '3: 25', 'salt');
+    expect(asked(round, mallory, 'BIDS', lastAction(round).sha256)?.code).toBe('HASH_TAKEN');
+  });
+
+  it('is free once its player has left, and in another week [S21]', () => {
+    const round = runningRound();
+    const [ann, bob, mallory] = [addPlayer(round), addPlayer(round), addPlayer(round)];
+    commitText(round, ann, 'BIDS', TEXT);
+    commitText(round, bob, 'BIDS', OTHER);
+    expect(leaveSeason(round.turn('player:p1', MONDAY), ann)).toBeNull();
+    expect(asked(round, mallory, 'BIDS', sha256OfText(TEXT))).toBeNull();
+    round.advanceTo(NEXT_MONDAY);
+    expect(
+      commitSecretAction(round.turn('player:p3', NEXT_MONDAY), mallory, {
+        ...command,
+        sha256: sha256OfText(OTHER),
+      }),
+    ).toBeNull();
   });
 });
 

@@ -14,16 +14,16 @@ const seal = (...bids: [lot: number, amount: number][]): SealBids => ({
 describe('sealing bids', () => {
   it('keeps the text and tells its hash, as anybody who hashes by hand [D4, D6]', () => {
     const round = runningRound();
-    const [ann, bob] = [addPlayer(round), addPlayer(round)];
+    const ann = addPlayer(round);
     addLot(round);
     addLot(round);
     const text = '2: 40, 1: 25\n---\nsalt';
     const turn = round.turn('player:p1', MONDAY);
     const entrusted = during(round, () => sealBids(turn, ann, seal([2, 40], [1, 25])));
     expect(round.vault.texts).toEqual(new Map([['a1', text]]));
-    const own = during(round, () => commitText(round, bob, 'BIDS', text));
-    const hidden = { ...entrusted[0], actionId: 'a2', playerId: 'p2' };
-    expect(hidden).toEqual(own[0]);
+    const other = runningRound();
+    const own = during(other, () => commitText(other, addPlayer(other), 'BIDS', text));
+    expect(entrusted).toEqual(own.filter(({ type }) => type === 'SecretActionCommitted'));
     expect(lastAction(round).sha256).toBe(sha256OfText(text));
     expect(JSON.stringify(round.journal)).not.toContain('2: 40');
   });

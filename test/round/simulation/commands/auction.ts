@@ -113,12 +113,16 @@ export const AUCTION: Entries<AuctionCommand> = {
       const kind = kindOf(scene);
       const sha256 = scene.pick.oneIn(10)
         ? 'no hash'
-        : scene.round.remember(`${declaration(scene, kind)}\n---\nsalt`);
+        : scene.round.remember(
+            `${declaration(scene, kind)}\n---\n${scene.pick.oneIn(4) ? 'ann' : scene.who}`,
+          );
       return { type: 'CommitSecretAction', kind, sha256 };
     },
     offered: (scene, facts) => {
       const kind = text(facts, 'kind') === 'HAND' ? 'HAND' : 'BIDS';
-      const sha256 = scene.round.remember(declaration(scene, kind));
+      // A salt that nobody else takes: another's hash is refused, and no option can know it [S21].
+      const salt = `${scene.who}, as offered`;
+      const sha256 = scene.round.remember(`${declaration(scene, kind)}\n---\n${salt}`);
       return { type: 'CommitSecretAction', kind, sha256 };
     },
   },
@@ -151,11 +155,11 @@ export const AUCTION: Entries<AuctionCommand> = {
       })),
       salt: pick.of('salt', 'pepper'),
     }),
-    offered: ({ pick, state }) => {
+    offered: ({ pick, state, who }) => {
       const lot = pick.from(lotsToBidOn(state))?.number;
       if (lot === undefined) return null;
       const amount = pick.of(1, 7, 30, 900);
-      return { type: 'SealBids', bids: [{ lot, amount }], salt: 'salt' };
+      return { type: 'SealBids', bids: [{ lot, amount }], salt: `${who}, as offered` };
     },
   },
   SealHand: {
@@ -169,7 +173,7 @@ export const AUCTION: Entries<AuctionCommand> = {
     offered: (scene) => {
       const { minimumCards } = scene.ruleset.hands;
       const cards = wholeHand(scene) ?? [{ ...scene.card(), count: minimumCards }];
-      return { type: 'SealHand', cards, salt: 'salt' };
+      return { type: 'SealHand', cards, salt: `${scene.who}, as offered` };
     },
   },
   PresentHand: {
