@@ -25,7 +25,13 @@ export async function startOwnServer(): Promise<OwnServer> {
   const port = await freePort();
   const child = spawn(process.execPath, [SERVER], {
     // Nothing of the caller's settings: this server shares no database with another.
-    env: { ...withoutSettings(), HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir },
+    env: {
+      ...withoutSettings(),
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LEAST_DAY_SECONDS: '1',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const log = tailOf(child);

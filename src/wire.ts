@@ -81,7 +81,7 @@ export async function openHouse(wiring: Wiring): Promise<House> {
     const accounts = makeAccounts({ store: store.accounts, clock, secret });
     const server = await startServer({
       config,
-      deps: { engine, feed, accounts, clock },
+      deps: { engine, feed, accounts, clock, leastDaySeconds: config.leastDaySeconds },
       log,
       ready: () => store.ping(),
       registry: engineRegistry(() => countsOf(engine, housekeeping)),

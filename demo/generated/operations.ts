@@ -182,7 +182,10 @@ export type CreateDynastyInput = {
   startsAtRulesTime?: string | null | undefined;
   /** Whether the server settles bets as soon as it may; as the edition says (it does) when left out. */
   steward?: boolean | null | undefined;
-  /** How many real seconds a rules-day lasts, 1 to 31,536,000; as the edition says (86,400) when left out. */
+  /**
+   * How many real seconds a rules-day lasts, 60 (in a rehearsal 1) to 31,536,000; as the edition says (86,400)
+   * when left out.
+   */
   tempo?: number | null | undefined;
   /** Who may see and join it. */
   visibility?: SeasonVisibility | null | undefined;
@@ -222,8 +225,8 @@ export type CreateRoundInput = {
   /** Whether the server does what any player may do; as the edition says (it does) when left out. */
   steward?: boolean | null | undefined;
   /**
-   * How many real seconds a rules-day lasts, 1 to 31,536,000. Default: as the edition says, 86,400
-   * in all that ship.
+   * How many real seconds a rules-day lasts, 60 (in a rehearsal 1) to 31,536,000. Default: as the edition
+   * says, 86,400 in all that ship.
    */
   tempo?: number | null | undefined;
   /** Who may see and join it. */

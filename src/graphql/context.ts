@@ -9,6 +9,8 @@ export type GraphqlDeps = {
   readonly feed: Feed;
   readonly accounts: Accounts;
   readonly clock: Clock;
+  /** The shortest rules-day outside rehearsals, in seconds; 60 when left out. */
+  readonly leastDaySeconds?: number;
 };
 
 /** What resolvers are handed: for one operation, or one event of a subscription. */

@@ -51,3 +51,4 @@ export type {
 } from './round/auction';
 export type { Phase, RoundRuleset } from './round/document';
 export type { Popularity, ProposalClass, SlotLine, SlotSymbol } from './round/society';
+export { LEAST_DAY_SECONDS, tempoProblems } from './tempo';

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { TRUST_MODES } from './trusted-documents';
 import type { TrustMode } from './trusted-documents';
+import { LIMITS } from './limits';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -36,6 +37,8 @@ export type Config = {
    * loaded when they are asked for.
    */
   readonly mostSeasons: number;
+  /** `LEAST_DAY_SECONDS`, default 60: the shortest rules-day outside rehearsals, in real seconds. */
+  readonly leastDaySeconds: number;
   /**
    * `TRUSTED_DOCUMENTS`, default `off`: `allow` takes documents by the SHA-256 of their text too,
    * `require` takes no others.
@@ -57,6 +60,7 @@ const SHOWN: ReadonlySet<string> = new Set([
   'LOG_LEVEL',
   'TRUST_PROXY',
   'MAX_SEASONS_IN_MEMORY',
+  'LEAST_DAY_SECONDS',
   'TRUSTED_DOCUMENTS',
 ]);
 
@@ -106,6 +110,9 @@ const SETTINGS = z.object({
   MAX_SEASONS_IN_MEMORY: wholeNumber(999_999, 'must be a whole number from 1 to 999999', 1).default(
     1_000,
   ),
+  LEAST_DAY_SECONDS: wholeNumber(86_400, 'must be a whole number from 1 to 86400', 1).default(
+    LIMITS.leastDaySeconds,
+  ),
   TRUSTED_DOCUMENTS: z.enum(TRUST_MODES, `must be one of ${TRUST_MODES.join(', ')}`).default('off'),
   TRUSTED_DOCUMENTS_FILE: z.string().optional(),
 });
@@ -146,6 +153,7 @@ export function readConfig(
     logLevel: settings.LOG_LEVEL,
     trustProxy: settings.TRUST_PROXY,
     mostSeasons: settings.MAX_SEASONS_IN_MEMORY,
+    leastDaySeconds: settings.LEAST_DAY_SECONDS,
     trustedDocuments: settings.TRUSTED_DOCUMENTS,
     trustedDocumentsFile: settings.TRUSTED_DOCUMENTS_FILE ?? null,
   };

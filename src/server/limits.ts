@@ -4,6 +4,8 @@
  * WebSocket and SSE. `startServer` takes others in place of these.
  */
 export const LIMITS = {
+  /** The shortest rules-day outside rehearsals, in real seconds (`LEAST_DAY_SECONDS`). Default 60. */
+  leastDaySeconds: 60,
   /** Tokens of a document, counted before it is parsed. Default 2,000. */
   tokens: 2_000,
   /** Brackets within brackets of a document, counted before it is parsed. Default 64. */

@@ -126,6 +126,9 @@ describe('createRound', () => {
     ['name', { name: '  ' }],
     ['name', { name: 'x'.repeat(81) }],
     ['tempo', { name: 'A', tempo: 0 }],
+    ['tempo', { name: 'A', tempo: 59 }],
+    ['tempo', { name: 'A', ruleset: [{ op: 'replace', path: '/rulesDaySeconds', value: 59 }] }],
+    ['tempo', { name: 'A', rehearsal: true, tempo: 0 }],
     ['idempotencyKey', { name: 'A', idempotencyKey: 'k'.repeat(101) }],
   ])('names the field %s that has not its shape', async (field, input) => {
     const { errors } = await api.ask(CREATE, { input }, host);

@@ -19,11 +19,11 @@ const refused = (property: string, message: string): unknown => [
 
 describe('the cards of all lots', () => {
   test.each<[string, number, Partial<Participation>]>([
-    ['5,000 in the fewest lots', 5, { minimum: 1_000 }],
-    ['5,000 for one who joins', 5, { perPlayers: { lots: 1_000, players: 1_000 } }],
+    ['500 in the fewest lots', 5, { minimum: 100 }],
+    ['500 for one who joins', 5, { perPlayers: { lots: 100, players: 1_000 } }],
     ['60,000 for 10,000 players', 3, { perPlayers: { lots: 2, players: 1 } }],
     ['60,000 for 10,000 bidders', 3, { perBidder: 2 }],
-    ['those that come after 10,000 players', 5, { perPlayers: { lots: 1_000, players: 10_001 } }],
+    ['those that come after 10,000 players', 5, { perPlayers: { lots: 100, players: 10_001 } }],
   ])('can be %s [Lots; Participation]', (_, cardsPerLot, change) => {
     expect(problemsOf(cardsPerLot, change)).toEqual([]);
   });
@@ -32,20 +32,26 @@ describe('the cards of all lots', () => {
     [
       'in the fewest lots',
       1_000,
-      { minimum: 1_000 },
-      refused('minimum', 'expected lots of at most 5000 cards at once; they have 1000000'),
+      { minimum: 100 },
+      refused('minimum', 'expected lots of at most 500 cards at once; they have 100000'),
     ],
     [
       'in the fewest lots, by a card each',
       6,
-      { minimum: 834 },
-      refused('minimum', 'expected lots of at most 5000 cards at once; they have 5004'),
+      { minimum: 84 },
+      refused('minimum', 'expected lots of at most 500 cards at once; they have 504'),
+    ],
+    [
+      'in very many lots',
+      1,
+      { minimum: 101 },
+      refused('minimum', 'expected at most 100 lots at once; they are 101'),
     ],
     [
       'for one who joins',
-      501,
+      51,
       { perPlayers: { lots: 10, players: 10_000 } },
-      refused('perPlayers', 'expected lots of at most 5000 cards at once; they have 5010'),
+      refused('perPlayers', 'expected lots of at most 500 cards at once; they have 510'),
     ],
     [
       'for many players',

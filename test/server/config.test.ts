@@ -23,6 +23,7 @@ describe('the settings', () => {
       logLevel: 'info',
       trustProxy: 0,
       mostSeasons: 1_000,
+      leastDaySeconds: 60,
       trustedDocuments: 'off',
       trustedDocumentsFile: null,
       warnings: [],
@@ -46,6 +47,7 @@ describe('the settings', () => {
       LOG_LEVEL: 'warn',
       TRUST_PROXY: '1',
       MAX_SEASONS_IN_MEMORY: '20',
+      LEAST_DAY_SECONDS: '5',
       TRUSTED_DOCUMENTS: 'require',
       TRUSTED_DOCUMENTS_FILE: '/etc/ridotto/documents.json',
     });
@@ -60,6 +62,7 @@ describe('the settings', () => {
       logLevel: 'warn',
       trustProxy: 1,
       mostSeasons: 20,
+      leastDaySeconds: 5,
       trustedDocuments: 'require',
       trustedDocumentsFile: '/etc/ridotto/documents.json',
       warnings: [],

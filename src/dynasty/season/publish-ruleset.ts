@@ -4,7 +4,8 @@
  */
 import { retime, SECOND_MS } from '../../kernel';
 import type { JsonObject } from '../../kernel';
-import { amendDynastyRuleset } from '../../rulesets';
+import { amendDynastyRuleset, tempoProblems } from '../../rulesets';
+import type { DynastyRuleset } from '../../rulesets';
 import type { Asked, PublishRuleset } from '../command';
 import { unlessOver } from '../access';
 import type { RulesetPublished } from '../event';
@@ -28,6 +29,8 @@ export function publishRuleset(
     return refuse('RULESET_REFUSED', 'seasons', { problems });
   }
   const document = amended.ruleset;
+  const tooFast = unlessTempo(state, document);
+  if (tooFast !== null) return tooFast;
   const unmaskedIds = activePlayers(state)
     .map(({ id }) => standingOf(state, id))
     .filter(({ mask }) => mask !== null && !hasMask(document, mask))
@@ -36,6 +39,19 @@ export function publishRuleset(
   const revision = dynastyOf(state).revision + 1;
   turn.emit({ type: 'RulesetPublished', revision, document, unmaskedIds });
   return null;
+}
+
+/** Outside rehearsals there is a shortest rules-day. */
+function unlessTempo(
+  state: DynastyState,
+  { rulesDaySeconds }: DynastyRuleset,
+): DynastyRefusal | null {
+  if (dynastyOf(state).testClockMs !== null) return null;
+  const problems: readonly JsonObject[] = tempoProblems(
+    rulesDaySeconds,
+    rulesetOf(state).rulesDaySeconds,
+  );
+  return problems.length === 0 ? null : refuse('RULESET_REFUSED', 'seasons', { problems });
 }
 
 export function evolveRulesetPublished(

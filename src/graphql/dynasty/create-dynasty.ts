@@ -7,7 +7,7 @@ import { badInput } from '../fault';
 import { parseId } from '../ids';
 import { instantOf, readBetween, readKey, readName } from '../input/checks';
 import type { MutationField } from '../mutation-field';
-import { chooseDynastyRuleset } from '../seasons/choose-ruleset';
+import { chooseDynastyRuleset, requireTempo } from '../seasons/choose-ruleset';
 import { refusedAtOnce } from '../seasons/refused-at-once';
 import { done, isDynasty } from '../submit';
 
@@ -32,6 +32,7 @@ export const createDynasty: MutationField<'createDynasty'> = async (_root, { inp
     visibility === 'PUBLIC' ? null : context.deps.accounts.code(account.id, 'createDynasty', key);
   const { startsAt, startsAtRulesTime } = input;
   const rehearsal = input.rehearsal ?? false;
+  requireTempo(chosen.document, rehearsal, context.deps.leastDaySeconds);
   if (typeof startsAt === 'string' && !rehearsal) {
     throw badInput('startsAt', 'left out: only a rehearsal begins at another time than now');
   }

@@ -1622,7 +1622,10 @@ export type CreateDynastyInput = {
   readonly startsAtRulesTime?: InputMaybe<Scalars['DateTime']['input']>;
   /** Whether the server settles bets as soon as it may; as the edition says (it does) when left out. */
   readonly steward?: InputMaybe<Scalars['Boolean']['input']>;
-  /** How many real seconds a rules-day lasts, 1 to 31,536,000; as the edition says (86,400) when left out. */
+  /**
+   * How many real seconds a rules-day lasts, 60 (in a rehearsal 1) to 31,536,000; as the edition says (86,400)
+   * when left out.
+   */
   readonly tempo?: InputMaybe<Scalars['Int']['input']>;
   /** Who may see and join it. */
   readonly visibility?: InputMaybe<SeasonVisibility>;
@@ -1675,8 +1678,8 @@ export type CreateRoundInput = {
   /** Whether the server does what any player may do; as the edition says (it does) when left out. */
   readonly steward?: InputMaybe<Scalars['Boolean']['input']>;
   /**
-   * How many real seconds a rules-day lasts, 1 to 31,536,000. Default: as the edition says, 86,400
-   * in all that ship.
+   * How many real seconds a rules-day lasts, 60 (in a rehearsal 1) to 31,536,000. Default: as the edition
+   * says, 86,400 in all that ship.
    */
   readonly tempo?: InputMaybe<Scalars['Int']['input']>;
   /** Who may see and join it. */

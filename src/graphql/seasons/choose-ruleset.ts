@@ -6,8 +6,10 @@ import {
   DEFAULT_EDITION,
   DYNASTY_EDITIONS,
   EDITIONS,
+  LEAST_DAY_SECONDS,
 } from '../../rulesets';
 import type { AmendProblem, DynastyRuleset, RoundRuleset } from '../../rulesets';
+import { badInput } from '../fault';
 
 type Asked = {
   /** null: the default one. */
@@ -38,6 +40,16 @@ const DYNASTIES: Shelf<DynastyRuleset> = {
   usual: DEFAULT_DYNASTY_EDITION,
   amend: amendDynastyRuleset,
 };
+
+/** Outside rehearsals a rules-day has a least length, whichever way the document came by it. */
+export function requireTempo(
+  { rulesDaySeconds }: { readonly rulesDaySeconds: number },
+  rehearsal: boolean,
+  least = LEAST_DAY_SECONDS,
+): void {
+  if (rehearsal || rulesDaySeconds >= least) return;
+  throw badInput('tempo', `at least ${least} seconds a rules-day, outside rehearsals`);
+}
 
 /** The document that a round begins with: an edition, as the patch and the input change it. */
 export const chooseRuleset = (asked: Asked): Chosen<RoundRuleset> =>

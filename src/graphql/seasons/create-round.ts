@@ -3,7 +3,7 @@ import { requireScope } from '../access';
 import { instantOf, readBetween, readKey, readName } from '../input/checks';
 import type { MutationField } from '../mutation-field';
 import { done, isRound } from '../submit';
-import { chooseRuleset } from './choose-ruleset';
+import { chooseRuleset, requireTempo } from './choose-ruleset';
 import { refusedAtOnce } from './refused-at-once';
 
 const LONGEST_DAY_SECONDS = 31_536_000;
@@ -21,6 +21,7 @@ export const createRound: MutationField<'createRound'> = async (_root, { input }
     steward: input.steward ?? null,
   });
   if ('refusal' in chosen) return refusedAtOnce(chosen.refusal);
+  requireTempo(chosen.document, input.rehearsal ?? false, context.deps.leastDaySeconds);
   const visibility = input.visibility ?? 'PUBLIC';
   const inviteCode =
     visibility === 'PUBLIC' ? null : context.deps.accounts.code(account.id, 'createRound', key);

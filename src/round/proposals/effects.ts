@@ -4,8 +4,8 @@
  */
 import { assertNever, destroy, held, mint } from '../../kernel';
 import type { Instant, ItemCode, Json, Owner, Transfer } from '../../kernel';
-import { amendRuleset } from '../../rulesets';
-import type { RoundRuleset } from '../../rulesets';
+import { amendRuleset, tempoProblems } from '../../rulesets';
+import type { AmendProblem, RoundRuleset } from '../../rulesets';
 import { isItemOf, unlessFungible } from '../amounts';
 import { unlessCreatable } from '../ducks/create-duck';
 import { presentDuck } from '../ducks/own-ducks';
@@ -16,7 +16,7 @@ import { unlessWork } from '../house/create-work';
 import { isCardItem, isItem, isWorkItem } from '../items';
 import { refuse } from '../refusal';
 import type { RoundRefusal } from '../refusal';
-import { ownerOf, presentPlayer, rulesetOf } from '../state';
+import { ownerOf, presentPlayer, roundOf, rulesetOf } from '../state';
 import type { RoundState } from '../state';
 import { strangeItems } from './existing-items';
 import type { EffectFailure, ItemEffect, NewDuck, ProposalEffect, Standing } from './rows';
@@ -83,7 +83,10 @@ const rulesetIn = (plan: Planning): RoundRuleset => plan.document ?? rulesetOf(p
 function planAmendment(plan: Planning, patch: unknown): RoundRefusal | null {
   const amended = amendRuleset(rulesetIn(plan), patch);
   const problems = amended.ok
-    ? strangeItems(plan.state, plan.transfers, amended.ruleset)
+    ? [
+        ...tooFast(plan.state, amended.ruleset),
+        ...strangeItems(plan.state, plan.transfers, amended.ruleset),
+      ]
     : amended.problems;
   if (problems.length > 0) {
     const found = problems.map(({ path, message, operation }) => ({ path, message, operation }));
@@ -91,6 +94,13 @@ function planAmendment(plan: Planning, patch: unknown): RoundRefusal | null {
   }
   if (amended.ok) plan.document = amended.ruleset;
   return null;
+}
+
+/** Outside rehearsals there is a shortest rules-day. */
+function tooFast(state: RoundState, { rulesDaySeconds }: RoundRuleset): AmendProblem[] {
+  if (roundOf(state).testClockMs !== null) return [];
+  const problems = tempoProblems(rulesDaySeconds, rulesetOf(state).rulesDaySeconds);
+  return problems.map((found) => ({ ...found, operation: null }));
 }
 
 function planItems(plan: Planning, effect: ItemEffect): RoundRefusal | null {

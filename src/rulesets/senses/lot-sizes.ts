@@ -9,8 +9,9 @@ import type { Sense } from './sense';
 
 type Auction = RoundRuleset['auction'];
 
-/** What a round draws as it starts, or for one who joins. */
-const MOST_AT_ONCE = 5_000;
+/** The cards that a round draws as it starts, or for one who joins, and the lots that they are in. */
+const MOST_AT_ONCE = 500;
+const MOST_LOTS_AT_ONCE = 100;
 /** So many players, all of them bidders, bring no more cards than in the edition of 24 August. */
 const FULL_ROUND = 10_000;
 const MOST_IN_FULL_ROUND = 60_000;
@@ -40,6 +41,10 @@ function bounded(
   lots: number,
   most: number,
 ): Problem[] {
+  if (most === MOST_AT_ONCE && lots > MOST_LOTS_AT_ONCE) {
+    const many = `expected at most ${MOST_LOTS_AT_ONCE} lots at once; they are ${lots}`;
+    return [problem(['auction', 'participation', property], many)];
+  }
   if (lots * cardsPerLot <= most) return [];
   const what = most === MOST_AT_ONCE ? 'at once' : `with ${FULL_ROUND} players`;
   const found = `expected lots of at most ${most} cards ${what}; they have ${lots * cardsPerLot}`;

@@ -97,6 +97,17 @@ describe('publishing a revision', () => {
     expect(dynasty.seat('ann').mask).toBe('SUCCO');
   });
 
+  it('makes the rules-day a minute at least, outside rehearsals [S23]', () => {
+    const dynasty = TestDynasty.open({ rehearsal: false });
+    expect(dynasty.ask('host', patch('/rulesDaySeconds', 59))).toMatchObject({
+      code: 'RULESET_REFUSED',
+      facts: { problems: [{ path: '/rulesDaySeconds' }] },
+    });
+    expect(dynasty.ask('host', patch('/rulesDaySeconds', 60))).toBeNull();
+    const rehearsal = TestDynasty.open();
+    expect(rehearsal.ask('host', patch('/rulesDaySeconds', 1))).toBeNull();
+  });
+
   it('is for the host alone', () => {
     const { dynasty } = tableOfTwo();
     expect(dynasty.ask('ann', patch('/handSize', 8))).toMatchObject({ code: 'NOT_THE_HOST' });

@@ -44,7 +44,7 @@ const renamed = (from: string, to: string): Operation[] => {
 const operations: fc.Arbitrary<readonly Operation[]> = fc.oneof(
   { weight: 14, arbitrary: fc.constantFrom(...Object.values(SWITCHES)) },
   { weight: 4, arbitrary: days },
-  { weight: 3, arbitrary: replaced('/rulesDaySeconds', 1, 61, 3_600, 100_000, 259_200) },
+  { weight: 3, arbitrary: replaced('/rulesDaySeconds', 60, 61, 3_600, 100_000, 259_200) },
   { weight: 2, arbitrary: replaced('/secretActions/revelationAfterDays', 1, 2, 3, 4, 5, 6) },
   fc.constantFrom(renamed('AUCTION', 'SALE'), renamed('BARTERING', 'MARKET')),
   replaced('/steward', true, false),

@@ -98,7 +98,7 @@ describe('a revision of the tempo', () => {
     consistent(round);
   });
 
-  it.each([1, 60, 3600, 172_800])(
+  it.each([60, 3600, 172_800])(
     'at the very start of a week starts one week, a day of %i s [A4]',
     (seconds) => {
       const friday = at('2021-09-03');
@@ -116,10 +116,10 @@ describe('a revision of the tempo', () => {
   );
 
   it('just after the start of a week starts no other one, however fast it is [A4]', () => {
-    const round = amended([tempo(1)], undefined, at('2021-09-03T00:00:30Z'));
+    const round = amended([tempo(60)], undefined, at('2021-09-03T00:00:30Z'));
     round.advanceTo(later(round.now, 1));
     expect(roundOf(round.state)).toMatchObject({ week: 2, phase: 'BARTERING' });
-    round.advanceTo(later(round.now, 6_998));
+    round.advanceTo(later(round.now, 419_900));
     expect(roundOf(round.state).week).toBe(2);
     consistent(round);
   });

@@ -100,6 +100,37 @@ describe('submitting a proposal', () => {
     expect(round.held('account-1', MAKER)).toBe(1);
   });
 
+  it('amends the tempo to a minute at least, outside rehearsals [S23]', () => {
+    const tempo = (value: number): Partial<SubmitProposal> => ({
+      effects: [amend({ op: 'replace', path: '/rulesDaySeconds', value })],
+    });
+    const round = runningRound();
+    addProposer(round, 2);
+    expect(round.ask('account-1', proposal(tempo(59)))).toMatchObject({
+      code: 'RULESET_REFUSED',
+      facts: { problems: [{ path: '/rulesDaySeconds' }] },
+    });
+    expect(round.held('account-1', MAKER)).toBe(2);
+    expect(round.ask('account-1', proposal(tempo(60)))).toBeNull();
+    // One that is faster already may stay so, and grow no faster.
+    const fast = runningRound(rulesetWith((document) => (document.rulesDaySeconds = 10)));
+    addProposer(fast, 2);
+    expect(fast.ask('account-1', proposal(tempo(9)))?.code).toBe('RULESET_REFUSED');
+    expect(fast.ask('account-1', proposal(tempo(11)))).toBeNull();
+  });
+
+  it('amends the tempo of a rehearsal to any [S23]', () => {
+    const round = TestRound.open({ rehearsal: true, now: MONDAY });
+    round.join('ann');
+    round.do('host', {
+      type: 'GrantItems',
+      playerId: P1,
+      items: [{ item: MAKER, quantity: 1 }],
+    });
+    const effects = [amend({ op: 'replace', path: '/rulesDaySeconds', value: 1 })];
+    expect(round.ask('ann', proposal({ effects }))).toBeNull();
+  });
+
   it('is refused without a Proposal-Maker, after what is wrong with the effects [H1]', () => {
     const round = runningRound();
     addProposer(round, 0);

@@ -23,7 +23,7 @@ const theClass = (change: Readonly<Record<string, unknown>>): Operation =>
   });
 
 export const SWITCHES: Readonly<Record<string, readonly Operation[]>> = {
-  'the tempo of a second': [put('/rulesDaySeconds', 1)],
+  'the tempo of a minute': [put('/rulesDaySeconds', 60)],
   'the tempo of three days': [put('/rulesDaySeconds', 259_200)],
   'no tables': [put('/tables', null)],
   'tables as they were': [put('/tables', tables)],
