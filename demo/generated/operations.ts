@@ -1371,6 +1371,7 @@ export type GiolittiCallsSubscription = { journal:
     | { __typename: 'ThirdPartyBidGenerated', seq: number }
     | { __typename: 'ThirdPartyWon', seq: number }
     | { __typename: 'TieTossed', seq: number }
+    | { __typename: 'TimeSkipped', seq: number }
     | { __typename: 'TradeCancelled', seq: number }
     | { __typename: 'TradeDeclined', seq: number }
     | { __typename: 'TradeDone', seq: number }
@@ -1484,6 +1485,7 @@ export type GiolittiStorySubscription = { journal:
     | { __typename: 'ThirdPartyBidGenerated', seq: number, at: string, text: string }
     | { __typename: 'ThirdPartyWon', seq: number, at: string, text: string }
     | { __typename: 'TieTossed', seq: number, at: string, text: string }
+    | { __typename: 'TimeSkipped', seq: number, at: string, text: string }
     | { __typename: 'TradeCancelled', seq: number, at: string, text: string }
     | { __typename: 'TradeDeclined', seq: number, at: string, text: string }
     | { __typename: 'TradeDone', seq: number, at: string, text: string }
@@ -1871,6 +1873,7 @@ export type CallsSubscription = { journal:
     | { __typename: 'ThirdPartyBidGenerated', seq: number }
     | { __typename: 'ThirdPartyWon', seq: number }
     | { __typename: 'TieTossed', seq: number }
+    | { __typename: 'TimeSkipped', seq: number }
     | { __typename: 'TradeCancelled', seq: number }
     | { __typename: 'TradeDeclined', seq: number, trade: { id: string, from: { id: string }, to: { id: string } } }
     | { __typename: 'TradeDone', seq: number, trade: { id: string, from: { id: string }, to: { id: string } } }
@@ -1986,6 +1989,7 @@ export type StorySubscription = { journal:
     | { __typename: 'ThirdPartyBidGenerated', seq: number, at: string, text: string, rolls: { week: number, clientSeeds: Array<string>, values: Array<number>, sides: Array<number> } }
     | { __typename: 'ThirdPartyWon', seq: number, at: string, text: string }
     | { __typename: 'TieTossed', seq: number, at: string, text: string, rolls: { week: number, clientSeeds: Array<string>, values: Array<number>, sides: Array<number> } }
+    | { __typename: 'TimeSkipped', seq: number, at: string, text: string }
     | { __typename: 'TradeCancelled', seq: number, at: string, text: string }
     | { __typename: 'TradeDeclined', seq: number, at: string, text: string }
     | { __typename: 'TradeDone', seq: number, at: string, text: string }

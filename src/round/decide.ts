@@ -1,5 +1,6 @@
 import { assertNever, CLOCK } from '../kernel';
 import { asHost, asPlayer } from './access';
+import { wake } from './calendar/sleep';
 import { citing } from './cited';
 import type { Asked } from './command';
 import { watchingBids } from './bidding/invalidate-bids';
@@ -64,7 +65,10 @@ export function decideRound(turn: RoundTurn, command: Asked): RoundRefusal | nul
   const refusal =
     unlessInRules(turn.state, command) ??
     shapeRefusal(command) ??
-    watchingVictory(turn, (watched) => decide(watchingBids(watched), command));
+    watchingVictory(turn, (watched) => {
+      if (command.type !== 'CreateRound') wake(watched);
+      return decide(watchingBids(watched), command);
+    });
   if (refusal !== null) return citing(turn.state, refusal);
   steward(turn.as(CLOCK, nowIn(turn.state, turn.now)));
   return null;

@@ -5,8 +5,8 @@
  */
 import { assertNever, instant } from '../kernel';
 import type { Instant } from '../kernel';
-import { nextPlacing } from './hands/settle-hands';
-import { nextConfidenceEnd } from './judge/conclude-confidence-votes';
+import { isDeserted } from './calendar/sleep';
+import { nextDecision } from './next-decision';
 import { roundOf } from './state';
 import type { RoundState } from './state';
 
@@ -16,28 +16,14 @@ export function dueRound(state: RoundState): Instant | null {
     case 'SETUP':
       return startsAtMs;
     case 'RUNNING':
-      return earliest([
-        nextBoundaryMs ?? Infinity,
-        nextRevelation(state),
-        nextPlacing(state),
-        nextTally(state),
-        nextConfidenceEnd(state),
-      ]);
+      // A round that nobody is in sleeps [ruling S22].
+      if (isDeserted(state)) return null;
+      return earliest([nextBoundaryMs ?? Infinity, nextDecision(state)]);
     case 'ENDED':
       return null;
     default:
       return assertNever(status);
   }
-}
-
-/** The earliest revelation date of an open secret action; there are as many dates as weeks. */
-function nextRevelation(state: RoundState): number {
-  return Math.min(...state.keys('secretActions', 'reveals').map(Number));
-}
-
-/** The earliest end of a voting period. */
-function nextTally(state: RoundState): number {
-  return Math.min(...state.keys('proposals', 'closes').map(Number));
 }
 
 function earliest(candidates: readonly number[]): Instant | null {

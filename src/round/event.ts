@@ -44,6 +44,8 @@ export type RoundCreated = {
   readonly testClockMs: Instant | null;
 };
 export type RoundStarted = { readonly type: 'RoundStarted' };
+/** Nobody was in the round: what its calendar had from `sinceMs` on did not happen [ruling S22]. */
+export type TimeSkipped = { readonly type: 'TimeSkipped'; readonly sinceMs: Instant };
 export type RoundWon = { readonly type: 'RoundWon'; readonly playerId: PlayerId };
 export type RoundClosed = { readonly type: 'RoundClosed' };
 export type InviteRotated = { readonly type: 'InviteRotated'; readonly inviteHash: string };
@@ -239,6 +241,7 @@ export type ProposalRejected = {
 export type RoundEvent =
   | RoundCreated
   | RoundStarted
+  | TimeSkipped
   | RoundWon
   | RoundClosed
   | InviteRotated

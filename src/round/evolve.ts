@@ -5,6 +5,7 @@ import { evolveBidPlaced } from './bidding/place-bid';
 import { putNextBoundary } from './calendar/boundary';
 import { evolveSecretActionsMatured } from './calendar/pass-maturation';
 import { evolvePhaseStarted } from './calendar/phase';
+import { evolveTimeSkipped } from './calendar/sleep';
 import { evolveRoundStarted } from './calendar/start-round';
 import { evolveWeekEnded, evolveWeekStarted } from './calendar/week';
 import {
@@ -72,6 +73,7 @@ const wordsOnly = (): void => undefined;
 const EVOLVE: { readonly [T in RoundEventType]: Evolve<Extract<RoundEvent, { type: T }>> } = {
   RoundCreated: evolveRoundCreated,
   RoundStarted: evolveRoundStarted,
+  TimeSkipped: evolveTimeSkipped,
   RoundWon: evolveRoundWon,
   RoundClosed: evolveRoundClosed,
   InviteRotated: evolveInviteRotated,

@@ -914,6 +914,7 @@ export type JournalSubscription = { journal:
     | { __typename: 'ThirdPartyBidGenerated', seq: number, at: string, text: string }
     | { __typename: 'ThirdPartyWon', seq: number, at: string, text: string }
     | { __typename: 'TieTossed', seq: number, at: string, text: string }
+    | { __typename: 'TimeSkipped', seq: number, at: string, text: string }
     | { __typename: 'TradeCancelled', seq: number, at: string, text: string }
     | { __typename: 'TradeDeclined', seq: number, at: string, text: string }
     | { __typename: 'TradeDone', seq: number, at: string, text: string }
@@ -1088,6 +1089,7 @@ export type PageQuery = { season:
           | { __typename: 'ThirdPartyBidGenerated', seq: number, at: string, text: string }
           | { __typename: 'ThirdPartyWon', seq: number, at: string, text: string }
           | { __typename: 'TieTossed', seq: number, at: string, text: string }
+          | { __typename: 'TimeSkipped', seq: number, at: string, text: string }
           | { __typename: 'TradeCancelled', seq: number, at: string, text: string }
           | { __typename: 'TradeDeclined', seq: number, at: string, text: string }
           | { __typename: 'TradeDone', seq: number, at: string, text: string }
@@ -1192,6 +1194,7 @@ export type PageQuery = { season:
           | { __typename: 'ThirdPartyBidGenerated', seq: number, at: string, text: string }
           | { __typename: 'ThirdPartyWon', seq: number, at: string, text: string }
           | { __typename: 'TieTossed', seq: number, at: string, text: string }
+          | { __typename: 'TimeSkipped', seq: number, at: string, text: string }
           | { __typename: 'TradeCancelled', seq: number, at: string, text: string }
           | { __typename: 'TradeDeclined', seq: number, at: string, text: string }
           | { __typename: 'TradeDone', seq: number, at: string, text: string }

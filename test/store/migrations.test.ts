@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import type { DataSourceOptions } from 'typeorm';
 import { LeadersAgain } from '../../migrations/0013-leaders-again';
+import { EmptyRoundsSleep } from '../../migrations/0017-empty-rounds-sleep';
 import { insertRows } from '../../src/store/bulk';
 import { ENTITIES } from '../../src/store/entities/all';
 import { journal } from '../../src/store/entities/journal';
@@ -9,7 +10,7 @@ import { seasons } from '../../src/store/entities/seasons';
 import { MIGRATIONS } from '../../src/store/migrations';
 import { storeBackends } from '../backends';
 import type { FreshStore } from '../backends';
-import { eventOf, recordOf } from './fixtures';
+import { eventOf, MADE_AT, recordOf } from './fixtures';
 
 describe.each(storeBackends())('migrations on $name', ({ fresh }) => {
   let place: FreshStore;
@@ -70,6 +71,29 @@ describe.each(storeBackends())('migrations on $name', ({ fresh }) => {
     expect(rows.map(({ payload }) => payload)).toStrictEqual(
       told.map(([, payload, added]) => ({ ...payload, ...added })),
     );
+  });
+
+  it('let rounds that are empty fall asleep, and nothing else [S22]', async () => {
+    const earlier = MIGRATIONS.slice(0, MIGRATIONS.indexOf(EmptyRoundsSleep));
+    const before = await new DataSource({ ...optionsOf(place), migrations: earlier }).initialize();
+    await before.runMigrations({ transaction: 'all' });
+    await before.destroy();
+    const due = { dueAtMs: MADE_AT, claimedUntilMs: 0 };
+    const records = [
+      { ...recordOf('empty'), ...due },
+      { ...recordOf('played', { playerCount: 1 }), ...due },
+      { ...recordOf('not begun', { status: 'SETUP' }), ...due },
+      { ...recordOf('dynasty', { kind: 'DYNASTY' }), ...due },
+    ];
+    await source.transaction((manager) => insertRows(manager, seasons, records));
+    await source.runMigrations({ transaction: 'all' });
+    const rows = await source.getRepository(seasons).find();
+    expect(Object.fromEntries(rows.map(({ id, dueAtMs }) => [id, dueAtMs]))).toStrictEqual({
+      empty: null,
+      played: MADE_AT,
+      'not begun': MADE_AT,
+      dynasty: MADE_AT,
+    });
   });
 });
 

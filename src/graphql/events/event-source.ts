@@ -54,6 +54,7 @@ export type DynastySourceOf<T extends DynastyEventType> = DynastyEventSource<
 type EitherSource<T extends RoundEventType & DynastyEventType> = SourceOf<T> | DynastySourceOf<T>;
 export type RoundCreatedSource = SourceOf<'RoundCreated'>;
 export type RoundStartedSource = SourceOf<'RoundStarted'>;
+export type TimeSkippedSource = SourceOf<'TimeSkipped'>;
 export type RoundWonSource = SourceOf<'RoundWon'>;
 export type RoundClosedSource = SourceOf<'RoundClosed'>;
 export type InviteRotatedSource = EitherSource<'InviteRotated'>;

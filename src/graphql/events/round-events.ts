@@ -13,6 +13,7 @@ export const roundEventResolvers: Resolvers = {
     rehearsal: ({ event }) => event.testClockMs !== null,
   },
   RoundStarted: eventFields,
+  TimeSkipped: { ...eventFields, since: ({ event }) => printDateTime(event.sinceMs) },
   RoundWon: { ...eventFields, ...playerField },
   RoundClosed: eventFields,
   InviteRotated: eventFields,

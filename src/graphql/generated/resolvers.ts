@@ -4,7 +4,7 @@ import type { Account as AccountSource, Token } from '../../engine';
 import type { SignedIn } from '../../accounts';
 import type { SeasonSource, RoundSource, DynastySource } from '../seasons/season-source';
 import type { SeasonViewerSource, OptionSource, PlayerSource, SeasonPage, PlayerPage, LotPage, TransferSource, OwnerSource, AuctionSource, LotSource, BidSource, ThirdPartyBidSource, HandSource, TableSource, TablePage, Done, SecretActionSource, TradeSource, TradePage, DuckSource, DuckPage, ContractSource, ContractPage, ContractChangeSource, RefusalSource, ProposalSource, JudgeTermSource, CandidacySource, JusticeRequestSource, RulingSource, ConfidenceVoteSource, WorkSource, WorkPage } from '../sources';
-import type { EventPage, AnyEventSource, HiddenEventSource, RemovedSource, ActorSource, PaymentSource, RoundCreatedSource, RoundStartedSource, RoundWonSource, RoundClosedSource, InviteRotatedSource, ClockAdvancedSource, PlayerJoinedSource, PlayerLeftSource, ItemsGrantedSource, WeekStartedSource, WeekEndedSource, PhaseStartedSource, IncomePaidSource, LotGeneratedSource, LotSoldSource, AuctionConcludedSource, SecretActionCommittedSource, SecretActionRevealedSource, SecretActionFailedSource, BidFailedSource, HandPlacedSource, HandPresentedSource, TieTossedSource, FortuneToldSource, TrungsTradedInSource, SlotsPlayedSource, SatDownSource, WarProposedSource, WarAgreedSource, WarDrawnSource, StoodUpSource, SaidSource, SecretActionsMaturedSource, ProposalSubmittedSource, ProposalRetractedSource, VoteCastSource, ProposalAdoptedSource, ProposalRejectedSource } from '../events/event-source';
+import type { EventPage, AnyEventSource, HiddenEventSource, RemovedSource, ActorSource, PaymentSource, RoundCreatedSource, RoundStartedSource, TimeSkippedSource, RoundWonSource, RoundClosedSource, InviteRotatedSource, ClockAdvancedSource, PlayerJoinedSource, PlayerLeftSource, ItemsGrantedSource, WeekStartedSource, WeekEndedSource, PhaseStartedSource, IncomePaidSource, LotGeneratedSource, LotSoldSource, AuctionConcludedSource, SecretActionCommittedSource, SecretActionRevealedSource, SecretActionFailedSource, BidFailedSource, HandPlacedSource, HandPresentedSource, TieTossedSource, FortuneToldSource, TrungsTradedInSource, SlotsPlayedSource, SatDownSource, WarProposedSource, WarAgreedSource, WarDrawnSource, StoodUpSource, SaidSource, SecretActionsMaturedSource, ProposalSubmittedSource, ProposalRetractedSource, VoteCastSource, ProposalAdoptedSource, ProposalRejectedSource } from '../events/event-source';
 import type { CardView, CountedCardView, HoldingView, ParticipationView, HandScore as HandScoreSource, PokerRankView as PokerRankSource, Rolls as RollsSource } from '../../round';
 import type { AnyTableSource, SeatSource, WarDrawSource, DrawnCardSource } from '../tables/sources';
 import type { Ruleset as RulesetSource, Popularity as PopularitySource } from '../../rulesets';
@@ -5697,6 +5697,11 @@ export type RotateInvitePayload = Payload & {
 /** A round of the Auction Casino. */
 export type Round = Node & Season & {
   readonly __typename?: 'Round';
+  /**
+   * Whether nobody is in the round and its calendar stands still: week and phase are those in which it fell
+   * asleep. Whoever joins, or the host by whatever it does, wakes it: `TimeSkipped`.
+   */
+  readonly asleep: Scalars['Boolean']['output'];
   /** The auction as it stands. */
   readonly auction: Auction;
   /** Contracts in the order of their offers. They are made in the open: everybody sees them. */
@@ -7082,6 +7087,26 @@ export type TieTossed = Event & {
   readonly text: Scalars['String']['output'];
 };
 
+/**
+ * Nobody was in the round, nor was anything still to be decided, and its calendar stood still: the weeks,
+ * phases and auctions since then did not happen. It goes on with what is done next.
+ */
+export type TimeSkipped = Event & {
+  readonly __typename?: 'TimeSkipped';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** When the calendar would have gone on. */
+  readonly since: Scalars['DateTime']['output'];
+  /** What happened, in a sentence and in one line, whatever players wrote. */
+  readonly text: Scalars['String']['output'];
+};
+
 /** A trade between two players [Trade]. */
 export type Trade = Node & {
   readonly __typename?: 'Trade';
@@ -7927,6 +7952,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ThirdPartyBidGeneratedSource )
     | ( ThirdPartyWonSource )
     | ( TieTossedSource )
+    | ( TimeSkippedSource )
     | ( TradeCancelledSource )
     | ( TradeDeclinedSource )
     | ( TradeDoneSource )
@@ -8377,6 +8403,7 @@ export type ResolversTypes = {
   ThirdPartyBidGenerated: ResolverTypeWrapper<ThirdPartyBidGeneratedSource>;
   ThirdPartyWon: ResolverTypeWrapper<ThirdPartyWonSource>;
   TieTossed: ResolverTypeWrapper<TieTossedSource>;
+  TimeSkipped: ResolverTypeWrapper<TimeSkippedSource>;
   Trade: ResolverTypeWrapper<TradeSource>;
   TradeCancelled: ResolverTypeWrapper<TradeCancelledSource>;
   TradeConnection: ResolverTypeWrapper<TradePage>;
@@ -8744,6 +8771,7 @@ export type ResolversParentTypes = {
   ThirdPartyBidGenerated: ThirdPartyBidGeneratedSource;
   ThirdPartyWon: ThirdPartyWonSource;
   TieTossed: TieTossedSource;
+  TimeSkipped: TimeSkippedSource;
   Trade: TradeSource;
   TradeCancelled: TradeCancelledSource;
   TradeConnection: TradePage;
@@ -9618,7 +9646,7 @@ export type EndorsementWithdrawnResolvers<ContextType = Context, ParentType exte
 };
 
 export type EventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Event'] = ResolversParentTypes['Event']> = {
-  __resolveType: TypeResolveFn<'AuctionConcluded' | 'BetPlaced' | 'BetsSettled' | 'BidFailed' | 'BidInvalidated' | 'BidPlaced' | 'BookmakerDeclared' | 'CandidacyDropped' | 'CandidacyPosted' | 'CandidateEndorsed' | 'CardPlayed' | 'ClockAdvanced' | 'ClockWarned' | 'ConfidenceVoteCalled' | 'ConfidenceVoteCast' | 'ConfidenceVoteConcluded' | 'ContractAccepted' | 'ContractAmended' | 'ContractCancelled' | 'ContractChangeConsented' | 'ContractChangeDropped' | 'ContractChangeProposed' | 'ContractDeclined' | 'ContractDeposited' | 'ContractDissolved' | 'ContractEnded' | 'ContractOffered' | 'ContractPaid' | 'ContractPartyLeft' | 'DuckCreated' | 'DuckLost' | 'DuckTraded' | 'DynastyClosed' | 'DynastyCreated' | 'EndorsementWithdrawn' | 'FortuneTold' | 'GameClosed' | 'GameEnded' | 'GameStarted' | 'GameVoided' | 'HandPlaced' | 'HandPresented' | 'HiddenEvent' | 'IncomePaid' | 'InviteRotated' | 'ItemsGranted' | 'JudgeAppointed' | 'JudgeElected' | 'JudgeRemovalAssented' | 'JudgeTermEnded' | 'JusticeRequested' | 'LotGenerated' | 'LotSold' | 'MaskRevealed' | 'MaskWorn' | 'PhaseStarted' | 'PlayerJoined' | 'PlayerLeft' | 'PlayerLotCreated' | 'PlayerLotDestroyed' | 'PlayerLotReturned' | 'ProposalAdopted' | 'ProposalRejected' | 'ProposalRetracted' | 'ProposalSubmitted' | 'ReadinessSet' | 'RealiUsed' | 'RemovedFromSeason' | 'RoundClosed' | 'RoundCreated' | 'RoundStarted' | 'RoundWon' | 'RulesetPublished' | 'RulingIssued' | 'RulingOverturned' | 'Said' | 'SatDown' | 'SecretActionCommitted' | 'SecretActionFailed' | 'SecretActionRevealed' | 'SecretActionsMatured' | 'SfidaAnswered' | 'SfidaOffered' | 'SlotsPlayed' | 'StoodUp' | 'ThirdPartyBidGenerated' | 'ThirdPartyWon' | 'TieTossed' | 'TradeCancelled' | 'TradeDeclined' | 'TradeDone' | 'TradeOff' | 'TradeOffered' | 'TrungsTradedIn' | 'VoteCast' | 'WarAgreed' | 'WarDrawn' | 'WarProposed' | 'WeekEnded' | 'WeekStarted' | 'WorkCreated' | 'WorksRevalued', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AuctionConcluded' | 'BetPlaced' | 'BetsSettled' | 'BidFailed' | 'BidInvalidated' | 'BidPlaced' | 'BookmakerDeclared' | 'CandidacyDropped' | 'CandidacyPosted' | 'CandidateEndorsed' | 'CardPlayed' | 'ClockAdvanced' | 'ClockWarned' | 'ConfidenceVoteCalled' | 'ConfidenceVoteCast' | 'ConfidenceVoteConcluded' | 'ContractAccepted' | 'ContractAmended' | 'ContractCancelled' | 'ContractChangeConsented' | 'ContractChangeDropped' | 'ContractChangeProposed' | 'ContractDeclined' | 'ContractDeposited' | 'ContractDissolved' | 'ContractEnded' | 'ContractOffered' | 'ContractPaid' | 'ContractPartyLeft' | 'DuckCreated' | 'DuckLost' | 'DuckTraded' | 'DynastyClosed' | 'DynastyCreated' | 'EndorsementWithdrawn' | 'FortuneTold' | 'GameClosed' | 'GameEnded' | 'GameStarted' | 'GameVoided' | 'HandPlaced' | 'HandPresented' | 'HiddenEvent' | 'IncomePaid' | 'InviteRotated' | 'ItemsGranted' | 'JudgeAppointed' | 'JudgeElected' | 'JudgeRemovalAssented' | 'JudgeTermEnded' | 'JusticeRequested' | 'LotGenerated' | 'LotSold' | 'MaskRevealed' | 'MaskWorn' | 'PhaseStarted' | 'PlayerJoined' | 'PlayerLeft' | 'PlayerLotCreated' | 'PlayerLotDestroyed' | 'PlayerLotReturned' | 'ProposalAdopted' | 'ProposalRejected' | 'ProposalRetracted' | 'ProposalSubmitted' | 'ReadinessSet' | 'RealiUsed' | 'RemovedFromSeason' | 'RoundClosed' | 'RoundCreated' | 'RoundStarted' | 'RoundWon' | 'RulesetPublished' | 'RulingIssued' | 'RulingOverturned' | 'Said' | 'SatDown' | 'SecretActionCommitted' | 'SecretActionFailed' | 'SecretActionRevealed' | 'SecretActionsMatured' | 'SfidaAnswered' | 'SfidaOffered' | 'SlotsPlayed' | 'StoodUp' | 'ThirdPartyBidGenerated' | 'ThirdPartyWon' | 'TieTossed' | 'TimeSkipped' | 'TradeCancelled' | 'TradeDeclined' | 'TradeDone' | 'TradeOff' | 'TradeOffered' | 'TrungsTradedIn' | 'VoteCast' | 'WarAgreed' | 'WarDrawn' | 'WarProposed' | 'WeekEnded' | 'WeekStarted' | 'WorkCreated' | 'WorksRevalued', ParentType, ContextType>;
 };
 
 export type EventConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventConnection'] = ResolversParentTypes['EventConnection']> = {
@@ -10639,6 +10667,7 @@ export type RotateInvitePayloadResolvers<ContextType = Context, ParentType exten
 };
 
 export type RoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Round'] = ResolversParentTypes['Round']> = {
+  asleep?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   auction?: Resolver<ResolversTypes['Auction'], ParentType, ContextType>;
   contracts?: Resolver<ResolversTypes['ContractConnection'], ParentType, ContextType, RequireFields<RoundContractsArgs, 'first'>>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -11141,6 +11170,16 @@ export type TieTossedResolvers<ContextType = Context, ParentType extends Resolve
   hands?: Resolver<ReadonlyArray<ResolversTypes['Hand']>, ParentType, ContextType>;
   rolls?: Resolver<ResolversTypes['Rolls'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TimeSkippedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimeSkipped'] = ResolversParentTypes['TimeSkipped']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -11692,6 +11731,7 @@ export type Resolvers<ContextType = Context> = {
   ThirdPartyBidGenerated?: ThirdPartyBidGeneratedResolvers<ContextType>;
   ThirdPartyWon?: ThirdPartyWonResolvers<ContextType>;
   TieTossed?: TieTossedResolvers<ContextType>;
+  TimeSkipped?: TimeSkippedResolvers<ContextType>;
   Trade?: TradeResolvers<ContextType>;
   TradeCancelled?: TradeCancelledResolvers<ContextType>;
   TradeConnection?: TradeConnectionResolvers<ContextType>;

@@ -113,5 +113,9 @@ export const roundFields = {
     const { state, now } = await source.reading();
     return roundView(state, now).week;
   },
+  asleep: async (source: RoundSource): Promise<boolean> => {
+    const { state, now } = await source.reading();
+    return roundView(state, now).asleep;
+  },
   steward: field((view) => view.steward),
 };

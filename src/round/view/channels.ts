@@ -17,6 +17,7 @@ const CHANNEL_OF: {
 } = {
   RoundCreated: null,
   RoundStarted: null,
+  TimeSkipped: null,
   RoundWon: null,
   RoundClosed: null,
   InviteRotated: null,

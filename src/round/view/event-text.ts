@@ -68,6 +68,8 @@ export function eventText(state: RoundState, event: RoundEvent): string {
       return `The ${event.testClockMs === null ? 'round' : 'rehearsal'} ${quoted(event.name)} was made.`;
     case 'RoundStarted':
       return 'The round began.';
+    case 'TimeSkipped':
+      return 'Nobody was in the round, and its calendar stood still; now it goes on.';
     case 'RoundWon':
       return `${nameOf(state, event.playerId)} won the round.`;
     case 'RoundClosed':

@@ -1,5 +1,6 @@
 import { SECOND_MS, toRules } from '../../kernel';
 import type { AccountId, Instant, PlayerId, RulesInstant } from '../../kernel';
+import { isAsleep } from '../calendar/sleep';
 import { dueRound } from '../due';
 import { nowIn, roundOf, rulesetOf, tempoOf } from '../state';
 import type { RoundRow, RoundState } from '../state';
@@ -20,6 +21,7 @@ export type RoundView = {
   readonly phase: string | null;
   readonly week: number | null;
   readonly nextDeadlineMs: Instant | null;
+  readonly asleep: boolean;
   readonly winnerId: PlayerId | null;
   readonly steward: boolean;
   readonly revision: number;
@@ -43,6 +45,7 @@ export function roundView(state: RoundState, real: Instant): RoundView {
     phase: round.phase,
     week: round.week === 0 ? null : round.week,
     nextDeadlineMs: dueRound(state),
+    asleep: isAsleep(state, now),
     winnerId: round.winnerId,
     steward: rulesetOf(state).steward,
     revision: round.revision,

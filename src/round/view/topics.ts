@@ -17,6 +17,7 @@ function touchesAuction(event: RoundEvent): boolean {
   switch (event.type) {
     case 'RoundCreated':
     case 'RoundStarted':
+    case 'TimeSkipped':
     case 'RoundWon':
     case 'RoundClosed':
     case 'PlayerJoined':

@@ -59,7 +59,7 @@ describe('a boundary', () => {
     ['Monday 00:00', MONDAY, 'BARTERING', 'AUCTION'],
     ['Thursday 00:00', THURSDAY, 'AUCTION', 'BARTERING'],
   ])('at %s belongs to the phase that starts there [A1]', (_name, boundary, before, after) => {
-    const round = TestRound.open();
+    const round = TestRound.open({ rehearsal: true });
     round.advanceTo(later(boundary, -1));
     expect(round.phase()).toBe(before);
     round.advanceTo(boundary);
@@ -68,7 +68,7 @@ describe('a boundary', () => {
   });
 
   it('on Sunday ends the week and keeps the phase [General]', () => {
-    const round = TestRound.open();
+    const round = TestRound.open({ rehearsal: true });
     round.advanceTo(later(NEXT_SUNDAY, -1));
     expect(roundOf(round.state).week).toBe(1);
     const events = round.advanceTo(NEXT_SUNDAY);
@@ -77,7 +77,7 @@ describe('a boundary', () => {
   });
 
   it('publishes the seed that was committed to [design, 7]', () => {
-    const round = TestRound.open();
+    const round = TestRound.open({ rehearsal: true });
     round.advanceTo(NEXT_SUNDAY);
     const week = round.state.need('weeks', 'w1');
     expect(sha256OfHex(week.seed!)).toBe(week.commitment);
@@ -85,7 +85,7 @@ describe('a boundary', () => {
   });
 
   it('pays the income as the Auction Phase starts, after the phase change [A3]', () => {
-    const round = TestRound.open();
+    const round = TestRound.open({ rehearsal: true });
     round.join('ann');
     expect(typesOf(round.advanceTo(MONDAY))).toEqual(['PhaseStarted', 'IncomePaid']);
   });
@@ -110,6 +110,7 @@ describe('a boundary', () => {
 
 it('concludes an auction on its revelation date, also where that is no boundary and nobody bid [E4]', () => {
   const round = TestRound.open({
+    rehearsal: true,
     document: edition({ secretActions: { revelationAfterDays: 2 } }),
   });
   round.advanceTo(NEXT_SUNDAY);
@@ -121,7 +122,7 @@ describe('being late', () => {
   const NAMES = ['ann', 'bob', 'cid'];
 
   it('settles three missed weeks each at its own instant [A2]', () => {
-    const round = TestRound.open();
+    const round = TestRound.open({ rehearsal: true });
     round.join(...NAMES);
     const before = round.journal.length;
     round.advanceTo(at('2021-09-19T12:00:00Z'));
@@ -144,7 +145,10 @@ describe('being late', () => {
   });
 
   it('comes to the same as being in time [A2]', () => {
-    const [late, early] = [TestRound.open(), TestRound.open()];
+    const [late, early] = [
+      TestRound.open({ rehearsal: true }),
+      TestRound.open({ rehearsal: true }),
+    ];
     late.join(...NAMES);
     early.join(...NAMES);
     for (let hour = 0; hour <= 24 * 21; hour += 1) early.advanceTo(later(SUNDAY, hour * 3_600_000));
@@ -154,7 +158,7 @@ describe('being late', () => {
   });
 
   it('can be caught up in parts', () => {
-    const round = TestRound.open();
+    const round = TestRound.open({ rehearsal: true });
     const to = NEXT_MONDAY;
     expect(advanceRound(round.turn('clock', to), to, 2)).toBe(false);
     expect(dueRound(round.state)).toBe(NEXT_SUNDAY);
@@ -169,7 +173,7 @@ describe('tempo', () => {
   it('scales weeks and phases: a day of one second [A4]', () => {
     // A Tuesday: rules-time begins on the Sunday before all the same.
     const start = at('2021-08-24T13:14:15.678Z');
-    const round = TestRound.open({ now: start, document: fast });
+    const round = TestRound.open({ rehearsal: true, now: start, document: fast });
     const phases: [number, string | null][] = [];
     for (let ms = 0; ms <= 9000; ms += 1) {
       round.advanceTo(later(start, ms));
@@ -186,7 +190,7 @@ describe('tempo', () => {
 
   it('starts at the rules-time of the host’s choice [A4]', () => {
     const rulesStartMs = at('2021-09-01T12:00:00Z') as unknown as never;
-    const round = TestRound.open({ document: fast, rulesStartMs });
+    const round = TestRound.open({ rehearsal: true, document: fast, rulesStartMs });
     expect(round.phase()).toBe('AUCTION');
     expect(dueRound(round.state)).toBe(SUNDAY + 500);
   });

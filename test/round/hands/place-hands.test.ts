@@ -87,7 +87,7 @@ describe('on Saturday 00:00, in the draft', () => {
   });
 
   it('nothing happens where nobody presented a hand', () => {
-    expect(typesOf(presenting([]).advanceTo(SATURDAY))).toEqual(['PhaseStarted']);
+    expect(typesOf(presenting(['AS KH KC QD JD']).advanceTo(SATURDAY))).toEqual(['PhaseStarted']);
   });
 
   it('is done at its own instants, also when nobody looked for weeks [A2]', () => {
