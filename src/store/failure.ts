@@ -9,12 +9,12 @@ export class CannotOpenStore extends Error {
  * A statement failed. TypeORM's own error carries the parameters, and pg's the failing row:
  * hashes and secret texts, which must not get into a log.
  */
-class DatabaseFailure extends Error {
+export class DatabaseFailure extends Error {
   override readonly name = 'DatabaseFailure';
   /** PostgreSQL's five characters, or SQLite's name. */
   readonly code: string | null;
 
-  constructor(message: string, code: string | null) {
+  constructor(message: string, code: string | null = null) {
     super(message);
     this.code = code;
   }
@@ -25,12 +25,13 @@ export async function withCleanFailures<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw error instanceof QueryFailedError ? cleaned(error as QueryFailedError) : error;
+    throw error instanceof QueryFailedError ? failureOf(error.driverError) : error;
   }
 }
 
-const cleaned = ({ message, driverError }: QueryFailedError): DatabaseFailure =>
-  new DatabaseFailure(message, codeOf(driverError));
+/** An error of a driver, without what it was about. */
+export const failureOf = (error: unknown): DatabaseFailure =>
+  new DatabaseFailure(reasonOf(error), codeOf(error));
 
 type Told = {
   readonly message?: unknown;

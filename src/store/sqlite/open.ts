@@ -1,29 +1,34 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type BetterSqlite3 from 'better-sqlite3';
+import BetterSqlite3 from 'better-sqlite3';
 import { DataSource } from 'typeorm';
 import type { Database } from '../database';
 import { ENTITIES } from '../entities/all';
 import { CannotOpenStore, reasonOf, withCleanFailures } from '../failure';
-import { MIGRATIONS } from '../migrations';
 import { holdFile } from './file-lock';
 import { openQueue } from './write-queue';
+import { BUSY_TIMEOUT_MS, SqliteWriter } from './writer';
+import type { SqliteDriver } from './writer';
 
 const FILE = 'ridotto.sqlite';
-const BUSY_TIMEOUT_MS = 5_000;
 
 /**
  * The embedded database: one process, one writer behind a queue, since two overlapping
- * transactions on one connection lose acknowledged writes, and a connection for reads.
+ * transactions on one connection lose acknowledged writes, and a connection for reads. `driver` is
+ * what writes.
  */
-export async function openSqlite(dataDir: string): Promise<Database> {
+export async function openSqlite(
+  dataDir: string,
+  driver: SqliteDriver = BetterSqlite3,
+): Promise<Database> {
   const path = join(dataDir, FILE);
   const lock = lockDirectory(dataDir);
+  const writer = new SqliteWriter(path, driver);
   try {
-    const writer = await writerOf(path).initialize();
-    await writer.runMigrations({ transaction: 'all' });
+    await writer.migrate();
     return databaseOf(path, writer, await readerOf(path).initialize(), lock.release);
   } catch (error) {
+    await writer.close();
     lock.release();
     throw error;
   }
@@ -46,21 +51,6 @@ function lockDirectory(dataDir: string): { release: () => void } {
   );
 }
 
-const writerOf = (path: string): DataSource =>
-  new DataSource({
-    type: 'better-sqlite3',
-    database: path,
-    timeout: BUSY_TIMEOUT_MS,
-    prepareDatabase: (connection: BetterSqlite3.Database) => {
-      connection.pragma('journal_mode = WAL');
-      // In WAL mode NORMAL does not sync at a commit: an acknowledged one could be lost.
-      connection.pragma('synchronous = FULL');
-    },
-    entities: ENTITIES,
-    migrations: MIGRATIONS,
-    logging: false,
-  });
-
 const readerOf = (path: string): DataSource =>
   new DataSource({
     type: 'better-sqlite3',
@@ -73,7 +63,7 @@ const readerOf = (path: string): DataSource =>
 
 function databaseOf(
   path: string,
-  writer: DataSource,
+  writer: SqliteWriter,
   reader: DataSource,
   release: () => void,
 ): Database {
@@ -82,14 +72,17 @@ function databaseOf(
     read: (work) => withCleanFailures(() => work(reader.manager)),
     // In the queue nothing is written meanwhile.
     snapshot: (work) => queue(() => withCleanFailures(() => work(reader.manager))),
-    write: (work) => queue(() => withCleanFailures(() => writer.transaction(work))),
+    write: (work) => queue(() => withCleanFailures(() => writer.transact(work))),
     sharedWrites: false,
     describe: () => `SQLite at ${path}`,
     close: () =>
       queue(async () => {
-        await reader.destroy();
-        await writer.destroy();
-        release();
+        try {
+          await reader.destroy();
+          await writer.close();
+        } finally {
+          release();
+        }
       }),
   };
 }

@@ -1,0 +1,131 @@
+import type BetterSqlite3 from 'better-sqlite3';
+import { DataSource } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { required } from '../../kernel';
+import type { Work } from '../database';
+import { ENTITIES } from '../entities/all';
+import { DatabaseFailure, failureOf } from '../failure';
+import { MIGRATIONS } from '../migrations';
+
+/** The class of connections; tests put one in its place that fails when they like. */
+export type SqliteDriver = typeof BetterSqlite3;
+
+export const BUSY_TIMEOUT_MS = 5_000;
+
+type Opened = { readonly connection: BetterSqlite3.Database; readonly manager: EntityManager };
+
+/**
+ * The connection that writes, one transaction at a time. Transactions are begun and ended here, by
+ * SQLite's own account of them: when the disk fails, SQLite may end one by itself, and TypeORM,
+ * which counts them, would from then on commit nothing [invariant 1].
+ */
+export class SqliteWriter {
+  /** Whether the connection is to be closed, and a new one to be opened, before the next write. */
+  private isSpent = false;
+  private readonly source: DataSource;
+  /** What TypeORM has opened. */
+  private connection: BetterSqlite3.Database | null = null;
+  private opened: Opened | null = null;
+
+  constructor(path: string, driver: SqliteDriver) {
+    this.source = new DataSource({
+      type: 'better-sqlite3',
+      driver,
+      database: path,
+      timeout: BUSY_TIMEOUT_MS,
+      prepareDatabase: (connection: BetterSqlite3.Database) => {
+        this.connection = connection;
+        connection.pragma('journal_mode = WAL');
+        // In WAL mode NORMAL does not sync at a commit: an acknowledged one could be lost.
+        connection.pragma('synchronous = FULL');
+      },
+      entities: ENTITIES,
+      migrations: MIGRATIONS,
+      logging: false,
+    });
+  }
+
+  /** Opens the file and brings its tables up to date. */
+  async migrate(): Promise<void> {
+    await this.open();
+    await this.source.runMigrations({ transaction: 'all' });
+  }
+
+  /**
+   * When it resolves, what the work did is on disk. When it rejects, nothing is, unless it was the
+   * COMMIT that failed: then nobody knows. Either way no transaction is left open.
+   */
+  async transact<T>(work: Work<T>): Promise<T> {
+    const { connection, manager } = await this.open();
+    let hasBegun = false;
+    try {
+      execute(connection, 'BEGIN IMMEDIATE');
+      hasBegun = true;
+      const result = await work(manager);
+      assertOpen(connection, true, 'the transaction had ended before its COMMIT');
+      execute(connection, 'COMMIT');
+      assertOpen(connection, false, 'the COMMIT left the transaction open');
+      return result;
+    } finally {
+      const isOver = !connection.inTransaction || rollBack(connection);
+      if (!isOver || !hasBegun) this.isSpent = true;
+    }
+  }
+
+  private async open(): Promise<Opened> {
+    if (this.isSpent) await this.close();
+    this.opened ??= await this.connect();
+    return this.opened;
+  }
+
+  private async connect(): Promise<Opened> {
+    const { source } = this;
+    try {
+      await (source.isInitialized ? source.driver.connect() : source.initialize());
+    } catch (error) {
+      // What was opened and could not be prepared.
+      this.isSpent = true;
+      throw failureOf(error);
+    }
+    const connection = required(this.connection, 'the connection of the writer');
+    return { connection, manager: source.createQueryRunner().manager };
+  }
+
+  /** Ends what is open on the connection. While it fails, nothing is written on another. */
+  async close(): Promise<void> {
+    this.opened = null;
+    this.isSpent = true;
+    withDriver(() => this.connection?.close());
+    // What TypeORM keeps for the connection goes with it.
+    if (this.source.isInitialized) await this.source.driver.disconnect();
+    this.connection = null;
+    this.isSpent = false;
+  }
+}
+
+const execute = (connection: BetterSqlite3.Database, sql: string): void => {
+  withDriver(() => connection.exec(sql));
+};
+
+function assertOpen(connection: BetterSqlite3.Database, open: boolean, otherwise: string): void {
+  if (connection.inTransaction !== open) throw new DatabaseFailure(otherwise);
+}
+
+/** Runs what is the driver's; its failure comes out as the store's. */
+function withDriver(act: () => unknown): void {
+  try {
+    act();
+  } catch (error) {
+    throw failureOf(error);
+  }
+}
+
+/** Whether no transaction is open any more. Why one has to be rolled back is told already. */
+function rollBack(connection: BetterSqlite3.Database): boolean {
+  try {
+    connection.exec('ROLLBACK');
+  } catch {
+    return !connection.inTransaction;
+  }
+  return !connection.inTransaction;
+}

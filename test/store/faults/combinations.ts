@@ -1,0 +1,5 @@
+/** All sequences of so many of these, with repetition. */
+export function sequences<T>(of: readonly T[], length: number): readonly (readonly T[])[] {
+  if (length === 0) return [[]];
+  return sequences(of, length - 1).flatMap((before) => of.map((last) => [...before, last]));
+}

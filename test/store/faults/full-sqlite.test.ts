@@ -1,0 +1,66 @@
+import { required, seasonId } from '../../../src/kernel';
+import type { Database } from '../../../src/store/database';
+import { seasonStore } from '../../../src/store/seasons/season-store';
+import { openSqlite } from '../../../src/store/sqlite/open';
+import { freshSqliteDir } from '../../backends';
+import { commitOf, holdingOf } from '../fixtures';
+
+/** More than what a page has left: SQLite has to ask for another one. */
+const LARGE = 'x'.repeat(8_192);
+
+describe('a disk that is full, under SQLite [1; F1]', () => {
+  const { dir, drop } = freshSqliteDir();
+  afterAll(drop);
+
+  /** SQLite's own way to have no room: it fails where a full disk does, with the same code. */
+  async function limit(database: Database, pages: number | null): Promise<void> {
+    await database.write(async (manager) => {
+      const [found] = await manager.query<{ page_count: number }[]>('PRAGMA page_count');
+      const now = required(found, 'the number of pages').page_count;
+      await manager.query(`PRAGMA max_page_count = ${pages === null ? 1_000_000 : now + pages}`);
+    });
+  }
+
+  /** A row that finds no room: here SQLite takes back the whole transaction, not the statement. */
+  const endTransaction = (database: Database): Promise<unknown> =>
+    database.write((manager) =>
+      manager.query('INSERT INTO secrets VALUES (?, ?, ?)', ['full', 'k', LARGE.repeat(64)]),
+    );
+
+  it('refuses while it is, and keeps all that was acknowledged meanwhile and after it', async () => {
+    const database = await openSqlite(dir);
+    const seasons = seasonStore(database);
+    const acknowledged: string[] = [];
+    const write = async (id: string, sealed = 'small'): Promise<void> => {
+      const secrets = [{ key: 'k', sealed }];
+      await seasons.commit([commitOf(id, 0, { secrets, changes: [holdingOf('a', 1)] })]);
+      acknowledged.push(id);
+    };
+    await write('before');
+    await limit(database, 0);
+    for (const id of ['first', 'second', 'third']) {
+      const refused = write(id, LARGE.repeat(8));
+      await expect(refused).rejects.toMatchObject({ code: 'SQLITE_FULL' });
+      await expect(endTransaction(database)).rejects.toMatchObject({ code: 'SQLITE_FULL' });
+      // What needs no new page may still be taken; then it must be there.
+      await write(`${id}-small`).catch(() => null);
+      // An ordinary rollback in between: the version is another one.
+      await expect(seasons.commit([commitOf('before', 5)])).rejects.toThrow('another writer');
+    }
+    await limit(database, null);
+    for (let at = 0; at < 10; at += 1) await write(`after-${at}`, LARGE);
+    await database.close();
+
+    const reopened = await openSqlite(dir);
+    const found = seasonStore(reopened);
+    for (const id of acknowledged) {
+      expect(await found.load(seasonId(id))).toMatchObject({ record: { seq: 1 } });
+    }
+    expect(acknowledged.length).toBeGreaterThanOrEqual(11);
+    for (const id of ['first', 'second', 'third']) {
+      expect(await found.load(seasonId(id))).toBeNull();
+    }
+    expect(await found.secrets(seasonId('full'))).toEqual([]);
+    await reopened.close();
+  });
+});
