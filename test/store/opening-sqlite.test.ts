@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { openStore } from '../../src/store';
@@ -41,6 +42,21 @@ describe('opening SQLite', () => {
     const second = await openStore({ url: null, dataDir });
     expect(idsOf(await second.seasons.list({ visibleTo: null, limit: 10 }))).toEqual(['s1']);
     await second.close();
+  });
+
+  it.each([
+    ['no database at all', (file: Buffer): Buffer => Buffer.alloc(file.length, 'x')],
+    ['half of a database', (file: Buffer): Buffer => file.subarray(0, file.length / 2)],
+  ])('says of %s which file is damaged, and what to do', async (_what, damage) => {
+    const store = await open();
+    await store.seasons.commit([commitOf('s1', 0)]);
+    await store.close();
+    const path = join(fresh.dir, 'ridotto.sqlite');
+    writeFileSync(path, damage(readFileSync(path)));
+    await expect(open()).rejects.toMatchObject({
+      name: 'CannotOpenStore',
+      message: expect.stringContaining(`${path} is damaged`) as string,
+    });
   });
 
   it('syncs at every commit', async () => {

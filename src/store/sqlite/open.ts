@@ -4,7 +4,7 @@ import BetterSqlite3 from 'better-sqlite3';
 import { DataSource } from 'typeorm';
 import type { Database } from '../database';
 import { ENTITIES } from '../entities/all';
-import { CannotOpenStore, reasonOf, withCleanFailures } from '../failure';
+import { CannotOpenStore, codeOf, reasonOf, withCleanFailures } from '../failure';
 import { holdFile } from './file-lock';
 import { openQueue } from './write-queue';
 import { BUSY_TIMEOUT_MS, SqliteWriter } from './writer';
@@ -30,9 +30,20 @@ export async function openSqlite(
   } catch (error) {
     await writer.close();
     lock.release();
-    throw error;
+    throw isDamage(error) ? damaged(path, error) : error;
   }
 }
+
+/** The file is no database, or one whose pages do not fit together. */
+const isDamage = (error: unknown): boolean =>
+  /^SQLITE_(NOTADB|CORRUPT)/.test(codeOf(error) ?? '') ||
+  /file is not a database|malformed/.test(reasonOf(error));
+
+const damaged = (path: string, error: unknown): CannotOpenStore =>
+  new CannotOpenStore(
+    `${path} is damaged (${reasonOf(error)}): put back a backup of it, with the file "secret" that ` +
+      'belongs to it, and take ridotto.sqlite-wal and ridotto.sqlite-shm away first.',
+  );
 
 function lockDirectory(dataDir: string): { release: () => void } {
   let lock;
