@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { DataSource } from 'typeorm';
 import type { Database } from '../database';
 import { ENTITIES } from '../entities/all';
@@ -5,43 +6,77 @@ import { withCleanFailures } from '../failure';
 import { MIGRATIONS } from '../migrations';
 import { parseAddress } from './address';
 import { withMigrationLock } from './migration-lock';
+import { RenewingPool } from './pool';
+import {
+  CONNECT_TIMEOUT_MS,
+  IDLE_IN_TRANSACTION_MS,
+  KEEP_ALIVE_MS,
+  LOCK_TIMEOUT_MS,
+  QUERY_TIMEOUT_MS,
+  STATEMENT_TIMEOUT_MS,
+} from './timing';
+import { transact } from './transaction';
 
-const CONNECT_TIMEOUT_MS = 5_000;
+/** The class of connections; tests put one in its place that fails when they like. */
+export type PostgresClient = typeof pg.Client;
+
 const POOL_SIZE = 10;
 
-/** A database server that several nodes may share. */
-export async function openPostgres(url: string): Promise<Database> {
+/** A database server that several nodes may share. `client` is what speaks with it. */
+export async function openPostgres(
+  url: string,
+  client: PostgresClient = pg.Client,
+): Promise<Database> {
   const { hostAndPort, database } = parseAddress(url);
-  const source = new DataSource({
-    type: 'postgres',
-    url,
-    applicationName: 'ridotto',
-    connectTimeoutMS: CONNECT_TIMEOUT_MS,
-    poolSize: POOL_SIZE,
-    // The statements of a commit go out without waiting for each other's answers.
-    extra: { pipeline: true },
-    installExtensions: false,
-    entities: ENTITIES,
-    migrations: MIGRATIONS,
-    logging: false,
-  });
-  await withMigrationLock(url, CONNECT_TIMEOUT_MS, () => migrate(source));
+  await withMigrationLock(url, CONNECT_TIMEOUT_MS, () => migrate(url));
+  const source = await servingSource(url, client).initialize();
   return {
     read: (work) => withCleanFailures(() => work(source.manager)),
-    snapshot: (work) => withCleanFailures(() => source.transaction('REPEATABLE READ', work)),
-    write: (work) => withCleanFailures(() => source.transaction(work)),
+    snapshot: (work) =>
+      withCleanFailures(() => transact(source, 'BEGIN ISOLATION LEVEL REPEATABLE READ', work)),
+    write: (work) => withCleanFailures(() => transact(source, 'BEGIN', work)),
     sharedWrites: true,
     describe: () => `PostgreSQL at ${hostAndPort}, database ${database}`,
     close: () => source.destroy(),
   };
 }
 
-async function migrate(source: DataSource): Promise<void> {
-  await source.initialize();
+const optionsOf = (url: string) =>
+  ({
+    type: 'postgres',
+    url,
+    applicationName: 'ridotto',
+    connectTimeoutMS: CONNECT_TIMEOUT_MS,
+    installExtensions: false,
+    entities: ENTITIES,
+    migrations: MIGRATIONS,
+    logging: false,
+  }) as const;
+
+const servingSource = (url: string, client: PostgresClient): DataSource =>
+  new DataSource({
+    ...optionsOf(url),
+    driver: { ...pg, Pool: RenewingPool },
+    poolSize: POOL_SIZE,
+    extra: {
+      Client: client,
+      // The statements of a commit go out without waiting for each other's answers.
+      pipeline: true,
+      lock_timeout: LOCK_TIMEOUT_MS,
+      statement_timeout: STATEMENT_TIMEOUT_MS,
+      query_timeout: QUERY_TIMEOUT_MS,
+      idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+    },
+  });
+
+/** Takes the time that it needs: a table may be large, and another node may be writing to it. */
+async function migrate(url: string): Promise<void> {
+  const source = await new DataSource(optionsOf(url)).initialize();
   try {
     await source.runMigrations({ transaction: 'all' });
-  } catch (error) {
+  } finally {
     await source.destroy();
-    throw error;
   }
 }

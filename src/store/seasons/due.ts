@@ -30,14 +30,15 @@ async function dueSeasons(
   now: Instant,
   limit: number,
 ): Promise<SeasonId[]> {
-  const query = manager
-    .createQueryBuilder(seasons, 'season')
-    .where('season.dueAtMs <= :now AND season.claimedUntilMs <= :now', { now })
-    .orderBy('season.dueAtMs')
-    .addOrderBy('season.id')
-    .limit(limit);
-  if (sharedWrites) query.setLock('pessimistic_write').setOnLocked('skip_locked');
-  return (await query.getMany()).map(({ id }) => id);
+  const { driver } = manager.dataSource;
+  const [first, second] = [0, 1].map((at) => driver.createParameter('now', at));
+  const lock = sharedWrites ? ' FOR UPDATE SKIP LOCKED' : '';
+  const due = await manager.query<{ readonly id: SeasonId }[]>(
+    `SELECT id FROM seasons WHERE due_at_ms <= ${first} AND claimed_until_ms <= ${second} ` +
+      `ORDER BY due_at_ms, id LIMIT ${limit}${lock}`,
+    [now, now],
+  );
+  return due.map(({ id }) => id);
 }
 
 export async function nextDue(database: Database): Promise<Instant | null> {

@@ -40,13 +40,8 @@ export async function moveVersions(
 
 /** In order: an UPDATE of several rows takes them as its plan likes, and would deadlock. */
 async function lock(manager: EntityManager, batch: readonly SeasonCommit[]): Promise<void> {
-  await manager
-    .createQueryBuilder(seasons, 'season')
-    .select('season.id')
-    .where('season.id = ANY(:ids)', { ids: batch.map(({ record }) => record.id) })
-    .orderBy('season.id')
-    .setLock('pessimistic_write')
-    .getRawMany();
+  const ids = batch.map(({ record }) => record.id);
+  await manager.query('SELECT id FROM seasons WHERE id = ANY($1) ORDER BY id FOR UPDATE', [ids]);
 }
 
 /** One conditional UPDATE for all; a claim ends with what it was made for. */

@@ -1,0 +1,45 @@
+import { Pool } from 'pg';
+import type { PoolClient, PoolConfig } from 'pg';
+
+type Release = (error?: Error | boolean) => void;
+type Connected = (
+  error: Error | undefined,
+  client: PoolClient | undefined,
+  release: Release,
+) => void;
+
+/**
+ * A pool that trusts no connection from before one of them broke: what has silenced one, such as a
+ * firewall that forgot it or a server that was replaced, has silenced the others as well, and each
+ * would be found out only by whoever waits for it in vain.
+ */
+export class RenewingPool extends Pool {
+  private epoch = 0;
+  private readonly epochs = new WeakMap<PoolClient, number>();
+
+  constructor(config?: PoolConfig) {
+    super(config);
+    this.on('connect', (client) => this.epochs.set(client, this.epoch));
+    this.on('release', (error: unknown) => {
+      if (error instanceof Error) this.epoch += 1;
+    });
+    this.on('error', () => {
+      this.epoch += 1;
+    });
+  }
+
+  override connect(): Promise<PoolClient>;
+  override connect(connected: Connected): void;
+  override connect(connected?: Connected): Promise<PoolClient> | undefined {
+    if (connected === undefined) return super.connect();
+    super.connect((error, client, release) => {
+      if (client === undefined || this.epochs.get(client) === this.epoch) {
+        connected(error, client, release);
+        return;
+      }
+      release(true);
+      this.connect(connected);
+    });
+    return undefined;
+  }
+}
