@@ -1,7 +1,7 @@
 import type { RowChange, SeasonId } from '../kernel';
 import type { Cell, Uncommitted } from './cell';
 import { UnavailableFault } from './engine';
-import { VersionConflict } from './ports';
+import { StoreSilent, VersionConflict } from './ports';
 import type { Answer, JournalRow, Notice, SeasonCommit, SeasonRecord, SeasonStore } from './ports';
 
 /** What one decision adds to the season. */
@@ -100,6 +100,11 @@ export class Committer {
   }
 
   private async retry(units: readonly Unit[], error: unknown, uncertain: boolean): Promise<void> {
+    if (error instanceof StoreSilent) {
+      // Of any other commit there would be no answer either.
+      for (const unit of units) this.fail(unit, error);
+      return;
+    }
     const [only, ...rest] = units;
     if (only !== undefined && rest.length === 0) {
       // When the first try may have succeeded after all, the conflict may be with ourselves.

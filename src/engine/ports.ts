@@ -104,11 +104,17 @@ export class VersionConflict extends Error {
   }
 }
 
+/** The store did not answer. What became of the batch is unknown, and others would fare alike. */
+export class StoreSilent extends Error {
+  override readonly name = 'StoreSilent';
+}
+
 /** Where seasons are kept. What `commit` resolved is on disk. */
 export interface SeasonStore {
   /**
    * Writes all of it in one transaction or nothing. Rejects with `VersionConflict` when a
-   * season's seq is not `expectedSeq`, or when an answer's key was taken meanwhile.
+   * season's seq is not `expectedSeq`, or when an answer's key was taken meanwhile; or
+   * with `StoreSilent`, within a bounded time. After any other error the seasons are tried singly.
    */
   commit(batch: readonly SeasonCommit[]): Promise<void>;
   load(id: SeasonId): Promise<StoredSeason | null>;

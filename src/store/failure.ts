@@ -67,3 +67,13 @@ const UNIQUE_VIOLATIONS: readonly (string | null)[] = [
 
 export const isUniqueViolation = (error: unknown): boolean =>
   error instanceof DatabaseFailure && UNIQUE_VIOLATIONS.includes(error.code);
+
+/**
+ * Whether a server did not answer, not in time, or that it cannot: connections that fail or end,
+ * statements that take too long, transactions that stood still, too many connections.
+ */
+export function isSilence(error: unknown): boolean {
+  if (!(error instanceof DatabaseFailure)) return false;
+  const { code } = error;
+  return code === null || !/^[0-9FHPX][0-9A-Z]{4}$/.test(code) || /^(08|57|25P03|53300)/.test(code);
+}

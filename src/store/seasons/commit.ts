@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { VersionConflict } from '../../engine';
+import { StoreSilent, VersionConflict } from '../../engine';
 import type { SeasonCommit } from '../../engine';
 import { invariant } from '../../kernel';
 import { deleteRows, insertRows, upsertRows } from '../bulk';
@@ -7,7 +7,7 @@ import type { Database } from '../database';
 import { idempotency } from '../entities/idempotency';
 import { journal } from '../entities/journal';
 import { secrets } from '../entities/secrets';
-import { isAftermath, isUniqueViolation } from '../failure';
+import { isAftermath, isSilence, isUniqueViolation } from '../failure';
 import { deliver } from '../inbox/deliver';
 import { answersOf } from './answers';
 import { changesOf } from './changes';
@@ -20,6 +20,9 @@ export async function commit(database: Database, batch: readonly SeasonCommit[])
   try {
     await database.write((manager) => write(manager, batch, database.sharedWrites));
   } catch (error) {
+    if (database.sharedWrites && isSilence(error)) {
+      throw new StoreSilent('the database did not answer', { cause: error });
+    }
     if (!(error instanceof LostRace) && !isUniqueViolation(error)) throw error;
     const losers = await losersOf(database, batch);
     throw losers.length === 0 ? error : new VersionConflict(losers);
