@@ -1,7 +1,7 @@
 import type { RowChange, SeasonId } from '../kernel';
 import type { Cell, Uncommitted } from './cell';
 import { UnavailableFault } from './engine';
-import { StoreSilent, VersionConflict } from './ports';
+import { SeasonsLocked, StoreSilent, VersionConflict } from './ports';
 import type { Answer, JournalRow, Notice, SeasonCommit, SeasonRecord, SeasonStore } from './ports';
 
 /** What one decision adds to the season. */
@@ -31,19 +31,41 @@ type Unit = {
   readonly record: SeasonRecord;
 };
 
+type LaneKind = 'ordinary' | 'locked';
+/** Commits, one after another. */
+type Lane = { readonly kind: LaneKind; sinceMs: number; run: Promise<void> };
+
+/** How long a commit may take before one of other seasons begins beside it. */
+const LATE_MS = 50;
+/** How many of the seasons that were found locked are tried at the same time. */
+const LOCKED_AT_ONCE = 2;
+/** How long commands wait for a season, or for an inbox of theirs, that another node holds. */
+const LOCKED_MS = 2_000;
+
 /**
  * The group commit: whatever is decided while one commit runs goes into the next, across seasons.
- * One command alone is committed at once.
+ * One command alone is committed at once. Each season has one commit under way at most. Where the
+ * store can take several, one that is late does not hold up the others, and seasons that another
+ * node keeps locked are tried by themselves.
  */
 export class Committer {
   private readonly pending = new Map<Cell, Waiting[]>();
-  private running: Promise<void> | null = null;
+  private readonly underWay = new Set<Cell>();
+  private readonly lanes = new Set<Lane>();
+  /** Those that were found locked, and not committed since. */
+  private readonly locked = new Set<SeasonId>();
+  /** Since when what they have pending has waited for that. */
+  private readonly lockedSinceMs = new Map<Cell, number>();
+  private alarm: NodeJS.Timeout | null = null;
+  private readonly commitsAtOnce: number;
 
   constructor(
     private readonly store: SeasonStore,
     private readonly onCommitted: (cell: Cell, seq: number, notices: readonly Notice[]) => void,
     private readonly onLost: (cell: Cell) => void,
-  ) {}
+  ) {
+    this.commitsAtOnce = store.commitsAtOnce ?? 1;
+  }
 
   /** Resolves when the entry is on disk; rejects with `LostRace` or `UnavailableFault`. */
   add(entry: Entry): Promise<void> {
@@ -54,36 +76,95 @@ export class Committer {
       else others.push(waiting);
       entry.cell.pending += 1;
       if (entry.events.length > 0) entry.cell.ahead += 1;
-      this.running ??= this.run();
+      if (this.lanes.size === 0 || this.locked.size > 0) this.serve();
+      else this.lookLater();
     });
   }
 
   /** Resolves when nothing waits any more. */
   async idle(): Promise<void> {
-    while (this.running !== null) await this.running;
+    while (this.lanes.size > 0) await Promise.all([...this.lanes].map(({ run }) => run));
   }
 
-  private async run(): Promise<void> {
+  /** Begins what is needed for what is pending. */
+  private serve(): void {
+    const lanes = [...this.lanes];
+    const ordinary = lanes.filter(({ kind }) => kind === 'ordinary');
+    const lateMs = performance.now() - LATE_MS;
+    const mayBegin =
+      ordinary.length < this.commitsAtOnce && ordinary.every(({ sinceMs }) => sinceMs < lateMs);
+    if (mayBegin && this.takeable('ordinary')) this.begin('ordinary');
+    const others = lanes.length - ordinary.length;
+    if (others < LOCKED_AT_ONCE && this.takeable('locked')) this.begin('locked');
+    if (this.pending.size > 0) this.lookLater();
+  }
+
+  /** Whether a commit has become late meanwhile. */
+  private lookLater(): void {
+    if (this.commitsAtOnce === 1) return;
+    this.alarm ??= setTimeout(() => {
+      this.alarm = null;
+      if (this.pending.size > 0) this.serve();
+    }, LATE_MS);
+  }
+
+  private begin(kind: LaneKind): void {
+    const lane: Lane = { kind, sinceMs: performance.now(), run: Promise.resolve() };
+    this.lanes.add(lane);
+    lane.run = this.run(lane);
+  }
+
+  private async run(lane: Lane): Promise<void> {
     try {
-      while (this.pending.size > 0) {
+      for (;;) {
         // SQLite writes without giving way: whatever has come in by now, on any connection, is
         // read and decided first, and goes together.
         await endOfTurn();
-        await this.commit(this.takeUnits(), false);
+        const cells = this.takeable(lane.kind);
+        if (cells === null) return;
+        lane.sinceMs = performance.now();
+        await this.commitCells(cells);
       }
     } finally {
-      this.running = null;
+      this.lanes.delete(lane);
+      if (this.pending.size > 0) this.serve();
     }
   }
 
-  private takeUnits(): Unit[] {
-    const taken = [...this.pending];
-    this.pending.clear();
-    return taken.flatMap(([cell, waiting]) => {
-      // Half changed by a bug, its state may not even have a record.
-      if (failDropped({ cell, waiting })) return [];
-      return [{ cell, waiting, record: cell.nextRecord() }];
-    });
+  /** The seasons whose turn it is, of those with something pending and nothing under way. */
+  private takeable(kind: LaneKind): readonly Cell[] | null {
+    const cells: Cell[] = [];
+    for (const cell of this.pending.keys()) {
+      if (this.underWay.has(cell)) continue;
+      if (this.locked.has(cell.id) !== (kind === 'locked')) continue;
+      cells.push(cell);
+      // The one that has waited longest, by itself.
+      if (kind === 'locked') break;
+    }
+    return cells.length === 0 ? null : cells;
+  }
+
+  private async commitCells(cells: readonly Cell[]): Promise<void> {
+    for (const cell of cells) this.underWay.add(cell);
+    try {
+      await this.commit(
+        cells.flatMap((cell) => this.takeUnit(cell)),
+        false,
+      );
+    } finally {
+      for (const cell of cells) this.underWay.delete(cell);
+    }
+  }
+
+  private takeUnit(cell: Cell): Unit[] {
+    const waiting = this.pending.get(cell) ?? [];
+    this.pending.delete(cell);
+    // Half changed by a bug, its state may not even have a record.
+    if (failDropped({ cell, waiting })) {
+      this.lockedSinceMs.delete(cell);
+      return [];
+    }
+    return [{ cell, waiting, record: cell.nextRecord() }];
   }
 
   /** `uncertain`: it was tried before, and nobody knows what became of it. */
@@ -109,16 +190,21 @@ export class Committer {
     if (only !== undefined && rest.length === 0) {
       // When the first try may have succeeded after all, the conflict may be with ourselves.
       if (error instanceof VersionConflict && !uncertain) this.lose(only);
+      else if (error instanceof SeasonsLocked && !uncertain) this.wait(only, error);
       else this.fail(only, error);
       return;
     }
-    // One season's trouble is its own: those that lost a race go, the others go singly or on.
-    const named = error instanceof VersionConflict ? new Set<string>(error.seasonIds) : null;
+    // One season's trouble is its own: those that lost a race or are locked go, the others go on,
+    // or singly.
+    const isNothingStored = error instanceof VersionConflict || error instanceof SeasonsLocked;
+    const named = isNothingStored ? new Set<string>(error.seasonIds) : null;
     if (named === null || named.has('')) {
-      for (const unit of units) await this.commit([unit], named === null);
+      for (const unit of units) await this.commit([unit], uncertain || named === null);
       return;
     }
-    for (const unit of units) if (named.has(unit.cell.id)) this.lose(unit);
+    for (const unit of units) {
+      if (named.has(unit.cell.id)) await this.retry([unit], error, uncertain);
+    }
     const left = units.filter((unit) => !named.has(unit.cell.id));
     if (left.length < units.length) await this.commit(left, uncertain);
     else for (const unit of units) await this.commit([unit], uncertain);
@@ -127,13 +213,37 @@ export class Committer {
   /** Nobody knows what is stored: the season is loaded anew. */
   private fail({ cell, waiting }: Unit, cause: unknown): void {
     cell.dropped = true;
+    this.lockedSinceMs.delete(cell);
     reject(waiting, new UnavailableFault('the store did not take the commit', { cause }));
+  }
+
+  /** Nothing of it is stored, and it is tried again, together with what was decided after it. */
+  private wait(unit: Unit, error: SeasonsLocked): void {
+    const { cell, waiting } = unit;
+    const now = performance.now();
+    const sinceMs = this.lockedSinceMs.get(cell) ?? now;
+    this.locked.add(cell.id);
+    if (now - sinceMs >= LOCKED_MS) {
+      this.fail(unit, error);
+      return;
+    }
+    this.lockedSinceMs.set(cell, sinceMs);
+    const later = this.pending.get(cell) ?? [];
+    // Behind the other seasons that wait.
+    this.pending.delete(cell);
+    this.pending.set(cell, [...waiting, ...later]);
+  }
+
+  private unlock(cell: Cell): void {
+    this.locked.delete(cell.id);
+    this.lockedSinceMs.delete(cell);
   }
 
   /** Nothing of it is stored; with it goes what was decided after it and waits for the next. */
   private lose({ cell, waiting }: Unit): void {
     const all = [...waiting, ...(this.pending.get(cell) ?? [])];
     this.pending.delete(cell);
+    this.unlock(cell);
     if (cell.record === null) cell.dropped = true;
     else cell.fallBack(all.map(({ entry }) => entry));
     reject(all, new LostRace());
@@ -141,6 +251,7 @@ export class Committer {
   }
 
   private settle({ cell, waiting, record }: Unit): void {
+    if (this.locked.size > 0) this.unlock(cell);
     for (const { entry } of waiting) {
       cell.committed.absorb(entry.changes);
       cell.remember(entry.events);

@@ -20,7 +20,7 @@ export type { Topic } from './game';
 /** The state tables that a store must keep. */
 export type { DynastyRows } from '../dynasty';
 export type { RoundRows } from '../round';
-export { SCOPES, StoreSilent, VersionConflict } from './ports';
+export { SCOPES, SeasonsLocked, StoreSilent, VersionConflict } from './ports';
 export type {
   Account,
   AccountStore,

@@ -104,6 +104,17 @@ export class VersionConflict extends Error {
   }
 }
 
+/**
+ * Another writer holds what the commit needs, and not for a moment only: nothing of the batch was
+ * written. Names the seasons that are held; none where that cannot be told.
+ */
+export class SeasonsLocked extends Error {
+  override readonly name = 'SeasonsLocked';
+  constructor(readonly seasonIds: readonly SeasonId[]) {
+    super(`held by another writer: ${seasonIds.join(', ')}`);
+  }
+}
+
 /** The store did not answer. What became of the batch is unknown, and others would fare alike. */
 export class StoreSilent extends Error {
   override readonly name = 'StoreSilent';
@@ -111,10 +122,13 @@ export class StoreSilent extends Error {
 
 /** Where seasons are kept. What `commit` resolved is on disk. */
 export interface SeasonStore {
+  /** How many commits, of different seasons, it can work on at the same time; left out: one. */
+  readonly commitsAtOnce?: number;
   /**
    * Writes all of it in one transaction or nothing. Rejects with `VersionConflict` when a
-   * season's seq is not `expectedSeq`, or when an answer's key was taken meanwhile; or
-   * with `StoreSilent`, within a bounded time. After any other error the seasons are tried singly.
+   * season's seq is not `expectedSeq`, or when an answer's key was taken meanwhile; with
+   * `SeasonsLocked`; or with `StoreSilent`, within a bounded time. After any other error the seasons
+   * are tried singly.
    */
   commit(batch: readonly SeasonCommit[]): Promise<void>;
   load(id: SeasonId): Promise<StoredSeason | null>;

@@ -68,6 +68,10 @@ const UNIQUE_VIOLATIONS: readonly (string | null)[] = [
 export const isUniqueViolation = (error: unknown): boolean =>
   error instanceof DatabaseFailure && UNIQUE_VIOLATIONS.includes(error.code);
 
+/** By PostgreSQL: a lock was not to be had within `LOCK_TIMEOUT_MS`. */
+export const isLockTimeout = (error: unknown): boolean =>
+  error instanceof DatabaseFailure && error.code === '55P03';
+
 /**
  * Whether a server did not answer, not in time, or that it cannot: connections that fail or end,
  * statements that take too long, transactions that stood still, too many connections.

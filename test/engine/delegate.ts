@@ -3,6 +3,7 @@ import type { SeasonStore } from '../../src/engine';
 /** The same store, some of its ways replaced. */
 export function replacing(store: SeasonStore, changes: Partial<SeasonStore>): SeasonStore {
   return {
+    ...(store.commitsAtOnce === undefined ? {} : { commitsAtOnce: store.commitsAtOnce }),
     commit: (batch) => store.commit(batch),
     load: (id) => store.load(id),
     secrets: (id) => store.secrets(id),

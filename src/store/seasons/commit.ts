@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { StoreSilent, VersionConflict } from '../../engine';
+import { SeasonsLocked, StoreSilent, VersionConflict } from '../../engine';
 import type { SeasonCommit } from '../../engine';
 import { invariant } from '../../kernel';
 import { deleteRows, insertRows, upsertRows } from '../bulk';
@@ -7,10 +7,11 @@ import type { Database } from '../database';
 import { idempotency } from '../entities/idempotency';
 import { journal } from '../entities/journal';
 import { secrets } from '../entities/secrets';
-import { isAftermath, isSilence, isUniqueViolation } from '../failure';
+import { isAftermath, isLockTimeout, isSilence, isUniqueViolation } from '../failure';
 import { deliver } from '../inbox/deliver';
 import { answersOf } from './answers';
 import { changesOf } from './changes';
+import { lockedOf } from './locked';
 import { losersOf } from './losers';
 import { LostRace, moveVersions } from './versions';
 
@@ -20,6 +21,7 @@ export async function commit(database: Database, batch: readonly SeasonCommit[])
   try {
     await database.write((manager) => write(manager, batch, database.sharedWrites));
   } catch (error) {
+    if (isLockTimeout(error)) throw new SeasonsLocked(await lockedOf(database, batch));
     if (database.sharedWrites && isSilence(error)) {
       throw new StoreSilent('the database did not answer', { cause: error });
     }

@@ -10,8 +10,12 @@ import { listSeasons } from './list';
 import { loadSeason, loadSecrets } from './load';
 import { findRecords } from './records';
 
+/** The pool has more connections than these and those that try what is locked. */
+const SHARED_COMMITS = 3;
+
 export function seasonStore(database: Database): SeasonStore {
   return {
+    commitsAtOnce: database.sharedWrites ? SHARED_COMMITS : 1,
     commit: (batch) => commit(database, batch),
     load: (id) => loadSeason(database, id),
     secrets: (id) => loadSecrets(database, id),

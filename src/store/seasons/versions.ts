@@ -38,10 +38,15 @@ export async function moveVersions(
   await insertRows(manager, seasons, records);
 }
 
-/** In order: an UPDATE of several rows takes them as its plan likes, and would deadlock. */
+/**
+ * In order: an UPDATE of several rows takes them as its plan likes, and would deadlock. And at
+ * once, or not at all: those that nobody holds do not wait for one that somebody does.
+ */
 async function lock(manager: EntityManager, batch: readonly SeasonCommit[]): Promise<void> {
   const ids = batch.map(({ record }) => record.id);
-  await manager.query('SELECT id FROM seasons WHERE id = ANY($1) ORDER BY id FOR UPDATE', [ids]);
+  await manager.query('SELECT id FROM seasons WHERE id = ANY($1) ORDER BY id FOR UPDATE NOWAIT', [
+    ids,
+  ]);
 }
 
 /** One conditional UPDATE for all; a claim ends with what it was made for. */

@@ -1,0 +1,37 @@
+import type { SeasonCommit } from '../../engine';
+import type { SeasonId } from '../../kernel';
+import type { Database } from '../database';
+
+/**
+ * The seasons of a batch that another transaction holds: their own rows, or the heads of inboxes
+ * that they add to. Of rows that another one is only adding nothing can be told.
+ */
+export async function lockedOf(
+  database: Database,
+  batch: readonly SeasonCommit[],
+): Promise<SeasonId[]> {
+  const moved = batch.filter(({ events }) => events.length > 0);
+  const ids = moved.map(({ record }) => record.id);
+  const accounts = moved.flatMap(({ notices }) => notices.map(({ accountId }) => accountId));
+  const seasons = await heldOf(database, 'seasons', 'id', ids);
+  const heads = await heldOf(database, 'inbox_heads', 'account_id', accounts);
+  const isHeld = ({ record, notices }: SeasonCommit): boolean =>
+    seasons.has(record.id) || notices.some(({ accountId }) => heads.has(accountId));
+  return moved.filter(isHeld).map(({ record }) => record.id);
+}
+
+/** Those of these rows that are there and cannot be locked. */
+async function heldOf(
+  database: Database,
+  table: string,
+  key: string,
+  of: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const sql = `SELECT ${key} AS key FROM ${table} WHERE ${key} = ANY($1)`;
+  type Keys = readonly { readonly key: string }[];
+  const ask = (lock: string): Promise<Keys> =>
+    database.read((manager) => manager.query<Keys>(`${sql}${lock}`, [of]));
+  const held = new Set((await ask('')).map((row) => row.key));
+  for (const row of await ask(' FOR UPDATE SKIP LOCKED')) held.delete(row.key);
+  return held;
+}
