@@ -1,7 +1,8 @@
 /**
  * The import directions of the house:
  *
- *   kernel ← rulesets ← round, dynasty ← engine ← store, feed, accounts ← graphql ← server ← main
+ *   kernel ← rulesets ← round, dynasty ← engine ← store, feed, accounts ← graphql ← server ← keeping
+ *     ← main
  *
  * A folder is entered by its index.ts. Only main.ts and wire*.ts see everything; tests may too.
  */
@@ -93,6 +94,11 @@ module.exports = {
       'server',
       ['graphql', 'engine', 'feed', 'kernel'],
       'The server carries requests to the schema; it knows neither the rules nor the store.',
+    ),
+    sees(
+      'keeping',
+      ['server', 'store', 'engine'],
+      'What a start makes sure of before it serves: settings, store and secret fit together.',
     ),
     {
       name: 'migrations-are-frozen',

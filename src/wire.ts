@@ -3,6 +3,7 @@ import { makeAccounts } from './accounts';
 import { Deadlines, Housekeeping, makeSealing, SeasonEngine } from './engine';
 import type { Clock, Doorbell } from './engine';
 import { MemoryDoorbell, RedisDoorbell, SeasonFeed } from './feed';
+import { ableToWrite } from './keeping';
 import { instant } from './kernel';
 import { engineRegistry, secretOf, startServer } from './server';
 import type { Config, EngineCounts, Limits, RateStore } from './server';
@@ -83,7 +84,10 @@ export async function openHouse(wiring: Wiring): Promise<House> {
       config,
       deps: { engine, feed, accounts, clock, leastDaySeconds: config.leastDaySeconds },
       log,
-      ready: () => store.ping(),
+      ready: async () => {
+        await store.ping();
+        await ableToWrite(store);
+      },
       registry: engineRegistry(() => countsOf(engine, housekeeping)),
       rates,
       ...(limits === undefined ? {} : { limits }),

@@ -1,10 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { Service } from './service';
 
+/** Why the server is not ready, in a sentence that everybody may read. */
+export class NotReady extends Error {
+  override readonly name = 'NotReady';
+}
+
 /** How long the store may take to answer. */
 const READY_MS = 2_000;
 
-/** `/livez`: the process answers. `/readyz`: so does the store. `/metrics`: for Prometheus. */
+/** `/livez`: the process answers. `/readyz`: so does the store, and nothing speaks against serving. `/metrics`: for Prometheus. */
 export function addHealth(
   app: FastifyInstance,
   service: Service,
@@ -17,8 +22,9 @@ export function addHealth(
       await within(READY_MS, ready());
       return { status: 'ok' };
     } catch (error) {
-      service.log.warn({ err: error, requestId: request.id }, 'the store does not answer');
-      return reply.code(503).send({ status: 'unavailable' });
+      service.log.warn({ err: error, requestId: request.id }, 'the server is not ready');
+      const why = error instanceof NotReady ? { reason: error.message } : {};
+      return reply.code(503).send({ status: 'unavailable', ...why });
     }
   });
   app.get('/metrics', async (_request, reply) => {

@@ -2,6 +2,7 @@ export { readConfig } from './config';
 export type { Config, ConfigProblems } from './config';
 export { engineRegistry } from './engine-metrics';
 export type { EngineCounts } from './engine-metrics';
+export { NotReady } from './health';
 export { LIMITS } from './limits';
 export type { Limits } from './limits';
 export type { RateStore } from './limits-by-rate';

@@ -68,6 +68,10 @@ const UNIQUE_VIOLATIONS: readonly (string | null)[] = [
 export const isUniqueViolation = (error: unknown): boolean =>
   error instanceof DatabaseFailure && UNIQUE_VIOLATIONS.includes(error.code);
 
+/** Whether a disk has no room, or does not take what is written. */
+export const isFull = ({ code }: DatabaseFailure): boolean =>
+  code !== null && /^(SQLITE_FULL|SQLITE_IOERR|53100|58030)/.test(code);
+
 /** By PostgreSQL: a lock was not to be had within `LOCK_TIMEOUT_MS`. */
 export const isLockTimeout = (error: unknown): boolean =>
   error instanceof DatabaseFailure && error.code === '55P03';

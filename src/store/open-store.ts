@@ -1,5 +1,7 @@
 import type { AccountStore, SeasonStore } from '../engine';
 import { accountStore } from './accounts/account-store';
+import { Health } from './health';
+import type { StoreTrouble } from './health';
 import { openPostgres } from './postgres/open';
 import { seasonStore } from './seasons/season-store';
 import { openSqlite } from './sqlite/open';
@@ -18,13 +20,16 @@ export type Store = {
   describe(): string;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
+  /** What is wrong with writing; null when nothing is. */
+  trouble(): Promise<StoreTrouble | null>;
   /** Waits for the writes under way. */
   close(): Promise<void>;
 };
 
 /** Opens the database and brings its tables up to date; rejects with `CannotOpenStore`. */
 export async function openStore({ url, dataDir }: StoreOptions): Promise<Store> {
-  const database = url === null ? await openSqlite(dataDir) : await openPostgres(url);
+  const health = new Health();
+  const database = health.watch(url === null ? await openSqlite(dataDir) : await openPostgres(url));
   return {
     seasons: seasonStore(database),
     accounts: accountStore(database),
@@ -32,6 +37,7 @@ export async function openStore({ url, dataDir }: StoreOptions): Promise<Store> 
     ping: async () => {
       await database.read((manager) => manager.query('SELECT 1'));
     },
+    trouble: () => health.trouble(database),
     close: () => database.close(),
   };
 }

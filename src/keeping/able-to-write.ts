@@ -1,0 +1,14 @@
+import { NotReady } from '../server';
+import type { Store, StoreTrouble } from '../store';
+
+const TROUBLES: Readonly<Record<StoreTrouble, string>> = {
+  DISK_FULL: 'The disk of the database is full, or does not take what is written.',
+  COMMITS_FAIL: 'The database takes no commits.',
+  COMMITS_LATE: 'A commit has waited for the database for more than five seconds.',
+};
+
+/** Rejects with `NotReady` when nothing, or not all, can be written. */
+export async function ableToWrite(store: Store): Promise<void> {
+  const trouble = await store.trouble();
+  if (trouble !== null) throw new NotReady(TROUBLES[trouble]);
+}

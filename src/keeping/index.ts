@@ -1,0 +1,1 @@
+export { ableToWrite } from './able-to-write';
