@@ -1,4 +1,4 @@
-import { canonicalJson, seasonId } from '../kernel';
+import { canonicalJson, seasonId, sha256OfText } from '../kernel';
 import type { SeasonId } from '../kernel';
 import { available, engineRefusal } from './engine';
 import type { Asking, Outcome } from './engine';
@@ -11,6 +11,12 @@ export const NO_SEASON: SeasonId = seasonId('');
 
 /** Makes the answer to be stored of an outcome; null for a command without a key. */
 export type Answered = (outcome: Outcome) => Answer | null;
+
+type Content = {
+  readonly digest: string;
+  /** Whether a kept digest is of this content: the first servers kept plain hashes of it. */
+  readonly same: (kept: string) => boolean;
+};
 
 type Decide = (answered: Answered) => Promise<Outcome | null>;
 
@@ -44,7 +50,8 @@ export class Answers {
     const digest = this.sealing.fingerprint(`${place} ${content}`);
     const first = this.underWay.get(place);
     if (first !== undefined) return first.digest === digest ? first.outcome : reused(id, key);
-    const outcome = this.answerOrDecide(id, asking, key, digest, decide).finally(() => {
+    const same = (kept: string): boolean => kept === digest || kept === sha256OfText(content);
+    const outcome = this.answerOrDecide(id, asking, key, { digest, same }, decide).finally(() => {
       this.underWay.delete(place);
     });
     this.underWay.set(place, { digest, outcome });
@@ -55,14 +62,14 @@ export class Answers {
     id: SeasonId,
     asking: Asking,
     key: string,
-    digest: string,
+    { digest, same }: Content,
     decide: Decide,
   ): Promise<Outcome | null> {
     const season = id === NO_SEASON ? null : id;
     const { accountId } = asking;
     const before = await available(() => this.store.answer(accountId, season, key));
     if (before !== null) {
-      return before.digest === digest ? (before.outcome as unknown as Outcome) : reused(id, key);
+      return same(before.digest) ? (before.outcome as unknown as Outcome) : reused(id, key);
     }
     return decide((outcome) => ({
       accountId,

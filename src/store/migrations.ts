@@ -11,6 +11,7 @@ import { DynastyTables } from '../../migrations/0010-dynasty';
 import { AgeOfAnswers } from '../../migrations/0011-age-of-answers';
 import { Asides } from '../../migrations/0012-asides';
 import { LeadersAgain } from '../../migrations/0013-leaders-again';
+import { AsidesOfBefore } from '../../migrations/0014-asides-of-before';
 import { EmptyRoundsSleep } from '../../migrations/0017-empty-rounds-sleep';
 
 /** In the order in which they run. */
@@ -28,5 +29,6 @@ export const MIGRATIONS = [
   AgeOfAnswers,
   Asides,
   LeadersAgain,
+  AsidesOfBefore,
   EmptyRoundsSleep,
 ];

@@ -1,11 +1,12 @@
 import type { JournalRow } from '../../src/engine';
-import { seasonId } from '../../src/kernel';
+import { accountId, seasonId, sha256OfText } from '../../src/kernel';
 import type { SeasonId } from '../../src/kernel';
 import { activePlayers, emptyRound, evolveRound, roundOf } from '../../src/round';
 import type { RoundEvent } from '../../src/round';
 import { storeBackends } from '../backends';
 import type { FreshStore } from '../backends';
 import { TestClock } from '../clock';
+import { answerOf, commitOf } from '../store/fixtures';
 import { by, edition, join, makeRound, openNode, ROUND, stateOf } from './node';
 import type { TestNode } from './node';
 
@@ -101,6 +102,24 @@ describe.each(storeBackends())('the engine on $name', ({ fresh }) => {
     expect(other?.refusal?.code).toBe('IDEMPOTENCY_KEY_REUSED');
     const reading = await node.engine.read(id);
     expect(reading && activePlayers(stateOf(reading))).toHaveLength(1);
+  });
+
+  it('knows the content of a key that the first servers kept as a plain hash [2; F6]', async () => {
+    const id = await makeRound(node);
+    const content = '{"inviteCode":null,"name":"ada","type":"JoinSeason"}';
+    const answer = answerOf('k', {
+      accountId: accountId('ada'),
+      digest: sha256OfText(content),
+      outcome: { refusal: null, seasonId: id, seq: 7, subject: null },
+    });
+    const { record } = (await node.engine.read(id))!;
+    const commit = commitOf(id, record.seq, { record, events: [], answers: [answer] });
+    await node.store.seasons.commit([commit]);
+    const command = { type: 'JoinSeason', name: 'ada', inviteCode: null } as const;
+    const again = await node.engine.submit(id, command, by('ada', 'k'));
+    expect(again).toEqual(answer.outcome);
+    const other = await node.engine.submit(id, { ...command, name: 'eve' }, by('ada', 'k'));
+    expect(other?.refusal?.code).toBe('IDEMPOTENCY_KEY_REUSED');
   });
 
   it('keeps keys of different accounts and seasons apart [2]', async () => {

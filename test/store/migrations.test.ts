@@ -1,16 +1,14 @@
-import { join } from 'node:path';
 import { DataSource } from 'typeorm';
-import type { DataSourceOptions } from 'typeorm';
 import { LeadersAgain } from '../../migrations/0013-leaders-again';
 import { EmptyRoundsSleep } from '../../migrations/0017-empty-rounds-sleep';
 import { insertRows } from '../../src/store/bulk';
-import { ENTITIES } from '../../src/store/entities/all';
 import { journal } from '../../src/store/entities/journal';
 import { seasons } from '../../src/store/entities/seasons';
 import { MIGRATIONS } from '../../src/store/migrations';
 import { storeBackends } from '../backends';
 import type { FreshStore } from '../backends';
 import { eventOf, MADE_AT, recordOf } from './fixtures';
+import { optionsOf } from './migrating';
 
 describe.each(storeBackends())('migrations on $name', ({ fresh }) => {
   let place: FreshStore;
@@ -96,13 +94,6 @@ describe.each(storeBackends())('migrations on $name', ({ fresh }) => {
     });
   });
 });
-
-function optionsOf({ databaseUrl, dataDir }: FreshStore): DataSourceOptions {
-  const shared = { entities: ENTITIES, migrations: MIGRATIONS, logging: false } as const;
-  return databaseUrl === null
-    ? { ...shared, type: 'better-sqlite3', database: join(dataDir, 'migrated.sqlite') }
-    : { ...shared, type: 'postgres', url: databaseUrl, installExtensions: false };
-}
 
 async function tablesOf(source: DataSource): Promise<string[]> {
   const sql =
