@@ -121,6 +121,9 @@ function makeHousekeeping(
     onTrouble: (error) => {
       log.error({ err: error }, 'old answers could not be removed; it is tried again');
     },
+    onLeap: (ms) => {
+      log.warn({ leapMs: ms }, 'the clock of this machine has leapt: what was due by it is done');
+    },
   });
 }
 

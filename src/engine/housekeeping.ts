@@ -1,4 +1,5 @@
 import { instant } from '../kernel';
+import type { Instant } from '../kernel';
 import type { Clock, SeasonStore } from './ports';
 
 /** How long a repeated request is recognised by its idempotency key: seven days. */
@@ -11,11 +12,20 @@ const EVERY_MS = 60_000;
 const ANSWERS_A_STATEMENT = 1_000;
 const STATEMENTS_A_ROUND = 20;
 
+/** A clock that goes on by this much more or less than the time that has passed, leaps: a day. */
+const LEAP_MS = 24 * 60 * 60 * 1_000;
+/** How long the clock must have gone on without a leap before anything is removed by it: an hour. */
+const STEADY_MS = 60 * 60 * 1_000;
+
 type Parts = {
-  readonly store: Pick<SeasonStore, 'forgetAnswers'>;
+  readonly store: Pick<SeasonStore, 'forgetAnswers' | 'newestAnswer'>;
   readonly engine: { letGo(idleMs: number): Promise<void> };
   readonly clock: Clock;
   readonly onTrouble: (error: unknown) => void;
+  /** Told by how many milliseconds the clock has leapt, forward or, below zero, back. */
+  readonly onLeap: (ms: number) => void;
+  /** Milliseconds that never leap; default: this process's. */
+  readonly uptime?: () => number;
 };
 
 /** What has to be done now and then, and by no particular time; any node may do it. */
@@ -25,8 +35,15 @@ export class Housekeeping {
   private timer: NodeJS.Timeout | null = null;
   private running: Promise<void> = Promise.resolve();
   private stopped = false;
+  private readonly uptime: () => number;
+  private steadySinceMs: number;
+  private last: { readonly clock: number; readonly uptime: number };
 
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly parts: Parts) {
+    this.uptime = parts.uptime ?? (() => performance.now());
+    this.steadySinceMs = this.uptime();
+    this.last = { clock: parts.clock.now(), uptime: this.steadySinceMs };
+  }
 
   start(): void {
     if (this.stopped) return;
@@ -46,14 +63,36 @@ export class Housekeeping {
 
   /** One round. What is left of the answers is for the next. */
   async tidy(): Promise<void> {
-    const { store, engine, clock } = this.parts;
+    const { store, engine } = this.parts;
+    this.watchClock();
     await engine.letGo(SEASON_IDLE_MS);
-    const before = instant(clock.now() - ANSWERS_KEPT_MS);
+    const before = await this.forgetBefore();
+    if (before === null) return;
     for (let statement = 0; statement < STATEMENTS_A_ROUND && !this.stopped; statement += 1) {
       const forgotten = await store.forgetAnswers(before, ANSWERS_A_STATEMENT);
       this.answersForgotten += forgotten;
       if (forgotten < ANSWERS_A_STATEMENT) return;
     }
+  }
+
+  private watchClock(): void {
+    const present = { clock: this.parts.clock.now(), uptime: this.uptime() };
+    const leapMs = present.clock - this.last.clock - (present.uptime - this.last.uptime);
+    this.last = present;
+    if (Math.abs(leapMs) <= LEAP_MS) return;
+    this.steadySinceMs = present.uptime;
+    this.parts.onLeap(leapMs);
+  }
+
+  /**
+   * Seven days before the newest answer, should the clock be ahead of that; null while the clock
+   * is not to be trusted: a key whose answer is gone would happen twice [invariant 2].
+   */
+  private async forgetBefore(): Promise<Instant | null> {
+    if (this.uptime() - this.steadySinceMs < STEADY_MS) return null;
+    const newest = await this.parts.store.newestAnswer();
+    if (newest === null) return null;
+    return instant(Math.min(newest, this.parts.clock.now()) - ANSWERS_KEPT_MS);
   }
 
   async stop(): Promise<void> {

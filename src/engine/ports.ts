@@ -153,6 +153,8 @@ export interface SeasonStore {
   answer(accountId: AccountId, seasonId: SeasonId | null, key: string): Promise<Answer | null>;
   /** Removes the oldest answers from before that instant, at most `limit`; how many it were. */
   forgetAnswers(before: Instant, limit: number): Promise<number>;
+  /** When the newest answer was given; null while there is none. */
+  newestAnswer(): Promise<Instant | null>;
   /**
    * Seasons due at or before `now`, claimed for `leaseMs`, so that of several nodes one at a time
    * takes each.

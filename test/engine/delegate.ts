@@ -14,6 +14,7 @@ export function replacing(store: SeasonStore, changes: Partial<SeasonStore>): Se
     answer: (account, season, key) => store.answer(account, season, key),
     inbox: (account, after, limit) => store.inbox(account, after, limit),
     inboxHead: (account) => store.inboxHead(account),
+    newestAnswer: () => store.newestAnswer(),
     forgetAnswers: (before, limit) => store.forgetAnswers(before, limit),
     claimDue: (now, leaseMs, limit) => store.claimDue(now, leaseMs, limit),
     nextDue: () => store.nextDue(),

@@ -6,14 +6,20 @@ import { TestClock } from '../clock';
 import { by, join, makeRound, openNode, ROUND, stateOf } from './node';
 import type { TestNode } from './node';
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
+const HOUR_MS = 60 * 60 * 1_000;
+const DAY_MS = 24 * HOUR_MS;
 
 describe.each(storeBackends())('housekeeping on $name', ({ fresh }) => {
   let place: FreshStore;
   let clock: TestClock;
   let node: TestNode;
+  /** Hours that have passed, whatever the clock says. */
+  let hours: number;
+  let leaps: number[];
 
   beforeEach(async () => {
+    hours = 0;
+    leaps = [];
     place = await fresh();
     clock = new TestClock('2021-08-22T00:00:00Z');
     node = await openNode({ store: place, clock });
@@ -28,7 +34,9 @@ describe.each(storeBackends())('housekeeping on $name', ({ fresh }) => {
     const onTrouble = (error: unknown): never => {
       throw error;
     };
-    return new Housekeeping({ store: store.seasons, engine, clock, onTrouble });
+    const onLeap = (ms: number): unknown => leaps.push(ms);
+    const uptime = (): number => hours * HOUR_MS;
+    return new Housekeeping({ store: store.seasons, engine, clock, onTrouble, onLeap, uptime });
   }
 
   it('lets go of a season that is unused, which is loaded when it is asked for', async () => {
@@ -51,18 +59,53 @@ describe.each(storeBackends())('housekeeping on $name', ({ fresh }) => {
     expect((await node.engine.read(id))?.record.seq).toBe(joined.seq);
   });
 
+  const command = { ...ROUND, name: 'Once' };
+  const make = (key: string) => node.engine.createRound(command, by('host', key));
+  function pass(ms: number): void {
+    clock.forward(ms);
+    hours += ms / HOUR_MS;
+  }
+
   it('keeps an answer for seven days, and then forgets it [2]', async () => {
-    const command = { ...ROUND, name: 'Once' };
-    const made = await node.engine.createRound(command, by('host', 'key'));
+    const made = await make('key');
     const house = housekeeping();
-    clock.forward(7 * DAY_MS);
+    pass(7 * DAY_MS);
+    await make('newer');
     await house.tidy();
     expect(house.answersForgotten).toBe(0);
-    expect(await node.engine.createRound(command, by('host', 'key'))).toEqual(made);
-    clock.forward(1);
+    expect(await make('key')).toEqual(made);
+    pass(1);
+    await make('newest');
     await house.tidy();
     expect(house.answersForgotten).toBe(1);
-    const again = await node.engine.createRound(command, by('host', 'key'));
-    expect(again.seasonId).not.toBe(made.seasonId);
+    expect((await make('key')).seasonId).not.toBe(made.seasonId);
+    expect(leaps).toEqual([]);
+  });
+
+  it('forgets nothing by a clock that has leapt, and tells of it [2; F7]', async () => {
+    const made = await make('key');
+    const house = housekeeping();
+    pass(2 * HOUR_MS);
+    clock.forward(8 * DAY_MS);
+    await make('in the future');
+    await house.tidy();
+    pass(HOUR_MS / 2);
+    clock.forward(-8 * DAY_MS);
+    await house.tidy();
+    pass(2 * HOUR_MS);
+    await house.tidy();
+    expect(leaps).toEqual([8 * DAY_MS, -8 * DAY_MS]);
+    expect(house.answersForgotten).toBe(0);
+    expect(await make('key')).toEqual(made);
+  });
+
+  it('forgets nothing by a clock that was wrong when it started, before anything happened', async () => {
+    const made = await make('key');
+    clock.forward(30 * DAY_MS);
+    const house = housekeeping();
+    pass(2 * HOUR_MS);
+    await house.tidy();
+    expect(house.answersForgotten).toBe(0);
+    expect(await make('key')).toEqual(made);
   });
 });

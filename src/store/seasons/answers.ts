@@ -1,4 +1,4 @@
-import { canonicalJson } from '../../kernel';
+import { canonicalJson, instant } from '../../kernel';
 import type { AccountId, Instant, SeasonId } from '../../kernel';
 import type { Answer, SeasonCommit } from '../../engine';
 import type { Database } from '../database';
@@ -41,6 +41,17 @@ export function forgetAnswers(database: Database, before: Instant, limit: number
     const sql = `DELETE FROM idempotency WHERE (${key}) IN (${oldest})`;
     return run(manager, { sql, parameter: String(before) });
   });
+}
+
+export async function newestAnswer(database: Database): Promise<Instant | null> {
+  const row = await database.read((manager) =>
+    manager
+      .createQueryBuilder(idempotency, 'answer')
+      .select('MAX(answer.atMs)', 'newest')
+      .getRawOne<{ readonly newest: number | string | null }>(),
+  );
+  const newest = row?.newest ?? null;
+  return newest === null ? null : instant(Number(newest));
 }
 
 /** The seasons of those answers whose key has been taken, in the database or among themselves. */

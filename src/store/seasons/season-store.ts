@@ -3,7 +3,7 @@ import type { SeasonStore } from '../../engine';
 import type { Database } from '../database';
 import { journal } from '../entities/journal';
 import { inboxHead, readInbox } from '../inbox/read';
-import { findAnswer, forgetAnswers } from './answers';
+import { findAnswer, forgetAnswers, newestAnswer } from './answers';
 import { commit } from './commit';
 import { claimDue, nextDue } from './due';
 import { listSeasons } from './list';
@@ -36,6 +36,7 @@ export function seasonStore(database: Database): SeasonStore {
       ),
     answer: (accountId, season, key) => findAnswer(database, accountId, season, key),
     forgetAnswers: (before, limit) => forgetAnswers(database, before, limit),
+    newestAnswer: () => newestAnswer(database),
     inbox: (account, after, limit) => readInbox(database, account, after, limit),
     inboxHead: (account) => inboxHead(database, account),
     claimDue: (now, leaseMs, limit) => claimDue(database, now, leaseMs, limit),
