@@ -31,8 +31,8 @@ export type Wiring = {
 };
 
 const systemClock: Clock = { now: () => instant(Date.now()) };
-/** How often nodes look at each other's work in the store, should a ring be lost. */
-const SWEEP_MS = 2_000;
+/** How often nodes look at each other's work in the store, for whoever follows it. */
+const SWEEP_MS = 500;
 
 type Bell = { readonly doorbell: Doorbell; readonly rates: RateStore | null };
 

@@ -54,6 +54,10 @@ export class Cell {
   /** Until when another node is let in first, by this process's clock. */
   yieldsUntilMs = 0;
   usedAtMs = 0;
+  /** By this process's clock: what was acknowledged before, anywhere, is in `committed`. */
+  verifiedAtMs = -Infinity;
+  /** How often what other nodes did has got into `working`, or decisions were taken out of it. */
+  turns = 0;
   /** When the last committed event was. */
   private committedAtMs: Instant = instant(0);
   private readonly touched = new Map<Topic, number>();
@@ -148,6 +152,7 @@ export class Cell {
     this.seq = this.record?.seq ?? 0;
     this.lastAtMs = this.committedAtMs;
     this.behind = true;
+    this.turns += 1;
     this.lostRaces += 1;
   }
 
@@ -204,6 +209,7 @@ export class Cell {
   fold(rows: readonly JournalRow[]): void {
     const last = rows.at(-1);
     if (last === undefined) return;
+    this.turns += 1;
     for (const row of rows) this.game.evolve(this.working, stampedOf(row));
     this.committed.absorb(this.takeChanges());
     this.seq = last.seq;

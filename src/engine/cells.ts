@@ -31,8 +31,11 @@ export class Cells {
 
   async get(id: SeasonId): Promise<Cell | null> {
     for (;;) {
-      const loading = this.cells.get(id) ?? this.load(id);
+      const known = this.cells.get(id);
+      const loading = known ?? this.load(id);
       const cell = await loading;
+      // It may have been made after somebody else had begun to look for it.
+      if (cell === null && known !== undefined) continue;
       if (cell?.dropped) {
         if (this.cells.get(id) === loading) this.cells.delete(id);
       } else if (cell?.behind) {
@@ -42,6 +45,12 @@ export class Cells {
         return cell;
       }
     }
+  }
+
+  /** Null for one that is not in memory, or must not be used any more. */
+  async known(id: SeasonId): Promise<Cell | null> {
+    const cell = (await this.cells.get(id)) ?? null;
+    return cell?.dropped === true ? null : cell;
   }
 
   /** As `get`, for a writer: after those nodes that it has to let in first. */
@@ -77,20 +86,23 @@ export class Cells {
   }
 
   private load(id: SeasonId): Promise<Cell | null> {
-    const loading = available(() => this.store.load(id)).then(
-      (stored) => {
+    const askedAtMs = performance.now();
+    const loading = available(() => this.store.load(id))
+      .then((stored) => {
         if (stored === null) {
           this.cells.delete(id);
           return null;
         }
+        const cell = Cell.of(stored, this.sealing);
         this.loaded += 1;
-        return Cell.of(stored, this.sealing);
-      },
-      (error: unknown) => {
+        cell.verifiedAtMs = askedAtMs;
+        return cell;
+      })
+      .catch((error: unknown) => {
+        // Also of what is stored and cannot be opened: whoever asks again has it tried again.
         this.cells.delete(id);
         throw error;
-      },
-    );
+      });
     this.cells.set(id, loading);
     void this.makeRoom();
     return loading;

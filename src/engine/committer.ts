@@ -12,6 +12,12 @@ export type Entry = Uncommitted & {
   readonly answer: Answer | null;
   /** Whether the answer's key belongs to the account alone: there was no season yet. */
   readonly looseAnswer: boolean;
+  /**
+   * For a decision that changes nothing and may rest on what other nodes have changed meanwhile:
+   * the cell's `turns` when it was taken. It is kept, and told, only if the season is stored as it
+   * was decided on. Null where nothing can have changed, or the events are the proof.
+   */
+  readonly decidedAt: number | null;
 };
 
 /** The season was changed by another node meanwhile: take that in and decide again. */
@@ -169,15 +175,16 @@ export class Committer {
 
   /** `uncertain`: it was tried before, and nobody knows what became of it. */
   private async commit(units: readonly Unit[], uncertain: boolean): Promise<void> {
-    const live = units.filter((unit) => !failDropped(unit));
+    const live = units.filter((unit) => !failDropped(unit)).map(withoutOvertaken);
     const batch = live.flatMap(commitsOf);
+    const begunAtMs = performance.now();
     try {
       if (batch.length > 0) await this.store.commit(batch);
     } catch (error) {
       await this.retry(live, error, uncertain);
       return;
     }
-    for (const unit of live) this.settle(unit);
+    for (const unit of live) this.settle(unit, begunAtMs);
   }
 
   private async retry(units: readonly Unit[], error: unknown, uncertain: boolean): Promise<void> {
@@ -250,8 +257,9 @@ export class Committer {
     this.onLost(cell);
   }
 
-  private settle({ cell, waiting, record }: Unit): void {
+  private settle({ cell, waiting, record }: Unit, begunAtMs: number): void {
     if (this.locked.size > 0) this.unlock(cell);
+    if (waiting.some(isVersioned)) cell.verifiedAtMs = Math.max(cell.verifiedAtMs, begunAtMs);
     for (const { entry } of waiting) {
       cell.committed.absorb(entry.changes);
       cell.remember(entry.events);
@@ -273,6 +281,19 @@ function failDropped({ cell, waiting }: Pick<Unit, 'cell' | 'waiting'>): boolean
   if (cell.dropped) reject(waiting, new LostRace());
   return cell.dropped;
 }
+
+/** What was decided before something else got into the state must be decided again, too. */
+function withoutOvertaken({ cell, waiting, record }: Unit): Unit {
+  const isOvertaken = ({ entry: { decidedAt } }: Waiting): boolean =>
+    decidedAt !== null && decidedAt !== cell.turns;
+  if (!waiting.some(isOvertaken)) return { cell, waiting, record };
+  reject(waiting.filter(isOvertaken), new LostRace());
+  return { cell, waiting: waiting.filter((each) => !isOvertaken(each)), record };
+}
+
+/** Whether the store takes it only if nobody was faster. */
+const isVersioned = ({ entry }: Waiting): boolean =>
+  entry.events.length > 0 || entry.decidedAt !== null;
 
 function reject(waiting: readonly Waiting[], error: Error): void {
   for (const { reject: tell, entry } of waiting) {
@@ -307,10 +328,11 @@ function commitsOf({ cell, waiting, record }: Unit): SeasonCommit[] {
     notices: entries.flatMap((entry) => entry.notices),
   };
   const loose = answers(true);
-  const isNothing = commit.events.length === 0 && commit.answers.length === 0;
+  const isNothing = commit.answers.length === 0 && !waiting.some(isVersioned);
   if (loose.length === 0) return isNothing ? [] : [commit];
   const nowhere = { ...record, id: '' as SeasonId };
-  const beside = { ...commit, record: nowhere, events: [], changes: [], secrets: [], notices: [] };
+  const nothing = { events: [], changes: [], secrets: [], notices: [] };
+  const beside = { ...commit, ...nothing, record: nowhere, expectedSeq: 0 };
   return commit.events.length === 0
     ? [{ ...beside, answers: loose }]
     : [commit, { ...beside, answers: loose }];

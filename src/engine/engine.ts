@@ -43,6 +43,13 @@ export type Reading = RoundReading | DynastyReading;
 export type Entrusted = { readonly text: string };
 
 /**
+ * How new a reading has to be: it has the events up to that number; or, with 'NOW', everything that
+ * was acknowledged before it was asked for, at whichever node. 0 is content with what is a second
+ * old at most.
+ */
+export type AsOf = number | 'NOW';
+
+/**
  * The only way in. Faults (`UnavailableFault`) are thrown; refusals are values; what is resolved
  * is on disk.
  */
@@ -58,10 +65,10 @@ export interface Engine {
     asking: Asking,
   ): Promise<Outcome | null>;
   /**
-   * The committed present, after all that is due has happened, and with the events up to
-   * `atLeast`, whichever node committed them; null when there is no season.
+   * The committed present, after all that is due has happened, and as new as `asOf` (default 0)
+   * says; null when there is no season. Where no event has that number yet, it is as with 'NOW'.
    */
-  read(id: SeasonId, atLeast?: number): Promise<Reading | null>;
+  read(id: SeasonId, asOf?: AsOf): Promise<Reading | null>;
   records(ids: readonly SeasonId[]): Promise<readonly SeasonRecord[]>;
   list(filter: SeasonFilter): Promise<readonly SeasonRecord[]>;
   /** Events after `after`, in order, at most `limit`; only those of a channel, if one is given. */
@@ -79,6 +86,11 @@ export interface Engine {
   entrusted(id: SeasonId, actionId: string): Promise<Entrusted | null>;
   /** Calls back after each commit, on whichever node, once it can be read here. */
   onChange(listener: (id: SeasonId) => void): () => void;
+  /**
+   * Has changes of the season called back within a second, also those that no ring came for, until
+   * the returned function is called.
+   */
+  watch(id: SeasonId): () => void;
 }
 
 /** The store, or what it needs, does not answer: the same command can be sent again. */

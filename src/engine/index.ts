@@ -7,6 +7,7 @@ export { makeSealing } from './sealing';
 export { nativeHmac } from './native-hmac';
 export { UnavailableFault } from './engine';
 export type {
+  AsOf,
   Asking,
   Engine,
   Entrusted,

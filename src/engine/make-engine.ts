@@ -11,9 +11,9 @@ import type { CellCounts } from './cells';
 import { Committer, LostRace } from './committer';
 import type { Entry } from './committer';
 import { available, UnavailableFault } from './engine';
-import type { Asking, Engine, Entrusted, Outcome, Reading } from './engine';
+import type { AsOf, Asking, Engine, Entrusted, Outcome, Reading } from './engine';
+import { Freshness } from './freshness';
 import type {
-  Answer,
   Clock,
   Doorbell,
   InboxRow,
@@ -35,7 +35,10 @@ export type EngineParts = {
   readonly sealing: Sealing;
   /** How many seasons stay in memory; default 1,000. */
   readonly mostSeasons?: number;
-  /** How often other nodes are looked after, should a ring be lost; left out with one node. */
+  /**
+   * How often seasons that are followed are looked after, should a ring be lost. Left out when no
+   * other node has the store: then nothing is ever looked after.
+   */
   readonly sweepMs?: number;
   /** Told of what went wrong where nobody waits for an answer. */
   readonly onTrouble: (error: unknown) => void;
@@ -54,6 +57,7 @@ export class SeasonEngine implements Engine {
   private readonly cells: Cells;
   private readonly committer: Committer;
   private readonly answers: Answers;
+  private readonly freshness: Freshness;
   private readonly stopListening: (() => void)[];
   private readonly listeners = new Set<(id: SeasonId) => void>();
   private closed = false;
@@ -77,38 +81,27 @@ export class SeasonEngine implements Engine {
         parts.doorbell.ring({ type: 'yield', seasonId: cell.id, to: this.node, ms });
       },
     );
+    this.freshness = new Freshness({
+      store: parts.store,
+      cells: this.cells,
+      settled: (cell) => this.committer.add(this.entryOf(cell, [])),
+      tell: (id) => {
+        this.tell(id);
+      },
+      trouble: this.trouble,
+      sweepMs: parts.sweepMs,
+    });
     this.stopListening = [
       parts.doorbell.listen((ring) => {
-        if (ring.type === 'season') this.catchUp(ring.seasonId, ring.seq);
+        if (ring.type === 'season') this.freshness.heard(ring.seasonId, ring.seq);
         if (ring.type === 'yield' && ring.to !== this.node) {
           this.cells.yieldFor(ring.seasonId, ring.ms);
         }
       }),
       parts.doorbell.onGap(() => {
-        for (const id of this.cells.ids()) this.catchUp(id, null);
+        for (const id of this.cells.ids()) this.freshness.heard(id, null);
       }),
     ];
-    if (parts.sweepMs !== undefined) this.startSweeping(parts.sweepMs);
-  }
-
-  /** Rings can be lost, so the store is asked now and then. */
-  private startSweeping(everyMs: number): void {
-    const timer = setInterval(() => {
-      const ids = this.cells.ids();
-      const rings = ids.length === 0 ? Promise.resolve([]) : this.parts.store.records(ids);
-      rings.then((records) => {
-        for (const { id, seq } of records) this.catchUp(id, seq);
-      }, this.trouble);
-    }, everyMs);
-    this.stopListening.push(() => {
-      clearInterval(timer);
-    });
-  }
-
-  private catchUp(id: SeasonId, seq: number | null): void {
-    this.cells.catchUp(id, seq).then((news) => {
-      if (news) this.tell(id);
-    }, this.trouble);
   }
 
   /** Lets go of the seasons that nobody has used for so long; they are loaded when asked for. */
@@ -137,6 +130,10 @@ export class SeasonEngine implements Engine {
   onChange(listener: (id: SeasonId) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
+  }
+
+  watch(id: SeasonId): () => void {
+    return this.freshness.watch(id);
   }
 
   createRound(command: Omit<CreateRound, 'type'>, asking: Asking): Promise<Outcome> {
@@ -197,7 +194,7 @@ export class SeasonEngine implements Engine {
       cell.dropped = true;
       throw error;
     }
-    await this.committer.add(this.entryOf(cell, events, null, false));
+    await this.committer.add(this.entryOf(cell, events));
   }
 
   /**
@@ -213,7 +210,6 @@ export class SeasonEngine implements Engine {
   ): Promise<Outcome> {
     if (cell.dropped || cell.behind) throw new LostRace();
     const { refusal, events } = this.tryCommand(cell, command, now);
-    if (refusal !== null && !loose) await this.beSure(cell);
     const outcome: Outcome = {
       refusal,
       seasonId: refusal !== null && loose ? null : cell.id,
@@ -227,20 +223,14 @@ export class SeasonEngine implements Engine {
           : null,
     };
     const answer = answered(outcome);
-    // A refusal may rest on what is only being committed: it is told after that.
-    if (events.length > 0 || answer !== null || cell.ahead > 0) {
-      await this.committer.add(this.entryOf(cell, events, answer, loose));
+    // Nor may a refusal rest on what another node has changed: the store is asked whether it has.
+    const decidedAt = refusal !== null && !loose && this.freshness.isShared ? cell.turns : null;
+    // It may rest on what is only being committed, and is told after that.
+    if (events.length > 0 || answer !== null || decidedAt !== null || cell.ahead > 0) {
+      const entry = this.entryOf(cell, events);
+      await this.committer.add({ ...entry, answer, looseAnswer: loose, decidedAt });
     }
     return outcome;
-  }
-
-  /** A refusal must not rest on what another node has changed meanwhile. */
-  private async beSure(cell: Cell): Promise<void> {
-    if (this.parts.sweepMs === undefined || cell.ahead > 0) return;
-    const stored = await available(() => this.parts.store.record(cell.id));
-    if (stored === null || stored.seq <= (cell.record?.seq ?? 0)) return;
-    await available(() => this.cells.catchUp(cell.id, stored.seq));
-    throw new LostRace();
   }
 
   /** Refused or thrown, nothing of the command stays. */
@@ -263,38 +253,25 @@ export class SeasonEngine implements Engine {
     }
   }
 
-  private entryOf(
-    cell: Cell,
-    events: readonly Stamped<SeasonEvent>[],
-    answer: Answer | null,
-    looseAnswer: boolean,
-  ): Entry {
+  private entryOf(cell: Cell, events: readonly Stamped<SeasonEvent>[]): Entry {
     return {
       cell,
       events: events.map((stamped) => journalRow(cell, stamped)),
       changes: cell.takeChanges(),
       secrets: cell.secrets.takeFresh(),
       notices: noticesOf(cell, events),
-      answer,
-      looseAnswer,
+      answer: null,
+      looseAnswer: false,
+      decidedAt: null,
     };
   }
 
-  async read(id: SeasonId, atLeast = 0): Promise<Reading | null> {
-    for (let behind = 0; ; behind += 1) {
-      const reading = await this.present(id);
-      if (reading === null || reading.record.seq >= atLeast) return reading;
-      if (behind >= RACES) throw new UnavailableFault('the season lags behind the store');
-      // What is committed here is about to be seen; what was committed elsewhere is fetched.
-      await new Promise((resolve) => setImmediate(resolve));
-      if (await available(() => this.cells.catchUp(id, atLeast))) this.tell(id);
-    }
-  }
-
-  private present(id: SeasonId): Promise<Reading | null> {
+  read(id: SeasonId, asOf: AsOf = 0): Promise<Reading | null> {
+    const askedAtMs = performance.now();
     return racing(async () => {
       const cell = await this.cells.get(id);
       if (cell === null) return null;
+      await this.freshness.bring(cell, asOf, askedAtMs);
       await this.bringUp(cell);
       if (cell.record === null) return null;
       const { kind, record, committed: state } = cell;
@@ -311,7 +288,7 @@ export class SeasonEngine implements Engine {
       const now = this.now(cell);
       if (cell.isDue(cell.working, now)) await this.advance(cell, now);
       else if (cell.record !== null && cell.isDue(cell.committed, now)) {
-        await this.committer.add(this.entryOf(cell, [], null, false));
+        await this.committer.add(this.entryOf(cell, []));
       } else return;
     }
   }
@@ -337,7 +314,7 @@ export class SeasonEngine implements Engine {
     const rows = await available(() => this.parts.store.journal(id, after, limit, channel));
     // Never more than the state here has: who reads an event looks up what it is about.
     const seen = (await this.cells.get(id))?.record?.seq ?? 0;
-    if ((rows.at(-1)?.seq ?? 0) > seen) this.catchUp(id, null);
+    if ((rows.at(-1)?.seq ?? 0) > seen) this.freshness.heard(id, null);
     return rows.filter(({ seq }) => seq <= seen);
   }
 
@@ -358,6 +335,7 @@ export class SeasonEngine implements Engine {
   async close(): Promise<void> {
     this.closed = true;
     for (const stop of this.stopListening) stop();
+    this.freshness.close();
     await this.committer.idle();
   }
 }

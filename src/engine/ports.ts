@@ -62,7 +62,10 @@ export type Answer = {
 export type SeasonCommit = {
   /** As it is after the commit. */
   readonly record: SeasonRecord;
-  /** The seq before it; 0 makes the season. */
+  /**
+   * The seq before it, with events or without; 0 makes the season, or, without events, belongs to
+   * none.
+   */
   readonly expectedSeq: number;
   readonly events: readonly JournalRow[];
   readonly changes: readonly RowChange[];
@@ -135,6 +138,8 @@ export interface SeasonStore {
   /** The season's secrets alone: for a node that folds what another one did. */
   secrets(id: SeasonId): Promise<readonly SealedSecret[]>;
   record(id: SeasonId): Promise<SeasonRecord | null>;
+  /** The number of each season's last event, of those that exist: a small question. */
+  seqs(ids: readonly SeasonId[]): Promise<ReadonlyMap<SeasonId, number>>;
   /** The records of those that exist, in no particular order. */
   records(ids: readonly SeasonId[]): Promise<readonly SeasonRecord[]>;
   list(filter: SeasonFilter): Promise<readonly SeasonRecord[]>;

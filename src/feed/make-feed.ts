@@ -96,7 +96,13 @@ export class SeasonFeed implements Feed {
     look: () => Promise<T | null>,
     signal: AbortSignal,
   ): AsyncIterableIterator<T> {
-    return new Follower(look, (wake) => this.waiters.add(id, wake), signal);
+    const wait = (wake: () => void): (() => void) => {
+      const stops = [this.waiters.add(id, wake), this.engine.watch(id)];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    };
+    return new Follower(look, wait, signal);
   }
 
   onTokenRevoked(listener: (tokenId: string) => void): () => void {

@@ -15,7 +15,7 @@ const cellOf = (id: string): Cell =>
 
 function entryOf(cell: Cell, events: readonly JournalRow[] = []): Entry {
   const nothing = { changes: [], secrets: [], notices: [], answer: null, looseAnswer: false };
-  return { ...nothing, cell, events };
+  return { ...nothing, cell, events, decidedAt: null };
 }
 
 describe('the group commit', () => {

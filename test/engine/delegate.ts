@@ -9,6 +9,7 @@ export function replacing(store: SeasonStore, changes: Partial<SeasonStore>): Se
     secrets: (id) => store.secrets(id),
     record: (id) => store.record(id),
     records: (ids) => store.records(ids),
+    seqs: (ids) => store.seqs(ids),
     list: (filter) => store.list(filter),
     journal: (...asked) => store.journal(...asked),
     answer: (account, season, key) => store.answer(account, season, key),

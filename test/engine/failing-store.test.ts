@@ -20,7 +20,7 @@ describe('the engine over a store that fails', () => {
   let fails: (ids: readonly SeasonId[]) => boolean;
   /** Whether it fails only after all of it was written, so that nobody knows. */
   let writes: boolean;
-  /** Before the journal is read. */
+  /** Before it is asked how far seasons are. */
   let looking: () => Promise<void>;
 
   beforeEach(async () => {
@@ -29,7 +29,9 @@ describe('the engine over a store that fails', () => {
     writes = false;
     looking = () => Promise.resolve();
     place = await backend.fresh();
-    node = await openNode({ store: place, clock: new TestClock(SUNDAY), wrap: failing });
+    // As one of several nodes, which looks for what others did.
+    const clock = new TestClock(SUNDAY);
+    node = await openNode({ store: place, clock, wrap: failing, sweepMs: 60_000 });
   });
 
   afterEach(async () => {
@@ -43,11 +45,11 @@ describe('the engine over a store that fails', () => {
       if (!isFailing || writes) await store.commit(batch);
       if (isFailing) throw new Error('disk full');
     };
-    const journal: SeasonStore['journal'] = async (...asked) => {
+    const seqs: SeasonStore['seqs'] = async (ids) => {
       await looking();
-      return store.journal(...asked);
+      return store.seqs(ids);
     };
-    return replacing(store, { commit, journal });
+    return replacing(store, { commit, seqs });
   }
 
   it('fails the command, keeps nothing of it, and goes on afterwards [10]', async () => {

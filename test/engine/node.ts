@@ -23,7 +23,11 @@ export type TestNode = {
 
 export type NodeParts = {
   readonly store: FreshStore;
+  /** A store that is open already, and is closed by whoever opened it: for several nodes. */
+  readonly over?: Store;
   readonly feed?: FreshFeed;
+  /** In place of `feed`. */
+  readonly doorbell?: Doorbell;
   readonly clock: Clock;
   /** Wraps the store, to make it fail. */
   readonly wrap?: (store: SeasonStore) => SeasonStore;
@@ -34,8 +38,9 @@ export type NodeParts = {
 };
 
 export async function openNode(parts: NodeParts): Promise<TestNode> {
-  const store = await openStore({ url: parts.store.databaseUrl, dataDir: parts.store.dataDir });
-  const doorbell = bell(parts.feed);
+  const { databaseUrl: url, dataDir } = parts.store;
+  const store = parts.over ?? (await openStore({ url, dataDir }));
+  const doorbell = parts.doorbell ?? bell(parts.feed);
   const sweepMs = parts.sweepMs ?? (parts.feed === undefined ? undefined : 200);
   const engine = new SeasonEngine({
     store: parts.wrap === undefined ? store.seasons : parts.wrap(store.seasons),
@@ -55,7 +60,7 @@ export async function openNode(parts: NodeParts): Promise<TestNode> {
       feed.close();
       await engine.close();
       await doorbell.close();
-      await store.close();
+      if (parts.over === undefined) await store.close();
     },
   };
 }

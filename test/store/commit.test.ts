@@ -180,7 +180,26 @@ describe.each(storeBackends())('commits on $name', ({ fresh }) => {
 
   it('answers alone leave the season as it is', async () => {
     await seasons().commit([commitOf('s-answers', 0)]);
-    await seasons().commit([answersOf('s-answers', [answerOf('k1')], 7)]);
+    await seasons().commit([answersOf('s-answers', [answerOf('k1')], 1)]);
     expect((await load('s-answers'))!.record).toStrictEqual(recordOf('s-answers'));
+  });
+
+  it('keeps no answer that was decided on what another writer has left behind', async () => {
+    await seasons().commit([commitOf('s-moved', 0)]);
+    const late = answersOf('s-moved', [answerOf('late')], 2);
+    await expect(seasons().commit([late, commitOf('s-beside', 0)])).rejects.toMatchObject({
+      name: 'VersionConflict',
+      seasonIds: ['s-moved'],
+    });
+    const { accountId } = answerOf('late');
+    expect(await seasons().answer(accountId, seasonId('s-moved'), 'late')).toBeNull();
+    expect(await load('s-beside')).toBeNull();
+  });
+
+  it('says how far seasons are, those that exist', async () => {
+    await seasons().commit([commitOf('s-far', 0)]);
+    const seqs = await seasons().seqs([seasonId('s-far'), seasonId('s-nowhere')]);
+    expect([...seqs]).toEqual([['s-far', 1]]);
+    expect(await seasons().seqs([])).toEqual(new Map());
   });
 });

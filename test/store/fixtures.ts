@@ -90,8 +90,12 @@ export function commitOf(
   };
 }
 
-/** Answers alone. */
-export function answersOf(id: string, answers: readonly Answer[], seq = 1): SeasonCommit {
+/** Answers alone: to commands of a season that is at `seq`, or of none. */
+export function answersOf(
+  id: string,
+  answers: readonly Answer[],
+  seq = id === '' ? 0 : 1,
+): SeasonCommit {
   return commitOf(id, seq, { record: { seq }, events: [], answers });
 }
 

@@ -123,7 +123,8 @@ class Model {
     return batch
       .filter(({ record: { id: season }, expectedSeq, events, answers }) => {
         const isTaken = answers.some(({ key }) => this.of(season).answers.has(key));
-        return isTaken || (events.length > 0 && expectedSeq !== this.seqOf(season));
+        const isOfASeason = events.length > 0 || expectedSeq > 0;
+        return isTaken || (isOfASeason && expectedSeq !== this.seqOf(season));
       })
       .map(({ record }) => record.id);
   }

@@ -13,7 +13,7 @@ import { answersOf } from './answers';
 import { changesOf } from './changes';
 import { lockedOf } from './locked';
 import { losersOf } from './losers';
-import { LostRace, moveVersions } from './versions';
+import { compareVersions, LostRace, moveVersions } from './versions';
 
 /** A group commit: one transaction, and each table in as few statements as can be. */
 export async function commit(database: Database, batch: readonly SeasonCommit[]): Promise<void> {
@@ -51,6 +51,7 @@ async function write(
   sharedWrites: boolean,
 ): Promise<void> {
   const moved = batch.filter(({ events }) => events.length > 0);
+  const still = batch.filter(({ events, expectedSeq }) => events.length === 0 && expectedSeq > 0);
   const events = moved.flatMap((part) => part.events);
   const sealed = moved.flatMap((part) =>
     part.secrets.map((secret) => ({ ...secret, seasonId: part.record.id })),
@@ -58,6 +59,7 @@ async function write(
   const notices = moved.flatMap((part) => part.notices);
   const statements: readonly Statement[] = [
     () => moveVersions(manager, moved, sharedWrites),
+    () => compareVersions(manager, still),
     () => insertRows(manager, idempotency, answersOf(batch)),
     () => insertRows(manager, journal, events),
     () => upsertRows(manager, secrets, sealed),

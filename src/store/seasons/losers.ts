@@ -16,6 +16,7 @@ export async function losersOf(
   const versions = new Map(records.map(({ id, seq }) => [id, seq]));
   const taken = await seasonsOfTaken(database, answersOf(batch));
   const hasLost = ({ record, expectedSeq, events }: SeasonCommit): boolean =>
-    taken.has(record.id) || (events.length > 0 && (versions.get(record.id) ?? 0) !== expectedSeq);
+    taken.has(record.id) ||
+    ((events.length > 0 || expectedSeq > 0) && (versions.get(record.id) ?? 0) !== expectedSeq);
   return batch.filter(hasLost).map(({ record }) => record.id);
 }

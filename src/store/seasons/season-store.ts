@@ -9,6 +9,7 @@ import { claimDue, nextDue } from './due';
 import { listSeasons } from './list';
 import { loadSeason, loadSecrets } from './load';
 import { findRecords } from './records';
+import { readVersions } from './versions';
 
 /** The pool has more connections than these and those that try what is locked. */
 const SHARED_COMMITS = 3;
@@ -21,6 +22,7 @@ export function seasonStore(database: Database): SeasonStore {
     secrets: (id) => loadSecrets(database, id),
     record: async (id) => (await findRecords(database, [id]))[0] ?? null,
     records: (ids) => findRecords(database, ids),
+    seqs: (ids) => database.read((manager) => readVersions(manager, ids)),
     list: (filter) => listSeasons(database, filter),
     journal: (id, after, limit, channel = null) =>
       database.read((manager) =>

@@ -1,5 +1,7 @@
+import { In } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import type { SeasonCommit } from '../../engine';
+import type { SeasonId } from '../../kernel';
 import { insertRows, run } from '../bulk';
 import { snakeCase } from '../columns';
 import { seasons } from '../entities/seasons';
@@ -36,6 +38,37 @@ export async function moveVersions(
   const added = batch.filter(({ expectedSeq }) => expectedSeq === 0);
   const records = added.map(({ record }) => ({ ...record, claimedUntilMs: 0 }));
   await insertRows(manager, seasons, records);
+}
+
+/**
+ * Whether the seasons are still at the seq that was expected: nothing is locked, since what others
+ * commit from now on has not happened when this is asked.
+ */
+export async function compareVersions(
+  manager: EntityManager,
+  batch: readonly SeasonCommit[],
+): Promise<void> {
+  if (batch.length === 0) return;
+  const stored = await readVersions(
+    manager,
+    batch.map(({ record }) => record.id),
+  );
+  if (batch.some(({ record, expectedSeq }) => stored.get(record.id) !== expectedSeq)) {
+    throw new LostRace();
+  }
+}
+
+/** The seq of each season that exists. */
+export async function readVersions(
+  manager: EntityManager,
+  ids: readonly SeasonId[],
+): Promise<Map<SeasonId, number>> {
+  const rows = await manager
+    .createQueryBuilder(seasons, 'season')
+    .select(['season.id', 'season.seq'])
+    .where({ id: In([...ids]) })
+    .getMany();
+  return new Map(rows.map(({ id, seq }) => [id, seq]));
 }
 
 /**

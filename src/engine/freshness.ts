@@ -1,0 +1,140 @@
+import type { SeasonId } from '../kernel';
+import type { Cell } from './cell';
+import type { Cells } from './cells';
+import { LostRace } from './committer';
+import { available, UnavailableFault } from './engine';
+import type { AsOf } from './engine';
+import { Heads } from './heads';
+import type { SeasonStore } from './ports';
+
+/** From this age on, what a season is known to be is looked up in the background. */
+const REFRESH_MS = 500;
+/** Older than this nobody is shown it: with the time to answer that is within a second. */
+const STALE_MS = 800;
+/** How often a season is folded before it is given up for now. */
+const TRIES = 50;
+
+type Parts = {
+  readonly store: SeasonStore;
+  readonly cells: Cells;
+  /** Resolves when what this node has decided for the season is on disk. */
+  readonly settled: (cell: Cell) => Promise<void>;
+  /** Says that there is news of the season. */
+  readonly tell: (id: SeasonId) => void;
+  readonly trouble: (error: unknown) => void;
+  /** How often followed seasons are looked after; undefined when no other node has the store. */
+  readonly sweepMs: number | undefined;
+};
+
+/**
+ * How new the seasons in memory are, where other nodes have the same store. A season is as new as
+ * the moment at which the store was last asked how far it is, or at which a commit of this node's
+ * was begun that nobody was faster than. Rings make it newer sooner, and prove nothing: they may be
+ * late or lost.
+ */
+export class Freshness {
+  private readonly heads: Heads;
+  /** Seasons that somebody follows, and by how many. */
+  private readonly watched = new Map<SeasonId, number>();
+  private readonly refreshing = new Set<Cell>();
+  private timer: NodeJS.Timeout | null = null;
+
+  constructor(private readonly parts: Parts) {
+    this.heads = new Heads(parts.store);
+    if (parts.sweepMs === undefined) return;
+    this.timer = setInterval(() => {
+      this.sweep();
+    }, parts.sweepMs);
+  }
+
+  /** Whether other nodes may have gone ahead. */
+  get isShared(): boolean {
+    return this.parts.sweepMs !== undefined;
+  }
+
+  /** Somebody follows the season: it is looked after although nobody reads it. */
+  watch(id: SeasonId): () => void {
+    this.watched.set(id, (this.watched.get(id) ?? 0) + 1);
+    let stopped = false;
+    return () => {
+      if (stopped) return;
+      stopped = true;
+      const left = (this.watched.get(id) ?? 1) - 1;
+      if (left === 0) this.watched.delete(id);
+      else this.watched.set(id, left);
+    };
+  }
+
+  private sweep(): void {
+    for (const id of this.watched.keys()) {
+      void this.look(id).catch(this.parts.trouble);
+    }
+  }
+
+  /** One that left memory, or is not to be used, is loaded by those who follow it. */
+  private async look(id: SeasonId): Promise<void> {
+    const cell = await this.parts.cells.known(id);
+    if (cell === null) this.parts.tell(id);
+    else if (performance.now() - cell.verifiedAtMs > (this.parts.sweepMs ?? 0) / 2) {
+      await this.refresh(cell);
+    }
+  }
+
+  /** For a reader who asked at `askedAtMs`, and may have been told of what happened up to `asOf`. */
+  async bring(cell: Cell, asOf: AsOf, askedAtMs: number): Promise<void> {
+    if (!this.isShared) return;
+    const isThere = asOf !== 'NOW' && (cell.record?.seq ?? 0) >= asOf;
+    if (!isThere) return this.verify(cell, askedAtMs);
+    const ageMs = performance.now() - cell.verifiedAtMs;
+    if (ageMs > STALE_MS) return this.verify(cell, askedAtMs - STALE_MS);
+    if (ageMs > REFRESH_MS) void this.refresh(cell).catch(() => null);
+  }
+
+  /** What fails here is tried again by whoever needs it. */
+  private async refresh(cell: Cell): Promise<void> {
+    if (this.refreshing.has(cell)) return;
+    this.refreshing.add(cell);
+    try {
+      await this.verify(cell, performance.now());
+    } catch (error) {
+      if (!(error instanceof LostRace)) throw error;
+      this.parts.tell(cell.id);
+    } finally {
+      this.refreshing.delete(cell);
+    }
+  }
+
+  /**
+   * Until everything that was acknowledged before `sinceMs`, at whichever node, is in what everybody
+   * sees of the season. Rejects with `LostRace` when the season has to be taken anew.
+   */
+  private async verify(cell: Cell, sinceMs: number): Promise<void> {
+    if (cell.verifiedAtMs >= sinceMs) return;
+    const { seq, askedAtMs } = await this.heads.of(cell.id);
+    if (seq === null) cell.dropped = true;
+    for (let tries = 0; !cell.dropped && (cell.record?.seq ?? 0) < (seq ?? 0); tries += 1) {
+      if (tries >= TRIES) throw new UnavailableFault('the season lags behind the store');
+      // What is stored may be what this node is just committing.
+      if (cell.ahead > 0) await this.parts.settled(cell);
+      else if (cell.behind) throw new LostRace();
+      else await this.fold(cell.id, seq);
+    }
+    if (cell.dropped) throw new LostRace();
+    cell.verifiedAtMs = Math.max(cell.verifiedAtMs, askedAtMs);
+  }
+
+  private async fold(id: SeasonId, seq: number | null): Promise<void> {
+    if (await available(() => this.parts.cells.catchUp(id, seq))) this.parts.tell(id);
+  }
+
+  /** A ring came, or some may have been lost. */
+  heard(id: SeasonId, seq: number | null): void {
+    this.parts.cells.catchUp(id, seq).then((news) => {
+      if (news) this.parts.tell(id);
+    }, this.parts.trouble);
+  }
+
+  close(): void {
+    if (this.timer !== null) clearInterval(this.timer);
+  }
+}

@@ -1,0 +1,63 @@
+import type { SeasonId } from '../kernel';
+import { available } from './engine';
+import type { SeasonStore } from './ports';
+
+/** How far a season is stored. */
+export type Head = {
+  /** Null when there is no such season. */
+  readonly seq: number | null;
+  /** Before this, by this process's clock, nothing was acknowledged that is not counted in. */
+  readonly askedAtMs: number;
+};
+
+type Asking = { readonly ids: Set<SeasonId>; readonly heads: Promise<ReadonlyMap<SeasonId, Head>> };
+
+/** How long the next question waits for the answer to the one before it. */
+const PATIENCE_MS = 100;
+
+/**
+ * Asks the store how far seasons are. Whoever wants to know while a question is under way goes into
+ * the next one, for all seasons together: however much is read, there is one small question at a
+ * time. An answer that was asked for before somebody came is not given to them.
+ */
+export class Heads {
+  private gathering: Asking | null = null;
+  private underWay: Promise<unknown> = Promise.resolve();
+
+  constructor(private readonly store: Pick<SeasonStore, 'seqs'>) {}
+
+  async of(id: SeasonId): Promise<Head> {
+    this.gathering ??= this.gather();
+    const { ids, heads } = this.gathering;
+    ids.add(id);
+    const head = (await heads).get(id);
+    if (head === undefined) throw new Error('a head was asked for and not answered');
+    return head;
+  }
+
+  private gather(): Asking {
+    const ids = new Set<SeasonId>();
+    const heads = this.turn().then(() => {
+      this.gathering = null;
+      const asking = this.ask([...ids]);
+      this.underWay = asking.catch(() => null);
+      return asking;
+    });
+    return { ids, heads };
+  }
+
+  /** At the end of this turn of the event loop, and not long before the last answer is there. */
+  private async turn(): Promise<void> {
+    await new Promise((resolve) => setImmediate(resolve));
+    let timer: NodeJS.Timeout | undefined;
+    const patience = new Promise((resolve) => (timer = setTimeout(resolve, PATIENCE_MS)));
+    await Promise.race([this.underWay, patience]);
+    clearTimeout(timer);
+  }
+
+  private async ask(ids: readonly SeasonId[]): Promise<ReadonlyMap<SeasonId, Head>> {
+    const askedAtMs = performance.now();
+    const seqs = await available(() => this.store.seqs(ids));
+    return new Map(ids.map((id) => [id, { seq: seqs.get(id) ?? null, askedAtMs }]));
+  }
+}

@@ -1,0 +1,281 @@
+import fc from 'fast-check';
+import type { Outcome, SeasonStore } from '../../src/engine';
+import type { SeasonId } from '../../src/kernel';
+import type { RoundCommand } from '../../src/round';
+import { openStore } from '../../src/store';
+import type { Store } from '../../src/store';
+import { storeBackends } from '../backends';
+import type { FreshStore } from '../backends';
+import { TestClock } from '../clock';
+import { replacing } from './delegate';
+import { HeldBells } from './held-bells';
+import { by, join, makeRound, openNode, stateOf } from './node';
+import type { TestNode } from './node';
+
+const TUESDAY = '2021-08-24T00:00:00Z';
+const NEVER_MS = 3_600_000;
+
+type Submitted = Exclude<RoundCommand, { readonly type: 'CreateRound' }>;
+const SIT: Submitted = { type: 'SitDown', tableId: null };
+const say = (text: string): Submitted => ({ type: 'Say', channel: 'GAME_ACTIONS', text });
+
+describe.each(storeBackends())('several engines on one $name answer as one', ({ fresh, name }) => {
+  let place: FreshStore;
+  let store: Store;
+  let alone: TestNode;
+  let opened: TestNode[];
+  /** What happens around each question to the store, at the nodes that have it so. */
+  let between: () => void | Promise<void>;
+
+  beforeAll(async () => {
+    place = await fresh();
+    store = await openStore({ url: place.databaseUrl, dataDir: place.dataDir });
+  });
+  afterAll(async () => {
+    await store.close();
+    await place.drop();
+  });
+  beforeEach(async () => {
+    opened = [];
+    between = () => undefined;
+    alone = await node(new HeldBells(), (inner) => inner);
+  });
+  afterEach(async () => {
+    for (const { close } of opened) await close();
+  });
+
+  async function node(
+    bells: HeldBells,
+    wrap: (inner: SeasonStore) => SeasonStore = disturbed,
+  ): Promise<TestNode> {
+    const node = await openNode({
+      ...{ store: place, over: store, doorbell: bells.open(), clock: new TestClock(TUESDAY) },
+      ...{ sweepMs: NEVER_MS, wrap },
+    });
+    opened.push(node);
+    return node;
+  }
+
+  function disturbed(inner: SeasonStore): SeasonStore {
+    const amid =
+      <A extends unknown[], R>(ask: (...asked: A) => Promise<R>) =>
+      async (...asked: A): Promise<R> => {
+        await between();
+        const answer = await ask(...asked);
+        await between();
+        return answer;
+      };
+    return replacing(inner, {
+      commit: amid((batch) => inner.commit(batch)),
+      load: amid((id) => inner.load(id)),
+      record: amid((id) => inner.record(id)),
+      seqs: amid((ids) => inner.seqs(ids)),
+      answer: amid((...asked) => inner.answer(...asked)),
+      journal: amid((...asked) => inner.journal(...asked)),
+    });
+  }
+
+  /** Some nodes, and a round with ann and bob that all of them have in memory. */
+  async function nodesWithRound(
+    count: number,
+  ): Promise<{ bells: HeldBells; nodes: TestNode[]; id: SeasonId }> {
+    const bells = new HeldBells();
+    const nodes: TestNode[] = [];
+    while (nodes.length < count) nodes.push(await node(bells));
+    const id = await makeRound(alone);
+    for (const player of ['ann', 'bob']) await join(alone, id, player);
+    for (const { engine } of nodes) await engine.read(id, 'NOW');
+    return { bells, nodes, id };
+  }
+
+  const at = (nodes: readonly TestNode[], index: number): TestNode => {
+    const found = nodes[index % nodes.length];
+    if (found === undefined) throw new Error('there are no nodes');
+    return found;
+  };
+
+  it.each([
+    ['never', () => undefined],
+    ['in the middle of the check', (bells: HeldBells) => bells.deliverAll()],
+  ])('refuse nothing that was acknowledged elsewhere, when the ring comes %s', async (_, ring) => {
+    const { bells, nodes, id } = await nodesWithRound(2);
+    const [a, b] = [at(nodes, 0), at(nodes, 1)];
+    const table = await a.engine.submit(id, SIT, by('ann'));
+    between = async () => {
+      ring(bells);
+      await new Promise((resolve) => setTimeout(resolve, 2));
+    };
+    const sitDown: Submitted = { type: 'SitDown', tableId: table?.subject ?? '' };
+    expect(await b.engine.submit(id, sitDown, by('bob', 'sit'))).toMatchObject({ refusal: null });
+  });
+
+  it('keep no refusal that was overtaken, also while another command is being committed', async () => {
+    const { bells, nodes, id } = await nodesWithRound(2);
+    const [a, b] = [at(nodes, 0), at(nodes, 1)];
+    const asked: Promise<Outcome | null>[] = [];
+    let isFirst = true;
+    // While b commits what ann says, a opens a table; bob has been refused it before b hears of it.
+    between = async () => {
+      if (!isFirst) return;
+      isFirst = false;
+      await a.engine.submit(id, SIT, by('ann'));
+      const sitDown: Submitted = { type: 'SitDown', tableId: 't1' };
+      asked.push(b.engine.submit(id, sitDown, by('bob', 'sit')));
+      asked.push(b.engine.submit(id, sitDown, by('bob', 'sit')));
+      bells.deliverAll();
+    };
+    await b.engine.submit(id, say('hello'), by('bob'));
+    const outcomes = await Promise.all(asked);
+    expect(outcomes.map((outcome) => outcome?.refusal)).toEqual([null, null]);
+  });
+
+  it('find a season that was made while somebody else was looking for it', async () => {
+    const hidden = await makeRound(alone);
+    let isThere = false;
+    const late = await node(new HeldBells(), (inner) =>
+      replacing(inner, {
+        load: async (season) => {
+          const isEarly = !isThere;
+          await new Promise((resolve) => setTimeout(resolve, 5));
+          return isEarly ? null : inner.load(season);
+        },
+      }),
+    );
+    const early = late.engine.read(hidden);
+    isThere = true;
+    expect(await late.engine.read(hidden)).not.toBeNull();
+    expect(await early).toBeNull();
+  });
+
+  it('show what was named, what was acknowledged, and nothing that is a second old', async () => {
+    const { nodes, id } = await nodesWithRound(2);
+    const [a, b] = [at(nodes, 0), at(nodes, 1)];
+    const said = await a.engine.submit(id, say('one'), by('ann'));
+    expect((await b.engine.read(id, said?.seq ?? 0))?.record.seq).toBe(said?.seq);
+    const next = await a.engine.submit(id, say('two'), by('ann'));
+    expect((await b.engine.read(id, 'NOW'))?.record.seq).toBe(next?.seq);
+    const last = await a.engine.submit(id, say('three'), by('ann'));
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    expect((await b.engine.read(id))?.record.seq).toBe(last?.seq);
+    expect((await b.engine.read(id, 1_000_000))?.record.seq).toBe(last?.seq);
+  });
+
+  type Act = {
+    readonly what: number;
+    readonly who: string;
+    readonly node: number;
+    readonly key: string | null;
+    readonly rings: readonly number[];
+  };
+
+  const acts = fc.array(
+    fc.record<Act>({
+      what: fc.nat({ max: 6 }),
+      who: fc.constantFrom('ann', 'bob', 'cyd', 'dan'),
+      node: fc.nat({ max: 2 }),
+      key: fc.option(fc.constantFrom('k1', 'k2', 'k3')),
+      rings: fc.array(fc.nat({ max: 7 }), { maxLength: 6 }),
+    }),
+    { minLength: 4, maxLength: 24 },
+  );
+
+  function commandOf({ what, who }: Act, step: number): Submitted {
+    if (what === 0) return { type: 'JoinSeason', name: who, inviteCode: null };
+    if (what === 1) return { type: 'LeaveSeason' };
+    if (what === 2) return say(`word ${String(step)}`);
+    if (what === 3) return { type: 'StandUp' };
+    return { type: 'SitDown', tableId: what === 4 ? null : `t${String(what - 4)}` };
+  }
+
+  /** What is the same wherever it was asked. */
+  const told = (outcome: Outcome | null): unknown =>
+    outcome && [outcome.refusal?.code ?? null, outcome.seq, outcome.subject];
+
+  it('answer any sequence of commands, keys and reads as one engine does, however rings go', async () => {
+    await fc.assert(
+      fc.asyncProperty(acts, fc.integer({ min: 2, max: 3 }), async (sequence, count) => {
+        const { bells, nodes, id } = await nodesWithRound(count);
+        const twin = await makeRound(alone);
+        for (const player of ['ann', 'bob']) await join(alone, twin, player);
+        let known = 0;
+        for (const [step, act] of sequence.entries()) {
+          const rings = [...act.rings];
+          between = () => {
+            const next = rings.shift();
+            if (next === undefined || next > 5) return;
+            if (next === 5) bells.lose();
+            else bells.deliver(next % Math.max(1, bells.waiting), next % 2 === 0);
+          };
+          const { engine } = at(nodes, act.node);
+          const command = commandOf(act, step);
+          const outcome = await engine.submit(id, command, by(act.who, act.key));
+          const expected = await alone.engine.submit(twin, command, by(act.who, act.key));
+          expect(told(outcome)).toEqual(told(expected));
+          known = Math.max(known, outcome?.seq ?? 0);
+          const reader = at(nodes, act.node + act.rings.length).engine;
+          const named = await reader.read(id, known);
+          expect(named?.record.seq).toBeGreaterThanOrEqual(known);
+          const [now, then] = [await reader.read(id, 'NOW'), await alone.engine.read(twin)];
+          expect(now?.record.seq).toBe(then?.record.seq);
+          expect(stateOf(now).all('sittings').length).toBe(stateOf(then).all('sittings').length);
+        }
+      }),
+      { numRuns: name === 'SQLite' ? 40 : 12 },
+    );
+  }, 120_000);
+
+  it('refuse nothing that was acknowledged before, when many ask at once, however rings go', async () => {
+    const schedule = fc.infiniteStream(fc.nat({ max: 6 }));
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 2, max: 3 }),
+        fc.array(fc.tuple(fc.nat({ max: 2 }), fc.nat({ max: 2 })), {
+          minLength: 2,
+          maxLength: 5,
+        }),
+        schedule,
+        async (count, rounds, rings) => {
+          const { bells, nodes, id } = await nodesWithRound(count);
+          between = async () => {
+            const next = rings.next().value as number;
+            if (next < 3) bells.deliver(next, next === 0);
+            if (next === 3) bells.lose();
+            if (next === 4) await new Promise((resolve) => setImmediate(resolve));
+          };
+          for (const [round, [here, there]] of rounds.entries()) {
+            const guest = `guest${String(round)}`;
+            const [a, b] = [at(nodes, here).engine, at(nodes, there).engine];
+            const [table, joined] = await Promise.all([
+              a.submit(id, SIT, by('ann')),
+              a.submit(id, { type: 'JoinSeason', name: guest, inviteCode: null }, by(guest, 'j')),
+            ]);
+            const sit: Submitted = { type: 'SitDown', tableId: table?.subject ?? '' };
+            const outcomes = await Promise.all([
+              b.submit(id, sit, by('bob', `sit ${String(round)}`)),
+              a.submit(id, sit, by('bob', `sit ${String(round)}`)),
+              b.submit(id, say(guest), by(guest)),
+              a.submit(id, say(guest), by(guest)),
+            ]);
+            expect([table, joined, ...outcomes].map((outcome) => outcome?.refusal)).toEqual(
+              [table, joined, ...outcomes].map(() => null),
+            );
+            expect(outcomes[0]).toEqual(outcomes[1]);
+            const last = Math.max(...outcomes.map((outcome) => outcome?.seq ?? 0));
+            const reading = await b.read(id, last);
+            expect(stateOf(reading).get('gamingTables', table?.subject ?? '')).toBeDefined();
+            const again = { type: 'JoinSeason', name: guest, inviteCode: null } as const;
+            expect(await b.submit(id, again, by(guest, 'j'))).toEqual(joined);
+            const up = await Promise.all([
+              b.submit(id, { type: 'StandUp' }, by('ann')),
+              a.submit(id, { type: 'StandUp' }, by('bob')),
+            ]);
+            expect(up.map((outcome) => outcome?.refusal)).toEqual([null, null]);
+          }
+          const seqs = (await store.seasons.journal(id, 0, 1000)).map(({ seq }) => seq);
+          expect(seqs).toEqual(seqs.map((_, index) => index + 1));
+        },
+      ),
+      { numRuns: name === 'SQLite' ? 25 : 10 },
+    );
+  }, 120_000);
+});

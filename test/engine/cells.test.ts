@@ -1,0 +1,21 @@
+import { makeSealing } from '../../src/engine';
+import { Cells } from '../../src/engine/cells';
+import type { SeasonStore, StoredSeason } from '../../src/engine/ports';
+import { seasonId } from '../../src/kernel';
+
+describe('the seasons in memory', () => {
+  it('forget one whose secrets could not be opened, so that it is loaded again', async () => {
+    const broken = {
+      record: { id: 's1', kind: 'ROUND', createdAtMs: 0, seq: 1 },
+      rows: [],
+      secrets: [{ key: 'seed:week:1', sealed: 'sealed with another secret' }],
+      lastAtMs: 0,
+    } as unknown as StoredSeason;
+    const stored = [broken, null];
+    const load = (): Promise<StoredSeason | null> => Promise.resolve(stored.shift() ?? null);
+    const cells = new Cells({ load } as unknown as SeasonStore, makeSealing('a'.repeat(32)), 10);
+    await expect(cells.get(seasonId('s1'))).rejects.toThrow();
+    expect(cells.counts()).toMatchObject({ inMemory: 0, loaded: 0 });
+    await expect(cells.get(seasonId('s1'))).resolves.toBeNull();
+  });
+});
