@@ -1,9 +1,11 @@
+import { GraphQLError } from 'graphql';
 import type { AccountId, SeasonId } from '../kernel';
 import { SCOPES } from '../engine';
-import type { DynastyReading, Reading, RoundReading, Scope } from '../engine';
+import type { Reading, RoundReading, Scope } from '../engine';
 import type { SignedIn } from '../accounts';
 import type { Context } from './context';
-import { scopeMissing, seasonNotFound, unauthenticated } from './fault';
+import { badInput, scopeMissing, seasonNotFound, unauthenticated } from './fault';
+import { readAtLeast0 } from './input/checks';
 import { canSeeSeason } from './seasons/season-view';
 
 /** Who asks, with a token that allows it. */
@@ -34,14 +36,70 @@ export function confidant({ viewer }: Context): AccountId | null {
   return viewer?.token.scopes.includes('READ') === true ? viewer.account.id : null;
 }
 
-/** The season as it is now; null when there is none that the account may see. */
-export async function findReading(
+/** An event that the asking has seen, or, where it may wait for that, is about to see. */
+export type Seen = { readonly seq: number; readonly mayCome: boolean };
+
+/** What the argument `atLeast` of a field says. */
+export const readSeen = (atLeast: number | null | undefined): Seen => ({
+  seq: readAtLeast0('atLeast', atLeast),
+  mayCome: false,
+});
+
+const NOTHING: Seen = { seq: 0, mayCome: false };
+
+/**
+ * What is answered from a season, never from a state before what was `seen`. Before the answer is
+ * null, or a fault, it is asked for in the season as it is now, whichever node made it so: neither
+ * may rest on a state that was left behind. Null, too, for a season that the account may not see.
+ */
+export async function answerFrom<T>(
   { deps }: Context,
   id: SeasonId,
   account: AccountId | null,
+  answer: (reading: Reading) => T | null,
+  seen: Seen = NOTHING,
+): Promise<T | null> {
+  const attempt = (reading: Reading | null): T | null => {
+    if (reading === null || !canSeeSeason(reading, account)) return null;
+    const { seq } = reading.record;
+    if (seq >= seen.seq || seen.mayCome) return answer(reading);
+    throw badInput('atLeast', `at most ${seq}: that is the season's last event`, { last: seq });
+  };
+  const reading = await deps.engine.read(id, seen.seq);
+  if (reading === null) return null;
+  try {
+    const found = attempt(reading);
+    if (found !== null) return found;
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+  }
+  return attempt(await deps.engine.read(id, 'NOW'));
+}
+
+/**
+ * The same within a season that was read: what is not found there is looked for in the season as it
+ * is now, as long as it is to be seen.
+ */
+export async function findIn<R extends Reading, T>(
+  context: Context,
+  reading: R,
+  find: (reading: R) => T | null,
+): Promise<T | null> {
+  return (
+    find(reading) ??
+    // A season is of one kind for ever.
+    answerFrom(context, reading.record.id, confidant(context), (now) => find(now as R))
+  );
+}
+
+/** The season as it is now; null when there is none that the account may see. */
+export function findReading(
+  context: Context,
+  id: SeasonId,
+  account: AccountId | null,
+  seen?: Seen,
 ): Promise<Reading | null> {
-  const reading = await deps.engine.read(id);
-  return reading !== null && canSeeSeason(reading, account) ? reading : null;
+  return answerFrom(context, id, account, (reading) => reading, seen);
 }
 
 /** The same; throws `NOT_FOUND` when there is none. */
@@ -49,8 +107,9 @@ export async function needReading(
   context: Context,
   id: SeasonId,
   account: AccountId | null,
+  seen?: Seen,
 ): Promise<Reading> {
-  const reading = await findReading(context, id, account);
+  const reading = await findReading(context, id, account, seen);
   if (reading === null) throw seasonNotFound();
   return reading;
 }
@@ -60,19 +119,10 @@ export async function needRound(
   context: Context,
   id: SeasonId,
   account: AccountId | null,
+  seen?: Seen,
 ): Promise<RoundReading> {
-  const reading = await needReading(context, id, account);
+  const reading = await needReading(context, id, account, seen);
   if (reading.kind !== 'ROUND') throw seasonNotFound();
-  return reading;
-}
-
-export async function needDynasty(
-  context: Context,
-  id: SeasonId,
-  account: AccountId | null,
-): Promise<DynastyReading> {
-  const reading = await needReading(context, id, account);
-  if (reading.kind !== 'DYNASTY') throw seasonNotFound();
   return reading;
 }
 

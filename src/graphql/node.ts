@@ -1,7 +1,7 @@
 import { accountId, playerId, seasonId } from '../kernel';
-import type { Account, DynastyReading, RoundReading, Token } from '../engine';
+import type { Account, DynastyReading, Reading, RoundReading, Token } from '../engine';
 import type { SignedIn } from '../accounts';
-import { findReading, reader } from './access';
+import { answerFrom, reader, readSeen } from './access';
 import type { Context } from './context';
 import type { Resolvers } from './generated/resolvers';
 import { betSource, gameSource } from './giolitti/sources';
@@ -36,15 +36,26 @@ type DynastyRowSource = PlayerSource | GameSource | GamblersBet;
 type NodeSource = Account | Token | RoundSource | DynastySource | RowSource | DynastyRowSource;
 type InSeason = Extract<Named, { readonly localId: string }>;
 
-async function findNode(id: string, context: Context): Promise<NodeSource | null> {
+async function findNode(
+  { id, atLeast }: { readonly id: string; readonly atLeast?: number | null | undefined },
+  context: Context,
+): Promise<NodeSource | null> {
   const viewer = reader(context);
   const named = parseId(id);
   if (named === null) return null;
   if (named.type === 'Account') return context.accountsById.get(accountId(named.id));
   if (named.type === 'AccessToken') return findToken(named.id, viewer, context);
   const season = 'localId' in named ? named.seasonId : seasonId(named.id);
-  const reading = await findReading(context, season, viewer?.account.id ?? null);
-  if (reading === null) return null;
+  return answerFrom(
+    context,
+    season,
+    viewer?.account.id ?? null,
+    (reading) => nodeIn(reading, named),
+    readSeen(atLeast),
+  );
+}
+
+function nodeIn(reading: Reading, named: Named): NodeSource | null {
   if (reading.kind === 'ROUND') {
     return 'localId' in named ? findRow(reading, named) : SeasonSource.of(reading);
   }
@@ -124,7 +135,7 @@ const found = <G, R, S>(
 ): S | null => (row === undefined ? null : sourceOf(reading, row));
 
 export const nodeResolvers: Resolvers = {
-  Query: { node: (_root, { id }, context) => findNode(id, context) },
+  Query: { node: (_root, asked, context) => findNode(asked, context) },
   Node: {
     __resolveType: (source) => {
       if (source instanceof SeasonSource) return seasonType(source);

@@ -49,6 +49,7 @@ async function send<R extends Reading>(
   // Who would join has not to see a season before; its code is asked for by the rules.
   if (command.type !== 'JoinSeason') {
     const reading = await needReading(context, seasonId, viewer.account.id);
+    // A season is of one kind for ever.
     if (!isRight(reading)) throw seasonNotFound();
   }
   const asking = { accountId: viewer.account.id, idempotencyKey };
@@ -105,7 +106,10 @@ export const submitToSeason = (
 ): Promise<Done<Reading>> =>
   send(context, scope, input, () => readSeasonId('seasonId', input.seasonId), isAny, commandOf);
 
-/** What payloads are resolved from; the season is read only when something happened. */
+/**
+ * What payloads are resolved from; the season is read only when something happened, and not as it
+ * was before: an answer of another node may be repeated.
+ */
 export async function done<R extends Reading>(
   context: Context,
   outcome: Outcome,
@@ -113,7 +117,9 @@ export async function done<R extends Reading>(
 ): Promise<Done<R>> {
   const { refusal, seq, seasonId, subject } = outcome;
   const found =
-    refusal === null && seasonId !== null ? await context.deps.engine.read(seasonId) : null;
+    refusal === null && seasonId !== null
+      ? await context.deps.engine.read(seasonId, seq ?? 0)
+      : null;
   // Who joined once and was removed since can repeat the request, and sees no more than others.
   const account = context.viewer?.account.id ?? null;
   const reading = found !== null && isRight(found) && canSeeSeason(found, account) ? found : null;

@@ -1,14 +1,14 @@
-import { isOfTheCrowd, needRound, reader, seenBy } from '../access';
+import { isOfTheCrowd, needRound, reader, readSeen, seenBy } from '../access';
 import type { SubscriptionResolvers } from '../generated/resolvers';
 import { readRoundId } from '../ids';
 import { LiveSubscription } from '../live-subscription';
 
 /** Access is looked at again with each reading. */
 export const auctionUpdated: NonNullable<SubscriptionResolvers['auctionUpdated']> = {
-  subscribe: async (_root, { roundId }, context) => {
+  subscribe: async (_root, { roundId, atLeast }, context) => {
     const account = reader(context)?.account.id ?? null;
     const seasonId = readRoundId('roundId', roundId);
-    const now = await needRound(context, seasonId, account);
+    const now = await needRound(context, seasonId, account, readSeen(atLeast));
     return new LiveSubscription(
       {
         of: 'view',

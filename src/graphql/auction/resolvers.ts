@@ -1,4 +1,5 @@
 import { bidsOfLot, lastBids, lotOfNumber, lotsOf, lotView, participationOf } from '../../round';
+import { findIn } from '../access';
 import type { Resolvers } from '../generated/resolvers';
 import { orNull } from '../input/checks';
 import { pageByOrdinal } from '../page';
@@ -22,10 +23,11 @@ export const auctionResolvers: Resolvers = {
       const lots = lotsOf(reading.state, orNull(status)).filter(isOfKind(orNull(kind)));
       return pageByOrdinal(lots, { first, after }, (row) => lotSource(reading, row));
     },
-    lot: ({ reading }, { number }) => {
-      const row = lotOfNumber(reading.state, number);
-      return row === null ? null : lotSource(reading, row);
-    },
+    lot: (source, { number }, context) =>
+      findIn(context, source.reading, (reading) => {
+        const row = lotOfNumber(reading.state, number);
+        return row === null ? null : lotSource(reading, row);
+      }),
     bids: ({ reading }) => lastBids(reading.state).map((row) => bidSource(reading, row)),
     participation: ({ reading }) => participationOf(reading.state),
   },

@@ -1,4 +1,5 @@
 import { dynastyOf, dynastyView, gamesOf, playersOf, playerView } from '../../dynasty';
+import { findIn } from '../access';
 import type { Resolvers } from '../generated/resolvers';
 import { gameSource } from '../giolitti/sources';
 import { orNull } from '../input/checks';
@@ -50,21 +51,20 @@ export const dynastyResolvers: Resolvers = {
     },
     masks: async (source) => masksIn(await source.reading()),
     leaderboard: async (source, { by }) => leaderboardOf(await source.reading(), by),
-    headToHead: async (source, args) => {
-      const reading = await source.reading();
+    headToHead: async (source, args, context) => {
       const { id } = source.record;
       const playerId = readPlayerOf(id, 'playerId', args.playerId);
       const opponentId = readPlayerOf(id, 'opponentId', args.opponentId);
-      return headToHeadOf(reading, playerId, opponentId);
+      return findIn(context, await source.reading(), (reading) =>
+        headToHeadOf(reading, playerId, opponentId),
+      );
     },
-    rulesetDifference: async (source, { from, to }) => {
-      const { state } = await source.reading();
-      const [before, after] = [
-        state.get('revisions', `r${from}`),
-        state.get('revisions', `r${to}`),
-      ];
-      return before === undefined || after === undefined ? null : { before, after };
-    },
+    rulesetDifference: async (source, { from, to }, context) =>
+      findIn(context, await source.reading(), ({ state }) => {
+        const before = state.get('revisions', `r${from}`);
+        const after = state.get('revisions', `r${to}`);
+        return before === undefined || after === undefined ? null : { before, after };
+      }),
   },
   Player: dynastyPlayerFields,
   Mask: {

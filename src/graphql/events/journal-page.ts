@@ -14,6 +14,8 @@ export async function journalPage(
   channel: Channel | null,
 ): Promise<EventPage | null> {
   const account = confidant(context);
+  // Who names an event has seen it, at whichever node.
+  await context.deps.engine.read(id, after);
   const rows = await context.deps.engine.journal(id, after, size + 1, channel);
   // Read after the rows, so that what they name is there.
   const reading = await context.deps.engine.read(id);

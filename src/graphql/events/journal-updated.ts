@@ -11,7 +11,8 @@ export const journal: NonNullable<SubscriptionResolvers['journal']> = {
     const account = reader(context)?.account.id ?? null;
     const seasonId = readSeasonId('seasonId', args.seasonId);
     const from = typeof args.after === 'number' ? readAtLeast0('after', args.after) : null;
-    const now = await needReading(context, seasonId, account);
+    const seen = { seq: from ?? 0, mayCome: true };
+    const now = await needReading(context, seasonId, account, seen);
     return new LiveSubscription(
       {
         of: 'journal',

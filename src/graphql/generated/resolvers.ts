@@ -5092,7 +5092,10 @@ export type Query = {
    * `BAD_USER_INPUT`, and `rankHand` is the query.
    */
   readonly scoreHand: HandScore;
-  /** A season; null when there is none that the viewer may see. */
+  /**
+   * A season; null when there is none that the viewer may see. It is a second old at most, and no older
+   * than `atLeast` says, on any node; `seq` says how old it is.
+   */
   readonly season: Maybe<Season>;
   /** Public seasons, and those of the viewer, newest first. */
   readonly seasons: SeasonConnection;
@@ -5115,6 +5118,7 @@ export type QueryClaimableArgs = {
 
 /** The root of reading. */
 export type QueryNodeArgs = {
+  atLeast?: InputMaybe<Scalars['Int']['input']>;
   id: Scalars['ID']['input'];
 };
 
@@ -5137,6 +5141,7 @@ export type QueryScoreHandArgs = {
 
 /** The root of reading. */
 export type QuerySeasonArgs = {
+  atLeast?: InputMaybe<Scalars['Int']['input']>;
   id: Scalars['ID']['input'];
 };
 
@@ -6886,6 +6891,7 @@ export type Subscription = {
 
 /** The root of watching. */
 export type SubscriptionAuctionUpdatedArgs = {
+  atLeast?: InputMaybe<Scalars['Int']['input']>;
   roundId: Scalars['ID']['input'];
 };
 
@@ -6905,6 +6911,7 @@ export type SubscriptionJournalArgs = {
 
 /** The root of watching. */
 export type SubscriptionTableUpdatedArgs = {
+  atLeast?: InputMaybe<Scalars['Int']['input']>;
   tableId: Scalars['ID']['input'];
 };
 

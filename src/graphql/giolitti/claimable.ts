@@ -1,10 +1,12 @@
 import { claimableView, environmentOf } from '../../dynasty';
 import type { Addition } from '../../dynasty';
 import { dynastyCardName, isDynastyCard } from '../../rulesets';
-import type { DynastyRuleset } from '../../rulesets';
-import { needDynasty, requireScope } from '../access';
+import type { Card, DynastyRuleset } from '../../rulesets';
+import type { AccountId } from '../../kernel';
+import type { DynastyReading } from '../../engine';
+import { answerFrom, requireScope } from '../access';
 import type { Context } from '../context';
-import { badInput, forbidden, gameNotFound } from '../fault';
+import { badInput, forbidden, gameNotFound, seasonNotFound } from '../fault';
 import type { QueryClaimableArgs } from '../generated/resolvers';
 import { readOneCard } from './read-card';
 import type { ClaimableTrickSource } from './sources';
@@ -18,7 +20,19 @@ export async function claimable(
   const { id } = requireScope(context, 'READ').account;
   const { seasonId, gameId } = readGameId('gameId', args.gameId);
   const card = readOneCard('card', args.card);
-  const { state } = await needDynasty(context, seasonId, id);
+  const sources = await answerFrom(context, seasonId, id, (reading) =>
+    reading.kind === 'DYNASTY' ? claimableIn(reading, id, gameId, card) : null,
+  );
+  if (sources === null) throw seasonNotFound();
+  return sources;
+}
+
+function claimableIn(
+  { state }: DynastyReading,
+  id: AccountId,
+  gameId: string,
+  card: Card,
+): ClaimableTrickSource[] {
   const game = state.get('games', gameId);
   if (game === undefined) throw gameNotFound();
   const ruleset = environmentOf(state, game);

@@ -1,6 +1,6 @@
 import { seasonId } from '../../kernel';
 import { MOST_CITED } from '../../round';
-import { confidant, findReading } from '../access';
+import { answerFrom, confidant } from '../access';
 import type { Context } from '../context';
 import { badInput } from '../fault';
 import { parseId } from '../ids';
@@ -35,10 +35,9 @@ export async function needEntries(
   const named = parseId(input.seasonId);
   const entries = input.entries ?? [];
   if (named?.type !== 'Round' || entries.length === 0) return;
-  const reading = await findReading(context, seasonId(named.id), confidant(context));
   // Who may not see the season is told so by the mutation.
-  if (reading === null) return;
-  const last = reading.record.seq;
-  if (entries.every((entry) => entry >= 1 && entry <= last)) return;
-  throw badInput('entries', 'numbers of events that have happened', { last });
+  await answerFrom(context, seasonId(named.id), confidant(context), ({ record: { seq: last } }) => {
+    if (entries.every((entry) => entry >= 1 && entry <= last)) return true;
+    throw badInput('entries', 'numbers of events that have happened', { last });
+  });
 }

@@ -1,5 +1,5 @@
 import type { Reading } from '../../engine';
-import { findReading, reader } from '../access';
+import { findReading, reader, readSeen } from '../access';
 import type { Resolvers } from '../generated/resolvers';
 import { readSeasonId } from '../ids';
 import { outwardFacts } from '../facts';
@@ -22,9 +22,10 @@ import { optionsIn, playerRowOf } from './season-view';
 
 export const seasonResolvers: Resolvers = {
   Query: {
-    season: async (_root, { id }, context) => {
+    season: async (_root, { id, atLeast }, context) => {
       const account = reader(context)?.account.id ?? null;
-      const reading = await findReading(context, readSeasonId('id', id), account);
+      const season = readSeasonId('id', id);
+      const reading = await findReading(context, season, account, readSeen(atLeast));
       return reading === null ? null : SeasonSource.of<Reading>(reading);
     },
     seasons: (_root, { kind, status, first, after }, context) => {

@@ -1,7 +1,7 @@
 import type { Reading } from '../../engine';
 import { roundView } from '../../round';
 import type { Channel } from '../../round';
-import { confidant } from '../access';
+import { confidant, findIn } from '../access';
 import type { Context } from '../context';
 import { badInput, seasonNotFound } from '../fault';
 import { parseId, seasonGlobalId } from '../ids';
@@ -58,13 +58,15 @@ export const seasonFields = {
   player: async (
     source: SeasonSource,
     { id }: { readonly id: string },
+    context: Context,
   ): Promise<PlayerSource | null> => {
     const named = parseId(id);
     if (named?.type !== 'Player') throw badInput('id', 'the id of a player');
     if (named.seasonId !== source.record.id) return null;
-    const reading = await source.reading();
-    const row = playerRow(reading, named.localId);
-    return row === null ? null : playerSource(reading, row);
+    return findIn(context, await source.reading(), (reading) => {
+      const row = playerRow(reading, named.localId);
+      return row === null ? null : playerSource(reading, row);
+    });
   },
   ruleset: field(({ revision }, reading) => {
     const row = revisionRows(reading).find((each) => each.revision === revision);

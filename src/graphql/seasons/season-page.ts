@@ -40,7 +40,7 @@ async function present(
   record: SeasonRecord,
 ): Promise<SeasonRecord> {
   if (record.dueAtMs === null || record.dueAtMs > clock.now()) return record;
-  return (await engine.read(record.id))?.record ?? record;
+  return (await engine.read(record.id, record.seq))?.record ?? record;
 }
 
 const printPlace = ({ createdAtMs, id }: SeasonRecord): string =>

@@ -14,10 +14,10 @@ export class SeasonSource<R extends Reading = Reading> {
     return new SeasonSource(reading.record, () => Promise.resolve(reading));
   }
 
-  /** Of a record in a list: the season is read when a field needs it. */
+  /** Of a record in a list: the season is read when a field needs it, no older than the record. */
   static listed(engine: Engine, record: SeasonRecord): SeasonSource {
     return new SeasonSource(record, async () => {
-      const reading = await engine.read(record.id);
+      const reading = await engine.read(record.id, record.seq);
       if (reading === null) throw seasonNotFound();
       return reading;
     });

@@ -1,6 +1,6 @@
 import type { Reading } from '../../engine';
-import { isOfTheCrowd, needReading, reader, seenBy } from '../access';
-import { badInput, tableNotFound } from '../fault';
+import { answerFrom, isOfTheCrowd, reader, readSeen, seenBy } from '../access';
+import { badInput, seasonNotFound, tableNotFound } from '../fault';
 import type { SubscriptionResolvers } from '../generated/resolvers';
 import { gameSource } from '../giolitti/sources';
 import { parseId } from '../ids';
@@ -13,8 +13,13 @@ export const tableUpdated: NonNullable<SubscriptionResolvers['tableUpdated']> = 
   subscribe: async (_root, args, context) => {
     const account = reader(context)?.account.id ?? null;
     const { seasonId, localId } = readTable(args.tableId);
-    const now = await needReading(context, seasonId, account);
-    tableIn(now, localId);
+    const seen = readSeen(args.atLeast);
+    const look = (reading: Reading): Reading => {
+      tableIn(reading, localId);
+      return reading;
+    };
+    const now = await answerFrom(context, seasonId, account, look, seen);
+    if (now === null) throw seasonNotFound();
     const topic = `TABLE:${localId}` as const;
     return new LiveSubscription(
       {
