@@ -1,3 +1,4 @@
+export { bear } from './bear';
 export { Deadlines } from './deadlines';
 export { Housekeeping } from './housekeeping';
 export { SeasonEngine } from './make-engine';

@@ -1,9 +1,12 @@
+import { bear } from '../engine';
+
 /** How long a follower goes without looking, in case a ring was lost. */
 const LOOK_AGAIN_MS = 5_000;
 
 /**
  * An iterator over what a source gives, that waits for rings in between. It is no generator, so
- * that `return()` ends a pending `next()` at once.
+ * that `return()` ends a pending `next()` at once. While the store is away it asks again: only a
+ * bug ends it with an error.
  */
 export class Follower<T> implements AsyncIterableIterator<T> {
   private ended = false;
@@ -11,6 +14,7 @@ export class Follower<T> implements AsyncIterableIterator<T> {
   private rung = false;
   private wakeUp: (() => void) | null = null;
   private readonly stop: () => void;
+  private readonly over = new AbortController();
 
   /**
    * `look` gives the next value, or null when there is none yet. `wait` registers for rings and
@@ -43,6 +47,7 @@ export class Follower<T> implements AsyncIterableIterator<T> {
   private end(): void {
     if (this.ended) return;
     this.ended = true;
+    this.over.abort();
     this.stop();
     this.wakeUp?.();
   }
@@ -64,8 +69,9 @@ export class Follower<T> implements AsyncIterableIterator<T> {
 
   private async lookOrEnd(): Promise<T | null> {
     try {
-      return await this.look();
+      return await bear(this.look, this.over);
     } catch (error) {
+      if (this.isEnded()) return null;
       this.end();
       throw error;
     }

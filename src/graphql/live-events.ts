@@ -1,3 +1,5 @@
+import { bear } from '../engine';
+
 /**
  * What a subscription hands to graphql-js: the source's values, translated. It is no generator, so
  * that `return()` ends a pending `next()` at once, by aborting what the source waits for.
@@ -21,7 +23,7 @@ export class LiveEvents<S, T> implements AsyncIterableIterator<T> {
     try {
       const next = await this.source.next();
       if (next.done === true || this.hasEnded()) return await this.return();
-      const value = await this.translate(next.value);
+      const value = await bear(() => this.translate(next.value), this.controller);
       return this.hasEnded() ? await this.return() : { done: false, value };
     } catch (error) {
       this.controller.abort();

@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql';
+import { UnavailableFault } from '../engine';
 import type { Limits } from './limits';
 
 /** The codes of GraphQL errors, and the status that HTTP gives to a request that ends with one. */
@@ -34,17 +35,31 @@ export function isUnauthenticated(error: unknown): boolean {
   return error instanceof GraphQLError && error.extensions['code'] === 'UNAUTHENTICATED';
 }
 
+/**
+ * What was executed. Throws the `UnavailableFault` of a result that has one: what happened in a
+ * season is told whole, when the store is back.
+ */
+export function unlessAway<R extends { readonly errors?: readonly GraphQLError[] }>(result: R): R {
+  const away = result.errors?.find(({ originalError }) => isAway(originalError));
+  if (away?.originalError) throw away.originalError;
+  return result;
+}
+
+/** Whether the store does not answer, which clients may wait for. */
+export const isAway = (error: unknown): boolean => error instanceof UnavailableFault;
+
 export const unavailable = (): GraphQLError =>
   fault('UNAVAILABLE', 'The server cannot answer now: try again.');
 
 /** Gives an error of graphql-js, which has no code, the code of a wrong request. */
 export function asBadInput(error: GraphQLError): GraphQLError {
-  const { nodes, source, positions, path } = error;
+  const { nodes, source, positions, path, originalError } = error;
   return new GraphQLError(error.message, {
     nodes: nodes ?? null,
     source: source ?? null,
     positions: positions ?? null,
     path: path ?? null,
+    originalError: originalError ?? null,
     extensions: { ...error.extensions, code: 'BAD_USER_INPUT' },
   });
 }

@@ -50,6 +50,11 @@ export const LIMITS = {
   sendBufferBytes: 1024 * 1024,
   /** How long a new socket may take to say `connection_init`: 4408 after. Default 10 s. */
   connectionInitMs: 10_000,
+  /**
+   * How long a new socket, stream or subscription waits for a store that is away, before it is told
+   * to come again. Default 10 s.
+   */
+  awayMs: 10_000,
   /** How often a socket is pinged; what has not answered by the next is ended. Default 12 s. */
   keepAliveMs: 12_000,
   /** How often the tokens behind open sockets and streams are looked at again. Default 60 s. */

@@ -1,11 +1,12 @@
 import { createSourceEventStream, execute } from 'graphql';
 import type { ExecutionArgs, FormattedExecutionResult, GraphQLError } from 'graphql';
 import { LiveSubscription, makeContext } from '../graphql';
+import { bear } from '../engine';
 import type { Context, LiveStream } from '../graphql';
 import type { Viewer } from './authentication';
 import { isWrong } from './documents';
 import { Events } from './events';
-import { asGraphqlError } from './faults';
+import { asGraphqlError, unlessAway } from './faults';
 import type { Asked, Prepared, Transport } from './prepare';
 import type { Service } from './service';
 import type { Member, Told } from './sharing/member';
@@ -70,14 +71,21 @@ export class Operations {
 
   /**
    * The events of a subscription as they come, or the errors for which there are none. Those of
-   * seasons go to the outlet: what is returned then only ends.
+   * seasons go to the outlet: what is returned then only ends. While the store is away it waits;
+   * rejects with the `UnavailableFault` of one that is away for long.
    */
   async subscribe(
     ready: Ready,
     outlet: Outlet,
   ): Promise<Events | Member | FormattedExecutionResult> {
     const started = performance.now();
-    const source = await createSourceEventStream(ready);
+    const source = await bear(
+      async () => {
+        const begun = await createSourceEventStream(ready);
+        return Symbol.asyncIterator in begun ? begun : unlessAway(begun);
+      },
+      { forMs: this.service.limits.awayMs },
+    );
     const begun = Symbol.asyncIterator in source;
     this.done(ready, started, !begun);
     if (!begun) return this.service.present.result(source, null);
@@ -96,14 +104,21 @@ export class Operations {
   private events(ready: Ready, source: AsyncIterable<unknown>): Events {
     const { transport } = this;
     const { metrics, present } = this.service;
+    const over = new AbortController();
     metrics.subscriptions(transport, 1);
     return new Events({
       source: source[Symbol.asyncIterator](),
       // Each event has a context of its own: what one has loaded is old for the next.
-      execute: (happened) =>
-        execute({ ...ready, rootValue: happened, contextValue: this.context(ready.caller) }),
+      execute: (rootValue) =>
+        bear(async () => {
+          const contextValue = this.context(ready.caller);
+          return unlessAway(await execute({ ...ready, rootValue, contextValue }));
+        }, over),
       present: (result) => present.result(result, null),
-      whenDone: () => metrics.subscriptions(transport, -1),
+      whenDone: () => {
+        over.abort();
+        metrics.subscriptions(transport, -1);
+      },
     });
   }
 

@@ -10,9 +10,10 @@ import type {
   ServerOptions,
   SubscribePayload,
 } from 'graphql-ws';
+import { bear } from '../engine';
 import { credentialsOfSocket, viewerOf } from './authentication';
 import type { Viewer } from './authentication';
-import { isUnauthenticated, overLimit, wrongToken } from './faults';
+import { isAway, isUnauthenticated, overLimit, unavailable, wrongToken } from './faults';
 import { Operations } from './operations';
 import type { Ready } from './operations';
 import { isWrong } from './documents';
@@ -22,7 +23,7 @@ import type { SocketSession } from './socket-session';
 
 type Params = Record<string, unknown> | undefined;
 type Socket = SocketContext<Params, SocketSession>;
-type Subscribed = Ready & { readonly outlet: Outlet };
+type Subscribed = Ready & { readonly outlet: Outlet; readonly session: SocketSession };
 
 const TRY_AGAIN_LATER = 1013;
 
@@ -40,10 +41,7 @@ export class SocketOperations {
       onConnect: (socket) => this.connect(socket),
       onSubscribe: (socket, id, payload) => this.ready(socket, id, payload),
       execute: (args) => this.operations.execute(args as Ready) as Promise<ExecutionResult>,
-      subscribe: (args) => {
-        const { outlet, ...ready } = args as Subscribed;
-        return this.operations.subscribe(ready, outlet) as OperationResult;
-      },
+      subscribe: (args) => this.subscribe(args as Subscribed) as OperationResult,
       // Results come presented: they are sent as they are.
       onNext: (_socket, _id, _payload, _args, result) => result as FormattedExecutionResult,
       onError: (_socket, _id, _payload, errors) => this.service.present.errors(errors).errors ?? [],
@@ -54,8 +52,8 @@ export class SocketOperations {
   private async connect(socket: Socket): Promise<boolean> {
     const session = socket.extra;
     session.credentials = credentialsOfSocket(socket.connectionParams ?? {}, session.request);
-    const viewer = await this.viewer(session);
-    if (viewer === 'ended') return false;
+    const viewer = await this.viewer(session, true);
+    if (viewer === 'ended' || viewer === 'away') return false;
     const { token } = session.credentials;
     if (viewer === null || token === null) return true;
     if (this.service.live.bind(session, viewer.token.id, token)) return true;
@@ -63,12 +61,22 @@ export class SocketOperations {
     return false;
   }
 
-  /** Whoever the token belongs to now; a socket whose token is none any more is closed. */
-  private async viewer(session: SocketSession): Promise<Viewer | null | 'ended'> {
+  /**
+   * Whoever the token belongs to now; a socket whose token is none any more is closed. With the store
+   * away, what goes on by itself waits, and is told in the end to come again: to clients an error
+   * would be the end of it. What is asked once is answered, and leaves the others alone.
+   */
+  private async viewer(
+    session: SocketSession,
+    goesOn: boolean,
+  ): Promise<Viewer | null | 'ended' | 'away'> {
     try {
       const credentials = session.credentials ?? { token: null, malformed: true };
-      return await viewerOf(this.service.deps.accounts, credentials);
+      const { deps, limits } = this.service;
+      const forMs = goesOn ? limits.awayMs : 0;
+      return await bear(() => viewerOf(deps.accounts, credentials), { forMs });
     } catch (error) {
+      if (isAway(error) && !goesOn) return 'away';
       if (isUnauthenticated(error)) {
         session.end('revoked');
       } else {
@@ -76,6 +84,16 @@ export class SocketOperations {
         session.close(TRY_AGAIN_LATER, 'Try again later');
       }
       return 'ended';
+    }
+  }
+
+  private async subscribe({ outlet, session, ...ready }: Subscribed): Promise<unknown> {
+    try {
+      return await this.operations.subscribe(ready, outlet);
+    } catch (error) {
+      if (!isAway(error)) throw error;
+      session.close(TRY_AGAIN_LATER, 'Try again later');
+      return this.service.present.errors([unavailable()]);
     }
   }
 
@@ -90,17 +108,20 @@ export class SocketOperations {
     if (running > operationsPerSocket) {
       return [overLimit('operationsPerSocket', running, operationsPerSocket)];
     }
-    const viewer = await this.viewer(session);
+    const query = this.service.trusted.textOf(namedIn(payload)) ?? payload.query;
+    const mayGoOn = typeof query === 'string' && /\bsubscription\b/.test(query);
+    const viewer = await this.viewer(session, mayGoOn);
     if (viewer === 'ended') return [wrongToken()];
+    if (viewer === 'away') return [unavailable()];
     const asked = {
-      query: this.service.trusted.textOf(namedIn(payload)) ?? payload.query,
+      query,
       operationName: payload.operationName ?? null,
       variables: payload.variables ?? {},
     };
     const caller = { viewer, address: session.address, requestId: session.id };
     const ready = await this.operations.ready(asked, caller);
     if (isWrong(ready)) return ready;
-    const subscribed: Subscribed = { ...ready, outlet: session.outlet(id) };
+    const subscribed: Subscribed = { ...ready, outlet: session.outlet(id), session };
     return subscribed;
   }
 }

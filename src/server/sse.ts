@@ -5,10 +5,12 @@ import { OperationTypeNode } from 'graphql';
 import type { ExecutionResult, FormattedExecutionResult } from 'graphql';
 import { createHandler } from 'graphql-sse/lib/use/fastify';
 import type { RequestParams } from 'graphql-sse';
+import { bear } from '../engine';
 import { addressOf } from './address';
 import { credentialsOf, viewerOf } from './authentication';
+import type { Viewer } from './authentication';
 import { isWrong } from './documents';
-import { fault, overLimit, unavailable, wrongToken } from './faults';
+import { fault, isAway, overLimit, unavailable, wrongToken } from './faults';
 import type { EndReason, LiveConnection } from './live';
 import { Operations } from './operations';
 import type { Caller } from './operations';
@@ -19,6 +21,7 @@ import type { Outlet } from './sharing/outlet';
 
 const PATH = '/graphql/stream';
 const MEDIA_TYPE = 'text/event-stream';
+const NOT_BY_GET = { status: 405, statusText: 'Method Not Allowed', headers: { allow: 'POST' } };
 
 /** How long a stream that was told to end may take to write what it has. */
 const LINGER_MS = 1_000;
@@ -73,13 +76,13 @@ export class EventStreams {
       // No token: only distinct connections.
       authenticate: () => null,
       onSubscribe: async ({ raw }, asked) => {
-        const results = await this.results(raw, asked);
-        return (
-          results ?? [
-            null,
-            { status: 405, statusText: 'Method Not Allowed', headers: { allow: 'POST' } },
-          ]
-        );
+        try {
+          return (await this.results(raw, asked)) ?? [null, NOT_BY_GET];
+        } catch (error) {
+          if (!isAway(error)) throw error;
+          // Clients come again after this, and not after an error in the stream.
+          return [null, { status: 503, statusText: 'Service Unavailable' }];
+        }
       },
       onNext: (_context, { context }) => drained(context.reply.raw),
     });
@@ -109,7 +112,8 @@ export class EventStreams {
       return reply.code(429).send(present.errors([over]));
     }
     const credentials = credentialsOf(request.raw);
-    const viewer = await viewerOf(deps.accounts, credentials);
+    const look = (): Promise<Viewer | null> => viewerOf(deps.accounts, credentials);
+    const viewer = await bear(look, { forMs: limits.awayMs });
     reply.hijack();
     // Its reader may have gone while the token was looked at.
     if (reply.raw.destroyed) return reply;

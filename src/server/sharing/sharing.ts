@@ -1,10 +1,11 @@
 import { execute } from 'graphql';
 import type { DocumentNode, ExecutionArgs, GraphQLSchema, OperationDefinitionNode } from 'graphql';
+import { bear } from '../../engine';
 import { canonicalJson } from '../../kernel';
 import { makeContext } from '../../graphql';
 import type { Context, GraphqlDeps, LiveStream } from '../../graphql';
 import type { Viewer } from '../authentication';
-import { asGraphqlError } from '../faults';
+import { asGraphqlError, unlessAway } from '../faults';
 import type { Metrics } from '../metrics';
 import type { Presenter } from '../present';
 import { JournalGroup } from './journal-group';
@@ -108,13 +109,17 @@ export class Sharing {
   ): JournalGroup {
     const { feed, engine } = this.parts.deps;
     const { seasonId, rootOf } = stream;
+    const over = new AbortController();
     return new JournalGroup({
       from: stream.head,
       pages: (after, signal) => feed.journalPages(seasonId, after, signal),
-      stored: (after) => engine.journal(seasonId, after, PAGE),
-      render: (row) => this.render(ready, context(), (seer) => rootOf(row, seer)),
+      stored: (after) => bear(() => engine.journal(seasonId, after, PAGE), over),
+      render: (row) => bear(() => this.render(ready, context(), (seer) => rootOf(row, seer)), over),
       failure: (error) => this.failure(error),
-      whenEmpty,
+      whenEmpty: () => {
+        over.abort();
+        whenEmpty();
+      },
     });
   }
 
@@ -126,12 +131,17 @@ export class Sharing {
   ): ViewGroup {
     const { feed, engine } = this.parts.deps;
     const { seasonId, topic, rootOf } = stream;
+    const over = new AbortController();
     return new ViewGroup({
       readings: (signal) => feed.readings(seasonId, topic, signal),
-      present: () => engine.read(seasonId),
-      render: (reading) => this.render(ready, context(), (seer) => rootOf(reading, seer)),
+      present: () => bear(() => engine.read(seasonId), over),
+      render: (reading) =>
+        bear(() => this.render(ready, context(), (seer) => rootOf(reading, seer)), over),
       failure: (error) => this.failure(error),
-      whenEmpty,
+      whenEmpty: () => {
+        over.abort();
+        whenEmpty();
+      },
     });
   }
 
@@ -143,7 +153,7 @@ export class Sharing {
   ): Promise<Buffer> {
     const rootValue = await rootOf(contextValue);
     this.parts.metrics.rendered();
-    const result = await execute({ ...ready, rootValue, contextValue });
+    const result = unlessAway(await execute({ ...ready, rootValue, contextValue }));
     return Buffer.from(JSON.stringify(this.parts.present.result(result, null)));
   }
 

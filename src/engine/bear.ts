@@ -1,0 +1,45 @@
+import { UnavailableFault } from './engine';
+
+/** How long it waits before the first and before each later try; up to half of that more. */
+const FIRST_MS = 50;
+const MOST_MS = 1_000;
+
+type Until = {
+  /** Nobody waits any more. */
+  readonly signal?: AbortSignal;
+  /** How long it goes on; for ever when left out. */
+  readonly forMs?: number;
+};
+
+/**
+ * Asks again while the store is away. Rejects with the `UnavailableFault` only when nobody waits
+ * any more, or it has taken too long; with everything else at once.
+ */
+export async function bear<T>(attempt: () => Promise<T>, { signal, forMs }: Until): Promise<T> {
+  const begunAtMs = performance.now();
+  for (let waitMs = FIRST_MS; ; waitMs = Math.min(2 * waitMs, MOST_MS)) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!(error instanceof UnavailableFault) || signal?.aborted === true) throw error;
+      const isLate = forMs !== undefined && performance.now() - begunAtMs + waitMs > forMs;
+      if (isLate) throw error;
+      await pause(waitMs * (1 + Math.random() / 2), signal);
+      if (isOver(signal)) throw error;
+    }
+  }
+}
+
+const isOver = (signal: AbortSignal | undefined): boolean => signal?.aborted === true;
+
+function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    const done = (): void => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    signal?.addEventListener('abort', done, { once: true });
+  });
+}
