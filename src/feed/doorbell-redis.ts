@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { Doorbell, Ring } from '../engine';
 import { Listeners } from './doorbell-listeners';
 import { parseMessage, printMessage } from './doorbell-message';
+import { GuardedRedis } from './guarded-redis';
 
 export type RedisDoorbellOptions = {
   readonly url: string;
@@ -20,7 +21,8 @@ const RECONNECT_MS = 2_000;
 
 /**
  * The doorbell of several nodes. Its own rings are heard at once and not by way of Redis. When
- * Redis is away the node goes on alone; once it is back, everybody is told that rings were lost.
+ * Redis is away, or hangs, the node goes on alone; once it is back, everybody is told that rings
+ * were lost.
  */
 export class RedisDoorbell implements Doorbell {
   /** For whoever else needs Redis without waiting for it, such as the rate limits. */
@@ -43,15 +45,17 @@ export class RedisDoorbell implements Doorbell {
     this.channel = `${prefix}doorbell`;
     this.rings = new Listeners(log, 'doorbell');
     this.gaps = new Listeners(log, 'doorbell gap');
-    this.client = this.connect(url, 'publisher', {
+    this.client = this.connect(GuardedRedis, url, 'publisher', {
       maxRetriesPerRequest: 1,
       commandTimeout: COMMAND_MS,
       enableOfflineQueue: false,
     });
-    this.client.on('ready', () => {
-      this.back();
-    });
-    this.subscriber = this.connect(url, 'subscriber', {
+    for (const event of ['ready', 'answering']) {
+      this.client.on(event, () => {
+        this.back();
+      });
+    }
+    this.subscriber = this.connect(Redis, url, 'subscriber', {
       maxRetriesPerRequest: null,
       // We subscribe ourselves, to know when it is done.
       autoResubscribe: false,
@@ -64,8 +68,13 @@ export class RedisDoorbell implements Doorbell {
     });
   }
 
-  private connect(url: string, role: string, options: RedisOptions): Redis {
-    const redis = new Redis(url, {
+  private connect(
+    Connection: typeof Redis,
+    url: string,
+    role: string,
+    options: RedisOptions,
+  ): Redis {
+    const redis = new Connection(url, {
       ...options,
       // At the end, for a server that does not take leave of us.
       disconnectTimeout: GOODBYE_MS,

@@ -1,0 +1,57 @@
+import { Command, Redis } from 'ioredis';
+
+type Stream = Parameters<Redis['sendCommand']>[1];
+
+/** How often a Redis that did not answer is asked whether it does again. */
+const PROBE_MS = 1_000;
+/** How ioredis says that the `commandTimeout` is over. */
+const OUT_OF_TIME = 'Command timed out';
+
+/**
+ * A connection that is waited for once. When an answer has not come in time, every command fails at
+ * once until a question that nobody waits for was answered: a Redis that hangs costs one wait, and
+ * not one for each that needs it. Emits `answering` when that is over. Needs a `commandTimeout`.
+ */
+export class GuardedRedis extends Redis {
+  private hangs = false;
+  private probe: NodeJS.Timeout | null = null;
+
+  /** What a new connection says before it is ready gets through: it may be to another server. */
+  override sendCommand(command: Command, stream?: Stream): unknown {
+    if (this.hangs && this.status === 'ready') {
+      command.reject(new Error('Redis has not answered in time and is not asked for a moment'));
+      return command.promise;
+    }
+    command.promise.catch((error: unknown) => {
+      if (error instanceof Error && error.message === OUT_OF_TIME) this.beware();
+    });
+    return super.sendCommand(command, stream);
+  }
+
+  private beware(): void {
+    if (this.hangs) return;
+    this.hangs = true;
+    this.askLater();
+  }
+
+  private askLater(): void {
+    this.probe = setTimeout(() => {
+      const ping = new Command('PING', [], { replyEncoding: 'utf8' });
+      super.sendCommand(ping);
+      ping.promise.then(
+        () => {
+          this.hangs = false;
+          this.emit('answering');
+        },
+        () => {
+          if (this.status !== 'end') this.askLater();
+        },
+      );
+    }, PROBE_MS);
+  }
+
+  override disconnect(reconnect = false): void {
+    if (!reconnect && this.probe !== null) clearTimeout(this.probe);
+    super.disconnect(reconnect);
+  }
+}

@@ -1,0 +1,95 @@
+import { once } from 'node:events';
+import { pino } from 'pino';
+import type { Ring } from '../../src/engine';
+import { RedisDoorbell } from '../../src/feed/doorbell-redis';
+import { seasonId } from '../../src/kernel';
+import { LIMITS } from '../../src/server/limits';
+import { RateLimits } from '../../src/server/limits-by-rate';
+import { Heard, until } from '../heard';
+import { hasRedisServer, OwnRedis } from './own-redis';
+
+const log = pino({ level: 'silent' });
+const RING: Ring = { type: 'season', seasonId: seasonId('s1'), seq: 7 };
+
+/** What comes of it within a fifth of the time that an answer may take. */
+const soon = <T>(promise: Promise<T>): Promise<T | 'waited' | 'failed'> =>
+  Promise.race([
+    promise.catch(() => 'failed' as const),
+    new Promise<'waited'>((resolve) => setTimeout(resolve, 100, 'waited')),
+  ]);
+
+const describeRedis = hasRedisServer() ? describe : describe.skip;
+
+describeRedis('a Redis that hangs', () => {
+  let redis: OwnRedis;
+  let opened: RedisDoorbell[];
+  beforeEach(async () => {
+    redis = await OwnRedis.start();
+    opened = [];
+  });
+  afterEach(async () => {
+    redis.goOn();
+    await Promise.all(opened.map((doorbell) => doorbell.close()));
+    await redis.stop();
+  });
+
+  async function hung(): Promise<RedisDoorbell> {
+    const doorbell = new RedisDoorbell({ url: redis.url, log });
+    opened.push(doorbell);
+    const gaps = new Heard<null>();
+    const stop = doorbell.onGap(() => gaps.hear(null));
+    await gaps.next();
+    stop();
+    await until(() => doorbell.client.status === 'ready');
+    return doorbell;
+  }
+
+  it('is waited for once, and asked again when it answers', async () => {
+    const { client } = await hung();
+    expect(await client.incr('count')).toBe(1);
+    redis.hang();
+    await expect(client.incr('count')).rejects.toThrow('timed out');
+    for (let asked = 0; asked < 5; asked += 1) {
+      expect(await soon(client.incr('count'))).toBe('failed');
+    }
+    const answering = once(client, 'answering');
+    redis.goOn();
+    await answering;
+    // The one that nobody waits for any more was done.
+    expect(await client.incr('count')).toBe(3);
+  });
+
+  it('holds up no request: each node counts for itself', async () => {
+    const { client, prefix } = await hung();
+    const limits = { ...LIMITS, mutationsPerAccount: 3 };
+    const rates = new RateLimits(limits, { client, prefix }, log);
+    const spend = (): Promise<unknown> =>
+      rates.spend({ accountId: 'ann', address: '::1' }, { mutations: 1, signIns: 0 });
+    expect(await spend()).toBeNull();
+    redis.hang();
+    expect(await spend()).toBeNull();
+    expect([await soon(spend()), await soon(spend())]).toEqual([null, null]);
+    expect(await soon(spend())).toMatchObject({ extensions: { code: 'RATE_LIMITED' } });
+    const answering = once(client, 'answering');
+    redis.goOn();
+    await answering;
+    expect(await spend()).toBeNull();
+  });
+
+  it('has the others told that rings were lost, when it answers', async () => {
+    const [here, there] = [await hung(), await hung()];
+    redis.hang();
+    here.ring(RING);
+    await expect(here.client.ping()).rejects.toThrow('timed out');
+    const heard: Ring[] = [];
+    there.listen((ring) => heard.push(ring));
+    here.ring({ ...RING, seq: 8 });
+    const gap = new Heard<null>();
+    there.onGap(() => gap.hear(null));
+    redis.goOn();
+    await gap.next();
+    expect(heard).not.toContainEqual({ ...RING, seq: 8 });
+    here.ring({ ...RING, seq: 9 });
+    await until(() => heard.some((ring) => ring.type === 'season' && ring.seq === 9));
+  });
+});
