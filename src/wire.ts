@@ -26,8 +26,6 @@ export type Wiring = {
   readonly clock?: Clock;
   /** Limits other than the usual ones. */
   readonly limits?: Partial<Limits>;
-  /** What Redis channels and keys begin with. Default `ridotto:`. */
-  readonly redisPrefix?: string;
 };
 
 const systemClock: Clock = { now: () => instant(Date.now()) };
@@ -36,10 +34,9 @@ const SWEEP_MS = 500;
 
 type Bell = { readonly doorbell: Doorbell; readonly rates: RateStore | null };
 
-function hang({ config, log, redisPrefix }: Wiring): Bell {
+function hang({ config, log }: Wiring): Bell {
   if (config.redisUrl === null) return { doorbell: new MemoryDoorbell(log), rates: null };
-  const prefix = redisPrefix === undefined ? {} : { prefix: redisPrefix };
-  const doorbell = new RedisDoorbell({ url: config.redisUrl, log, ...prefix });
+  const doorbell = new RedisDoorbell({ url: config.redisUrl, prefix: config.redisPrefix, log });
   return { doorbell, rates: { client: doorbell.client, prefix: doorbell.prefix } };
 }
 

@@ -21,6 +21,11 @@ export type Config = {
   readonly databaseUrl: string | null;
   /** `REDIS_URL`; null for a single node, or for nodes that look at the database by the clock. */
   readonly redisUrl: string | null;
+  /**
+   * `REDIS_PREFIX`, default `ridotto:`: what the names of channels and keys begin with, the same on
+   * all nodes. Installations that share a Redis need different ones.
+   */
+  readonly redisPrefix: string;
   /** `RIDOTTO_SECRET`, at least 32 characters; null for the one in the data directory. */
   readonly secret: string | null;
   /** `PUBLIC_URL`, where clients find this server, without a slash at the end; null for unknown. */
@@ -58,6 +63,7 @@ const SHOWN: ReadonlySet<string> = new Set([
   'PORT',
   'HOST',
   'LOG_LEVEL',
+  'REDIS_PREFIX',
   'TRUST_PROXY',
   'MAX_SEASONS_IN_MEMORY',
   'LEAST_DAY_SECONDS',
@@ -94,6 +100,10 @@ const SETTINGS = z.object({
     ['redis:', 'rediss:'],
     'must be an address such as redis://host:6379; leave it out for a single node',
   ).optional(),
+  REDIS_PREFIX: z
+    .string()
+    .regex(/^[\w:.-]{1,64}$/, 'must be 1 to 64 letters, digits or characters of _ : . -')
+    .default('ridotto:'),
   RIDOTTO_SECRET: z
     .string()
     .min(32, 'must have at least 32 characters; leave it out to have one made')
@@ -148,6 +158,7 @@ export function readConfig(
     dataDir: resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL ?? null,
     redisUrl: settings.REDIS_URL ?? null,
+    redisPrefix: settings.REDIS_PREFIX,
     secret: settings.RIDOTTO_SECRET ?? null,
     publicUrl: settings.PUBLIC_URL?.replace(/\/$/, '') ?? null,
     logLevel: settings.LOG_LEVEL,

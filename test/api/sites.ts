@@ -64,6 +64,7 @@ export class Site {
       DATA_DIR: this.store.dataDir,
       DATABASE_URL: this.store.databaseUrl ?? '',
       REDIS_URL: this.feed.redisUrl ?? '',
+      REDIS_PREFIX: this.feed.prefix,
       RIDOTTO_SECRET: SECRET,
     };
   }
@@ -77,7 +78,6 @@ export class Site {
       log: pino({ level: config.logLevel }, into(log)),
       clock: this.clock,
       limits: { ...LIMITS, ...limits },
-      redisPrefix: this.feed.prefix,
     });
     const client = new TestClient(house.port);
     let closed = false;
