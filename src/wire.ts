@@ -5,7 +5,7 @@ import type { Clock, Doorbell } from './engine';
 import { MemoryDoorbell, RedisDoorbell, SeasonFeed } from './feed';
 import { ableToWrite } from './keeping';
 import { instant } from './kernel';
-import { engineRegistry, secretOf, startServer } from './server';
+import { engineRegistry, LIMITS, secretOf, startServer } from './server';
 import type { Config, EngineCounts, Limits, RateStore } from './server';
 import { openStore } from './store';
 import type { Store } from './store';
@@ -76,7 +76,8 @@ export async function openHouse(wiring: Wiring): Promise<House> {
     await store.close();
   };
   try {
-    const accounts = makeAccounts({ store: store.accounts, clock, secret });
+    const bounds = { ...LIMITS, ...limits };
+    const accounts = makeAccounts({ store: store.accounts, clock, secret, limits: bounds });
     const server = await startServer({
       config,
       deps: { engine, feed, accounts, clock, leastDaySeconds: config.leastDaySeconds },

@@ -12,6 +12,7 @@ export async function createAccessToken(
   tokens: TokenBook,
   viewer: SignedIn,
   asked: Wanted,
+  most: number,
 ): Promise<Made | AccountRefusal> {
   const { account, token: own } = viewer;
   const scopes = SCOPES.filter((scope) => asked.scopes.includes(scope));
@@ -21,6 +22,8 @@ export async function createAccessToken(
   }
   const { name, idempotencyKey } = asked;
   const made = await tokens.make({
+    parentId: own.id,
+    room: { most, onFull: 'REFUSE' },
     account,
     mutation: 'createAccessToken',
     content: [name, scopes.join(' '), asked.expiresAtMs],
@@ -30,7 +33,17 @@ export async function createAccessToken(
     scopes,
     expiresAtMs: earliest(asked.expiresAtMs, own.kind === 'ACCESS' ? own.expiresAtMs : null),
   });
-  return made ?? refuse('IDEMPOTENCY_KEY_REUSED');
+  if (typeof made !== 'string') return made;
+  return notMade(made, most);
+}
+
+/** One whose parent was revoked at the same moment gives what a revoked one gives: nothing. */
+export function notMade(
+  why: 'KEY_REUSED' | 'TOO_MANY' | 'PARENT_REVOKED',
+  most: number,
+): AccountRefusal {
+  if (why === 'TOO_MANY') return refuse('TOO_MANY_TOKENS', { limit: most });
+  return refuse(why === 'KEY_REUSED' ? 'IDEMPOTENCY_KEY_REUSED' : 'TOKEN_NOT_FOUND');
 }
 
 function earliest(a: Token['expiresAtMs'], b: Token['expiresAtMs']): Token['expiresAtMs'] {
@@ -38,21 +51,22 @@ function earliest(a: Token['expiresAtMs'], b: Token['expiresAtMs']): Token['expi
   return a < b ? a : b;
 }
 
-/** A token revokes only what allows no more than it does itself. */
+/** A token revokes only what allows no more than it does itself. Gives the ids of what ended. */
 export async function revoke(
   tokens: TokenBook,
   viewer: SignedIn,
   tokenId: string,
   idempotencyKey: string | null,
-): Promise<AccountRefusal | null> {
+): Promise<readonly string[] | AccountRefusal> {
   const token = await tokens.find(viewer.account.id, tokenId);
   if (token === null) return refuse('TOKEN_NOT_FOUND');
   const isRepeat = idempotencyKey !== null && token.revokedAtMs !== null;
-  if (isRepeat) return null;
+  if (isRepeat) return [];
   if (!tokens.isInForce(token)) return refuse('TOKEN_NOT_FOUND');
   const allowed = [...viewer.token.scopes];
   if (token.scopes.some((scope) => !allowed.includes(scope))) {
     return refuse('SCOPE_EXCEEDED', { asked: [...token.scopes], allowed });
   }
-  return (await tokens.revoke(token)) ? null : refuse('TOKEN_NOT_FOUND');
+  const ended = await tokens.revoke(token);
+  return ended.length > 0 ? ended : refuse('TOKEN_NOT_FOUND');
 }

@@ -1,12 +1,17 @@
 import type { AccountId, Instant } from '../kernel';
 import type { Account, AccountStore, Clock, Scope, Token } from '../engine';
+import type { AccountLimits } from './limits';
 import type { AccountRefusal } from './refusal';
 
 /** Whoever showed a token that is in force. */
 export type SignedIn = { readonly account: Account; readonly token: Token };
 
 /** An account with a token for it: the text is shown now and never again. */
-export type Entered = SignedIn & { readonly secret: string };
+export type Entered = SignedIn & {
+  readonly secret: string;
+  /** Tokens that had to go for it, which sockets may still rest on. */
+  readonly ended: readonly string[];
+};
 
 /** A token with its text. */
 export type Made = { readonly token: Token; readonly secret: string };
@@ -16,6 +21,7 @@ export type AccountParts = {
   readonly clock: Clock;
   /** The server's own; repeated requests get tokens that are derived from it. */
   readonly secret: string;
+  readonly limits: AccountLimits;
 };
 
 /**
@@ -63,14 +69,20 @@ export interface Accounts {
       readonly idempotencyKey: string | null;
     },
   ): Promise<Made | AccountRefusal>;
-  /** With a key, revoking what is revoked gives the answer of the first time. */
+  /**
+   * Revokes a token and what was made with it; the ids of what ended. With a key, revoking what is
+   * revoked gives the answer of the first time.
+   */
   revoke(
     viewer: SignedIn,
     tokenId: string,
     idempotencyKey: string | null,
-  ): Promise<AccountRefusal | null>;
-  /** Revokes the viewer's own token; false when it was revoked meanwhile. */
-  signOut(viewer: SignedIn): Promise<boolean>;
+  ): Promise<readonly string[] | AccountRefusal>;
+  /**
+   * Revokes the viewer's own token: a session alone, an access token with what was made with it.
+   * The ids of what ended; none when it was revoked meanwhile.
+   */
+  signOut(viewer: SignedIn): Promise<readonly string[]>;
   /** Another node revoked it: what is remembered of it here is old. */
   forgetToken(tokenId: string): void;
   /** Those in force, newest first. */

@@ -9,10 +9,11 @@ export function availableStore(store: AccountStore): AccountStore {
     accounts: (ids) => available(store.accounts(ids)),
     accountByHandle: (handle) => available(store.accountByHandle(handle)),
     claimGuest: (id, handle, hash) => available(store.claimGuest(id, handle, hash)),
-    addToken: (token) => available(store.addToken(token)),
+    addToken: (token, room) => available(store.addToken(token, room)),
     tokenByHash: (hash) => available(store.tokenByHash(hash)),
-    tokensOf: (id) => available(store.tokensOf(id)),
-    revokeToken: (id, owner, at) => available(store.revokeToken(id, owner, at)),
+    token: (id, owner) => available(store.token(id, owner)),
+    tokensOf: (id, at) => available(store.tokensOf(id, at)),
+    revokeToken: (id, owner, at, alone) => available(store.revokeToken(id, owner, at, alone)),
   };
 }
 

@@ -19,5 +19,7 @@ export function bytesFor(
   return idempotencyKey === null ? randomBytes(32) : derive(...parts, idempotencyKey);
 }
 
+export const newSalt = (): string => randomBytes(12).toString('base64url');
+
 /** 24 hexadecimal digits: what names accounts and tokens. */
 export const idOf = (bytes: Buffer): string => bytes.toString('hex', 0, 12);

@@ -1,6 +1,7 @@
 import { accountId, DAY_MS } from '../kernel';
 import { SCOPES } from '../engine';
 import type { Account, AccountStore, Clock } from '../engine';
+import { notMade } from './access-tokens';
 import type { Accounts, Entered } from './accounts';
 import { bytesFor, idOf } from './derive';
 import type { Derive } from './derive';
@@ -17,45 +18,50 @@ type SignIn = Parameters<Accounts['signIn']>[0];
 type StartGuest = Parameters<Accounts['startGuest']>[0];
 type ClaimGuest = Parameters<Accounts['claimGuest']>[1];
 
+type Parts = {
+  readonly store: AccountStore;
+  readonly clock: Clock;
+  readonly derive: Derive;
+  readonly tokens: TokenBook;
+  readonly passwords: PasswordCheck;
+  readonly mostSessions: number;
+};
+
 /** The ways in: a new account, a known one, a guest. */
 export class Entrance {
-  constructor(
-    private readonly store: AccountStore,
-    private readonly clock: Clock,
-    private readonly derive: Derive,
-    private readonly tokens: TokenBook,
-    private readonly passwords: PasswordCheck,
-  ) {}
+  constructor(private readonly parts: Parts) {}
 
   async signUp(asked: SignUp): Promise<Entered | AccountRefusal> {
     const { handle, password, displayName, idempotencyKey: key } = asked;
-    const id = idOf(bytesFor(this.derive, key, 'account', 'signUp', handle.toLowerCase()));
-    let account = await this.store.accountByHandle(handle);
+    const { store, derive, passwords } = this.parts;
+    const id = idOf(bytesFor(derive, key, 'account', 'signUp', handle.toLowerCase()));
+    let account = await store.accountByHandle(handle);
     if (account === null) {
       const passwordHash = await hashPassword(password);
       account = await this.add({ ...this.blank(id, displayName), handle, passwordHash });
       if (account !== null) return this.enter(account, 'signUp', key);
-      account = await this.store.accountByHandle(handle);
+      account = await store.accountByHandle(handle);
     }
     if (account?.id !== id) return refuse('HANDLE_TAKEN', { handle });
     const isRepeat =
       account.handle === handle &&
       account.displayName === displayName &&
-      (await this.passwords.matches(account.passwordHash, password));
+      (await passwords.matches(account.passwordHash, password));
     return isRepeat ? this.enter(account, 'signUp', key) : refuse('IDEMPOTENCY_KEY_REUSED');
   }
 
   async signIn(asked: SignIn): Promise<Entered | AccountRefusal> {
     const { handle, password, idempotencyKey } = asked;
-    const account = await this.store.accountByHandle(handle);
-    const matches = await this.passwords.matches(account?.passwordHash ?? null, password);
+    const { store, passwords } = this.parts;
+    const account = await store.accountByHandle(handle);
+    const matches = await passwords.matches(account?.passwordHash ?? null, password);
     if (account === null || !matches) return refuse('WRONG_CREDENTIALS');
     return this.enter(account, 'signIn', idempotencyKey);
   }
 
   async startGuest(asked: StartGuest): Promise<Entered | AccountRefusal> {
     const { displayName, idempotencyKey: key } = asked;
-    const id = idOf(bytesFor(this.derive, key, 'account', 'startGuest'));
+    const id = idOf(bytesFor(this.parts.derive, key, 'account', 'startGuest'));
     const blank = this.blank(id, displayName);
     const account = key === null ? await this.add(blank) : await this.addOnce(blank);
     if (account?.displayName !== displayName) return refuse('IDEMPOTENCY_KEY_REUSED');
@@ -64,17 +70,18 @@ export class Entrance {
 
   async claimGuest(account: Account, asked: ClaimGuest): Promise<Account | AccountRefusal> {
     const { handle, password, idempotencyKey } = asked;
-    const current = (await this.store.account(account.id)) ?? account;
+    const { store, tokens, passwords } = this.parts;
+    const current = (await store.account(account.id)) ?? account;
     if (current.handle !== null) {
       const isRepeat =
         idempotencyKey !== null &&
         current.handle === handle &&
-        (await this.passwords.matches(current.passwordHash, password));
+        (await passwords.matches(current.passwordHash, password));
       return isRepeat ? current : refuse('NOT_A_GUEST');
     }
     const passwordHash = await hashPassword(password);
-    const claimed = await this.store.claimGuest(account.id, handle, passwordHash);
-    this.tokens.accountChanged();
+    const claimed = await store.claimGuest(account.id, handle, passwordHash);
+    tokens.accountChanged();
     return claimed ? { ...current, handle, passwordHash } : refuse('HANDLE_TAKEN', { handle });
   }
 
@@ -84,23 +91,24 @@ export class Entrance {
       handle: null,
       displayName,
       passwordHash: null,
-      createdAtMs: this.clock.now(),
+      createdAtMs: this.parts.clock.now(),
     };
   }
 
   private async add(account: Account): Promise<Account | null> {
-    return (await this.store.addAccount(account)) ? account : null;
+    return (await this.parts.store.addAccount(account)) ? account : null;
   }
 
   /** The account of that id that is stored already, or else this one. */
   private async addOnce(account: Account): Promise<Account | null> {
-    const before = await this.store.account(account.id);
+    const { store } = this.parts;
+    const before = await store.account(account.id);
     if (before !== null) return before;
     try {
       return await this.add(account);
     } catch (error) {
       // The same request may have come twice at once, and the other one was faster.
-      const meanwhile = await this.store.account(account.id);
+      const meanwhile = await store.account(account.id);
       if (meanwhile === null) throw error;
       return meanwhile;
     }
@@ -111,7 +119,8 @@ export class Entrance {
     mutation: string,
     idempotencyKey: string | null,
   ): Promise<Entered | AccountRefusal> {
-    const made = await this.tokens.make({
+    const { tokens, mostSessions: most } = this.parts;
+    const made = await tokens.make({
       account,
       mutation,
       content: [],
@@ -119,8 +128,10 @@ export class Entrance {
       name: 'Session',
       kind: 'SESSION',
       scopes: SCOPES,
-      expiresAtMs: this.tokens.after(SESSION_MS),
+      expiresAtMs: tokens.after(SESSION_MS),
+      parentId: null,
+      room: { most, onFull: 'END_OLDEST' },
     });
-    return made === null ? refuse('IDEMPOTENCY_KEY_REUSED') : { account, ...made };
+    return typeof made === 'string' ? notMade(made, most) : { account, ...made };
   }
 }

@@ -15,7 +15,17 @@ export function makeAccounts(parts: AccountParts): Accounts {
   const derive = makeDerive(parts.secret);
   const known = new KnownAccounts(store, parts.clock);
   const tokens = new TokenBook(store, parts.clock, derive);
-  const entrance = new Entrance(store, parts.clock, derive, tokens, new PasswordCheck());
+  const { clock, limits } = parts;
+  const passwords = new PasswordCheck();
+  const mostSessions = limits.sessionsPerAccount;
+  const entrance = new Entrance({
+    store,
+    clock,
+    derive,
+    tokens,
+    passwords,
+    mostSessions,
+  });
   return {
     authenticate: (token) => tokens.authenticate(token),
     find: (ids) => known.find(ids),
@@ -27,9 +37,10 @@ export function makeAccounts(parts: AccountParts): Accounts {
       known.forget(account.id);
       return claimed;
     },
-    createAccessToken: (viewer, asked) => createAccessToken(tokens, viewer, asked),
+    createAccessToken: (viewer, asked) =>
+      createAccessToken(tokens, viewer, asked, limits.tokensPerAccount),
     revoke: (viewer, tokenId, key) => revoke(tokens, viewer, tokenId, key),
-    signOut: (viewer) => tokens.revoke(viewer.token),
+    signOut: ({ token }) => tokens.revoke(token, token.kind === 'SESSION'),
     tokensOf: (accountId) => tokens.inForce(accountId),
     forgetToken: (tokenId) => {
       tokens.forget(tokenId);

@@ -7,6 +7,7 @@ export const ACCOUNT_REFUSALS = [
   'NOT_A_GUEST',
   'SCOPE_EXCEEDED',
   'TOKEN_NOT_FOUND',
+  'TOO_MANY_TOKENS',
   'IDEMPOTENCY_KEY_REUSED',
 ] as const;
 export type AccountRefusalCode = (typeof ACCOUNT_REFUSALS)[number];

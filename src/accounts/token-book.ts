@@ -1,8 +1,16 @@
 import { instant } from '../kernel';
 import type { AccountId, Instant } from '../kernel';
-import type { Account, AccountStore, Clock, Scope, Token } from '../engine';
-import type { Made, SignedIn } from './accounts';
-import { bytesFor, idOf } from './derive';
+import type {
+  Account,
+  AccountStore,
+  Clock,
+  Scope,
+  Token,
+  TokenAdded,
+  TokenRoom,
+} from '../engine';
+import type { SignedIn } from './accounts';
+import { bytesFor, idOf, newSalt } from './derive';
 import type { Derive } from './derive';
 import { KnownTokens } from './known-tokens';
 import { isToken, printToken, tokenHash } from './token-text';
@@ -18,7 +26,16 @@ type Wanted = {
   readonly kind: Token['kind'];
   readonly scopes: readonly Scope[];
   readonly expiresAtMs: Instant | null;
+  /** The token that makes it; null for a session. */
+  readonly parentId: string | null;
+  readonly room: TokenRoom;
 };
+
+/** A token with its text, and those that it put out; or why there is none. */
+type MadeToken =
+  | { readonly token: Token; readonly secret: string; readonly ended: readonly string[] }
+  | Exclude<TokenAdded, 'ADDED'>
+  | 'KEY_REUSED';
 
 /** Makes, finds and revokes tokens. Only their hashes are kept. */
 export class TokenBook {
@@ -50,73 +67,79 @@ export class TokenBook {
   }
 
   /**
-   * A new token; for a repeat the one of the first time; null when the key was used for another
-   * content. The id rests on the key alone, the secret on the content too.
+   * A new token; for a repeat the one of the first time, unless the key was used for another
+   * content. The id rests on the key alone, the secret on the content too; and on a salt that goes
+   * when the token is forgotten, so that no key of long ago brings back what was revoked.
    */
-  async make(wanted: Wanted): Promise<Made | null> {
-    const { account, mutation, content, idempotencyKey, name, kind, scopes, expiresAtMs } = wanted;
-    const place = ['token', mutation, account.id];
-    const id = idOf(bytesFor(this.derive, idempotencyKey, ...place, 'id'));
-    const secret = printToken(bytesFor(this.derive, idempotencyKey, ...place, 'text', content));
+  async make(wanted: Wanted): Promise<MadeToken> {
+    const { account, mutation, idempotencyKey: key } = wanted;
+    const id = idOf(bytesFor(this.derive, key, 'token', mutation, account.id, 'id'));
+    const before = key === null ? null : await this.find(account.id, id);
+    if (before !== null) return this.again(wanted, before);
+    const salt = key === null ? null : newSalt();
+    const secret = this.textOf(wanted, salt);
     const token: Token = {
       id,
       accountId: account.id,
       hash: tokenHash(secret),
-      name,
-      kind,
-      scopes,
+      name: wanted.name,
+      kind: wanted.kind,
+      scopes: wanted.scopes,
       createdAtMs: this.clock.now(),
-      expiresAtMs,
+      expiresAtMs: wanted.expiresAtMs,
       revokedAtMs: null,
+      parentId: wanted.parentId,
+      salt,
     };
-    const stored = idempotencyKey === null ? await this.add(token) : await this.addOnce(token);
-    return stored.hash === token.hash ? { token: stored, secret } : null;
-  }
-
-  private async add(token: Token): Promise<Token> {
-    await this.store.addToken(token);
-    return token;
-  }
-
-  /** The token of that id that is stored already, or else this one. */
-  private async addOnce(token: Token): Promise<Token> {
-    const before = await this.byId(token);
-    if (before !== null) return before;
     try {
-      return await this.add(token);
+      const { became, ended } = await this.store.addToken(token, wanted.room);
+      this.forgetAll(ended);
+      return became === 'ADDED' ? { token, secret, ended } : became;
     } catch (error) {
       // The same request may have come twice at once, and the other one was faster.
-      const meanwhile = await this.byId(token);
+      const meanwhile = key === null ? null : await this.find(account.id, id);
       if (meanwhile === null) throw error;
-      return meanwhile;
+      return this.again(wanted, meanwhile);
     }
   }
 
-  private async byId({ id, accountId }: Pick<Token, 'id' | 'accountId'>): Promise<Token | null> {
-    return (await this.store.tokensOf(accountId)).find((token) => token.id === id) ?? null;
+  private again(wanted: Wanted, token: Token): MadeToken {
+    const secret = this.textOf(wanted, token.salt);
+    return token.hash === tokenHash(secret) ? { token, secret, ended: [] } : 'KEY_REUSED';
+  }
+
+  private textOf(
+    { account, mutation, content, idempotencyKey }: Wanted,
+    salt: string | null,
+  ): string {
+    const salted = salt === null ? [content] : [content, salt];
+    const parts = ['token', mutation, account.id, 'text', ...salted];
+    return printToken(bytesFor(this.derive, idempotencyKey, ...parts));
   }
 
   /** The account's token of that id, in force or not. */
   find(accountId: AccountId, tokenId: string): Promise<Token | null> {
-    return this.byId({ id: tokenId, accountId });
+    return this.store.token(tokenId, accountId);
   }
 
+  /** The newest first. */
   async inForce(accountId: AccountId): Promise<readonly Token[]> {
-    const now = this.clock.now();
-    return (await this.store.tokensOf(accountId))
-      .filter((token) => isInForce(token, now))
-      .sort((a, b) => b.createdAtMs - a.createdAtMs || (a.id < b.id ? -1 : 1));
+    return (await this.store.tokensOf(accountId, this.clock.now())).toReversed();
   }
 
   isInForce(token: Token): boolean {
     return isInForce(token, this.clock.now());
   }
 
-  /** False when it was revoked before. */
-  async revoke(token: Token): Promise<boolean> {
-    const revoked = await this.store.revokeToken(token.id, token.accountId, this.clock.now());
-    this.known.forget(token.id);
-    return revoked;
+  /** The ids of what was revoked: with it goes what it made, unless `alone`. */
+  async revoke({ id, accountId }: Token, alone = false): Promise<readonly string[]> {
+    const ended = await this.store.revokeToken(id, accountId, this.clock.now(), alone);
+    this.forgetAll([id, ...ended]);
+    return ended;
+  }
+
+  private forgetAll(ids: readonly string[]): void {
+    for (const id of ids) this.known.forget(id);
   }
 
   forget(tokenId: string): void {

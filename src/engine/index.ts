@@ -42,4 +42,6 @@ export type {
   SeasonStore,
   StoredSeason,
   Token,
+  TokenAdded,
+  TokenRoom,
 } from './ports';

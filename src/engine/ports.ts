@@ -192,7 +192,17 @@ export type Token = {
   readonly createdAtMs: Instant;
   readonly expiresAtMs: Instant | null;
   readonly revokedAtMs: Instant | null;
+  /** The token that made it, with which it is revoked; null for none. */
+  readonly parentId: string | null;
+  /** What its text is derived from besides the key of the request; null when there was no key. */
+  readonly salt: string | null;
 };
+
+/** What became of a token that was to be added. */
+export type TokenAdded = 'ADDED' | 'TOO_MANY' | 'PARENT_REVOKED';
+
+/** How many tokens of one kind an account may have in force, and what happens to one more. */
+export type TokenRoom = { readonly most: number; readonly onFull: 'REFUSE' | 'END_OLDEST' };
 
 export interface AccountStore {
   /** False when the handle is taken. */
@@ -202,11 +212,27 @@ export interface AccountStore {
   accountByHandle(handle: string): Promise<Account | null>;
   /** Gives a guest a handle and a password. False when the handle is taken, or it is no guest. */
   claimGuest(id: AccountId, handle: string, passwordHash: string): Promise<boolean>;
-  addToken(token: Token): Promise<void>;
+  /** Where `ended` has tokens, they were revoked to make room. Rejects when the id is taken. */
+  addToken(
+    token: Token,
+    room: TokenRoom,
+  ): Promise<{ readonly became: TokenAdded; readonly ended: readonly string[] }>;
   tokenByHash(hash: string): Promise<Token | null>;
-  tokensOf(accountId: AccountId): Promise<readonly Token[]>;
-  /** False when there is no such token of that account, or it was revoked before. */
-  revokeToken(id: string, accountId: AccountId, at: Instant): Promise<boolean>;
+  /** The account's token of that id, in force or not. */
+  token(id: string, accountId: AccountId): Promise<Token | null>;
+  /** Those in force, the oldest first. */
+  tokensOf(accountId: AccountId, at: Instant): Promise<readonly Token[]>;
+  /**
+   * Revokes a token and, unless `alone`, what was made with it, and so on: whatever was made alone
+   * belongs to nobody from then on. The ids of those that were revoked just now; none when there is
+   * no such token of that account, or it was revoked before.
+   */
+  revokeToken(
+    id: string,
+    accountId: AccountId,
+    at: Instant,
+    alone: boolean,
+  ): Promise<readonly string[]>;
 }
 
 /** What a node tells the others: where to look, never what is there. */

@@ -1,7 +1,7 @@
 import { accountId, playerId, seasonId } from '../kernel';
 import type { Account, DynastyReading, Reading, RoundReading, Token } from '../engine';
 import type { SignedIn } from '../accounts';
-import { answerFrom, reader, readSeen } from './access';
+import { answerFrom, needAllScopes, reader, readSeen } from './access';
 import type { Context } from './context';
 import type { Resolvers } from './generated/resolvers';
 import { betSource, gameSource } from './giolitti/sources';
@@ -62,13 +62,14 @@ function nodeIn(reading: Reading, named: Named): NodeSource | null {
   return 'localId' in named ? findDynastyRow(reading, named) : SeasonSource.of(reading);
 }
 
-/** Only the viewer's own. */
+/** Only the viewer's own; to see tokens needs what listing them does. */
 async function findToken(
   id: string,
   viewer: SignedIn | null,
   { deps }: Context,
 ): Promise<Token | null> {
   if (viewer === null) return null;
+  needAllScopes(viewer);
   const tokens = await deps.accounts.tokensOf(viewer.account.id);
   return tokens.find((token) => token.id === id) ?? null;
 }

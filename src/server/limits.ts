@@ -65,6 +65,10 @@ export const LIMITS = {
   anonymousPerAddress: 1_200,
   /** `signUp`, `signIn` and `startGuest`, an address and hour. Default 300. */
   signInsPerAddress: 300,
+  /** Access tokens of an account that are in force at once: `TOO_MANY_TOKENS`. Default 50. */
+  tokensPerAccount: 50,
+  /** Sessions of an account at once; signing in once more ends the oldest. Default 50. */
+  sessionsPerAccount: 50,
   /**
    * Milliseconds that the server spends on documents of an address that it has not seen before, a
    * minute. Who sends the same documents with other variables spends next to none. Default 10,000.

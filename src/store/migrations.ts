@@ -12,6 +12,7 @@ import { AgeOfAnswers } from '../../migrations/0011-age-of-answers';
 import { Asides } from '../../migrations/0012-asides';
 import { LeadersAgain } from '../../migrations/0013-leaders-again';
 import { AsidesOfBefore } from '../../migrations/0014-asides-of-before';
+import { ParentsOfTokens } from '../../migrations/0015-parents-of-tokens';
 import { EmptyRoundsSleep } from '../../migrations/0017-empty-rounds-sleep';
 
 /** In the order in which they run. */
@@ -30,5 +31,6 @@ export const MIGRATIONS = [
   Asides,
   LeadersAgain,
   AsidesOfBefore,
+  ParentsOfTokens,
   EmptyRoundsSleep,
 ];

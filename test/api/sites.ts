@@ -20,7 +20,10 @@ const SECRET = 'the secret of the tests, which nobody knows';
 /** When the rounds of these tests begin: a week's first instant, in the Bartering Phase [A1]. */
 const SUNDAY = '2021-08-22T00:00:00Z';
 /** A week's business in a second is not what the rates are for. */
-const LIMITS: Partial<Limits> = { mutationsPerAccount: 100_000, anonymousPerAddress: 100_000 };
+const LIMITS: Partial<Limits> = {
+  mutationsPerAccount: 100_000,
+  anonymousPerAddress: 100_000,
+};
 
 /** For `describe.each(pairs())('on $name', ({ fresh }) => …)`: those that are reachable. */
 export function pairs(): readonly Pair[] {

@@ -552,6 +552,8 @@ export type RefusalCode =
   | 'TOO_MANY_LOTS'
   /** The player has as many open offers as can be. */
   | 'TOO_MANY_OFFERS'
+  /** The account has as many access tokens in force as it may: revoke one. `facts.limit` is how many. */
+  | 'TOO_MANY_TOKENS'
   /** There is no such trade. */
   | 'TRADE_NOT_FOUND'
   /** The trade is another player's to accept, decline, answer or take back. */

@@ -171,6 +171,28 @@ describe('scopes', () => {
   });
 });
 
+describe('tokens', () => {
+  it('are shown to those alone that allow everything, listed or one by one', async () => {
+    const owner = await api.signUp('keeper');
+    const tokens = '{ viewer { handle tokens { id name } } }';
+    const { viewer } = await api.data(tokens, {}, owner);
+    expect(viewer.tokens).toHaveLength(1);
+    const node = 'query ($id: ID!) { node(id: $id) { ... on AccessToken { name } } }';
+    const variables = { id: textOf(viewer.tokens[0]!.id) };
+    expect(await api.data(node, variables, owner)).toEqual({ node: { name: 'Session' } });
+    const limited = [await tokenWith(owner, 'READ'), await tokenWith(owner, 'READ', 'PLAY')];
+    for (const [at, token] of limited.entries()) {
+      const missing = { code: 'FORBIDDEN', scope: ['PLAY', 'HOST'][at] };
+      for (const asked of [tokens, node]) {
+        const { data, errors } = await api.ask(asked, variables, token);
+        expect(errors[0]?.extensions).toEqual(missing);
+        expect(JSON.stringify(data)).not.toContain('Session');
+      }
+      expect((await api.data('{ viewer { handle } }', {}, token)).viewer.handle).toBe('keeper');
+    }
+  });
+});
+
 describe('errors', () => {
   it('of the store can be tried again, and bugs are told by their id alone', async () => {
     const { engine } = api.deps;

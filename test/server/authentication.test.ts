@@ -1,3 +1,4 @@
+import type { TestClient } from './client';
 import { closeAll, startTestServer } from './harness';
 
 afterEach(closeAll);
@@ -75,6 +76,21 @@ describe('a token that is none', () => {
   });
 });
 
+/** An access token that this one makes. */
+async function makeToken(
+  client: TestClient,
+  token: string,
+): Promise<{ readonly id: string; readonly token: string }> {
+  const { body } = await client.post(
+    `mutation { createAccessToken(input: { name: "bot", scopes: [READ, PLAY, HOST] }) {
+      token accessToken { id }
+    } }`,
+    { token },
+  );
+  const made = body.data?.['createAccessToken'] as { token: string; accessToken: { id: string } };
+  return { id: made.accessToken.id, token: made.token };
+}
+
 describe('a token that is revoked', () => {
   const LIVE = 'subscription ($id: ID!) { journal(seasonId: $id, after: 0) { seq } }';
 
@@ -96,6 +112,40 @@ describe('a token that is revoked', () => {
     expect((await others.ask(WHO)).data).toEqual({ viewer: { account: { displayName: 'Bob' } } });
     expect((await nobodys.ask(WHO)).data).toEqual({ viewer: null });
     expect((await client.post(WHO, { token: ada })).status).toBe(401);
+  });
+
+  it('closes the sockets and streams of what it made too, and of nothing else', async () => {
+    const { client } = await startTestServer();
+    const session = await client.guest();
+    const id = await client.round(session);
+    const parent = await makeToken(client, session);
+    const [child, sibling] = [
+      await makeToken(client, parent.token),
+      await makeToken(client, session),
+    ];
+    const grandchild = await makeToken(client, child.token);
+    const socket = await client.connected({ token: child.token });
+    const live = await client.connected({ token: grandchild.token });
+    live.subscribe('1', LIVE, { id });
+    const stream = await client.stream(LIVE, { token: grandchild.token, variables: { id } });
+    expect(await stream.next()).toMatchObject({ data: { journal: { seq: 1 } } });
+    const others = [
+      await client.connected({ token: session }),
+      await client.connected({ token: sibling.token }),
+    ];
+
+    const { body } = await client.post(
+      'mutation ($id: ID!) { revokeAccessToken(input: { tokenId: $id }) { refusal { code } } }',
+      { token: session, variables: { id: parent.id } },
+    );
+    expect(body.data).toEqual({ revokeAccessToken: { refusal: null } });
+    expect((await socket.closed).code).toBe(4401);
+    expect((await live.closed).code).toBe(4401);
+    await stream.ended;
+    for (const other of others) expect((await other.ask(WHO)).data).toEqual(ADA);
+    for (const { token } of [parent, child, grandchild]) {
+      expect((await client.post(WHO, { token })).status).toBe(401);
+    }
   });
 
   it('is looked at again for each operation, should word of it be lost', async () => {

@@ -22,8 +22,12 @@ const tokenOf = (id: string, account: string, over: Partial<Token> = {}): Token 
   createdAtMs: MADE_AT,
   expiresAtMs: null,
   revokedAtMs: null,
+  parentId: null,
+  salt: null,
   ...over,
 });
+
+const ROOM = { most: 3, onFull: 'REFUSE' } as const;
 
 describe.each(storeBackends())('accounts on $name', ({ fresh }) => {
   let opened: Opened;
@@ -85,21 +89,68 @@ describe.each(storeBackends())('accounts on $name', ({ fresh }) => {
   it('have tokens, found by hash', async () => {
     const late = tokenOf('t2', 'fay', { createdAtMs: instant(MADE_AT + 1), kind: 'SESSION' });
     const early = tokenOf('t1', 'fay', { scopes: [], expiresAtMs: instant(MADE_AT + 2) });
-    await accounts().addToken(late);
-    await accounts().addToken(early);
-    await accounts().addToken(tokenOf('t3', 'gus'));
+    await accounts().addToken(late, ROOM);
+    await accounts().addToken(early, ROOM);
+    await accounts().addToken(tokenOf('t3', 'gus'), ROOM);
     expect(await accounts().tokenByHash(late.hash)).toStrictEqual(late);
     expect(await accounts().tokenByHash('no hash')).toBeNull();
-    expect(await accounts().tokensOf(accountId('fay'))).toStrictEqual([early, late]);
+    expect(await accounts().tokensOf(accountId('fay'), MADE_AT)).toStrictEqual([early, late]);
   });
 
   it('revoke their own tokens, once', async () => {
     const token = tokenOf('t4', 'hal');
-    await accounts().addToken(token);
+    await accounts().addToken(token, ROOM);
     const [first, second] = [instant(MADE_AT + 10), instant(MADE_AT + 20)];
-    expect(await accounts().revokeToken(token.id, accountId('gus'), first)).toBe(false);
-    expect(await accounts().revokeToken(token.id, token.accountId, first)).toBe(true);
-    expect(await accounts().revokeToken(token.id, token.accountId, second)).toBe(false);
+    expect(await accounts().revokeToken(token.id, accountId('gus'), first, false)).toEqual([]);
+    expect(await accounts().revokeToken(token.id, token.accountId, first, false)).toEqual([
+      token.id,
+    ]);
+    expect(await accounts().revokeToken(token.id, token.accountId, second, false)).toEqual([]);
     expect(await accounts().tokenByHash(token.hash)).toMatchObject({ revokedAtMs: first });
+  });
+
+  it('keep no more tokens in force than there is room for', async () => {
+    const ida = accountId('ida');
+    const later = (at: number): Token =>
+      tokenOf(`i${at}`, 'ida', { createdAtMs: instant(MADE_AT + at) });
+    for (const at of [1, 2, 3]) {
+      expect(await accounts().addToken(later(at), ROOM)).toEqual({ became: 'ADDED', ended: [] });
+    }
+    const session = { ...later(4), kind: 'SESSION' as const };
+    expect((await accounts().addToken(session, ROOM)).became).toBe('ADDED');
+    expect(await accounts().addToken(later(5), ROOM)).toEqual({ became: 'TOO_MANY', ended: [] });
+    const pushing = { most: 2, onFull: 'END_OLDEST' } as const;
+    expect(await accounts().addToken(later(6), pushing)).toEqual({
+      became: 'ADDED',
+      ended: ['i1', 'i2'],
+    });
+    const left = await accounts().tokensOf(ida, MADE_AT);
+    expect(left.map(({ id }) => id)).toEqual(['i3', 'i4', 'i6']);
+  });
+
+  it('add no token whose parent ended, and end with it what it made, also at the same time', async () => {
+    const jo = accountId('jo');
+    await accounts().addAccount(accountOf('jo', 'Jo'));
+    await accounts().addToken(tokenOf('j', 'jo'), ROOM);
+    const room = { most: 100, onFull: 'REFUSE' } as const;
+    const children = Array.from({ length: 8 }, (_, at) =>
+      tokenOf(`j${at}`, 'jo', { parentId: 'j' }),
+    );
+    const adding = children.map((child) => accounts().addToken(child, room));
+    const [ended] = await Promise.all([accounts().revokeToken('j', jo, MADE_AT, false), ...adding]);
+    expect(ended).toContain('j');
+    expect(await accounts().tokensOf(jo, MADE_AT)).toEqual([]);
+    const late = await accounts().addToken(tokenOf('late', 'jo', { parentId: 'j' }), room);
+    expect(late.became).toBe('PARENT_REVOKED');
+  });
+
+  it('end one token alone, and then what it made has no parent', async () => {
+    await accounts().addToken(tokenOf('k', 'kay'), ROOM);
+    await accounts().addToken(tokenOf('k1', 'kay', { parentId: 'k' }), ROOM);
+    expect(await accounts().revokeToken('k', accountId('kay'), MADE_AT, true)).toEqual(['k']);
+    expect(await accounts().token('k1', accountId('kay'))).toMatchObject({
+      parentId: null,
+      revokedAtMs: null,
+    });
   });
 });

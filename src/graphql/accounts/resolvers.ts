@@ -1,5 +1,5 @@
 import type { AccountRefusal } from '../../accounts';
-import { reader } from '../access';
+import { needAllScopes, reader } from '../access';
 import type { Resolvers } from '../generated/resolvers';
 import { accountGlobalId, tokenGlobalId } from '../ids';
 import { printDateTime } from '../scalars/date-time';
@@ -39,7 +39,10 @@ export const accountResolvers: Resolvers = {
     handle: ({ account }) => account.handle,
     seasons: ({ account: { id } }, args, { deps }) =>
       seasonPage(deps, { visibleTo: id, of: id }, args),
-    tokens: ({ account }, _args, { deps }) => deps.accounts.tokensOf(account.id),
+    tokens: (viewer, _args, { deps }) => {
+      needAllScopes(viewer);
+      return deps.accounts.tokensOf(viewer.account.id);
+    },
   },
   AccessToken: {
     id: ({ id }) => tokenGlobalId(id),

@@ -2,6 +2,7 @@ import { requireSignedIn } from '../access';
 import { readTokenId } from '../ids';
 import { readKey } from '../input/checks';
 import type { MutationField } from '../mutation-field';
+import { isRefusal } from './payloads';
 
 export const revokeAccessToken: MutationField<'revokeAccessToken'> = async (
   _root,
@@ -11,8 +12,8 @@ export const revokeAccessToken: MutationField<'revokeAccessToken'> = async (
   const viewer = requireSignedIn(context);
   const { accounts, feed } = context.deps;
   const id = readTokenId('tokenId', input.tokenId);
-  const refusal = await accounts.revoke(viewer, id, readKey(input.idempotencyKey));
-  if (refusal !== null) return { refusal, tokenId: null };
-  feed.tokenRevoked(id);
+  const answer = await accounts.revoke(viewer, id, readKey(input.idempotencyKey));
+  if (isRefusal(answer)) return { refusal: answer, tokenId: null };
+  for (const ended of answer) feed.tokenRevoked(ended);
   return { refusal: null, tokenId: input.tokenId };
 };

@@ -1,9 +1,11 @@
 import type { AccountRefusal, Entered } from '../../accounts';
+import type { Context } from '../context';
 import { isRefusal } from './payloads';
 import type { SignInDone } from './payloads';
 
-export function signInDone(answer: Entered | AccountRefusal): SignInDone {
+export function signInDone({ deps }: Context, answer: Entered | AccountRefusal): SignInDone {
   if (isRefusal(answer)) return { refusal: answer, token: null, viewer: null };
-  const { secret, account, token } = answer;
+  const { secret, account, token, ended } = answer;
+  for (const id of ended) deps.feed.tokenRevoked(id);
   return { refusal: null, token: secret, viewer: { account, token } };
 }

@@ -7,11 +7,11 @@ import { signInDone } from './sign-in-done';
 const TOO_LONG = 401;
 
 /** What can be nobody's handle is looked up like any other, as long as it can be. */
-export const signIn: MutationField<'signIn'> = async (_root, { input }, { deps }) => {
-  const answer = await deps.accounts.signIn({
+export const signIn: MutationField<'signIn'> = async (_root, { input }, context) => {
+  const answer = await context.deps.accounts.signIn({
     handle: isHandle(input.handle) ? input.handle : '',
     password: input.password.slice(0, TOO_LONG),
     idempotencyKey: readKey(input.idempotencyKey),
   });
-  return signInDone(answer);
+  return signInDone(context, answer);
 };

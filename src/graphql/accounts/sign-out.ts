@@ -5,7 +5,8 @@ import type { MutationField } from '../mutation-field';
 export const signOut: MutationField<'signOut'> = async (_root, { input }, context) => {
   const viewer = requireSignedIn(context);
   readKey(input?.idempotencyKey);
-  const signedOut = await context.deps.accounts.signOut(viewer);
-  context.deps.feed.tokenRevoked(viewer.token.id);
-  return { refusal: null, signedOut };
+  const { accounts, feed } = context.deps;
+  const ended = await accounts.signOut(viewer);
+  for (const id of [viewer.token.id, ...ended]) feed.tokenRevoked(id);
+  return { refusal: null, signedOut: ended.length > 0 };
 };

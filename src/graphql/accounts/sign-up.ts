@@ -3,13 +3,13 @@ import { readHandle, readPassword } from '../input/handles';
 import type { MutationField } from '../mutation-field';
 import { signInDone } from './sign-in-done';
 
-export const signUp: MutationField<'signUp'> = async (_root, { input }, { deps }) => {
+export const signUp: MutationField<'signUp'> = async (_root, { input }, context) => {
   const handle = readHandle(input.handle);
-  const answer = await deps.accounts.signUp({
+  const answer = await context.deps.accounts.signUp({
     handle,
     password: readPassword(input.password),
     displayName: readName('displayName', input.displayName ?? handle, 40),
     idempotencyKey: readKey(input.idempotencyKey),
   });
-  return signInDone(answer);
+  return signInDone(context, answer);
 };

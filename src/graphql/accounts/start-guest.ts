@@ -3,10 +3,10 @@ import { readGuestKey } from '../input/handles';
 import type { MutationField } from '../mutation-field';
 import { signInDone } from './sign-in-done';
 
-export const startGuest: MutationField<'startGuest'> = async (_root, { input }, { deps }) => {
-  const answer = await deps.accounts.startGuest({
+export const startGuest: MutationField<'startGuest'> = async (_root, { input }, context) => {
+  const answer = await context.deps.accounts.startGuest({
     displayName: readName('displayName', input.displayName, 40),
     idempotencyKey: readGuestKey(readKey(input.idempotencyKey)),
   });
-  return signInDone(answer);
+  return signInDone(context, answer);
 };

@@ -3696,7 +3696,10 @@ export type Mutation = {
    * `NOT_MATURED`, `REVELATION_OVER`, `ALREADY_REVEALED`, `HASH_MISMATCH`.
    */
   readonly revealSecretAction: SecretActionPayload;
-  /** Revokes one of the viewer's tokens, and closes its sockets. */
+  /**
+   * Revokes one of the viewer's tokens, and what was made with it, and closes their sockets: a stolen
+   * token leaves nothing behind.
+   */
   readonly revokeAccessToken: RevokeAccessTokenPayload;
   /** Makes a new invitation code; the old one ends. Only the host. Refusals: `NOT_THE_HOST`. */
   readonly rotateInvite: RotateInvitePayload;
@@ -3733,7 +3736,10 @@ export type Mutation = {
   readonly settleBets: GamePayload;
   /** Gives a new token for an account. */
   readonly signIn: SignInPayload;
-  /** Revokes the token that this request carries, and closes its sockets. */
+  /**
+   * Revokes the token that this request carries, and closes its sockets. Signing out of a session
+   * leaves the access tokens that it made; of an access token ends those too.
+   */
   readonly signOut: SignOutPayload;
   /** Makes an account. The token in the payload is shown once. */
   readonly signUp: SignInPayload;
@@ -5523,6 +5529,8 @@ export type RefusalCode =
   | 'TOO_MANY_LOTS'
   /** The player has as many open offers as can be. */
   | 'TOO_MANY_OFFERS'
+  /** The account has as many access tokens in force as it may: revoke one. `facts.limit` is how many. */
+  | 'TOO_MANY_TOKENS'
   /** There is no such trade. */
   | 'TRADE_NOT_FOUND'
   /** The trade is another player's to accept, decline, answer or take back. */
@@ -7399,7 +7407,7 @@ export type Viewer = {
   readonly inbox: InboxConnection;
   /** The seasons in which the viewer is a player or the host, newest first. */
   readonly seasons: SeasonConnection;
-  /** The viewer's tokens that are in force. */
+  /** The viewer's tokens that are in force, newest first. Listing them needs all scopes. */
   readonly tokens: ReadonlyArray<AccessToken>;
 };
 

@@ -12,4 +12,6 @@ export const ACCOUNT_SENTENCES = {
   SCOPE_EXCEEDED: (facts) =>
     `A token gives no more than it has: this one has ${choices(facts, 'allowed', 'no scope')}.`,
   TOKEN_NOT_FOUND: () => 'You have no such token in force.',
+  TOO_MANY_TOKENS: (facts) =>
+    `You have ${word(facts, 'limit', 'as many')} access tokens in force, which is the most: revoke one.`,
 } satisfies Partial<Record<RefusalCode, Sentence>>;

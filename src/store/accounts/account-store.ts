@@ -4,8 +4,8 @@ import type { Database } from '../database';
 import { insertRows } from '../bulk';
 import { accounts } from '../entities/accounts';
 import type { StoredAccount } from '../entities/accounts';
-import { tokens } from '../entities/tokens';
 import { isUniqueViolation } from '../failure';
+import { tokenStore } from './token-store';
 
 const keyOf = (handle: string): string => handle.toLowerCase();
 
@@ -57,17 +57,6 @@ export function accountStore(database: Database): AccountStore {
           return affected === 1;
         }),
       ),
-    addToken: (token) => database.write((manager) => insertRows(manager, tokens, [token])),
-    tokenByHash: (hash) => database.read((manager) => manager.findOneBy(tokens, { hash })),
-    tokensOf: (accountId) =>
-      database.read((manager) =>
-        manager.find(tokens, { where: { accountId }, order: { createdAtMs: 'ASC', id: 'ASC' } }),
-      ),
-    revokeToken: (id, accountId, at) =>
-      database.write(async (manager) => {
-        const standing = { id, accountId, revokedAtMs: IsNull() };
-        const { affected } = await manager.update(tokens, standing, { revokedAtMs: at });
-        return affected === 1;
-      }),
+    ...tokenStore(database),
   };
 }

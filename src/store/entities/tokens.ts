@@ -14,6 +14,8 @@ export const tokens = tableSchema<Token>({
     createdAtMs: 'whole',
     expiresAtMs: 'whole?',
     revokedAtMs: 'whole?',
+    parentId: 'text?',
+    salt: 'text?',
   },
   indexes: [
     { name: 'tokens_by_hash', columns: ['hash'], unique: true },

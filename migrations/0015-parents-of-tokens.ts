@@ -1,0 +1,25 @@
+import { TableColumn, TableIndex } from 'typeorm';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+const COLUMNS = ['parent_id', 'salt'].map(
+  (name) => new TableColumn({ name, type: 'text', isNullable: true }),
+);
+const INDEXES = [
+  new TableIndex({ name: 'tokens_by_expiry', columnNames: ['expires_at_ms'] }),
+  new TableIndex({ name: 'tokens_by_revocation', columnNames: ['revoked_at_ms'] }),
+];
+
+/** A token ends with the one that made it; and tokens that ended are forgotten after a time. */
+export class ParentsOfTokens implements MigrationInterface {
+  readonly name = 'ParentsOfTokens1795000000015';
+
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.addColumns('tokens', COLUMNS);
+    await queryRunner.createIndices('tokens', INDEXES);
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.dropIndices('tokens', INDEXES);
+    await queryRunner.dropColumns('tokens', COLUMNS);
+  }
+}

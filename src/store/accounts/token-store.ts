@@ -1,0 +1,99 @@
+import { In, IsNull, MoreThan } from 'typeorm';
+import type { EntityManager, FindOptionsWhere } from 'typeorm';
+import type { AccountStore, Token } from '../../engine';
+import type { AccountId, Instant } from '../../kernel';
+import { insertRows } from '../bulk';
+import type { Database } from '../database';
+import { tokens } from '../entities/tokens';
+
+type TokenStore = Pick<
+  AccountStore,
+  'addToken' | 'tokenByHash' | 'token' | 'tokensOf' | 'revokeToken'
+>;
+
+/** Tokens of one account change one after another: whoever changes some has locked the account. */
+export function tokenStore(database: Database): TokenStore {
+  const change = <T>(id: AccountId, work: (manager: EntityManager) => Promise<T>): Promise<T> =>
+    database.write(async (manager) => {
+      if (database.sharedWrites) {
+        await manager.query('SELECT id FROM accounts WHERE id = $1 FOR UPDATE', [id]);
+      }
+      return work(manager);
+    });
+
+  return {
+    addToken: (token, { most, onFull }) =>
+      change(token.accountId, async (manager) => {
+        const { accountId, parentId, createdAtMs: at } = token;
+        const isOrphan =
+          parentId !== null &&
+          !(await manager.existsBy(tokens, { id: parentId, accountId, revokedAtMs: IsNull() }));
+        if (isOrphan) return { became: 'PARENT_REVOKED', ended: [] };
+        const others = await inForce(manager, accountId, at, { kind: token.kind });
+        const excess = others.slice(0, Math.max(0, others.length + 1 - most)).map(({ id }) => id);
+        if (excess.length > 0 && onFull === 'REFUSE') return { became: 'TOO_MANY', ended: [] };
+        await end(manager, excess, at);
+        await insertRows(manager, tokens, [token]);
+        return { became: 'ADDED', ended: excess };
+      }),
+    tokenByHash: (hash) => database.read((manager) => manager.findOneBy(tokens, { hash })),
+    token: (id, accountId) =>
+      database.read((manager) => manager.findOneBy(tokens, { id, accountId })),
+    tokensOf: (accountId, at) => database.read((manager) => inForce(manager, accountId, at)),
+    revokeToken: (id, accountId, at, alone) =>
+      change(accountId, async (manager) => {
+        const standing = { id, accountId, revokedAtMs: IsNull() };
+        if (!(await manager.existsBy(tokens, standing))) return [];
+        if (alone) {
+          await manager.update(tokens, { accountId, parentId: id }, { parentId: null });
+          return end(manager, [id], at);
+        }
+        return end(manager, await withMade(manager, accountId, id), at);
+      }),
+  };
+}
+
+/** The oldest first. */
+async function inForce(
+  manager: EntityManager,
+  accountId: AccountId,
+  at: Instant,
+  which: FindOptionsWhere<Token> = {},
+): Promise<Token[]> {
+  const standing = { ...which, accountId, revokedAtMs: IsNull() };
+  return manager.find(tokens, {
+    where: [
+      { ...standing, expiresAtMs: IsNull() },
+      { ...standing, expiresAtMs: MoreThan(at) },
+    ],
+    order: { createdAtMs: 'ASC', id: 'ASC' },
+  });
+}
+
+/** The token, and what was made with it, and with that; those that stand. */
+async function withMade(
+  manager: EntityManager,
+  accountId: AccountId,
+  id: string,
+): Promise<string[]> {
+  const found = [id];
+  for (let made = found; made.length > 0;) {
+    const children = await manager.findBy(tokens, {
+      accountId,
+      parentId: In(made),
+      revokedAtMs: IsNull(),
+    });
+    made = children.map((child) => child.id);
+    found.push(...made);
+  }
+  return found;
+}
+
+async function end(
+  manager: EntityManager,
+  ids: readonly string[],
+  at: Instant,
+): Promise<readonly string[]> {
+  if (ids.length > 0) await manager.update(tokens, { id: In(ids) }, { revokedAtMs: at });
+  return ids;
+}
