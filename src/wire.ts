@@ -1,11 +1,12 @@
 import type { Logger } from 'pino';
 import { makeAccounts } from './accounts';
+import type { Accounts } from './accounts';
 import { Deadlines, Housekeeping, makeSealing, SeasonEngine } from './engine';
 import type { Clock, Doorbell } from './engine';
 import { MemoryDoorbell, RedisDoorbell, SeasonFeed } from './feed';
 import { ableToWrite } from './keeping';
 import { instant } from './kernel';
-import { engineRegistry, LIMITS, secretOf, startServer } from './server';
+import { engineRegistry, LIMITS, secretOf, startServer, TriesByHandle } from './server';
 import type { Config, EngineCounts, Limits, RateStore } from './server';
 import { openStore } from './store';
 import type { Store } from './store';
@@ -76,8 +77,7 @@ export async function openHouse(wiring: Wiring): Promise<House> {
     await store.close();
   };
   try {
-    const bounds = { ...LIMITS, ...limits };
-    const accounts = makeAccounts({ store: store.accounts, clock, secret, limits: bounds });
+    const accounts = openAccounts(wiring, store, clock, secret, rates);
     const server = await startServer({
       config,
       deps: { engine, feed, accounts, clock, leastDaySeconds: config.leastDaySeconds },
@@ -105,6 +105,18 @@ export async function openHouse(wiring: Wiring): Promise<House> {
     await closeParts();
     throw error;
   }
+}
+
+function openAccounts(
+  { log, limits }: Wiring,
+  store: Store,
+  clock: Clock,
+  secret: string,
+  rates: RateStore | null,
+): Accounts {
+  const bounds = { ...LIMITS, ...limits };
+  const tries = new TriesByHandle({ limits: bounds, clock, store: rates, log });
+  return makeAccounts({ store: store.accounts, clock, secret, limits: bounds, tries });
 }
 
 function makeHousekeeping(

@@ -12,6 +12,7 @@ const LIFTED = {
   anonymousPerAddress: NEVER,
   signInsPerAddress: NEVER,
   examinationMsPerAddress: NEVER,
+  triesPerHandle: NEVER,
 };
 
 type Ask = { readonly ask: 'cpu' | 'memory' };

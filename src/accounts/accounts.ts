@@ -2,6 +2,7 @@ import type { AccountId, Instant } from '../kernel';
 import type { Account, AccountStore, Clock, Scope, Token } from '../engine';
 import type { AccountLimits } from './limits';
 import type { AccountRefusal } from './refusal';
+import type { Tries } from './tries';
 
 /** Whoever showed a token that is in force. */
 export type SignedIn = { readonly account: Account; readonly token: Token };
@@ -16,17 +17,25 @@ export type Entered = SignedIn & {
 /** A token with its text. */
 export type Made = { readonly token: Token; readonly secret: string };
 
+/** From where something is asked that needs a password. */
+export type From = {
+  readonly address: string;
+  /** Whose token came with it; null for none. */
+  readonly viewer: Account | null;
+};
+
 export type AccountParts = {
   readonly store: AccountStore;
   readonly clock: Clock;
   /** The server's own; repeated requests get tokens that are derived from it. */
   readonly secret: string;
   readonly limits: AccountLimits;
+  readonly tries: Tries;
 };
 
 /**
  * Accounts and their tokens. What it is handed has the right shape. Refusals are values; a store
- * that does not answer is an `UnavailableFault`. With an idempotency key, a repeat of the same
+ * that does not answer is an `UnavailableFault`, and what was asked too often is `HeldBack`. With an idempotency key, a repeat of the same
  * request gives the same answer, the same token included.
  */
 export interface Accounts {
@@ -40,11 +49,14 @@ export interface Accounts {
     readonly password: string;
     readonly displayName: string;
     readonly idempotencyKey: string | null;
+    readonly from: From;
   }): Promise<Entered | AccountRefusal>;
   signIn(asked: {
+    /** As it was written. */
     readonly handle: string;
     readonly password: string;
     readonly idempotencyKey: string | null;
+    readonly from: From;
   }): Promise<Entered | AccountRefusal>;
   /** The key belongs to nobody yet, so it has to be one that nobody else thinks of. */
   startGuest(asked: {
@@ -57,6 +69,7 @@ export interface Accounts {
       readonly handle: string;
       readonly password: string;
       readonly idempotencyKey: string | null;
+      readonly address: string;
     },
   ): Promise<Account | AccountRefusal>;
 

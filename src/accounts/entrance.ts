@@ -2,7 +2,7 @@ import { accountId, DAY_MS } from '../kernel';
 import { SCOPES } from '../engine';
 import type { Account, AccountStore, Clock } from '../engine';
 import { notMade } from './access-tokens';
-import type { Accounts, Entered } from './accounts';
+import type { Accounts, Entered, From } from './accounts';
 import { bytesFor, idOf } from './derive';
 import type { Derive } from './derive';
 import { hashPassword } from './password';
@@ -10,6 +10,8 @@ import type { PasswordCheck } from './password';
 import { refuse } from './refusal';
 import type { AccountRefusal } from './refusal';
 import type { TokenBook } from './token-book';
+import { guarded } from './tries';
+import type { Tries } from './tries';
 
 const SESSION_MS = 90 * DAY_MS;
 
@@ -24,6 +26,7 @@ type Parts = {
   readonly derive: Derive;
   readonly tokens: TokenBook;
   readonly passwords: PasswordCheck;
+  readonly tries: Tries;
   readonly mostSessions: number;
 };
 
@@ -32,8 +35,8 @@ export class Entrance {
   constructor(private readonly parts: Parts) {}
 
   async signUp(asked: SignUp): Promise<Entered | AccountRefusal> {
-    const { handle, password, displayName, idempotencyKey: key } = asked;
-    const { store, derive, passwords } = this.parts;
+    const { handle, password, displayName, idempotencyKey: key, from } = asked;
+    const { store, derive } = this.parts;
     const id = idOf(bytesFor(derive, key, 'account', 'signUp', handle.toLowerCase()));
     let account = await store.accountByHandle(handle);
     if (account === null) {
@@ -44,19 +47,28 @@ export class Entrance {
     }
     if (account?.id !== id) return refuse('HANDLE_TAKEN', { handle });
     const isRepeat =
+      (await this.isPasswordOf(account, { handle, password, from })) &&
       account.handle === handle &&
-      account.displayName === displayName &&
-      (await passwords.matches(account.passwordHash, password));
+      account.displayName === displayName;
     return isRepeat ? this.enter(account, 'signUp', key) : refuse('IDEMPOTENCY_KEY_REUSED');
   }
 
   async signIn(asked: SignIn): Promise<Entered | AccountRefusal> {
-    const { handle, password, idempotencyKey } = asked;
-    const { store, passwords } = this.parts;
-    const account = await store.accountByHandle(handle);
-    const matches = await passwords.matches(account?.passwordHash ?? null, password);
+    const account = await this.parts.store.accountByHandle(asked.handle);
+    const matches = await this.isPasswordOf(account, asked);
     if (account === null || !matches) return refuse('WRONG_CREDENTIALS');
-    return this.enter(account, 'signIn', idempotencyKey);
+    return this.enter(account, 'signIn', asked.idempotencyKey);
+  }
+
+  /** Whether there is an account or none, as much is done and as long is waited. */
+  private isPasswordOf(
+    account: Account | null,
+    { handle, password, from }: Pick<SignIn, 'handle' | 'password'> & { readonly from: From },
+  ): Promise<boolean> {
+    const { tries, passwords } = this.parts;
+    return guarded(tries, { handle, ...from }, () =>
+      passwords.matches(account?.passwordHash ?? null, password),
+    );
   }
 
   async startGuest(asked: StartGuest): Promise<Entered | AccountRefusal> {
@@ -69,14 +81,15 @@ export class Entrance {
   }
 
   async claimGuest(account: Account, asked: ClaimGuest): Promise<Account | AccountRefusal> {
-    const { handle, password, idempotencyKey } = asked;
-    const { store, tokens, passwords } = this.parts;
+    const { handle, password, idempotencyKey, address } = asked;
+    const { store, tokens } = this.parts;
     const current = (await store.account(account.id)) ?? account;
     if (current.handle !== null) {
+      const from = { address, viewer: current };
       const isRepeat =
         idempotencyKey !== null &&
         current.handle === handle &&
-        (await passwords.matches(current.passwordHash, password));
+        (await this.isPasswordOf(current, { handle, password, from }));
       return isRepeat ? current : refuse('NOT_A_GUEST');
     }
     const passwordHash = await hashPassword(password);

@@ -5,3 +5,17 @@ export type AccountLimits = {
   /** Sessions of an account at once: one more ends the oldest. */
   readonly sessionsPerAccount: number;
 };
+
+/** It is too early: the same can be asked again later. */
+export class HeldBack extends Error {
+  override readonly name = 'HeldBack';
+  constructor(
+    /** A sentence for whoever asked. */
+    message: string,
+    /** The name of the limit. */
+    readonly limit: string,
+    readonly retryAfterMs: number,
+  ) {
+    super(message);
+  }
+}

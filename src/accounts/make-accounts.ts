@@ -15,7 +15,7 @@ export function makeAccounts(parts: AccountParts): Accounts {
   const derive = makeDerive(parts.secret);
   const known = new KnownAccounts(store, parts.clock);
   const tokens = new TokenBook(store, parts.clock, derive);
-  const { clock, limits } = parts;
+  const { clock, tries, limits } = parts;
   const passwords = new PasswordCheck();
   const mostSessions = limits.sessionsPerAccount;
   const entrance = new Entrance({
@@ -24,6 +24,7 @@ export function makeAccounts(parts: AccountParts): Accounts {
     derive,
     tokens,
     passwords,
+    tries,
     mostSessions,
   });
   return {

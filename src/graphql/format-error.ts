@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { GraphQLError } from 'graphql';
 import type { GraphQLFormattedError } from 'graphql';
+import { HeldBack } from '../accounts';
 import { UnavailableFault } from '../engine';
 import { FAULT_CODES } from './fault';
 
@@ -33,6 +34,11 @@ export function formatError(
     report(id, cause);
     const message = 'The server cannot reach its store: the same request can be sent again.';
     return { ...placeOf(formatted), message, extensions: { code: 'UNAVAILABLE', id } };
+  }
+  if (cause instanceof HeldBack) {
+    const { message, limit, retryAfterMs } = cause;
+    const extensions = { code: 'RATE_LIMITED', limit, retryAfterMs };
+    return { ...placeOf(formatted), message, extensions };
   }
   const { stacktrace: _stacktrace, ...extensions } = formatted.extensions ?? {};
   const given = extensions['code'];

@@ -16,7 +16,7 @@ export const LIMITS = {
   aliases: 30,
   /** Directives in a document, such as `@include`. Default 20. */
   directives: 20,
-  /** `signUp`, `signIn` and `startGuest` in a document, together. Default 1. */
+  /** `signUp`, `signIn`, `startGuest` and `claimGuest` in a document, together. Default 1. */
   signIns: 1,
   /**
    * Objects that an answer may have at most, reckoned before it is executed: every field that
@@ -63,8 +63,18 @@ export const LIMITS = {
   mutationsPerAccount: 600,
   /** Operations of those who are not signed in, an address and minute. Default 1,200. */
   anonymousPerAddress: 1_200,
-  /** `signUp`, `signIn` and `startGuest`, an address and hour. Default 300. */
+  /** `signUp`, `signIn`, `startGuest` and `claimGuest`, an address and hour. Default 300. */
   signInsPerAddress: 300,
+  /**
+   * Passwords that are tried for one handle, whether it exists or not, by all addresses together,
+   * before each has to wait. An address from which the password was right before, and the account's
+   * own session, are counted for themselves. A day after the last one it begins anew. Default 5.
+   */
+  triesPerHandle: 5,
+  /** How long the first of them waits; each after it waits twice as long. Default 1 s. */
+  tryDelayMs: 1_000,
+  /** How long one waits at most. Default 10 minutes: 1,000 tries take a week. */
+  longestTryDelayMs: 600_000,
   /** Access tokens of an account that are in force at once: `TOO_MANY_TOKENS`. Default 50. */
   tokensPerAccount: 50,
   /** Sessions of an account at once; signing in once more ends the oldest. Default 50. */

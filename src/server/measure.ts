@@ -2,8 +2,7 @@ import { Kind, visit } from 'graphql';
 import type { DocumentNode, FragmentDefinitionNode, GraphQLError, SelectionSetNode } from 'graphql';
 import { overLimit } from './faults';
 import type { Limits } from './limits';
-
-const SIGN_INS: ReadonlySet<string> = new Set(['signUp', 'signIn', 'startGuest']);
+import { SIGN_INS } from './sign-ins';
 
 /** What can be measured of a document without a schema. It may be nonsense otherwise. */
 export type Measures = Record<'depth' | 'aliases' | 'directives' | 'signIns', number>;

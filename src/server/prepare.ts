@@ -7,6 +7,7 @@ import type { Examined } from './documents';
 import { fault, overLimit } from './faults';
 import type { Limits } from './limits';
 import type { RateLimits, Spender } from './limits-by-rate';
+import { SIGN_INS } from './sign-ins';
 import type { TrustedDocuments } from './trusted-documents';
 
 export type Transport = 'http' | 'websocket' | 'sse';
@@ -37,7 +38,6 @@ type Operation = {
   readonly cost: Cost | null;
 };
 
-const SIGN_INS: ReadonlySet<string> = new Set(['signUp', 'signIn', 'startGuest']);
 
 /** The one way from a text to something that is executed, for all transports. */
 export class Preparation {

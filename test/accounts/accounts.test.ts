@@ -9,6 +9,8 @@ import { TestClock } from '../clock';
 
 const SECRET = 'a secret for tests, 32 characters or more';
 const KEY = 'a-key-that-nobody-else-thinks-of';
+const address = '1.1.1.1';
+const from = { address, viewer: null };
 
 describe.each(storeBackends())('accounts on $name', ({ fresh }) => {
   let place: FreshStore;
@@ -32,7 +34,13 @@ describe.each(storeBackends())('accounts on $name', ({ fresh }) => {
     changes: Partial<Parameters<Accounts['signUp']>[0]> = {},
   ): Promise<Entered> => {
     const handle = newHandle();
-    const asked = { handle, password: 'a password', displayName: handle, idempotencyKey: null };
+    const asked = {
+      handle,
+      password: 'a password',
+      displayName: handle,
+      idempotencyKey: null,
+      from,
+    };
     return entered(await accounts.signUp({ ...asked, ...changes }));
   };
   const startGuest = async (idempotencyKey: string | null = null): Promise<Entered> =>
@@ -86,7 +94,7 @@ describe.each(storeBackends())('accounts on $name', ({ fresh }) => {
   it('refuses a handle that is taken, whatever its letter case', async () => {
     const handle = newHandle();
     await signUp({ handle });
-    const asked = { password: 'another one', displayName: 'B', idempotencyKey: null };
+    const asked = { password: 'another one', displayName: 'B', idempotencyKey: null, from };
     expect(await accounts.signUp({ ...asked, handle: handle.toUpperCase() })).toMatchObject({
       code: 'HANDLE_TAKEN',
     });
@@ -96,7 +104,7 @@ describe.each(storeBackends())('accounts on $name', ({ fresh }) => {
     const handle = newHandle();
     await signUp({ handle, password: 'the right one' });
     const signIn = (name: string, password: string): Promise<Entered | AccountRefusal> =>
-      accounts.signIn({ handle: name, password, idempotencyKey: null });
+      accounts.signIn({ handle: name, password, idempotencyKey: null, from });
     const { account } = entered(await signIn(handle.toLowerCase(), 'the right one'));
     expect(account.handle).toBe(handle);
     const wrong = await signIn(handle, 'the wrong one');
@@ -106,7 +114,7 @@ describe.each(storeBackends())('accounts on $name', ({ fresh }) => {
 
   describe('with an idempotency key', () => {
     it('signs up once, also when asked twice at once', async () => {
-      const asked = { handle: newHandle(), password: 'a password', displayName: 'A' };
+      const asked = { handle: newHandle(), password: 'a password', displayName: 'A', from };
       const all = await Promise.all([1, 2, 3].map(() => signUp({ ...asked, idempotencyKey: 'k' })));
       const again = await signUp({ ...asked, idempotencyKey: 'k' });
       expect(new Set([...all, again].map(({ secret }) => secret)).size).toBe(1);
@@ -123,7 +131,7 @@ describe.each(storeBackends())('accounts on $name', ({ fresh }) => {
     it('signs in once, and only with the password', async () => {
       const handle = newHandle();
       await signUp({ handle });
-      const asked = { handle, password: 'a password', idempotencyKey: 'k' };
+      const asked = { handle, password: 'a password', idempotencyKey: 'k', from };
       const first = entered(await accounts.signIn(asked));
       expect(entered(await accounts.signIn(asked)).secret).toBe(first.secret);
       expect(await accounts.signIn({ ...asked, password: 'guessed' })).toMatchObject({
@@ -170,21 +178,21 @@ describe.each(storeBackends())('accounts on $name', ({ fresh }) => {
 
   it('lets a guest become a full account, and everything it has stays', async () => {
     const guest = await startGuest();
-    const asked = { handle: newHandle(), password: 'a password', idempotencyKey: 'k' };
+    const asked = { handle: newHandle(), password: 'a password', idempotencyKey: 'k', address };
     const claimed = await accounts.claimGuest(guest.account, asked);
     expect(claimed).toMatchObject({ id: guest.account.id, handle: asked.handle });
     expect((await accounts.authenticate(guest.secret))?.account.handle).toBe(asked.handle);
     expect(await accounts.claimGuest(guest.account, asked)).toEqual(claimed);
     const other = { ...asked, handle: newHandle(), idempotencyKey: null };
     expect(await accounts.claimGuest(guest.account, other)).toMatchObject({ code: 'NOT_A_GUEST' });
-    const { account } = entered(await accounts.signIn({ ...asked, idempotencyKey: null }));
+    const { account } = entered(await accounts.signIn({ ...asked, idempotencyKey: null, from }));
     expect(account.id).toBe(guest.account.id);
   });
 
   it('leaves a guest a guest whose handle is taken', async () => {
     const { account: taken } = await signUp();
     const guest = await startGuest();
-    const asked = { handle: taken.handle!, password: 'a password', idempotencyKey: null };
+    const asked = { handle: taken.handle!, password: 'a password', idempotencyKey: null, address };
     expect(await accounts.claimGuest(guest.account, asked)).toMatchObject({ code: 'HANDLE_TAKEN' });
     expect((await accounts.authenticate(guest.secret))?.account.handle).toBeNull();
   });
@@ -199,7 +207,7 @@ describe.each(storeBackends())('accounts on $name', ({ fresh }) => {
     };
     expect(await handles()).toEqual([account.handle, null, null]);
     const [here, there] = [newHandle(), newHandle()];
-    const claim = { handle: here, password: 'a password', idempotencyKey: null };
+    const claim = { handle: here, password: 'a password', idempotencyKey: null, address };
     await accounts.claimGuest(guest.account, claim);
     await store.accounts.claimGuest(other.account.id, there, 'a hash');
     expect(await handles()).toEqual([account.handle, here, null]);

@@ -1,13 +1,16 @@
+import { pino } from 'pino';
 import { makeAccounts } from '../../src/accounts';
 import type { AccountLimits, AccountParts, Accounts } from '../../src/accounts';
-import { LIMITS } from '../../src/server';
+import { LIMITS, TriesByHandle } from '../../src/server';
 import type { Limits } from '../../src/server';
 
-/** Accounts with the limits of the server, or others. */
+/** Accounts with the limits of the server, or others; passwords are counted in memory. */
 export function accountsOn(
   parts: Pick<AccountParts, 'store' | 'clock' | 'secret'>,
   changes: Partial<Limits & AccountLimits> = {},
 ): Accounts {
   const limits = { ...LIMITS, ...changes };
-  return makeAccounts({ ...parts, limits });
+  const log = pino({ level: 'silent' });
+  const tries = new TriesByHandle({ limits, clock: parts.clock, store: null, log });
+  return makeAccounts({ ...parts, limits, tries });
 }

@@ -23,6 +23,7 @@ const SUNDAY = '2021-08-22T00:00:00Z';
 const LIMITS: Partial<Limits> = {
   mutationsPerAccount: 100_000,
   anonymousPerAddress: 100_000,
+  triesPerHandle: 1_000,
 };
 
 /** For `describe.each(pairs())('on $name', ({ fresh }) => …)`: those that are reachable. */

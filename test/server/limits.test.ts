@@ -57,6 +57,13 @@ const OVER = [
     2,
     1,
   ],
+  [
+    'signIns',
+    'mutation { a: claimGuest(input: { handle: "aaa", password: "a password" }) { seq } b: claimGuest(input: { handle: "bbb", password: "a password" }) { seq } }',
+    {},
+    2,
+    1,
+  ],
   ['tokens', `{ editions { ${'id '.repeat(2000)} } }`, {}, 2005, 2000],
   ['nesting', '{ a '.repeat(900), {}, 900, 64],
   ['pageSize', '{ seasons(first: 101) { nodes { id } } }', {}, 101, 100],
@@ -148,6 +155,24 @@ describe.each(Object.entries(TRANSPORTS))('over %s', (transport, ask) => {
 });
 
 describe('rates', () => {
+  it('count the claim of a guest as a sign-in, and refuse it before it is made', async () => {
+    const { client } = await startTestServer({ limits: { signInsPerAddress: 2 } });
+    const token = await client.guest();
+    const claim = (handle: string): string =>
+      `mutation { claimGuest(input: { handle: "${handle}", password: "a password of mine" }) {
+        refusal { code } viewer { handle }
+      } }`;
+    expect((await client.post(claim('ada'), { token })).body.data).toEqual({
+      claimGuest: { refusal: null, viewer: { handle: 'ada' } },
+    });
+    const { status, body } = await client.post(claim('ada'), { token });
+    expect(status).toBe(429);
+    expect(body.errors?.[0]?.extensions).toMatchObject({
+      code: 'RATE_LIMITED',
+      limit: 'signInsPerAddress',
+    });
+  });
+
   it('stop an account that makes too many mutations, each root field one', async () => {
     const { client } = await startTestServer({ limits: { mutationsPerAccount: 3 } });
     const token = await client.guest();

@@ -10,6 +10,7 @@ export const claimGuest: MutationField<'claimGuest'> = async (_root, { input }, 
     handle: readHandle(input.handle),
     password: readPassword(input.password),
     idempotencyKey: readKey(input.idempotencyKey),
+    address: context.address,
   });
   if (isRefusal(answer)) return { refusal: answer, viewer: null };
   return { refusal: null, viewer: { account: answer, token } };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readKey } from '../input/checks';
 import { isHandle } from '../input/handles';
 import type { MutationField } from '../mutation-field';
@@ -6,12 +7,21 @@ import { signInDone } from './sign-in-done';
 /** No password has as many UTF-16 units. */
 const TOO_LONG = 401;
 
-/** What can be nobody's handle is looked up like any other, as long as it can be. */
+/** A password as it is tried, which need not be one. */
+const asTried = (password: string): string => password.slice(0, TOO_LONG);
+
 export const signIn: MutationField<'signIn'> = async (_root, { input }, context) => {
   const answer = await context.deps.accounts.signIn({
-    handle: isHandle(input.handle) ? input.handle : '',
-    password: input.password.slice(0, TOO_LONG),
+    handle: asHandle(input.handle),
+    password: asTried(input.password),
     idempotencyKey: readKey(input.idempotencyKey),
+    from: { address: context.address, viewer: context.viewer?.account ?? null },
   });
   return signInDone(context, answer);
 };
+
+/** What can be nobody's handle is looked up, and counted, like any other. */
+function asHandle(written: string): string {
+  if (isHandle(written)) return written;
+  return `!${createHash('sha256').update(written.toLowerCase()).digest('base64url')}`;
+}

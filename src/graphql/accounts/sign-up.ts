@@ -10,6 +10,7 @@ export const signUp: MutationField<'signUp'> = async (_root, { input }, context)
     password: readPassword(input.password),
     displayName: readName('displayName', input.displayName ?? handle, 40),
     idempotencyKey: readKey(input.idempotencyKey),
+    from: { address: context.address, viewer: context.viewer?.account ?? null },
   });
   return signInDone(context, answer);
 };

@@ -3734,7 +3734,10 @@ export type Mutation = {
    * `BETS_SETTLED`.
    */
   readonly settleBets: GamePayload;
-  /** Gives a new token for an account. */
+  /**
+   * Gives a new token for an account. Who tries wrong passwords waits longer after each:
+   * `RATE_LIMITED` with `retryAfterMs`, whether there is such a handle or not.
+   */
   readonly signIn: SignInPayload;
   /**
    * Revokes the token that this request carries, and closes its sockets. Signing out of a session

@@ -1,0 +1,129 @@
+import type { Logger } from 'pino';
+import type { Limits } from './limits';
+import type { RateStore } from './limits-by-rate';
+
+type Bounds = Pick<Limits, 'triesPerHandle' | 'tryDelayMs' | 'longestTryDelayMs'>;
+type Parts = {
+  readonly limits: Bounds;
+  readonly clock: { now(): number };
+  /** Where nodes count together; null for one that counts alone. */
+  readonly store: RateStore | null;
+  readonly log: Logger;
+};
+
+/** How long wrong passwords are remembered after the last. */
+const FORGOTTEN_MS = 24 * 60 * 60 * 1_000;
+/** How long an address is remembered from which the password was right. */
+const REMEMBERED_MS = 30 * FORGOTTEN_MS;
+/** Places that one node has in memory: the last used ones. */
+const MOST = 100_000;
+
+/**
+ * Books a try, unless it is too early: then the milliseconds to wait. All that is looked at happens
+ * before a password is, so that a thousand tries at once are no better than one after another.
+ */
+const BEGIN = `
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+local free, first, longest, kept = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3]), ARGV[4]
+local known = redis.call('HMGET', KEYS[1], 'tries', 'until')
+local tries, waits = tonumber(known[1] or 0), tonumber(known[2] or 0) - now
+if waits > 0 then return math.min(waits, longest) end
+tries = tries + 1
+local delay = 0
+if tries >= free then delay = math.min(longest, first * 2 ^ math.min(tries - free, 40)) end
+redis.call('HSET', KEYS[1], 'tries', tries, 'until', string.format('%.0f', now + delay))
+redis.call('PEXPIRE', KEYS[1], kept)
+return 0
+`;
+
+/** Tries of passwords by place, in memory, and for all nodes in Redis while it answers. */
+export class TriesByHandle {
+  private readonly booked = new LastUsed<{ tries: number; untilMs: number; atMs: number }>();
+  private readonly remembered = new LastUsed<number>();
+
+  constructor(private readonly parts: Parts) {}
+
+  begin(place: string): Promise<number> {
+    const { triesPerHandle, tryDelayMs, longestTryDelayMs } = this.parts.limits;
+    return this.shared(
+      async ({ client, prefix }) => {
+        const key = `${prefix}tries:${place}`;
+        const bounds = [triesPerHandle, tryDelayMs, longestTryDelayMs, FORGOTTEN_MS];
+        return Number(await client.eval(BEGIN, 1, key, ...bounds));
+      },
+      () => this.beginHere(place),
+    );
+  }
+
+  private beginHere(place: string): number {
+    const { triesPerHandle: free, tryDelayMs, longestTryDelayMs: longest } = this.parts.limits;
+    const now = this.parts.clock.now();
+    const known = this.booked.get(place);
+    const isOld = known === undefined || now - known.atMs > FORGOTTEN_MS;
+    const waitMs = isOld ? 0 : known.untilMs - now;
+    // A clock that was set back makes nobody wait for longer than anybody waits.
+    if (waitMs > 0) return Math.min(waitMs, longest);
+    const tries = (isOld ? 0 : known.tries) + 1;
+    const delay = tries < free ? 0 : Math.min(longest, tryDelayMs * 2 ** (tries - free));
+    this.booked.set(place, { tries, untilMs: now + delay, atMs: now });
+    return 0;
+  }
+
+  async succeeded(place: string): Promise<void> {
+    this.booked.delete(place);
+    await this.shared(
+      ({ client, prefix }) => client.del(`${prefix}tries:${place}`),
+      () => 0,
+    );
+  }
+
+  isKnown(place: string): Promise<boolean> {
+    return this.shared(
+      async ({ client, prefix }) => (await client.exists(`${prefix}tried:${place}`)) === 1,
+      () => this.parts.clock.now() - (this.remembered.get(place) ?? -Infinity) < REMEMBERED_MS,
+    );
+  }
+
+  async remember(place: string): Promise<void> {
+    this.remembered.set(place, this.parts.clock.now());
+    await this.shared(
+      ({ client, prefix }) => client.set(`${prefix}tried:${place}`, '1', 'PX', REMEMBERED_MS),
+      () => 'OK',
+    );
+  }
+
+  /** With Redis away each node counts for itself. */
+  private async shared<T>(there: (store: RateStore) => Promise<T>, here: () => T): Promise<T> {
+    const { store, log } = this.parts;
+    if (store === null) return here();
+    try {
+      return await there(store);
+    } catch (error) {
+      log.debug({ err: error }, 'tries of passwords are counted by this node alone');
+      return here();
+    }
+  }
+}
+
+/** A map that keeps the entries that were set last. */
+class LastUsed<V> {
+  private readonly entries = new Map<string, V>();
+
+  get(key: string): V | undefined {
+    return this.entries.get(key);
+  }
+
+  set(key: string, value: V): void {
+    this.entries.delete(key);
+    this.entries.set(key, value);
+    for (const oldest of this.entries.keys()) {
+      if (this.entries.size <= MOST) return;
+      this.entries.delete(oldest);
+    }
+  }
+
+  delete(key: string): void {
+    this.entries.delete(key);
+  }
+}
