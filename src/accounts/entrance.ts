@@ -5,8 +5,7 @@ import { notMade } from './access-tokens';
 import type { Accounts, Entered, From } from './accounts';
 import { bytesFor, idOf } from './derive';
 import type { Derive } from './derive';
-import { hashPassword } from './password';
-import type { PasswordCheck } from './password';
+import type { Passwords } from './password';
 import { refuse } from './refusal';
 import type { AccountRefusal } from './refusal';
 import type { TokenBook } from './token-book';
@@ -25,7 +24,7 @@ type Parts = {
   readonly clock: Clock;
   readonly derive: Derive;
   readonly tokens: TokenBook;
-  readonly passwords: PasswordCheck;
+  readonly passwords: Passwords;
   readonly tries: Tries;
   readonly mostSessions: number;
 };
@@ -36,11 +35,11 @@ export class Entrance {
 
   async signUp(asked: SignUp): Promise<Entered | AccountRefusal> {
     const { handle, password, displayName, idempotencyKey: key, from } = asked;
-    const { store, derive } = this.parts;
+    const { store, derive, passwords } = this.parts;
     const id = idOf(bytesFor(derive, key, 'account', 'signUp', handle.toLowerCase()));
     let account = await store.accountByHandle(handle);
     if (account === null) {
-      const passwordHash = await hashPassword(password);
+      const passwordHash = await passwords.hash(password, from.address);
       account = await this.add({ ...this.blank(id, displayName), handle, passwordHash });
       if (account !== null) return this.enter(account, 'signUp', key);
       account = await store.accountByHandle(handle);
@@ -67,7 +66,7 @@ export class Entrance {
   ): Promise<boolean> {
     const { tries, passwords } = this.parts;
     return guarded(tries, { handle, ...from }, () =>
-      passwords.matches(account?.passwordHash ?? null, password),
+      passwords.matches(account?.passwordHash ?? null, password, from.address),
     );
   }
 
@@ -82,7 +81,7 @@ export class Entrance {
 
   async claimGuest(account: Account, asked: ClaimGuest): Promise<Account | AccountRefusal> {
     const { handle, password, idempotencyKey, address } = asked;
-    const { store, tokens } = this.parts;
+    const { store, tokens, passwords } = this.parts;
     const current = (await store.account(account.id)) ?? account;
     if (current.handle !== null) {
       const from = { address, viewer: current };
@@ -92,7 +91,9 @@ export class Entrance {
         (await this.isPasswordOf(current, { handle, password, from }));
       return isRepeat ? current : refuse('NOT_A_GUEST');
     }
-    const passwordHash = await hashPassword(password);
+    // Hashing is dear: who has no chance does not come to it.
+    if ((await store.accountByHandle(handle)) !== null) return refuse('HANDLE_TAKEN', { handle });
+    const passwordHash = await passwords.hash(password, address);
     const claimed = await store.claimGuest(account.id, handle, passwordHash);
     tokens.accountChanged();
     return claimed ? { ...current, handle, passwordHash } : refuse('HANDLE_TAKEN', { handle });

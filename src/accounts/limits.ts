@@ -1,5 +1,11 @@
 /** The limits of accounts, as the settings of the server name them. */
 export type AccountLimits = {
+  /** Hashes of passwords that are worked at at once. */
+  readonly hashesAtOnce: number;
+  /** Hashes that wait, of everybody. */
+  readonly hashesWaiting: number;
+  /** Hashes that wait, of one address. */
+  readonly hashesWaitingPerAddress: number;
   /** Access tokens of an account that are in force at once. */
   readonly tokensPerAccount: number;
   /** Sessions of an account at once: one more ends the oldest. */

@@ -3,8 +3,9 @@ import type { AccountParts, Accounts } from './accounts';
 import { availableStore } from './available-store';
 import { bytesFor, makeDerive } from './derive';
 import { Entrance } from './entrance';
+import { HashQueue } from './hash-queue';
 import { KnownAccounts } from './known-accounts';
-import { PasswordCheck } from './password';
+import { Passwords } from './password';
 import { TokenBook } from './token-book';
 
 /** 22 characters: 16 bytes. */
@@ -16,7 +17,7 @@ export function makeAccounts(parts: AccountParts): Accounts {
   const known = new KnownAccounts(store, parts.clock);
   const tokens = new TokenBook(store, parts.clock, derive);
   const { clock, tries, limits } = parts;
-  const passwords = new PasswordCheck();
+  const passwords = new Passwords(new HashQueue(limits));
   const mostSessions = limits.sessionsPerAccount;
   const entrance = new Entrance({
     store,

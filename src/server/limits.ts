@@ -75,6 +75,12 @@ export const LIMITS = {
   tryDelayMs: 1_000,
   /** How long one waits at most. Default 10 minutes: 1,000 tries take a week. */
   longestTryDelayMs: 600_000,
+  /** Hashes of passwords that are worked at at once. Default 2. */
+  hashesAtOnce: 2,
+  /** Hashes that wait for their turn, of everybody; addresses take turns. Default 200. */
+  hashesWaiting: 200,
+  /** Hashes that wait of one address. Default 20. */
+  hashesWaitingPerAddress: 20,
   /** Access tokens of an account that are in force at once: `TOO_MANY_TOKENS`. Default 50. */
   tokensPerAccount: 50,
   /** Sessions of an account at once; signing in once more ends the oldest. Default 50. */

@@ -1,0 +1,62 @@
+import type { AccountLimits } from './limits';
+import { HeldBack } from './limits';
+
+type Share = Pick<AccountLimits, 'hashesAtOnce' | 'hashesWaiting' | 'hashesWaitingPerAddress'>;
+
+/** After so long a queue that was full has room. */
+const RETRY_MS = 1_000;
+
+/**
+ * Hashing is dear: so many at once, and addresses take turns, so that who asks for one does not
+ * wait for somebody's hundreds. Who asks for too many is held back.
+ */
+export class HashQueue {
+  /** By address, in the order of their turns. */
+  private readonly waiting = new Map<string, (() => void)[]>();
+  private running = 0;
+  private length = 0;
+
+  constructor(private readonly share: Share) {}
+
+  async run<T>(address: string, hash: () => Promise<T>): Promise<T> {
+    await this.turn(address);
+    try {
+      return await hash();
+    } finally {
+      this.running -= 1;
+      this.next();
+    }
+  }
+
+  private turn(address: string): Promise<void> {
+    if (this.running < this.share.hashesAtOnce) {
+      this.running += 1;
+      return Promise.resolve();
+    }
+    const own = this.waiting.get(address) ?? [];
+    if (own.length >= this.share.hashesWaitingPerAddress) throw full('hashesWaitingPerAddress');
+    if (this.length >= this.share.hashesWaiting) throw full('hashesWaiting');
+    return new Promise((resolve) => {
+      own.push(resolve);
+      this.waiting.set(address, own);
+      this.length += 1;
+    });
+  }
+
+  /** The next of the address whose turn it is; what is left of it is behind the others. */
+  private next(): void {
+    for (const [address, own] of this.waiting) {
+      this.waiting.delete(address);
+      const start = own.shift();
+      if (own.length > 0) this.waiting.set(address, own);
+      if (start === undefined) continue;
+      this.length -= 1;
+      this.running += 1;
+      start();
+      return;
+    }
+  }
+}
+
+const full = (limit: keyof Share): HeldBack =>
+  new HeldBack('Too many passwords wait to be looked at: try again.', limit, RETRY_MS);
