@@ -779,6 +779,8 @@ export type RefusalCode =
   | 'OWN_SFIDA'
   /** The other player is not reputable. */
   | 'PARTNER_NOT_REPUTABLE'
+  /** The password is among the first that somebody would try; `facts.why` is `COMMON` or `LIKE_THE_HANDLE`. */
+  | 'PASSWORD_TOO_EASY'
   /** There is no such player in this season now. */
   | 'PLAYER_NOT_FOUND'
   /** The power was used in this game already. */
@@ -987,7 +989,7 @@ export type SignUpInput = {
   handle: string;
   /** The same key gives the same answer. */
   idempotencyKey?: string | null | undefined;
-  /** 8 to 200 characters. */
+  /** 8 to 200 characters, and not among those that are tried first: `PASSWORD_TOO_EASY`. */
   password: string;
 };
 

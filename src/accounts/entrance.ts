@@ -5,6 +5,7 @@ import { notMade } from './access-tokens';
 import type { Accounts, Entered, From } from './accounts';
 import { bytesFor, idOf } from './derive';
 import type { Derive } from './derive';
+import { whyEasy } from './easy-passwords';
 import type { Passwords } from './password';
 import { refuse } from './refusal';
 import type { AccountRefusal } from './refusal';
@@ -39,6 +40,8 @@ export class Entrance {
     const id = idOf(bytesFor(derive, key, 'account', 'signUp', handle.toLowerCase()));
     let account = await store.accountByHandle(handle);
     if (account === null) {
+      const easy = refusedAsEasy(password, handle);
+      if (easy !== null) return easy;
       const passwordHash = await passwords.hash(password, from.address);
       account = await this.add({ ...this.blank(id, displayName), handle, passwordHash });
       if (account !== null) return this.enter(account, 'signUp', key);
@@ -91,6 +94,8 @@ export class Entrance {
         (await this.isPasswordOf(current, { handle, password, from }));
       return isRepeat ? current : refuse('NOT_A_GUEST');
     }
+    const easy = refusedAsEasy(password, handle);
+    if (easy !== null) return easy;
     // Hashing is dear: who has no chance does not come to it.
     if ((await store.accountByHandle(handle)) !== null) return refuse('HANDLE_TAKEN', { handle });
     const passwordHash = await passwords.hash(password, address);
@@ -148,4 +153,10 @@ export class Entrance {
     });
     return typeof made === 'string' ? notMade(made, most) : { account, ...made };
   }
+}
+
+/** Null for a password that is not among the first that somebody would try. */
+export function refusedAsEasy(password: string, handle: string): AccountRefusal | null {
+  const why = whyEasy(password, handle);
+  return why === null ? null : refuse('PASSWORD_TOO_EASY', { why });
 }

@@ -8,6 +8,7 @@ export const ACCOUNT_REFUSALS = [
   'SCOPE_EXCEEDED',
   'TOKEN_NOT_FOUND',
   'TOO_MANY_TOKENS',
+  'PASSWORD_TOO_EASY',
   'IDEMPOTENCY_KEY_REUSED',
 ] as const;
 export type AccountRefusalCode = (typeof ACCOUNT_REFUSALS)[number];

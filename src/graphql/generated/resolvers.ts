@@ -802,7 +802,7 @@ export type ClaimGuestInput = {
   readonly handle: Scalars['String']['input'];
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** 8 to 200 characters. */
+  /** 8 to 200 characters, and not among those that are tried first: `PASSWORD_TOO_EASY`. */
   readonly password: Scalars['String']['input'];
 };
 
@@ -5466,6 +5466,8 @@ export type RefusalCode =
   | 'OWN_SFIDA'
   /** The other player is not reputable. */
   | 'PARTNER_NOT_REPUTABLE'
+  /** The password is among the first that somebody would try; `facts.why` is `COMMON` or `LIKE_THE_HANDLE`. */
+  | 'PASSWORD_TOO_EASY'
   /** There is no such player in this season now. */
   | 'PLAYER_NOT_FOUND'
   /** The power was used in this game already. */
@@ -6702,7 +6704,7 @@ export type SignUpInput = {
   readonly handle: Scalars['String']['input'];
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** 8 to 200 characters. */
+  /** 8 to 200 characters, and not among those that are tried first: `PASSWORD_TOO_EASY`. */
   readonly password: Scalars['String']['input'];
 };
 

@@ -14,4 +14,8 @@ export const ACCOUNT_SENTENCES = {
   TOKEN_NOT_FOUND: () => 'You have no such token in force.',
   TOO_MANY_TOKENS: (facts) =>
     `You have ${word(facts, 'limit', 'as many')} access tokens in force, which is the most: revoke one.`,
+  PASSWORD_TOO_EASY: ({ why }) =>
+    why === 'LIKE_THE_HANDLE'
+      ? 'The password is the handle, which is the first that somebody would try.'
+      : 'The password is among the first that somebody would try: take another one.',
 } satisfies Partial<Record<RefusalCode, Sentence>>;
