@@ -72,6 +72,17 @@ export interface Accounts {
       readonly address: string;
     },
   ): Promise<Account | AccountRefusal>;
+  /** Ends all other sessions, and, if that is asked, access tokens; the ids of what ended. */
+  changePassword(
+    viewer: SignedIn,
+    asked: {
+      readonly currentPassword: string;
+      readonly newPassword: string;
+      readonly accessTokens: boolean;
+      readonly idempotencyKey: string | null;
+      readonly address: string;
+    },
+  ): Promise<readonly string[] | AccountRefusal>;
 
   createAccessToken(
     viewer: SignedIn,
@@ -96,6 +107,11 @@ export interface Accounts {
    * The ids of what ended; none when it was revoked meanwhile.
    */
   signOut(viewer: SignedIn): Promise<readonly string[]>;
+  /** Ends all sessions, and, if that is asked, access tokens; the ids of what ended. */
+  signOutEverywhere(
+    viewer: SignedIn,
+    asked: { readonly accessTokens: boolean; readonly exceptThis: boolean },
+  ): Promise<readonly string[]>;
   /** Another node revoked it: what is remembered of it here is old. */
   forgetToken(tokenId: string): void;
   /** Those in force, newest first. */

@@ -1,6 +1,7 @@
 import { createAccessToken, revoke } from './access-tokens';
 import type { AccountParts, Accounts } from './accounts';
 import { availableStore } from './available-store';
+import { changePassword } from './change-password';
 import { bytesFor, makeDerive } from './derive';
 import { Entrance } from './entrance';
 import { HashQueue } from './hash-queue';
@@ -39,10 +40,18 @@ export function makeAccounts(parts: AccountParts): Accounts {
       known.forget(account.id);
       return claimed;
     },
+    changePassword: (viewer, asked) =>
+      changePassword({ store, tokens, passwords, tries }, viewer, asked),
     createAccessToken: (viewer, asked) =>
       createAccessToken(tokens, viewer, asked, limits.tokensPerAccount),
     revoke: (viewer, tokenId, key) => revoke(tokens, viewer, tokenId, key),
     signOut: ({ token }) => tokens.revoke(token, token.kind === 'SESSION'),
+    signOutEverywhere: ({ account, token }, { accessTokens, exceptThis }) =>
+      tokens.revokeMany(account.id, {
+        sessions: true,
+        access: accessTokens,
+        except: exceptThis ? token.id : null,
+      }),
     tokensOf: (accountId) => tokens.inForce(accountId),
     forgetToken: (tokenId) => {
       tokens.forget(tokenId);

@@ -9,6 +9,7 @@ export const ACCOUNT_REFUSALS = [
   'TOKEN_NOT_FOUND',
   'TOO_MANY_TOKENS',
   'PASSWORD_TOO_EASY',
+  'NO_PASSWORD',
   'IDEMPOTENCY_KEY_REUSED',
 ] as const;
 export type AccountRefusalCode = (typeof ACCOUNT_REFUSALS)[number];

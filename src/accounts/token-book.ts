@@ -7,6 +7,7 @@ import type {
   Scope,
   Token,
   TokenAdded,
+  TokenEnding,
   TokenRoom,
 } from '../engine';
 import type { SignedIn } from './accounts';
@@ -135,6 +136,13 @@ export class TokenBook {
   async revoke({ id, accountId }: Token, alone = false): Promise<readonly string[]> {
     const ended = await this.store.revokeToken(id, accountId, this.clock.now(), alone);
     this.forgetAll([id, ...ended]);
+    return ended;
+  }
+
+  /** Revokes many; their ids. */
+  async revokeMany(accountId: AccountId, ending: TokenEnding): Promise<readonly string[]> {
+    const ended = await this.store.revokeTokens(accountId, this.clock.now(), ending);
+    this.forgetAll(ended);
     return ended;
   }
 

@@ -43,5 +43,6 @@ export type {
   StoredSeason,
   Token,
   TokenAdded,
+  TokenEnding,
   TokenRoom,
 } from './ports';

@@ -204,6 +204,14 @@ export type TokenAdded = 'ADDED' | 'TOO_MANY' | 'PARENT_REVOKED';
 /** How many tokens of one kind an account may have in force, and what happens to one more. */
 export type TokenRoom = { readonly most: number; readonly onFull: 'REFUSE' | 'END_OLDEST' };
 
+/** Which tokens of an account end. */
+export type TokenEnding = {
+  readonly sessions: boolean;
+  readonly access: boolean;
+  /** But not this one. */
+  readonly except: string | null;
+};
+
 export interface AccountStore {
   /** False when the handle is taken. */
   addAccount(account: Account): Promise<boolean>;
@@ -212,6 +220,8 @@ export interface AccountStore {
   accountByHandle(handle: string): Promise<Account | null>;
   /** Gives a guest a handle and a password. False when the handle is taken, or it is no guest. */
   claimGuest(id: AccountId, handle: string, passwordHash: string): Promise<boolean>;
+  /** False when the account has not this password any more. */
+  changePassword(id: AccountId, from: string, to: string): Promise<boolean>;
   /** Where `ended` has tokens, they were revoked to make room. Rejects when the id is taken. */
   addToken(
     token: Token,
@@ -233,6 +243,8 @@ export interface AccountStore {
     at: Instant,
     alone: boolean,
   ): Promise<readonly string[]>;
+  /** Revokes many; their ids. */
+  revokeTokens(accountId: AccountId, at: Instant, ending: TokenEnding): Promise<readonly string[]>;
 }
 
 /** What a node tells the others: where to look, never what is there. */

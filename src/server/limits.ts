@@ -16,7 +16,10 @@ export const LIMITS = {
   aliases: 30,
   /** Directives in a document, such as `@include`. Default 20. */
   directives: 20,
-  /** `signUp`, `signIn`, `startGuest` and `claimGuest` in a document, together. Default 1. */
+  /**
+   * `signUp`, `signIn`, `startGuest`, `claimGuest` and `changePassword` in a document, together.
+   * Default 1.
+   */
   signIns: 1,
   /**
    * Objects that an answer may have at most, reckoned before it is executed: every field that
@@ -63,7 +66,10 @@ export const LIMITS = {
   mutationsPerAccount: 600,
   /** Operations of those who are not signed in, an address and minute. Default 1,200. */
   anonymousPerAddress: 1_200,
-  /** `signUp`, `signIn`, `startGuest` and `claimGuest`, an address and hour. Default 300. */
+  /**
+   * `signUp`, `signIn`, `startGuest`, `claimGuest` and `changePassword`, an address and hour.
+   * Default 300.
+   */
   signInsPerAddress: 300,
   /**
    * Passwords that are tried for one handle, whether it exists or not, by all addresses together,

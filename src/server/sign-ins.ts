@@ -4,4 +4,5 @@ export const SIGN_INS: ReadonlySet<string> = new Set([
   'signIn',
   'startGuest',
   'claimGuest',
+  'changePassword',
 ]);

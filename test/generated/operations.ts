@@ -466,6 +466,8 @@ export type RefusalCode =
   | 'NO_CONTRACTS'
   /** The ruleset has no ducks. */
   | 'NO_DUCKS'
+  /** The account is a guest and has no password: `claimGuest` gives it one. */
+  | 'NO_PASSWORD'
   /** The ruleset has no Player Lots. */
   | 'NO_PLAYER_LOTS'
   /** There is no secret action of that kind to reveal. */

@@ -14,6 +14,8 @@ export type CreateAccessTokenDone = Ended & {
   readonly accessToken: Token | null;
 };
 export type RevokeAccessTokenDone = Ended & { readonly tokenId: string | null };
+export type ChangePasswordDone = Ended & { readonly viewer: SignedIn | null };
+export type SignOutEverywhereDone = Ended & { readonly ended: number };
 export type SignOutDone = Ended & { readonly signedOut: boolean };
 
 /** Whether an answer of `Accounts` is a refusal. */

@@ -5,11 +5,13 @@ import { accountGlobalId, tokenGlobalId } from '../ids';
 import { printDateTime } from '../scalars/date-time';
 import { seasonPage } from '../seasons/season-page';
 import type { RefusalSource } from '../sources';
+import { changePassword } from './change-password';
 import { claimGuest } from './claim-guest';
 import { createAccessToken } from './create-access-token';
 import { revokeAccessToken } from './revoke-access-token';
 import { signIn } from './sign-in';
 import { signOut } from './sign-out';
+import { signOutEverywhere } from './sign-out-everywhere';
 import { signUp } from './sign-up';
 import { startGuest } from './start-guest';
 
@@ -28,6 +30,8 @@ export const accountResolvers: Resolvers = {
     startGuest,
     claimGuest,
     createAccessToken,
+    changePassword,
+    signOutEverywhere,
     revokeAccessToken,
   },
   Account: {
@@ -55,4 +59,6 @@ export const accountResolvers: Resolvers = {
   ClaimGuestPayload: payloadFields,
   CreateAccessTokenPayload: payloadFields,
   RevokeAccessTokenPayload: payloadFields,
+  ChangePasswordPayload: payloadFields,
+  SignOutEverywherePayload: payloadFields,
 };

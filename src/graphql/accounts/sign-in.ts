@@ -8,7 +8,7 @@ import { signInDone } from './sign-in-done';
 const TOO_LONG = 401;
 
 /** A password as it is tried, which need not be one. */
-const asTried = (password: string): string => password.slice(0, TOO_LONG);
+export const asTried = (password: string): string => password.slice(0, TOO_LONG);
 
 export const signIn: MutationField<'signIn'> = async (_root, { input }, context) => {
   const answer = await context.deps.accounts.signIn({

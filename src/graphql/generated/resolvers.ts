@@ -16,7 +16,7 @@ import type { VerificationSource, StreamSource } from '../chance/verification-so
 import type { GameSource, CardSource, ParticipantSource, TrickSource, PlaySource, ClaimableTrickSource, SfidaSource, BetSource, FineSource, DealtHandSource } from '../giolitti/sources';
 import type { SeasonDone, DynastyDone } from '../seasons/season-done';
 import type { ProposalPage, VoteSource, EffectSource, AmendRulesetSource, ItemsSource, CreateDuckSource, StandingSource, FailureSource, RulesetDifferenceSource, CreateWorkSource } from '../proposals/sources';
-import type { SignInDone, ClaimGuestDone, CreateAccessTokenDone, RevokeAccessTokenDone, SignOutDone } from '../accounts/payloads';
+import type { SignInDone, ClaimGuestDone, CreateAccessTokenDone, RevokeAccessTokenDone, SignOutDone, ChangePasswordDone, SignOutEverywhereDone } from '../accounts/payloads';
 import type { BidPlacedSource, BidInvalidatedSource } from '../bidding/bidding-source';
 import type { CandidacyPostedSource, CandidacyDroppedSource, CandidateEndorsedSource, EndorsementWithdrawnSource, JudgeElectedSource, JudgeAppointedSource, JudgeTermEndedSource, JudgeRemovalAssentedSource, JusticeRequestedSource, RulingIssuedSource, RulingOverturnedSource, ConfidenceVoteCalledSource, ConfidenceVoteCastSource, ConfidenceVoteConcludedSource } from '../judge/event-source';
 import type { JudgeOfficeSource, JudgeRemovalSource, CandidacyCountSource, ConfidenceBallotSource, JudgeTermPage, CandidacyPage, JusticeRequestPage, RulingPage, ConfidenceBallotPage } from '../judge/sources';
@@ -781,6 +781,29 @@ export type ChanceStream = {
   readonly shuffle: Maybe<DeckShuffle>;
   /** The week it is for; null in a dynasty. */
   readonly week: Maybe<Scalars['Int']['output']>;
+};
+
+/** A new password for the account. */
+export type ChangePasswordInput = {
+  /** Whether access tokens shall end too, beside all sessions but this one. */
+  readonly accessTokens?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The password that it has. */
+  readonly currentPassword: Scalars['String']['input'];
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** 8 to 200 characters, and not among those that are tried first: `PASSWORD_TOO_EASY`. */
+  readonly newPassword: Scalars['String']['input'];
+};
+
+/** What became of the password. */
+export type ChangePasswordPayload = Payload & {
+  readonly __typename?: 'ChangePasswordPayload';
+  /** Why it did not happen; null when it did. */
+  readonly refusal: Maybe<Refusal>;
+  /** Always null: no season is concerned. */
+  readonly seq: Maybe<Scalars['Int']['output']>;
+  /** The account; null when refused. */
+  readonly viewer: Maybe<Viewer>;
 };
 
 /** The channels of the texts. */
@@ -3449,6 +3472,11 @@ export type Mutation = {
    * `ROUND_NOT_STARTED`, `ROUND_OVER`, `VOTING_OVER`, `PROPOSAL_NOT_FOUND`.
    */
   readonly castVote: ProposalPayload;
+  /**
+   * Changes the password, and ends all other sessions. It needs all scopes and the present password,
+   * which counts as signing in for the limits.
+   */
+  readonly changePassword: ChangePasswordPayload;
   /** Turns the viewer's guest account into a full one; everything it has stays. */
   readonly claimGuest: ClaimGuestPayload;
   /** Ends the season without a winner. Only the host. Refusals: `NOT_THE_HOST`, `ROUND_OVER`. */
@@ -3744,6 +3772,8 @@ export type Mutation = {
    * leaves the access tokens that it made; of an access token ends those too.
    */
   readonly signOut: SignOutPayload;
+  /** Ends all sessions of the account, and their sockets. It needs all scopes. */
+  readonly signOutEverywhere: SignOutEverywherePayload;
   /** Makes an account. The token in the payload is shown once. */
   readonly signUp: SignInPayload;
   /**
@@ -3891,6 +3921,12 @@ export type MutationCastConfidenceVoteArgs = {
 /** The root of changing. Each mutation ends as done, refused or failed. */
 export type MutationCastVoteArgs = {
   input: CastVoteInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
 };
 
 
@@ -4191,6 +4227,12 @@ export type MutationSignInArgs = {
 /** The root of changing. Each mutation ends as done, refused or failed. */
 export type MutationSignOutArgs = {
   input?: InputMaybe<SignOutInput>;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationSignOutEverywhereArgs = {
+  input?: InputMaybe<SignOutEverywhereInput>;
 };
 
 
@@ -5446,6 +5488,8 @@ export type RefusalCode =
   | 'NO_CONTRACTS'
   /** The ruleset has no ducks. */
   | 'NO_DUCKS'
+  /** The account is a guest and has no password: `claimGuest` gives it one. */
+  | 'NO_PASSWORD'
   /** The ruleset has no Player Lots. */
   | 'NO_PLAYER_LOTS'
   /** There is no secret action of that kind to reveal. */
@@ -6677,6 +6721,27 @@ export type SignInPayload = Payload & {
   readonly token: Maybe<Scalars['String']['output']>;
   /** The account; null when refused. */
   readonly viewer: Maybe<Viewer>;
+};
+
+/** What shall end. */
+export type SignOutEverywhereInput = {
+  /** Whether access tokens shall end too, beside sessions. */
+  readonly accessTokens?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the token of this request shall stay. */
+  readonly exceptThis?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The same key gives the same answer, but for `ended`: what has ended cannot end again. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The tokens are revoked. */
+export type SignOutEverywherePayload = Payload & {
+  readonly __typename?: 'SignOutEverywherePayload';
+  /** How many tokens were revoked just now. */
+  readonly ended: Scalars['Int']['output'];
+  /** Why it did not happen; null when it did. */
+  readonly refusal: Maybe<Refusal>;
+  /** Always null: no season is concerned. */
+  readonly seq: Maybe<Scalars['Int']['output']>;
 };
 
 /** Signing out needs nothing. */
@@ -8017,6 +8082,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   Payload:
     | ( DynastyDone )
     | ( Done )
+    | ( ChangePasswordDone )
     | ( ClaimGuestDone )
     | ( Done )
     | ( Done )
@@ -8038,6 +8104,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( SeasonDone )
     | ( Done )
     | ( SignInDone )
+    | ( SignOutEverywhereDone )
     | ( SignOutDone )
     | ( Done )
     | ( Done )
@@ -8108,6 +8175,8 @@ export type ResolversTypes = {
   CastVoteInput: CastVoteInput;
   ChanceDraw: ResolverTypeWrapper<ChanceDraw>;
   ChanceStream: ResolverTypeWrapper<StreamSource>;
+  ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordDone>;
   Channel: Channel;
   ClaimGuestInput: ClaimGuestInput;
   ClaimGuestPayload: ResolverTypeWrapper<ClaimGuestDone>;
@@ -8394,6 +8463,8 @@ export type ResolversTypes = {
   ShareInput: ShareInput;
   SignInInput: SignInInput;
   SignInPayload: ResolverTypeWrapper<SignInDone>;
+  SignOutEverywhereInput: SignOutEverywhereInput;
+  SignOutEverywherePayload: ResolverTypeWrapper<SignOutEverywhereDone>;
   SignOutInput: SignOutInput;
   SignOutPayload: ResolverTypeWrapper<SignOutDone>;
   SignUpInput: SignUpInput;
@@ -8514,6 +8585,8 @@ export type ResolversParentTypes = {
   CastVoteInput: CastVoteInput;
   ChanceDraw: ChanceDraw;
   ChanceStream: StreamSource;
+  ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordPayload: ChangePasswordDone;
   ClaimGuestInput: ClaimGuestInput;
   ClaimGuestPayload: ClaimGuestDone;
   ClaimableTrick: ClaimableTrickSource;
@@ -8764,6 +8837,8 @@ export type ResolversParentTypes = {
   ShareInput: ShareInput;
   SignInInput: SignInInput;
   SignInPayload: SignInDone;
+  SignOutEverywhereInput: SignOutEverywhereInput;
+  SignOutEverywherePayload: SignOutEverywhereDone;
   SignOutInput: SignOutInput;
   SignOutPayload: SignOutDone;
   SignUpInput: SignUpInput;
@@ -9110,6 +9185,13 @@ export type ChanceStreamResolvers<ContextType = Context, ParentType extends Reso
   seed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shuffle?: Resolver<Maybe<ResolversTypes['DeckShuffle']>, ParentType, ContextType>;
   week?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
+  refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
+  seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ClaimGuestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimGuestPayload'] = ResolversParentTypes['ClaimGuestPayload']> = {
@@ -10240,6 +10322,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   cancelTrade?: Resolver<ResolversTypes['TradePayload'], ParentType, ContextType, RequireFields<MutationCancelTradeArgs, 'input'>>;
   castConfidenceVote?: Resolver<ResolversTypes['ConfidenceVotePayload'], ParentType, ContextType, RequireFields<MutationCastConfidenceVoteArgs, 'input'>>;
   castVote?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationCastVoteArgs, 'input'>>;
+  changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   claimGuest?: Resolver<ResolversTypes['ClaimGuestPayload'], ParentType, ContextType, RequireFields<MutationClaimGuestArgs, 'input'>>;
   closeSeason?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationCloseSeasonArgs, 'input'>>;
   commitSecretAction?: Resolver<ResolversTypes['SecretActionPayload'], ParentType, ContextType, RequireFields<MutationCommitSecretActionArgs, 'input'>>;
@@ -10290,6 +10373,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   settleBets?: Resolver<ResolversTypes['GamePayload'], ParentType, ContextType, RequireFields<MutationSettleBetsArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType, Partial<MutationSignOutArgs>>;
+  signOutEverywhere?: Resolver<ResolversTypes['SignOutEverywherePayload'], ParentType, ContextType, Partial<MutationSignOutEverywhereArgs>>;
   signUp?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
   sitDown?: Resolver<ResolversTypes['TablePayload'], ParentType, ContextType, RequireFields<MutationSitDownArgs, 'input'>>;
   standUp?: Resolver<ResolversTypes['TablePayload'], ParentType, ContextType, RequireFields<MutationStandUpArgs, 'input'>>;
@@ -10352,7 +10436,7 @@ export type ParticipationResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type PayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'BetPayload' | 'CandidacyPayload' | 'ClaimGuestPayload' | 'ConfidenceVotePayload' | 'ContractPayload' | 'CreateAccessTokenPayload' | 'CreateDynastyPayload' | 'CreateRoundPayload' | 'DuckPayload' | 'GamePayload' | 'GenerateLotPayload' | 'HandPayload' | 'JudgePayload' | 'JusticeRequestPayload' | 'PlaceBidPayload' | 'PlayerLotPayload' | 'ProposalPayload' | 'RevokeAccessTokenPayload' | 'RotateInvitePayload' | 'RulingPayload' | 'SeasonPayload' | 'SecretActionPayload' | 'SignInPayload' | 'SignOutPayload' | 'SlotsPayload' | 'TablePayload' | 'TradePayload' | 'WarPayload' | 'WorkOfArtPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BetPayload' | 'CandidacyPayload' | 'ChangePasswordPayload' | 'ClaimGuestPayload' | 'ConfidenceVotePayload' | 'ContractPayload' | 'CreateAccessTokenPayload' | 'CreateDynastyPayload' | 'CreateRoundPayload' | 'DuckPayload' | 'GamePayload' | 'GenerateLotPayload' | 'HandPayload' | 'JudgePayload' | 'JusticeRequestPayload' | 'PlaceBidPayload' | 'PlayerLotPayload' | 'ProposalPayload' | 'RevokeAccessTokenPayload' | 'RotateInvitePayload' | 'RulingPayload' | 'SeasonPayload' | 'SecretActionPayload' | 'SignInPayload' | 'SignOutEverywherePayload' | 'SignOutPayload' | 'SlotsPayload' | 'TablePayload' | 'TradePayload' | 'WarPayload' | 'WorkOfArtPayload', ParentType, ContextType>;
 };
 
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
@@ -11039,6 +11123,13 @@ export type SignInPayloadResolvers<ContextType = Context, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SignOutEverywherePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignOutEverywherePayload'] = ResolversParentTypes['SignOutEverywherePayload']> = {
+  ended?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
+  seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SignOutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignOutPayload'] = ResolversParentTypes['SignOutPayload']> = {
   refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
   seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -11540,6 +11631,7 @@ export type Resolvers<ContextType = Context> = {
   CardPlayed?: CardPlayedResolvers<ContextType>;
   ChanceDraw?: ChanceDrawResolvers<ContextType>;
   ChanceStream?: ChanceStreamResolvers<ContextType>;
+  ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   ClaimGuestPayload?: ClaimGuestPayloadResolvers<ContextType>;
   ClaimableTrick?: ClaimableTrickResolvers<ContextType>;
   Clause?: ClauseResolvers<ContextType>;
@@ -11733,6 +11825,7 @@ export type Resolvers<ContextType = Context> = {
   SfidaOffered?: SfidaOfferedResolvers<ContextType>;
   Share?: ShareResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
+  SignOutEverywherePayload?: SignOutEverywherePayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   SlotsLine?: SlotsLineResolvers<ContextType>;
   SlotsPayload?: SlotsPayloadResolvers<ContextType>;

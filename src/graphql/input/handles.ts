@@ -14,10 +14,10 @@ export function readHandle(handle: string): string {
 }
 
 /** The error never repeats it. */
-export function readPassword(password: string): string {
+export function readPassword(password: string, field = 'password'): string {
   const length = Array.from(password).length;
   if (length >= SHORTEST_PASSWORD && length <= LONGEST_PASSWORD) return password;
-  throw badInput('password', `${SHORTEST_PASSWORD} to ${LONGEST_PASSWORD} characters`);
+  throw badInput(field, `${SHORTEST_PASSWORD} to ${LONGEST_PASSWORD} characters`);
 }
 
 export function readGuestKey(key: string | null): string | null {

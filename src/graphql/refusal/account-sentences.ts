@@ -18,4 +18,5 @@ export const ACCOUNT_SENTENCES = {
     why === 'LIKE_THE_HANDLE'
       ? 'The password is the handle, which is the first that somebody would try.'
       : 'The password is among the first that somebody would try: take another one.',
+  NO_PASSWORD: () => 'A guest has no password: claim the account to give it one.',
 } satisfies Partial<Record<RefusalCode, Sentence>>;

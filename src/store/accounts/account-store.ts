@@ -57,6 +57,12 @@ export function accountStore(database: Database): AccountStore {
           return affected === 1;
         }),
       ),
+    changePassword: (id, from, to) =>
+      database.write(async (manager) => {
+        const current = { id, passwordHash: from };
+        const { affected } = await manager.update(accounts, current, { passwordHash: to });
+        return affected === 1;
+      }),
     ...tokenStore(database),
   };
 }

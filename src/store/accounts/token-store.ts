@@ -1,6 +1,6 @@
-import { In, IsNull, MoreThan } from 'typeorm';
+import { In, IsNull, MoreThan, Not } from 'typeorm';
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
-import type { AccountStore, Token } from '../../engine';
+import type { AccountStore, Token, TokenEnding } from '../../engine';
 import type { AccountId, Instant } from '../../kernel';
 import { insertRows } from '../bulk';
 import type { Database } from '../database';
@@ -8,7 +8,12 @@ import { tokens } from '../entities/tokens';
 
 type TokenStore = Pick<
   AccountStore,
-  'addToken' | 'tokenByHash' | 'token' | 'tokensOf' | 'revokeToken'
+  | 'addToken'
+  | 'tokenByHash'
+  | 'token'
+  | 'tokensOf'
+  | 'revokeToken'
+  | 'revokeTokens'
 >;
 
 /** Tokens of one account change one after another: whoever changes some has locked the account. */
@@ -50,6 +55,15 @@ export function tokenStore(database: Database): TokenStore {
         }
         return end(manager, await withMade(manager, accountId, id), at);
       }),
+    revokeTokens: (accountId, at, ending) =>
+      change(accountId, async (manager) => {
+        const found = await inForce(manager, accountId, at, endingOf(ending));
+        return end(
+          manager,
+          found.map(({ id }) => id),
+          at,
+        );
+      }),
   };
 }
 
@@ -68,6 +82,14 @@ async function inForce(
     ],
     order: { createdAtMs: 'ASC', id: 'ASC' },
   });
+}
+
+function endingOf({ sessions, access, except }: TokenEnding): FindOptionsWhere<Token> {
+  const kinds: Token['kind'][] = [
+    ...(sessions ? (['SESSION'] as const) : []),
+    ...(access ? (['ACCESS'] as const) : []),
+  ];
+  return { kind: In(kinds), ...(except === null ? {} : { id: Not(except) }) };
 }
 
 /** The token, and what was made with it, and with that; those that stand. */

@@ -1,0 +1,57 @@
+import type { AccountStore } from '../engine';
+import type { Accounts, SignedIn } from './accounts';
+import { refusedAsEasy } from './entrance';
+import type { Passwords } from './password';
+import { refuse } from './refusal';
+import type { AccountRefusal } from './refusal';
+import type { TokenBook } from './token-book';
+import { guarded } from './tries';
+import type { Tries } from './tries';
+
+type Parts = {
+  readonly store: AccountStore;
+  readonly tokens: TokenBook;
+  readonly passwords: Passwords;
+  readonly tries: Tries;
+};
+type Asked = Parameters<Accounts['changePassword']>[1];
+
+/**
+ * Who knows the password changes it, and all other sessions end. A repeat with a key finds the new
+ * password in force: then it has happened.
+ */
+export async function changePassword(
+  { store, tokens, passwords, tries }: Parts,
+  viewer: SignedIn,
+  asked: Asked,
+): Promise<readonly string[] | AccountRefusal> {
+  const { currentPassword, newPassword, accessTokens, idempotencyKey, address } = asked;
+  const account = (await store.account(viewer.account.id)) ?? viewer.account;
+  const { handle, passwordHash } = account;
+  if (handle === null || passwordHash === null) return refuse('NO_PASSWORD');
+  const matches = (password: string): Promise<boolean> =>
+    passwords.matches(passwordHash, password, address);
+  const isRight = await guarded(
+    tries,
+    { handle, address, viewer: account },
+    async () =>
+      (await matches(currentPassword)) || (idempotencyKey !== null && (await matches(newPassword))),
+  );
+  if (!isRight) return refuse('WRONG_CREDENTIALS');
+  const isRepeat = idempotencyKey !== null && (await matches(newPassword));
+  if (!isRepeat) {
+    const easy = refusedAsEasy(newPassword, handle);
+    if (easy !== null) return easy;
+    const changed = await passwords.hash(newPassword, address);
+    // Somebody else has changed it meanwhile: what was shown is no longer the password.
+    if (!(await store.changePassword(account.id, passwordHash, changed))) {
+      return refuse('WRONG_CREDENTIALS');
+    }
+    tokens.accountChanged();
+  }
+  return tokens.revokeMany(account.id, {
+    sessions: true,
+    access: accessTokens,
+    except: viewer.token.id,
+  });
+}
