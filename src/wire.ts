@@ -67,7 +67,8 @@ export async function openHouse(wiring: Wiring): Promise<House> {
       log.error({ err: error }, 'what was due could not be done; it is tried again');
     },
   });
-  const housekeeping = makeHousekeeping(wiring, store, engine);
+  const accounts = openAccounts(wiring, store, clock, secret, rates);
+  const housekeeping = makeHousekeeping(wiring, store, engine, () => accounts.forget());
   const closeParts = async (): Promise<void> => {
     await housekeeping.stop();
     await deadlines.stop();
@@ -77,7 +78,6 @@ export async function openHouse(wiring: Wiring): Promise<House> {
     await store.close();
   };
   try {
-    const accounts = openAccounts(wiring, store, clock, secret, rates);
     const server = await startServer({
       config,
       deps: { engine, feed, accounts, clock, leastDaySeconds: config.leastDaySeconds },
@@ -123,13 +123,15 @@ function makeHousekeeping(
   { log, clock = systemClock }: Wiring,
   store: Store,
   engine: SeasonEngine,
+  forget: () => Promise<void>,
 ): Housekeeping {
   return new Housekeeping({
     store: store.seasons,
     engine,
+    forget,
     clock,
     onTrouble: (error) => {
-      log.error({ err: error }, 'old answers could not be removed; it is tried again');
+      log.error({ err: error }, 'what is old could not be removed; it is tried again');
     },
     onLeap: (ms) => {
       log.warn({ leapMs: ms }, 'the clock of this machine has leapt: what was due by it is done');

@@ -116,6 +116,8 @@ export interface Accounts {
   forgetToken(tokenId: string): void;
   /** Those in force, newest first. */
   tokensOf(accountId: AccountId): Promise<readonly Token[]>;
+  /** A round of forgetting guests and tokens, in bounded statements. */
+  forget(): Promise<void>;
 
   /**
    * A code that nobody can guess: made by chance, or, with an idempotency key, the same each

@@ -10,12 +10,15 @@ export function availableStore(store: AccountStore): AccountStore {
     accountByHandle: (handle) => available(store.accountByHandle(handle)),
     claimGuest: (id, handle, hash) => available(store.claimGuest(id, handle, hash)),
     changePassword: (id, from, to) => available(store.changePassword(id, from, to)),
+    see: (id, at) => available(store.see(id, at)),
     addToken: (token, room) => available(store.addToken(token, room)),
     tokenByHash: (hash) => available(store.tokenByHash(hash)),
     token: (id, owner) => available(store.token(id, owner)),
     tokensOf: (id, at) => available(store.tokensOf(id, at)),
     revokeToken: (id, owner, at, alone) => available(store.revokeToken(id, owner, at, alone)),
     revokeTokens: (id, at, ending) => available(store.revokeTokens(id, at, ending)),
+    forgetTokens: (before, limit) => available(store.forgetTokens(before, limit)),
+    forgetGuests: (before, after, limit) => available(store.forgetGuests(before, after, limit)),
   };
 }
 

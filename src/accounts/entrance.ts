@@ -105,12 +105,14 @@ export class Entrance {
   }
 
   private blank(id: string, displayName: string): Account {
+    const now = this.parts.clock.now();
     return {
       id: accountId(id),
       handle: null,
       displayName,
       passwordHash: null,
-      createdAtMs: this.parts.clock.now(),
+      createdAtMs: now,
+      seenAtMs: now,
     };
   }
 

@@ -10,6 +10,8 @@ export type AccountLimits = {
   readonly tokensPerAccount: number;
   /** Sessions of an account at once: one more ends the oldest. */
   readonly sessionsPerAccount: number;
+  /** How long a guest without a season is kept that asks for nothing. */
+  readonly guestIdleMs: number;
 };
 
 /** It is too early: the same can be asked again later. */

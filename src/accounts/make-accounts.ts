@@ -4,6 +4,7 @@ import { availableStore } from './available-store';
 import { changePassword } from './change-password';
 import { bytesFor, makeDerive } from './derive';
 import { Entrance } from './entrance';
+import { Forgetting } from './forgetting';
 import { HashQueue } from './hash-queue';
 import { KnownAccounts } from './known-accounts';
 import { Passwords } from './password';
@@ -29,6 +30,7 @@ export function makeAccounts(parts: AccountParts): Accounts {
     tries,
     mostSessions,
   });
+  const forgetting = new Forgetting({ store, clock, guestIdleMs: limits.guestIdleMs });
   return {
     authenticate: (token) => tokens.authenticate(token),
     find: (ids) => known.find(ids),
@@ -52,6 +54,7 @@ export function makeAccounts(parts: AccountParts): Accounts {
         access: accessTokens,
         except: exceptThis ? token.id : null,
       }),
+    forget: () => forgetting.round(),
     tokensOf: (accountId) => tokens.inForce(accountId),
     forgetToken: (tokenId) => {
       tokens.forget(tokenId);

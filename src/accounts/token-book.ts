@@ -1,4 +1,4 @@
-import { instant } from '../kernel';
+import { DAY_MS, instant } from '../kernel';
 import type { AccountId, Instant } from '../kernel';
 import type {
   Account,
@@ -38,6 +38,9 @@ type MadeToken =
   | Exclude<TokenAdded, 'ADDED'>
   | 'KEY_REUSED';
 
+/** How exactly it is known when a guest was last heard of. */
+const SEEN_AGAIN_MS = DAY_MS;
+
 /** Makes, finds and revokes tokens. Only their hashes are kept. */
 export class TokenBook {
   private readonly known = new KnownTokens();
@@ -62,9 +65,17 @@ export class TokenBook {
     if (token === null) return null;
     const account = await this.store.account(token.accountId);
     if (account === null) return null;
+    await this.see(account);
     const viewer = { account, token };
     this.known.add(viewer, this.clock.now());
     return viewer;
+  }
+
+  /** Guests of whom nothing is heard are forgotten. */
+  private async see({ id, handle, seenAtMs }: Account): Promise<void> {
+    const now = this.clock.now();
+    if (handle !== null || (seenAtMs !== null && now - seenAtMs < SEEN_AGAIN_MS)) return;
+    await this.store.see(id, now);
   }
 
   /**

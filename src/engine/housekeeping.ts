@@ -20,6 +20,8 @@ const STEADY_MS = 60 * 60 * 1_000;
 type Parts = {
   readonly store: Pick<SeasonStore, 'forgetAnswers' | 'newestAnswer'>;
   readonly engine: { letGo(idleMs: number): Promise<void> };
+  /** Forgets accounts and tokens that nobody needs; left out for none. */
+  readonly forget?: () => Promise<void>;
   readonly clock: Clock;
   readonly onTrouble: (error: unknown) => void;
   /** Told by how many milliseconds the clock has leapt, forward or, below zero, back. */
@@ -63,9 +65,10 @@ export class Housekeeping {
 
   /** One round. What is left of the answers is for the next. */
   async tidy(): Promise<void> {
-    const { store, engine } = this.parts;
+    const { store, engine, forget } = this.parts;
     this.watchClock();
     await engine.letGo(SEASON_IDLE_MS);
+    await forget?.();
     const before = await this.forgetBefore();
     if (before === null) return;
     for (let statement = 0; statement < STATEMENTS_A_ROUND && !this.stopped; statement += 1) {

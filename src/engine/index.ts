@@ -29,6 +29,8 @@ export type {
   Answer,
   Clock,
   Doorbell,
+  ForgottenGuests,
+  GuestPlace,
   InboxRow,
   JournalRow,
   Notice,

@@ -176,6 +176,8 @@ export type Account = {
   readonly displayName: string;
   readonly passwordHash: string | null;
   readonly createdAtMs: Instant;
+  /** When it was last heard of, to the day; of guests alone, null for unknown. */
+  readonly seenAtMs: Instant | null;
 };
 
 export const SCOPES = ['READ', 'PLAY', 'HOST'] as const;
@@ -212,6 +214,15 @@ export type TokenEnding = {
   readonly except: string | null;
 };
 
+/** A place among the guests, in the order in which they were heard of. */
+export type GuestPlace = { readonly seenAtMs: Instant; readonly id: AccountId };
+
+export type ForgottenGuests = {
+  readonly forgotten: number;
+  /** Where to go on; null at the end. */
+  readonly next: GuestPlace | null;
+};
+
 export interface AccountStore {
   /** False when the handle is taken. */
   addAccount(account: Account): Promise<boolean>;
@@ -222,6 +233,8 @@ export interface AccountStore {
   claimGuest(id: AccountId, handle: string, passwordHash: string): Promise<boolean>;
   /** False when the account has not this password any more. */
   changePassword(id: AccountId, from: string, to: string): Promise<boolean>;
+  /** A guest was heard of. */
+  see(id: AccountId, at: Instant): Promise<void>;
   /** Where `ended` has tokens, they were revoked to make room. Rejects when the id is taken. */
   addToken(
     token: Token,
@@ -245,6 +258,13 @@ export interface AccountStore {
   ): Promise<readonly string[]>;
   /** Revokes many; their ids. */
   revokeTokens(accountId: AccountId, at: Instant, ending: TokenEnding): Promise<readonly string[]>;
+  /** Removes tokens that expired or were revoked before that instant, at most `limit`; how many. */
+  forgetTokens(before: Instant, limit: number): Promise<number>;
+  /**
+   * Looks at `limit` guests that were not heard of since `before`, in the order of that, after a
+   * place; and removes those with no season and nothing in their inbox.
+   */
+  forgetGuests(before: Instant, after: GuestPlace | null, limit: number): Promise<ForgottenGuests>;
 }
 
 /** What a node tells the others: where to look, never what is there. */

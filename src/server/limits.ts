@@ -91,6 +91,8 @@ export const LIMITS = {
   tokensPerAccount: 50,
   /** Sessions of an account at once; signing in once more ends the oldest. Default 50. */
   sessionsPerAccount: 50,
+  /** How long a guest is kept who is in no season and asks for nothing. Default 30 days. */
+  guestIdleMs: 30 * 24 * 60 * 60 * 1_000,
   /**
    * Milliseconds that the server spends on documents of an address that it has not seen before, a
    * minute. Who sends the same documents with other variables spends next to none. Default 10,000.

@@ -13,6 +13,7 @@ import { Asides } from '../../migrations/0012-asides';
 import { LeadersAgain } from '../../migrations/0013-leaders-again';
 import { AsidesOfBefore } from '../../migrations/0014-asides-of-before';
 import { ParentsOfTokens } from '../../migrations/0015-parents-of-tokens';
+import { GuestsBySight } from '../../migrations/0016-guests-by-sight';
 import { EmptyRoundsSleep } from '../../migrations/0017-empty-rounds-sleep';
 
 /** In the order in which they run. */
@@ -32,5 +33,6 @@ export const MIGRATIONS = [
   LeadersAgain,
   AsidesOfBefore,
   ParentsOfTokens,
+  GuestsBySight,
   EmptyRoundsSleep,
 ];

@@ -10,6 +10,7 @@ const accountOf = (id: string, handle: string | null): Account => ({
   displayName: `Name of ${id}`,
   passwordHash: handle === null ? null : `hash of ${id}`,
   createdAtMs: MADE_AT,
+  seenAtMs: handle === null ? MADE_AT : null,
 });
 
 const tokenOf = (id: string, account: string, over: Partial<Token> = {}): Token => ({
@@ -152,5 +153,22 @@ describe.each(storeBackends())('accounts on $name', ({ fresh }) => {
       parentId: null,
       revokedAtMs: null,
     });
+  });
+
+  it('forget tokens that ended before, so many at a time', async () => {
+    const before = instant(MADE_AT - 1_000);
+    const old = instant(before - 1);
+    for (const at of [1, 2, 3]) {
+      await accounts().addToken(tokenOf(`l${at}`, `leo${at}`, { expiresAtMs: old }), ROOM);
+      await accounts().addToken(tokenOf(`m${at}`, `mae${at}`, { revokedAtMs: old }), ROOM);
+    }
+    await accounts().addToken(tokenOf('l4', 'leo1', { expiresAtMs: before }), ROOM);
+    await accounts().addToken(tokenOf('m4', 'mae1', { revokedAtMs: before }), ROOM);
+    expect(await accounts().forgetTokens(before, 4)).toBe(4);
+    expect(await accounts().forgetTokens(before, 4)).toBe(2);
+    expect(await accounts().forgetTokens(before, 4)).toBe(0);
+    for (const id of ['l4', 'm4']) {
+      expect(await accounts().tokenByHash(`hash of ${id}`)).not.toBeNull();
+    }
   });
 });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { Client } from 'pg';
-import type { SeasonStore } from '../../src/engine';
+import type { Account, SeasonStore, Token } from '../../src/engine';
 import { accountId, instant, seasonId } from '../../src/kernel';
 import { openStore } from '../../src/store';
 import type { Store } from '../../src/store';
@@ -36,6 +36,27 @@ const ASKED: readonly (readonly [string, (store: SeasonStore) => Promise<unknown
   ['old answers', (store) => store.forgetAnswers(instant(MADE_AT - 1), 100)],
 ];
 
+const GUEST: Account = {
+  ...{ id: accountId('guest'), handle: null, displayName: 'Guest', passwordHash: null },
+  ...{ createdAtMs: MADE_AT, seenAtMs: MADE_AT },
+};
+const ENDED: Token = {
+  ...{ id: 't1', accountId: GUEST.id, hash: 'h1', name: 'Token', kind: 'ACCESS', scopes: ['READ'] },
+  ...{ createdAtMs: MADE_AT, expiresAtMs: MADE_AT, revokedAtMs: MADE_AT },
+  ...{ parentId: null, salt: null },
+};
+const LATER = instant(MADE_AT + 1);
+const PLACE = { id: GUEST.id, seenAtMs: MADE_AT };
+
+const ASKED_OF_ACCOUNTS: readonly (readonly [
+  string,
+  (store: Store['accounts']) => Promise<unknown>,
+])[] = [
+  ['the next page of old guests', (store) => store.forgetGuests(LATER, PLACE, 100)],
+  ['tokens that ended, to be forgotten', (store) => store.forgetTokens(LATER, 100)],
+  ['guests who are nobody, to be forgotten', (store) => store.forgetGuests(LATER, null, 100)],
+];
+
 describe.each(storeBackends())('the plans of queries on $name', ({ fresh }) => {
   let place: FreshStore;
   let store: Store;
@@ -50,7 +71,17 @@ describe.each(storeBackends())('the plans of queries on $name', ({ fresh }) => {
   });
 
   it.each(ASKED)('find %s without reading a whole table', async (_what, ask) => {
-    const statements = await statementsOf(() => ask(store.seasons));
+    await expectNoScans(await statementsOf(() => ask(store.seasons)));
+  });
+
+  it.each(ASKED_OF_ACCOUNTS)('find %s without reading a whole table', async (_what, ask) => {
+    await store.accounts.addAccount(GUEST);
+    await store.accounts.addToken(ENDED, { most: 3, onFull: 'REFUSE' });
+    await expectNoScans(await statementsOf(() => ask(store.accounts)));
+    await store.accounts.forgetGuests(LATER, null, 100);
+  });
+
+  async function expectNoScans(statements: readonly Statement[]): Promise<void> {
     expect(statements).not.toHaveLength(0);
     for (const statement of statements) {
       expect({ ...statement, scans: scansOf(await planOf(place, statement)) }).toEqual({
@@ -58,7 +89,7 @@ describe.each(storeBackends())('the plans of queries on $name', ({ fresh }) => {
         scans: [],
       });
     }
-  });
+  }
 
   it('are seen to read a whole table where no index helps', async () => {
     const plan = await planOf(place, {

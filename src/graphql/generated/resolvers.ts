@@ -3793,7 +3793,10 @@ export type Mutation = {
    * `NOT_A_REHEARSAL`, `CARD_UNKNOWN`, `CARD_TWICE_IN_DECK`, `TOO_FEW_AVAILABLE`.
    */
   readonly startGame: GamePayload;
-  /** Makes an account without a password, good for as long as its token is kept. */
+  /**
+   * Makes an account without a password, good for as long as its token is kept. A guest that is in no
+   * season and asks for nothing is forgotten after 30 days.
+   */
   readonly startGuest: SignInPayload;
   /**
    * Submits a proposal [Proposals]. A class can ask for reputation or use up an item. The effects are

@@ -5,6 +5,7 @@ import { insertRows } from '../bulk';
 import { accounts } from '../entities/accounts';
 import type { StoredAccount } from '../entities/accounts';
 import { isUniqueViolation } from '../failure';
+import { forgetGuests } from './forget-guests';
 import { tokenStore } from './token-store';
 
 const keyOf = (handle: string): string => handle.toLowerCase();
@@ -63,6 +64,11 @@ export function accountStore(database: Database): AccountStore {
         const { affected } = await manager.update(accounts, current, { passwordHash: to });
         return affected === 1;
       }),
+    see: (id, at) =>
+      database.write(async (manager) => {
+        await manager.update(accounts, { id }, { seenAtMs: at });
+      }),
+    forgetGuests: (before, after, limit) => forgetGuests(database, before, after, limit),
     ...tokenStore(database),
   };
 }

@@ -1,4 +1,4 @@
-import { In, IsNull, MoreThan, Not } from 'typeorm';
+import { In, IsNull, LessThan, MoreThan, Not } from 'typeorm';
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
 import type { AccountStore, Token, TokenEnding } from '../../engine';
 import type { AccountId, Instant } from '../../kernel';
@@ -14,6 +14,7 @@ type TokenStore = Pick<
   | 'tokensOf'
   | 'revokeToken'
   | 'revokeTokens'
+  | 'forgetTokens'
 >;
 
 /** Tokens of one account change one after another: whoever changes some has locked the account. */
@@ -63,6 +64,20 @@ export function tokenStore(database: Database): TokenStore {
           found.map(({ id }) => id),
           at,
         );
+      }),
+    forgetTokens: (before, limit) =>
+      database.write(async (manager) => {
+        let forgotten = 0;
+        for (const ended of [
+          { expiresAtMs: LessThan(before) },
+          { revokedAtMs: LessThan(before) },
+        ] satisfies FindOptionsWhere<Token>[]) {
+          const take = limit - forgotten;
+          const old = take > 0 ? await idsOf(manager, ended, take) : [];
+          if (old.length > 0) await manager.delete(tokens, { id: In(old) });
+          forgotten += old.length;
+        }
+        return forgotten;
       }),
   };
 }
@@ -118,4 +133,13 @@ async function end(
 ): Promise<readonly string[]> {
   if (ids.length > 0) await manager.update(tokens, { id: In(ids) }, { revokedAtMs: at });
   return ids;
+}
+
+async function idsOf(
+  manager: EntityManager,
+  where: FindOptionsWhere<Token>,
+  take: number,
+): Promise<string[]> {
+  const found = await manager.find(tokens, { select: { id: true }, where, take });
+  return found.map(({ id }) => id);
 }

@@ -14,6 +14,10 @@ export const accounts = tableSchema<StoredAccount>({
     displayName: 'text',
     passwordHash: 'text?',
     createdAtMs: 'whole',
+    seenAtMs: 'whole?',
   },
-  indexes: [{ name: 'accounts_by_handle', columns: ['handleKey'], unique: true }],
+  indexes: [
+    { name: 'accounts_by_handle', columns: ['handleKey'], unique: true },
+    { name: 'accounts_by_sight', columns: ['handleKey', 'seenAtMs', 'id'] },
+  ],
 });

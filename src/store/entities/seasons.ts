@@ -24,7 +24,7 @@ export const seasons = tableSchema<StoredRecord>({
   },
   indexes: [
     { name: 'seasons_by_creation', columns: ['createdAtMs', 'id'] },
-    { name: 'seasons_by_host', columns: ['hostAccountId'] },
+    { name: 'seasons_by_host', columns: ['hostAccountId', 'status'] },
     { name: 'seasons_by_due', columns: ['dueAtMs'] },
   ],
 });

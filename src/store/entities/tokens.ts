@@ -20,5 +20,7 @@ export const tokens = tableSchema<Token>({
   indexes: [
     { name: 'tokens_by_hash', columns: ['hash'], unique: true },
     { name: 'tokens_by_account', columns: ['accountId'] },
+    { name: 'tokens_by_expiry', columns: ['expiresAtMs'] },
+    { name: 'tokens_by_revocation', columns: ['revokedAtMs'] },
   ],
 });

@@ -1,20 +1,24 @@
 import type { DynastyRows } from '../../../engine';
 import { stateSchema } from '../../table';
 
-export const dynasties = stateSchema<DynastyRows['dynasties']>('dynasties', {
-  id: 'text',
-  name: 'text',
-  hostAccountId: 'text',
-  dealerAccountId: 'text',
-  status: 'text',
-  visibility: 'text',
-  inviteHash: 'text?',
-  createdAtMs: 'whole',
-  endedAtMs: 'whole?',
-  dayMs: 'whole',
-  anchorMs: 'whole',
-  rulesAnchorMs: 'whole',
-  testClockMs: 'whole?',
-  revision: 'whole',
-  nextCommitment: 'text',
-});
+export const dynasties = stateSchema<DynastyRows['dynasties']>(
+  'dynasties',
+  {
+    id: 'text',
+    name: 'text',
+    hostAccountId: 'text',
+    dealerAccountId: 'text',
+    status: 'text',
+    visibility: 'text',
+    inviteHash: 'text?',
+    createdAtMs: 'whole',
+    endedAtMs: 'whole?',
+    dayMs: 'whole',
+    anchorMs: 'whole',
+    rulesAnchorMs: 'whole',
+    testClockMs: 'whole?',
+    revision: 'whole',
+    nextCommitment: 'text',
+  },
+  [{ name: 'dynasties_by_dealer', columns: ['dealerAccountId'] }],
+);

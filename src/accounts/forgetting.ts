@@ -1,0 +1,52 @@
+import { DAY_MS, instant } from '../kernel';
+import type { Instant } from '../kernel';
+import type { AccountStore, Clock, GuestPlace } from '../engine';
+
+/** How long a token that ended is kept: longer than a key that it was made with is recognised. */
+const TOKENS_KEPT_MS = 30 * DAY_MS;
+const TOKENS_A_STATEMENT = 1_000;
+const GUESTS_A_STATEMENT = 500;
+const STATEMENTS_A_ROUND = 20;
+/** After all guests were looked at, how long nobody looks. */
+const REST_MS = 60 * 60 * 1_000;
+
+type Parts = {
+  readonly store: Pick<AccountStore, 'forgetTokens' | 'forgetGuests'>;
+  readonly clock: Clock;
+  readonly guestIdleMs: number;
+};
+
+/** Forgets, some at a time, what nobody needs any more; any node may do it. */
+export class Forgetting {
+  private place: GuestPlace | null = null;
+  private restsUntilMs: Instant = instant(0);
+
+  constructor(private readonly parts: Parts) {}
+
+  async round(): Promise<void> {
+    await this.tokens();
+    await this.guests();
+  }
+
+  private async tokens(): Promise<void> {
+    const { store, clock } = this.parts;
+    const before = instant(clock.now() - TOKENS_KEPT_MS);
+    for (let statement = 0; statement < STATEMENTS_A_ROUND; statement += 1) {
+      if ((await store.forgetTokens(before, TOKENS_A_STATEMENT)) < TOKENS_A_STATEMENT) return;
+    }
+  }
+
+  private async guests(): Promise<void> {
+    const { store, clock, guestIdleMs } = this.parts;
+    const now = clock.now();
+    if (now < this.restsUntilMs) return;
+    const before = instant(now - guestIdleMs);
+    for (let statement = 0; statement < STATEMENTS_A_ROUND; statement += 1) {
+      const { next } = await store.forgetGuests(before, this.place, GUESTS_A_STATEMENT);
+      this.place = next;
+      if (next !== null) continue;
+      this.restsUntilMs = instant(now + REST_MS);
+      return;
+    }
+  }
+}
