@@ -53,6 +53,7 @@ export async function openHouse(wiring: Wiring): Promise<House> {
     clock,
     sealing: makeSealing(secret),
     mostSeasons: config.mostSeasons,
+    hosting: { ...LIMITS, ...limits },
     onTrouble: (error) => {
       log.error({ err: error }, 'the engine could not keep up with the store; it is tried again');
     },

@@ -13,6 +13,11 @@ const LIFTED = {
   signInsPerAddress: NEVER,
   examinationMsPerAddress: NEVER,
   triesPerHandle: NEVER,
+  seasonsMadePerAccount: NEVER,
+  seasonsPerAccount: NEVER,
+  seasonsPerGuest: NEVER,
+  rehearsalsPerAccount: NEVER,
+  rehearsalsPerGuest: NEVER,
 };
 
 type Ask = { readonly ask: 'cpu' | 'memory' };

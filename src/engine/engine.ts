@@ -10,6 +10,8 @@ export type Asking = {
   readonly accountId: AccountId;
   /** The same key gives the same answer; null for a command that is not repeated. */
   readonly idempotencyKey: string | null;
+  /** Whether the account is a guest, who may host fewer seasons; left out for no. */
+  readonly isGuest?: boolean;
 };
 
 /** What became of a command. It is on disk. */
@@ -54,7 +56,7 @@ export type AsOf = number | 'NOW';
  * is on disk.
  */
 export interface Engine {
-  /** Makes a round. The outcome's `seasonId` names it. */
+  /** Makes a round, unless the account hosts too many. The outcome's `seasonId` names it. */
   createRound(command: Omit<CreateRound, 'type'>, asking: Asking): Promise<Outcome>;
   /** Makes a dynasty, likewise. */
   createDynasty(command: Omit<CreateDynasty, 'type'>, asking: Asking): Promise<Outcome>;

@@ -1,6 +1,7 @@
 export { bear } from './bear';
 export { Deadlines } from './deadlines';
 export { Housekeeping } from './housekeeping';
+export type { HostingLimits } from './hosting';
 export { SeasonEngine } from './make-engine';
 export type { EngineParts } from './make-engine';
 export type { CellCounts } from './cells';

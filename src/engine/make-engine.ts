@@ -25,6 +25,8 @@ import type {
 } from './ports';
 import type { AskedBy, Topic } from './game';
 import type { CreateCommand, SeasonCommand, SeasonEvent } from './games';
+import { Hosting } from './hosting';
+import type { HostingLimits } from './hosting';
 import { noticesOf, ringInboxes } from './notices';
 import type { Sealing } from './sealing';
 
@@ -40,6 +42,8 @@ export type EngineParts = {
    * other node has the store: then nothing is ever looked after.
    */
   readonly sweepMs?: number;
+  /** How many seasons one account may host; left out for any number. */
+  readonly hosting?: HostingLimits;
   /** Told of what went wrong where nobody waits for an answer. */
   readonly onTrouble: (error: unknown) => void;
 };
@@ -58,6 +62,7 @@ export class SeasonEngine implements Engine {
   private readonly committer: Committer;
   private readonly answers: Answers;
   private readonly freshness: Freshness;
+  private readonly hosting: Hosting;
   private readonly stopListening: (() => void)[];
   private readonly listeners = new Set<(id: SeasonId) => void>();
   private closed = false;
@@ -66,6 +71,7 @@ export class SeasonEngine implements Engine {
 
   constructor(private readonly parts: EngineParts) {
     this.cells = new Cells(parts.store, parts.sealing, parts.mostSeasons ?? 1000);
+    this.hosting = new Hosting(parts.store, parts.hosting ?? null);
     this.answers = new Answers(parts.store, parts.clock, parts.sealing);
     this.committer = new Committer(
       parts.store,
@@ -146,14 +152,16 @@ export class SeasonEngine implements Engine {
 
   private async make(kind: SeasonKind, command: CreateCommand, asking: Asking): Promise<Outcome> {
     const outcome = await racing(() =>
-      this.answers.once(NO_SEASON, command, asking, async (answered) => {
-        const now = this.parts.clock.now();
-        const cell = new Cell(newSeasonId(), kind, now, this.parts.sealing);
-        const asked = { ...command, accountId: asking.accountId };
-        const made = await this.decide(cell, asked, now, answered, true);
-        if (made.refusal === null) this.cells.add(cell);
-        return made;
-      }),
+      this.answers.once(NO_SEASON, command, asking, (answered) =>
+        this.hosting.within(asking, command.rehearsal, async () => {
+          const now = this.parts.clock.now();
+          const cell = new Cell(newSeasonId(), kind, now, this.parts.sealing);
+          const asked = { ...command, accountId: asking.accountId };
+          const made = await this.decide(cell, asked, now, answered, true);
+          if (made.refusal === null) this.cells.add(cell);
+          return made;
+        }),
+      ),
     );
     if (outcome === null) throw new UnavailableFault('the season was not made');
     return outcome;

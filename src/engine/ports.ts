@@ -143,6 +143,8 @@ export interface SeasonStore {
   /** The records of those that exist, in no particular order. */
   records(ids: readonly SeasonId[]): Promise<readonly SeasonRecord[]>;
   list(filter: SeasonFilter): Promise<readonly SeasonRecord[]>;
+  /** How many seasons the account hosts that have not ended: rehearsals, or the others. */
+  hosted(accountId: AccountId, rehearsal: boolean): Promise<number>;
   /** Events after `after`, in order, at most `limit`; only those of a channel, unless it is null. */
   journal(
     id: SeasonId,

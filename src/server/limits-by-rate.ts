@@ -12,13 +12,19 @@ export type RateStore = { readonly client: Redis; readonly prefix: string };
 /** On whose account an operation goes. */
 export type Spender = { readonly accountId: string | null; readonly address: string };
 
-type Spending = { readonly mutations: number; readonly signIns: number };
+type Spending = {
+  readonly mutations: number;
+  readonly signIns: number;
+  /** Seasons that are made; left out for none. */
+  readonly seasons?: number;
+};
 
 const RATES = {
   mutationsPerAccount: { seconds: 60, what: 'mutations of one account a minute' },
   anonymousPerAddress: { seconds: 60, what: 'operations a minute without signing in' },
   signInsPerAddress: { seconds: 3_600, what: 'sign-ins an hour' },
   examinationMsPerAddress: { seconds: 60, what: 'milliseconds a minute for new documents' },
+  seasonsMadePerAccount: { seconds: 3_600, what: 'seasons of one account an hour' },
 } as const;
 type RateName = keyof typeof RATES;
 
@@ -35,6 +41,7 @@ export class RateLimits {
       mutationsPerAccount: this.limiter('mutationsPerAccount', store),
       anonymousPerAddress: this.limiter('anonymousPerAddress', store),
       signInsPerAddress: this.limiter('signInsPerAddress', store),
+      seasonsMadePerAccount: this.limiter('seasonsMadePerAccount', store),
       // It is the time of this node.
       examinationMsPerAddress: this.limiter('examinationMsPerAddress', null),
     };
@@ -60,6 +67,11 @@ export class RateLimits {
       if (over !== null) return over;
     }
     if (accountId === null) return this.use('anonymousPerAddress', address, 1);
+    const { seasons = 0 } = spending;
+    if (seasons > 0) {
+      const over = await this.use('seasonsMadePerAccount', accountId, seasons);
+      if (over !== null) return over;
+    }
     return spending.mutations > 0
       ? this.use('mutationsPerAccount', accountId, spending.mutations)
       : null;

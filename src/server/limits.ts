@@ -91,6 +91,19 @@ export const LIMITS = {
   tokensPerAccount: 50,
   /** Sessions of an account at once; signing in once more ends the oldest. Default 50. */
   sessionsPerAccount: 50,
+  /**
+   * Seasons that an account hosts and that have not ended, rehearsals apart: `TOO_MANY_SEASONS`.
+   * Default 50.
+   */
+  seasonsPerAccount: 50,
+  /** The same of a guest. Default 10. */
+  seasonsPerGuest: 10,
+  /** Rehearsals that an account hosts and that have not ended: `TOO_MANY_SEASONS`. Default 50. */
+  rehearsalsPerAccount: 50,
+  /** The same of a guest. Default 10. */
+  rehearsalsPerGuest: 10,
+  /** `createRound` and `createDynasty`, an account and hour. Default 60. */
+  seasonsMadePerAccount: 60,
   /** How long a guest is kept who is in no season and asks for nothing. Default 30 days. */
   guestIdleMs: 30 * 24 * 60 * 60 * 1_000,
   /**

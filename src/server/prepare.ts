@@ -32,12 +32,15 @@ export type Prepared = {
 type Operation = {
   /** Root fields that sign in. */
   readonly signIns: number;
+  /** Root fields that make a season. */
+  readonly seasons: number;
   /** Root fields of a mutation; 0 for other operations. */
   readonly mutations: number;
   /** Null when it depends on the variables. */
   readonly cost: Cost | null;
 };
 
+const SEASONS_MADE: ReadonlySet<string> = new Set(['createRound', 'createDynasty']);
 
 /** The one way from a text to something that is executed, for all transports. */
 export class Preparation {
@@ -99,6 +102,7 @@ export class Preparation {
     const found: Operation = {
       mutations: fields.length,
       signIns: fields.filter((name) => SIGN_INS.has(name)).length,
+      seasons: fields.filter((name) => SEASONS_MADE.has(name)).length,
       cost: cost.byVariables ? null : cost,
     };
     this.operations.set(operation, found);

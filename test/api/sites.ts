@@ -24,6 +24,7 @@ const LIMITS: Partial<Limits> = {
   mutationsPerAccount: 100_000,
   anonymousPerAddress: 100_000,
   triesPerHandle: 1_000,
+  seasonsMadePerAccount: 1_000,
 };
 
 /** For `describe.each(pairs())('on $name', ({ fresh }) => …)`: those that are reachable. */

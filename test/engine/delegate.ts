@@ -11,6 +11,7 @@ export function replacing(store: SeasonStore, changes: Partial<SeasonStore>): Se
     records: (ids) => store.records(ids),
     seqs: (ids) => store.seqs(ids),
     list: (filter) => store.list(filter),
+    hosted: (account, rehearsal) => store.hosted(account, rehearsal),
     journal: (...asked) => store.journal(...asked),
     answer: (account, season, key) => store.answer(account, season, key),
     inbox: (account, after, limit) => store.inbox(account, after, limit),

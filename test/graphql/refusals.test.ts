@@ -6,7 +6,8 @@ import { SENTENCES, sentenceOf } from '../../src/graphql/refusal/sentences';
 import { DYNASTY_REFUSALS } from '../../src/dynasty';
 import { ROUND_REFUSALS } from '../../src/round';
 
-const EDGE = ['EDITION_UNKNOWN'];
+/** Those that no game has. */
+const EDGE = ['EDITION_UNKNOWN', 'TOO_MANY_SEASONS'];
 
 describe('refusals', () => {
   it('has a value in the schema for each code, and no other', () => {

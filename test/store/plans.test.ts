@@ -34,6 +34,7 @@ const ASKED: readonly (readonly [string, (store: SeasonStore) => Promise<unknown
   ['what is due', (store) => store.claimDue(MADE_AT, 1_000, 10)],
   ['when something is due next', (store) => store.nextDue()],
   ['old answers', (store) => store.forgetAnswers(instant(MADE_AT - 1), 100)],
+  ['what an account hosts', (store) => store.hosted(ACCOUNT, false)],
 ];
 
 const GUEST: Account = {

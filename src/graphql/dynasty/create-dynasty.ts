@@ -48,7 +48,7 @@ export const createDynasty: MutationField<'createDynasty'> = async (_root, { inp
         typeof startsAtRulesTime === 'string' ? rulesInstant(instantOf(startsAtRulesTime)) : null,
       rehearsal,
     },
-    { accountId: account.id, idempotencyKey: key },
+    { accountId: account.id, idempotencyKey: key, isGuest: account.handle === null },
   );
   return { ...(await done(context, outcome, isDynasty)), inviteCode };
 };

@@ -5581,6 +5581,11 @@ export type RefusalCode =
   | 'TOO_MANY_LOTS'
   /** The player has as many open offers as can be. */
   | 'TOO_MANY_OFFERS'
+  /**
+   * The account hosts as many seasons that have not ended as it may: end one. `facts.limit` is how many
+   * it may, `facts.count` how many there are; rehearsals and others are counted apart.
+   */
+  | 'TOO_MANY_SEASONS'
   /** The account has as many access tokens in force as it may: revoke one. `facts.limit` is how many. */
   | 'TOO_MANY_TOKENS'
   /** There is no such trade. */

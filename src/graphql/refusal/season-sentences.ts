@@ -35,6 +35,9 @@ export const SEASON_SENTENCES = {
   CLOCK_TOO_FAR: (facts) =>
     `The test clock goes at most 60 weeks at a time${phrase(': to ', facts, 'latest')}.`,
   ITEM_UNKNOWN: (facts) => `There is no item ${word(facts, 'item', 'of that code')}.`,
+  TOO_MANY_SEASONS: (facts) =>
+    `You host ${word(facts, 'count', 'too many')} seasons of this kind that have not ended, where ` +
+    `${word(facts, 'limit', 'fewer')} is the most: end one first.`,
   EDITION_UNKNOWN: (facts) => `There is no edition ${word(facts, 'edition', 'of that id')}.`,
   RULESET_REFUSED: ({ problems }) => {
     const list: readonly unknown[] = Array.isArray(problems) ? problems : [];

@@ -37,7 +37,7 @@ export const createRound: MutationField<'createRound'> = async (_root, { input }
         typeof startsAtRulesTime === 'string' ? rulesInstant(instantOf(startsAtRulesTime)) : null,
       rehearsal: input.rehearsal ?? false,
     },
-    { accountId: account.id, idempotencyKey: key },
+    { accountId: account.id, idempotencyKey: key, isGuest: account.handle === null },
   );
   return { ...(await done(context, outcome, isRound)), inviteCode };
 };

@@ -1,3 +1,4 @@
+import { In } from 'typeorm';
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type { SeasonFilter, SeasonRecord } from '../../engine';
 import type { AccountId } from '../../kernel';
@@ -66,4 +67,14 @@ function membershipOf(
   if (when === 'now') memberships.andWhere('player.leftAtMs IS NULL');
   if (when === 'removed') memberships.andWhere("player.departure = 'REMOVED'");
   return `season.id IN ${memberships.getQuery()}`;
+}
+
+/** Two ranges of one index: those of the account that are being set up, and those that run. */
+export function countHosted(
+  database: Database,
+  hostAccountId: AccountId,
+  rehearsal: boolean,
+): Promise<number> {
+  const status = In(['SETUP', 'RUNNING']);
+  return database.read((manager) => manager.countBy(seasons, { hostAccountId, status, rehearsal }));
 }

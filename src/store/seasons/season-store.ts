@@ -6,7 +6,7 @@ import { inboxHead, readInbox } from '../inbox/read';
 import { findAnswer, forgetAnswers, newestAnswer } from './answers';
 import { commit } from './commit';
 import { claimDue, nextDue } from './due';
-import { listSeasons } from './list';
+import { countHosted, listSeasons } from './list';
 import { loadSeason, loadSecrets } from './load';
 import { findRecords } from './records';
 import { readVersions } from './versions';
@@ -24,6 +24,7 @@ export function seasonStore(database: Database): SeasonStore {
     records: (ids) => findRecords(database, ids),
     seqs: (ids) => database.read((manager) => readVersions(manager, ids)),
     list: (filter) => listSeasons(database, filter),
+    hosted: (accountId, rehearsal) => countHosted(database, accountId, rehearsal),
     journal: (id, after, limit, channel = null) =>
       database.read((manager) =>
         manager.find(journal, {

@@ -1,0 +1,56 @@
+import type { AccountId } from '../kernel';
+import { available } from './engine';
+import type { Asking, Outcome } from './engine';
+import type { SeasonStore } from './ports';
+
+/** How many seasons that have not ended one account may host; rehearsals are counted apart. */
+export type HostingLimits = {
+  readonly seasonsPerAccount: number;
+  readonly seasonsPerGuest: number;
+  readonly rehearsalsPerAccount: number;
+  readonly rehearsalsPerGuest: number;
+};
+
+/** Lets an account make a season as long as it hosts no more than it may. */
+export class Hosting {
+  /** Seasons that are being made here and are not stored yet. */
+  private readonly making = new Map<string, number>();
+
+  constructor(
+    private readonly store: Pick<SeasonStore, 'hosted'>,
+    /** Null for no limits. */
+    private readonly limits: HostingLimits | null,
+  ) {}
+
+  /** The refusal is not kept under the request's key: it holds until a season ends. */
+  async within<T>(
+    { accountId, isGuest = false }: Asking,
+    rehearsal: boolean,
+    make: () => Promise<T>,
+  ): Promise<T | Outcome> {
+    if (this.limits === null) return make();
+    const limit = mostOf(this.limits, isGuest, rehearsal);
+    const place = `${accountId} ${rehearsal}`;
+    const before = this.making.get(place) ?? 0;
+    this.making.set(place, before + 1);
+    try {
+      const count = before + (await this.count(accountId, rehearsal));
+      if (count < limit) return await make();
+      const refusal = { code: 'TOO_MANY_SEASONS', rule: null, facts: { limit, count } };
+      return { refusal, seasonId: null, seq: null, subject: null };
+    } finally {
+      const left = (this.making.get(place) ?? 1) - 1;
+      if (left > 0) this.making.set(place, left);
+      else this.making.delete(place);
+    }
+  }
+
+  private count(accountId: AccountId, rehearsal: boolean): Promise<number> {
+    return available(() => this.store.hosted(accountId, rehearsal));
+  }
+}
+
+function mostOf(limits: HostingLimits, isGuest: boolean, rehearsal: boolean): number {
+  if (rehearsal) return isGuest ? limits.rehearsalsPerGuest : limits.rehearsalsPerAccount;
+  return isGuest ? limits.seasonsPerGuest : limits.seasonsPerAccount;
+}
