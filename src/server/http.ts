@@ -11,6 +11,7 @@ import type { Exchange, HttpContext } from './apollo';
 import { credentialsOf, viewerOf } from './authentication';
 import { asGraphqlError, fault, overLimit, statusOf } from './faults';
 import { addGraphiqlAssets, makeGraphiql } from './graphiql';
+import { Incoming } from './incoming';
 import type { Service } from './service';
 
 const PATH = '/graphql';
@@ -19,10 +20,12 @@ const GRAPHQL_MEDIA_TYPE = 'application/graphql-response+json';
 /** Fastify with what all routes share: limits, the log, and answers to what goes wrong. */
 export function makeApp(service: Service): FastifyInstance {
   const logger: FastifyBaseLogger = service.log;
+  const { limits } = service;
   const app = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: service.limits.bodyBytes,
+    bodyLimit: limits.bodyBytes,
+    http: { IncomingMessage: Incoming },
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
     // What comes on a kept connection while we close is answered like anything else.
@@ -34,7 +37,7 @@ export function makeApp(service: Service): FastifyInstance {
     reply.code(404).send(service.present.errors([fault('NOT_FOUND', 'There is nothing here.')])),
   );
   app.setErrorHandler((error: FastifyError | GraphQLError, request, reply) => {
-    const told = errorOf(error, service.limits.bodyBytes);
+    const told = errorOf(error, limits.bodyBytes);
     const status =
       error instanceof GraphQLError ? statusOf(told.extensions['code']) : statusIn(error);
     if (status >= 500) {

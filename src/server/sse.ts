@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { OperationTypeNode } from 'graphql';
 import type { ExecutionResult, FormattedExecutionResult } from 'graphql';
@@ -11,6 +11,7 @@ import { credentialsOf, viewerOf } from './authentication';
 import type { Viewer } from './authentication';
 import { isWrong } from './documents';
 import { fault, isAway, overLimit, unavailable, wrongToken } from './faults';
+import { Incoming } from './incoming';
 import type { EndReason, LiveConnection } from './live';
 import { Operations } from './operations';
 import type { Caller } from './operations';
@@ -29,12 +30,20 @@ const LINGER_MS = 1_000;
 /** One event stream, as the server knows it. */
 class Stream implements LiveConnection {
   private readonly outbox: Outbox;
+  private closesConnection: boolean;
 
   constructor(
     readonly address: string,
+    request: IncomingMessage,
     private readonly response: ServerResponse,
     room: number,
   ) {
+    const lost = request instanceof Incoming && request.mayHaveLost();
+    // To be asked now: graphql-sse says "keep-alive" to everybody.
+    this.closesConnection = lost || !response.shouldKeepAlive;
+    response.once('finish', () => {
+      if (this.closesConnection) request.socket.destroySoon();
+    });
     this.outbox = new Outbox(response, room, () => (response.headersSent ? 'READY' : 'EARLY'));
   }
 
@@ -52,6 +61,7 @@ class Stream implements LiveConnection {
       response.destroy();
       return;
     }
+    this.closesConnection = true;
     this.outbox.flush();
     response.end();
     const late = setTimeout(() => response.destroy(), LINGER_MS);
@@ -117,7 +127,7 @@ export class EventStreams {
     reply.hijack();
     // Its reader may have gone while the token was looked at.
     if (reply.raw.destroyed) return reply;
-    const stream = new Stream(address, reply.raw, limits.waitingBytes);
+    const stream = new Stream(address, request.raw, reply.raw, limits.waitingBytes);
     live.add(stream);
     metrics.connections('sse', 1);
     const closed = new Promise<void>((resolve) => {

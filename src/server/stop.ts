@@ -2,6 +2,7 @@ import { Server } from 'node:net';
 import type { ApolloServer } from '@apollo/server';
 import type { FastifyInstance } from 'fastify';
 import type { HttpContext } from './apollo';
+import { Incoming } from './incoming';
 import type { Service } from './service';
 import type { WebSockets } from './websocket';
 
@@ -18,11 +19,12 @@ const LINGER_MS = 1_000;
 
 /**
  * Once nobody can connect, whoever is answered is told not to use the connection again: else a
- * proxy keeps it, and closing waits for it.
+ * proxy keeps it, and closing waits for it. So is who may have asked for something that was not read.
  */
 export function addGoodbye(app: FastifyInstance): void {
-  app.addHook('onSend', (_request, reply, payload, done) => {
-    if (!app.server.listening) reply.header('connection', 'close');
+  app.addHook('onSend', ({ raw }, reply, payload, done) => {
+    const lost = raw instanceof Incoming && raw.mayHaveLost();
+    if (lost || !app.server.listening) reply.header('connection', 'close');
     done(null, payload);
   });
 }

@@ -67,4 +67,12 @@ describe('the files for three nodes', () => {
       expect(all(read(`docs/hosting/${proxy}`), /127\.0\.0\.1:(\d+)/g)).toEqual(ports);
     }
   });
+
+  it('pass on no upgrade but the one to WebSocket', () => {
+    const nginx = read('docs/hosting/nginx.conf');
+    expect(all(nginx, /proxy_set_header Upgrade (\S+);/g)).toEqual(['$upgrade']);
+    expect(nginx).toMatch(
+      /map \$http_upgrade \$upgrade \{\s+default '';\s+'~\*\^websocket\$' websocket;\s+\}/,
+    );
+  });
 });
