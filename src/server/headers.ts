@@ -8,23 +8,28 @@ const ALLOWED = /^[\w-]+( *, *[\w-]+){0,40}$/;
 const ALWAYS_ALLOWED = 'authorization, content-type';
 const DAY_SECONDS = '86400';
 
+/** What every answer says of itself to browsers. */
+export function safeHeaders(requestId: string, publicUrl: string | null): Record<string, string> {
+  const secure = publicUrl?.startsWith('https:') ?? false;
+  return {
+    'x-request-id': requestId,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'x-frame-options': 'DENY',
+    'content-security-policy': API_POLICY,
+    'access-control-allow-origin': '*',
+    'access-control-expose-headers': EXPOSED,
+    ...(secure ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+  };
+}
+
 /**
  * Headers that every answer has. Any page may use the API: there are no cookies, so that it can do
  * nothing in the name of somebody whose token it does not hold.
  */
 export function addHeaders(app: FastifyInstance, publicUrl: string | null): void {
-  const secure = publicUrl?.startsWith('https:') ?? false;
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers({
-      'x-request-id': request.id,
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
-      'x-frame-options': 'DENY',
-      'content-security-policy': API_POLICY,
-      'access-control-allow-origin': '*',
-      'access-control-expose-headers': EXPOSED,
-      ...(secure ? { 'strict-transport-security': 'max-age=31536000' } : {}),
-    });
+    reply.headers(safeHeaders(request.id, publicUrl));
     done();
   });
   app.options('*', (request, reply) => {

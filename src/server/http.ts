@@ -12,6 +12,7 @@ import { credentialsOf, viewerOf } from './authentication';
 import { asGraphqlError, fault, overLimit, statusOf } from './faults';
 import { addGraphiqlAssets, makeGraphiql } from './graphiql';
 import { Incoming } from './incoming';
+import { answerBadPath, answerUnreadable } from './malformed';
 import type { Service } from './service';
 
 const PATH = '/graphql';
@@ -30,6 +31,13 @@ export function makeApp(service: Service): FastifyInstance {
     forceCloseConnections: 'idle',
     // What comes on a kept connection while we close is answered like anything else.
     return503OnClosing: false,
+    // Of paths that cannot be read: no hook is called for them.
+    frameworkErrors: (_error, request, reply) => {
+      answerBadPath(request.id, reply.raw, service);
+    },
+    clientErrorHandler: (error, socket) => {
+      answerUnreadable(error, socket, service);
+    },
   });
   // Only JSON: whatever a form can send is no request.
   app.removeContentTypeParser('text/plain');

@@ -21,6 +21,8 @@ export type Service = {
   readonly present: Presenter;
   readonly sharing: Sharing;
   readonly log: Logger;
+  /** Where clients find this server; null for unknown. */
+  readonly publicUrl: string | null;
   /** How many proxies stand before the server. */
   readonly proxies: number;
   /** Whether the server was told to stop. */

@@ -12,6 +12,7 @@ import type { Limits } from './limits';
 import { RateLimits } from './limits-by-rate';
 import type { RateStore } from './limits-by-rate';
 import { LiveConnections } from './live';
+import { refuseOtherTypes } from './malformed';
 import { makeMetrics } from './metrics';
 import { addPages } from './pages';
 import { takeNamedDocuments } from './named-documents';
@@ -72,6 +73,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     present,
     sharing: new Sharing({ schema, deps, present, metrics }),
     log,
+    publicUrl: config.publicUrl,
     proxies: config.trustProxy,
     isClosing: () => closing,
   };
@@ -79,6 +81,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const app = makeApp(service);
   addHeaders(app, config.publicUrl);
   addGoodbye(app);
+  refuseOtherTypes(app, service);
   addHealth(app, service, options.ready);
   addPages(app, schema);
   takeNamedDocuments(app, trusted);
