@@ -8,6 +8,8 @@ import type { Usage } from './server-process';
 const NEVER = 1_000_000_000;
 const LIFTED = {
   socketsPerAddress: NEVER,
+  connectionsPerAddress: NEVER,
+  requestsPerAddress: NEVER,
   mutationsPerAccount: NEVER,
   anonymousPerAddress: NEVER,
   signInsPerAddress: NEVER,

@@ -18,7 +18,7 @@ export function addressOf(request: IncomingMessage, proxies: number): string {
 }
 
 /** One household: an IPv4 address, or the first 64 bits of an IPv6 one. */
-function networkOf(address: string): string {
+export function networkOf(address: string): string {
   const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (v4 !== undefined) return v4;
   if (!isIPv6(address)) return address.slice(0, 60);

@@ -16,6 +16,8 @@ import { answerBadPath, answerUnreadable } from './malformed';
 import type { Service } from './service';
 
 const PATH = '/graphql';
+/** How often it is looked for requests that take too long, at most. */
+const LOOK_MS = 5_000;
 const GRAPHQL_MEDIA_TYPE = 'application/graphql-response+json';
 
 /** Fastify with what all routes share: limits, the log, and answers to what goes wrong. */
@@ -26,7 +28,14 @@ export function makeApp(service: Service): FastifyInstance {
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: limits.bodyBytes,
-    http: { IncomingMessage: Incoming },
+    requestTimeout: limits.requestMs,
+    connectionTimeout: limits.silentMs,
+    http: {
+      IncomingMessage: Incoming,
+      headersTimeout: Math.min(limits.headMs, limits.requestMs),
+      requestTimeout: limits.requestMs,
+      connectionsCheckingInterval: Math.min(LOOK_MS, limits.requestMs),
+    },
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
     // What comes on a kept connection while we close is answered like anything else.

@@ -42,6 +42,25 @@ export const LIMITS = {
   /** Sockets and event streams of one address at once: 429 above. Default 1,000. */
   socketsPerAddress: 1_000,
   /**
+   * HTTP requests of one address at once that are not answered yet, event streams aside: 429 above.
+   * Default 300.
+   */
+  requestsPerAddress: 300,
+  /**
+   * Connections of one address at once, whatever goes over them: closed above. Where proxies stand
+   * before the server (`TRUST_PROXY`) they are the proxies', and not counted. Default 1,500.
+   */
+  connectionsPerAddress: 1_500,
+  /** How long the head of a request, or the handshake of a socket, may take: 408 after. Default 15 s. */
+  headMs: 15_000,
+  /** How long a request may take to arrive, its body included: 408 after. Default 30 s. */
+  requestMs: 30_000,
+  /**
+   * How long a connection with an answer on its way may carry nothing: cut after. Sockets and event
+   * streams are pinged more often. Default 60 s.
+   */
+  silentMs: 60_000,
+  /**
    * Bytes that wait for a reader before its subscriptions wait too, and catch up when it has taken
    * them. Default 256 kB.
    */

@@ -8,6 +8,7 @@ import type { Preparation } from './prepare';
 import type { Presenter } from './present';
 import type { Sharing } from './sharing/sharing';
 import type { TrustedDocuments } from './trusted-documents';
+import type { UnderWay } from './under-way';
 
 /** What all transports work with. */
 export type Service = {
@@ -16,6 +17,7 @@ export type Service = {
   readonly preparation: Preparation;
   readonly trusted: TrustedDocuments;
   readonly live: LiveConnections;
+  readonly underWay: UnderWay;
   readonly limits: Limits;
   readonly metrics: Metrics;
   readonly present: Presenter;

@@ -107,7 +107,7 @@ export class EventStreams {
   }
 
   private async serve(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-    const { live, limits, proxies, deps, present, metrics, isClosing } = this.service;
+    const { live, limits, proxies, deps, present, metrics, underWay, isClosing } = this.service;
     if (!(request.headers.accept ?? '').includes(MEDIA_TYPE)) {
       const message = `Ask with "Accept: ${MEDIA_TYPE}", or at /graphql.`;
       return reply.code(406).send(present.errors([fault('BAD_USER_INPUT', message)]));
@@ -128,6 +128,7 @@ export class EventStreams {
     // Its reader may have gone while the token was looked at.
     if (reply.raw.destroyed) return reply;
     const stream = new Stream(address, request.raw, reply.raw, limits.waitingBytes);
+    underWay.uncount(reply.raw);
     live.add(stream);
     metrics.connections('sse', 1);
     const closed = new Promise<void>((resolve) => {

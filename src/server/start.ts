@@ -4,6 +4,7 @@ import type { Registry } from 'prom-client';
 import { loadSchema } from '../graphql';
 import type { GraphqlDeps } from '../graphql';
 import type { Config } from './config';
+import { Connections, countRequests } from './connections';
 import { addHeaders } from './headers';
 import { addHealth } from './health';
 import { addGraphql, makeApp } from './http';
@@ -24,6 +25,7 @@ import { EventStreams } from './sse';
 import { addGoodbye, stop } from './stop';
 import { watchTokens } from './token-watch';
 import { TrustedDocuments } from './trusted-documents';
+import { UnderWay } from './under-way';
 import { WebSockets } from './websocket';
 
 export type ServerOptions = {
@@ -68,6 +70,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ),
     trusted,
     live: new LiveConnections(limits),
+    underWay: new UnderWay(),
     limits,
     metrics,
     present,
@@ -79,8 +82,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
 
   const app = makeApp(service);
+  const most = config.trustProxy > 0 ? null : limits.connectionsPerAddress;
+  const connections = new Connections(app.server, most);
   addHeaders(app, config.publicUrl);
   addGoodbye(app);
+  countRequests(app, service);
   refuseOtherTypes(app, service);
   addHealth(app, service, options.ready);
   addPages(app, schema);
@@ -92,7 +98,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   await app.listen({ host: config.host, port: config.port });
 
   const { port } = app.server.address() as AddressInfo;
-  const running = { app, apollo, sockets, service, stopWatching };
+  const running = { app, apollo, connections, sockets, service, stopWatching };
   let closed: Promise<void> | null = null;
   return {
     port,

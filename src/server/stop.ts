@@ -2,6 +2,7 @@ import { Server } from 'node:net';
 import type { ApolloServer } from '@apollo/server';
 import type { FastifyInstance } from 'fastify';
 import type { HttpContext } from './apollo';
+import type { Connections } from './connections';
 import { Incoming } from './incoming';
 import type { Service } from './service';
 import type { WebSockets } from './websocket';
@@ -9,6 +10,7 @@ import type { WebSockets } from './websocket';
 export type Running = {
   readonly app: FastifyInstance;
   readonly apollo: ApolloServer<HttpContext>;
+  readonly connections: Connections;
   readonly sockets: WebSockets;
   readonly service: Service;
   readonly stopWatching: () => void;

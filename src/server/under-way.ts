@@ -1,0 +1,52 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** The HTTP requests that are not answered yet, counted by address. */
+export class UnderWay {
+  private readonly addresses = new Map<ServerResponse, string | null>();
+  private readonly byAddress = new Map<string, number>();
+  private readonly last = new WeakMap<Socket, ServerResponse>();
+  private whenNone: (() => void)[] = [];
+
+  /** How many of that address there are, this one included. */
+  begin(request: IncomingMessage, response: ServerResponse, address: string): number {
+    const count = (this.byAddress.get(address) ?? 0) + 1;
+    this.addresses.set(response, address);
+    this.byAddress.set(address, count);
+    this.last.set(request.socket, response);
+    response.once('close', () => {
+      this.uncount(response);
+      this.addresses.delete(response);
+      if (this.addresses.size > 0) return;
+      for (const goOn of this.whenNone.splice(0)) goOn();
+    });
+    return count;
+  }
+
+  /** Is still waited for, but no longer counted: an event stream, which is counted elsewhere. */
+  uncount(response: ServerResponse): void {
+    const address = this.addresses.get(response) ?? null;
+    if (address === null) return;
+    this.addresses.set(response, null);
+    const left = (this.byAddress.get(address) ?? 1) - 1;
+    if (left === 0) this.byAddress.delete(address);
+    else this.byAddress.set(address, left);
+  }
+
+  /** Whether part of an answer has gone over a connection, so that nothing else may. */
+  isAnswering(socket: Socket): boolean {
+    const response = this.last.get(socket);
+    return response !== undefined && response.headersSent && !response.writableFinished;
+  }
+
+  /** How many are not answered yet, event streams aside. */
+  get unanswered(): number {
+    return [...this.addresses.values()].filter((address) => address !== null).length;
+  }
+
+  /** Resolves when all are answered, or given up. */
+  none(): Promise<void> {
+    if (this.addresses.size === 0) return Promise.resolve();
+    return new Promise((resolve) => this.whenNone.push(resolve));
+  }
+}
