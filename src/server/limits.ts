@@ -34,6 +34,8 @@ export const LIMITS = {
   bodyBytes: 100 * 1024,
   /** Bytes of one message to a socket: it is closed with 1009 above. Default 64 kB. */
   socketMessageBytes: 64 * 1024,
+  /** Brackets within brackets of one message to a socket: it is closed with 4400 above. Default 100. */
+  messageNesting: 100,
   /**
    * Operations that run at once on a socket: subscriptions, and queries and mutations that are
    * not answered yet. Default 200.

@@ -6,6 +6,7 @@ import type { WebSocket } from 'ws';
 import type { Duplex } from 'node:stream';
 import type { Credentials } from './authentication';
 import type { EndReason, LiveConnection } from './live';
+import { isOfServers, nestsDeeper } from './socket-message';
 import { nextFrames, textFrame } from './sharing/frames';
 import { Outbox } from './sharing/outbox';
 import type { Outlet } from './sharing/outlet';
@@ -19,6 +20,14 @@ const CLOSE = {
 
 const NORMAL = 1000;
 const INTERNAL_ERROR = 1011;
+/** Of graphql-transport-ws, for whatever a client may not send. */
+const BAD_REQUEST = 4400;
+/** How long the reason of a close may be [RFC 6455, 5.5]; a character takes three at most. */
+const REASON_BYTES = 123;
+
+function fitting(reason: string): string {
+  return Buffer.byteLength(reason) > REASON_BYTES ? reason.slice(0, REASON_BYTES / 3) : reason;
+}
 
 /** How long a socket that was told to go may stay. */
 const LINGER_MS = 1_000;
@@ -55,7 +64,7 @@ export class SocketSession implements LiveConnection {
   }
 
   /** The socket as graphql-ws wants it. */
-  forProtocol(log: Logger): ProtocolSocket {
+  forProtocol(log: Logger, messageNesting: number): ProtocolSocket {
     const { socket } = this;
     return {
       protocol: socket.protocol,
@@ -66,7 +75,16 @@ export class SocketSession implements LiveConnection {
       onMessage: (hear) => {
         socket.on('message', (data) => {
           // Text in one piece: ws gives a buffer unless it is told otherwise.
-          hear((data as Buffer).toString()).catch((error: unknown) => {
+          const text = (data as Buffer).toString();
+          if (nestsDeeper(text, messageNesting)) {
+            this.close(BAD_REQUEST, `Nested deeper than ${messageNesting}`);
+            return;
+          }
+          hear(text).catch((error: unknown) => {
+            if (isOfServers(text)) {
+              this.close(BAD_REQUEST, 'Invalid message received');
+              return;
+            }
             log.error({ err: error, requestId: this.id }, 'a message could not be handled');
             this.close(INTERNAL_ERROR, 'Internal error');
           });
@@ -128,7 +146,7 @@ export class SocketSession implements LiveConnection {
     if (socket.readyState === socket.OPEN) this.outbox.flush();
     // After the goodbye no frame may follow, however long the socket lingers.
     this.outbox.close();
-    socket.close(code, reason);
+    socket.close(code, fitting(reason));
     const late = setTimeout(() => {
       socket.terminate();
     }, LINGER_MS);

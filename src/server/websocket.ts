@@ -73,7 +73,10 @@ export class WebSockets {
     webSocket.on('error', (error) => {
       log.debug({ err: error, requestId: session.id }, 'socket error');
     });
-    const whenClosed = this.protocol.opened(session.forProtocol(log), session);
+    const whenClosed = this.protocol.opened(
+      session.forProtocol(log, limits.messageNesting),
+      session,
+    );
     webSocket.once('close', (code, reason) => {
       this.sessions.delete(session);
       live.remove(session);

@@ -26,7 +26,7 @@ describe('a socket whose reader has not taken what there was', () => {
     socket = there;
     connection = new PassThrough({ highWaterMark: ROOM });
     session = new SocketSession(socket, connection, request, '', ROOM);
-    const protocol = session.forProtocol(pino({ level: 'silent' }));
+    const protocol = session.forProtocol(pino({ level: 'silent' }), 100);
     send = async (text) => protocol.send(text);
   });
 

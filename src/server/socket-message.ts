@@ -1,0 +1,34 @@
+/** What only a server says in graphql-transport-ws. */
+const OF_SERVERS: ReadonlySet<unknown> = new Set(['connection_ack', 'next', 'error']);
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const BRACKETS = { opening: 0x5b, closing: 0x5d } as const;
+const BRACES = { opening: 0x7b, closing: 0x7d } as const;
+
+/** Whether brackets stand within brackets more often than that, in JSON or what pretends to be. */
+export function nestsDeeper(text: string, most: number): boolean {
+  if (text.length <= most) return false;
+  let nesting = 0;
+  let isText = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text.charCodeAt(at);
+    if (isText && character === BACKSLASH) at += 1;
+    else if (character === QUOTE) isText = !isText;
+    else if (isText) continue;
+    else if (character === BRACKETS.opening || character === BRACES.opening) nesting += 1;
+    else if (character === BRACKETS.closing || character === BRACES.closing) nesting -= 1;
+    if (nesting > most) return true;
+  }
+  return false;
+}
+
+/** Whether a message is one that a client never sends. */
+export function isOfServers(text: string): boolean {
+  try {
+    const { type } = JSON.parse(text) as { readonly type?: unknown };
+    return OF_SERVERS.has(type);
+  } catch {
+    return false;
+  }
+}
