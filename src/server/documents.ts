@@ -3,6 +3,7 @@ import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graph
 import { asBadInput, overLimit } from './faults';
 import type { Limits } from './limits';
 import { measure, overMeasure } from './measure';
+import { conditionOnRoot } from './subscription-root';
 import { nameField } from './value-place';
 
 /** What a document turned out to be: good to execute, or wrong. */
@@ -62,6 +63,8 @@ export class Documents {
     if (document instanceof GraphQLError) return [document];
     const over = overMeasure(measure(document), this.limits);
     if (over !== null) return [over];
+    const conditional = conditionOnRoot(document);
+    if (conditional !== null) return [conditional];
     const errors = validate(this.schema, document, undefined, { maxErrors: MAX_ERRORS });
     return errors.length > 0
       ? errors.map((error) => asBadInput(nameField(error, document)))
