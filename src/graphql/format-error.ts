@@ -19,6 +19,12 @@ const DOCUMENTED: readonly unknown[] = FAULT_CODES.filter(
   (code) => code !== 'INTERNAL_SERVER_ERROR',
 );
 
+/** What graphql-js ends the errors of variables with when there are more than it tells. */
+const TOO_MANY = 'Too many errors processing variables, error limit reached. Execution aborted.';
+const OF_VARIABLE = /^Variable "\$(\w+)" got invalid value /;
+/** Characters of a reason that are told. */
+const MOST_SHOWN = 300;
+
 /**
  * An error as clients see it: with a documented `extensions.code`. Of a bug, or of a store that
  * does not answer, they see an id and nothing of the cause; `report` is told both.
@@ -41,12 +47,16 @@ export function formatError(
     return { ...placeOf(formatted), message, extensions };
   }
   const { stacktrace: _stacktrace, ...extensions } = formatted.extensions ?? {};
+  if (formatted.message === TOO_MANY) {
+    const message = 'More is wrong with the variables: no more than the first 50 errors are told.';
+    return { message, extensions: { code: 'BAD_USER_INPUT' } };
+  }
   const given = extensions['code'];
   const code = typeof given === 'string' ? (OTHER_NAMES[given] ?? given) : given;
   if (DOCUMENTED.includes(code)) {
     return {
       ...placeOf(formatted),
-      message: formatted.message,
+      message: withoutValue(formatted.message, error),
       extensions: { ...fieldOf(formatted.message), ...extensions, code },
     };
   }
@@ -59,9 +69,38 @@ export function formatError(
   };
 }
 
+/**
+ * An error about a variable repeats its value, however large it is, and with it a password that stands
+ * beside what is wrong: it is told without. What graphql-js says of the place stays.
+ */
+function withoutValue(message: string, error: unknown): string {
+  const name = OF_VARIABLE.exec(message)?.[1];
+  if (name === undefined) return message;
+  const reason = reasonIn(message, error);
+  if (reason === null) return message;
+  const place = / at "[^"\\]+"$/.exec(message.slice(0, -`; ${reason}`.length))?.[0] ?? '';
+  return `Variable "$${name}" got invalid value${place}; ${shortened(reason)}`;
+}
+
+/** What is wrong, as the error below says it. */
+function reasonIn(message: string, error: unknown): string | null {
+  let cause = error;
+  while (cause instanceof GraphQLError) {
+    if (message.endsWith(`; ${cause.message}`)) return cause.message;
+    cause = cause.originalError;
+  }
+  return null;
+}
+
+/** Without a list or an object that stands where something else was expected. */
+function shortened(reason: string): string {
+  const bare = reason.replace(/: [{[].*$/s, '.');
+  return bare.length > MOST_SHOWN ? `${bare.slice(0, MOST_SHOWN)} …` : bare;
+}
+
 /** The field that an error about a variable names in its sentence, such as `bids[0].amount`. */
 function fieldOf(message: string): { field?: string } {
-  const place = /^Variable "\$(\w+)" got invalid value .*? at "([^"]+)"; /s.exec(message);
+  const place = /^Variable "\$(\w+)" got invalid value.*? at "([^"]+)"; /s.exec(message);
   const field = place?.[2];
   return field === undefined ? {} : { field };
 }

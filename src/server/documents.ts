@@ -22,6 +22,8 @@ const CLOSING: ReadonlySet<string> = new Set([
 
 /** How many things are told about one wrong document. */
 const MAX_ERRORS = 20;
+/** What graphql-js says of a document for which it would have to compare too much. */
+const ABORTED = 'Validation aborted.';
 
 /** Whether there are errors in place of what was asked for. */
 export function isWrong(outcome: object): outcome is readonly GraphQLError[] {
@@ -66,6 +68,10 @@ export class Documents {
     const conditional = conditionOnRoot(document);
     if (conditional !== null) return [conditional];
     const errors = validate(this.schema, document, undefined, { maxErrors: MAX_ERRORS });
+    if (errors.some(({ message }) => message === ABORTED)) {
+      const { comparisons } = this.limits;
+      return [overLimit('comparisons', comparisons + 1, comparisons)];
+    }
     return errors.length > 0
       ? errors.map((error) => asBadInput(nameField(error, document)))
       : document;

@@ -37,6 +37,11 @@ export const LIMITS = {
   /** Brackets within brackets of one message to a socket: it is closed with 4400 above. Default 100. */
   messageNesting: 100,
   /**
+   * Comparisons of fields with each other that validating a document may need; a field that is
+   * repeated some 700 times is over it. graphql-js has this bound: it cannot be set. 500,000.
+   */
+  comparisons: 500_000,
+  /**
    * Operations that run at once on a socket: subscriptions, and queries and mutations that are
    * not answered yet. Default 200.
    */
