@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { readConfig } from './server';
+import { LIMITS, readConfig } from './server';
 import type { Config } from './server';
 import { CannotOpenStore } from './store';
 import { openHouse } from './wire';
@@ -27,15 +27,26 @@ function welcome(house: House, config: Config): void {
   );
 }
 
-/** The first signal closes in order; a second one does not wait. */
+/**
+ * The first signal closes in order, and in time whatever hangs; a second one does not wait. The exit
+ * code is 1 when something was left behind: what was acknowledged is on disk all the same.
+ */
 function closeOnSignal(house: House): void {
   let closing = false;
   const close = (signal: NodeJS.Signals): void => {
     if (closing) process.exit(1);
     closing = true;
     say(`${signal}: closing.`);
+    setTimeout(() => {
+      complain(`Not closed in ${LIMITS.shutdownMs} ms: ends without waiting any longer.`);
+      process.exit(1);
+    }, LIMITS.shutdownMs).unref();
     house.close().then(
-      () => process.exit(0),
+      (abandoned) => {
+        if (abandoned.length === 0) process.exit(0);
+        complain(`Closed without waiting any longer for: ${abandoned.join(', ')}.`);
+        process.exit(1);
+      },
       (error: unknown) => {
         complain(`Could not close in order: ${String(error)}`);
         process.exit(1);

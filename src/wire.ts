@@ -6,8 +6,8 @@ import type { Clock, Doorbell } from './engine';
 import { MemoryDoorbell, RedisDoorbell, SeasonFeed } from './feed';
 import { ableToWrite } from './keeping';
 import { instant } from './kernel';
-import { engineRegistry, LIMITS, secretOf, startServer, TriesByHandle } from './server';
-import type { Config, EngineCounts, Limits, RateStore } from './server';
+import { Ending, engineRegistry, LIMITS, secretOf, startServer, TriesByHandle } from './server';
+import type { Config, EngineCounts, Limits, RateStore, RunningServer } from './server';
 import { openStore } from './store';
 import type { Store } from './store';
 
@@ -16,8 +16,11 @@ export type House = {
   readonly port: number;
   /** Where seasons are kept and how nodes hear of each other, for people. */
   readonly describe: string;
-  /** Tells clients to go, finishes what was begun, and closes everything. */
-  close(): Promise<void>;
+  /**
+   * Tells clients to go, finishes what was begun, and closes everything, in `shutdownMs` at most. Gives
+   * the names of the parts that did not end in their time and were left behind.
+   */
+  close(): Promise<readonly string[]>;
 };
 
 export type Wiring = {
@@ -32,6 +35,8 @@ export type Wiring = {
 const systemClock: Clock = { now: () => instant(Date.now()) };
 /** How often nodes look at each other's work in the store, for whoever follows it. */
 const SWEEP_MS = 500;
+/** What each part may take of the time that stopping may take, one after the other. */
+const SHARES = { requests: 0.6, loops: 0.1, engine: 0.1, doorbell: 0.05, store: 0.1 } as const;
 
 type Bell = { readonly doorbell: Doorbell; readonly rates: RateStore | null };
 
@@ -70,13 +75,16 @@ export async function openHouse(wiring: Wiring): Promise<House> {
   });
   const accounts = openAccounts(wiring, store, clock, secret, rates);
   const housekeeping = makeHousekeeping(wiring, store, engine, () => accounts.forget());
-  const closeParts = async (): Promise<void> => {
-    await housekeeping.stop();
-    await deadlines.stop();
+  const budgetMs = limits?.shutdownMs ?? LIMITS.shutdownMs;
+  const closeParts = async (ending: Ending): Promise<void> => {
+    await Promise.all([
+      ending.step('housekeeping', budgetMs * SHARES.loops, () => housekeeping.stop()),
+      ending.step('deadlines', budgetMs * SHARES.loops, () => deadlines.stop()),
+    ]);
     feed.close();
-    await engine.close();
-    await doorbell.close();
-    await store.close();
+    await ending.step('engine', budgetMs * SHARES.engine, () => engine.close());
+    await ending.step('doorbell', budgetMs * SHARES.doorbell, () => doorbell.close());
+    await ending.step('store', budgetMs * SHARES.store, () => store.close());
   };
   try {
     const server = await startServer({
@@ -98,14 +106,22 @@ export async function openHouse(wiring: Wiring): Promise<House> {
       port: server.port,
       describe: `${store.describe()}, ${config.redisUrl === null ? 'one node' : 'Redis'}`,
       close: async () => {
-        await server.close();
-        await closeParts();
+        const ending = new Ending(log);
+        await ending.step('requests', budgetMs * SHARES.requests, () => closeInOrder(server));
+        await closeParts(ending);
+        return ending.abandoned;
       },
     };
   } catch (error) {
-    await closeParts();
+    await closeParts(new Ending(log));
     throw error;
   }
+}
+
+/** Rejects when the server is closed, but has not answered everybody. */
+async function closeInOrder(server: RunningServer): Promise<void> {
+  const cut = await server.close();
+  if (cut > 0) throw new Error(`${cut} requests were cut before they were answered`);
 }
 
 function openAccounts(

@@ -1,5 +1,6 @@
 export { readConfig } from './config';
 export type { Config, ConfigProblems } from './config';
+export { Ending } from './ending';
 export { engineRegistry } from './engine-metrics';
 export type { EngineCounts } from './engine-metrics';
 export { NotReady } from './health';

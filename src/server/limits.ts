@@ -144,7 +144,15 @@ export const LIMITS = {
    * `/readyz` says no and new sockets are sent elsewhere; without proxies not at all. Default 2 s.
    */
   drainMs: 2_000,
-  /** How long a request may go on after that. Default 10 s. */
+  /**
+   * How long connections that clients keep are still answered, and told to close, once nobody can
+   * connect any more. When none is left it is over. Default 1 s.
+   */
+  lingerMs: 1_000,
+  /**
+   * How long stopping may take, whatever hangs. Requests may go on for half of it; what then does not
+   * end is left behind, and named in the log. Default 10 s.
+   */
   shutdownMs: 10_000,
 } as const;
 

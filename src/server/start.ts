@@ -45,8 +45,11 @@ export type ServerOptions = {
 export type RunningServer = {
   readonly port: number;
   readonly url: string;
-  /** Tells everybody to go, finishes what was begun within a bounded time, and stops. */
-  close(): Promise<void>;
+  /**
+   * Tells everybody to go, finishes what was begun within a bounded time, and stops. Gives how many
+   * requests had to be cut before they were answered.
+   */
+  close(): Promise<number>;
 };
 
 /** Listens when it resolves. */
@@ -99,7 +102,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   const { port } = app.server.address() as AddressInfo;
   const running = { app, apollo, connections, sockets, service, stopWatching };
-  let closed: Promise<void> | null = null;
+  let closed: Promise<number> | null = null;
   return {
     port,
     url: config.publicUrl ?? `http://${hostIn(config.host)}:${port}`,

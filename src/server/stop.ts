@@ -16,12 +16,13 @@ export type Running = {
   readonly stopWatching: () => void;
 };
 
-/** How long a proxy may still ask on the connections that it keeps. */
-const LINGER_MS = 1_000;
+/** Of the time that stopping may take, what is left to requests. */
+const SHARE_OF_REQUESTS = 0.5;
 
 /**
  * Once nobody can connect, whoever is answered is told not to use the connection again: else a
- * proxy keeps it, and closing waits for it. So is who may have asked for something that was not read.
+ * client or proxy keeps it, and closing waits for it. So is who may have asked for something that was
+ * not read.
  */
 export function addGoodbye(app: FastifyInstance): void {
   app.addHook('onSend', ({ raw }, reply, payload, done) => {
@@ -31,26 +32,40 @@ export function addGoodbye(app: FastifyInstance): void {
   });
 }
 
-/** Once the service says that it is closing: lets proxies find out, tells everybody to go, stops. */
-export async function stop(running: Running): Promise<void> {
-  const { app, apollo, sockets, service, stopWatching } = running;
-  const { drainMs, shutdownMs } = service.limits;
-  const behindProxy = service.proxies > 0;
-  if (behindProxy) await wait(drainMs);
-  stopWatching();
+/**
+ * Once the service says that it is closing: lets proxies find out, tells everybody to go, stops.
+ * Gives how many requests had to be cut before their answers had gone out.
+ */
+export async function stop(running: Running): Promise<number> {
+  const { app, apollo, connections, sockets, service, stopWatching } = running;
+  const { drainMs, lingerMs, shutdownMs } = service.limits;
+  let cut = 0;
   const late = setTimeout(() => {
+    cut = service.underWay.unanswered;
     app.server.closeAllConnections();
-  }, shutdownMs);
+  }, shutdownMs * SHARE_OF_REQUESTS);
   try {
+    if (service.proxies > 0) await atMost(drainMs, new Promise(() => undefined));
+    stopWatching();
     // Not the close of HTTP, which cuts kept connections: a request may be on its way on one.
     Server.prototype.close.call(app.server);
     service.live.endAll();
-    await Promise.all([sockets.close(), behindProxy ? wait(LINGER_MS) : null]);
+    await Promise.all([sockets.close(), atMost(lingerMs, connections.none())]);
+    // What is idle is cut now: whoever is answered counts as idle before the answer has gone out.
+    await service.underWay.none();
     await app.close();
   } finally {
     clearTimeout(late);
   }
   await apollo.stop();
+  return cut;
 }
 
-const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+async function atMost(ms: number, ended: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const over = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
+  await Promise.race([ended, over]);
+  clearTimeout(timer);
+}

@@ -20,7 +20,13 @@ export class ServerProcess {
   private constructor(
     private readonly child: ChildProcess,
     readonly client: TestClient,
+    private readonly heard: { text: string },
   ) {}
+
+  /** What it has printed and logged. */
+  get said(): string {
+    return this.heard.text;
+  }
 
   static async start(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
     const child = spawn(process.execPath, ['dist/src/main.js'], {
@@ -28,25 +34,27 @@ export class ServerProcess {
       env: { PATH: process.env['PATH'] ?? '', LOG_LEVEL: 'warn', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    const heard = { text: '' };
     const port = await new Promise<number>((resolve, reject) => {
-      let text = '';
       const hear = (chunk: Buffer): void => {
-        text += chunk.toString();
-        const found = /open at http:\/\/127\.0\.0\.1:(\d+)/.exec(text)?.[1];
+        heard.text += chunk.toString();
+        const found = /open at http:\/\/127\.0\.0\.1:(\d+)/.exec(heard.text)?.[1];
         if (found !== undefined) resolve(Number(found));
       };
       child.stdout.on('data', hear);
       child.stderr.on('data', hear);
-      child.once('exit', (code) => reject(new Error(`the server ended with ${code}:\n${text}`)));
+      child.once('exit', (code) =>
+        reject(new Error(`the server ended with ${code}:\n${heard.text}`)),
+      );
     });
-    return new ServerProcess(child, new TestClient(port));
+    return new ServerProcess(child, new TestClient(port), heard);
   }
 
   private async end(signal: NodeJS.Signals): Promise<number | null> {
     const { child } = this;
     this.client.close();
     if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
-    const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+    const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
     child.kill(signal);
     return ended;
   }

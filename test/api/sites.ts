@@ -25,6 +25,7 @@ const LIMITS: Partial<Limits> = {
   anonymousPerAddress: 100_000,
   triesPerHandle: 1_000,
   seasonsMadePerAccount: 1_000,
+  lingerMs: 10,
 };
 
 /** For `describe.each(pairs())('on $name', ({ fresh }) => …)`: those that are reachable. */

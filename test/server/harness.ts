@@ -19,6 +19,9 @@ export type TestServer = {
   readonly log: readonly string[];
 };
 
+/** Connections that nobody uses again need not be waited for. */
+const QUICK = { lingerMs: 10 };
+
 const open: (() => Promise<void>)[] = [];
 
 /** A server on SQLite of its own, on a free port of this machine. `closeAll` ends it. */
@@ -53,6 +56,7 @@ export async function startTestServer(
     log: logger,
     ready: () => store.ping(),
     ...options,
+    limits: { ...QUICK, ...options.limits },
   });
   const client = new TestClient(server.port);
   open.push(async () => {

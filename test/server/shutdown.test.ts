@@ -43,7 +43,7 @@ describe('a server that is told to stop', () => {
     await closed;
   });
 
-  it('does not wait for ever', async () => {
+  it('does not wait for ever, and says whom it has not answered', async () => {
     let begun = (): void => undefined;
     const asked = new Promise<void>((resolve) => {
       begun = resolve;
@@ -56,7 +56,7 @@ describe('a server that is told to stop', () => {
     const response = fetch(`${client.url}/readyz`);
     const broken = expect(response).rejects.toThrow('fetch failed');
     await asked;
-    await server.close();
+    expect(await server.close()).toBe(1);
     await broken;
   });
 

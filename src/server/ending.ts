@@ -1,0 +1,30 @@
+import type { Logger } from 'pino';
+
+/** Ends one thing after the other, each in a bounded time, and keeps the names of what did not end. */
+export class Ending {
+  private readonly late: string[] = [];
+
+  constructor(private readonly log: Logger) {}
+
+  /** What was left behind: it did not end in its time, or not in order. */
+  get abandoned(): readonly string[] {
+    return this.late;
+  }
+
+  /** Resolves when `end` has, or when its time is over. */
+  async step(name: string, mostMs: number, end: () => Promise<unknown>): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    const over = new Promise<'over'>((resolve) => {
+      timer = setTimeout(() => resolve('over'), mostMs);
+    });
+    try {
+      if ((await Promise.race([end(), over])) !== 'over') return;
+      this.log.error({ part: name, mostMs }, 'a part did not end in its time, and is left');
+    } catch (error) {
+      this.log.error({ part: name, err: error }, 'a part did not end in order');
+    } finally {
+      clearTimeout(timer);
+    }
+    this.late.push(name);
+  }
+}
