@@ -14,6 +14,7 @@ const LIFTED = {
   anonymousPerAddress: NEVER,
   signInsPerAddress: NEVER,
   examinationMsPerAddress: NEVER,
+  wrongTokensPerAddress: NEVER,
   triesPerHandle: NEVER,
   seasonsMadePerAccount: NEVER,
   seasonsPerAccount: NEVER,

@@ -8,7 +8,7 @@ import { makeContext } from '../graphql';
 import { addressOf } from './address';
 import { makeApollo, withStatus } from './apollo';
 import type { Exchange, HttpContext } from './apollo';
-import { credentialsOf, viewerOf } from './authentication';
+import { credentialsOf } from './authentication';
 import { asGraphqlError, fault, overLimit, statusOf } from './faults';
 import { addGraphiqlAssets, makeGraphiql } from './graphiql';
 import { Incoming } from './incoming';
@@ -78,10 +78,10 @@ export async function addGraphql(
     context: async (request) => {
       const exchange: Exchange = { operation: null };
       exchanges.set(request, exchange);
-      const viewer = await viewerOf(service.deps.accounts, credentialsOf(request.raw)).catch(
-        (error: unknown) => Promise.reject(withStatus(asGraphqlError(error))),
-      );
       const address = addressOf(request.raw, service.proxies);
+      const viewer = await service.admission
+        .viewerOf(credentialsOf(request.raw), address)
+        .catch((error: unknown) => Promise.reject(withStatus(asGraphqlError(error))));
       return { ...makeContext({ deps: service.deps, viewer, address }), exchange };
     },
   });

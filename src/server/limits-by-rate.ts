@@ -25,6 +25,7 @@ const RATES = {
   signInsPerAddress: { seconds: 3_600, what: 'sign-ins an hour' },
   examinationMsPerAddress: { seconds: 60, what: 'milliseconds a minute for new documents' },
   seasonsMadePerAccount: { seconds: 3_600, what: 'seasons of one account an hour' },
+  wrongTokensPerAddress: { seconds: 60, what: 'wrong tokens a minute' },
 } as const;
 type RateName = keyof typeof RATES;
 
@@ -44,6 +45,8 @@ export class RateLimits {
       seasonsMadePerAccount: this.limiter('seasonsMadePerAccount', store),
       // It is the time of this node.
       examinationMsPerAddress: this.limiter('examinationMsPerAddress', null),
+      // Without a look into Redis, as what they protect is without one into the store.
+      wrongTokensPerAddress: this.limiter('wrongTokensPerAddress', null),
     };
   }
 
@@ -77,9 +80,23 @@ export class RateLimits {
       : null;
   }
 
+  /** Null while the address may show tokens that are not known. */
+  overWrongTokens(address: string): Promise<GraphQLError | null> {
+    return this.used('wrongTokensPerAddress', address);
+  }
+
+  /** A token was none. */
+  wrongToken(address: string): Promise<GraphQLError | null> {
+    return this.use('wrongTokensPerAddress', address, 1);
+  }
+
   /** Null while the address may have new documents examined. */
-  async overExamination(address: string): Promise<GraphQLError | null> {
-    const name = 'examinationMsPerAddress';
+  overExamination(address: string): Promise<GraphQLError | null> {
+    return this.used('examinationMsPerAddress', address);
+  }
+
+  /** Null while something is left. */
+  private async used(name: RateName, address: string): Promise<GraphQLError | null> {
     const used = await this.limiters[name].get(address);
     return used !== null && used.consumedPoints >= this.limits[name] ? this.over(name, used) : null;
   }

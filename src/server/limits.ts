@@ -92,6 +92,8 @@ export const LIMITS = {
   mutationsPerAccount: 600,
   /** Operations of those who are not signed in, an address and minute. Default 1,200. */
   anonymousPerAddress: 1_200,
+  /** Tokens that are none, an address and minute. Default 120. */
+  wrongTokensPerAddress: 120,
   /**
    * `signUp`, `signIn`, `startGuest`, `claimGuest` and `changePassword`, an address and hour.
    * Default 300.

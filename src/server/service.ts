@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { GraphqlDeps } from '../graphql';
+import type { Admission } from './admission';
 import type { Limits } from './limits';
 import type { LiveConnections } from './live';
 import type { Metrics } from './metrics';
@@ -14,6 +15,7 @@ import type { UnderWay } from './under-way';
 export type Service = {
   readonly schema: GraphQLSchema;
   readonly deps: GraphqlDeps;
+  readonly admission: Admission;
   readonly preparation: Preparation;
   readonly trusted: TrustedDocuments;
   readonly live: LiveConnections;

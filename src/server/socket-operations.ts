@@ -11,7 +11,7 @@ import type {
   SubscribePayload,
 } from 'graphql-ws';
 import { bear } from '../engine';
-import { credentialsOfSocket, viewerOf } from './authentication';
+import { credentialsOfSocket } from './authentication';
 import type { Viewer } from './authentication';
 import { isAway, isUnauthenticated, overLimit, unavailable, wrongToken } from './faults';
 import { Operations } from './operations';
@@ -72,9 +72,9 @@ export class SocketOperations {
   ): Promise<Viewer | null | 'ended' | 'away'> {
     try {
       const credentials = session.credentials ?? { token: null, malformed: true };
-      const { deps, limits } = this.service;
+      const { admission, limits } = this.service;
       const forMs = goesOn ? limits.awayMs : 0;
-      return await bear(() => viewerOf(deps.accounts, credentials), { forMs });
+      return await bear(() => admission.viewerOf(credentials, session.address), { forMs });
     } catch (error) {
       if (isAway(error) && !goesOn) return 'away';
       if (isUnauthenticated(error)) {

@@ -7,7 +7,7 @@ import { createHandler } from 'graphql-sse/lib/use/fastify';
 import type { RequestParams } from 'graphql-sse';
 import { bear } from '../engine';
 import { addressOf } from './address';
-import { credentialsOf, viewerOf } from './authentication';
+import { credentialsOf } from './authentication';
 import type { Viewer } from './authentication';
 import { isWrong } from './documents';
 import { fault, isAway, overLimit, unavailable, wrongToken } from './faults';
@@ -107,7 +107,8 @@ export class EventStreams {
   }
 
   private async serve(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-    const { live, limits, proxies, deps, present, metrics, underWay, isClosing } = this.service;
+    const { live, limits, proxies, admission, present, metrics, underWay, isClosing } =
+      this.service;
     if (!(request.headers.accept ?? '').includes(MEDIA_TYPE)) {
       const message = `Ask with "Accept: ${MEDIA_TYPE}", or at /graphql.`;
       return reply.code(406).send(present.errors([fault('BAD_USER_INPUT', message)]));
@@ -122,7 +123,7 @@ export class EventStreams {
       return reply.code(429).send(present.errors([over]));
     }
     const credentials = credentialsOf(request.raw);
-    const look = (): Promise<Viewer | null> => viewerOf(deps.accounts, credentials);
+    const look = (): Promise<Viewer | null> => admission.viewerOf(credentials, address);
     const viewer = await bear(look, { forMs: limits.awayMs });
     reply.hijack();
     // Its reader may have gone while the token was looked at.

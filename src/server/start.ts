@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { loadSchema } from '../graphql';
 import type { GraphqlDeps } from '../graphql';
+import { Admission } from './admission';
 import type { Config } from './config';
 import { Connections, countRequests } from './connections';
 import { addHeaders } from './headers';
@@ -60,17 +61,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const trusted = TrustedDocuments.read(config.trustedDocuments, config.trustedDocumentsFile);
   const schema = loadSchema();
   const present = makePresenter(log);
+  const rates = new RateLimits(limits, options.rates ?? null, log);
   const metrics = makeMetrics(options.registry ?? null);
   let closing = false;
   const service: Service = {
     schema,
     deps,
-    preparation: new Preparation(
-      schema,
-      limits,
-      new RateLimits(limits, options.rates ?? null, log),
-      trusted,
-    ),
+    admission: new Admission(deps.accounts, rates),
+    preparation: new Preparation(schema, limits, rates, trusted),
     trusted,
     live: new LiveConnections(limits),
     underWay: new UnderWay(),
