@@ -1,10 +1,10 @@
 import {
   getNamedType,
-  getNullableType,
   isAbstractType,
   isCompositeType,
-  isListType,
   Kind,
+  SchemaMetaFieldDef,
+  TypeMetaFieldDef,
   valueFromASTUntyped,
 } from 'graphql';
 import type {
@@ -19,13 +19,19 @@ import type {
   SelectionNode,
   SelectionSetNode,
 } from 'graphql';
+import { priceOf } from './field-prices';
+import { SchemaSizes, SHARE, tellsOfSchema } from './introspection-cost';
 import type { Limits } from './limits';
+
+const META_FIELDS = new Map<string, GraphQLField<unknown, unknown>>(
+  [SchemaMetaFieldDef, TypeMetaFieldDef].map((field) => [field.name, field]),
+);
 
 type Variables = Readonly<Record<string, unknown>>;
 
 /** What an operation may cost at most. */
 export type Cost = {
-  /** Objects in the answer, at most. */
+  /** Points: about one for each object of the answer, at most. */
   readonly objects: number;
   /** A `first` that is outside its bounds; null when there is none. */
   readonly wrongPageSize: number | null;
@@ -36,7 +42,8 @@ export type Cost = {
 /**
  * Reckons, GitHub-style, how many objects an answer may have: 1 for each field that gives an
  * object, a list as often as it is long. The lists of a connection are as long as its `first`
- * says. Of types that exclude each other the dearest counts. The document must be valid.
+ * says, others as their `@listSize`; `@cost` comes on top. What is asked of the schema is reckoned by
+ * what there is in it. Of types that exclude each other the dearest counts. The document must be valid.
  */
 export function costOf(
   schema: GraphQLSchema,
@@ -46,6 +53,14 @@ export function costOf(
   limits: Limits,
 ): Cost {
   return new Reckoning(schema, document, operation, variables, limits).reckon(operation);
+}
+
+const sizes = new WeakMap<GraphQLSchema, SchemaSizes>();
+
+function sizesOf(schema: GraphQLSchema): SchemaSizes {
+  const known = sizes.get(schema) ?? new SchemaSizes(schema);
+  sizes.set(schema, known);
+  return known;
 }
 
 class Reckoning {
@@ -78,7 +93,11 @@ class Reckoning {
   reckon(operation: OperationDefinitionNode): Cost {
     const root = this.schema.getRootType(operation.operation);
     const objects = root ? this.selections(operation.selectionSet, root, null) : 0;
-    return { objects, wrongPageSize: this.wrongPageSize, byVariables: this.byVariables };
+    return {
+      objects: Math.ceil(objects),
+      wrongPageSize: this.wrongPageSize,
+      byVariables: this.byVariables,
+    };
   }
 
   /** `page` is how long the lists of a connection are; null outside of one. */
@@ -131,24 +150,56 @@ class Reckoning {
   }
 
   private ofField(field: FieldNode, type: GraphQLObjectType, page: number | null): number {
-    const definition = type.getFields()[field.name.value];
+    const definition = META_FIELDS.get(field.name.value) ?? type.getFields()[field.name.value];
     if (definition === undefined) return 0;
+    const { weight } = priceOf(definition);
     const given = getNamedType(definition.type);
-    if (!isCompositeType(given) || field.selectionSet === undefined) return 0;
-    const times = isListType(getNullableType(definition.type))
-      ? (page ?? this.limits.assumedListLength)
-      : 1;
+    if (!isCompositeType(given) || field.selectionSet === undefined) return weight;
+    if (tellsOfSchema(given.name)) {
+      return this.ofSchema(field.selectionSet, definition, type, given);
+    }
+    const times = this.times(field, definition, page);
     const first = this.first(field, definition);
-    return times * (1 + this.selections(field.selectionSet, given, first));
+    return weight + times * (1 + this.selections(field.selectionSet, given, first));
+  }
+
+  private ofSchema(
+    set: SelectionSetNode,
+    definition: GraphQLField<unknown, unknown>,
+    type: GraphQLObjectType,
+    given: GraphQLCompositeType,
+  ): number {
+    const times = sizesOf(this.schema).times(type.name, definition);
+    return times * (SHARE + this.selections(set, given, null));
+  }
+
+  private times(
+    field: FieldNode,
+    definition: GraphQLField<unknown, unknown>,
+    page: number | null,
+  ): number {
+    const { isList, assumedSize, slicing } = priceOf(definition);
+    if (!isList) return 1;
+    const given = slicing.flatMap((name) => {
+      const value = this.argument(field, name);
+      return typeof value === 'number' && value >= 0 ? [value] : [];
+    });
+    if (given.length > 0) return Math.max(...given);
+    return assumedSize ?? page ?? this.limits.assumedListLength;
+  }
+
+  /** What the field is given; undefined when nothing is. */
+  private argument(field: FieldNode, name: string): unknown {
+    const node = field.arguments?.find((argument) => argument.name.value === name)?.value;
+    if (node?.kind === Kind.VARIABLE) this.byVariables = true;
+    return node === undefined ? undefined : valueFromASTUntyped(node, this.variables);
   }
 
   private first(field: FieldNode, definition: GraphQLField<unknown, unknown>): number | null {
     const argument = definition.args.find(({ name }) => name === 'first');
     if (argument === undefined) return null;
-    const node = field.arguments?.find(({ name }) => name.value === 'first')?.value;
-    if (node?.kind === Kind.VARIABLE) this.byVariables = true;
-    const value = node === undefined ? undefined : valueFromASTUntyped(node, this.variables);
-    const first = value ?? argument.defaultValue;
+    if (priceOf(definition).slicing.includes('first')) return null;
+    const first = this.argument(field, 'first') ?? argument.defaultValue;
     if (typeof first !== 'number') return this.limits.pageSize;
     if (first >= 1 && first <= this.limits.pageSize) return first;
     this.wrongPageSize = first;

@@ -24,7 +24,7 @@ export type Asked = {
 export type Prepared = {
   readonly document: DocumentNode;
   readonly operation: OperationDefinitionNode;
-  /** Objects that the answer may have at most. */
+  /** What it may cost at most, in points: about one for each object of the answer. */
   readonly cost: number;
 };
 

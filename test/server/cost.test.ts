@@ -6,7 +6,10 @@ import { measure } from '../../src/server/measure';
 
 const schema = buildSchema(`
   type Query { name: String me: Person people(first: Int = 20): People! list: [Person!]! thing: Thing
-    many(first: Int): People }
+    many(first: Int): People dear: String @cost(weight: "50")
+    toys(first: Int): [Toy!]! @cost(weight: "20") @listSize(assumedSize: 100, slicingArguments: ["first"]) }
+  directive @cost(weight: String!) on FIELD_DEFINITION
+  directive @listSize(assumedSize: Int, slicingArguments: [String!]) on FIELD_DEFINITION
   type People { nodes: [Person!]! edges: [Edge!]! total: Int }
   type Edge { node: Person! }
   interface Thing { friend: Person }
@@ -43,7 +46,6 @@ describe('the cost', () => {
       '{ thing { ... on Person { pets { friend { name } } } ... on Pet { friend { name } } } }',
       1 + 10 * 2,
     ],
-    ['nothing for introspection', '{ __schema { types { fields { name } } } }', 0],
     [
       'fragments where they are spread',
       '{ me { ...F } } fragment F on Person { friend { name } }',
@@ -51,6 +53,25 @@ describe('the cost', () => {
     ],
   ])('is %s', (_title, text, objects) => {
     expect(cost(text)).toEqual({ objects, wrongPageSize: null, byVariables: false });
+  });
+
+  it('asks for introspection what there is in the schema', () => {
+    const one = cost('{ __schema { types { name } } }').objects;
+    expect(one).toBeGreaterThan(Object.keys(schema.getTypeMap()).length / 5);
+    const many = cost('{ __schema { types { fields { type { name } } } } }').objects;
+    expect(many).toBeGreaterThan(one);
+    const twice = '{ a: __schema { types { name } } b: __schema { types { name } } }';
+    expect(cost(twice).objects).toBeGreaterThanOrEqual(2 * one - 1);
+    expect(cost('{ __type(name: "Person") { name } __typename }').objects).toBe(1);
+  });
+
+  it.each([
+    ['a dear value', '{ dear }', 50],
+    ['a dear list, and what is in it', '{ toys { name } }', 20 + 100],
+    ['a list as long as its argument says', '{ toys(first: 7) { name } }', 20 + 7],
+    ['the same under another alias', '{ a: dear b: dear }', 100],
+  ])('has the price of the SDL for %s', (_title, text, objects) => {
+    expect(cost(text).objects).toBe(objects);
   });
 
   it('is reckoned with the variables, and with their defaults', () => {

@@ -1,6 +1,7 @@
 import { environmentOf } from '../../dynasty';
 import { dynastyCards } from '../../rulesets';
 import type { Resolvers } from '../generated/resolvers';
+import { readAtLeast0 } from '../input/checks';
 import { verification } from './verification';
 
 export const chanceResolvers: Resolvers = {
@@ -14,7 +15,12 @@ export const chanceResolvers: Resolvers = {
     game: ({ game }) => game,
     commitment: ({ commitment }) => commitment,
     seed: ({ seed }) => seed,
-    draws: ({ draws }) => draws(),
+    draws: async ({ draws }, { first, skip }) => {
+      const from = readAtLeast0('skip', skip);
+      const most = readAtLeast0('first', first ?? Infinity);
+      const all = await draws();
+      return from === 0 && most >= all.length ? all : all.slice(from, from + most);
+    },
     shuffle: ({ game }) => game,
   },
   DeckShuffle: {

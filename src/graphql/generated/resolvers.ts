@@ -783,6 +783,13 @@ export type ChanceStream = {
   readonly week: Maybe<Scalars['Int']['output']>;
 };
 
+
+/** One stream of chance. */
+export type ChanceStreamDrawsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  skip?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A new password for the account. */
 export type ChangePasswordInput = {
   /** Whether access tokens shall end too, beside all sessions but this one. */
@@ -8917,6 +8924,19 @@ export type ResolversParentTypes = {
   WorksRevalued: WorksRevaluedSource;
 };
 
+export type CostDirectiveArgs = {
+  weight: Scalars['String']['input'];
+};
+
+export type CostDirectiveResolver<Result, Parent, ContextType = Context, Args = CostDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ListSizeDirectiveArgs = {
+  assumedSize?: Maybe<Scalars['Int']['input']>;
+  slicingArguments?: Maybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+export type ListSizeDirectiveResolver<Result, Parent, ContextType = Context, Args = ListSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type PrivateDirectiveArgs = { };
 
 export type PrivateDirectiveResolver<Result, Parent, ContextType = Context, Args = PrivateDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
@@ -9188,7 +9208,7 @@ export type ChanceDrawResolvers<ContextType = Context, ParentType extends Resolv
 
 export type ChanceStreamResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChanceStream'] = ResolversParentTypes['ChanceStream']> = {
   commitment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  draws?: Resolver<ReadonlyArray<ResolversTypes['ChanceDraw']>, ParentType, ContextType>;
+  draws?: Resolver<ReadonlyArray<ResolversTypes['ChanceDraw']>, ParentType, ContextType, RequireFields<ChanceStreamDrawsArgs, 'skip'>>;
   game?: Resolver<Maybe<ResolversTypes['GiolittiGame']>, ParentType, ContextType>;
   seed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shuffle?: Resolver<Maybe<ResolversTypes['DeckShuffle']>, ParentType, ContextType>;
@@ -11888,5 +11908,7 @@ export type Resolvers<ContextType = Context> = {
 };
 
 export type DirectiveResolvers<ContextType = Context> = {
+  cost?: CostDirectiveResolver<any, any, ContextType>;
+  listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
   private?: PrivateDirectiveResolver<any, any, ContextType>;
 };

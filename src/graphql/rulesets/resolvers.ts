@@ -12,15 +12,30 @@ import type { Resolvers } from '../generated/resolvers';
 import { printDateTime } from '../scalars/date-time';
 import type { SectionSource } from './revision-source';
 
-const sectionsOf = (ruleset: Ruleset): SectionSource[] =>
-  ruleset.kind === 'ROUND' ? ruleProse(ruleset) : dynastyProse(ruleset);
+/** A document never changes: what is told of it is made once, as long as somebody has it. */
+function once<T>(make: (ruleset: Ruleset) => T): (ruleset: Ruleset) => T {
+  const made = new WeakMap<Ruleset, { readonly value: T }>();
+  return (ruleset) => {
+    const known = made.get(ruleset) ?? { value: make(ruleset) };
+    made.set(ruleset, known);
+    return known.value;
+  };
+}
+
+const sectionsOf = once((ruleset): SectionSource[] =>
+  ruleset.kind === 'ROUND' ? ruleProse(ruleset) : dynastyProse(ruleset),
+);
+const proseOf = once((ruleset) =>
+  ruleset.kind === 'ROUND' ? ruleMarkdown(ruleset) : dynastyMarkdown(ruleset),
+);
+const digestOf = once(rulesetDigest);
 
 export const rulesetResolvers: Resolvers = {
   Query: { editions: () => [...EDITIONS.values(), ...DYNASTY_EDITIONS.values()] },
   Edition: {
     id: ({ edition }) => edition,
     document: (ruleset) => ruleset,
-    digest: (ruleset) => rulesetDigest(ruleset),
+    digest: (ruleset) => digestOf(ruleset),
     sections: (ruleset) => sectionsOf(ruleset),
   },
   Ruleset: {
@@ -28,9 +43,8 @@ export const rulesetResolvers: Resolvers = {
     title: ({ document }) => document.title,
     adoptedAt: ({ adoptedAtMs }) => printDateTime(adoptedAtMs),
     document: ({ document }) => document,
-    digest: ({ document }) => rulesetDigest(document),
-    prose: ({ document }) =>
-      document.kind === 'ROUND' ? ruleMarkdown(document) : dynastyMarkdown(document),
+    digest: ({ document }) => digestOf(document),
+    prose: ({ document }) => proseOf(document),
     sections: ({ document }) => sectionsOf(document),
     section: ({ document }, { anchor }) =>
       sectionsOf(document).find((section) => section.anchor === anchor) ?? null,

@@ -1,0 +1,59 @@
+import { getNullableType, isListType } from 'graphql';
+import type { ConstArgumentNode, ConstDirectiveNode, GraphQLField } from 'graphql';
+
+type Field = Pick<GraphQLField<unknown, unknown>, 'type' | 'astNode'>;
+
+/** What the SDL says of a field's cost, by `@cost` and `@listSize`. */
+export type FieldPrice = {
+  /** Points on top of what it gives. */
+  readonly weight: number;
+  readonly isList: boolean;
+  /** Null where nothing is assumed of it in particular. */
+  readonly assumedSize: number | null;
+  /** The arguments that say how long it is. */
+  readonly slicing: readonly string[];
+};
+
+const prices = new WeakMap<Field, FieldPrice>();
+
+export function priceOf(field: Field): FieldPrice {
+  const known = prices.get(field);
+  if (known !== undefined) return known;
+  const directives = field.astNode?.directives ?? [];
+  const cost = directives.find(({ name }) => name.value === 'cost');
+  const listSize = directives.find(({ name }) => name.value === 'listSize');
+  const price = {
+    weight: Number(textOf(cost, 'weight') ?? 0),
+    isList: isListType(getNullableType(field.type)),
+    assumedSize: numberOf(listSize, 'assumedSize'),
+    slicing: textsOf(listSize, 'slicingArguments'),
+  };
+  prices.set(field, price);
+  return price;
+}
+
+/** Whether the SDL gives the field a cost of its own. */
+export const isDear = (field: Field): boolean => priceOf(field).weight > 0;
+
+function argumentOf(
+  directive: ConstDirectiveNode | undefined,
+  name: string,
+): ConstArgumentNode | undefined {
+  return directive?.arguments?.find((argument) => argument.name.value === name);
+}
+
+function textOf(directive: ConstDirectiveNode | undefined, name: string): string | null {
+  const value = argumentOf(directive, name)?.value;
+  return value !== undefined && 'value' in value ? String(value.value) : null;
+}
+
+function numberOf(directive: ConstDirectiveNode | undefined, name: string): number | null {
+  const text = textOf(directive, name);
+  return text === null ? null : Number(text);
+}
+
+function textsOf(directive: ConstDirectiveNode | undefined, name: string): string[] {
+  const value = argumentOf(directive, name)?.value;
+  if (value === undefined || !('values' in value)) return [];
+  return value.values.flatMap((each) => ('value' in each ? [String(each.value)] : []));
+}
