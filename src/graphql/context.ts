@@ -2,6 +2,7 @@ import type { AccountId } from '../kernel';
 import type { Account, Clock, Engine, Feed } from '../engine';
 import type { Accounts, SignedIn } from '../accounts';
 import { Batch } from './batch';
+import type { Pace } from './pace';
 
 /** What resolvers work with, the same for all requests. */
 export type GraphqlDeps = {
@@ -19,6 +20,8 @@ export type Context = {
   /** Who asks; null when no token was sent. */
   readonly viewer: SignedIn | null;
   readonly address: string;
+  /** Null for whoever may take as long as it takes. */
+  readonly pace: Pace | null;
   readonly accountsById: Batch<AccountId, Account>;
 };
 
@@ -26,11 +29,12 @@ export function makeContext(parts: {
   readonly deps: GraphqlDeps;
   readonly viewer: SignedIn | null;
   readonly address: string;
+  readonly pace?: Pace | null;
 }): Context {
   const { accounts } = parts.deps;
   const accountsById = new Batch<AccountId, Account>(async (ids) => {
     const found = await accounts.find(ids);
     return new Map(found.map((account) => [account.id, account]));
   });
-  return { ...parts, accountsById };
+  return { ...parts, pace: parts.pace ?? null, accountsById };
 }

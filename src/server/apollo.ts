@@ -8,11 +8,13 @@ import {
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
 import { GraphQLError, parse } from 'graphql';
-import type { FormattedExecutionResult } from 'graphql';
+import type { ExecutionResult, FormattedExecutionResult } from 'graphql';
 import type { Context } from '../graphql';
+import type { Ticket } from './desk';
 import { isWrong } from './documents';
 import { statusOf } from './faults';
-import type { Prepared } from './prepare';
+import { limitHeaders } from './limit-headers';
+import type { Asked, Prepared } from './prepare';
 import type { Presenter } from './present';
 import type { Service } from './service';
 
@@ -58,41 +60,76 @@ export function makeApollo(service: Service): ApolloServer<HttpContext> {
 
 /** Has the one preparation look at each request before Apollo would parse it. */
 function preparing(service: Service): ApolloServerPlugin<HttpContext> {
+  return { requestDidStart: () => Promise.resolve(listenTo(service)) };
+}
+
+function listenTo(service: Service): GraphQLRequestListener<HttpContext> {
+  const { desk, introspection, metrics, preparation, present } = service;
+  const started = performance.now();
+  let outcome: Prepared | readonly GraphQLError[] = [];
+  let ticket: Ticket | null = null;
   return {
-    requestDidStart: (): Promise<GraphQLRequestListener<HttpContext>> => {
-      const started = performance.now();
-      let outcome: Prepared | readonly GraphQLError[] = [];
-      return Promise.resolve({
-        async didResolveSource(request) {
-          const { viewer, address } = request.contextValue;
-          outcome = await service.preparation.prepare(
-            {
-              query: request.source,
-              operationName: request.request.operationName ?? null,
-              variables: request.request.variables ?? {},
-            },
-            { accountId: viewer?.account.id ?? null, address },
-            'http',
-          );
-          // Apollo parses and validates only what has no document yet.
-          Object.assign(request, { document: isWrong(outcome) ? NOTHING : outcome.document });
-        },
-        responseForOperation: () =>
-          Promise.resolve(isWrong(outcome) ? refusal(outcome, service.present) : null),
-        willSendResponse({ response, contextValue }) {
-          if (isWrong(outcome) || response.body.kind !== 'single') return Promise.resolve();
-          const { singleResult } = response.body;
-          const { operation, cost } = outcome;
-          singleResult.extensions = { ...singleResult.extensions, cost };
-          const failed = singleResult.errors !== undefined;
-          const seconds = (performance.now() - started) / 1_000;
-          service.metrics.operation('http', operation.operation, failed, seconds);
-          contextValue.exchange.operation = operation.name?.value ?? operation.operation;
-          return Promise.resolve();
-        },
-      });
+    async didResolveSource(request) {
+      const { contextValue } = request;
+      const { viewer, address } = contextValue;
+      const payer = { accountId: viewer?.account.id ?? null, address };
+      const begun = await desk.begin(payer, payer.accountId ?? '');
+      if (begun instanceof GraphQLError) outcome = [begun];
+      else {
+        ticket = begun;
+        try {
+          outcome = await preparation.prepare(askedBy(request), payer, 'http');
+        } catch (error) {
+          // Apollo asks nobody else before it answers.
+          desk.dismiss(begun);
+          throw error;
+        }
+        begun.work.pause();
+        Object.assign(contextValue, { pace: begun.work });
+      }
+      // Apollo parses and validates only what has no document yet.
+      Object.assign(request, { document: isWrong(outcome) ? NOTHING : outcome.document });
+    },
+    async responseForOperation() {
+      if (isWrong(outcome)) return refusal(outcome, present);
+      if (ticket !== null) await desk.enter(ticket, outcome);
+      const key = introspection.keyOf(outcome);
+      const known = key === null ? null : introspection.get(key);
+      return known === null ? null : whole(present.result(known, null));
+    },
+    willSendResponse({ response, contextValue }) {
+      const head = response.http.headers;
+      if (ticket !== null) limitHeaders(desk.budgets.standing(ticket.payer), head);
+      if (isWrong(outcome) || response.body.kind !== 'single' || ticket === null) {
+        if (ticket !== null) desk.dismiss(ticket);
+        return Promise.resolve();
+      }
+      const { singleResult } = response.body;
+      const { operation } = outcome;
+      const ended = desk.end(ticket, singleResult as ExecutionResult);
+      if (ended !== singleResult) {
+        delete singleResult.data;
+        Object.assign(singleResult, present.result(ended, null));
+      } else {
+        const key = introspection.keyOf(outcome);
+        if (key !== null) introspection.keep(key, { ...ended });
+      }
+      singleResult.extensions = { ...singleResult.extensions, ...desk.told(ticket, outcome) };
+      const failed = singleResult.errors !== undefined;
+      metrics.operation('http', operation.operation, failed, (performance.now() - started) / 1_000);
+      contextValue.exchange.operation = operation.name?.value ?? operation.operation;
+      return Promise.resolve();
     },
   };
+}
+
+type Requested = Parameters<
+  NonNullable<GraphQLRequestListener<HttpContext>['didResolveSource']>
+>[0];
+
+function askedBy({ source, request }: Requested): Asked {
+  const { operationName, variables } = request;
+  return { query: source, operationName: operationName ?? null, variables: variables ?? {} };
 }
 
 type Head = { readonly status: number; readonly headers: HeaderMap };
@@ -101,8 +138,18 @@ function refusal(
   errors: readonly GraphQLError[],
   present: Presenter,
 ): { http: Head; body: { kind: 'single'; singleResult: FormattedExecutionResult } } {
-  const http = headOf(errors[0]?.extensions ?? {});
-  return { http, body: { kind: 'single', singleResult: present.errors(errors) } };
+  return { ...whole(present.errors(errors)), http: headOf(errors[0]?.extensions ?? {}) };
+}
+
+/** A response of one result. */
+function whole(singleResult: FormattedExecutionResult): {
+  http: Head;
+  body: { kind: 'single'; singleResult: FormattedExecutionResult };
+} {
+  return {
+    http: { status: 200, headers: new HeaderMap() },
+    body: { kind: 'single', singleResult },
+  };
 }
 
 /** Has Apollo answer with the error's own status, where it would not know of it. */

@@ -80,6 +80,11 @@ export class RateLimits {
       : null;
   }
 
+  /** Something was refused before it was executed: of who is not signed in it counts as if done. */
+  async refused({ accountId, address }: Spender): Promise<GraphQLError | null> {
+    return accountId === null ? this.use('anonymousPerAddress', address, 1) : null;
+  }
+
   /** Null while the address may show tokens that are not known. */
   overWrongTokens(address: string): Promise<GraphQLError | null> {
     return this.used('wrongTokensPerAddress', address);
@@ -120,7 +125,8 @@ export class RateLimits {
 
   private over(name: RateName, { msBeforeNext }: RateLimiterRes): GraphQLError {
     const retryAfterMs = Math.max(1, Math.ceil(msBeforeNext));
-    const message = `More than ${this.limits[name]} ${RATES[name].what}: wait.`;
-    return fault('RATE_LIMITED', message, { limit: name, retryAfterMs });
+    const maximum = this.limits[name];
+    const message = `More than ${maximum} ${RATES[name].what}: wait.`;
+    return fault('RATE_LIMITED', message, { limit: name, maximum, left: 0, retryAfterMs });
   }
 }

@@ -26,6 +26,22 @@ export const LIMITS = {
    * gives an object costs 1, a list as many as it can have. Default 10,000.
    */
   cost: 10_000,
+  /**
+   * Milliseconds that one query may hold the event loop altogether, however it takes turns with
+   * others. Default 5,000.
+   */
+  operationMs: 5_000,
+  /** Bytes that an answer may have at most. Default 4 MB. */
+  answerBytes: 4 * 1024 * 1024,
+  /**
+   * Queries that cost more than 100 and are worked out at once, for one address; the others wait.
+   * Default 2.
+   */
+  dearPerAddress: 2,
+  /** The same, for the whole server. Default 8. */
+  dearAtOnce: 8,
+  /** Queries and mutations of an address that are not answered yet. Default 2,000. */
+  operationsPerAddress: 2_000,
   /** The highest `first` of a connection; the lowest is 1. Default 100. */
   pageSize: 100,
   /** What a list that has no `first` is reckoned to have. Default 10. */
@@ -92,6 +108,13 @@ export const LIMITS = {
   mutationsPerAccount: 600,
   /** Operations of those who are not signed in, an address and minute. Default 1,200. */
   anonymousPerAddress: 1_200,
+  /**
+   * What an account may have done in a minute, in points: about one for each object of an answer,
+   * and 100 for each millisecond of the event loop. Default 600,000, a tenth of a core.
+   */
+  workPerAccount: 600_000,
+  /** The same for an address, whoever is signed in there. Default 1,500,000, a quarter of a core. */
+  workPerAddress: 1_500_000,
   /** Tokens that are none, an address and minute. Default 120. */
   wrongTokensPerAddress: 120,
   /**

@@ -13,6 +13,8 @@ export type Metrics = {
   ) => void;
   readonly connections: (transport: 'websocket' | 'sse', change: 1 | -1) => void;
   readonly subscriptions: (transport: 'websocket' | 'sse', change: 1 | -1) => void;
+  /** Something was refused by that limit. */
+  readonly overLimit: (limit: string) => void;
   /** A live result was executed and serialised, once for all who share it. */
   readonly rendered: () => void;
   /** It was handed to one of them. */
@@ -42,6 +44,7 @@ export function makeMetrics(given: Registry | null): Metrics {
     buckets: SECONDS,
     registers,
   });
+  const refused = overLimitCounter(registers);
   const connections = new Gauge({
     name: 'ridotto_live_connections',
     help: 'Open sockets and event streams.',
@@ -82,9 +85,21 @@ export function makeMetrics(given: Registry | null): Metrics {
     subscriptions: (transport, change) => {
       subscriptions.inc({ transport }, change);
     },
+    overLimit: (limit) => {
+      refused.inc({ limit });
+    },
     rendered,
     delivered,
   };
+}
+
+function overLimitCounter(registers: Registry[]): Counter<'limit'> {
+  return new Counter({
+    name: 'ridotto_over_limit_total',
+    help: 'What was refused because of a limit, by its name.',
+    labelNames: ['limit'],
+    registers,
+  });
 }
 
 /** Counts in a plain number, which is told when metrics are asked for: it is called very often. */

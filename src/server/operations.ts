@@ -1,9 +1,10 @@
-import { createSourceEventStream, execute } from 'graphql';
-import type { ExecutionArgs, FormattedExecutionResult, GraphQLError } from 'graphql';
+import { createSourceEventStream, execute, GraphQLError } from 'graphql';
+import type { ExecutionArgs, FormattedExecutionResult } from 'graphql';
 import { LiveSubscription, makeContext } from '../graphql';
 import { bear } from '../engine';
-import type { Context, LiveStream } from '../graphql';
+import type { Context, LiveStream, Pace } from '../graphql';
 import type { Viewer } from './authentication';
+import type { Reader, Ticket } from './desk';
 import { isWrong } from './documents';
 import { Events } from './events';
 import { asGraphqlError, unlessAway } from './faults';
@@ -16,12 +17,20 @@ import type { Outlet } from './sharing/outlet';
 export type Caller = {
   readonly viewer: Viewer | null;
   readonly address: string;
+  /** What takes turns with others of the address. */
+  readonly who: string;
+  /** Who takes the answers; left out when there is only one. */
+  readonly reader?: Reader;
   /** The id of the request or of the socket, for the log. */
   readonly requestId: string;
 };
 
 /** What graphql-js executes, and what belongs to it. */
-export type Ready = ExecutionArgs & { readonly prepared: Prepared; readonly caller: Caller };
+export type Ready = ExecutionArgs & {
+  readonly prepared: Prepared;
+  readonly ticket: Ticket;
+  readonly caller: Caller;
+};
 
 /** Runs the operations of sockets and event streams, as Apollo Server does those of HTTP. */
 export class Operations {
@@ -39,34 +48,49 @@ export class Operations {
     },
   };
 
-  /** What may be executed, or why not. Never rejects. */
+  /**
+   * What may be executed, or why not, when it is its turn. Never rejects. What is ready must be
+   * executed, subscribed to or dismissed.
+   */
   async ready(asked: Asked, caller: Caller): Promise<Ready | readonly GraphQLError[]> {
-    const { schema, preparation, log } = this.service;
+    const { schema, preparation, desk, log } = this.service;
     const { viewer, address, requestId } = caller;
+    const payer = { accountId: viewer?.account.id ?? null, address };
+    const ticket = await desk.begin(payer, caller.who, caller.reader);
+    if (ticket instanceof GraphQLError) return [ticket];
     try {
-      const spender = { accountId: viewer?.account.id ?? null, address };
-      const prepared = await preparation.prepare(asked, spender, this.transport);
-      if (isWrong(prepared)) return prepared;
-      return {
-        schema,
-        document: prepared.document,
-        operationName: asked.operationName,
-        variableValues: asked.variables,
-        contextValue: this.context(caller),
-        prepared,
-        caller,
-      };
+      const prepared = await preparation.prepare(asked, payer, this.transport);
+      ticket.work.pause();
+      if (!isWrong(prepared)) {
+        return {
+          schema,
+          document: prepared.document,
+          operationName: asked.operationName,
+          variableValues: asked.variables,
+          contextValue: this.context(caller, ticket.work),
+          prepared,
+          ticket,
+          caller,
+        };
+      }
+      desk.dismiss(ticket);
+      return prepared;
     } catch (error) {
+      desk.dismiss(ticket);
       log.error({ err: error, requestId }, 'an operation could not be prepared');
       return [asGraphqlError(error)];
     }
   }
 
   async execute(ready: Ready): Promise<FormattedExecutionResult> {
+    const { desk, present } = this.service;
+    const { ticket, prepared } = ready;
     const started = performance.now();
-    const result = this.service.present.result(await execute(ready), ready.prepared.cost);
+    const result = await desk.execute(ticket, prepared, () =>
+      this.service.introspection.answer(prepared, () => execute(ready)),
+    );
     this.done(ready, started, result.errors !== undefined);
-    return result;
+    return present.result(result, desk.told(ticket, prepared));
   }
 
   /**
@@ -79,6 +103,8 @@ export class Operations {
     outlet: Outlet,
   ): Promise<Events | Member | FormattedExecutionResult> {
     const started = performance.now();
+    // It is charged as it begins; what it brings is charged as it comes.
+    this.service.desk.dismiss(ready.ticket);
     const source = await bear(
       async () => {
         const begun = await createSourceEventStream(ready);
@@ -111,7 +137,7 @@ export class Operations {
       // Each event has a context of its own: what one has loaded is old for the next.
       execute: (rootValue) =>
         bear(async () => {
-          const contextValue = this.context(ready.caller);
+          const contextValue = this.context(ready.caller, null);
           return unlessAway(await execute({ ...ready, rootValue, contextValue }));
         }, over),
       present: (result) => present.result(result, null),
@@ -122,8 +148,8 @@ export class Operations {
     });
   }
 
-  private context({ viewer, address }: Caller): Context {
-    return makeContext({ deps: this.service.deps, viewer, address });
+  private context({ viewer, address }: Caller, pace: Pace | null): Context {
+    return makeContext({ deps: this.service.deps, viewer, address, pace });
   }
 
   private done(ready: Ready, started: number, failed: boolean): void {

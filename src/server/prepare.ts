@@ -6,6 +6,7 @@ import { Documents, isWrong, operationOf } from './documents';
 import type { Examined } from './documents';
 import { fault, overLimit } from './faults';
 import type { Limits } from './limits';
+import type { Budgets } from './budgets';
 import type { RateLimits, Spender } from './limits-by-rate';
 import { SIGN_INS } from './sign-ins';
 import type { TrustedDocuments } from './trusted-documents';
@@ -26,6 +27,7 @@ export type Prepared = {
   readonly operation: OperationDefinitionNode;
   /** What it may cost at most, in points: about one for each object of the answer. */
   readonly cost: number;
+  readonly variables: Readonly<Record<string, unknown>>;
 };
 
 /** What is known of an operation whatever its variables are. */
@@ -51,23 +53,46 @@ export class Preparation {
     private readonly schema: GraphQLSchema,
     private readonly limits: Limits,
     private readonly rates: RateLimits,
+    private readonly budgets: Budgets,
     private readonly trusted: TrustedDocuments,
   ) {
     this.documents = new Documents(schema, limits);
   }
 
+  /** What is refused is counted too, and what may be executed is charged for. */
   async prepare(
     asked: Asked,
     spender: Spender,
     transport: Transport,
   ): Promise<Prepared | readonly GraphQLError[]> {
-    if (asked.query instanceof GraphQLError) return [asked.query];
-    const untrusted = this.trusted.refusalOf(asked.query);
+    const broke = this.budgets.over(spender, 1);
+    if (broke !== null) return [broke];
+    const found = await this.find(asked, spender, transport);
+    if (isWrong(found)) {
+      this.budgets.chargeRefused(spender);
+      const over = await this.rates.refused(spender);
+      return over === null ? found : [over];
+    }
+    const { known, prepared } = found;
+    const over =
+      (await this.rates.spend(spender, known)) ?? this.budgets.over(spender, prepared.cost);
+    if (over !== null) return [over];
+    this.budgets.charge(spender, prepared.cost);
+    return prepared;
+  }
+
+  private async find(
+    { query, operationName, variables }: Asked,
+    spender: Spender,
+    transport: Transport,
+  ): Promise<{ known: Operation; prepared: Prepared } | readonly GraphQLError[]> {
+    if (query instanceof GraphQLError) return [query];
+    const untrusted = this.trusted.refusalOf(query);
     if (untrusted !== null) return [untrusted];
-    const document = await this.examine(asked.query, spender);
+    const document = await this.examine(query, spender);
     if (isWrong(document)) return document;
-    const operation = operationOf(document, asked.operationName);
-    if (operation === null) return [noSuchOperation(asked.operationName)];
+    const operation = operationOf(document, operationName);
+    if (operation === null) return [noSuchOperation(operationName)];
     if (operation.operation === OperationTypeNode.SUBSCRIPTION && transport === 'http') {
       return [
         fault(
@@ -77,9 +102,10 @@ export class Preparation {
       ];
     }
     const known = this.known(document, operation);
-    const cost = known.cost ?? this.reckon(document, operation, asked.variables);
-    const over = this.overCost(cost) ?? (await this.rates.spend(spender, known));
-    return over === null ? { document, operation, cost: cost.objects } : [over];
+    const cost = known.cost ?? this.reckon(document, operation, variables);
+    const over = this.overCost(cost);
+    if (over !== null) return [over];
+    return { known, prepared: { document, operation, cost: cost.objects, variables } };
   }
 
   /** What is new takes time, whether it is good or not; an address has so much of it. */

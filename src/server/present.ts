@@ -15,26 +15,36 @@ export type Presenter = {
   readonly error: (error: unknown, formatted: GraphQLFormattedError) => GraphQLFormattedError;
   /** A result of nothing but errors. */
   readonly errors: (errors: readonly GraphQLError[]) => FormattedExecutionResult;
-  /** `cost` is null for the events of a subscription. */
-  readonly result: (result: ExecutionResult, cost: number | null) => FormattedExecutionResult;
+  /** `extensions` are null for the events of a subscription. */
+  readonly result: (
+    result: ExecutionResult,
+    extensions: Readonly<Record<string, unknown>> | null,
+  ) => FormattedExecutionResult;
 };
 
-/** Bugs are logged with the id that clients are told, and with nothing of the request. */
-export function makePresenter(log: Logger): Presenter {
+/**
+ * `overLimit` is told which limit each refusal names. Bugs are logged with the id that clients are told, and with nothing of the request.
+ */
+export function makePresenter(log: Logger, overLimit: (limit: string) => void): Presenter {
   const report = (errorId: string, cause: unknown): void => {
     log.error({ errorId, err: cause }, 'something went wrong');
   };
-  const present = (error: GraphQLError): GraphQLFormattedError =>
-    formatError(error.toJSON(), error, report);
+  const format = (error: unknown, formatted: GraphQLFormattedError): GraphQLFormattedError => {
+    const told = formatError(formatted, error, report);
+    const limit = told.extensions?.['limit'];
+    if (typeof limit === 'string') overLimit(limit);
+    return told;
+  };
+  const present = (error: GraphQLError): GraphQLFormattedError => format(error, error.toJSON());
   return {
-    error: (error, formatted) => formatError(formatted, error, report),
+    error: format,
     errors: (errors) => ({ errors: errors.map(present) }),
-    result({ data, errors }, cost) {
+    result({ data, errors }, extensions) {
       const told = data === undefined ? errors?.map(ofRequest) : errors;
       return {
         ...(told === undefined ? {} : { errors: told.map(present) }),
         ...(data === undefined ? {} : { data }),
-        ...(cost === null ? {} : { extensions: { cost } }),
+        ...(extensions === null ? {} : { extensions }),
       };
     },
   };

@@ -2,6 +2,8 @@ import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { GraphqlDeps } from '../graphql';
 import type { Admission } from './admission';
+import type { Desk } from './desk';
+import type { Introspection } from './introspection';
 import type { Limits } from './limits';
 import type { LiveConnections } from './live';
 import type { Metrics } from './metrics';
@@ -16,6 +18,8 @@ export type Service = {
   readonly schema: GraphQLSchema;
   readonly deps: GraphqlDeps;
   readonly admission: Admission;
+  readonly desk: Desk;
+  readonly introspection: Introspection;
   readonly preparation: Preparation;
   readonly trusted: TrustedDocuments;
   readonly live: LiveConnections;

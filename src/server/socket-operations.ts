@@ -108,6 +108,8 @@ export class SocketOperations {
     if (running > operationsPerSocket) {
       return [overLimit('operationsPerSocket', running, operationsPerSocket)];
     }
+    // Who does not take what it has asked for is given no more.
+    if (session.isFull()) await session.room();
     const query = this.service.trusted.textOf(namedIn(payload)) ?? payload.query;
     const mayGoOn = typeof query === 'string' && /\bsubscription\b/.test(query);
     const viewer = await this.viewer(session, mayGoOn);
@@ -118,7 +120,13 @@ export class SocketOperations {
       operationName: payload.operationName ?? null,
       variables: payload.variables ?? {},
     };
-    const caller = { viewer, address: session.address, requestId: session.id };
+    const caller = {
+      viewer,
+      address: session.address,
+      who: session.id,
+      reader: session,
+      requestId: session.id,
+    };
     const ready = await this.operations.ready(asked, caller);
     if (isWrong(ready)) return ready;
     const subscribed: Subscribed = { ...ready, outlet: session.outlet(id), session };

@@ -101,6 +101,16 @@ export class SocketSession implements LiveConnection {
     if (outbox.isFull()) await this.roomOrEnd();
   }
 
+  isFull(): boolean {
+    return this.outbox.isFull();
+  }
+
+  /** Resolves when its reader has taken what it was sent, or the socket is gone. */
+  async room(): Promise<void> {
+    const { socket, outbox } = this;
+    while (socket.readyState === socket.OPEN && outbox.isFull()) await this.roomOrEnd();
+  }
+
   /** No race of promises: each would stay with `closed` as long as the socket is open. */
   private roomOrEnd(): Promise<void> {
     return new Promise((resolve) => {

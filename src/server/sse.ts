@@ -143,7 +143,10 @@ export class EventStreams {
       reply.raw.destroy();
       return reply;
     }
-    this.callers.set(request, { caller: { viewer, address, requestId: request.id }, stream });
+    this.callers.set(request, {
+      caller: { viewer, address, who: request.id, requestId: request.id },
+      stream,
+    });
     // graphql-sse waits for ever to end what is closed already.
     await Promise.race([this.stream(request, reply), closed]);
     return reply;
@@ -174,7 +177,10 @@ export class EventStreams {
     );
     if (isWrong(ready)) return one(present.errors(ready));
     const kind = ready.prepared.operation.operation;
-    if (kind === OperationTypeNode.MUTATION && request.method === 'GET') return null;
+    if (kind === OperationTypeNode.MUTATION && request.method === 'GET') {
+      this.service.desk.dismiss(ready.ticket);
+      return null;
+    }
     const results =
       kind === OperationTypeNode.SUBSCRIPTION
         ? await this.operations.subscribe(ready, stream.outlet())

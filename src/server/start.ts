@@ -4,11 +4,14 @@ import type { Registry } from 'prom-client';
 import { loadSchema } from '../graphql';
 import type { GraphqlDeps } from '../graphql';
 import { Admission } from './admission';
+import { Budgets } from './budgets';
 import type { Config } from './config';
 import { Connections, countRequests } from './connections';
+import { Desk } from './desk';
 import { addHeaders } from './headers';
 import { addHealth } from './health';
 import { addGraphql, makeApp } from './http';
+import { Introspection } from './introspection';
 import { LIMITS } from './limits';
 import type { Limits } from './limits';
 import { RateLimits } from './limits-by-rate';
@@ -17,6 +20,7 @@ import { LiveConnections } from './live';
 import { refuseOtherTypes } from './malformed';
 import { makeMetrics } from './metrics';
 import { addPages } from './pages';
+import { keepPace } from './paced-schema';
 import { takeNamedDocuments } from './named-documents';
 import { Preparation } from './prepare';
 import { makePresenter } from './present';
@@ -27,6 +31,7 @@ import { addGoodbye, stop } from './stop';
 import { watchTokens } from './token-watch';
 import { TrustedDocuments } from './trusted-documents';
 import { UnderWay } from './under-way';
+import { Turns } from './turns';
 import { WebSockets } from './websocket';
 
 export type ServerOptions = {
@@ -60,22 +65,29 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const limits = { ...LIMITS, ...options.limits };
   const trusted = TrustedDocuments.read(config.trustedDocuments, config.trustedDocumentsFile);
   const schema = loadSchema();
-  const present = makePresenter(log);
+  keepPace(schema);
   const rates = new RateLimits(limits, options.rates ?? null, log);
+  const budgets = new Budgets(limits);
+  const desk = new Desk(new Turns(), budgets, limits);
   const metrics = makeMetrics(options.registry ?? null);
+  const present = makePresenter(log, (limit) => {
+    metrics.overLimit(limit);
+  });
   let closing = false;
   const service: Service = {
     schema,
     deps,
     admission: new Admission(deps.accounts, rates),
-    preparation: new Preparation(schema, limits, rates, trusted),
+    desk,
+    introspection: new Introspection(),
+    preparation: new Preparation(schema, limits, rates, budgets, trusted),
     trusted,
     live: new LiveConnections(limits),
     underWay: new UnderWay(),
     limits,
     metrics,
     present,
-    sharing: new Sharing({ schema, deps, present, metrics }),
+    sharing: new Sharing({ schema, deps, present, metrics, desk }),
     log,
     publicUrl: config.publicUrl,
     proxies: config.trustProxy,

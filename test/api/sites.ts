@@ -24,6 +24,8 @@ const LIMITS: Partial<Limits> = {
   mutationsPerAccount: 100_000,
   anonymousPerAddress: 100_000,
   triesPerHandle: 1_000,
+  workPerAccount: 1e12,
+  workPerAddress: 1e12,
   seasonsMadePerAccount: 1_000,
   lingerMs: 10,
 };

@@ -1,12 +1,21 @@
 import { closeAll, startTestServer } from './harness';
 import type { TestServer } from './harness';
 import type { Answer } from './client';
+import { LIMITS } from '../../src/server';
 
 let house: TestServer;
 beforeAll(async () => {
   house = await startTestServer({ limits: { signInsPerAddress: 3, anonymousPerAddress: 1e6 } });
 });
 afterAll(closeAll);
+
+/** What is told of the limit that is nearest. */
+const LEFT = {
+  limit: 'workPerAddress',
+  maximum: LIMITS.workPerAddress,
+  left: expect.any(Number) as number,
+  resetMs: expect.any(Number) as number,
+};
 
 /** The same document over each transport; HTTP says its status too. */
 const TRANSPORTS = {
@@ -100,7 +109,7 @@ describe.each(Object.entries(TRANSPORTS))('over %s', (transport, ask) => {
     const { data, errors, extensions } = await ask('{ editions { id } }');
     expect(errors).toBeUndefined();
     expect(data?.['editions']).toEqual(expect.arrayContaining([expect.anything()]));
-    expect(extensions).toEqual({ cost: 10 });
+    expect(extensions).toEqual({ cost: 10, rateLimit: LEFT });
   });
 
   it('answers the introspection of code generators', async () => {
@@ -149,6 +158,8 @@ describe.each(Object.entries(TRANSPORTS))('over %s', (transport, ask) => {
     expect(errors?.[0]?.extensions).toEqual({
       code: 'RATE_LIMITED',
       limit: 'signInsPerAddress',
+      maximum: 1,
+      left: 0,
       retryAfterMs: expect.any(Number) as number,
     });
   });
@@ -170,6 +181,7 @@ describe('rates', () => {
     expect(body.errors?.[0]?.extensions).toMatchObject({
       code: 'RATE_LIMITED',
       limit: 'signInsPerAddress',
+      maximum: 2,
     });
   });
 

@@ -13,7 +13,7 @@ describe('a socket', () => {
       'mutation { startGuest(input: { displayName: "Ada" }) { viewer { account { displayName } } } }',
     );
     expect(data).toEqual({ startGuest: { viewer: { account: { displayName: 'Ada' } } } });
-    expect(extensions).toEqual({ cost: 3 });
+    expect(extensions).toMatchObject({ cost: 3, rateLimit: { limit: 'workPerAddress' } });
   });
 
   it('goes on after a syntax error', async () => {

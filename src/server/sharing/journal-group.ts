@@ -1,4 +1,5 @@
 import type { JournalRow } from '../../engine';
+import type { Pace } from '../../graphql';
 import type { Group, Member } from './member';
 
 export type JournalGroupParts = {
@@ -11,8 +12,11 @@ export type JournalGroupParts = {
   ) => AsyncIterableIterator<readonly JournalRow[]>;
   /** A page of what has been committed. */
   readonly stored: (after: number) => Promise<readonly JournalRow[]>;
-  /** Executes and serialises. Rejects only with what ends the subscription. */
-  readonly render: (row: JournalRow) => Promise<Buffer>;
+  /**
+   * Executes and serialises, at the pace of whoever catches up, or of the group. Rejects only with
+   * what ends the subscription.
+   */
+  readonly render: (row: JournalRow, pace: Pace | null) => Promise<Buffer>;
   /** What members are told of why it ends. */
   readonly failure: (error: unknown) => Buffer;
   readonly whenEmpty: () => void;
@@ -22,8 +26,9 @@ type Rendered = { readonly seq: number; readonly result: Buffer };
 
 /** How many of the last events stay rendered, for those who come back after a short absence. */
 const KEPT = 64;
-/** How many results those have in common who catch up at the same time. */
-const IN_COMMON = 256;
+/** How many results those have in common who catch up, and how many bytes of them. */
+const IN_COMMON = 1_024;
+const BYTES_IN_COMMON = 2 * 1024 * 1024;
 
 /**
  * All who follow one journal by one document. Who begins in the past, or has fallen behind, catches
@@ -37,6 +42,7 @@ export class JournalGroup implements Group {
   private kept: Rendered[] = [];
   /** What those who catch up now are sent, by number; empty when nobody does. */
   private readonly inCommon = new Map<number, Promise<Buffer>>();
+  private bytesInCommon = 0;
   private catchingUp = 0;
   private position: number;
   private over = false;
@@ -62,7 +68,7 @@ export class JournalGroup implements Group {
 
   private render(page: readonly JournalRow[]): Promise<Rendered[]> {
     return Promise.all(
-      page.map(async (row) => ({ seq: row.seq, result: await this.parts.render(row) })),
+      page.map(async (row) => ({ seq: row.seq, result: await this.parts.render(row, null) })),
     );
   }
 
@@ -105,24 +111,35 @@ export class JournalGroup implements Group {
     this.catchingUp += 1;
     try {
       while (!member.isOver()) {
-        const missed =
-          member.seq >= this.position
-            ? []
-            : (this.recent(member.seq) ?? (await this.past(member.seq)));
-        if (missed.length === 0) {
-          this.present.add(member);
-          return;
-        }
-        if (!send(member, missed)) {
-          this.absent(member);
-          return;
-        }
+        const sent = member.seq < this.position ? await this.page(member) : 'NOTHING';
+        if (sent === 'ALL') continue;
+        if (sent === 'NOTHING') this.present.add(member);
+        else this.absent(member);
+        return;
       }
     } catch (error) {
       member.fail(this.parts.failure(error));
     } finally {
       this.catchingUp -= 1;
-      if (this.catchingUp === 0) this.inCommon.clear();
+      if (this.catchingUp === 0) this.forgetInCommon();
+    }
+  }
+
+  /** Sends the next page of what the member has missed, as far as there is room for it. */
+  private async page(member: Member): Promise<'ALL' | 'SOME' | 'NOTHING'> {
+    const { pages } = member;
+    const end = await pages.begin();
+    let bytes = 0;
+    try {
+      // What has happened while it waited is looked at anew.
+      if (member.isOver() || member.seq >= this.position) return 'ALL';
+      if (member.isFull()) return 'SOME';
+      const missed = this.recent(member.seq) ?? (await this.past(member.seq, pages.pace));
+      if (missed.length === 0) return 'NOTHING';
+      for (const { result } of missed) bytes += result.length;
+      return send(member, missed) ? 'ALL' : 'SOME';
+    } finally {
+      end(bytes);
     }
   }
 
@@ -134,21 +151,30 @@ export class JournalGroup implements Group {
   }
 
   /** Many may come back at once, such as when a node has gone: they are rendered for together. */
-  private async past(after: number): Promise<readonly Rendered[]> {
+  private async past(after: number, pace: Pace | null): Promise<readonly Rendered[]> {
     const rows = await this.parts.stored(after);
     return Promise.all(
-      rows.map(async (row) => ({ seq: row.seq, result: await this.renderInCommon(row) })),
+      rows.map(async (row) => ({ seq: row.seq, result: await this.renderInCommon(row, pace) })),
     );
   }
 
-  private renderInCommon(row: JournalRow): Promise<Buffer> {
+  private renderInCommon(row: JournalRow, pace: Pace | null): Promise<Buffer> {
     const known = this.inCommon.get(row.seq);
     if (known !== undefined) return known;
     const [oldest] = this.inCommon.keys();
     if (oldest !== undefined && this.inCommon.size >= IN_COMMON) this.inCommon.delete(oldest);
-    const rendering = this.parts.render(row);
+    const rendering = this.parts.render(row, pace).then((result) => {
+      this.bytesInCommon += result.length;
+      if (this.bytesInCommon > BYTES_IN_COMMON) this.forgetInCommon();
+      return result;
+    });
     this.inCommon.set(row.seq, rendering);
     return rendering;
+  }
+
+  private forgetInCommon(): void {
+    this.inCommon.clear();
+    this.bytesInCommon = 0;
   }
 }
 

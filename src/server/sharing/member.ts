@@ -1,10 +1,22 @@
 import type { FormattedExecutionResult } from 'graphql';
+import type { Pace } from '../../graphql';
 import type { Outlet } from './outlet';
 
 type Step = IteratorResult<FormattedExecutionResult, void>;
 
 /** Who is told of what becomes of a member. */
 export type Told = { readonly sent: () => void; readonly ended: () => void };
+
+/** Has those who catch up take turns with others, and pay. */
+export interface Pages {
+  /** Resolves when one more page may be worked out and sent; what it gives is told how long it was. */
+  begin(): Promise<(bytes: number) => void>;
+  /** What a page is worked out by. */
+  readonly pace: Pace | null;
+}
+
+/** For whoever need not wait. */
+const AT_ONCE: Pages = { begin: () => Promise.resolve(() => undefined), pace: null };
 
 /** Those who follow one stream as one. */
 export interface Group {
@@ -30,6 +42,7 @@ export class Member implements AsyncGenerator<FormattedExecutionResult, void, vo
     private readonly outlet: Outlet,
     seq: number,
     private readonly told: Told,
+    readonly pages: Pages = AT_ONCE,
   ) {
     this.seq = seq;
   }

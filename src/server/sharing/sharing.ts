@@ -3,14 +3,15 @@ import type { DocumentNode, ExecutionArgs, GraphQLSchema, OperationDefinitionNod
 import { bear } from '../../engine';
 import { canonicalJson } from '../../kernel';
 import { makeContext } from '../../graphql';
-import type { Context, GraphqlDeps, LiveStream } from '../../graphql';
+import type { Context, GraphqlDeps, LiveStream, Pace } from '../../graphql';
 import type { Viewer } from '../authentication';
+import type { Desk, Ticket } from '../desk';
 import { asGraphqlError, unlessAway } from '../faults';
 import type { Metrics } from '../metrics';
 import type { Presenter } from '../present';
 import { JournalGroup } from './journal-group';
 import { Member } from './member';
-import type { Group, Told } from './member';
+import type { Group, Pages, Told } from './member';
 import type { Outlet } from './outlet';
 import { traitsOf } from './traits';
 import type { Traits } from './traits';
@@ -25,6 +26,7 @@ type Ready = ExecutionArgs & {
     readonly document: DocumentNode;
     readonly operation: OperationDefinitionNode;
   };
+  readonly ticket: Pick<Ticket, 'payer' | 'work'>;
   readonly caller: { readonly viewer: Viewer | null };
 };
 
@@ -33,6 +35,7 @@ type SharingParts = {
   readonly deps: GraphqlDeps;
   readonly present: Presenter;
   readonly metrics: Metrics;
+  readonly desk: Desk;
 };
 
 type JournalStream = Extract<LiveStream, { readonly of: 'journal' }>;
@@ -56,7 +59,12 @@ export class Sharing {
 
   join(ready: Ready, stream: LiveStream, outlet: Outlet, told: Told): Member {
     const seq = stream.of === 'journal' ? stream.after : stream.atLeast;
-    return new Member(() => this.group(ready, stream), outlet, seq, told);
+    return new Member(() => this.group(ready, stream), outlet, seq, told, this.pages(ready));
+  }
+
+  /** Pages of the past, one after another for one account, each when it is its turn. */
+  private pages({ ticket: { payer, work } }: Ready): Pages {
+    return { begin: () => this.parts.desk.beginPage(payer, work), pace: work };
   }
 
   private group(ready: Ready, stream: LiveStream): Group {
@@ -72,11 +80,15 @@ export class Sharing {
     const key = `${number} ${stream.seasonId} ${followed} ${seer} ${values}`;
     const known = this.groups.get(key);
     if (known !== undefined) return known;
-    const context = (): Context =>
+    // What is worked out for all takes turns as whoever came first.
+    const { payer } = ready.ticket;
+    const own = this.parts.desk.workFor({ address: payer.address, who: key });
+    const context = (pace: Pace | null): Context =>
       makeContext({
         deps: this.parts.deps,
         viewer: forEverybody ? null : ready.caller.viewer,
         address: '',
+        pace: pace ?? own,
       });
     const whenEmpty = (): void => {
       if (this.groups.get(key) === group) this.groups.delete(key);
@@ -104,7 +116,7 @@ export class Sharing {
   private journalGroup(
     ready: Ready,
     stream: JournalStream,
-    context: () => Context,
+    context: (pace: Pace | null) => Context,
     whenEmpty: () => void,
   ): JournalGroup {
     const { feed, engine } = this.parts.deps;
@@ -114,7 +126,8 @@ export class Sharing {
       from: stream.head,
       pages: (after, signal) => feed.journalPages(seasonId, after, signal),
       stored: (after) => bear(() => engine.journal(seasonId, after, PAGE), over),
-      render: (row) => bear(() => this.render(ready, context(), (seer) => rootOf(row, seer)), over),
+      render: (row, pace) =>
+        bear(() => this.render(ready, context(pace), (seer) => rootOf(row, seer)), over),
       failure: (error) => this.failure(error),
       whenEmpty: () => {
         over.abort();
@@ -126,7 +139,7 @@ export class Sharing {
   private viewGroup(
     ready: Ready,
     stream: ViewStream,
-    context: () => Context,
+    context: (pace: Pace | null) => Context,
     whenEmpty: () => void,
   ): ViewGroup {
     const { feed, engine } = this.parts.deps;
@@ -136,7 +149,7 @@ export class Sharing {
       readings: (signal) => feed.readings(seasonId, topic, signal),
       present: () => bear(() => engine.read(seasonId), over),
       render: (reading) =>
-        bear(() => this.render(ready, context(), (seer) => rootOf(reading, seer)), over),
+        bear(() => this.render(ready, context(null), (seer) => rootOf(reading, seer)), over),
       failure: (error) => this.failure(error),
       whenEmpty: () => {
         over.abort();
@@ -151,6 +164,8 @@ export class Sharing {
     contextValue: Context,
     rootOf: (seer: Context) => Promise<object>,
   ): Promise<Buffer> {
+    const { pace } = contextValue;
+    if (pace?.isOver() === true) await pace.turn();
     const rootValue = await rootOf(contextValue);
     this.parts.metrics.rendered();
     const result = unlessAway(await execute({ ...ready, rootValue, contextValue }));

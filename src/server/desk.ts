@@ -1,0 +1,188 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { ExecutionResult, GraphQLError } from 'graphql';
+import { OperationTypeNode } from 'graphql';
+import { sizeOfAnswer } from './answer-size';
+import type { Budgets, Payer, Standing } from './budgets';
+import { fault, overLimit } from './faults';
+import { Gate } from './gate';
+import type { Limits } from './limits';
+import type { Prepared } from './prepare';
+import type { Lane, Turns } from './turns';
+import { Work } from './work';
+
+/** What costs more is dear: few at once are worked out, and their answers are measured. */
+const DEAR = 100;
+const SOON_MS = 1_000;
+
+/** Who takes the answers of several operations. */
+export interface Reader {
+  /** Whether so much waits for it that nothing more should be worked out. */
+  isFull(): boolean;
+  /** Resolves when it is full no more, or gone. */
+  room(): Promise<void>;
+}
+
+/** An operation from its beginning to its answer. */
+export type Ticket = {
+  readonly payer: Payer;
+  readonly work: Work;
+  readonly reader: Reader | null;
+  /** What was charged for it before. */
+  charged: number;
+  /** How to make room for the next dear one; null for those that are not dear. */
+  leave: (() => void) | null;
+  isOver: boolean;
+};
+
+/** What an answer says beside its data. */
+export type Told = {
+  readonly cost: number;
+  readonly rateLimit: Standing;
+};
+
+/**
+ * Where operations of all transports begin and end: they take turns, few dear ones are worked out
+ * at once, and what they took is charged.
+ */
+export class Desk {
+  /** One page of a replay at a time for each account. */
+  private readonly replays: Gate;
+  private readonly dear: Gate;
+  private readonly underWay = new Map<string, number>();
+
+  constructor(
+    readonly turns: Turns,
+    readonly budgets: Budgets,
+    private readonly limits: Limits,
+  ) {
+    this.dear = new Gate(limits.dearPerAddress, limits.dearAtOnce);
+    this.replays = new Gate(1, Infinity);
+  }
+
+  /** Resolves when it may begin. `who` says whose turn it is among those of one address. */
+  async begin(payer: Payer, who: string, reader?: Reader): Promise<Ticket | GraphQLError> {
+    const { address } = payer;
+    const underWay = (this.underWay.get(address) ?? 0) + 1;
+    const { operationsPerAddress: most } = this.limits;
+    if (underWay > most) return tooMany(most);
+    this.underWay.set(address, underWay);
+    const work = new Work(this.turns, { address, who });
+    const turn = this.turns.begin(work.lane, work);
+    if (turn !== null) await turn;
+    return { payer, work, reader: reader ?? null, charged: 0, leave: null, isOver: false };
+  }
+
+  /** Resolves when there is room to work it out; it has been charged for. Over when it rejects. */
+  async enter(ticket: Ticket, prepared: Prepared): Promise<void> {
+    try {
+      await this.letIn(ticket, prepared);
+    } catch (error) {
+      this.dismiss(ticket);
+      throw error;
+    }
+  }
+
+  private async letIn(ticket: Ticket, { operation, cost }: Prepared): Promise<void> {
+    const { work } = ticket;
+    ticket.charged = cost;
+    if (cost > DEAR) ticket.leave = await this.enterDear(ticket);
+    if (operation.operation !== OperationTypeNode.QUERY) return;
+    work.bound(this.limits.operationMs);
+    // Who is overdue already is told so by `end`, as for what it does later.
+    if (!work.isOverdue && work.isOver()) await work.turn();
+  }
+
+  /** Nobody is inside whose reader has too much to take already. */
+  private async enterDear({ payer, reader }: Ticket): Promise<() => void> {
+    for (;;) {
+      const leave = await this.dear.enter(payer.address);
+      if (reader?.isFull() !== true) return leave;
+      leave();
+      await reader.room();
+    }
+  }
+
+  /** The answer, or what is told in its place, which is then all that is left of it. */
+  end<R extends ExecutionResult>(ticket: Ticket, result: R): R | { errors: GraphQLError[] } {
+    const { work } = ticket;
+    const { answerBytes } = this.limits;
+    const bytes = ticket.leave === null ? 0 : sizeOfAnswer(result.data, answerBytes);
+    this.dismiss(ticket, bytes);
+    if (work.isOverdue) return { errors: [work.overdue()] };
+    return bytes > answerBytes
+      ? { errors: [overLimit('answerBytes', bytes, answerBytes)] }
+      : result;
+  }
+
+  /** It is over, whether it was executed or not; once said, it is no matter to say it again. */
+  dismiss(ticket: Ticket, bytes = 0): void {
+    if (ticket.isOver) return;
+    ticket.isOver = true;
+    const { payer, work, charged } = ticket;
+    work.pause();
+    ticket.leave?.();
+    this.leave(payer);
+    this.budgets.settle(payer, charged, work.ms, bytes);
+  }
+
+  /** From `enter` to `end`. */
+  async execute(
+    ticket: Ticket,
+    prepared: Prepared,
+    run: () => ExecutionResult | Promise<ExecutionResult>,
+  ): Promise<ExecutionResult> {
+    try {
+      await this.enter(ticket, prepared);
+      const running = run();
+      // Until it goes on itself, the loop is somebody else's.
+      ticket.work.pause();
+      return this.end(ticket, await running);
+    } catch (error) {
+      this.dismiss(ticket);
+      throw error;
+    }
+  }
+
+  /** Work that is done for many. */
+  workFor(lane: Lane): Work {
+    return new Work(this.turns, lane);
+  }
+
+  /**
+   * Resolves when a page of the past may be worked out: one after another for an account, and none
+   * while it has had more than its share. What it gives is told how long the page was.
+   */
+  async beginPage(payer: Payer, work: Work): Promise<(bytes: number) => void> {
+    const leave = await this.replays.enter(payer.accountId ?? payer.address);
+    for (let ms = this.budgets.waitMs(payer); ms > 0; ms = this.budgets.waitMs(payer)) {
+      await delay(ms, undefined, { ref: false });
+    }
+    const before = work.ms;
+    await this.turns.begin(work.lane, work);
+    return (bytes) => {
+      work.pause();
+      leave();
+      this.budgets.settle(payer, 0, work.ms - before, bytes);
+    };
+  }
+
+  private leave({ address }: Payer): void {
+    const left = (this.underWay.get(address) ?? 1) - 1;
+    if (left > 0) this.underWay.set(address, left);
+    else this.underWay.delete(address);
+  }
+
+  told({ payer }: Ticket, { cost }: Prepared): Told {
+    return { cost, rateLimit: this.budgets.standing(payer) };
+  }
+}
+
+function tooMany(most: number): GraphQLError {
+  const message = `More than ${most} operations of this address are under way: wait for answers.`;
+  return fault('RATE_LIMITED', message, {
+    limit: 'operationsPerAddress',
+    maximum: most,
+    left: 0,
+    retryAfterMs: SOON_MS,
+  });
+}

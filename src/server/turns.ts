@@ -1,0 +1,112 @@
+/** Who waits: callers take turns by address, and those of one address among themselves. */
+export type Lane = { readonly address: string; readonly who: string };
+
+/** What is worked at, to which the time that it takes goes. */
+export interface Worked {
+  took(ms: number): void;
+}
+
+type Waiter = { readonly work: Worked; readonly goOn: () => void };
+type Queue = Waiter[];
+
+/** How long work may hold the event loop before what else waits there is heard. */
+const SLICE_MS = 5;
+/** What began may work only later in the turn: so many begin in one, and so many waiters go on. */
+const BEGIN = 64;
+const GO_ON = 16;
+
+/**
+ * Shares the event loop. Work begins at once while a turn of the loop is young and nobody waits;
+ * else it waits in its lane, and one waiter after the other goes on, addresses in turn. The time
+ * between two touches belongs to the work that touched first, so that what each takes is known.
+ */
+export class Turns {
+  private readonly lanes = new Map<string, Map<string, Queue>>();
+  private readonly waitingBy = new Map<string, number>();
+  private current: Worked | null = null;
+  private isOpen = false;
+  private startedAt = 0;
+  private lastAt = 0;
+  private begun = 0;
+
+  constructor(private readonly now: () => number = () => performance.now()) {}
+
+  /** How many wait of one address. */
+  waiting(address: string): number {
+    return this.waitingBy.get(address) ?? 0;
+  }
+
+  /** Goes on with the work: whether this turn of the loop has lasted long enough. */
+  touch(work: Worked | null): boolean {
+    const now = this.now();
+    if (!this.isOpen) {
+      this.isOpen = true;
+      this.startedAt = now;
+      this.begun = 0;
+      setImmediate(this.endTurn);
+    } else if (this.current !== null) this.current.took(now - this.lastAt);
+    this.current = work;
+    this.lastAt = now;
+    return now - this.startedAt > SLICE_MS;
+  }
+
+  /** Null when the work may begin at once; else resolves when it may. Whoever came first is first. */
+  begin(lane: Lane, work: Worked): Promise<void> | null {
+    const isOver = this.touch(work);
+    const isQueued = this.lanes.size > 0 && this.lanes.get(lane.address)?.has(lane.who) === true;
+    if (isOver || isQueued || this.begun >= BEGIN) return this.wait(lane, work);
+    this.begun += 1;
+    return null;
+  }
+
+  /** Resolves when it is the turn of the lane. */
+  wait({ address, who }: Lane, work: Worked): Promise<void> {
+    return new Promise((goOn) => {
+      const queues = this.lanes.get(address) ?? new Map<string, Queue>();
+      this.lanes.set(address, queues);
+      const queue = queues.get(who) ?? [];
+      queues.set(who, queue);
+      queue.push({ work, goOn });
+      this.waitingBy.set(address, this.waiting(address) + 1);
+      this.touch(null);
+    });
+  }
+
+  private readonly endTurn = (): void => {
+    this.touch(null);
+    this.isOpen = false;
+    if (this.lanes.size > 0) void this.serve();
+  };
+
+  /** Lets one after the other go on until the slice is used up; the rest in the next turn. */
+  private async serve(): Promise<void> {
+    for (let gone = 0; gone < GO_ON; gone += 1) {
+      const next = this.next();
+      if (next === null) return;
+      this.touch(next.work);
+      next.goOn();
+      // What it does begins in a microtask.
+      await Promise.resolve();
+      await Promise.resolve();
+      if (this.touch(null)) return;
+    }
+  }
+
+  private next(): Waiter | null {
+    const lane = this.lanes.entries().next();
+    if (lane.done === true) return null;
+    const [address, queues] = lane.value;
+    this.lanes.delete(address);
+    const first = queues.entries().next();
+    if (first.done === true) return null;
+    const [who, queue] = first.value;
+    queues.delete(who);
+    const waiter = queue.shift() ?? null;
+    if (queue.length > 0) queues.set(who, queue);
+    if (queues.size > 0) this.lanes.set(address, queues);
+    const left = this.waiting(address) - 1;
+    if (left > 0) this.waitingBy.set(address, left);
+    else this.waitingBy.delete(address);
+    return waiter;
+  }
+}

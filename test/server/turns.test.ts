@@ -1,0 +1,105 @@
+import { Turns } from '../../src/server/turns';
+import { Work } from '../../src/server/work';
+
+const turnOfLoop = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** A loop whose time goes on only as it is told to. */
+function loop(): { turns: Turns; pass: (ms: number) => void } {
+  let now = 1_000;
+  return { turns: new Turns(() => now), pass: (ms) => (now += ms) };
+}
+
+const lane = (address: string, who = 'one'): { address: string; who: string } => ({ address, who });
+
+describe('turns', () => {
+  it('let work begin at once while a turn of the loop is young', () => {
+    const { turns, pass } = loop();
+    const work = new Work(turns, lane('a'));
+    expect(turns.begin(work.lane, work)).toBeNull();
+    pass(4);
+    expect(work.isOver()).toBe(false);
+  });
+
+  it('let work wait when a turn of the loop was used up, and the next turn do it', async () => {
+    const { turns, pass } = loop();
+    const first = new Work(turns, lane('a'));
+    void turns.begin(first.lane, first);
+    pass(6);
+    expect(first.isOver()).toBe(true);
+    const second = new Work(turns, lane('b'));
+    const waiting = turns.begin(second.lane, second);
+    expect(waiting).not.toBeNull();
+    expect(turns.waiting('b')).toBe(1);
+    await waiting;
+    expect(turns.waiting('b')).toBe(0);
+  });
+
+  it('go round the addresses, whoever came first and however many wait there', async () => {
+    const { turns, pass } = loop();
+    const order: string[] = [];
+    const hold = new Work(turns, lane('z'));
+    void turns.begin(hold.lane, hold);
+    pass(6);
+    const wait = async (address: string, who: string, name: string): Promise<void> => {
+      const work = new Work(turns, lane(address, who));
+      await turns.begin(work.lane, work);
+      order.push(name);
+      pass(6);
+    };
+    await Promise.all([
+      ...[1, 2, 3].map((at) => wait('a', 'one', `a${at}`)),
+      wait('a', 'two', 'a-two'),
+      wait('b', 'one', 'b'),
+    ]);
+    expect(order).toEqual(['a1', 'b', 'a-two', 'a2', 'a3']);
+  });
+
+  it('know what each work has taken', async () => {
+    const { turns, pass } = loop();
+    const [one, two] = [new Work(turns, lane('a')), new Work(turns, lane('b'))];
+    void turns.begin(one.lane, one);
+    pass(2);
+    void turns.begin(two.lane, two);
+    pass(1);
+    one.isOver();
+    pass(1);
+    one.pause();
+    pass(50);
+    await turnOfLoop();
+    expect([one.ms, two.ms]).toEqual([3, 1]);
+  });
+
+  it('keep the order of one lane', async () => {
+    const { turns, pass } = loop();
+    const first = new Work(turns, lane('a'));
+    void turns.begin(first.lane, first);
+    pass(6);
+    const waiting = turns.begin(first.lane, new Work(turns, lane('a')));
+    await turnOfLoop();
+    expect(waiting).not.toBeNull();
+    await waiting;
+    expect(turns.begin(first.lane, new Work(turns, lane('a')))).toBeNull();
+  });
+
+  it('let only so many begin in one turn of the loop, whose work comes later', async () => {
+    const { turns } = loop();
+    const all = Array.from({ length: 200 }, () => new Work(turns, lane('a')));
+    const waits = all.map((work) => turns.begin(work.lane, work));
+    expect(waits.filter((wait) => wait === null)).toHaveLength(64);
+    await turnOfLoop();
+    await turnOfLoop();
+    expect(turns.waiting('a')).toBeGreaterThan(50);
+    await Promise.all(waits.filter((wait) => wait !== null));
+    expect(turns.waiting('a')).toBe(0);
+  });
+
+  it('end work that takes more than one may take', () => {
+    const { turns, pass } = loop();
+    const work = new Work(turns, lane('a'));
+    void turns.begin(work.lane, work);
+    work.bound(10);
+    pass(11);
+    expect(() => work.isOver()).toThrow('operationMs');
+    expect(work.isOverdue).toBe(true);
+  });
+});
