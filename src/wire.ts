@@ -4,11 +4,10 @@ import type { Accounts } from './accounts';
 import { Deadlines, Housekeeping, makeSealing, SeasonEngine } from './engine';
 import type { Clock, Doorbell } from './engine';
 import { MemoryDoorbell, RedisDoorbell, SeasonFeed } from './feed';
-import { ableToWrite } from './keeping';
+import { ableToWrite, openKept, sealedWith } from './keeping';
 import { instant } from './kernel';
-import { Ending, engineRegistry, LIMITS, secretOf, startServer, TriesByHandle } from './server';
+import { Ending, engineRegistry, LIMITS, startServer, TriesByHandle } from './server';
 import type { Config, EngineCounts, Limits, RateStore, RunningServer } from './server';
-import { openStore } from './store';
 import type { Store } from './store';
 
 export type House = {
@@ -49,8 +48,7 @@ function hang({ config, log }: Wiring): Bell {
 /** Puts everything together and serves. Rejects with an error whose message is for people. */
 export async function openHouse(wiring: Wiring): Promise<House> {
   const { config, log, limits, clock = systemClock } = wiring;
-  const secret = secretOf(config);
-  const store = await openStore({ url: config.databaseUrl, dataDir: config.dataDir });
+  const { store, secret } = await openKept(config, log);
   const { doorbell, rates } = hang(wiring);
   const engine = new SeasonEngine({
     store: store.seasons,
@@ -92,8 +90,8 @@ export async function openHouse(wiring: Wiring): Promise<House> {
       deps: { engine, feed, accounts, clock, leastDaySeconds: config.leastDaySeconds },
       log,
       ready: async () => {
-        await store.ping();
         await ableToWrite(store);
+        await sealedWith(secret, store);
       },
       registry: engineRegistry(() => countsOf(engine, housekeeping)),
       rates,

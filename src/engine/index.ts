@@ -5,7 +5,7 @@ export type { HostingLimits } from './hosting';
 export { SeasonEngine } from './make-engine';
 export type { EngineParts } from './make-engine';
 export type { CellCounts } from './cells';
-export { makeSealing } from './sealing';
+export { fingerprintOf, makeSealing, placeOf } from './sealing';
 export { nativeHmac } from './native-hmac';
 export { UnavailableFault } from './engine';
 export type {

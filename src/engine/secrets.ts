@@ -3,6 +3,7 @@ import { draw, required, sha256OfHex } from '../kernel';
 import type { Chance, SeasonId, Vault } from '../kernel';
 import { nativeHmac } from './native-hmac';
 import type { SealedSecret } from './ports';
+import { placeOf } from './sealing';
 import type { Sealing } from './sealing';
 
 const seedKey = (scope: string): string => `seed:${scope}`;
@@ -26,7 +27,7 @@ export class Secrets {
   }
 
   private place(key: string): string {
-    return `${this.seasonId}/${key}`;
+    return placeOf(this.seasonId, key);
   }
 
   private add(key: string, text: string): void {

@@ -1,1 +1,3 @@
 export { ableToWrite } from './able-to-write';
+export { openKept } from './open-kept';
+export { sealedWith } from './sealed-with';

@@ -194,7 +194,7 @@ function warningsOf(config: Omit<Config, 'warnings'>): readonly string[] {
   if (config.secret === null) {
     warnings.push(
       'DATABASE_URL is set and RIDOTTO_SECRET is not: the secret is kept in the data directory, ' +
-        'and other nodes on this database cannot read what it seals.',
+        'and nodes with other data directories are refused.',
     );
   }
   return warnings;

@@ -8,6 +8,5 @@ export { LIMITS } from './limits';
 export { TriesByHandle } from './limits-by-handle';
 export type { Limits } from './limits';
 export type { RateStore } from './limits-by-rate';
-export { secretOf } from './secret';
 export { startServer } from './start';
 export type { RunningServer, ServerOptions } from './start';

@@ -2,6 +2,8 @@ import type { AccountStore, SeasonStore } from '../engine';
 import { accountStore } from './accounts/account-store';
 import { Health } from './health';
 import type { StoreTrouble } from './health';
+import { houseStore } from './house/house-store';
+import type { HouseStore } from './house/house-store';
 import { openPostgres } from './postgres/open';
 import { seasonStore } from './seasons/season-store';
 import { openSqlite } from './sqlite/open';
@@ -16,6 +18,7 @@ export type StoreOptions = {
 export type Store = {
   readonly seasons: SeasonStore;
   readonly accounts: AccountStore;
+  readonly house: HouseStore;
   /** For people: which database, without a password. */
   describe(): string;
   /** Rejects when the database does not answer. */
@@ -33,6 +36,7 @@ export async function openStore({ url, dataDir }: StoreOptions): Promise<Store> 
   return {
     seasons: seasonStore(database),
     accounts: accountStore(database),
+    house: houseStore(database),
     describe: () => database.describe(),
     ping: async () => {
       await database.read((manager) => manager.query('SELECT 1'));

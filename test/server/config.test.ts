@@ -1,7 +1,5 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { readConfig, secretOf } from '../../src/server';
+import { resolve } from 'node:path';
+import { readConfig } from '../../src/server';
 import type { Config } from '../../src/server';
 
 function config(env: Record<string, string>): Config {
@@ -145,35 +143,5 @@ describe('the settings', () => {
       expect.stringContaining('REDIS_URL is not'),
       expect.stringContaining('RIDOTTO_SECRET is not'),
     ]);
-  });
-});
-
-describe('the secret', () => {
-  let dataDir: string;
-  beforeEach(() => {
-    dataDir = mkdtempSync(join(tmpdir(), 'ridotto-secret-'));
-  });
-  afterEach(() => {
-    rmSync(dataDir, { recursive: true });
-  });
-
-  it('is the setting where there is one, and then nothing is written', () => {
-    expect(secretOf({ secret: 'x'.repeat(40), dataDir })).toBe('x'.repeat(40));
-    expect(readdirSync(dataDir)).toEqual([]);
-  });
-
-  it('is made once, and only its owner can read it', () => {
-    const inside = join(dataDir, 'deep', 'down');
-    const secret = secretOf({ secret: null, dataDir: inside });
-    expect(secret.length).toBeGreaterThanOrEqual(32);
-    expect(secretOf({ secret: null, dataDir: inside })).toBe(secret);
-    expect(readdirSync(inside)).toEqual(['secret']);
-    expect(statSync(join(inside, 'secret')).mode & 0o777).toBe(0o600);
-    expect(readFileSync(join(inside, 'secret'), 'utf8').trim()).toBe(secret);
-  });
-
-  it('is refused when the file holds less than a secret', () => {
-    writeFileSync(join(dataDir, 'secret'), 'short\n');
-    expect(() => secretOf({ secret: null, dataDir })).toThrow('less than 32 characters');
   });
 });

@@ -1,6 +1,7 @@
 import type { EntitySchema } from 'typeorm';
 import { STATE_TABLES } from '../state/tables';
 import { accounts } from './accounts';
+import { house } from './house';
 import { idempotency } from './idempotency';
 import { inbox, inboxHeads } from './inbox';
 import { journal } from './journal';
@@ -17,6 +18,7 @@ export const ENTITIES: EntitySchema[] = [
     journal,
     inbox,
     inboxHeads,
+    house,
     idempotency,
     secrets,
     ...Object.values(STATE_TABLES).flatMap((tables) => tables.map(({ schema }) => schema)),

@@ -1,0 +1,97 @@
+import type { Logger } from 'pino';
+import { fingerprintOf, makeSealing, placeOf } from '../engine';
+import type { Config } from '../server';
+import { CannotOpenStore } from '../store';
+import type { Store } from '../store';
+import { makeSecret, nextSecretFile, putNextInPlace, readSecret, secretFile } from './secret-file';
+
+export type Settings = Pick<Config, 'secret' | 'dataDir'>;
+
+/** A secret, and where it comes from in words. */
+export type FoundSecret = { readonly secret: string; readonly from: string };
+
+/** How many sealed texts are tried where a store has no fingerprint yet. */
+const TRIED = 1_000;
+
+/** The secret that is set, or that is in the data directory. */
+function findSecret({ secret, dataDir }: Settings): FoundSecret | null {
+  if (secret !== null) return { secret, from: 'RIDOTTO_SECRET' };
+  const file = secretFile(dataDir);
+  const kept = readSecret(file);
+  return kept === null ? null : { secret: kept, from: `the file ${file}` };
+}
+
+/**
+ * The secret that the store is sealed with. A store of before fingerprints is known by what is
+ * sealed in it. A new secret is made only for a store in which nothing was ever sealed. Rejects
+ * with `CannotOpenStore` and what to do.
+ */
+export async function knowSecret(settings: Settings, store: Store, log: Logger): Promise<string> {
+  const known = await store.house.fingerprint();
+  if (known !== null) return secretOf(known, settings, store, log);
+  const found = findSecret(settings) ?? (await firstSecret(settings, store));
+  await unlessSealedOtherwise(found, store, log);
+  const first = await store.house.adoptFingerprint(fingerprintOf(found.secret));
+  if (first !== fingerprintOf(found.secret)) throw wrong(found, store);
+  return found.secret;
+}
+
+function secretOf(known: string, settings: Settings, store: Store, log: Logger): string {
+  const found = findSecret(settings);
+  if (found !== null && fingerprintOf(found.secret) === known) return found.secret;
+  const fits = [secretFile(settings.dataDir), nextSecretFile(settings.dataDir)].find((file) => {
+    const secret = readSecret(file);
+    return secret !== null && fingerprintOf(secret) === known;
+  });
+  if (fits === undefined) throw found === null ? missing(settings, store) : wrong(found, store);
+  if (settings.secret !== null) throw outdated(fits, store);
+  // Everything is sealed with it already: the rotation was cut off before its last step.
+  putNextInPlace(settings.dataDir);
+  log.info('the new secret was put in its place: a rotation had not come to its end');
+  return secretOf(known, settings, store, log);
+}
+
+async function firstSecret(settings: Settings, store: Store): Promise<FoundSecret> {
+  if ((await store.house.sealed(1)).length > 0) throw missing(settings, store);
+  const secret = makeSecret(settings.dataDir);
+  return { secret, from: `the file ${secretFile(settings.dataDir)}` };
+}
+
+/** Before there were fingerprints, a start with a wrong secret sealed with that one too. */
+async function unlessSealedOtherwise(found: FoundSecret, store: Store, log: Logger): Promise<void> {
+  const sealed = await store.house.sealed(TRIED);
+  const sealing = makeSealing(found.secret);
+  const closed = sealed.filter(
+    ({ seasonId, key, sealed: text }) => sealing.tryOpen(text, placeOf(seasonId, key)) === null,
+  );
+  if (closed.length * 2 > sealed.length) throw wrong(found, store);
+  if (closed.length === 0) return;
+  const seasons = [...new Set(closed.map(({ seasonId }) => seasonId))];
+  log.warn({ seasons }, 'what these seasons keep was sealed with another secret');
+}
+
+const WHAT_IS_SEALED = 'the seeds of the dice, hands, and texts entrusted to the server';
+
+function missing({ dataDir }: Settings, store: Store): CannotOpenStore {
+  return new CannotOpenStore(
+    `${store.describe()} was sealed with a secret that is not here: RIDOTTO_SECRET is not set, ` +
+      `and there is no file ${secretFile(dataDir)}. Put back the file "secret" of the backup, or ` +
+      `set RIDOTTO_SECRET to what it was. No new one is made: with it ${WHAT_IS_SEALED} could not ` +
+      'be read.',
+  );
+}
+
+function wrong({ from }: FoundSecret, store: Store): CannotOpenStore {
+  return new CannotOpenStore(
+    `${store.describe()} was sealed with another secret than the one in ${from}: put back the ` +
+      `one of the backup, or of the other nodes, which share one. With this one ${WHAT_IS_SEALED} ` +
+      'could not be read.',
+  );
+}
+
+function outdated(file: string, store: Store): CannotOpenStore {
+  return new CannotOpenStore(
+    `${store.describe()} was sealed with another secret than the one in RIDOTTO_SECRET, and with ` +
+      `the one in the file ${file}: set RIDOTTO_SECRET to that, or leave it out.`,
+  );
+}

@@ -1,0 +1,12 @@
+import { fingerprintOf } from '../engine';
+import { NotReady } from '../server';
+import type { Store } from '../store';
+
+/**
+ * Rejects with `NotReady` when the store is not, or no longer, sealed with this secret: a backup was
+ * restored under a running server, or the secret was changed.
+ */
+export async function sealedWith(secret: string, store: Store): Promise<void> {
+  if ((await store.house.fingerprint()) === fingerprintOf(secret)) return;
+  throw new NotReady('The store is sealed with another secret than this server has.');
+}

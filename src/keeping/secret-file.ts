@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import {
+  closeSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { CannotOpenStore } from '../store';
+
+export const LEAST_SECRET = 32;
+
+/** Where the secret is kept that nobody has set. */
+export const secretFile = (dataDir: string): string => join(dataDir, 'secret');
+
+/** Where the next secret waits while everything is sealed with it. */
+export const nextSecretFile = (dataDir: string): string => join(dataDir, 'secret.next');
+
+export const newSecret = (): string => randomBytes(32).toString('base64url');
+
+/** Null where there is no such file. */
+export function readSecret(file: string): string | null {
+  let secret;
+  try {
+    secret = readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return null;
+    throw error;
+  }
+  if (secret.length >= LEAST_SECRET) return secret;
+  throw new CannotOpenStore(
+    `${file} has less than ${LEAST_SECRET} characters: put back the one of a backup. Where ` +
+      'nothing was kept here yet, remove it, and one is made.',
+  );
+}
+
+/** Makes one, unless there is one; of two that start at once, one makes it. */
+export function makeSecret(dataDir: string): string {
+  const file = secretFile(dataDir);
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  // Nobody ever reads half of it.
+  const draft = `${file}.${randomBytes(6).toString('hex')}`;
+  writeSecret(draft, newSecret());
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if (!isCode(error, 'EEXIST')) throw error;
+  } finally {
+    rmSync(draft);
+  }
+  syncFolder(dataDir);
+  const made = readSecret(file);
+  if (made === null) throw new Error(`${file} is gone.`);
+  return made;
+}
+
+/** A file that only its owner can read, and that is on disk. There must be none of that name. */
+export function writeSecret(file: string, secret: string): void {
+  writeFileSync(file, `${secret}\n`, { mode: 0o600, flag: 'wx', flush: true });
+  syncFolder(dirname(file));
+}
+
+/** Puts the next secret in the place of the one there was, which is kept beside it. */
+export function putNextInPlace(dataDir: string): void {
+  const file = secretFile(dataDir);
+  if (readSecret(file) !== null) {
+    rmSync(`${file}.old`, { force: true });
+    linkSync(file, `${file}.old`);
+  }
+  renameSync(nextSecretFile(dataDir), file);
+  syncFolder(dataDir);
+}
+
+/** Without it a name that was just given can be gone after a power cut. */
+function syncFolder(folder: string): void {
+  if (process.platform === 'win32') return;
+  const handle = openSync(folder, 'r');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === code;
+}

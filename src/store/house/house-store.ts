@@ -1,0 +1,44 @@
+import type { EntityManager } from 'typeorm';
+import type { Database } from '../database';
+import { house } from '../entities/house';
+import { secrets } from '../entities/secrets';
+import type { StoredSecret } from '../entities/secrets';
+
+const SECRET = 'secret';
+
+/** By what the store knows the secret that it is sealed with. */
+export interface HouseStore {
+  /** The fingerprint of the secret; null where none was written yet. */
+  fingerprint(): Promise<string | null>;
+  /** Writes it, unless one is there; gives the one that is there. */
+  adoptFingerprint(fingerprint: string): Promise<string>;
+  /** The first of what is sealed, at most `limit`. */
+  sealed(limit: number): Promise<readonly StoredSecret[]>;
+}
+
+export function houseStore(database: Database): HouseStore {
+  return {
+    fingerprint: () => database.read(fingerprintIn),
+    adoptFingerprint: (fingerprint) => database.write((manager) => adopt(manager, fingerprint)),
+    sealed: (limit) =>
+      database.read((manager) =>
+        manager.find(secrets, { order: { seasonId: 'ASC', key: 'ASC' }, take: limit }),
+      ),
+  };
+}
+
+async function fingerprintIn(manager: EntityManager): Promise<string | null> {
+  return (await manager.findOneBy(house, { name: SECRET }))?.value ?? null;
+}
+
+/** Of several nodes that start at once on an empty store, the first one's counts. */
+async function adopt(manager: EntityManager, fingerprint: string): Promise<string> {
+  await manager
+    .createQueryBuilder()
+    .insert()
+    .into(house)
+    .values({ name: SECRET, value: fingerprint })
+    .orIgnore()
+    .execute();
+  return (await fingerprintIn(manager)) ?? fingerprint;
+}
