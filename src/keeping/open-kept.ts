@@ -3,12 +3,15 @@ import type { Config } from '../server';
 import { openStore } from '../store';
 import type { Store } from '../store';
 import { knowSecret } from './know-secret';
+import { keepPrivate } from './private-files';
 
 /** The store, and the secret that it is sealed with. Rejects with `CannotOpenStore`. */
 export async function openKept(
   config: Config,
   log: Logger,
 ): Promise<{ readonly store: Store; readonly secret: string }> {
+  const keepsHere = config.databaseUrl === null || config.secret === null;
+  if (keepsHere) keepPrivate(config.dataDir, log);
   const store = await openStore({ url: config.databaseUrl, dataDir: config.dataDir });
   try {
     return { store, secret: await knowSecret(config, store, log) };

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { DataSource } from 'typeorm';
@@ -48,7 +48,8 @@ const damaged = (path: string, error: unknown): CannotOpenStore =>
 function lockDirectory(dataDir: string): { release: () => void } {
   let lock;
   try {
-    mkdirSync(dataDir, { recursive: true });
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    for (const name of [FILE, `${FILE}.lock`]) touch(join(dataDir, name));
     lock = holdFile(join(dataDir, `${FILE}.lock`));
   } catch (error) {
     throw new CannotOpenStore(
@@ -60,6 +61,11 @@ function lockDirectory(dataDir: string): { release: () => void } {
     `The data directory ${dataDir} is in use by another Ridotto process: ` +
       'stop that one, or set DATA_DIR to another directory.',
   );
+}
+
+/** Makes the file for its owner alone; what SQLite puts beside it has the same mode. */
+function touch(file: string): void {
+  closeSync(openSync(file, 'a', 0o600));
 }
 
 const readerOf = (path: string): DataSource =>

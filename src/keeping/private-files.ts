@@ -1,0 +1,40 @@
+import { chmodSync, lstatSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+
+/** What we keep there: the database with what SQLite puts beside it, and the secret. */
+const OURS = /^(ridotto\.sqlite|secret)([.-].*)?$/;
+const FOR_OTHERS = 0o077;
+
+/**
+ * Takes away from everybody else what they may do with the data directory and the files in it. A
+ * directory that holds other things too is left as it is, and told of.
+ */
+export function keepPrivate(dataDir: string, log: Logger): void {
+  if (process.getuid === undefined || !isThere(dataDir)) return;
+  const names = readdirSync(dataDir);
+  const narrowed = names.filter((name) => OURS.test(name) && narrow(join(dataDir, name), 0o600));
+  if (names.every((name) => OURS.test(name))) {
+    if (narrow(dataDir, 0o700)) narrowed.push('.');
+  } else if (isWide(dataDir)) {
+    log.warn({ dataDir }, 'others may look into the data directory, which holds other things too');
+  }
+  if (narrowed.length > 0) log.info({ dataDir, narrowed }, 'kept from the eyes of others');
+}
+
+function isThere(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
+
+function isWide(path: string): boolean {
+  return (lstatSync(path).mode & FOR_OTHERS) !== 0;
+}
+
+/** False when there was nothing to do, or it is not ours to do. */
+function narrow(path: string, mode: number): boolean {
+  const stats = lstatSync(path, { throwIfNoEntry: false });
+  if (stats === undefined || stats.isSymbolicLink()) return false;
+  if (stats.uid !== process.getuid?.() || (stats.mode & FOR_OTHERS) === 0) return false;
+  chmodSync(path, stats.mode & mode);
+  return true;
+}
