@@ -4,11 +4,12 @@
  *   kernel ← rulesets ← round, dynasty ← engine ← store, feed, accounts ← graphql ← server ← keeping
  *     ← main
  *
- * A folder is entered by its index.ts. Only main.ts and wire*.ts see everything; tests may too.
+ * A folder is entered by its index.ts. Only main.ts, operator.ts and wire*.ts see everything; tests
+ * may too.
  */
 
 const OURS = '^(src|migrations|demo)/';
-const WIRING = '^src/(main|wire[^/]*)\\.ts$';
+const WIRING = '^src/(main|operator|wire[^/]*)\\.ts$';
 const npm = (...names) => `^node_modules/(@types/)?(${names.join('|')})(/|$)`;
 
 /** A folder may import itself, what `folders` name, and the packages in `packages`. */
@@ -96,6 +97,11 @@ module.exports = {
       'The server carries requests to the schema; it knows neither the rules nor the store.',
     ),
     sees(
+      'operator',
+      ['keeping', 'server', 'accounts', 'store', 'feed', 'engine', 'kernel'],
+      'What operators do beside the server puts its own parts together, and serves nobody.',
+    ),
+    sees(
       'keeping',
       ['server', 'store', 'engine'],
       'What a start makes sure of before it serves: settings, store and secret fit together.',
@@ -124,7 +130,8 @@ module.exports = {
     {
       name: 'nobody-imports-the-wiring',
       severity: 'error',
-      comment: 'main.ts and wire*.ts are at the top: only they, the demo and tests start them.',
+      comment:
+        'main.ts, operator.ts and wire*.ts are at the top: only they, the demo and tests start them.',
       from: { path: '^(src|migrations)/', pathNot: WIRING },
       to: { path: WIRING },
     },

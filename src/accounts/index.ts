@@ -2,6 +2,7 @@ export { makeAccounts } from './make-accounts';
 export type { AccountParts, Accounts, Entered, From, Made, SignedIn } from './accounts';
 export { HeldBack } from './limits';
 export type { AccountLimits } from './limits';
+export { hashPassword } from './password';
 export type { Tries } from './tries';
 export type { AccountRefusal, AccountRefusalCode } from './refusal';
 export { ACCOUNT_REFUSALS } from './refusal';

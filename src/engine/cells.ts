@@ -186,6 +186,8 @@ export class Cells {
     const from = cell.record.seq;
     const rows = await this.store.journal(cell.id, from, FOLD_LIMIT);
     if (rows.length === 0) {
+      // Or else an operator has deleted it: whoever asks again finds none.
+      if ((await this.store.record(cell.id)) === null) cell.dropped = true;
       cell.behind = false;
       return;
     }

@@ -1,5 +1,7 @@
 import type { AccountStore, SeasonStore } from '../engine';
 import { accountStore } from './accounts/account-store';
+import { operatingStore } from './operating/operating-store';
+import type { OperatingStore } from './operating/operating-store';
 import { Health } from './health';
 import type { StoreTrouble } from './health';
 import { houseStore } from './house/house-store';
@@ -18,6 +20,7 @@ export type StoreOptions = {
 export type Store = {
   readonly seasons: SeasonStore;
   readonly accounts: AccountStore;
+  readonly operating: OperatingStore;
   readonly house: HouseStore;
   /** For people: which database, without a password. */
   describe(): string;
@@ -36,6 +39,7 @@ export async function openStore({ url, dataDir }: StoreOptions): Promise<Store> 
   return {
     seasons: seasonStore(database),
     accounts: accountStore(database),
+    operating: operatingStore(database),
     house: houseStore(database),
     describe: () => database.describe(),
     ping: async () => {

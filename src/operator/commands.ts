@@ -1,0 +1,17 @@
+import { accounts } from './accounts';
+import { closeSeason } from './close-season';
+import type { OperatorCommand } from './command';
+import { deleteSeason } from './delete-season';
+import { endSessions } from './end-sessions';
+import { resetPassword } from './reset-password';
+import { seasons } from './seasons';
+
+/** In the order in which they are told. */
+export const COMMANDS: readonly OperatorCommand[] = [
+  seasons,
+  closeSeason,
+  deleteSeason,
+  accounts,
+  resetPassword,
+  endSessions,
+];

@@ -1,0 +1,26 @@
+import { seasonId } from '../kernel';
+import { CannotDo, WrongUse } from './command';
+import type { OperatorCommand } from './command';
+
+export const deleteSeason: OperatorCommand = {
+  name: 'delete-season',
+  usage: '<season> --yes',
+  what: 'Removes a season for ever, with its journal, its players and what they got of it.',
+  run: async ({ args, open, say }) => {
+    const [given, sure, ...rest] = args;
+    if (given === undefined || given.startsWith('-') || rest.length > 0) {
+      throw new WrongUse('It takes one season.');
+    }
+    const isSure = sure === '--yes';
+    if (!isSure) throw new WrongUse('It cannot be taken back: say --yes after the season.');
+    const id = seasonId(given);
+    const { store, doorbell } = await open();
+    const record = await store.seasons.record(id);
+    const rows = await store.operating.deleteSeason(id);
+    // Whoever has it in memory looks for what follows, and finds that there is nothing any more.
+    if (record !== null) doorbell.ring({ type: 'season', seasonId: id, seq: record.seq + 1 });
+    if (record === null && rows === 0) throw new CannotDo(`There is no season ${given}.`);
+    const what = record === null ? 'What was left of the season' : 'The season';
+    say(`${what} ${given} is deleted: ${String(rows)} rows.`);
+  },
+};

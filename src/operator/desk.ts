@@ -1,0 +1,63 @@
+import type { Logger } from 'pino';
+import { makeSealing, SeasonEngine } from '../engine';
+import type { Clock, Doorbell } from '../engine';
+import { MemoryDoorbell, RedisDoorbell } from '../feed';
+import { openKept } from '../keeping';
+import { instant } from '../kernel';
+import type { Config } from '../server';
+import type { Store } from '../store';
+
+/** What operators work at: a node of its own beside those that serve, which serves nobody. */
+export type Desk = {
+  readonly store: Store;
+  readonly engine: SeasonEngine;
+  readonly doorbell: Doorbell;
+  readonly clock: Clock;
+  /** Waits for what was begun, and until the other nodes were told. */
+  close(): Promise<void>;
+};
+
+const SWEEP_MS = 2_000;
+
+export async function openDesk(config: Config, log: Logger): Promise<Desk> {
+  const { store, secret } = await openKept(config, log);
+  const { redisUrl: url, redisPrefix: prefix } = config;
+  const doorbell =
+    url === null
+      ? new MemoryDoorbell(log)
+      : await readyBell(new RedisDoorbell({ url, prefix, log }));
+  const clock = { now: () => instant(Date.now()) };
+  const engine = new SeasonEngine({
+    store: store.seasons,
+    doorbell,
+    clock,
+    sealing: makeSealing(secret),
+    onTrouble: (error) => {
+      log.error({ err: error }, 'the engine could not keep up with the store');
+    },
+    ...(config.databaseUrl === null ? {} : { sweepMs: SWEEP_MS }),
+  });
+  return {
+    store,
+    engine,
+    doorbell,
+    clock,
+    close: async () => {
+      await engine.close();
+      await doorbell.close();
+      await store.close();
+    },
+  };
+}
+
+/** What is rung before Redis answers is not heard: nodes then find out by themselves, later. */
+const REDIS_MS = 1_000;
+
+async function readyBell(doorbell: RedisDoorbell): Promise<RedisDoorbell> {
+  const ready = new Promise<void>((resolve) => {
+    doorbell.client.once('ready', resolve);
+    setTimeout(resolve, REDIS_MS).unref();
+  });
+  if (doorbell.client.status !== 'ready') await ready;
+  return doorbell;
+}

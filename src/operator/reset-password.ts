@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import { hashPassword } from '../accounts';
+import { CannotDo, WrongUse } from './command';
+import type { OperatorCommand } from './command';
+import { accountOf, endSessions } from './sessions';
+
+const SHORTEST = 8;
+const LONGEST = 200;
+
+export const resetPassword: OperatorCommand = {
+  name: 'reset-password',
+  usage: '<handle> [--stdin]',
+  what: 'Gives an account a new password, printed once or read from standard input; ends its sessions.',
+  run: async ({ args, open, read, say }) => {
+    const [handle, option, ...rest] = args;
+    const isKnown = option === undefined || option === '--stdin';
+    if (handle === undefined || !isKnown || rest.length > 0) {
+      throw new WrongUse('It takes one handle, and maybe --stdin.');
+    }
+    const isRead = option !== undefined;
+    const password = isRead ? await read() : randomBytes(12).toString('base64url');
+    const length = Array.from(password).length;
+    if (length < SHORTEST || length > LONGEST) {
+      throw new CannotDo(`A password has ${SHORTEST} to ${LONGEST} characters.`);
+    }
+    const desk = await open();
+    const account = await accountOf(desk, handle);
+    const { id, passwordHash } = account;
+    const changed = await hashPassword(password);
+    const isChanged =
+      passwordHash !== null &&
+      (await desk.store.accounts.changePassword(id, passwordHash, changed));
+    if (!isChanged) throw new CannotDo('The password was changed at the same moment: try again.');
+    const ended = await endSessions(desk, account, false);
+    if (!isRead) say(password);
+    say(`That is the password of ${handle} now, and ${String(ended)} sessions have ended.`);
+  },
+};

@@ -1,0 +1,65 @@
+import type { EntityManager } from 'typeorm';
+import type { SeasonId } from '../../kernel';
+import { run } from '../bulk';
+import type { Database } from '../database';
+import { STATE_TABLES } from '../state/tables';
+
+/** Rows that one transaction removes, so that no commit waits long for it. */
+const AT_ONCE = 2_000;
+
+type Part = { readonly table: string; readonly key: string; readonly among?: string };
+
+/** By account, which is what their keys begin with: whoever was a player, and the host. */
+const BY_ACCOUNT = 'SELECT account_id FROM players WHERE season_id = ';
+const FIRST: readonly Part[] = [
+  { table: 'inbox', key: '"account_id", "number"', among: BY_ACCOUNT },
+  { table: 'idempotency', key: '"account_id", "season_id", "key"', among: BY_ACCOUNT },
+];
+
+/**
+ * Removes a season. It is gone with its first row: nobody loads it any more, and no commit finds it.
+ * The rest goes in bounded transactions, and what an interruption leaves goes the next time. How
+ * many rows it were.
+ */
+export async function deleteSeason(database: Database, id: SeasonId): Promise<number> {
+  let removed = await remove(database, { table: 'seasons', key: '"id"' }, id);
+  for (const part of [...FIRST, ...stateParts(), ...LAST]) {
+    for (let gone = AT_ONCE; gone === AT_ONCE;) {
+      gone = await remove(database, part, id);
+      removed += gone;
+    }
+  }
+  return removed;
+}
+
+/** Players last of all but the journal: by them the inboxes are found. */
+function stateParts(): Part[] {
+  const names = Object.values(STATE_TABLES).flatMap((tables) =>
+    tables.map(({ schema }) => schema.options.name),
+  );
+  const others = [...new Set(names)].filter((name) => name !== 'players');
+  return [...others, 'players'].map((table) => ({ table, key: '"season_id", "id"' }));
+}
+
+const LAST: readonly Part[] = [
+  { table: 'secrets', key: '"season_id", "key"' },
+  { table: 'journal', key: '"season_id", "seq"' },
+];
+
+function remove(database: Database, { table, key, among }: Part, id: SeasonId): Promise<number> {
+  return database.write((manager: EntityManager) => {
+    const parameter = manager.dataSource.driver.createParameter('id', 0);
+    const season = table === 'seasons' ? '"id"' : '"season_id"';
+    // SQLite counts its question marks: the same parameter twice is a row of one.
+    const given = `SELECT CAST(${parameter} AS text) AS id`;
+    const its = `WITH given AS (${given})`;
+    const where = `${season} = (SELECT id FROM given)`;
+    const their =
+      among === undefined ? '' : ` AND "account_id" IN (${among}(SELECT id FROM given))`;
+    const some = `SELECT ${key} FROM "${table}" WHERE ${where}${their} LIMIT ${AT_ONCE}`;
+    return run(manager, {
+      sql: `${its} DELETE FROM "${table}" WHERE (${key}) IN (${some})`,
+      parameter: id,
+    });
+  });
+}

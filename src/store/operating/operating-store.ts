@@ -1,0 +1,62 @@
+import { In, IsNull, Like } from 'typeorm';
+import type { Account, SeasonRecord } from '../../engine';
+import type { SeasonId } from '../../kernel';
+import type { Database } from '../database';
+import { accounts } from '../entities/accounts';
+import { seasons } from '../entities/seasons';
+import { recordOf } from '../seasons/records';
+import { deleteSeason } from './delete-season';
+
+/** A season as operators see it. */
+export type ListedSeason = {
+  readonly record: SeasonRecord;
+  /** How its host signs in; null for a guest. */
+  readonly hostHandle: string | null;
+};
+
+/** What only operators ask of the store. It may read whole tables. */
+export interface OperatingStore {
+  /** The newest, or those with the longest journals. */
+  seasons(asked: {
+    readonly largest: boolean;
+    readonly limit: number;
+  }): Promise<readonly ListedSeason[]>;
+  /** Removes a season and all that belongs to it; how many rows it were. */
+  deleteSeason(id: SeasonId): Promise<number>;
+  /** The newest of those whose handle has the text in it, or of the guests. */
+  accounts(asked: {
+    readonly handle: string;
+    readonly guests: boolean;
+    readonly limit: number;
+  }): Promise<readonly Account[]>;
+}
+
+export function operatingStore(database: Database): OperatingStore {
+  return {
+    seasons: ({ largest, limit }) =>
+      database.read(async (manager) => {
+        const stored = await manager.find(seasons, {
+          order: largest ? { seq: 'DESC', id: 'DESC' } : { createdAtMs: 'DESC', id: 'DESC' },
+          take: limit,
+        });
+        const hosts = await manager.findBy(accounts, {
+          id: In(stored.map(({ hostAccountId }) => hostAccountId)),
+        });
+        const handles = new Map(hosts.map(({ id, handle }) => [id, handle]));
+        return stored.map((row) => ({
+          record: recordOf(row),
+          hostHandle: handles.get(row.hostAccountId) ?? null,
+        }));
+      }),
+    deleteSeason: (id) => deleteSeason(database, id),
+    accounts: ({ handle, guests, limit }) =>
+      database.read(async (manager) => {
+        const found = await manager.find(accounts, {
+          where: { handleKey: guests ? IsNull() : Like(`%${handle.toLowerCase()}%`) },
+          order: { createdAtMs: 'DESC', id: 'DESC' },
+          take: limit,
+        });
+        return found.map(({ handleKey: _key, ...account }) => account);
+      }),
+  };
+}

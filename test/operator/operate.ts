@@ -1,0 +1,32 @@
+import { runOperator } from '../../src/operator/index';
+
+export type Operated = {
+  readonly code: number;
+  readonly said: string;
+  readonly complained: string;
+};
+
+/** A command of an operator, in this process. */
+export async function operate(
+  env: Readonly<Record<string, string>>,
+  ...args: readonly string[]
+): Promise<Operated> {
+  return operateWith('', env, ...args);
+}
+
+/** The same, with something on standard input. */
+export async function operateWith(
+  input: string,
+  env: Readonly<Record<string, string>>,
+  ...args: readonly string[]
+): Promise<Operated> {
+  const said: string[] = [];
+  const complained: string[] = [];
+  const code = await runOperator(args, {
+    env,
+    say: (line) => void said.push(line),
+    complain: (line) => void complained.push(line),
+    read: () => Promise.resolve(input),
+  });
+  return { code, said: said.join('\n'), complained: complained.join('\n') };
+}

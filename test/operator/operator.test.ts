@@ -1,0 +1,54 @@
+import { COMMANDS } from '../../src/operator/commands';
+import { storeBackends } from '../backends';
+import type { FreshStore } from '../backends';
+import { TestClock } from '../clock';
+import { makeRound, openNode, SECRET } from '../engine/node';
+import { operate } from './operate';
+
+describe('the operator command line', () => {
+  it('says what there is, and that something has to be asked for', async () => {
+    const help = await operate({}, 'help');
+    expect(help.code).toBe(0);
+    for (const { name } of COMMANDS) expect(help.said).toContain(`npm run operator -- ${name}`);
+    expect(await operate({})).toEqual({ ...help, code: 2 });
+  });
+
+  it('says of a wrong command, and of wrong settings, what is wrong', async () => {
+    const wrong = await operate({}, 'season');
+    expect(wrong).toMatchObject({ code: 2, said: '' });
+    expect(wrong.complained).toContain('There is no command "season"');
+    const settings = await operate({ PORT: 'x' }, 'seasons');
+    expect(settings).toMatchObject({ code: 1, said: '' });
+    expect(settings.complained).toContain('PORT must be');
+  });
+
+  it('says how a command is used that was called wrongly', async () => {
+    const wrong = await operate({}, 'seasons', '--smallest');
+    expect(wrong.code).toBe(2);
+    expect(wrong.complained).toContain('Usage: npm run operator -- seasons [--largest]');
+  });
+});
+
+describe.each(storeBackends())('operating on $name', ({ fresh }) => {
+  let place: FreshStore;
+  beforeEach(async () => {
+    place = await fresh();
+  });
+  afterEach(async () => {
+    await place.drop();
+  });
+  const env = (): Record<string, string> => ({
+    DATA_DIR: place.dataDir,
+    DATABASE_URL: place.databaseUrl ?? '',
+    RIDOTTO_SECRET: SECRET,
+  });
+
+  it('lists seasons', async () => {
+    const node = await openNode({ store: place, clock: new TestClock('2021-08-22T00:00:00Z') });
+    const id = await makeRound(node);
+    await node.close();
+    const listed = await operate(env(), 'seasons', '--largest');
+    expect(listed).toMatchObject({ code: 0, complained: '' });
+    expect(listed.said).toContain(id);
+  });
+});
