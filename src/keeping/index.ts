@@ -1,3 +1,4 @@
 export { ableToWrite } from './able-to-write';
 export { openKept } from './open-kept';
+export { rotateSecret } from './rotate-secret';
 export { sealedWith } from './sealed-with';

@@ -4,6 +4,7 @@ import type { OperatorCommand } from './command';
 import { deleteSeason } from './delete-season';
 import { endSessions } from './end-sessions';
 import { resetPassword } from './reset-password';
+import { rotate } from './rotate-secret';
 import { seasons } from './seasons';
 
 /** In the order in which they are told. */
@@ -14,4 +15,5 @@ export const COMMANDS: readonly OperatorCommand[] = [
   accounts,
   resetPassword,
   endSessions,
+  rotate,
 ];

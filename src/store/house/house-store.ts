@@ -3,6 +3,8 @@ import type { Database } from '../database';
 import { house } from '../entities/house';
 import { secrets } from '../entities/secrets';
 import type { StoredSecret } from '../entities/secrets';
+import { reseal } from './reseal';
+import type { Resealing } from './reseal';
 
 const SECRET = 'secret';
 
@@ -14,6 +16,11 @@ export interface HouseStore {
   adoptFingerprint(fingerprint: string): Promise<string>;
   /** The first of what is sealed, at most `limit`. */
   sealed(limit: number): Promise<readonly StoredSecret[]>;
+  /**
+   * Seals everything anew, in one transaction with the change of the fingerprint. Rejects with
+   * `CannotReseal` when anybody else is connected, and writes nothing then.
+   */
+  reseal(resealing: Resealing): Promise<void>;
 }
 
 export function houseStore(database: Database): HouseStore {
@@ -24,6 +31,11 @@ export function houseStore(database: Database): HouseStore {
       database.read((manager) =>
         manager.find(secrets, { order: { seasonId: 'ASC', key: 'ASC' }, take: limit }),
       ),
+    reseal: (resealing) =>
+      database.write(async (manager) => {
+        await reseal(manager, database.sharedWrites, resealing);
+        await manager.upsert(house, { name: SECRET, value: resealing.fingerprint }, ['name']);
+      }),
   };
 }
 

@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, rmSync } from 'node:fs';
+import type { Logger } from 'pino';
+import { fingerprintOf, makeSealing, placeOf } from '../engine';
+import type { Config } from '../server';
+import { CannotReseal, openStore } from '../store';
+import type { Resealing, Store } from '../store';
+import { knowSecret } from './know-secret';
+import {
+  LEAST_SECRET,
+  newSecret,
+  nextSecretFile,
+  putNextInPlace,
+  writeSecret,
+} from './secret-file';
+
+export type Rotation = {
+  readonly config: Config;
+  readonly log: Logger;
+  /** The new secret; null to have one made, and kept in the data directory. */
+  readonly given: string | null;
+  /** Whether what the old secret does not open is left as it is; else nothing is done then. */
+  readonly leavesUnreadable: boolean;
+};
+
+export type Rotated = {
+  readonly resealed: number;
+  readonly left: number;
+  /** Whether the new secret is in the data directory's file. */
+  readonly inFile: boolean;
+};
+
+/**
+ * Seals everything anew, with no server on the store. The new secret is on disk before anything is
+ * sealed with it, and in its place afterwards: cut off anywhere, the next start finds the one that
+ * fits. Rejects with `CannotOpenStore` or `CannotReseal`; nothing is changed then.
+ */
+export async function rotateSecret(rotation: Rotation): Promise<Rotated> {
+  const { config, log } = rotation;
+  const store = await openStore({ url: ownAddress(config.databaseUrl), dataDir: config.dataDir });
+  try {
+    return await rotate(rotation, store, await knowSecret(config, store, log));
+  } finally {
+    await store.close();
+  }
+}
+
+async function rotate(rotation: Rotation, store: Store, old: string): Promise<Rotated> {
+  const { config, given, leavesUnreadable } = rotation;
+  const next = given ?? newSecret();
+  if (next.length < LEAST_SECRET) {
+    throw new CannotReseal(`The new secret must have at least ${LEAST_SECRET} characters.`);
+  }
+  if (next === old) throw new CannotReseal('That is the secret that there is already.');
+  const inFile = config.secret === null || given === null;
+  if (inFile) keepNext(config.dataDir, next);
+  const { resealing, counts } = resealingOf(old, next, leavesUnreadable);
+  await store.house.reseal(resealing);
+  if (inFile) putNextInPlace(config.dataDir);
+  return { ...counts, inFile };
+}
+
+function keepNext(dataDir: string, secret: string): void {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  // What a rotation that did nothing may have left: the store is not sealed with it.
+  rmSync(nextSecretFile(dataDir), { force: true });
+  writeSecret(nextSecretFile(dataDir), secret);
+}
+
+function resealingOf(
+  old: string,
+  next: string,
+  leavesUnreadable: boolean,
+): { readonly resealing: Resealing; readonly counts: { resealed: number; left: number } } {
+  const [before, after] = [makeSealing(old), makeSealing(next)];
+  const counts = { resealed: 0, left: 0 };
+  const again: Resealing['again'] = (row) => {
+    const place = placeOf(row.seasonId, row.key);
+    const text = before.tryOpen(row.sealed, place);
+    if (text !== null) {
+      counts.resealed += 1;
+      return { ...row, sealed: after.seal(text, place) };
+    }
+    counts.left += 1;
+    if (leavesUnreadable) return row;
+    throw new CannotReseal(
+      `Something in season ${row.seasonId} was sealed with yet another secret and cannot be ` +
+        'opened. With --leave-unreadable such things are left as they are.',
+    );
+  };
+  return { resealing: { fingerprint: fingerprintOf(next), again }, counts };
+}
+
+/** Connections are told apart by a name of this run's own: whoever has another is not we. */
+function ownAddress(url: string | null): string | null {
+  if (url === null) return null;
+  const address = new URL(url);
+  address.searchParams.set(
+    'application_name',
+    `ridotto-rotation-${randomBytes(6).toString('hex')}`,
+  );
+  return address.href;
+}

@@ -1,0 +1,72 @@
+import type { EntityManager } from 'typeorm';
+import { upsertRows } from '../bulk';
+import { secrets } from '../entities/secrets';
+import type { StoredSecret } from '../entities/secrets';
+
+export type Resealing = {
+  /** That of the new secret. */
+  readonly fingerprint: string;
+  /** The row sealed anew; what is returned as it came is left as it is. */
+  readonly again: (secret: StoredSecret) => StoredSecret;
+};
+
+/** Somebody else is connected to the database: nodes have to be stopped first. */
+export class CannotReseal extends Error {
+  override readonly name = 'CannotReseal';
+}
+
+const BATCH = 500;
+
+/** In batches, so that memory holds a bounded part of them; within the caller's transaction. */
+export async function reseal(
+  manager: EntityManager,
+  sharedWrites: boolean,
+  { again }: Resealing,
+): Promise<void> {
+  if (sharedWrites) await alone(manager);
+  let last: StoredSecret | null = null;
+  for (;;) {
+    const batch = await nextOf(manager, last);
+    if (batch.length === 0) return;
+    await upsertRows(manager, secrets, batch.map(again));
+    last = batch.at(-1) ?? null;
+  }
+}
+
+function nextOf(manager: EntityManager, last: StoredSecret | null): Promise<StoredSecret[]> {
+  const query = manager
+    .createQueryBuilder(secrets, 'secret')
+    .orderBy('secret.seasonId')
+    .addOrderBy('secret.key')
+    .limit(BATCH);
+  if (last !== null) {
+    const { seasonId, key } = last;
+    const later = 'secret.seasonId = :seasonId AND secret.key > :key';
+    query.where(`(secret.seasonId > :seasonId OR (${later}))`, { seasonId, key });
+  }
+  return query.getMany();
+}
+
+/**
+ * A node that ran on would go on sealing with the old secret. One that starts meanwhile waits for
+ * the locked table and then finds the new fingerprint.
+ */
+async function alone(manager: EntityManager): Promise<void> {
+  await unlessOthers(manager);
+  await manager.query('LOCK TABLE house, secrets IN ACCESS EXCLUSIVE MODE');
+  await unlessOthers(manager);
+}
+
+async function unlessOthers(manager: EntityManager): Promise<void> {
+  const others = await manager.query<{ readonly name: string }[]>(
+    `SELECT DISTINCT application_name AS name FROM pg_stat_activity
+      WHERE datname = current_database() AND backend_type = 'client backend'
+        AND application_name <> current_setting('application_name')`,
+  );
+  if (others.length === 0) return;
+  const names = others.map(({ name }) => name || 'without a name').join(', ');
+  throw new CannotReseal(
+    `Others are connected to the database (${names}): stop all nodes, end other connections, ` +
+      'and try again.',
+  );
+}
