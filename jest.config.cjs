@@ -11,6 +11,8 @@ const swc = [
 module.exports = {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/test/**/*.test.ts'],
+  // Run by `npm run test:faults`.
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/faults/'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/\\.build-', '<rootDir>/web/'],
   // ruru loads GraphiQL by a dynamic import, which jest has only for modules.
   transform: { '\\.ts$': swc, '/ruru/dist/static\\.js$': swc },

@@ -1,0 +1,61 @@
+/**
+ * `npm run test:faults`: real servers that are killed, frozen, cut off and filled up. `--long`, or
+ * FAULTS_ROUNDS=n, for n times each fault. Whatever way it ends, nothing of it is left behind.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from './build.mjs';
+import { ensureInstalled, ROOT } from './install.mjs';
+
+const LONG = '25';
+/** A run that hangs is ended: for one round of each fault, and for each more. */
+const MOST_MS = 15 * 60_000;
+
+ensureInstalled();
+build();
+const dir = mkdtempSync(join(tmpdir(), 'ridotto-faults-'));
+chmodSync(dir, 0o755);
+const args = process.argv.slice(2);
+const rounds = args.includes('--long') ? LONG : (process.env.FAULTS_ROUNDS ?? '1');
+const child = spawn(
+  process.execPath,
+  [
+    `${ROOT}node_modules/jest/bin/jest.js`,
+    ...['--config', `${ROOT}test/faults/jest.config.cjs`, '--runInBand', '--forceExit'],
+    ...args.filter((arg) => arg !== '--long'),
+  ],
+  {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, FAULTS_ROUNDS: rounds, RIDOTTO_FAULTS_DIR: dir },
+  },
+);
+const late = setTimeout(() => child.kill('SIGKILL'), MOST_MS * Math.max(1, Number(rounds) || 1));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => child.kill('SIGKILL'));
+}
+child.once('close', (code) => {
+  clearTimeout(late);
+  clear();
+  process.exitCode = code ?? 1;
+});
+
+/** Ends what the tests wrote down and did not take back, then removes the folder. */
+function clear() {
+  const left = join(dir, 'left');
+  const notes = existsSync(left) ? readdirSync(left).sort().reverse() : [];
+  const all = notes.map((note) => readFileSync(join(left, note), 'utf8').split(' '));
+  for (const [kind, what] of all) if (kind === 'pid') kill(Number(what));
+  for (const [kind, what] of all) if (kind === 'mount') spawnSync('umount', ['--lazy', what]);
+  rmSync(dir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+}
+
+function kill(pid) {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has ended by itself.
+  }
+}
