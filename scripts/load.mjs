@@ -4,4 +4,5 @@ import { ensureInstalled } from './install.mjs';
 ensureInstalled();
 build();
 // In this process: the load reads its arguments from process.argv as if called itself.
-await import(new URL('../dist/bench/src/load/main.js', import.meta.url).href);
+const which = process.argv[2] === 'hostile' ? 'hostile' : 'load';
+await import(new URL(`../dist/bench/src/${which}/main.js`, import.meta.url).href);

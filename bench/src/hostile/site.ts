@@ -1,0 +1,69 @@
+import { post } from './client';
+
+/** What there is to attack: made from an address that attacks nothing. */
+export type Site = {
+  readonly port: number;
+  /** A guest's. */
+  readonly token: string;
+  /** A public round with a long journal and many draws, of which the guest is the host. */
+  readonly seasonId: string;
+};
+
+const MAKER = '127.0.0.3';
+const EVENTS = 300;
+
+async function ask<T>(
+  port: number,
+  query: string,
+  token?: string,
+  variables: Readonly<Record<string, unknown>> = {},
+): Promise<T> {
+  const asking = { variables, from: MAKER, ...(token === undefined ? {} : { token }) };
+  const answer = JSON.parse((await post(port, query, asking)) ?? '{}') as { readonly data?: T };
+  if (answer.data === undefined || answer.data === null) throw new Error(JSON.stringify(answer));
+  return answer.data;
+}
+
+export async function startGuest(port: number): Promise<string> {
+  const { startGuest: started } = await ask<{ startGuest: { token: string } }>(
+    port,
+    'mutation { startGuest(input: { displayName: "Mallory" }) { token } }',
+  );
+  return started.token;
+}
+
+/** The dearest beginning that is taken: as many lots as may be, at once. */
+export const DEAREST = [{ op: 'replace', path: '/auction/participation/minimum', value: 100 }];
+
+export const CREATE = `mutation ($ruleset: JSON) {
+  createRound(input: { name: "Round", rehearsal: true, startsAt: "2021-08-22T00:00:00Z", ruleset: $ruleset }) {
+    refusal { code } season { id }
+  }
+}`;
+
+type Created = { createRound: { season: { id: string } | null } };
+
+export async function makeSite(port: number): Promise<Site> {
+  const token = await startGuest(port);
+  const dear = await ask<Created>(port, CREATE, token, { ruleset: DEAREST });
+  const made =
+    dear.createRound.season ?? (await ask<Created>(port, CREATE, token)).createRound.season;
+  const seasonId = made?.id ?? '';
+  await ask(
+    port,
+    'mutation ($id: ID!) { joinSeason(input: { seasonId: $id }) { refusal { code } } }',
+    token,
+    { id: seasonId },
+  );
+  for (let at = 0; at < EVENTS; at += 1) {
+    await ask(
+      port,
+      `mutation ($id: ID!, $text: String!) {
+        say(input: { seasonId: $id, channel: GAME_ACTIONS, text: $text }) { seq }
+      }`,
+      token,
+      { id: seasonId, text: `word ${at}` },
+    );
+  }
+  return { port, token, seasonId };
+}
