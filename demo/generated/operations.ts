@@ -161,7 +161,10 @@ export type CreateDuckInput = {
 export type CreateDynastyInput = {
   /** Whether games are dealt and ended by themselves; as the edition says when left out. */
   automaticDealing?: boolean | null | undefined;
-  /** The account that deals where dealing is not automatic; the host when left out. */
+  /**
+   * The account that deals where dealing is not automatic; the host when left out. It is not asked, and
+   * has no duties: a dealer who does nothing deals nothing.
+   */
   dealerId?: string | null | undefined;
   /** The id of an edition. */
   edition?: string | null | undefined;

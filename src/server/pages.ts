@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { printSchema } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
@@ -31,6 +33,7 @@ and Giolitti.</p>
 by server-sent events.</li>
 <li>How to host it, write clients and check the dice is told in <code>docs/</code>, which came with
 the server.</li>
+<li><a href="/docs/trust.md">What you trust whom with</a>: what operator, host and players can do and see.</li>
 <li><a href="/livez">livez</a>, <a href="/readyz">readyz</a>, <a href="/metrics">metrics</a></li>
 </ul>
 </body>
@@ -44,11 +47,23 @@ export function sourceHash(text: string): string {
 
 const POLICY = `default-src 'none'; style-src ${sourceHash(STYLE)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** `/`, which says what this is, and `/schema.graphql`. */
+/** `docs/` is at the root of the project, above the sources and above what is built of them. */
+function readDoc(name: string, from = __dirname): string {
+  const file = join(from, 'docs', name);
+  if (existsSync(file)) return readFileSync(file, 'utf8');
+  if (dirname(from) === from) throw new Error('The folder docs/ is not where the server is.');
+  return readDoc(name, dirname(from));
+}
+
+/** `/`, which says what this is, `/docs/trust.md` and `/schema.graphql`. */
 export function addPages(app: FastifyInstance, schema: GraphQLSchema): void {
   const sdl = printSchema(schema);
   app.get('/', (_request, reply) =>
     reply.type('text/html; charset=utf-8').header('content-security-policy', POLICY).send(PAGE),
+  );
+  const trust = readDoc('trust.md');
+  app.get('/docs/trust.md', (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(trust),
   );
   app.get('/schema.graphql', (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(sdl),

@@ -47,7 +47,9 @@ describe('the pages', () => {
     const { status, type, text } = await get(`${client.url}/`);
     expect(status).toBe(200);
     expect(type).toContain('text/html');
-    for (const path of ['/graphql', '/schema.graphql']) expect(text).toContain(`href="${path}"`);
+    for (const path of ['/graphql', '/schema.graphql', '/docs/trust.md']) {
+      expect(text).toContain(`href="${path}"`);
+    }
   });
 
   it('give the schema', async () => {
@@ -55,6 +57,15 @@ describe('the pages', () => {
     const { type, text } = await get(`${client.url}/schema.graphql`);
     expect(type).toContain('text/plain');
     expect(text).toContain('type Subscription {');
+  });
+
+  it('say what operator, host and players can do and see', async () => {
+    const { client } = await startTestServer();
+    const { status, type, text } = await get(`${client.url}/docs/trust.md`);
+    expect([status, type]).toEqual([200, 'text/plain; charset=utf-8']);
+    for (const who of ['operator', 'host', 'other players']) {
+      expect(text).toContain(`## The ${who}`);
+    }
   });
 
   it('are not there where nothing is', async () => {

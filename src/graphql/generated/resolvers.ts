@@ -1631,7 +1631,10 @@ export type CreateDuckInput = {
 export type CreateDynastyInput = {
   /** Whether games are dealt and ended by themselves; as the edition says when left out. */
   readonly automaticDealing?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The account that deals where dealing is not automatic; the host when left out. */
+  /**
+   * The account that deals where dealing is not automatic; the host when left out. It is not asked, and
+   * has no duties: a dealer who does nothing deals nothing.
+   */
   readonly dealerId?: InputMaybe<Scalars['ID']['input']>;
   /** The id of an edition. */
   readonly edition?: InputMaybe<Scalars['String']['input']>;
@@ -3590,8 +3593,10 @@ export type Mutation = {
    */
   readonly issueRuling: RulingPayload;
   /**
-   * Makes the account a player [Players]. Refusals: `ALREADY_A_PLAYER`, `INVITE_WRONG`,
-   * `REJOIN_TOO_EARLY`, `ROUND_OVER`, `NAME_TAKEN`.
+   * Makes the account a player [Players]. Know whom you trust with what before: the host can remove
+   * you, void games and close the season at any moment, and the operator of the server can read what
+   * is entrusted to it and hands of Giolitti. `/docs/trust.md` at the server's address says it all.
+   * Refusals: `ALREADY_A_PLAYER`, `INVITE_WRONG`, `REJOIN_TOO_EARLY`, `ROUND_OVER`, `NAME_TAKEN`.
    */
   readonly joinSeason: SeasonPayload;
   /** Ends the account's membership; its items are destroyed [Players]. Refusals: `NOT_A_PLAYER`. */
