@@ -1,8 +1,9 @@
 const { writeFileSync } = require('node:fs');
 
 /**
- * With RIDOTTO_TEST_TOTALS set, writes how many tests passed, failed and were left out to the file of
- * that name, as JSON. A test file that does not load counts as one that failed.
+ * With RIDOTTO_TEST_TOTALS set, writes how many tests passed, failed and were left out, and which
+ * failed and why, to the file of that name, as JSON. A test file that does not load counts as one
+ * that failed.
  */
 module.exports = class TotalsReporter {
   onRunComplete(_contexts, results) {
@@ -10,6 +11,8 @@ module.exports = class TotalsReporter {
     if (file === undefined || file === '') return;
     const passed = results.numPassedTests;
     const failed = results.numFailedTests + results.numRuntimeErrorTestSuites;
-    writeFileSync(file, JSON.stringify({ passed, failed, leftOut: results.numPendingTests }));
+    const leftOut = results.numPendingTests;
+    const failures = results.testResults.map(({ failureMessage }) => failureMessage ?? '').join('');
+    writeFileSync(file, JSON.stringify({ passed, failed, leftOut, failures }));
   }
 };

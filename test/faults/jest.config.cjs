@@ -10,5 +10,6 @@ module.exports = {
   globalSetup: undefined,
   globalTeardown: undefined,
   maxWorkers: 1,
+  verbose: true,
   testTimeout: 120_000,
 };

@@ -59,9 +59,9 @@ describe('one node on SQLite', () => {
           try {
             // Honest: while nothing can be written the node is not ready.
             await until('/readyz says that the disk is full', 20_000, async () => {
-              return (await node.readiness()).status === 503;
+              const { status, reason } = await node.readiness();
+              return status === 503 && /^The disk of the database is full/.test(reason ?? '');
             });
-            expect((await node.readiness()).reason).toMatch(/^The disk of the database is full/);
             await pause(1_000);
           } finally {
             giveBack();

@@ -233,9 +233,9 @@ export class World {
       expect(journal!.filter(({ type }) => type === 'ItemsGranted')).toHaveLength(grants);
     }
     const { sent, again, unavailable } = this.callers.tally;
-    console.info(
+    process.stdout.write(
       `${done.length} done, ${this.sent.length - done.length} refused; ${sent} requests, ` +
-        `${again} sent again, ${unavailable} UNAVAILABLE`,
+        `${again} sent again, ${unavailable} UNAVAILABLE\n`,
     );
   }
 }
