@@ -3,10 +3,15 @@ import { bear } from '../engine';
 /** How long a follower goes without looking, in case a ring was lost. */
 const LOOK_AGAIN_MS = 5_000;
 
+/** What was followed is there no more: who follows it is told that this was all. */
+export class Gone extends Error {
+  override readonly name = 'Gone';
+}
+
 /**
  * An iterator over what a source gives, that waits for rings in between. It is no generator, so
  * that `return()` ends a pending `next()` at once. While the store is away it asks again: only a
- * bug ends it with an error.
+ * bug ends it with an error, and `Gone` without one.
  */
 export class Follower<T> implements AsyncIterableIterator<T> {
   private ended = false;
@@ -73,6 +78,7 @@ export class Follower<T> implements AsyncIterableIterator<T> {
     } catch (error) {
       if (this.isEnded()) return null;
       this.end();
+      if (error instanceof Gone) return null;
       throw error;
     }
   }

@@ -1,6 +1,6 @@
 import type { AccountId, SeasonId } from '../kernel';
 import type { Doorbell, Engine, Feed, InboxRow, JournalRow, Reading, Topic } from '../engine';
-import { Follower } from './follower';
+import { Follower, Gone } from './follower';
 import { Waiters } from './waiters';
 
 /** How many events a follower holds at a time: all the memory that it takes. */
@@ -36,9 +36,10 @@ export class SeasonFeed implements Feed {
         page = await this.engine.journal(id, cursor, PAGE);
         at = 0;
       }
-      const row = page[at] ?? null;
+      const row = page[at];
+      if (row === undefined) return this.nothingYet(id);
       at += 1;
-      if (row !== null) cursor = row.seq;
+      cursor = row.seq;
       return row;
     };
     return this.follow(id, look, signal);
@@ -53,7 +54,7 @@ export class SeasonFeed implements Feed {
     const look = async (): Promise<readonly JournalRow[] | null> => {
       const page = await this.engine.journal(id, cursor, PAGE);
       cursor = page.at(-1)?.seq ?? cursor;
-      return page.length === 0 ? null : page;
+      return page.length === 0 ? this.nothingYet(id) : page;
     };
     return this.follow(id, look, signal);
   }
@@ -84,11 +85,18 @@ export class SeasonFeed implements Feed {
     let shown = -1;
     const look = async (): Promise<Reading | null> => {
       const reading = await this.engine.read(id);
-      if (reading === null || reading.touched(topic) <= shown) return null;
+      if (reading === null) throw new Gone();
+      if (reading.touched(topic) <= shown) return null;
       shown = reading.record.seq;
       return reading;
     };
     return this.follow(id, look, signal);
+  }
+
+  /** Nor will there be, when an operator has deleted the season. */
+  private async nothingYet(id: SeasonId): Promise<null> {
+    if ((await this.engine.read(id)) === null) throw new Gone();
+    return null;
   }
 
   private follow<T>(

@@ -116,6 +116,20 @@ describe.each(storeBackends())('followers while the store is away, on $name', ({
     isAway = false;
   });
 
+  it('end when an operator has deleted the season', async () => {
+    const rows = node.feed.journal(id, null, stop.signal);
+    const pages = node.feed.journalPages(id, 0, stop.signal);
+    const readings = node.feed.readings(id, 'AUCTION', stop.signal);
+    await value(readings.next());
+    await value(pages.next());
+    const waiting = [rows.next(), pages.next(), readings.next()];
+    await node.store.operating.deleteSeason(id);
+    await node.engine.letGo(0);
+    // Whoever looks after followed seasons tells of it; here they look by themselves.
+    const steps = await Promise.all(waiting);
+    expect(steps.map(({ done }) => done)).toEqual([true, true, true]);
+  });
+
   it('end with what is a bug', async () => {
     const broken = await openNode({
       ...{ store: place, over: node.store, clock: new TestClock(SUNDAY) },
