@@ -11,6 +11,8 @@ type Queue = Waiter[];
 
 /** How long work may hold the event loop before what else waits there is heard. */
 const SLICE_MS = 5;
+/** Longer than that nothing holds it that goes on in order: the machine itself stood still. */
+const STANDSTILL_MS = 1_000;
 /** What began may work only later in the turn: so many begin in one, and so many waiters go on. */
 const BEGIN = 64;
 const GO_ON = 16;
@@ -44,7 +46,7 @@ export class Turns {
       this.startedAt = now;
       this.begun = 0;
       setImmediate(this.endTurn);
-    } else if (this.current !== null) this.current.took(now - this.lastAt);
+    } else if (this.current !== null) this.current.took(Math.min(now - this.lastAt, STANDSTILL_MS));
     this.current = work;
     this.lastAt = now;
     return now - this.startedAt > SLICE_MS;

@@ -69,6 +69,15 @@ describe('turns', () => {
     expect([one.ms, two.ms]).toEqual([3, 1]);
   });
 
+  it('charge nobody for a machine that stood still', async () => {
+    const { turns, pass } = loop();
+    const work = new Work(turns, lane('a'));
+    void turns.begin(work.lane, work);
+    pass(60_000);
+    await turnOfLoop();
+    expect(work.ms).toBe(1_000);
+  });
+
   it('keep the order of one lane', async () => {
     const { turns, pass } = loop();
     const first = new Work(turns, lane('a'));
