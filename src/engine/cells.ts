@@ -20,6 +20,9 @@ export type CellCounts = {
 export class Cells {
   private readonly cells = new Map<SeasonId, Promise<Cell | null>>();
   private readonly folding = new Map<SeasonId, Promise<void>>();
+  /** Which loads of those under way began when, in the order of their numbers. */
+  private readonly numbers = new WeakMap<Promise<Cell | null>, number>();
+  private begun = 0;
   private loaded = 0;
   private released = 0;
 
@@ -30,12 +33,12 @@ export class Cells {
   ) {}
 
   async get(id: SeasonId): Promise<Cell | null> {
+    const before = this.begun;
     for (;;) {
-      const known = this.cells.get(id);
-      const loading = known ?? this.load(id);
+      const loading = this.cells.get(id) ?? this.load(id);
       const cell = await loading;
       // It may have been made after somebody else had begun to look for it.
-      if (cell === null && known !== undefined) continue;
+      if (cell === null && (this.numbers.get(loading) ?? 0) <= before) continue;
       if (cell?.dropped) {
         if (this.cells.get(id) === loading) this.cells.delete(id);
       } else if (cell?.behind) {
@@ -103,6 +106,8 @@ export class Cells {
         this.cells.delete(id);
         throw error;
       });
+    this.begun += 1;
+    this.numbers.set(loading, this.begun);
     this.cells.set(id, loading);
     void this.makeRoom();
     return loading;

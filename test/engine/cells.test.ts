@@ -18,4 +18,17 @@ describe('the seasons in memory', () => {
     expect(cells.counts()).toMatchObject({ inMemory: 0, loaded: 0 });
     await expect(cells.get(seasonId('s1'))).resolves.toBeNull();
   });
+
+  it('look once more for one that many look for and is not there', async () => {
+    let loads = 0;
+    const load = async (): Promise<null> => {
+      loads += 1;
+      await Promise.resolve();
+      return null;
+    };
+    const cells = new Cells({ load } as unknown as SeasonStore, makeSealing('a'.repeat(32)), 10);
+    const many = Array.from({ length: 50 }, () => cells.get(seasonId('s1')));
+    expect(await Promise.all(many)).toEqual(many.map(() => null));
+    expect(loads).toBe(2);
+  });
 });
