@@ -26,6 +26,12 @@ type Parts = {
   readonly sweepMs: number | undefined;
 };
 
+type Watched = {
+  followers: number;
+  /** How far it was when it was found out of memory; undefined when it was never. */
+  toldSeq: number | null | undefined;
+};
+
 /**
  * How new the seasons in memory are, where other nodes have the same store. A season is as new as
  * the moment at which the store was last asked how far it is, or at which a commit of this node's
@@ -34,8 +40,8 @@ type Parts = {
  */
 export class Freshness {
   private readonly heads: Heads;
-  /** Seasons that somebody follows, and by how many. */
-  private readonly watched = new Map<SeasonId, number>();
+  /** Seasons that somebody follows. */
+  private readonly watched = new Map<SeasonId, Watched>();
   private readonly refreshing = new Set<Cell>();
   private timer: NodeJS.Timeout | null = null;
 
@@ -54,28 +60,32 @@ export class Freshness {
 
   /** Somebody follows the season: it is looked after although nobody reads it. */
   watch(id: SeasonId): () => void {
-    this.watched.set(id, (this.watched.get(id) ?? 0) + 1);
+    const watched = this.watched.get(id) ?? { followers: 0, toldSeq: undefined };
+    this.watched.set(id, watched);
+    watched.followers += 1;
     let stopped = false;
     return () => {
       if (stopped) return;
       stopped = true;
-      const left = (this.watched.get(id) ?? 1) - 1;
-      if (left === 0) this.watched.delete(id);
-      else this.watched.set(id, left);
+      watched.followers -= 1;
+      if (watched.followers === 0) this.watched.delete(id);
     };
   }
 
   private sweep(): void {
-    for (const id of this.watched.keys()) {
-      void this.look(id).catch(this.parts.trouble);
+    for (const [id, watched] of this.watched) {
+      void this.look(id, watched).catch(this.parts.trouble);
     }
   }
 
-  /** One that left memory, or is not to be used, is loaded by those who follow it. */
-  private async look(id: SeasonId): Promise<void> {
+  /** One that left memory, or is not to be used, is loaded by those who follow it if it went on. */
+  private async look(id: SeasonId, watched: Watched): Promise<void> {
     const cell = await this.parts.cells.known(id);
-    if (cell === null) this.parts.tell(id);
-    else if (performance.now() - cell.verifiedAtMs > (this.parts.sweepMs ?? 0) / 2) {
+    if (cell === null) {
+      const { seq } = await this.heads.of(id);
+      if (seq !== watched.toldSeq) this.parts.tell(id);
+      watched.toldSeq = seq;
+    } else if (performance.now() - cell.verifiedAtMs > (this.parts.sweepMs ?? 0) / 2) {
       await this.refresh(cell);
     }
   }

@@ -1,0 +1,67 @@
+import type { SeasonId } from '../../src/kernel';
+import { storeBackends } from '../backends';
+import type { FreshStore } from '../backends';
+import { TestClock } from '../clock';
+import { until } from '../heard';
+import { replacing } from './delegate';
+import { HeldBells } from './held-bells';
+import { join, makeRound, openNode } from './node';
+import type { TestNode } from './node';
+
+const SUNDAY = '2021-08-22T00:00:00Z';
+const SWEEP_MS = 10;
+
+describe('seasons that are followed and do not fit into memory', () => {
+  const [backend] = storeBackends();
+  let place: FreshStore;
+  let node: TestNode;
+  let alone: TestNode;
+  let looks: number;
+  let stop: AbortController;
+
+  beforeEach(async () => {
+    if (backend === undefined) throw new Error('there is no backend');
+    place = await backend.fresh();
+    looks = 0;
+    stop = new AbortController();
+    const bells = new HeldBells();
+    const clock = new TestClock(SUNDAY);
+    node = await openNode({
+      ...{ store: place, clock, doorbell: bells.open(), sweepMs: SWEEP_MS, mostSeasons: 1 },
+      wrap: (store) =>
+        replacing(store, {
+          seqs: (ids) => {
+            looks += 1;
+            return store.seqs(ids);
+          },
+        }),
+    });
+    alone = await openNode({ store: place, over: node.store, clock, doorbell: bells.open() });
+  });
+  afterEach(async () => {
+    stop.abort();
+    await alone.close();
+    await node.close();
+    await place.drop();
+  });
+
+  const sweeps = (count: number): Promise<void> => {
+    const goal = looks + count;
+    return until(() => looks >= goal);
+  };
+
+  it('are loaded again only when they went on elsewhere', async () => {
+    const ids: SeasonId[] = [];
+    for (let at = 0; at < 3; at += 1) ids.push(await makeRound(alone));
+    const feeds = ids.map((id) => node.feed.journal(id, null, stop.signal));
+    const waiting = feeds.map((feed) => feed.next());
+    await sweeps(20);
+    const { loaded } = node.engine.counts();
+    await sweeps(20);
+    expect(node.engine.counts().loaded).toBe(loaded);
+    for (const [at, id] of ids.entries()) {
+      await join(alone, id, 'ada');
+      expect(await waiting[at]).toMatchObject({ done: false, value: { type: 'PlayerJoined' } });
+    }
+  });
+});
