@@ -68,6 +68,7 @@ export class Housekeeping {
     const { store, engine, forget } = this.parts;
     this.watchClock();
     await engine.letGo(SEASON_IDLE_MS);
+    if (!this.isSteady()) return;
     await forget?.();
     const before = await this.forgetBefore();
     if (before === null) return;
@@ -87,12 +88,16 @@ export class Housekeeping {
     this.parts.onLeap(leapMs);
   }
 
+  /** Whether the clock is to be trusted with what is removed for good. */
+  private isSteady(): boolean {
+    return this.uptime() - this.steadySinceMs >= STEADY_MS;
+  }
+
   /**
-   * Seven days before the newest answer, should the clock be ahead of that; null while the clock
-   * is not to be trusted: a key whose answer is gone would happen twice [invariant 2].
+   * Seven days before the newest answer, should the clock be ahead of that: a key whose answer is
+   * gone would happen twice [invariant 2]. Null when there is none.
    */
   private async forgetBefore(): Promise<Instant | null> {
-    if (this.uptime() - this.steadySinceMs < STEADY_MS) return null;
     const newest = await this.parts.store.newestAnswer();
     if (newest === null) return null;
     return instant(Math.min(newest, this.parts.clock.now()) - ANSWERS_KEPT_MS);

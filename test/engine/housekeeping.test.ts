@@ -16,10 +16,13 @@ describe.each(storeBackends())('housekeeping on $name', ({ fresh }) => {
   /** Hours that have passed, whatever the clock says. */
   let hours: number;
   let leaps: number[];
+  /** How often guests and tokens were forgotten. */
+  let rounds: number;
 
   beforeEach(async () => {
     hours = 0;
     leaps = [];
+    rounds = 0;
     place = await fresh();
     clock = new TestClock('2021-08-22T00:00:00Z');
     node = await openNode({ store: place, clock });
@@ -36,7 +39,12 @@ describe.each(storeBackends())('housekeeping on $name', ({ fresh }) => {
     };
     const onLeap = (ms: number): unknown => leaps.push(ms);
     const uptime = (): number => hours * HOUR_MS;
-    return new Housekeeping({ store: store.seasons, engine, clock, onTrouble, onLeap, uptime });
+    const forget = (): Promise<void> => {
+      rounds += 1;
+      return Promise.resolve();
+    };
+    const told = { onTrouble, onLeap, uptime, forget };
+    return new Housekeeping({ store: store.seasons, engine, clock, ...told });
   }
 
   it('lets go of a season that is unused, which is loaded when it is asked for', async () => {
@@ -92,8 +100,10 @@ describe.each(storeBackends())('housekeeping on $name', ({ fresh }) => {
     pass(HOUR_MS / 2);
     clock.forward(-8 * DAY_MS);
     await house.tidy();
+    expect(rounds).toBe(0);
     pass(2 * HOUR_MS);
     await house.tidy();
+    expect(rounds).toBe(1);
     expect(leaps).toEqual([8 * DAY_MS, -8 * DAY_MS]);
     expect(house.answersForgotten).toBe(0);
     expect(await make('key')).toEqual(made);
