@@ -69,6 +69,7 @@ export class Committer {
     private readonly store: SeasonStore,
     private readonly onCommitted: (cell: Cell, seq: number, notices: readonly Notice[]) => void,
     private readonly onLost: (cell: Cell) => void,
+    private readonly onTrouble: (error: unknown) => void,
   ) {
     this.commitsAtOnce = store.commitsAtOnce ?? 1;
   }
@@ -170,7 +171,13 @@ export class Committer {
       this.lockedSinceMs.delete(cell);
       return [];
     }
-    return [{ cell, waiting, record: cell.nextRecord() }];
+    try {
+      return [{ cell, waiting, record: cell.nextRecord() }];
+    } catch (error) {
+      this.fail({ cell, waiting }, error);
+      this.onTrouble(error);
+      return [];
+    }
   }
 
   /** `uncertain`: it was tried before, and nobody knows what became of it. */
@@ -218,7 +225,7 @@ export class Committer {
   }
 
   /** Nobody knows what is stored: the season is loaded anew. */
-  private fail({ cell, waiting }: Unit, cause: unknown): void {
+  private fail({ cell, waiting }: Pick<Unit, 'cell' | 'waiting'>, cause: unknown): void {
     cell.dropped = true;
     this.lockedSinceMs.delete(cell);
     reject(waiting, new UnavailableFault('the store did not take the commit', { cause }));
@@ -261,8 +268,7 @@ export class Committer {
     if (this.locked.size > 0) this.unlock(cell);
     if (waiting.some(isVersioned)) cell.verifiedAtMs = Math.max(cell.verifiedAtMs, begunAtMs);
     for (const { entry } of waiting) {
-      cell.committed.absorb(entry.changes);
-      cell.remember(entry.events);
+      this.takeIn(cell, entry);
       done(entry);
     }
     const hasEvents = waiting.some(({ entry }) => entry.events.length > 0);
@@ -273,6 +279,17 @@ export class Committer {
     for (const { resolve } of waiting) resolve();
     const notices = waiting.flatMap(({ entry }) => entry.notices);
     if (hasEvents) this.onCommitted(cell, record.seq, notices);
+  }
+
+  /** What is on disk is told, also when a bug keeps it out of what everybody sees here. */
+  private takeIn(cell: Cell, entry: Entry): void {
+    try {
+      cell.committed.absorb(entry.changes);
+      cell.remember(entry.events);
+    } catch (error) {
+      cell.dropped = true;
+      this.onTrouble(error);
+    }
   }
 }
 

@@ -86,6 +86,7 @@ export class SeasonEngine implements Engine {
         const ms = Math.min(YIELD_MS * 2 ** cell.lostRaces, MOST_YIELD_MS);
         parts.doorbell.ring({ type: 'yield', seasonId: cell.id, to: this.node, ms });
       },
+      this.trouble,
     );
     this.freshness = new Freshness({
       store: parts.store,
@@ -231,8 +232,8 @@ export class SeasonEngine implements Engine {
           : null,
     };
     const answer = answered(outcome);
-    // Nor may a refusal rest on what another node has changed: the store is asked whether it has.
-    const decidedAt = refusal !== null && !loose && this.freshness.isShared ? cell.turns : null;
+    // What has no events may rest on what another node has changed: the store is asked whether it has.
+    const decidedAt = events.length === 0 && !loose && this.freshness.isShared ? cell.turns : null;
     // It may rest on what is only being committed, and is told after that.
     if (events.length > 0 || answer !== null || decidedAt !== null || cell.ahead > 0) {
       const entry = this.entryOf(cell, events);

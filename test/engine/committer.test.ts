@@ -1,5 +1,6 @@
 import { makeSealing } from '../../src/engine';
 import type { JournalRow } from '../../src/engine';
+import { UnavailableFault } from '../../src/engine';
 import { Cell } from '../../src/engine/cell';
 import { Committer, LostRace } from '../../src/engine/committer';
 import type { Entry } from '../../src/engine/committer';
@@ -23,13 +24,15 @@ describe('the group commit', () => {
   let place: FreshStore;
   let store: Store;
   let committer: Committer;
+  let troubles: unknown[];
 
   beforeEach(async () => {
     if (backend === undefined) throw new Error('there is no backend');
     place = await backend.fresh();
     store = await openStore({ url: place.databaseUrl, dataDir: place.dataDir });
     const nothing = (): null => null;
-    committer = new Committer(store.seasons, nothing, nothing);
+    troubles = [];
+    committer = new Committer(store.seasons, nothing, nothing, (error) => troubles.push(error));
   });
 
   afterEach(async () => {
@@ -48,5 +51,27 @@ describe('the group commit', () => {
     await expect(kept).resolves.toBeUndefined();
     expect([bad.pending, good.pending]).toEqual([0, 0]);
     await expect(committer.add(entryOf(good))).resolves.toBeUndefined();
+  });
+
+  it('leaves nobody waiting when a bug leaves a season without a record [10]', async () => {
+    const [bad, good] = [cellOf('bad'), cellOf('good')];
+    bad.seq = 1;
+    const [lost, kept] = [committer.add(entryOf(bad)), committer.add(entryOf(good))];
+    await expect(lost).rejects.toThrow(UnavailableFault);
+    await expect(kept).resolves.toBeUndefined();
+    expect(bad.dropped).toBe(true);
+    expect(troubles).toHaveLength(1);
+    await committer.idle();
+  });
+
+  it('acknowledges what is on disk, also when a bug keeps it from being shown [1, 10]', async () => {
+    const cell = cellOf('bad');
+    cell.committed.absorb = () => {
+      throw new TypeError('a bug');
+    };
+    await expect(committer.add(entryOf(cell))).resolves.toBeUndefined();
+    expect(cell.dropped).toBe(true);
+    expect(troubles).toEqual([new TypeError('a bug')]);
+    await committer.idle();
   });
 });
