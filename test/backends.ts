@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Client } from 'pg';
+import { addressOf, copyPostgres, copySqlite, onServer } from './migrated';
 
 /*
  * The backends that contracts run on. scripts/jest-setup.cjs has looked before any test file is
@@ -20,7 +20,10 @@ export type FreshStore = {
 
 export type StoreBackend = {
   readonly name: 'SQLite' | 'PostgreSQL';
+  /** With all tables, and nothing in them. */
   readonly fresh: () => Promise<FreshStore>;
+  /** Without tables. */
+  readonly empty: () => Promise<FreshStore>;
 };
 
 /** A doorbell of one suite's own. */
@@ -38,8 +41,13 @@ export type FeedBackend = {
 
 /** For `describe.each(storeBackends())('the journal on $name', ({ fresh }) => …)`. */
 export function storeBackends(): readonly StoreBackend[] {
-  const sqlite: StoreBackend = { name: 'SQLite', fresh: freshSqlite };
-  return postgresUrl() === null ? [sqlite] : [sqlite, { name: 'PostgreSQL', fresh: freshStore }];
+  const sqlite: StoreBackend = { name: 'SQLite', fresh: migratedSqlite, empty: emptySqlite };
+  const postgres: StoreBackend = {
+    name: 'PostgreSQL',
+    fresh: () => onPostgres(migratedPostgres),
+    empty: () => onPostgres(freshPostgres),
+  };
+  return postgresUrl() === null ? [sqlite] : [sqlite, postgres];
 }
 
 /** For `describe.each(feedBackends())('the doorbell on $name', ({ fresh }) => …)`. */
@@ -73,18 +81,30 @@ export function redisServerUrl(): string | null {
   return present('RIDOTTO_TEST_REDIS');
 }
 
+type FreshDatabase = { readonly url: string; readonly drop: () => Promise<void> };
+
 /** Creates an empty database with a name of its own; `drop` ends whatever is connected to it. */
-export async function freshPostgres(): Promise<{ url: string; drop: () => Promise<void> }> {
+export const freshPostgres = (): Promise<FreshDatabase> =>
+  newDatabase((server, name) =>
+    onServer(server, (client) => client.query(`create database "${name}" template template0`)),
+  );
+
+/** The same with all tables. */
+const migratedPostgres = (): Promise<FreshDatabase> =>
+  newDatabase((server, name) => copyPostgres(server, required('RIDOTTO_TEST_RUN'), name));
+
+async function newDatabase(
+  create: (server: string, name: string) => Promise<void>,
+): Promise<FreshDatabase> {
   const server = postgresUrl();
   if (server === null) throw new Error('There is no PostgreSQL: ask postgresUrl() first.');
   used('PostgreSQL');
   const name = `${required('RIDOTTO_TEST_RUN')}_${randomName()}`;
-  await onServer(server, `create database "${name}" template template0`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
+  await create(server, name);
+  const drop = `drop database if exists "${name}" with (force)`;
   return {
-    url: url.href,
-    drop: () => onServer(server, `drop database if exists "${name}" with (force)`),
+    url: addressOf(server, name),
+    drop: () => onServer(server, (client) => client.query(drop)),
   };
 }
 
@@ -105,20 +125,27 @@ export function freshSqliteDir(): { dir: string; drop: () => void } {
   };
 }
 
-function freshSqlite(): Promise<FreshStore> {
-  const { dir, drop } = freshSqliteDir();
-  return Promise.resolve({
-    databaseUrl: null,
-    dataDir: dir,
-    drop: () => {
-      drop();
-      return Promise.resolve();
-    },
-  });
+/** The same with all tables in it. */
+export async function migratedSqliteDir(): Promise<{ dir: string; drop: () => void }> {
+  const fresh = freshSqliteDir();
+  await copySqlite(required('RIDOTTO_TEST_DIR'), fresh.dir);
+  return fresh;
 }
 
-async function freshStore(): Promise<FreshStore> {
-  const { url, drop } = await freshPostgres();
+const emptySqlite = (): Promise<FreshStore> => Promise.resolve(onSqlite(freshSqliteDir()));
+const migratedSqlite = async (): Promise<FreshStore> => onSqlite(await migratedSqliteDir());
+
+const onSqlite = ({ dir, drop }: ReturnType<typeof freshSqliteDir>): FreshStore => ({
+  databaseUrl: null,
+  dataDir: dir,
+  drop: () => {
+    drop();
+    return Promise.resolve();
+  },
+});
+
+async function onPostgres(make: () => Promise<FreshDatabase>): Promise<FreshStore> {
+  const { url, drop } = await make();
   const dataDir = freshDir();
   return {
     databaseUrl: url,
@@ -137,16 +164,6 @@ function freshDir(): string {
 /** A mark that scripts/jest-teardown.cjs reads at the end of the run. */
 function used(backend: StoreBackend['name'] | FeedBackend['name']): void {
   writeFileSync(join(required('RIDOTTO_TEST_DIR'), `used-${backend}`), '');
-}
-
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }
 
 function randomName(): string {

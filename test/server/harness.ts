@@ -8,7 +8,7 @@ import { instant } from '../../src/kernel';
 import { readConfig, startServer } from '../../src/server';
 import type { RunningServer, ServerOptions } from '../../src/server';
 import { openStore } from '../../src/store';
-import { freshSqliteDir } from '../backends';
+import { migratedSqliteDir } from '../backends';
 import { TestClient } from './client';
 
 export type TestServer = {
@@ -29,7 +29,7 @@ export async function startTestServer(
   options: Partial<Omit<ServerOptions, 'deps' | 'config' | 'log'>> = {},
   env: Record<string, string> = {},
 ): Promise<TestServer> {
-  const { dir, drop } = freshSqliteDir();
+  const { dir, drop } = await migratedSqliteDir();
   const config = readConfig({ PORT: '0', DATA_DIR: dir, LOG_LEVEL: 'debug', ...env });
   if ('problems' in config) throw new Error(config.problems.join('\n'));
   const log: string[] = [];

@@ -66,11 +66,11 @@ function keptSince(journal: Journal): AsideRow[] {
   });
 }
 
-describe.each(storeBackends())('asides of before their table on $name [4; F6]', ({ fresh }) => {
+describe.each(storeBackends())('asides of before their table on $name [4; F6]', ({ empty }) => {
   let place: FreshStore;
   let store: Store | null = null;
   beforeEach(async () => {
-    place = await fresh();
+    place = await empty();
   });
   afterEach(async () => {
     await store?.close();

@@ -10,11 +10,11 @@ import type { FreshStore } from '../backends';
 import { eventOf, MADE_AT, recordOf } from './fixtures';
 import { optionsOf } from './migrating';
 
-describe.each(storeBackends())('migrations on $name', ({ fresh }) => {
+describe.each(storeBackends())('migrations on $name', ({ empty }) => {
   let place: FreshStore;
   let source: DataSource;
   beforeEach(async () => {
-    place = await fresh();
+    place = await empty();
     source = await new DataSource(optionsOf(place)).initialize();
   });
   afterEach(async () => {
