@@ -73,11 +73,12 @@ async function watched(
     for (const token of [null, bob.token, host.token, ann.token]) {
       spies.push(await Spy.at(node.client, token, roundSights(id)));
     }
-    const texts = [
-      await keepBids(ann, id, secret),
-      await keepHand(ann, id, secret),
-      await keepBids(ann, id, secret),
-    ];
+    const texts: string[] = [];
+    for (const keep of [keepBids, keepHand, keepBids]) {
+      texts.push(await keep(ann, id, secret));
+      const { seq } = await position(host, id);
+      for (const spy of spies) await spy.heard(seq);
+    }
     await clockTo(host, id, justBefore(THURSDAY));
     const { seq } = await position(host, id);
     const seen: Seen[] = [];

@@ -183,6 +183,17 @@ export class Spy {
     }
   }
 
+  /** Whether the event of this number was told, on the socket and on the event stream. */
+  private isTold(seq: number): boolean {
+    const event = `"seq":${seq},`;
+    return this.stream.includes(event) && this.frames.some((text) => text.includes(event));
+  }
+
+  /** Waits until the event is told: before what it is about changes again. */
+  async heard(seq: number): Promise<void> {
+    await until(() => this.isTold(seq));
+  }
+
   /** Waits until each view has shown the state after this event, so that none is passed over. */
   async caughtUp(seq: number): Promise<void> {
     const isShown = (view: number): boolean =>
@@ -194,10 +205,7 @@ export class Spy {
 
   /** All that there is to be seen, once the event of this number is told. */
   async seen(seq: number): Promise<Seen> {
-    const last = `"seq":${seq},`;
-    await until(
-      () => this.stream.includes(last) && this.frames.some((text) => text.includes(last)),
-    );
+    await this.heard(seq);
     // Whatever else was on its way has come before the answer to this.
     this.subscribe('q', ['{ __typename }', {}]);
     await until(() => this.frames.some((text) => text.includes('"id":"q","type":"complete"')));
