@@ -9,8 +9,8 @@ const ACTION = `INSERT INTO secret_actions (season_id, id, player_id, kind, sha2
 const BID = `INSERT INTO bids (season_id, id, action_id, player_id, written, lot_number, status)
   VALUES`;
 
-it.each(storeBackends())('gives the bids of before their week on $name', async ({ fresh }) => {
-  const { databaseUrl, dataDir, drop } = await fresh();
+it.each(storeBackends())('gives the bids of before their week on $name', async ({ empty }) => {
+  const { databaseUrl, dataDir, drop } = await empty();
   const source = await new DataSource(
     databaseUrl === null
       ? { type: 'better-sqlite3', database: join(dataDir, 'old.sqlite') }

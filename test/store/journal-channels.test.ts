@@ -12,8 +12,8 @@ const BEFORE: readonly (readonly [type: string, payload: object, channel: string
   ['SecretActionRevealed', { kind: 'HAND', text: '{"kind":"BIDS"}' }, 'GAME_ACTIONS'],
 ];
 
-it.each(storeBackends())('gives a journal of before its channels on $name', async ({ fresh }) => {
-  const { databaseUrl, dataDir, drop } = await fresh();
+it.each(storeBackends())('gives a journal of before its channels on $name', async ({ empty }) => {
+  const { databaseUrl, dataDir, drop } = await empty();
   const source = await new DataSource(
     databaseUrl === null
       ? { type: 'better-sqlite3', database: join(dataDir, 'old.sqlite') }
