@@ -3,6 +3,7 @@ export type Lane = { readonly address: string; readonly who: string };
 
 /** What is worked at, to which the time that it takes goes. */
 export interface Worked {
+  readonly lane: Lane;
   took(ms: number): void;
 }
 
@@ -16,15 +17,25 @@ const STANDSTILL_MS = 1_000;
 /** What began may work only later in the turn: so many begin in one, and so many waiters go on. */
 const BEGIN = 64;
 const GO_ON = 16;
+/** After which half of what an address has used counts no more. */
+const HALF_LIFE_MS = 250;
+/** Less than that is nothing. */
+const LITTLE_MS = 0.1;
+/** Of so many addresses that wait for longest the one is looked for that has used least. */
+const COMPARED = 64;
 
 /**
  * Shares the event loop. Work begins at once while a turn of the loop is young and nobody waits;
- * else it waits in its lane, and one waiter after the other goes on, addresses in turn. The time
- * between two touches belongs to the work that touched first, so that what each takes is known.
+ * else it waits in its lane, and one waiter after the other goes on: of the address first that has
+ * used least lately, so that who asks little is not kept waiting by who asks much. The time between
+ * two touches belongs to the work that touched first, so that what each takes is known.
  */
 export class Turns {
   private readonly lanes = new Map<string, Map<string, Queue>>();
   private readonly waitingBy = new Map<string, number>();
+  /** Milliseconds that addresses have held the loop lately. */
+  private readonly used = new Map<string, number>();
+  private halvedAt = 0;
   private current: Worked | null = null;
   private isOpen = false;
   private startedAt = 0;
@@ -46,10 +57,27 @@ export class Turns {
       this.startedAt = now;
       this.begun = 0;
       setImmediate(this.endTurn);
-    } else if (this.current !== null) this.current.took(Math.min(now - this.lastAt, STANDSTILL_MS));
+    } else if (this.current !== null) {
+      this.charge(this.current, Math.min(now - this.lastAt, STANDSTILL_MS));
+    }
     this.current = work;
     this.lastAt = now;
     return now - this.startedAt > SLICE_MS;
+  }
+
+  private charge(work: Worked, ms: number): void {
+    work.took(ms);
+    const { address } = work.lane;
+    this.used.set(address, (this.used.get(address) ?? 0) + ms);
+  }
+
+  private forgetHalf(): void {
+    if (this.lastAt - this.halvedAt < HALF_LIFE_MS) return;
+    this.halvedAt = this.lastAt;
+    for (const [address, ms] of this.used) {
+      if (ms < LITTLE_MS) this.used.delete(address);
+      else this.used.set(address, ms / 2);
+    }
   }
 
   /** Null when the work may begin at once; else resolves when it may. Whoever came first is first. */
@@ -76,6 +104,7 @@ export class Turns {
 
   private readonly endTurn = (): void => {
     this.touch(null);
+    this.forgetHalf();
     this.isOpen = false;
     if (this.lanes.size > 0) void this.serve();
   };
@@ -95,9 +124,9 @@ export class Turns {
   }
 
   private next(): Waiter | null {
-    const lane = this.lanes.entries().next();
-    if (lane.done === true) return null;
-    const [address, queues] = lane.value;
+    const address = this.leastUsed();
+    const queues = address === null ? undefined : this.lanes.get(address);
+    if (address === null || queues === undefined) return null;
     this.lanes.delete(address);
     const first = queues.entries().next();
     if (first.done === true) return null;
@@ -110,5 +139,16 @@ export class Turns {
     if (left > 0) this.waitingBy.set(address, left);
     else this.waitingBy.delete(address);
     return waiter;
+  }
+
+  private leastUsed(): string | null {
+    let [found, least, compared] = [null as string | null, Infinity, 0];
+    for (const address of this.lanes.keys()) {
+      const ms = this.used.get(address) ?? 0;
+      if (ms < least) [found, least] = [address, ms];
+      compared += 1;
+      if (least === 0 || compared === COMPARED) break;
+    }
+    return found;
   }
 }

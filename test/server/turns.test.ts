@@ -54,6 +54,25 @@ describe('turns', () => {
     expect(order).toEqual(['a1', 'b', 'a-two', 'a2', 'a3']);
   });
 
+  it('are of the address first that has used least lately', async () => {
+    const { turns, pass } = loop();
+    const order: string[] = [];
+    const wait = async (address: string, ms: number): Promise<void> => {
+      const work = new Work(turns, lane(address));
+      await turns.wait(work.lane, work);
+      order.push(address);
+      pass(ms);
+      work.pause();
+    };
+    const [much, much2] = [wait('much', 20), wait('much', 20)];
+    const hold = new Work(turns, lane('z'));
+    void turns.begin(hold.lane, hold);
+    await much;
+    const little = wait('little', 1);
+    await Promise.all([much2, little]);
+    expect(order).toEqual(['much', 'little', 'much']);
+  });
+
   it('know what each work has taken', async () => {
     const { turns, pass } = loop();
     const [one, two] = [new Work(turns, lane('a')), new Work(turns, lane('b'))];
