@@ -7,6 +7,8 @@ import { fault, overLimit } from './faults';
 import { Gate } from './gate';
 import type { Limits } from './limits';
 import type { Prepared } from './prepare';
+import { SocketInbox } from './socket-inbox';
+import type { Wire } from './socket-inbox';
 import type { Lane, Turns } from './turns';
 import { Work } from './work';
 
@@ -48,6 +50,8 @@ export class Desk {
   /** One page of a replay at a time for each account. */
   private readonly replays: Gate;
   private readonly dear: Gate;
+  /** Of each address one socket at a time that sends more than can be heard. */
+  private readonly reading = new Gate(1, Infinity);
   private readonly underWay = new Map<string, number>();
 
   constructor(
@@ -141,6 +145,17 @@ export class Desk {
       this.dismiss(ticket);
       throw error;
     }
+  }
+
+  /** The messages of a socket, in turns with everything else. */
+  inbox(lane: Lane, wire: Wire): SocketInbox {
+    const { turns, budgets, reading } = this;
+    return new SocketInbox({ turns, budgets, reading, lane, wire });
+  }
+
+  /** Resolves when it is the turn of that lane. */
+  turn(lane: Lane): Promise<void> {
+    return this.workFor(lane).turn();
   }
 
   /** Work that is done for many. */

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
 import type { Duplex } from 'node:stream';
 import type { Credentials } from './authentication';
+import type { Desk } from './desk';
 import type { EndReason, LiveConnection } from './live';
 import { isOfServers, nestsDeeper } from './socket-message';
 import { nextFrames, textFrame } from './sharing/frames';
@@ -31,6 +32,12 @@ function fitting(reason: string): string {
 
 /** How long a socket that was told to go may stay. */
 const LINGER_MS = 1_000;
+
+type Hearing = {
+  readonly hear: (text: string) => Promise<void>;
+  readonly log: Logger;
+  readonly messageNesting: number;
+};
 
 /** One socket, as the server knows it. */
 export class SocketSession implements LiveConnection {
@@ -64,8 +71,8 @@ export class SocketSession implements LiveConnection {
   }
 
   /** The socket as graphql-ws wants it. */
-  forProtocol(log: Logger, messageNesting: number): ProtocolSocket {
-    const { socket } = this;
+  forProtocol(log: Logger, messageNesting: number, desk: Desk): ProtocolSocket {
+    const { socket, address, id } = this;
     return {
       protocol: socket.protocol,
       send: (text) => this.send(text),
@@ -73,24 +80,44 @@ export class SocketSession implements LiveConnection {
         this.close(code ?? NORMAL, reason ?? '');
       },
       onMessage: (hear) => {
+        const inbox = desk.inbox(
+          { address, who: id },
+          {
+            hear: (message) => {
+              this.hear(message.toString(), { hear, log, messageNesting });
+            },
+            pause: () => {
+              socket.pause();
+            },
+            resume: () => {
+              socket.resume();
+            },
+          },
+        );
+        // Text in one piece: ws gives a buffer unless it is told otherwise.
         socket.on('message', (data) => {
-          // Text in one piece: ws gives a buffer unless it is told otherwise.
-          const text = (data as Buffer).toString();
-          if (nestsDeeper(text, messageNesting)) {
-            this.close(BAD_REQUEST, `Nested deeper than ${messageNesting}`);
-            return;
-          }
-          hear(text).catch((error: unknown) => {
-            if (isOfServers(text)) {
-              this.close(BAD_REQUEST, 'Invalid message received');
-              return;
-            }
-            log.error({ err: error, requestId: this.id }, 'a message could not be handled');
-            this.close(INTERNAL_ERROR, 'Internal error');
-          });
+          inbox.take(data as Buffer);
+        });
+        socket.once('close', () => {
+          inbox.close();
         });
       },
     };
+  }
+
+  private hear(text: string, { hear, log, messageNesting }: Hearing): void {
+    if (nestsDeeper(text, messageNesting)) {
+      this.close(BAD_REQUEST, `Nested deeper than ${messageNesting}`);
+      return;
+    }
+    hear(text).catch((error: unknown) => {
+      if (isOfServers(text)) {
+        this.close(BAD_REQUEST, 'Invalid message received');
+        return;
+      }
+      log.error({ err: error, requestId: this.id }, 'a message could not be handled');
+      this.close(INTERNAL_ERROR, 'Internal error');
+    });
   }
 
   /** Resolves when there is room for more, or the socket is gone and nobody waits for it. */

@@ -63,7 +63,7 @@ export class WebSockets {
   }
 
   private open(webSocket: WebSocket, connection: Duplex, request: IncomingMessage): void {
-    const { live, metrics, log, proxies, limits } = this.service;
+    const { live, metrics, log, proxies, limits, desk } = this.service;
     const address = addressOf(request, proxies);
     const room = limits.waitingBytes;
     const session = new SocketSession(webSocket, connection, request, address, room);
@@ -74,7 +74,7 @@ export class WebSockets {
       log.debug({ err: error, requestId: session.id }, 'socket error');
     });
     const whenClosed = this.protocol.opened(
-      session.forProtocol(log, limits.messageNesting),
+      session.forProtocol(log, limits.messageNesting, desk),
       session,
     );
     webSocket.once('close', (code, reason) => {
@@ -82,7 +82,12 @@ export class WebSockets {
       live.remove(session);
       metrics.connections('websocket', -1);
       log.debug({ requestId: session.id, code }, 'socket closed');
-      whenClosed(code, String(reason)).catch((error: unknown) => {
+      const clearAway = async (): Promise<void> => {
+        // Each may have many subscriptions, and many sockets may go at once.
+        await desk.turn({ address, who: session.id });
+        await whenClosed(code, String(reason));
+      };
+      clearAway().catch((error: unknown) => {
         log.error({ err: error, requestId: session.id }, 'a socket was not cleared away');
       });
     });

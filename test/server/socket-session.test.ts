@@ -5,9 +5,14 @@ import { PassThrough } from 'node:stream';
 import { setImmediate as turn } from 'node:timers/promises';
 import { pino } from 'pino';
 import { WebSocket, WebSocketServer } from 'ws';
+import { Budgets } from '../../src/server/budgets';
+import { Desk } from '../../src/server/desk';
+import { LIMITS } from '../../src/server/limits';
 import { SocketSession } from '../../src/server/socket-session';
+import { Turns } from '../../src/server/turns';
 
 const ROOM = 4;
+const desk = new Desk(new Turns(), new Budgets(LIMITS), LIMITS);
 
 describe('a socket whose reader has not taken what there was', () => {
   let server: WebSocketServer;
@@ -26,7 +31,7 @@ describe('a socket whose reader has not taken what there was', () => {
     socket = there;
     connection = new PassThrough({ highWaterMark: ROOM });
     session = new SocketSession(socket, connection, request, '', ROOM);
-    const protocol = session.forProtocol(pino({ level: 'silent' }), 100);
+    const protocol = session.forProtocol(pino({ level: 'silent' }), 100, desk);
     send = async (text) => protocol.send(text);
   });
 

@@ -1,0 +1,118 @@
+import type { Budgets } from './budgets';
+import type { Gate } from './gate';
+import type { Lane, Turns } from './turns';
+import { Work } from './work';
+
+/** So many bytes that wait for their turn, or so many messages, and the socket is read no further. */
+const MOST_BYTES = 64 * 1_024;
+const MOST_MESSAGES = 128;
+/** What is heard goes on in microtasks: no more of them begin before others had their turn. */
+const AT_A_TIME = 16;
+/** What was heard is paid for by so many milliseconds of the event loop at a time. */
+const PAID_MS = 1;
+
+/** The socket, as far as its messages go. */
+export type Wire = {
+  readonly hear: (message: Buffer) => void;
+  /** Stops reading, and goes on with it. */
+  readonly pause: () => void;
+  readonly resume: () => void;
+};
+
+type Parts = {
+  readonly turns: Turns;
+  readonly budgets: Budgets;
+  readonly lane: Lane;
+  /** Lets one socket of an address at a time be read that was read no further. */
+  readonly reading: Gate;
+  readonly wire: Wire;
+};
+
+/**
+ * The messages of one socket, heard in turns with what else the event loop has to do: a piece of
+ * what comes in may hold thousands of them.
+ */
+export class SocketInbox {
+  private readonly work: Work;
+  private waiting: Buffer[] = [];
+  private bytes = 0;
+  private isServing = false;
+  private isPaused = false;
+  private isOver = false;
+  private paidMs = 0;
+
+  constructor(private readonly parts: Parts) {
+    this.work = new Work(parts.turns, parts.lane);
+  }
+
+  take(message: Buffer): void {
+    if (this.isOver) return;
+    if (!this.isServing && !this.work.isOver()) {
+      this.hear(message);
+      return;
+    }
+    this.waiting.push(message);
+    this.bytes += message.length;
+    if (!this.isServing) void this.serve();
+    const isMuch = this.bytes > MOST_BYTES || this.waiting.length > MOST_MESSAGES;
+    if (!isMuch || this.isPaused) return;
+    this.isPaused = true;
+    this.parts.wire.pause();
+  }
+
+  private async serve(): Promise<void> {
+    this.isServing = true;
+    while (this.waiting.length > 0) {
+      await this.work.turn();
+      this.hearSome();
+    }
+    this.isServing = false;
+    if (this.isPaused) await this.readOn();
+  }
+
+  /** Some, as far as there is time for them, and one at least. */
+  private hearSome(): void {
+    let heard = 0;
+    for (const message of this.waiting) {
+      if (this.isOver) break;
+      heard += 1;
+      this.bytes -= message.length;
+      this.hear(message);
+      if (heard === AT_A_TIME || this.work.isOver()) break;
+    }
+    this.waiting = this.isOver ? [] : this.waiting.slice(heard);
+    this.work.pause();
+  }
+
+  private hear(message: Buffer): void {
+    this.parts.wire.hear(message);
+    this.work.pause();
+    const ms = this.work.ms - this.paidMs;
+    if (ms < PAID_MS) return;
+    this.paidMs = this.work.ms;
+    const { budgets, lane } = this.parts;
+    budgets.chargeMs({ accountId: null, address: lane.address }, ms);
+  }
+
+  /** What was not read yet: of one address one piece comes in a turn of the loop. */
+  private async readOn(): Promise<void> {
+    const { reading, lane, wire } = this.parts;
+    const leave = await reading.enter(lane.address);
+    this.isPaused = false;
+    wire.resume();
+    await aTurn();
+    leave();
+  }
+
+  /** Nothing more is heard. */
+  close(): void {
+    this.isOver = true;
+    this.waiting = [];
+  }
+}
+
+/** Two ends of a turn: between them the loop has looked at all connections. */
+async function aTurn(): Promise<void> {
+  await new Promise((resolve) => setImmediate(resolve));
+  await new Promise((resolve) => setImmediate(resolve));
+}

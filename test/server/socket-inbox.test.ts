@@ -1,0 +1,104 @@
+import { Budgets } from '../../src/server/budgets';
+import { Gate } from '../../src/server/gate';
+import { LIMITS } from '../../src/server/limits';
+import { SocketInbox } from '../../src/server/socket-inbox';
+import { Turns } from '../../src/server/turns';
+import { until } from '../heard';
+
+const turnOfLoop = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+describe('the messages of sockets', () => {
+  let now: number;
+  let turns: Turns;
+  let budgets: Budgets;
+  let reading: Gate;
+  let heard: string[];
+  let wires: string[];
+
+  beforeEach(() => {
+    now = 1_000;
+    turns = new Turns(() => now);
+    budgets = new Budgets(LIMITS);
+    reading = new Gate(1, Infinity);
+    heard = [];
+    wires = [];
+  });
+
+  /** Each message takes a millisecond. */
+  const inbox = (who: string, address = 'a'): SocketInbox =>
+    new SocketInbox({
+      ...{ turns, budgets, reading, lane: { address, who } },
+      wire: {
+        hear: (message) => {
+          heard.push(message.toString());
+          now += 1;
+        },
+        pause: () => wires.push(`${who} paused`),
+        resume: () => wires.push(`${who} resumed`),
+      },
+    });
+
+  const take = (box: SocketInbox, name: string, count: number): string[] => {
+    const names = Array.from({ length: count }, (_, at) => `${name}${at}`);
+    for (const each of names) box.take(Buffer.from(each));
+    return names;
+  };
+
+  it('are heard at once while there is time, then in turns, each once and in order', async () => {
+    const names = take(inbox('one'), 'm', 50);
+    expect(heard).toEqual(names.slice(0, 6));
+    await until(() => heard.length >= names.length);
+    expect(heard).toEqual(names);
+    expect(wires).toEqual([]);
+  });
+
+  it('let somebody else be heard in between', async () => {
+    const [much, little] = [inbox('one', 'a'), inbox('two', 'b')];
+    take(much, 'm', 100);
+    take(little, 'n', 1);
+    await until(() => heard.includes('n0'));
+    expect(heard.indexOf('n0')).toBeLessThan(8);
+  });
+
+  it('are read no further while too many wait, and then one socket at a time', async () => {
+    const boxes = ['one', 'two', 'three'].map((who) => inbox(who));
+    for (const box of boxes) take(box, 'm', 200);
+    expect(wires).toEqual(['one paused', 'two paused', 'three paused']);
+    const leave = await reading.enter('a');
+    await until(() => heard.length === 600);
+    await turnOfLoop();
+    expect(wires).toHaveLength(3);
+    leave();
+    await until(() => wires.length === 6);
+    expect(wires.slice(3).toSorted()).toEqual(['one resumed', 'three resumed', 'two resumed']);
+  });
+
+  it('are read no further while a few large ones wait', async () => {
+    const box = inbox('one');
+    take(box, 'm', 6);
+    box.take(Buffer.alloc(40_000));
+    expect(wires).toEqual([]);
+    box.take(Buffer.alloc(40_000));
+    expect(wires).toEqual(['one paused']);
+    await until(() => wires.length === 2);
+    expect(heard).toHaveLength(8);
+  });
+
+  it('are paid for by their address', async () => {
+    const payer = { accountId: null, address: 'a' };
+    const before = budgets.standing(payer).left;
+    take(inbox('one'), 'm', 100);
+    await until(() => heard.length === 100);
+    expect(budgets.standing(payer).left).toBeLessThan(before);
+  });
+
+  it('are not heard after the end', async () => {
+    const box = inbox('one');
+    take(box, 'm', 50);
+    box.close();
+    take(box, 'late', 1);
+    await turnOfLoop();
+    await turnOfLoop();
+    expect(heard).toHaveLength(6);
+  });
+});
