@@ -36,7 +36,10 @@ export type AdvanceClockInput = {
 
 /** What is agreed to. */
 export type AgreeToWarInput = {
-  /** Something of your own to stir the dice with, up to 64 letters, digits, `-` or `_`. */
+  /**
+   * The text of the client seed that counts this week, fixed with `setClientSeed` before the week began
+   * (`Player.clientSeedSha256`): needed with your first throw of the week, not with others.
+   */
   clientSeed?: string | null | undefined;
   /** The same key gives the same answer. */
   idempotencyKey?: string | null | undefined;
@@ -301,7 +304,11 @@ export type GameStatus =
 
 /** What it takes to draw a lot. */
 export type GenerateLotInput = {
-  /** Something of your own to stir the dice with, up to 64 letters, digits, `-` or `_`. */
+  /**
+   * Something of your own to stir the dice with, up to 64 letters, digits, `-` or `_`. It counts in a week
+   * of `ridotto/1` only, and is passed over in others.
+   * @deprecated The dice of lots are nobody's to stir: who reads the server's seed could choose. `setClientSeed` fixes what counts where players throw for themselves.
+   */
   clientSeed?: string | null | undefined;
   /** The same key gives the same answer. */
   idempotencyKey?: string | null | undefined;
@@ -311,7 +318,11 @@ export type GenerateLotInput = {
 
 /** On which lot a third party is to bid. */
 export type GenerateThirdPartyBidInput = {
-  /** Something of your own to stir the dice with, up to 64 letters, digits, `-` or `_`. */
+  /**
+   * Something of your own to stir the dice with, up to 64 letters, digits, `-` or `_`. It counts in a week
+   * of `ridotto/1` only, and is passed over in others.
+   * @deprecated The dice of third parties are nobody's to stir: who reads the server's seed could choose. `setClientSeed` fixes what counts where players throw for themselves.
+   */
   clientSeed?: string | null | undefined;
   /** The same key gives the same answer. */
   idempotencyKey?: string | null | undefined;
@@ -458,7 +469,10 @@ export type PlayCardInput = {
 
 /** A spin. */
 export type PlaySlotsInput = {
-  /** Something of your own to stir the dice with, up to 64 letters, digits, `-` or `_`. */
+  /**
+   * The text of the client seed that counts this week, fixed with `setClientSeed` before the week began
+   * (`Player.clientSeedSha256`): needed with your first throw of the week, not with others.
+   */
   clientSeed?: string | null | undefined;
   /** The same key gives the same answer. */
   idempotencyKey?: string | null | undefined;
@@ -611,6 +625,16 @@ export type RefusalCode =
   | 'CLAUSE_NOT_FOUND'
   /** The clause does not provide for the player. */
   | 'CLAUSE_NOT_YOURS'
+  /**
+   * You have fixed a client seed for these dice, and its text is needed; `facts.sha256` is its hash. It
+   * is never optional: who could leave it out could choose between two throws.
+   */
+  | 'CLIENT_SEED_NEEDED'
+  /**
+   * A client seed counts only if it was fixed before the server's seed was drawn. `facts.sha256` is the
+   * hash of the one that was; null where none was: then leave it out.
+   */
+  | 'CLIENT_SEED_NOT_FIXED'
   /** A test clock only goes forward. */
   | 'CLOCK_BACKWARDS'
   /** The clock goes at most 60 rules-weeks at a time. */
@@ -979,8 +1003,9 @@ export type SecretActionStatus =
 /** Whether, and with which seed. */
 export type SetReadinessInput = {
   /**
-   * What the player adds to the dice of the games that start while it is ready, 1 to 64 letters,
-   * digits, `-` or `_`: it is public, and fixed before the deal.
+   * The text of the client seed that counts for the game that is dealt next, fixed with `setClientSeed`
+   * before that game's seed was drawn (`Player.clientSeedSha256`): needed once to be ready. It is public
+   * from then on, and counts for that game alone.
    */
   clientSeed?: string | null | undefined;
   /** The same key gives the same answer. */
@@ -1308,6 +1333,7 @@ export type GiolittiCallsSubscription = { journal:
     | { __typename: 'CandidacyPosted', seq: number }
     | { __typename: 'CandidateEndorsed', seq: number }
     | { __typename: 'CardPlayed', seq: number, game: { id: string, number: number } }
+    | { __typename: 'ClientSeedSet', seq: number }
     | { __typename: 'ClockAdvanced', seq: number }
     | { __typename: 'ClockWarned', seq: number }
     | { __typename: 'ConfidenceVoteCalled', seq: number }
@@ -1422,6 +1448,7 @@ export type GiolittiStorySubscription = { journal:
     | { __typename: 'CandidacyPosted', seq: number, at: string, text: string }
     | { __typename: 'CandidateEndorsed', seq: number, at: string, text: string }
     | { __typename: 'CardPlayed', claim: number, scored: number, seq: number, at: string, text: string, game: { id: string, number: number, environment: { revision: number } } }
+    | { __typename: 'ClientSeedSet', seq: number, at: string, text: string }
     | { __typename: 'ClockAdvanced', seq: number, at: string, text: string }
     | { __typename: 'ClockWarned', seq: number, at: string, text: string }
     | { __typename: 'ConfidenceVoteCalled', seq: number, at: string, text: string }
@@ -1810,6 +1837,7 @@ export type CallsSubscription = { journal:
     | { __typename: 'CandidacyPosted', seq: number }
     | { __typename: 'CandidateEndorsed', seq: number }
     | { __typename: 'CardPlayed', seq: number }
+    | { __typename: 'ClientSeedSet', seq: number }
     | { __typename: 'ClockAdvanced', seq: number }
     | { __typename: 'ClockWarned', seq: number }
     | { __typename: 'ConfidenceVoteCalled', seq: number }
@@ -1926,6 +1954,7 @@ export type StorySubscription = { journal:
     | { __typename: 'CandidacyPosted', seq: number, at: string, text: string }
     | { __typename: 'CandidateEndorsed', seq: number, at: string, text: string }
     | { __typename: 'CardPlayed', seq: number, at: string, text: string }
+    | { __typename: 'ClientSeedSet', seq: number, at: string, text: string }
     | { __typename: 'ClockAdvanced', seq: number, at: string, text: string }
     | { __typename: 'ClockWarned', seq: number, at: string, text: string }
     | { __typename: 'ConfidenceVoteCalled', seq: number, at: string, text: string }

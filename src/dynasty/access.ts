@@ -31,6 +31,7 @@ export function actorOf(state: DynastyState, account: AccountId, command: Dynast
     case 'JoinSeason':
     case 'LeaveSeason':
     case 'SetReadiness':
+    case 'SetClientSeed':
     case 'WearMask':
     case 'PlayCard':
     case 'OfferSfida':

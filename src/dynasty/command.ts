@@ -33,8 +33,13 @@ export type PublishRuleset = { readonly type: 'PublishRuleset'; readonly patch: 
 export type SetReadiness = {
   readonly type: 'SetReadiness';
   readonly ready: boolean;
-  /** What the player adds to the dice of the games to come; null: nothing. */
+  /** The client seed that was fixed for the game that is dealt next; null: none is told. */
   readonly clientSeed: string | null;
+};
+export type SetClientSeed = {
+  readonly type: 'SetClientSeed';
+  /** Of the client seed; null: takes back what was fixed. */
+  readonly sha256: string | null;
 };
 /** null: takes the mask off. */
 export type WearMask = { readonly type: 'WearMask'; readonly mask: string | null };
@@ -101,6 +106,7 @@ export type DynastyCommand =
   | AdvanceClock
   | PublishRuleset
   | SetReadiness
+  | SetClientSeed
   | WearMask
   | StartGame
   | EndGame

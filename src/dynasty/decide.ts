@@ -1,6 +1,7 @@
 import { assertNever } from '../kernel';
 import { asDealer, asHost, asPlayer, asPlayerWhileOn } from './access';
 import type { Asked } from './command';
+import { setClientSeed } from './chance/set-client-seed';
 import { startGame } from './dealing/start-game';
 import { endGame } from './ending/end-game';
 import { voidGame } from './ending/void-game';
@@ -60,6 +61,8 @@ function decide(turn: DynastyTurn, command: Asked): DynastyRefusal | null {
       return asHost(turn, command, publishRuleset);
     case 'SetReadiness':
       return asPlayerWhileOn(turn, command, setReadiness);
+    case 'SetClientSeed':
+      return asPlayerWhileOn(turn, command, setClientSeed);
     case 'WearMask':
       return asPlayerWhileOn(turn, command, wearMask);
     case 'StartGame':

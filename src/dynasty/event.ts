@@ -1,4 +1,4 @@
-import type { AccountId, Instant, PlayerId, RulesInstant, Transfer } from '../kernel';
+import type { AccountId, FixedSeed, Instant, PlayerId, RulesInstant, Transfer } from '../kernel';
 import type { Card, DynastyRuleset } from '../rulesets';
 import type { AsideEvent } from './asides/events';
 import type { DealRolls, DynastyRow, GameClosing, Hand, Movement } from './rows';
@@ -18,6 +18,8 @@ export type DynastyCreated = {
   readonly testClockMs: Instant | null;
   /** The SHA-256 of the seed of the first game. */
   readonly nextCommitment: string;
+  /** What counts for its dice: nothing, for there are no players yet; absent in those of before. */
+  readonly nextClientSeeds?: readonly FixedSeed[];
 };
 export type DynastyClosed = { readonly type: 'DynastyClosed' };
 export type InviteRotated = { readonly type: 'InviteRotated'; readonly inviteHash: string };
@@ -51,6 +53,12 @@ export type ReadinessSet = {
   readonly ready: boolean;
   readonly clientSeed: string | null;
 };
+export type ClientSeedSet = {
+  readonly type: 'ClientSeedSet';
+  readonly playerId: PlayerId;
+  /** null: nothing more is fixed. */
+  readonly sha256: string | null;
+};
 export type MaskWorn = {
   readonly type: 'MaskWorn';
   readonly playerId: PlayerId;
@@ -78,6 +86,8 @@ export type GameStarted = {
   readonly fixedCards: number;
   /** The SHA-256 of the seed of the game after this one. */
   readonly nextCommitment: string;
+  /** What counts for its dice; absent in games of before. */
+  readonly nextClientSeeds?: readonly FixedSeed[];
 };
 export type CardPlayed = {
   readonly type: 'CardPlayed';
@@ -162,6 +172,7 @@ export type DynastyEvent =
   | PlayerJoined
   | PlayerLeft
   | ReadinessSet
+  | ClientSeedSet
   | MaskWorn
   | GameStarted
   | CardPlayed

@@ -1,5 +1,6 @@
 import { applyTransfers } from '../kernel';
 import { keepAside } from './asides/keep-aside';
+import { evolveClientSeedSet } from './chance/set-client-seed';
 import { evolveGameStarted } from './dealing/evolve-game-started';
 import { evolveGameEnded } from './ending/end-game';
 import { evolveGameVoided } from './ending/void-game';
@@ -40,6 +41,7 @@ const EVOLVE: { readonly [T in DynastyEventType]: Evolve<Extract<DynastyEvent, {
   PlayerJoined: evolvePlayerJoined,
   PlayerLeft: evolvePlayerLeft,
   ReadinessSet: evolveReadinessSet,
+  ClientSeedSet: evolveClientSeedSet,
   MaskWorn: evolveMaskWorn,
   GameStarted: evolveGameStarted,
   CardPlayed: evolveCardPlayed,

@@ -22,6 +22,7 @@ export type {
   RevealMask,
   RotateInvite,
   Say,
+  SetClientSeed,
   SetReadiness,
   SettleBets,
   StartGame,
@@ -29,6 +30,7 @@ export type {
   VoidGame,
   WearMask,
 } from './command';
+export { streamOf } from './dealing/dice';
 export { decideDynasty } from './decide';
 export { dueDynasty } from './due';
 export type {

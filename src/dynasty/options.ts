@@ -1,5 +1,5 @@
 /** What can be done now. It asks the rules themselves, so that it cannot say what they do not. */
-import { byOrdinal, plusRulesDays } from '../kernel';
+import { byOrdinal, plusRulesDays, seedOwed } from '../kernel';
 import type { AccountId, Instant } from '../kernel';
 import { isDealer, isHost } from './access';
 import { voidableUntil } from './ending/void-game';
@@ -41,6 +41,7 @@ function playerOptions(
   const leave = option('leaveSeason', 'players', 'Cease to be a player; all pegs are lost.');
   if (isOver(state)) return [leave];
   const { ready, mask } = standingOf(state, player.id);
+  const owed = seedOwed(state, player.id);
   const games = openGames(state).filter(({ status }) => status === 'ACTIVE');
   return [
     ...games.flatMap((game) => gameOptions(state, player, game)),
@@ -49,7 +50,11 @@ function playerOptions(
       .sort(byOrdinal)
       .filter(({ id }) => maySettleFor(state, now, player, id))
       .map(({ id }) => option('settleBets', 'gambling', 'Settle bets.', { gameId: id })),
-    option('setReadiness', 'readiness', 'Say whether you are ready to play.', { ready }),
+    option('setReadiness', 'readiness', 'Say whether you are ready to play.', {
+      ready,
+      ...(owed === null ? {} : { clientSeedSha256: owed }),
+    }),
+    option('setClientSeed', 'chance', 'Fix a client seed for the games to come.'),
     option('wearMask', 'masks', 'Wear a mask, or take it off.', { mask }),
     option('say', 'play', 'Say something to everybody.'),
     leave,

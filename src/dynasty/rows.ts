@@ -1,5 +1,14 @@
 /** What a dynasty consists of: JSON only, one table per kind of row. */
-import type { AccountId, Draw, Instant, LedgerRows, PlayerId, RulesInstant } from '../kernel';
+import type {
+  AccountId,
+  ClientSeedRows,
+  Draw,
+  Instant,
+  LedgerRows,
+  PlayerId,
+  RulesInstant,
+  SeedBinding,
+} from '../kernel';
 import type { Card, DynastyRuleset } from '../rulesets';
 import type { AsideRow } from './asides/row';
 
@@ -25,6 +34,8 @@ export type DynastyRow = {
   readonly revision: number;
   /** The SHA-256 of the seed of the game that is dealt next. */
   readonly nextCommitment: string;
+  /** What that game's dice are bound with; null where its seed was drawn before there was such. */
+  readonly nextBinding: SeedBinding | null;
 };
 
 /** One numbered state of the ruleset document. */
@@ -49,6 +60,7 @@ export type DynastyPlayerRow = {
 export type StandingRow = {
   readonly id: PlayerId;
   readonly ready: boolean;
+  /** What the player has told for the dice of the game that is dealt next. */
   readonly clientSeed: string | null;
   readonly wait: number;
   readonly mask: string | null;
@@ -110,6 +122,8 @@ export type GameRow = {
   /** The codes of the active tricks, in the order of the ruleset. */
   readonly tricks: readonly string[];
   readonly commitment: string;
+  /** Null where its seed was drawn before client seeds were fixed beforehand. */
+  readonly binding: SeedBinding | null;
   /** Published as the game ends. */
   readonly seed: string | null;
   readonly rolls: DealRolls;
@@ -187,7 +201,7 @@ export type BetRow = {
   readonly status: 'OPEN' | 'WON' | 'LOST' | 'VOID';
 };
 
-export type DynastyRows = LedgerRows & {
+export type DynastyRows = LedgerRows & ClientSeedRows & {
   dynasties: DynastyRow;
   revisions: DynastyRevisionRow;
   players: DynastyPlayerRow;

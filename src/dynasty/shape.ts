@@ -32,9 +32,11 @@ export function shapeRefusal(command: DynastyCommand): DynastyRefusal | null {
     case 'JoinSeason':
       return playerNameShape(command.name);
     case 'RotateInvite':
-      return digestShape(command.inviteHash);
+      return digestShape('inviteHash', command.inviteHash, 'seasons');
     case 'AdvanceClock':
       return unless(Number.isSafeInteger(command.toMs), 'to', 'an instant', 'seasons');
+    case 'SetClientSeed':
+      return command.sha256 === null ? null : digestShape('sha256', command.sha256, 'chance');
     case 'SetReadiness':
       return seedShape(command.clientSeed);
     case 'StartGame':
@@ -95,7 +97,9 @@ function dynastyShape(command: CreateDynasty): DynastyRefusal | null {
       nameExpected(LONGEST_DYNASTY_NAME),
       'seasons',
     ) ??
-    (command.inviteHash === null ? null : digestShape(command.inviteHash)) ??
+    (command.inviteHash === null
+      ? null
+      : digestShape('inviteHash', command.inviteHash, 'seasons')) ??
     unless(
       command.rulesStartMs === null || !atDefaultTempo,
       'startsAtRulesTime',
@@ -111,8 +115,8 @@ function dynastyShape(command: CreateDynasty): DynastyRefusal | null {
   );
 }
 
-const digestShape = (digest: string): DynastyRefusal | null =>
-  unless(isSha256(digest), 'inviteHash', '64 hexadecimal digits', 'seasons');
+const digestShape = (field: string, digest: string, rule: DynastyAnchor): DynastyRefusal | null =>
+  unless(isSha256(digest), field, '64 hexadecimal digits', rule);
 
 function seedShape(seed: string | null): DynastyRefusal | null {
   const right = seed === null || isClientSeed(seed);

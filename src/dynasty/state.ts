@@ -1,4 +1,13 @@
-import { DAY_MS, held, LEDGER_SPECS, nameKey, nameLook, Tables, toRules } from '../kernel';
+import {
+  CLIENT_SEED_SPECS,
+  DAY_MS,
+  held,
+  LEDGER_SPECS,
+  nameKey,
+  nameLook,
+  Tables,
+  toRules,
+} from '../kernel';
 import type { AccountId, Instant, ItemCode, Owner, PlayerId, TableSpecs, Tempo } from '../kernel';
 import type { DynastyRuleset } from '../rulesets';
 import type {
@@ -15,6 +24,7 @@ const isOpen = ({ status }: GameRow): boolean => status === 'ACTIVE' || status =
 
 const SPECS: TableSpecs<DynastyRows> = {
   ...LEDGER_SPECS,
+  ...CLIENT_SEED_SPECS,
   dynasties: {},
   revisions: {},
   players: {

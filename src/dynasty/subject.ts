@@ -9,6 +9,7 @@ export function subjectOf(command: DynastyCommand, events: readonly DynastyEvent
     case 'LeaveSeason':
     case 'RemovePlayer':
     case 'SetReadiness':
+    case 'SetClientSeed':
     case 'WearMask':
     case 'Say':
       return first(events, (event) => ('playerId' in event ? event.playerId : null));

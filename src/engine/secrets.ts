@@ -71,8 +71,10 @@ export class Secrets {
       return sha256OfHex(this.seed(scope));
     },
     publish: (scope) => this.seed(scope),
-    draw: (scope, from, sides, clientSeeds) =>
-      draw({ seed: this.seed(scope), scope: this.seasonId, clientSeeds }, from, sides, nativeHmac),
+    draw: (scope, from, sides, clientSeeds, throwing) => {
+      const stream = { seed: this.seed(scope), scope: this.seasonId, clientSeeds, throwing };
+      return draw(stream, from, sides, nativeHmac);
+    },
   };
 
   readonly vault: Vault = {

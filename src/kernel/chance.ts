@@ -4,9 +4,10 @@ import type { Hmac } from './sha256';
 
 /**
  * Fair chance (design, section 7): draw number k of a stream is
- * HMAC-SHA256(seed, `ridotto/1:` scope `:` k `:` client seeds), read as eight big-endian 32-bit
- * words. The first word below the greatest multiple of `sides` gives `word mod sides`; when all
- * eight are at or above it, the next draw number is taken.
+ * HMAC-SHA256(seed, `ridotto/2:` scope `:` name `:` k `:` digest `:` client seeds), read as eight
+ * big-endian 32-bit words. The first word below the greatest multiple of `sides` gives
+ * `word mod sides`; when all eight are at or above it, the next draw number is taken. What was bound
+ * before client seeds were fixed beforehand has neither name nor digest, and is `ridotto/1:`.
  */
 export type Stream = {
   /** 32 bytes in hexadecimal. */
@@ -14,6 +15,16 @@ export type Stream = {
   /** What the stream belongs to: the season's id, or the game's. */
   readonly scope: string;
   readonly clientSeeds: readonly string[];
+  /** None in `ridotto/1`, where all draws of a seed are numbered on in one stream. */
+  readonly throwing?: Throwing | null;
+};
+
+/** What a throw has of its own, so that neither its moment nor what others throw changes it. */
+export type Throwing = {
+  /** What it is thrown for: `lot/12`. No other throw from the same seed has this name. */
+  readonly name: string;
+  /** Of the client seeds that were fixed before the seed was drawn. */
+  readonly digest: string;
 };
 
 /** One draw as events record it: enough to do it again. */
@@ -44,8 +55,13 @@ export function draw(stream: Stream, from: number, sides: number, hmac: Hmac = h
   }
 }
 
-export function drawLabel(stream: Stream, number: number): string {
-  return `ridotto/1:${stream.scope}:${String(number)}:${stream.clientSeeds.join(',')}`;
+export function drawLabel(
+  { scope, throwing = null, clientSeeds }: Omit<Stream, 'seed'>,
+  number: number,
+): string {
+  const seeds = clientSeeds.join(',');
+  if (throwing === null) return `ridotto/1:${scope}:${String(number)}:${seeds}`;
+  return `ridotto/2:${scope}:${throwing.name}:${String(number)}:${throwing.digest}:${seeds}`;
 }
 
 /** What somebody adds to the dice: 1 to 64 letters, digits, - or _. */

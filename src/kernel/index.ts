@@ -11,7 +11,19 @@ export {
 } from './calendar';
 export type { PhaseDays, Tempo } from './calendar';
 export { draw, drawLabel, isClientSeed, shuffle, shuffleBy } from './chance';
-export type { Draw, Drawing, Stream } from './chance';
+export type { Draw, Drawing, Stream, Throwing } from './chance';
+export {
+  bindSeeds,
+  CLIENT_SEED_SPECS,
+  digestOf,
+  fixSeed,
+  openSeed,
+  seedOwed,
+  seedProblem,
+  seedsToBind,
+  seedSetText,
+} from './client-seeds';
+export type { ClientSeedRow, ClientSeedRows, FixedSeed, SeedBinding } from './client-seeds';
 export { accountId, byOrdinal, ordinalOf, playerId, seasonId } from './ids';
 export type { AccountId, Brand, PlayerId, SeasonId } from './ids';
 export { DAY_MS, instant, rulesInstant, SECOND_MS, WEEK_MS } from './instant';

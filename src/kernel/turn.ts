@@ -1,4 +1,4 @@
-import type { Draw } from './chance';
+import type { Draw, Throwing } from './chance';
 import type { Instant } from './instant';
 
 /** Chance as the rules are handed it: a stream for each scope of a season, such as `week:3`. */
@@ -7,7 +7,13 @@ export interface Chance {
   commit(scope: string): string;
   /** The seed, in hexadecimal, to be published. */
   publish(scope: string): string;
-  draw(scope: string, from: number, sides: number, clientSeeds: readonly string[]): Draw;
+  draw(
+    scope: string,
+    from: number,
+    sides: number,
+    clientSeeds: readonly string[],
+    throwing: Throwing | null,
+  ): Draw;
 }
 
 /** Where texts are kept that the server reveals in their time: never in state or journal. */

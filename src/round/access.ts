@@ -46,6 +46,7 @@ export function actorOf(state: RoundState, account: AccountId, command: RoundCom
     case 'StandUp':
     case 'ProposeWar':
     case 'AgreeToWar':
+    case 'SetClientSeed':
     case 'Say':
     case 'SubmitProposal':
     case 'RetractProposal':

@@ -68,6 +68,12 @@ export type TradeInTrungs = {
   readonly times: number;
 };
 
+export type SetClientSeed = {
+  readonly type: 'SetClientSeed';
+  /** Of the client seed; null: takes back what was fixed. */
+  readonly sha256: string | null;
+};
+
 export type Say = { readonly type: 'Say'; readonly channel: Channel; readonly text: string };
 export type SubmitProposal = {
   readonly type: 'SubmitProposal';
@@ -103,6 +109,7 @@ export type RoundCommand =
   | PresentHand
   | TradeInTrungs
   | TableCommand
+  | SetClientSeed
   | Say
   | JudgeCommand
   | SubmitProposal

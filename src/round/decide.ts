@@ -1,6 +1,7 @@
 import { assertNever, CLOCK } from '../kernel';
 import { asHost, asPlayer } from './access';
 import { wake } from './calendar/sleep';
+import { setClientSeed } from './chance/set-client-seed';
 import { citing } from './cited';
 import type { Asked } from './command';
 import { watchingBids } from './bidding/invalidate-bids';
@@ -110,6 +111,8 @@ function decide(turn: RoundTurn, command: Asked): RoundRefusal | null {
       return asPlayer(turn, command, proposeWar);
     case 'AgreeToWar':
       return asPlayer(turn, command, agreeToWar);
+    case 'SetClientSeed':
+      return asPlayer(turn, command, setClientSeed);
     case 'Say':
       return asPlayer(turn, command, say);
     case 'SubmitProposal':

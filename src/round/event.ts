@@ -1,4 +1,4 @@
-import type { AccountId, Instant, PlayerId, RulesInstant, Transfer } from '../kernel';
+import type { AccountId, FixedSeed, Instant, PlayerId, RulesInstant, Transfer } from '../kernel';
 import type { Card, Popularity, RoundRuleset } from '../rulesets';
 import type { BiddingEvent } from './bidding/events';
 import type { HandEvent } from './hands/events';
@@ -77,6 +77,14 @@ export type WeekStarted = {
   readonly type: 'WeekStarted';
   readonly week: number;
   readonly commitment: string;
+  /** What counts for the week's dice; absent where the week had one stream, as those of before. */
+  readonly clientSeeds?: readonly FixedSeed[];
+};
+export type ClientSeedSet = {
+  readonly type: 'ClientSeedSet';
+  readonly playerId: PlayerId;
+  /** null: nothing more is fixed. */
+  readonly sha256: string | null;
 };
 export type WeekEnded = {
   readonly type: 'WeekEnded';
@@ -251,6 +259,7 @@ export type RoundEvent =
   | ItemsGranted
   | WeekStarted
   | WeekEnded
+  | ClientSeedSet
   | PhaseStarted
   | IncomePaid
   | LotGenerated

@@ -7,6 +7,7 @@ import { evolveSecretActionsMatured } from './calendar/pass-maturation';
 import { evolvePhaseStarted } from './calendar/phase';
 import { evolveTimeSkipped } from './calendar/sleep';
 import { evolveRoundStarted } from './calendar/start-round';
+import { evolveClientSeedSet } from './chance/set-client-seed';
 import { evolveWeekEnded, evolveWeekStarted } from './calendar/week';
 import {
   evolveContractAccepted,
@@ -83,6 +84,7 @@ const EVOLVE: { readonly [T in RoundEventType]: Evolve<Extract<RoundEvent, { typ
   ItemsGranted: transfersOnly,
   WeekStarted: evolveWeekStarted,
   WeekEnded: evolveWeekEnded,
+  ClientSeedSet: evolveClientSeedSet,
   PhaseStarted: evolvePhaseStarted,
   IncomePaid: transfersOnly,
   LotGenerated: evolveLotGenerated,

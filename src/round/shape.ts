@@ -64,6 +64,9 @@ export function shapeRefusal(command: RoundCommand): RoundRefusal | null {
       return unless(Number.isSafeInteger(command.toMs), 'to', 'an instant', 'seasons');
     case 'GrantItems':
       return amountsShape('items', command.items, 'seasons');
+    case 'SetClientSeed':
+      if (command.sha256 === null || isSha256(command.sha256)) return null;
+      return refuse('HASH_MALFORMED', 'chance', { field: 'sha256' });
     case 'GenerateLot':
     case 'PlaySlots':
     case 'AgreeToWar':

@@ -1,11 +1,13 @@
-import { LEDGER_SPECS, nameKey, nameLook, playerId, Tables } from '../kernel';
+import { CLIENT_SEED_SPECS, LEDGER_SPECS, nameKey, nameLook, playerId, Tables } from '../kernel';
 import type {
   AccountId,
+  ClientSeedRows,
   Instant,
   LedgerRows,
   Owner,
   PlayerId,
   RulesInstant,
+  SeedBinding,
   TableSpecs,
   Tempo,
 } from '../kernel';
@@ -220,11 +222,13 @@ export type WeekRow = {
   readonly startedAtMs: Instant;
   /** The SHA-256 of the seed. */
   readonly commitment: string;
+  /** Null where the week has one stream, as those of before had. */
+  readonly binding: SeedBinding | null;
   /** Published as the week ends. */
   readonly seed: string | null;
 };
 
-type CasinoRows = LedgerRows & {
+type CasinoRows = LedgerRows & ClientSeedRows & {
   rounds: RoundRow;
   revisions: RevisionRow;
   players: PlayerRow;
@@ -263,6 +267,7 @@ const awaitsThirdParty = ({ status, items, thirdParty }: LotRow): boolean =>
 
 const SPECS: TableSpecs<RoundRows> = {
   ...LEDGER_SPECS,
+  ...CLIENT_SEED_SPECS,
   ...JUDGE_SPECS,
   rounds: {},
   revisions: {},

@@ -29,6 +29,8 @@ function subjectIn(command: RoundCommand, event: RoundEvent): string | null {
       return event.type === 'ItemsGranted' ? event.playerId : null;
     case 'TradeInTrungs':
       return event.type === 'TrungsTradedIn' ? event.playerId : null;
+    case 'SetClientSeed':
+      return event.type === 'ClientSeedSet' ? event.playerId : null;
     case 'Say':
       return event.type === 'Said' ? event.playerId : null;
     case 'OfferTrade':

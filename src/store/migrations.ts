@@ -15,6 +15,7 @@ import { AsidesOfBefore } from '../../migrations/0014-asides-of-before';
 import { ParentsOfTokens } from '../../migrations/0015-parents-of-tokens';
 import { GuestsBySight } from '../../migrations/0016-guests-by-sight';
 import { EmptyRoundsSleep } from '../../migrations/0017-empty-rounds-sleep';
+import { ClientSeeds } from '../../migrations/0018-client-seeds';
 import { House } from '../../migrations/0019-house';
 
 /** In the order in which they run. */
@@ -36,5 +37,6 @@ export const MIGRATIONS = [
   ParentsOfTokens,
   GuestsBySight,
   EmptyRoundsSleep,
+  ClientSeeds,
   House,
 ];

@@ -42,8 +42,8 @@ function testChance(name: string): Chance {
   return {
     commit: (scope) => sha256OfHex(seedOf(scope)),
     publish: seedOf,
-    draw: (scope, from, sides, clientSeeds) =>
-      draw({ seed: seedOf(scope), scope: name, clientSeeds }, from, sides),
+    draw: (scope, from, sides, clientSeeds, throwing) =>
+      draw({ seed: seedOf(scope), scope: name, clientSeeds, throwing }, from, sides),
   };
 }
 

@@ -148,7 +148,11 @@ export type Custody =
 
 /** What it takes to draw a lot. */
 export type GenerateLotInput = {
-  /** Something of your own to stir the dice with, up to 64 letters, digits, `-` or `_`. */
+  /**
+   * Something of your own to stir the dice with, up to 64 letters, digits, `-` or `_`. It counts in a week
+   * of `ridotto/1` only, and is passed over in others.
+   * @deprecated The dice of lots are nobody's to stir: who reads the server's seed could choose. `setClientSeed` fixes what counts where players throw for themselves.
+   */
   clientSeed?: string | null | undefined;
   /** The same key gives the same answer. */
   idempotencyKey?: string | null | undefined;
@@ -315,6 +319,16 @@ export type RefusalCode =
   | 'CLAUSE_NOT_FOUND'
   /** The clause does not provide for the player. */
   | 'CLAUSE_NOT_YOURS'
+  /**
+   * You have fixed a client seed for these dice, and its text is needed; `facts.sha256` is its hash. It
+   * is never optional: who could leave it out could choose between two throws.
+   */
+  | 'CLIENT_SEED_NEEDED'
+  /**
+   * A client seed counts only if it was fixed before the server's seed was drawn. `facts.sha256` is the
+   * hash of the one that was; null where none was: then leave it out.
+   */
+  | 'CLIENT_SEED_NOT_FIXED'
   /** A test clock only goes forward. */
   | 'CLOCK_BACKWARDS'
   /** The clock goes at most 60 rules-weeks at a time. */
@@ -848,6 +862,7 @@ export type JournalSubscription = { journal:
     | { __typename: 'CandidacyPosted', seq: number, at: string, text: string }
     | { __typename: 'CandidateEndorsed', seq: number, at: string, text: string }
     | { __typename: 'CardPlayed', seq: number, at: string, text: string }
+    | { __typename: 'ClientSeedSet', seq: number, at: string, text: string }
     | { __typename: 'ClockAdvanced', seq: number, at: string, text: string }
     | { __typename: 'ClockWarned', seq: number, at: string, text: string }
     | { __typename: 'ConfidenceVoteCalled', seq: number, at: string, text: string }
@@ -1023,6 +1038,7 @@ export type PageQuery = { season:
           | { __typename: 'CandidacyPosted', seq: number, at: string, text: string }
           | { __typename: 'CandidateEndorsed', seq: number, at: string, text: string }
           | { __typename: 'CardPlayed', seq: number, at: string, text: string }
+          | { __typename: 'ClientSeedSet', seq: number, at: string, text: string }
           | { __typename: 'ClockAdvanced', seq: number, at: string, text: string }
           | { __typename: 'ClockWarned', seq: number, at: string, text: string }
           | { __typename: 'ConfidenceVoteCalled', seq: number, at: string, text: string }
@@ -1128,6 +1144,7 @@ export type PageQuery = { season:
           | { __typename: 'CandidacyPosted', seq: number, at: string, text: string }
           | { __typename: 'CandidateEndorsed', seq: number, at: string, text: string }
           | { __typename: 'CardPlayed', seq: number, at: string, text: string }
+          | { __typename: 'ClientSeedSet', seq: number, at: string, text: string }
           | { __typename: 'ClockAdvanced', seq: number, at: string, text: string }
           | { __typename: 'ClockWarned', seq: number, at: string, text: string }
           | { __typename: 'ConfidenceVoteCalled', seq: number, at: string, text: string }

@@ -57,7 +57,12 @@ export function runningRound(document: RoundRuleset = rulesetWith(), startsAt = 
       testClockMs: null,
     },
     { type: 'RoundStarted' },
-    { type: 'WeekStarted', week: 1, commitment: round.chance.commit('week:1') },
+    {
+      type: 'WeekStarted',
+      week: 1,
+      commitment: round.chance.commit('week:1'),
+      clientSeeds: [],
+    },
     { type: 'PhaseStarted', phase: phase.phase, week: 1 },
   );
   return round;
@@ -100,7 +105,7 @@ export function addLot(
     lotId,
     number,
     cards,
-    rolls: { week: 1, clientSeeds: [], draws: [] },
+    rolls: { week: 1, stream: `lot/${number}`, clientSeeds: [], draws: [] },
     transfers: mint(lotOwner(lotId), countCards(cards)),
   });
   return round.state.need('lots', lotId);

@@ -22,6 +22,7 @@ const GAMES: readonly DynastyRows['games'][] = [
     bersaglio: 21,
     tricks: ['ARIA', 'TORO'],
     commitment: 'c'.repeat(64),
+    binding: { seq: 3, clientSeeds: [{ playerId: P1, sha256: 'f1', fixedSeq: 2 }] },
     seed: 'd'.repeat(64),
     rolls: {
       ties: [{ number: 1, sides: 3, value: 2 }],
@@ -64,6 +65,7 @@ const GAMES: readonly DynastyRows['games'][] = [
     bersaglio: 35,
     tricks: [],
     commitment: '',
+    binding: null,
     seed: null,
     rolls: { ties: [], clientSeeds: [], draws: [], shuffleFrom: 1 },
     fixedCards: 0,
@@ -107,11 +109,18 @@ const DYNASTY: DynastyRows['dynasties'] = {
   testClockMs: MADE_AT,
   revision: 2,
   nextCommitment: 'e'.repeat(64),
+  nextBinding: { seq: 3, clientSeeds: [{ playerId: P1, sha256: 'f1', fixedSeq: 2 }] },
 };
 
 /** A row of each table with every field set, and one with every field null that can be. */
 const SAMPLES: { readonly [T in keyof DynastyRows]: readonly DynastyRows[T][] } = {
   dynasties: [DYNASTY],
+  clientSeeds: [
+    {
+      ...{ id: P1, sha256: 'f1', fixedSeq: 2, opened: 'a-b_c' },
+      ...{ nextSha256: 'f2', nextFixedSeq: 12 },
+    },
+  ],
   revisions: [...DYNASTY_EDITIONS.values()].map((document) => ({
     id: 'r1',
     revision: 1,

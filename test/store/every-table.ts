@@ -68,9 +68,22 @@ const SAMPLES: { readonly [T in keyof RoundRows]: readonly RoundRows[T][] } = {
     },
   ],
   counters: [{ id: 'lot', last: LARGEST }],
+  clientSeeds: [
+    {
+      ...{ id: playerId('p1'), sha256: 'f1', fixedSeq: LARGEST, opened: 'a-b_c' },
+      ...{ nextSha256: 'f2', nextFixedSeq: 12 },
+    },
+    {
+      ...{ id: playerId('p2'), sha256: null, fixedSeq: null, opened: null },
+      ...{ nextSha256: null, nextFixedSeq: null },
+    },
+  ],
   weeks: [
-    { id: 'w1', week: 1, startedAtMs: MADE_AT, commitment: 'c1', seed: 's1' },
-    { id: 'w2', week: 2, startedAtMs: MADE_AT, commitment: 'c2', seed: null },
+    {
+      ...{ id: 'w1', week: 1, startedAtMs: MADE_AT, commitment: 'c1', seed: 's1' },
+      binding: { seq: 9, clientSeeds: [{ playerId: playerId('p1'), sha256: 'f1', fixedSeq: 7 }] },
+    },
+    { id: 'w2', week: 2, startedAtMs: MADE_AT, commitment: 'c2', binding: null, seed: null },
   ],
   lots: [
     {

@@ -34,6 +34,7 @@ const change: fc.Arbitrary<RowChange> = fc.oneof(
         week: 1,
         startedAtMs: instant(startedAtMs),
         commitment: week,
+        binding: null,
         seed,
       }),
     ),

@@ -33,6 +33,7 @@ function asideOf(event: DynastyEvent): Aside | null {
     case 'PlayerJoined':
     case 'PlayerLeft':
     case 'ReadinessSet':
+    case 'ClientSeedSet':
     case 'MaskWorn':
     case 'GameStarted':
     case 'CardPlayed':

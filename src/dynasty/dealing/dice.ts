@@ -1,14 +1,22 @@
 /**
  * The dice of one game (design, section 7): a stream of its own, bound before anybody is chosen for
  * it. Ties are thrown without client seeds, since they decide whose seeds count; everything after
- * with those of both participants [ruling V1].
+ * with those of both participants [rulings V1, V14].
  */
-import { shuffleBy } from '../../kernel';
+import { digestOf, shuffleBy } from '../../kernel';
 import type { Draw } from '../../kernel';
+import type { GameRow } from '../rows';
+import { dynastyOf } from '../state';
 import type { DynastyTurn } from '../turn';
 
 /** The stream of chance that a game's dice come from. */
 export const gameScope = (number: number): string => `game:${String(number)}`;
+
+const streamName = (number: number): string => `game/${String(number)}`;
+
+/** The name that a game's draws have; null where its seed was drawn before there were names. */
+export const streamOf = ({ number, binding }: GameRow): string | null =>
+  binding === null ? null : streamName(number);
 
 export type GameDice = {
   /** From 0 to sides − 1. */
@@ -29,10 +37,13 @@ export function takeDice(
   clientSeeds: readonly string[],
 ): GameDice {
   const scope = gameScope(game);
+  const binding = dynastyOf(turn.state).nextBinding;
+  const throwing =
+    binding === null ? null : { name: streamName(game), digest: digestOf(binding) };
   const draws: Draw[] = [];
   let next = from;
   const roll = (sides: number): number => {
-    const drawn = turn.chance.draw(scope, next, sides, clientSeeds);
+    const drawn = turn.chance.draw(scope, next, sides, clientSeeds, throwing);
     draws.push(drawn);
     next = drawn.number + 1;
     return drawn.value;
@@ -45,7 +56,7 @@ export function takeDice(
   };
   const shuffle = <T>(items: readonly T[]): T[] => {
     const draw = (at: number, sides: number): Draw =>
-      turn.chance.draw(scope, at, sides, clientSeeds);
+      turn.chance.draw(scope, at, sides, clientSeeds, throwing);
     return shuffleBy(draw, next, items).items;
   };
   return { roll, pick, shuffle, draws, next: () => next };

@@ -1,4 +1,5 @@
-import { ordinalOf } from '../../kernel';
+import { bindSeeds, ordinalOf } from '../../kernel';
+import type { FixedSeed } from '../../kernel';
 import type { GameStarted } from '../event';
 import { clockFrom } from '../play/clock';
 import type { GameRow } from '../rows';
@@ -36,7 +37,7 @@ const UNPLAYED = {
 
 export function evolveGameStarted(
   state: DynastyState,
-  { atMs, event }: DynastyStamped<GameStarted>,
+  { seq, atMs, event }: DynastyStamped<GameStarted>,
 ): void {
   const { gameId, environment, seats, waitingIds, grandCanal, bersaglio, tricks, rolls } = event;
   const [starting, other] = seats;
@@ -56,6 +57,7 @@ export function evolveGameStarted(
     bersaglio,
     tricks,
     commitment: dynasty.nextCommitment,
+    binding: dynasty.nextBinding,
     rolls,
     fixedCards: event.fixedCards,
     stakes: ruleset.stakes.start,
@@ -65,6 +67,7 @@ export function evolveGameStarted(
     ...clockFrom(state, ruleset, atMs),
   });
   state.put('dynasties', { ...dynasty, nextCommitment: event.nextCommitment });
+  bindNext(state, seq, event.nextClientSeeds ?? null);
   for (const { playerId, mask, score } of seats) {
     const id = seatId(gameId, playerId);
     const unused = { revealed: [], extraTricksUsed: 0, secondPlaysUsed: 0 };
@@ -72,4 +75,14 @@ export function evolveGameStarted(
     patchStanding(state, playerId, { wait: 0, lastGameDay: rulesDayOf(state, atMs) });
   }
   for (const id of waitingIds) patchStanding(state, id, { wait: standingOf(state, id).wait + 1 });
+}
+
+/** What was told for this game counts no further; what was fixed meanwhile does from now on. */
+function bindNext(state: DynastyState, seq: number, clientSeeds: readonly FixedSeed[] | null): void {
+  if (clientSeeds === null) return;
+  bindSeeds(state, clientSeeds);
+  state.put('dynasties', { ...dynastyOf(state), nextBinding: { seq, clientSeeds } });
+  for (const { id, clientSeed } of state.all('standings')) {
+    if (clientSeed !== null) patchStanding(state, id, { clientSeed: null });
+  }
 }

@@ -3,7 +3,7 @@
  * Masks are read here: under a Lightning Grand Canal all that comes after the dealing has no effect
  * [rulings K2, K3, K4].
  */
-import { invariant } from '../../kernel';
+import { byOrdinal, invariant, seedsToBind } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import { dynastyCards, isDynastyCard } from '../../rulesets';
 import type { Card, DynastyRuleset } from '../../rulesets';
@@ -15,7 +15,7 @@ import { availablePlayers } from '../readiness/available';
 import { refuse } from '../refusal';
 import type { DynastyRefusal } from '../refusal';
 import { bersaglio, grandCanalEffects, masksEnd, ofType } from '../scoring';
-import { dynastyOf, nextNumber, rulesetOf, standingOf } from '../state';
+import { activePlayers, dynastyOf, nextNumber, rulesetOf, standingOf } from '../state';
 import type { DynastyState } from '../state';
 import type { DynastyTurn } from '../turn';
 import { activeTricks } from './active-tricks';
@@ -74,6 +74,7 @@ export function startNow(turn: DynastyTurn, fixed: readonly Card[]): void {
     waitingIds: available.map(({ id }) => id).filter((id) => !chosen.includes(id)),
     rolls: { ties: ties.draws, clientSeeds, draws: dice.draws, shuffleFrom: dice.next() },
     fixedCards: fixed.length,
+    nextClientSeeds: seedsToBind(state, activePlayers(state).sort(byOrdinal)),
     nextCommitment: turn.chance.commit(gameScope(number + 1)),
   });
   for (const at of [0, 1] as const) {

@@ -1,26 +1,47 @@
 /**
- * "A Player may change their Readiness at any time" [Readiness]. What they add to the dice is fixed
- * when a game is dealt, after its seed was bound (design, section 7).
+ * "A Player may change their Readiness at any time" [Readiness]. Who has fixed a client seed for the
+ * game that is dealt next tells its text to be ready: so it is known before the deal, and can be no
+ * other [ruling V14]. For a game whose seed was drawn before there was such, whatever is given counts.
  */
+import { openSeed, seedProblem } from '../../kernel';
+import type { PlayerId } from '../../kernel';
 import type { Asked, SetReadiness } from '../command';
 import type { ReadinessSet } from '../event';
+import { refuse } from '../refusal';
+import type { DynastyRefusal } from '../refusal';
 import type { DynastyPlayerRow } from '../rows';
-import { patchStanding } from '../state';
+import { dynastyOf, patchStanding } from '../state';
 import type { DynastyState } from '../state';
 import type { DynastyStamped, DynastyTurn } from '../turn';
 
 export function setReadiness(
   turn: DynastyTurn,
-  player: DynastyPlayerRow,
-  { ready, clientSeed }: Asked<SetReadiness>,
-): null {
-  turn.emit({ type: 'ReadinessSet', playerId: player.id, ready, clientSeed });
-  return null;
+  { id }: DynastyPlayerRow,
+  asked: Asked<SetReadiness>,
+): DynastyRefusal | null {
+  const { ready, clientSeed } = asked;
+  const refusal = unlessSeeded(turn.state, id, asked);
+  if (refusal === null) turn.emit({ type: 'ReadinessSet', playerId: id, ready, clientSeed });
+  return refusal;
 }
+
+function unlessSeeded(
+  state: DynastyState,
+  id: PlayerId,
+  { ready, clientSeed }: SetReadiness,
+): DynastyRefusal | null {
+  const problem = isLoose(state) ? null : seedProblem(state, id, clientSeed);
+  if (problem === null || (problem === 'CLIENT_SEED_NEEDED' && !ready)) return null;
+  return refuse(problem, 'chance', { sha256: state.get('clientSeeds', id)?.sha256 ?? null });
+}
+
+const isLoose = (state: DynastyState): boolean => dynastyOf(state).nextBinding === null;
 
 export function evolveReadinessSet(
   state: DynastyState,
   { event: { playerId, ready, clientSeed } }: DynastyStamped<ReadinessSet>,
 ): void {
-  patchStanding(state, playerId, { ready, clientSeed });
+  openSeed(state, playerId, clientSeed);
+  const told = isLoose(state) ? clientSeed : (state.get('clientSeeds', playerId)?.opened ?? null);
+  patchStanding(state, playerId, { ready, clientSeed: told });
 }

@@ -29,6 +29,7 @@ export function createDynasty(turn: DynastyTurn, command: Asked<CreateDynasty>):
     rulesAnchorMs: rulesAnchor(command, now),
     testClockMs: rehearsal ? now : null,
     nextCommitment: turn.chance.commit(gameScope(1)),
+    nextClientSeeds: [],
   });
   return null;
 }
@@ -41,12 +42,13 @@ function rulesAnchor(command: CreateDynasty, startsAtMs: Instant): RulesInstant 
 
 export function evolveDynastyCreated(
   state: DynastyState,
-  { atMs, event }: DynastyStamped<DynastyCreated>,
+  { seq, atMs, event }: DynastyStamped<DynastyCreated>,
 ): void {
-  const { type: _type, document, ...made } = event;
+  const { type: _type, document, nextClientSeeds, ...made } = event;
   state.put('revisions', { id: 'r1', revision: 1, adoptedAtMs: atMs, document });
   state.put('dynasties', {
     ...made,
+    nextBinding: nextClientSeeds === undefined ? null : { seq, clientSeeds: nextClientSeeds },
     id: 'dynasty',
     status: 'RUNNING',
     createdAtMs: atMs,

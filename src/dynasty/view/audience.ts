@@ -35,6 +35,7 @@ export function audienceOf(state: DynastyState, event: DynastyEvent): readonly P
     case 'ClockAdvanced':
     case 'PlayerJoined':
     case 'ReadinessSet':
+    case 'ClientSeedSet':
     case 'MaskWorn':
     case 'BookmakerDeclared':
     case 'BetPlaced':

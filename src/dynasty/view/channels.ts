@@ -12,6 +12,7 @@ export function channelOf(event: DynastyEvent): DynastyChannel | null {
     case 'PlayerJoined':
     case 'PlayerLeft':
     case 'ReadinessSet':
+    case 'ClientSeedSet':
     case 'MaskWorn':
       return 'GAME_ACTIONS';
     case 'GameStarted':

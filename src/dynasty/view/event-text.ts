@@ -1,4 +1,4 @@
-import { listed, quoted } from '../../kernel';
+import { listed, quoted, seedSetText } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import { dynastyCardName } from '../../rulesets';
 import type { Card } from '../../rulesets';
@@ -32,6 +32,8 @@ export function eventText(state: DynastyState, event: DynastyEvent): string {
         : `The host ended the membership of ${name(event.playerId)}.`;
     case 'ReadinessSet':
       return `${name(event.playerId)} is ${event.ready ? '' : 'not '}ready.`;
+    case 'ClientSeedSet':
+      return seedSetText(name(event.playerId), event.sha256);
     case 'MaskWorn':
       return event.mask === null
         ? `${name(event.playerId)} wears no mask.`

@@ -1,5 +1,5 @@
 import type { DynastyReading, Engine } from '../../engine';
-import { gamesOf } from '../../dynasty';
+import { gamesOf, streamOf } from '../../dynasty';
 import type { GameRow } from '../../dynasty';
 import { gameSource } from '../giolitti/sources';
 import type { DrawOfEvent, StreamSource } from './verification-source';
@@ -22,20 +22,23 @@ export function gameStreams(
     return gathering;
   };
   return games.map((row) => ({
+    reading,
     week: null,
     game: gameSource(reading, row),
     commitment: row.commitment,
+    binding: row.binding,
     seed: row.seed,
     draws: async () => drawsOf(row, (await starts()).get(row.id) ?? 0),
   }));
 }
 
 /** Ties are thrown before it is known whose seeds count [ruling V1]. */
-function drawsOf({ rolls }: GameRow, seq: number): DrawOfEvent[] {
-  const { ties, draws, clientSeeds } = rolls;
+function drawsOf(row: GameRow, seq: number): DrawOfEvent[] {
+  const { ties, draws, clientSeeds } = row.rolls;
+  const stream = streamOf(row);
   return [
-    ...ties.map((draw) => ({ ...draw, seq, clientSeeds: [] })),
-    ...draws.map((draw) => ({ ...draw, seq, clientSeeds })),
+    ...ties.map((draw) => ({ ...draw, seq, stream, clientSeeds: [] })),
+    ...draws.map((draw) => ({ ...draw, seq, stream, clientSeeds })),
   ];
 }
 

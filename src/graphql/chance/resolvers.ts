@@ -1,19 +1,28 @@
-import { environmentOf } from '../../dynasty';
+import { environmentOf, streamOf } from '../../dynasty';
+import { digestOf } from '../../kernel';
 import { dynastyCards } from '../../rulesets';
 import type { Resolvers } from '../generated/resolvers';
 import { readAtLeast0 } from '../input/checks';
+import { fixedClientSeed, fixedSeeds } from './client-seed-fields';
+import { setClientSeed } from './set-client-seed';
 import { verification } from './verification';
 
 export const chanceResolvers: Resolvers = {
   Query: { verification },
+  Mutation: { setClientSeed },
+  FixedClientSeed: fixedClientSeed,
   Verification: {
     scope: ({ reading }) => reading.record.id,
-    algorithm: () => 'ridotto/1',
+    algorithm: () => 'ridotto/2',
   },
   ChanceStream: {
     week: ({ week }) => week,
     game: ({ game }) => game,
     commitment: ({ commitment }) => commitment,
+    algorithm: ({ binding }) => (binding === null ? 'ridotto/1' : 'ridotto/2'),
+    committedSeq: ({ binding }) => binding?.seq ?? null,
+    fixedClientSeeds: ({ reading, binding }) => fixedSeeds(reading, binding?.clientSeeds),
+    digest: ({ binding }) => (binding === null ? null : digestOf(binding)),
     seed: ({ seed }) => seed,
     draws: async ({ draws }, { first, skip }) => {
       const from = readAtLeast0('skip', skip);
@@ -23,7 +32,9 @@ export const chanceResolvers: Resolvers = {
     },
     shuffle: ({ game }) => game,
   },
+  ChanceDraw: { stream: ({ stream }) => stream },
   DeckShuffle: {
+    stream: ({ row }) => streamOf(row),
     from: ({ row }) => row.rolls.shuffleFrom,
     clientSeeds: ({ row }) => row.rolls.clientSeeds,
     fixedCards: ({ row }) => row.fixedCards,

@@ -1,3 +1,4 @@
+import type { SeedBinding } from '../../kernel';
 import type { Reading } from '../../engine';
 import type { ChanceDraw } from '../../round';
 import type { GameSource } from '../giolitti/sources';
@@ -11,9 +12,12 @@ export type VerificationSource = {
 };
 /** Of a week of a round, or of a game of a dynasty. */
 export type StreamSource = {
+  readonly reading: Reading;
   readonly week: number | null;
   readonly game: GameSource | null;
   readonly commitment: string;
+  /** Null in `ridotto/1`. */
+  readonly binding: SeedBinding | null;
   readonly seed: string | null;
   readonly draws: () => Promise<readonly DrawOfEvent[]>;
 };

@@ -24,10 +24,12 @@ export function weekStreams(
     .all('weeks')
     .filter(({ week }) => only === null || week === only)
     .sort(byOrdinal)
-    .map(({ week, commitment, seed }) => ({
+    .map(({ week, commitment, binding, seed }) => ({
+      reading,
       week,
       game: null,
       commitment,
+      binding,
       seed,
       draws: async () => (await draws()).get(week) ?? [],
     }));

@@ -64,6 +64,7 @@ export type PlayerLeftSource = EitherSource<'PlayerLeft'>;
 export type ItemsGrantedSource = SourceOf<'ItemsGranted'>;
 export type WeekStartedSource = SourceOf<'WeekStarted'>;
 export type WeekEndedSource = SourceOf<'WeekEnded'>;
+export type ClientSeedSetSource = EitherSource<'ClientSeedSet'>;
 export type PhaseStartedSource = SourceOf<'PhaseStarted'>;
 export type IncomePaidSource = SourceOf<'IncomePaid'>;
 export type LotGeneratedSource = SourceOf<'LotGenerated'>;

@@ -1,6 +1,7 @@
 import type { Resolvers } from '../generated/resolvers';
 import { printDateTime } from '../scalars/date-time';
 import { bidOf } from '../bidding/bidding-source';
+import { fixedSeeds } from '../chance/client-seed-fields';
 import { eventFields, playerField, transfersField } from './event-fields';
 
 /** Of the round, its clock and its players. */
@@ -32,12 +33,14 @@ export const roundEventResolvers: Resolvers = {
     ...eventFields,
     week: ({ event }) => event.week,
     commitment: ({ event }) => event.commitment,
+    clientSeeds: ({ reading, event }) => fixedSeeds(reading, event.clientSeeds),
   },
   WeekEnded: {
     ...eventFields,
     week: ({ event }) => event.week,
     seed: ({ event }) => event.seed,
   },
+  ClientSeedSet: { ...eventFields, ...playerField, sha256: ({ event }) => event.sha256 },
   PhaseStarted: {
     ...eventFields,
     phase: ({ event }) => event.phase,

@@ -4,7 +4,7 @@ import type { Account as AccountSource, Token } from '../../engine';
 import type { SignedIn } from '../../accounts';
 import type { SeasonSource, RoundSource, DynastySource } from '../seasons/season-source';
 import type { SeasonViewerSource, OptionSource, PlayerSource, SeasonPage, PlayerPage, LotPage, TransferSource, OwnerSource, AuctionSource, LotSource, BidSource, ThirdPartyBidSource, HandSource, TableSource, TablePage, Done, SecretActionSource, TradeSource, TradePage, DuckSource, DuckPage, ContractSource, ContractPage, ContractChangeSource, RefusalSource, ProposalSource, JudgeTermSource, CandidacySource, JusticeRequestSource, RulingSource, ConfidenceVoteSource, WorkSource, WorkPage } from '../sources';
-import type { EventPage, AnyEventSource, HiddenEventSource, RemovedSource, ActorSource, PaymentSource, RoundCreatedSource, RoundStartedSource, TimeSkippedSource, RoundWonSource, RoundClosedSource, InviteRotatedSource, ClockAdvancedSource, PlayerJoinedSource, PlayerLeftSource, ItemsGrantedSource, WeekStartedSource, WeekEndedSource, PhaseStartedSource, IncomePaidSource, LotGeneratedSource, LotSoldSource, AuctionConcludedSource, SecretActionCommittedSource, SecretActionRevealedSource, SecretActionFailedSource, BidFailedSource, HandPlacedSource, HandPresentedSource, TieTossedSource, FortuneToldSource, TrungsTradedInSource, SlotsPlayedSource, SatDownSource, WarProposedSource, WarAgreedSource, WarDrawnSource, StoodUpSource, SaidSource, SecretActionsMaturedSource, ProposalSubmittedSource, ProposalRetractedSource, VoteCastSource, ProposalAdoptedSource, ProposalRejectedSource } from '../events/event-source';
+import type { EventPage, AnyEventSource, HiddenEventSource, RemovedSource, ActorSource, PaymentSource, RoundCreatedSource, RoundStartedSource, TimeSkippedSource, RoundWonSource, RoundClosedSource, InviteRotatedSource, ClockAdvancedSource, PlayerJoinedSource, PlayerLeftSource, ItemsGrantedSource, WeekStartedSource, WeekEndedSource, ClientSeedSetSource, PhaseStartedSource, IncomePaidSource, LotGeneratedSource, LotSoldSource, AuctionConcludedSource, SecretActionCommittedSource, SecretActionRevealedSource, SecretActionFailedSource, BidFailedSource, HandPlacedSource, HandPresentedSource, TieTossedSource, FortuneToldSource, TrungsTradedInSource, SlotsPlayedSource, SatDownSource, WarProposedSource, WarAgreedSource, WarDrawnSource, StoodUpSource, SaidSource, SecretActionsMaturedSource, ProposalSubmittedSource, ProposalRetractedSource, VoteCastSource, ProposalAdoptedSource, ProposalRejectedSource } from '../events/event-source';
 import type { CardView, CountedCardView, HoldingView, ParticipationView, HandScore as HandScoreSource, PokerRankView as PokerRankSource, Rolls as RollsSource } from '../../round';
 import type { AnyTableSource, SeatSource, WarDrawSource, DrawnCardSource } from '../tables/sources';
 import type { Ruleset as RulesetSource, Popularity as PopularitySource } from '../../rulesets';
@@ -12,7 +12,8 @@ import type { RevisionSource, SectionSource, SectionDifferenceSource } from '../
 import type { LackSource, TradeOfferedSource, TradeDoneSource, TradeDeclinedSource, TradeCancelledSource, TradeOffSource } from '../trades/trade-source';
 import type { PartySource, ClauseSource, ClauseItemSource, ShareSource, ContractOfferedSource, ContractAcceptedSource, ContractDeclinedSource, ContractCancelledSource, ContractDepositedSource, ContractPaidSource, ContractChangeProposedSource, ContractChangeConsentedSource, ContractChangeDroppedSource, ContractAmendedSource, ContractEndedSource, ContractPartyLeftSource, ContractDissolvedSource } from '../contracts/contract-source';
 import type { InboxSource, InboxPage } from '../inbox/inbox-source';
-import type { VerificationSource, StreamSource } from '../chance/verification-source';
+import type { VerificationSource, StreamSource, DrawOfEvent } from '../chance/verification-source';
+import type { FixedSeedSource } from '../chance/client-seed-fields';
 import type { GameSource, CardSource, ParticipantSource, TrickSource, PlaySource, ClaimableTrickSource, SfidaSource, BetSource, FineSource, DealtHandSource } from '../giolitti/sources';
 import type { SeasonDone, DynastyDone } from '../seasons/season-done';
 import type { ProposalPage, VoteSource, EffectSource, AmendRulesetSource, ItemsSource, CreateDuckSource, StandingSource, FailureSource, RulesetDifferenceSource, CreateWorkSource } from '../proposals/sources';
@@ -148,7 +149,10 @@ export type AdvanceClockInput = {
 
 /** What is agreed to. */
 export type AgreeToWarInput = {
-  /** Something of your own to stir the dice with, up to 64 letters, digits, `-` or `_`. */
+  /**
+   * The text of the client seed that counts this week, fixed with `setClientSeed` before the week began
+   * (`Player.clientSeedSha256`): needed with your first throw of the week, not with others.
+   */
   readonly clientSeed?: InputMaybe<Scalars['String']['input']>;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
@@ -756,12 +760,14 @@ export type ChanceDraw = {
   readonly __typename?: 'ChanceDraw';
   /** What players added to the label. */
   readonly clientSeeds: ReadonlyArray<Scalars['String']['output']>;
-  /** Its number in the stream. */
+  /** Its number in the throw's own stream; in `ridotto/1` in the one of the week or game. */
   readonly number: Scalars['Int']['output'];
   /** The event that tells of it. */
   readonly seq: Scalars['Int']['output'];
   /** How many sides the die has. */
   readonly sides: Scalars['Int']['output'];
+  /** The throw's own stream, whose numbers begin with 1: `slots/p3/1`; null in `ridotto/1`. */
+  readonly stream: Maybe<Scalars['String']['output']>;
   /** From 0 to sides − 1; a die shows one more. */
   readonly value: Scalars['Int']['output'];
 };
@@ -769,10 +775,21 @@ export type ChanceDraw = {
 /** One stream of chance. */
 export type ChanceStream = {
   readonly __typename?: 'ChanceStream';
+  /**
+   * How its draws are made: `ridotto/2`, or `ridotto/1` where the seed was drawn before client seeds
+   * were fixed beforehand.
+   */
+  readonly algorithm: Scalars['String']['output'];
   /** The SHA-256 of the seed, published before its first use. */
   readonly commitment: Scalars['String']['output'];
+  /** The event that published the commitment; null in `ridotto/1`. */
+  readonly committedSeq: Maybe<Scalars['Int']['output']>;
+  /** The SHA-256 of the fixed hashes, joined by commas, which is in each label; null in `ridotto/1`. */
+  readonly digest: Maybe<Scalars['String']['output']>;
   /** Every draw from it that an event tells of, in order: those of a shuffle are in `shuffle`. */
   readonly draws: ReadonlyArray<ChanceDraw>;
+  /** What was fixed as the seed was drawn, in the order in which the players joined. */
+  readonly fixedClientSeeds: ReadonlyArray<FixedClientSeed>;
   /** The game it is for; null in a round. */
   readonly game: Maybe<GiolittiGame>;
   /** The seed, 32 bytes in hexadecimal; null until its time. */
@@ -930,6 +947,25 @@ export type ClauseTime =
   | 'PHASE'
   /** Each week, up to its weekly amount. */
   | 'WEEKLY';
+
+/** A player fixed a client seed, or took back what was fixed. */
+export type ClientSeedSet = Event & {
+  readonly __typename?: 'ClientSeedSet';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** The player. */
+  readonly player: Player;
+  /** Its number. */
+  readonly seq: Scalars['Int']['output'];
+  /** The hash of the client seed; null when nothing is fixed any more. */
+  readonly sha256: Maybe<Scalars['String']['output']>;
+  /** What happened, in a sentence and in one line, whatever players wrote. */
+  readonly text: Scalars['String']['output'];
+};
 
 /** The host set the test clock. */
 export type ClockAdvanced = Event & {
@@ -1787,6 +1823,8 @@ export type DeckShuffle = {
   readonly fixedCards: Scalars['Int']['output'];
   /** The number of its first draw in the stream. */
   readonly from: Scalars['Int']['output'];
+  /** As in a draw: `game/3`; null in `ridotto/1`. */
+  readonly stream: Maybe<Scalars['String']['output']>;
 };
 
 /** A contract to be declined or taken back. */
@@ -2207,6 +2245,17 @@ export type Fine = {
   readonly hands: ReadonlyArray<DealtHand>;
 };
 
+/** A client seed that was fixed before the server's seed was drawn. */
+export type FixedClientSeed = {
+  readonly __typename?: 'FixedClientSeed';
+  /** The event that fixed it: one before the stream's `committedSeq`. */
+  readonly fixedSeq: Scalars['Int']['output'];
+  /** Whose it is. */
+  readonly player: Player;
+  /** The SHA-256 of its text. Draws that have it have the text. */
+  readonly sha256: Scalars['String']['output'];
+};
+
 /** A card of a placed hand had its effect [Fortunes]. */
 export type FortuneTold = Event & {
   readonly __typename?: 'FortuneTold';
@@ -2377,6 +2426,8 @@ export type GameStarted = Event & {
   readonly game: GiolittiGame;
   /** The card of the table. */
   readonly grandCanal: GiolittiCard;
+  /** What players had fixed as it was drawn: what counts for the dice of the game after this one. */
+  readonly nextClientSeeds: ReadonlyArray<FixedClientSeed>;
   /** The SHA-256 of the seed of the game after this one. */
   readonly nextCommitment: Scalars['String']['output'];
   /** Its number. */
@@ -2419,7 +2470,11 @@ export type GameVoided = Event & {
 
 /** What it takes to draw a lot. */
 export type GenerateLotInput = {
-  /** Something of your own to stir the dice with, up to 64 letters, digits, `-` or `_`. */
+  /**
+   * Something of your own to stir the dice with, up to 64 letters, digits, `-` or `_`. It counts in a week
+   * of `ridotto/1` only, and is passed over in others.
+   * @deprecated The dice of lots are nobody's to stir: who reads the server's seed could choose. `setClientSeed` fixes what counts where players throw for themselves.
+   */
   readonly clientSeed?: InputMaybe<Scalars['String']['input']>;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
@@ -2442,7 +2497,11 @@ export type GenerateLotPayload = Payload & {
 
 /** On which lot a third party is to bid. */
 export type GenerateThirdPartyBidInput = {
-  /** Something of your own to stir the dice with, up to 64 letters, digits, `-` or `_`. */
+  /**
+   * Something of your own to stir the dice with, up to 64 letters, digits, `-` or `_`. It counts in a week
+   * of `ridotto/1` only, and is passed over in others.
+   * @deprecated The dice of third parties are nobody's to stir: who reads the server's seed could choose. `setClientSeed` fixes what counts where players throw for themselves.
+   */
   readonly clientSeed?: InputMaybe<Scalars['String']['input']>;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
@@ -3432,7 +3491,8 @@ export type Mutation = {
    * Agrees to both wagers, and puts the own one on the table. When both have agreed, both draw at
    * once, and `war.winner` has all that was wagered [War]. Refusals: `MALFORMED`, `NOT_A_PLAYER`,
    * `ROUND_NOT_STARTED`, `ROUND_OVER`, `NO_TABLES`, `TABLE_NOT_FOUND`, `NOT_SITTING`, `NOT_ENOUGH`,
-   * `WAGER_MISSING`, `WAGERS_CHANGED`, `ALREADY_AGREED`.
+   * `WAGER_MISSING`, `WAGERS_CHANGED`, `ALREADY_AGREED`, `CLIENT_SEED_NEEDED`,
+   * `CLIENT_SEED_NOT_FIXED`.
    */
   readonly agreeToWar: WarPayload;
   /**
@@ -3662,7 +3722,7 @@ export type Mutation = {
    * Plays the slots: sits down, puts in the price, spins, takes the payout and stands up, all in one
    * [Slots]. A refused spin is no sitting. Refusals: `MALFORMED`, `NOT_A_PLAYER`,
    * `ROUND_NOT_STARTED`, `ROUND_OVER`, `NO_TABLES`, `NOT_ENOUGH`, `ALREADY_SITTING`,
-   * `MACHINE_BROKEN`, `NO_SITTINGS_LEFT`.
+   * `MACHINE_BROKEN`, `NO_SITTINGS_LEFT`, `CLIENT_SEED_NEEDED`, `CLIENT_SEED_NOT_FIXED`.
    */
   readonly playSlots: SlotsPayload;
   /**
@@ -3763,8 +3823,17 @@ export type Mutation = {
    */
   readonly sealHand: SecretActionPayload;
   /**
+   * Fixes a client seed of the player's own by its hash. It counts for the dice of the next week that
+   * begins, or in a dynasty of the game after the one that is dealt next: for what the server's seed is
+   * not drawn yet. Then `playSlots`, `agreeToWar` or `setReadiness` take its text. In place of what was
+   * fixed for the same before. Refusals: `HASH_MALFORMED`, `MALFORMED`, `NOT_A_PLAYER`, `ROUND_OVER`,
+   * `DYNASTY_OVER`.
+   */
+  readonly setClientSeed: SeasonPayload;
+  /**
    * Says whether the player would play. With automatic dealing a game starts as soon as two are
-   * available [Readiness; Starting a Game]. Refusals: `MALFORMED`, `NOT_A_PLAYER`, `DYNASTY_OVER`.
+   * available [Readiness; Starting a Game]. Refusals: `MALFORMED`, `NOT_A_PLAYER`, `DYNASTY_OVER`,
+   * `CLIENT_SEED_NEEDED`, `CLIENT_SEED_NOT_FIXED`.
    */
   readonly setReadiness: SeasonPayload;
   /**
@@ -4222,6 +4291,12 @@ export type MutationSealHandArgs = {
 
 
 /** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationSetClientSeedArgs = {
+  input: SetClientSeedInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
 export type MutationSetReadinessArgs = {
   input: SetReadinessInput;
 };
@@ -4624,7 +4699,10 @@ export type PlayCardInput = {
 
 /** A spin. */
 export type PlaySlotsInput = {
-  /** Something of your own to stir the dice with, up to 64 letters, digits, `-` or `_`. */
+  /**
+   * The text of the client seed that counts this week, fixed with `setClientSeed` before the week began
+   * (`Player.clientSeedSha256`): needed with your first throw of the week, not with others.
+   */
   readonly clientSeed?: InputMaybe<Scalars['String']['input']>;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
@@ -4639,6 +4717,13 @@ export type Player = Node & {
   readonly account: Account;
   /** Whether a game could be started with the player now [Readiness; K2]; null in a round. */
   readonly available: Maybe<Scalars['Boolean']['output']>;
+  /** Its text, once the player has told it; null before. */
+  readonly clientSeed: Maybe<Scalars['String']['output']>;
+  /**
+   * The SHA-256 of the client seed that counts now: in this week, or for the game that is dealt next.
+   * Null for none, and where client seeds are not fixed beforehand yet.
+   */
+  readonly clientSeedSha256: Maybe<Scalars['String']['output']>;
   /** The player's ducks, oldest first; at most 20. */
   readonly ducks: ReadonlyArray<Duck>;
   /** The player's games, in the order in which they were started; null in a round. */
@@ -4657,6 +4742,8 @@ export type Player = Node & {
   readonly mask: Maybe<Mask>;
   /** The name in this season. */
   readonly name: Scalars['String']['output'];
+  /** The SHA-256 of the client seed that counts from the next week, or from the game after the next, on. */
+  readonly nextClientSeedSha256: Maybe<Scalars['String']['output']>;
   /** The player's pegs [Gambling]; null in a round. */
   readonly pegs: Maybe<Scalars['Float']['output']>;
   /** Whether the player would play [Readiness]; null in a round. */
@@ -5237,7 +5324,7 @@ export type ReadinessSet = Event & {
   readonly by: Actor;
   /** The channel that it belongs to; null for none. */
   readonly channel: Maybe<Channel>;
-  /** What it adds to the dice. */
+  /** What the player told of the own client seed with it. */
   readonly clientSeed: Maybe<Scalars['String']['output']>;
   /** The player. */
   readonly player: Player;
@@ -5352,6 +5439,16 @@ export type RefusalCode =
   | 'CLAUSE_NOT_FOUND'
   /** The clause does not provide for the player. */
   | 'CLAUSE_NOT_YOURS'
+  /**
+   * You have fixed a client seed for these dice, and its text is needed; `facts.sha256` is its hash. It
+   * is never optional: who could leave it out could choose between two throws.
+   */
+  | 'CLIENT_SEED_NEEDED'
+  /**
+   * A client seed counts only if it was fixed before the server's seed was drawn. `facts.sha256` is the
+   * hash of the one that was; null where none was: then leave it out.
+   */
+  | 'CLIENT_SEED_NOT_FIXED'
   /** A test clock only goes forward. */
   | 'CLOCK_BACKWARDS'
   /** The clock goes at most 60 rules-weeks at a time. */
@@ -5745,10 +5842,12 @@ export type RevokeAccessTokenPayload = Payload & {
 /** Dice thrown in the open. `Query.verification` has what is needed to check them. */
 export type Rolls = {
   readonly __typename?: 'Rolls';
-  /** What the player added. */
+  /** What the players added. */
   readonly clientSeeds: ReadonlyArray<Scalars['String']['output']>;
   /** How many sides each has, in the same order. */
   readonly sides: ReadonlyArray<Scalars['Int']['output']>;
+  /** The throw's own stream in that week; null where the week has but one, as weeks of before. */
+  readonly stream: Maybe<Scalars['String']['output']>;
   /** What the dice show, from 1, in order. */
   readonly values: ReadonlyArray<Scalars['Int']['output']>;
   /** Of which week's stream. */
@@ -6634,11 +6733,26 @@ export type SectionDifference = {
   readonly title: Scalars['String']['output'];
 };
 
+/** What is fixed of a client seed. */
+export type SetClientSeedInput = {
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The season, a round or a dynasty. */
+  readonly seasonId: Scalars['ID']['input'];
+  /**
+   * The SHA-256 of the client seed's UTF-8 bytes, 64 lower-case hexadecimal digits; null takes back what
+   * was fixed and does not count yet. The seed itself is 1 to 64 letters, digits, `-` or `_`: let chance
+   * make it, 32 characters or more, and keep it until it is asked for.
+   */
+  readonly sha256?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Whether, and with which seed. */
 export type SetReadinessInput = {
   /**
-   * What the player adds to the dice of the games that start while it is ready, 1 to 64 letters,
-   * digits, `-` or `_`: it is public, and fixed before the deal.
+   * The text of the client seed that counts for the game that is dealt next, fixed with `setClientSeed`
+   * before that game's seed was drawn (`Player.clientSeedSha256`): needed once to be ready. It is public
+   * from then on, and counts for that game alone.
    */
   readonly clientSeed?: InputMaybe<Scalars['String']['input']>;
   /** The same key gives the same answer. */
@@ -7475,9 +7589,12 @@ export type Verdict =
 /** What a season's dice can be checked with. */
 export type Verification = {
   readonly __typename?: 'Verification';
-  /** The name and version of the algorithm. */
+  /** By which the seeds that are drawn now are used; each stream says its own. */
   readonly algorithm: Scalars['String']['output'];
-  /** What the draws are labelled with: `ridotto/1:` scope `:` number `:` client seeds. */
+  /**
+   * What all labels have: `ridotto/2:` scope `:` stream `:` number `:` digest `:` client seeds. In
+   * `ridotto/1` they are `ridotto/1:` scope `:` number `:` client seeds.
+   */
   readonly scope: Scalars['String']['output'];
   /** A stream for each week of a round, or for each game of a dynasty. */
   readonly streams: ReadonlyArray<ChanceStream>;
@@ -7741,6 +7858,8 @@ export type WeekStarted = Event & {
   readonly by: Actor;
   /** The channel of the texts that it belongs to; null for none. */
   readonly channel: Maybe<Channel>;
+  /** What players had fixed as it was drawn: what counts for the week's dice. */
+  readonly clientSeeds: ReadonlyArray<FixedClientSeed>;
   /** The SHA-256 of the week's seed. */
   readonly commitment: Scalars['String']['output'];
   /** Its number. */
@@ -7980,6 +8099,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CandidacyPostedSource )
     | ( CandidateEndorsedSource )
     | ( CardPlayedSource )
+    | ( ClientSeedSetSource )
     | ( ClockAdvancedSource )
     | ( ClockWarnedSource )
     | ( ConfidenceVoteCalledSource )
@@ -8193,7 +8313,7 @@ export type ResolversTypes = {
   CardPlayed: ResolverTypeWrapper<CardPlayedSource>;
   CastConfidenceVoteInput: CastConfidenceVoteInput;
   CastVoteInput: CastVoteInput;
-  ChanceDraw: ResolverTypeWrapper<ChanceDraw>;
+  ChanceDraw: ResolverTypeWrapper<DrawOfEvent>;
   ChanceStream: ResolverTypeWrapper<StreamSource>;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordDone>;
@@ -8206,6 +8326,7 @@ export type ResolversTypes = {
   ClauseItem: ResolverTypeWrapper<ClauseItemSource>;
   ClauseItemInput: ClauseItemInput;
   ClauseTime: ClauseTime;
+  ClientSeedSet: ResolverTypeWrapper<ClientSeedSetSource>;
   ClockAdvanced: ResolverTypeWrapper<ClockAdvancedSource>;
   ClockWarned: ResolverTypeWrapper<ClockWarnedSource>;
   CloseSeasonInput: CloseSeasonInput;
@@ -8284,6 +8405,7 @@ export type ResolversTypes = {
   EventConnection: ResolverTypeWrapper<EventPage>;
   EventEdge: ResolverTypeWrapper<Omit<EventEdge, 'node'> & { node: ResolversTypes['Event'] }>;
   Fine: ResolverTypeWrapper<FineSource>;
+  FixedClientSeed: ResolverTypeWrapper<FixedSeedSource>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FortuneTold: ResolverTypeWrapper<FortuneToldSource>;
   GameClosed: ResolverTypeWrapper<GameClosedSource>;
@@ -8475,6 +8597,7 @@ export type ResolversTypes = {
   SecretActionsMatured: ResolverTypeWrapper<SecretActionsMaturedSource>;
   SectionChange: SectionChange;
   SectionDifference: ResolverTypeWrapper<SectionDifferenceSource>;
+  SetClientSeedInput: SetClientSeedInput;
   SetReadinessInput: SetReadinessInput;
   Sfida: ResolverTypeWrapper<SfidaSource>;
   SfidaAnswered: ResolverTypeWrapper<SfidaAnsweredSource>;
@@ -8603,7 +8726,7 @@ export type ResolversParentTypes = {
   CardPlayed: CardPlayedSource;
   CastConfidenceVoteInput: CastConfidenceVoteInput;
   CastVoteInput: CastVoteInput;
-  ChanceDraw: ChanceDraw;
+  ChanceDraw: DrawOfEvent;
   ChanceStream: StreamSource;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ChangePasswordDone;
@@ -8614,6 +8737,7 @@ export type ResolversParentTypes = {
   ClauseInput: ClauseInput;
   ClauseItem: ClauseItemSource;
   ClauseItemInput: ClauseItemInput;
+  ClientSeedSet: ClientSeedSetSource;
   ClockAdvanced: ClockAdvancedSource;
   ClockWarned: ClockWarnedSource;
   CloseSeasonInput: CloseSeasonInput;
@@ -8685,6 +8809,7 @@ export type ResolversParentTypes = {
   EventConnection: EventPage;
   EventEdge: Omit<EventEdge, 'node'> & { node: ResolversParentTypes['Event'] };
   Fine: FineSource;
+  FixedClientSeed: FixedSeedSource;
   Float: Scalars['Float']['output'];
   FortuneTold: FortuneToldSource;
   GameClosed: GameClosedSource;
@@ -8849,6 +8974,7 @@ export type ResolversParentTypes = {
   SecretActionRevealed: SecretActionRevealedSource;
   SecretActionsMatured: SecretActionsMaturedSource;
   SectionDifference: SectionDifferenceSource;
+  SetClientSeedInput: SetClientSeedInput;
   SetReadinessInput: SetReadinessInput;
   Sfida: SfidaSource;
   SfidaAnswered: SfidaAnsweredSource;
@@ -9208,12 +9334,17 @@ export type ChanceDrawResolvers<ContextType = Context, ParentType extends Resolv
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sides?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stream?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ChanceStreamResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChanceStream'] = ResolversParentTypes['ChanceStream']> = {
+  algorithm?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   commitment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  committedSeq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  digest?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   draws?: Resolver<ReadonlyArray<ResolversTypes['ChanceDraw']>, ParentType, ContextType, RequireFields<ChanceStreamDrawsArgs, 'skip'>>;
+  fixedClientSeeds?: Resolver<ReadonlyArray<ResolversTypes['FixedClientSeed']>, ParentType, ContextType>;
   game?: Resolver<Maybe<ResolversTypes['GiolittiGame']>, ParentType, ContextType>;
   seed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shuffle?: Resolver<Maybe<ResolversTypes['DeckShuffle']>, ParentType, ContextType>;
@@ -9257,6 +9388,17 @@ export type ClauseItemResolvers<ContextType = Context, ParentType extends Resolv
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   perWeek?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type ClientSeedSetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClientSeedSet'] = ResolversParentTypes['ClientSeedSet']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sha256?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ClockAdvancedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClockAdvanced'] = ResolversParentTypes['ClockAdvanced']> = {
@@ -9626,6 +9768,7 @@ export type DeckShuffleResolvers<ContextType = Context, ParentType extends Resol
   deck?: Resolver<ReadonlyArray<ResolversTypes['GiolittiCard']>, ParentType, ContextType>;
   fixedCards?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stream?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type DrawnCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DrawnCard'] = ResolversParentTypes['DrawnCard']> = {
@@ -9781,7 +9924,7 @@ export type EndorsementWithdrawnResolvers<ContextType = Context, ParentType exte
 };
 
 export type EventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Event'] = ResolversParentTypes['Event']> = {
-  __resolveType: TypeResolveFn<'AuctionConcluded' | 'BetPlaced' | 'BetsSettled' | 'BidFailed' | 'BidInvalidated' | 'BidPlaced' | 'BookmakerDeclared' | 'CandidacyDropped' | 'CandidacyPosted' | 'CandidateEndorsed' | 'CardPlayed' | 'ClockAdvanced' | 'ClockWarned' | 'ConfidenceVoteCalled' | 'ConfidenceVoteCast' | 'ConfidenceVoteConcluded' | 'ContractAccepted' | 'ContractAmended' | 'ContractCancelled' | 'ContractChangeConsented' | 'ContractChangeDropped' | 'ContractChangeProposed' | 'ContractDeclined' | 'ContractDeposited' | 'ContractDissolved' | 'ContractEnded' | 'ContractOffered' | 'ContractPaid' | 'ContractPartyLeft' | 'DuckCreated' | 'DuckLost' | 'DuckTraded' | 'DynastyClosed' | 'DynastyCreated' | 'EndorsementWithdrawn' | 'FortuneTold' | 'GameClosed' | 'GameEnded' | 'GameStarted' | 'GameVoided' | 'HandPlaced' | 'HandPresented' | 'HiddenEvent' | 'IncomePaid' | 'InviteRotated' | 'ItemsGranted' | 'JudgeAppointed' | 'JudgeElected' | 'JudgeRemovalAssented' | 'JudgeTermEnded' | 'JusticeRequested' | 'LotGenerated' | 'LotSold' | 'MaskRevealed' | 'MaskWorn' | 'PhaseStarted' | 'PlayerJoined' | 'PlayerLeft' | 'PlayerLotCreated' | 'PlayerLotDestroyed' | 'PlayerLotReturned' | 'ProposalAdopted' | 'ProposalRejected' | 'ProposalRetracted' | 'ProposalSubmitted' | 'ReadinessSet' | 'RealiUsed' | 'RemovedFromSeason' | 'RoundClosed' | 'RoundCreated' | 'RoundStarted' | 'RoundWon' | 'RulesetPublished' | 'RulingIssued' | 'RulingOverturned' | 'Said' | 'SatDown' | 'SecretActionCommitted' | 'SecretActionFailed' | 'SecretActionRevealed' | 'SecretActionsMatured' | 'SfidaAnswered' | 'SfidaOffered' | 'SlotsPlayed' | 'StoodUp' | 'ThirdPartyBidGenerated' | 'ThirdPartyWon' | 'TieTossed' | 'TimeSkipped' | 'TradeCancelled' | 'TradeDeclined' | 'TradeDone' | 'TradeOff' | 'TradeOffered' | 'TrungsTradedIn' | 'VoteCast' | 'WarAgreed' | 'WarDrawn' | 'WarProposed' | 'WeekEnded' | 'WeekStarted' | 'WorkCreated' | 'WorksRevalued', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AuctionConcluded' | 'BetPlaced' | 'BetsSettled' | 'BidFailed' | 'BidInvalidated' | 'BidPlaced' | 'BookmakerDeclared' | 'CandidacyDropped' | 'CandidacyPosted' | 'CandidateEndorsed' | 'CardPlayed' | 'ClientSeedSet' | 'ClockAdvanced' | 'ClockWarned' | 'ConfidenceVoteCalled' | 'ConfidenceVoteCast' | 'ConfidenceVoteConcluded' | 'ContractAccepted' | 'ContractAmended' | 'ContractCancelled' | 'ContractChangeConsented' | 'ContractChangeDropped' | 'ContractChangeProposed' | 'ContractDeclined' | 'ContractDeposited' | 'ContractDissolved' | 'ContractEnded' | 'ContractOffered' | 'ContractPaid' | 'ContractPartyLeft' | 'DuckCreated' | 'DuckLost' | 'DuckTraded' | 'DynastyClosed' | 'DynastyCreated' | 'EndorsementWithdrawn' | 'FortuneTold' | 'GameClosed' | 'GameEnded' | 'GameStarted' | 'GameVoided' | 'HandPlaced' | 'HandPresented' | 'HiddenEvent' | 'IncomePaid' | 'InviteRotated' | 'ItemsGranted' | 'JudgeAppointed' | 'JudgeElected' | 'JudgeRemovalAssented' | 'JudgeTermEnded' | 'JusticeRequested' | 'LotGenerated' | 'LotSold' | 'MaskRevealed' | 'MaskWorn' | 'PhaseStarted' | 'PlayerJoined' | 'PlayerLeft' | 'PlayerLotCreated' | 'PlayerLotDestroyed' | 'PlayerLotReturned' | 'ProposalAdopted' | 'ProposalRejected' | 'ProposalRetracted' | 'ProposalSubmitted' | 'ReadinessSet' | 'RealiUsed' | 'RemovedFromSeason' | 'RoundClosed' | 'RoundCreated' | 'RoundStarted' | 'RoundWon' | 'RulesetPublished' | 'RulingIssued' | 'RulingOverturned' | 'Said' | 'SatDown' | 'SecretActionCommitted' | 'SecretActionFailed' | 'SecretActionRevealed' | 'SecretActionsMatured' | 'SfidaAnswered' | 'SfidaOffered' | 'SlotsPlayed' | 'StoodUp' | 'ThirdPartyBidGenerated' | 'ThirdPartyWon' | 'TieTossed' | 'TimeSkipped' | 'TradeCancelled' | 'TradeDeclined' | 'TradeDone' | 'TradeOff' | 'TradeOffered' | 'TrungsTradedIn' | 'VoteCast' | 'WarAgreed' | 'WarDrawn' | 'WarProposed' | 'WeekEnded' | 'WeekStarted' | 'WorkCreated' | 'WorksRevalued', ParentType, ContextType>;
 };
 
 export type EventConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventConnection'] = ResolversParentTypes['EventConnection']> = {
@@ -9799,6 +9942,12 @@ export type FineResolvers<ContextType = Context, ParentType extends ResolversPar
   clean?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fined?: Resolver<ReadonlyArray<ResolversTypes['Player']>, ParentType, ContextType>;
   hands?: Resolver<ReadonlyArray<ResolversTypes['DealtHand']>, ParentType, ContextType>;
+};
+
+export type FixedClientSeedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FixedClientSeed'] = ResolversParentTypes['FixedClientSeed']> = {
+  fixedSeq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  sha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FortuneToldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FortuneTold'] = ResolversParentTypes['FortuneTold']> = {
@@ -9882,6 +10031,7 @@ export type GameStartedResolvers<ContextType = Context, ParentType extends Resol
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   game?: Resolver<ResolversTypes['GiolittiGame'], ParentType, ContextType>;
   grandCanal?: Resolver<ResolversTypes['GiolittiCard'], ParentType, ContextType>;
+  nextClientSeeds?: Resolver<ReadonlyArray<ResolversTypes['FixedClientSeed']>, ParentType, ContextType>;
   nextCommitment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10402,6 +10552,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   say?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationSayArgs, 'input'>>;
   sealBids?: Resolver<ResolversTypes['SecretActionPayload'], ParentType, ContextType, RequireFields<MutationSealBidsArgs, 'input'>>;
   sealHand?: Resolver<ResolversTypes['SecretActionPayload'], ParentType, ContextType, RequireFields<MutationSealHandArgs, 'input'>>;
+  setClientSeed?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationSetClientSeedArgs, 'input'>>;
   setReadiness?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationSetReadinessArgs, 'input'>>;
   settleBets?: Resolver<ResolversTypes['GamePayload'], ParentType, ContextType, RequireFields<MutationSettleBetsArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
@@ -10517,6 +10668,8 @@ export type PlayResolvers<ContextType = Context, ParentType extends ResolversPar
 export type PlayerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Player'] = ResolversParentTypes['Player']> = {
   account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
   available?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  clientSeed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clientSeedSha256?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ducks?: Resolver<ReadonlyArray<ResolversTypes['Duck']>, ParentType, ContextType>;
   games?: Resolver<Maybe<ResolversTypes['GameConnection']>, ParentType, ContextType, RequireFields<PlayerGamesArgs, 'first'>>;
   holdings?: Resolver<ReadonlyArray<ResolversTypes['Holding']>, ParentType, ContextType>;
@@ -10526,6 +10679,7 @@ export type PlayerResolvers<ContextType = Context, ParentType extends ResolversP
   magistrelli?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   mask?: Resolver<Maybe<ResolversTypes['Mask']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextClientSeedSha256?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pegs?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   readiness?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   record?: Resolver<Maybe<ResolversTypes['GameRecord']>, ParentType, ContextType>;
@@ -10791,6 +10945,7 @@ export type RevokeAccessTokenPayloadResolvers<ContextType = Context, ParentType 
 export type RollsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Rolls'] = ResolversParentTypes['Rolls']> = {
   clientSeeds?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   sides?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  stream?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   values?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
   week?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -11567,6 +11722,7 @@ export type WeekStartedResolvers<ContextType = Context, ParentType extends Resol
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  clientSeeds?: Resolver<ReadonlyArray<ResolversTypes['FixedClientSeed']>, ParentType, ContextType>;
   commitment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11669,6 +11825,7 @@ export type Resolvers<ContextType = Context> = {
   ClaimableTrick?: ClaimableTrickResolvers<ContextType>;
   Clause?: ClauseResolvers<ContextType>;
   ClauseItem?: ClauseItemResolvers<ContextType>;
+  ClientSeedSet?: ClientSeedSetResolvers<ContextType>;
   ClockAdvanced?: ClockAdvancedResolvers<ContextType>;
   ClockWarned?: ClockWarnedResolvers<ContextType>;
   ConfidenceBallot?: ConfidenceBallotResolvers<ContextType>;
@@ -11726,6 +11883,7 @@ export type Resolvers<ContextType = Context> = {
   EventConnection?: EventConnectionResolvers<ContextType>;
   EventEdge?: EventEdgeResolvers<ContextType>;
   Fine?: FineResolvers<ContextType>;
+  FixedClientSeed?: FixedClientSeedResolvers<ContextType>;
   FortuneTold?: FortuneToldResolvers<ContextType>;
   GameClosed?: GameClosedResolvers<ContextType>;
   GameConnection?: GameConnectionResolvers<ContextType>;

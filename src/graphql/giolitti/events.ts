@@ -1,6 +1,7 @@
 import type { DynastyReading } from '../../engine';
 import { environmentOf } from '../../dynasty';
 import type { Card } from '../../rulesets';
+import { fixedSeeds } from '../chance/client-seed-fields';
 import { eventFields, playerField } from '../events/event-fields';
 import type { Resolvers } from '../generated/resolvers';
 import { printDateTime } from '../scalars/date-time';
@@ -46,6 +47,7 @@ export const dynastyEventResolvers: Resolvers = {
     grandCanal: (source) => cardOf(source, source.event.grandCanal),
     bersaglio: ({ event }) => event.bersaglio,
     nextCommitment: ({ event }) => event.nextCommitment,
+    nextClientSeeds: ({ reading, event }) => fixedSeeds(reading, event.nextClientSeeds),
   },
   CardPlayed: {
     ...eventFields,

@@ -9,6 +9,7 @@ import {
   wealthOf,
 } from '../../round';
 import type { RoundRuleset } from '../../rulesets';
+import { clientSeedFields } from '../chance/client-seed-fields';
 import { dynastyHolding } from '../dynasty/holdings';
 import type { Resolvers } from '../generated/resolvers';
 import { connectionFields } from '../page-resolvers';
@@ -48,6 +49,7 @@ export const playerResolvers: Resolvers = {
         : holdingsOf(reading.state, ownerOf(row.id)).map(dynastyHolding),
     wealth: (source) => taxed(source, (_ruleset, wealth) => printRational(wealth)),
     tax: (source) => taxed(source, taxOf),
+    ...clientSeedFields,
   },
   PlayerConnection: connectionFields,
 };

@@ -24,6 +24,12 @@ export const SEASON_SENTENCES = {
   INVITE_WRONG: () => 'This season is by invitation, and this is not its present code.',
   REJOIN_TOO_EARLY: (facts) =>
     `Who left must wait before joining again${phrase(': until ', facts, 'rejoinAt')}.`,
+  CLIENT_SEED_NEEDED: (facts) =>
+    `You have fixed a client seed, and it is needed now${phrase(': the text with the SHA-256 ', facts, 'sha256')}.`,
+  CLIENT_SEED_NOT_FIXED: (facts) =>
+    facts['sha256'] === null
+      ? 'No client seed of yours was fixed before these dice were bound: leave it out.'
+      : `This is not the client seed that you fixed${phrase(', which has the SHA-256 ', facts, 'sha256')}.`,
   NAME_TAKEN: (facts) =>
     `Somebody in this season is called ${word(facts, 'name', 'that')} already, or so that it looks alike.`,
   PLAYER_NOT_FOUND: () => 'There is no such player in this season now.',

@@ -9,15 +9,19 @@ import type { Fortune } from '../../rulesets';
 import type { FortuneTold, Rolls } from '../event';
 import { countCards } from '../items';
 import { applyRolls, drawCards, rollDice } from '../rolls';
+import type { Throw } from '../rolls';
 import { ownerOf, rulesetOf } from '../state';
 import type { HandRow, RoundState } from '../state';
 import type { RoundStamped, RoundTurn } from '../turn';
 
 export function tellFortunes(turn: RoundTurn, hand: HandRow): void {
   const ranks = new Set(hand.cards.map(({ rank }) => rank));
-  for (const { rank, fortune, effect } of rulesetOf(turn.state).fortunes) {
+  // A player has one hand at a time: by whose it is, and when, no order of hands changes the dice.
+  const whose = `fortune/${hand.playerId}/${String(turn.now)}`;
+  for (const [at, { rank, fortune, effect }] of rulesetOf(turn.state).fortunes.entries()) {
     if (!ranks.has(rank)) continue;
-    const { rolls, transfers } = rollEffect(turn, hand, effect);
+    const stream = `${whose}/${String(at + 1)}`;
+    const { rolls, transfers } = rollEffect(turn, hand, effect, { stream, clientSeeds: [] });
     turn.emit({
       type: 'FortuneTold',
       handId: hand.id,
@@ -31,20 +35,25 @@ export function tellFortunes(turn: RoundTurn, hand: HandRow): void {
 
 type Outcome = { readonly rolls: Rolls; readonly transfers: readonly Transfer[] };
 
-function rollEffect(turn: RoundTurn, { playerId }: HandRow, effect: Fortune['effect']): Outcome {
+function rollEffect(
+  turn: RoundTurn,
+  { playerId }: HandRow,
+  effect: Fortune['effect'],
+  thrown: Throw,
+): Outcome {
   const owner = ownerOf(playerId);
   switch (effect.type) {
     case 'LOSE_DICE': {
-      const rolls = rollDice(turn, [effect.sides], []);
+      const rolls = rollDice(turn, [effect.sides], thrown);
       const lost = Math.min(pips(rolls), held(turn.state, owner, effect.item));
       return { rolls, transfers: destroy(owner, [[effect.item, lost]]) };
     }
     case 'GAIN_DICE': {
-      const rolls = rollDice(turn, [effect.sides], []);
+      const rolls = rollDice(turn, [effect.sides], thrown);
       return { rolls, transfers: mint(owner, [[effect.item, pips(rolls)]]) };
     }
     case 'GAIN_CARDS': {
-      const { cards, rolls } = drawCards(turn, effect.cards, []);
+      const { cards, rolls } = drawCards(turn, effect.cards, thrown);
       return { rolls, transfers: mint(owner, countCards(cards)) };
     }
     default:

@@ -1,8 +1,10 @@
 /**
  * Identical hands: "the tie is broken according to a coin-toss" [draft, Prizes]; three or more are
- * put in a random order. Both with the dice of the season, thrown by the clock [ruling F8].
+ * put in a random order. Both with the dice of the season, thrown by the clock [ruling F8]. Who
+ * submitted first has no part in it: before the dice the hands lie as their players joined [S24].
  */
-import { CLOCK } from '../../kernel';
+import { CLOCK, ordinalOf } from '../../kernel';
+import { presentBinding } from '../calendar/week';
 import { applyRolls, rollDice } from '../rolls';
 import type { RoundState } from '../state';
 import type { RoundStamped, RoundTurn } from '../turn';
@@ -14,14 +16,20 @@ export function tossTie(turn: RoundTurn, tied: readonly RankedHand[]): RankedHan
   if (tied.length <= 1) return [...tied];
   // Fisher–Yates from the last place down, as shuffles are: the last of n takes a draw of n sides.
   const sides = tied.slice(1).map((_, place) => tied.length - place);
-  const rolls = rollDice(turn, sides, []);
-  const tossed = [...tied];
+  const tossed = presentBinding(turn.state) === null ? [...tied] : inOrderOfPlayers(tied);
+  const players = tossed.map(({ hand }) => hand.playerId);
+  const stream = `tie/${players.join('+')}/${String(turn.now)}`;
+  const rolls = rollDice(turn, sides, { stream, clientSeeds: [] });
   for (const { sides: places, value } of rolls.draws) {
     const last = places - 1;
     [tossed[last], tossed[value]] = [tossed[value] as RankedHand, tossed[last] as RankedHand];
   }
   turn.as(CLOCK).emit({ type: 'TieTossed', handIds: tossed.map(({ hand }) => hand.id), rolls });
   return tossed;
+}
+
+function inOrderOfPlayers(tied: readonly RankedHand[]): RankedHand[] {
+  return [...tied].sort((a, b) => ordinalOf(a.hand.playerId) - ordinalOf(b.hand.playerId));
 }
 
 export function evolveTieTossed(

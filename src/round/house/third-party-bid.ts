@@ -9,6 +9,7 @@ import type { Instant } from '../../kernel';
 import { unlessRunning } from '../access';
 import { phaseEnd } from '../calendar/boundary';
 import { unlessPhase } from '../calendar/unless-phase';
+import { looseSeeds } from '../chance/client-seeds';
 import type { Asked } from '../command';
 import { refuse } from '../refusal';
 import type { RoundRefusal } from '../refusal';
@@ -44,7 +45,7 @@ export function generateThirdPartyBid(
   const range = rangeOf(state, lot);
   const against = unlessOpenTo(state, now, lot, range);
   if (against !== null) return against;
-  if (range !== null) bid(turn, lot, range, clientSeed === null ? [] : [clientSeed]);
+  if (range !== null) bid(turn, lot, range, looseSeeds(state, clientSeed));
   return null;
 }
 
@@ -111,11 +112,14 @@ function rangeOf(state: RoundState, { id }: LotRow): Range | null {
 
 function bid(
   turn: RoundTurn,
-  { id: lotId, creatorId: playerId }: PlayerLot,
+  { id: lotId, number, creatorId: playerId }: PlayerLot,
   { value, low, high }: Range,
   clientSeeds: readonly string[],
 ): void {
-  const rolls = rollDice(turn, [high - low + 1], clientSeeds);
+  // A third party bids once on a lot in each auction, and an auction has its date.
+  const auction = Math.min(...bidsAwaited(turn.state, turn.now));
+  const stream = `bid/${String(number)}/${String(auction)}`;
+  const rolls = rollDice(turn, [high - low + 1], { stream, clientSeeds });
   const amount = low + (rolls.draws[0]?.value ?? 0);
   turn.emit({ type: 'ThirdPartyBidGenerated', lotId, playerId, value, amount, rolls });
 }

@@ -5,6 +5,7 @@
  */
 import { mint } from '../../kernel';
 import { unlessRunning } from '../access';
+import { looseSeeds } from '../chance/client-seeds';
 import { isPhaseOf, unlessPhase } from '../calendar/unless-phase';
 import type { Asked, GenerateLot } from '../command';
 import type { LotGenerated } from '../event';
@@ -28,7 +29,7 @@ export function generateLot(
     unlessPhase(state, now, lotPhases(state), 'lots') ??
     unlessTooFewLots(state);
   if (refusal !== null) return refusal;
-  drawLot(turn, clientSeed === null ? [] : [clientSeed]);
+  drawLot(turn, looseSeeds(state, clientSeed));
   return null;
 }
 
@@ -48,7 +49,8 @@ export function drawLot(turn: RoundTurn, clientSeeds: readonly string[]): void {
   const { state } = turn;
   const number = nextNumber(state, 'lot');
   const lotId = `l${String(number)}`;
-  const { cards, rolls } = drawCards(turn, rulesetOf(state).auction.cardsPerLot, clientSeeds);
+  const thrown = { stream: `lot/${String(number)}`, clientSeeds };
+  const { cards, rolls } = drawCards(turn, rulesetOf(state).auction.cardsPerLot, thrown);
   const transfers = mint(lotOwner(lotId), countCards(cards));
   turn.emit({ type: 'LotGenerated', lotId, number, cards, rolls, transfers });
 }

@@ -1,4 +1,5 @@
 import { byOrdinal, holdingsOf } from '../../kernel';
+import { seedFacts } from '../chance/client-seeds';
 import { option } from '../option';
 import type { RoundOption } from '../option';
 import { ownerOf, rulesetOf } from '../state';
@@ -29,8 +30,9 @@ function slotsOptions(state: RoundState, player: PlayerRow): RoundOption[] {
   const machine = rulesetOf(state).tables?.slots;
   if (machine === undefined || unlessPlayable(state, player, machine) !== null) return [];
   const { price, sittingsPerWeek } = machine;
+  const seed = seedFacts(state, player.id);
   const sittingsLeft = sittingsPerWeek - sittingsThisWeek(state, player).length;
-  return [option('playSlots', 'slots', 'Play the slots.', { price, sittingsLeft })];
+  return [option('playSlots', 'slots', 'Play the slots.', { price, sittingsLeft, ...seed })];
 }
 
 function sitDownOptions(state: RoundState, player: PlayerRow): RoundOption[] {
@@ -54,12 +56,13 @@ function warOptions(state: RoundState, sitting: SittingRow): RoundOption[] {
   const { tableId } = sitting;
   const player = state.need('players', sitting.playerId);
   const { terms } = state.need('gamingTables', tableId);
+  const seed = seedFacts(state, player.id);
   return [
     ...(sitting.agreed || mayWager(state, player)
       ? [option('proposeWar', 'war', 'Say what you would wager.', { tableId })]
       : []),
     ...(unlessAgreeable(state, sitting, null) === null
-      ? [option('agreeToWar', 'war', 'Agree to both wagers.', { tableId, terms })]
+      ? [option('agreeToWar', 'war', 'Agree to both wagers.', { tableId, terms, ...seed })]
       : []),
   ];
 }

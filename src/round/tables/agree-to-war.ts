@@ -5,6 +5,7 @@
  */
 import { moveAll } from '../../kernel';
 import { unlessRunning } from '../access';
+import { applySeed, seedOf, unlessSeeded } from '../chance/client-seeds';
 import type { Asked } from '../command';
 import { refuse } from '../refusal';
 import type { RoundRefusal } from '../refusal';
@@ -22,7 +23,7 @@ import { hasFreeSeat, itemsOf, sittingOf, sittingsAt, unlessTables, unlessWarThe
 export function agreeToWar(
   turn: RoundTurn,
   { id }: PlayerRow,
-  { tableId, terms, clientSeed }: Asked<AgreeToWar>,
+  { tableId, terms, clientSeed: given }: Asked<AgreeToWar>,
 ): RoundRefusal | null {
   const { state } = turn;
   const refusal =
@@ -30,8 +31,9 @@ export function agreeToWar(
   if (refusal !== null) return refusal;
   const sitting = sittingOf(state, id);
   if (sitting?.tableId !== tableId) return refuse('NOT_SITTING', 'war', { tableId });
-  const notAgreeable = unlessAgreeable(state, sitting, terms);
+  const notAgreeable = unlessAgreeable(state, sitting, terms) ?? unlessSeeded(state, id, given);
   if (notAgreeable !== null) return notAgreeable;
+  const clientSeed = seedOf(state, id, given);
   const transfers = moveAll(ownerOf(id), tableOwner(tableId), itemsOf(sitting.wager ?? []));
   turn.emit({ type: 'WarAgreed', tableId, playerId: id, terms, clientSeed, transfers });
   if (sittingsAt(state, tableId).every(({ agreed }) => agreed)) drawWar(turn, tableId);
@@ -60,5 +62,6 @@ export function evolveWarAgreed(
   { event: { playerId, clientSeed } }: RoundStamped<WarAgreed>,
 ): void {
   const sitting = sittingOf(state, playerId);
+  applySeed(state, playerId, clientSeed);
   if (sitting !== null) state.put('sittings', { ...sitting, agreed: true, clientSeed });
 }

@@ -4,26 +4,30 @@
  * If both suits are the same, then each player draws a new card" [War]. Ranks are compared by their
  * number, whatever the archetype, and so are suits; cards drawn belong to nobody [ruling J3].
  */
-import { holdingsOf, moveAll, required } from '../../kernel';
+import { holdingsOf, moveAll, ordinalOf, required } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import { findRank, findSuit } from '../../rulesets';
 import type { Card, Deck } from '../../rulesets';
+import { presentBinding } from '../calendar/week';
 import { applyRolls, drawCards } from '../rolls';
 import { ownerOf, rulesetOf } from '../state';
 import type { RoundState } from '../state';
 import type { RoundStamped, RoundTurn } from '../turn';
 import type { WarDrawn } from './event';
 import { tableOwner } from './row';
-import type { DrawnCard } from './row';
+import type { DrawnCard, SittingRow } from './row';
 import { sittingsAt } from './seats';
 
 /** Draws for both who agreed, again and again until there is a winner. */
 export function drawWar(turn: RoundTurn, tableId: string): void {
   const { state } = turn;
-  const sittings = sittingsAt(state, tableId);
+  const sittings = inOrderOfDrawing(state, tableId);
   const clientSeeds = sittings.map(({ clientSeed }) => clientSeed).filter((seed) => seed !== null);
-  for (let winnerId: PlayerId | null = null; winnerId === null;) {
-    const { cards: drawn, rolls } = drawCards(turn, sittings.length, clientSeeds);
+  const war = warOf(state, sittings);
+  let winnerId: PlayerId | null = null;
+  for (let drawing = 1; winnerId === null; drawing += 1) {
+    const thrown = { stream: `${war}/${String(drawing)}`, clientSeeds };
+    const { cards: drawn, rolls } = drawCards(turn, sittings.length, thrown);
     const cards = sittings.map(({ playerId }, at) => ({
       playerId,
       card: required(drawn[at], 'a card for each player'),
@@ -32,6 +36,27 @@ export function drawWar(turn: RoundTurn, tableId: string): void {
     const transfers = winnerId === null ? [] : allTo(state, tableId, winnerId);
     turn.emit({ type: 'WarDrawn', tableId, cards, winnerId, rolls, transfers });
   }
+}
+
+/**
+ * As they sat down; or as they joined, so that nobody can choose by sitting down who has which card
+ * [rulings J3, S24].
+ */
+function inOrderOfDrawing(state: RoundState, tableId: string): SittingRow[] {
+  const sittings = sittingsAt(state, tableId);
+  if (presentBinding(state) === null) return sittings;
+  return sittings.sort((a, b) => ordinalOf(a.playerId) - ordinalOf(b.playerId));
+}
+
+/** The name of a war of these players: their first, their second … at whichever tables. */
+function warOf(state: RoundState, sittings: readonly SittingRow[]): string {
+  const tablesOf = ({ playerId }: SittingRow): string[] =>
+    state.by('sittings', 'fought', playerId).map(({ tableId }) => tableId);
+  const played = sittings
+    .map(tablesOf)
+    .reduce((common, tables) => common.filter((id) => tables.includes(id)));
+  const players = sittings.map(({ playerId }) => playerId).join('+');
+  return `war/${players}/${String(played.length + 1)}`;
 }
 
 /** Who drew the highest card; null when two drew it. */

@@ -5,6 +5,7 @@
  */
 import { destroy, held, mint, ordinalOf } from '../../kernel';
 import { unlessRunning } from '../access';
+import { applySeed, seedOf, unlessSeeded } from '../chance/client-seeds';
 import type { Asked } from '../command';
 import { refuse } from '../refusal';
 import type { RoundRefusal } from '../refusal';
@@ -29,8 +30,9 @@ export function playSlots(
   const machine = rulesetOf(state).tables?.slots;
   const refusal = unlessRunning(state, 'slots') ?? unlessTables(state);
   if (refusal !== null || machine === undefined) return refusal;
-  const notNow = unlessPlayable(state, player, machine);
-  if (notNow === null) spin(turn, player, machine, clientSeed === null ? [] : [clientSeed]);
+  const notNow =
+    unlessPlayable(state, player, machine) ?? unlessSeeded(state, player.id, clientSeed);
+  if (notNow === null) spin(turn, player, machine, seedOf(state, player.id, clientSeed));
   return notNow;
 }
 
@@ -61,15 +63,19 @@ export const sittingsThisWeek = (state: RoundState, { id }: PlayerRow): SittingR
 const brokeMachine = (state: RoundState, tableId: string): boolean =>
   state.need('gamingTables', tableId).spin?.breaksMachine === true;
 
+/** Each spin of a player in a week has its own dice, whenever it is. */
 function spin(
   turn: RoundTurn,
-  { id }: PlayerRow,
+  player: PlayerRow,
   machine: SlotMachine,
-  clientSeeds: readonly string[],
+  clientSeed: string | null,
 ): void {
   const { state } = turn;
+  const { id } = player;
   const dice = Array.from({ length: machine.rolls }, () => machine.sides);
-  const rolls = rollDice(turn, dice, clientSeeds);
+  const stream = `slots/${id}/${String(sittingsThisWeek(state, player).length + 1)}`;
+  const clientSeeds = clientSeed === null ? [] : [clientSeed];
+  const rolls = rollDice(turn, dice, { stream, clientSeeds });
   const rolled = rolls.draws.map(({ value }) => value + 1);
   const { symbols, line, price, payout, breaksMachine } = spinOf(machine, rolled);
   const { currency } = rulesetOf(state);
@@ -97,6 +103,7 @@ export function evolveSlotsPlayed(
 ): void {
   const { tableId, sittingId, playerId, symbols, line, price, payout, breaksMachine } = event;
   applyRolls(state, event.rolls);
+  applySeed(state, playerId, event.rolls.clientSeeds[0] ?? null);
   takeNumber(state, 'table', ordinalOf(tableId));
   takeNumber(state, 'sitting', ordinalOf(sittingId));
   const rolled = event.rolls.draws.map(({ value }) => value + 1);

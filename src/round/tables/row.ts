@@ -71,6 +71,8 @@ export const TABLE_SPECS = {
     sitting: (row: SittingRow) => (row.status === 'SITTING' ? row.playerId : null),
     table: (row: SittingRow) => row.tableId,
     week: (row: SittingRow) => weekKey(row.playerId, row.kind, row.week),
+    fought: (row: SittingRow) =>
+      row.kind === 'WAR' && row.status === 'PLAYED' ? row.playerId : null,
   },
 };
 

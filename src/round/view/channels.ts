@@ -27,6 +27,7 @@ const CHANNEL_OF: {
   ItemsGranted: null,
   WeekStarted: null,
   WeekEnded: null,
+  ClientSeedSet: 'GAME_ACTIONS',
   PhaseStarted: null,
   IncomePaid: null,
   LotGenerated: 'AUCTIONS',

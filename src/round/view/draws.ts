@@ -4,12 +4,14 @@ import type { RoundEvent } from '../event';
 /** One draw with what it takes to do it again, once the week's seed is published. */
 export type ChanceDraw = Draw & {
   readonly week: number;
+  /** Null where the week has but one stream. */
+  readonly stream: string | null;
   readonly clientSeeds: readonly string[];
 };
 
 /** The draws that the event tells of, in order. */
 export function drawsOf(event: RoundEvent): ChanceDraw[] {
   if (!('rolls' in event)) return [];
-  const { week, clientSeeds, draws } = event.rolls;
-  return draws.map((draw) => ({ ...draw, week, clientSeeds }));
+  const { week, stream = null, clientSeeds, draws } = event.rolls;
+  return draws.map((draw) => ({ ...draw, week, stream, clientSeeds }));
 }

@@ -1,4 +1,4 @@
-import { assertNever, counted, listed, ordinalOf, quoted } from '../../kernel';
+import { assertNever, counted, listed, ordinalOf, quoted, seedSetText } from '../../kernel';
 import { cardName } from '../../rulesets';
 import type { BiddingEvent } from '../bidding/events';
 import type { ContractEvent } from '../contracts/events';
@@ -108,6 +108,8 @@ export function eventText(state: RoundState, event: RoundEvent): string {
       return `${nameOf(state, event.playerId)}’s bid${onLot(state, event.bidId)} failed: ${BID_FAILURES[event.reason]}.`;
     case 'TrungsTradedIn':
       return tradedInText(state, event);
+    case 'ClientSeedSet':
+      return seedSetText(nameOf(state, event.playerId), event.sha256);
     case 'Said':
       return `${nameOf(state, event.playerId)} in ${channelName(event.channel)}: ${quoted(event.message)}.`;
     case 'SecretActionsMatured':

@@ -43,6 +43,7 @@ function touchesAuction(event: RoundEvent): boolean {
     case 'IncomePaid':
     case 'SecretActionCommitted':
     case 'TrungsTradedIn':
+    case 'ClientSeedSet':
     case 'SlotsPlayed':
     case 'SatDown':
     case 'WarProposed':

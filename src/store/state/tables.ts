@@ -3,6 +3,7 @@ import type { DynastyRows, RoundRows, SeasonKind } from '../../engine';
 import type { Row } from '../../kernel';
 import type { Stored } from '../table';
 import { bids } from './bids';
+import { clientSeeds } from './client-seeds';
 import { contractChanges } from './contract-changes';
 import { contractParties } from './contract-parties';
 import { contracts } from './contracts';
@@ -33,6 +34,7 @@ type Schemas<S extends Record<keyof S, Row>> = {
 
 const ROUND: Schemas<RoundRows> = {
   bids,
+  clientSeeds,
   counters,
   gamingTables,
   hands,
@@ -56,8 +58,9 @@ const ROUND: Schemas<RoundRows> = {
   ...judgeTables,
 };
 
-/** Both games have players, items, revisions and counters: they share these tables. */
+/** Both games have players, items, client seeds, revisions and counters: they share these tables. */
 const DYNASTY: Schemas<DynastyRows> = {
+  clientSeeds,
   counters,
   holdings,
   issues,

@@ -6,5 +6,6 @@ export const weeks = stateSchema<RoundRows['weeks']>('weeks', {
   week: 'whole',
   startedAtMs: 'whole',
   commitment: 'text',
+  binding: 'json?',
   seed: 'text?',
 });

@@ -1,5 +1,6 @@
 import type { Entries, Entry, CommandType } from './entry';
 import { AUCTION } from './commands/auction';
+import { CHANCE } from './commands/chance';
 import { CONTRACTS } from './commands/contracts';
 import { DUCKS } from './commands/ducks';
 import { HOUSE } from './commands/house';
@@ -17,6 +18,7 @@ const COMMANDS: Entries<CommandType> = {
   ...HOUSE,
   ...DUCKS,
   ...TABLES,
+  ...CHANCE,
   ...TRADES,
   ...CONTRACTS,
   ...PROPOSALS,

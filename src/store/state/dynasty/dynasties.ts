@@ -19,6 +19,7 @@ export const dynasties = stateSchema<DynastyRows['dynasties']>(
     testClockMs: 'whole?',
     revision: 'whole',
     nextCommitment: 'text',
+    nextBinding: 'json?',
   },
   [{ name: 'dynasties_by_dealer', columns: ['dealerAccountId'] }],
 );

@@ -13,6 +13,7 @@ export const games = stateSchema<DynastyRows['games']>('games', {
   bersaglio: 'whole',
   tricks: 'json',
   commitment: 'text',
+  binding: 'json?',
   seed: 'text?',
   rolls: 'json',
   fixedCards: 'whole',

@@ -1,5 +1,8 @@
+import { sha256OfText } from '../../../../src/kernel';
+import type { JsonObject } from '../../../../src/kernel';
 import type { Entries } from '../entry';
 import { number, text } from '../entry';
+import { CLIENT_SEEDS } from '../scene';
 import type { Scene } from '../scene';
 
 type TableCommand = 'PlaySlots' | 'SitDown' | 'StandUp' | 'ProposeWar' | 'AgreeToWar';
@@ -11,11 +14,15 @@ const tableId = (scene: Scene): string | null =>
     : (scene.pick.from(scene.state.by('gamingTables', 'open', 'WAR'))?.id ??
       scene.pick.of(null, 't1'));
 
+/** The client seed that the option asks for, if it does. */
+const asked = (facts: JsonObject): string | null =>
+  CLIENT_SEEDS.find((seed) => sha256OfText(seed) === facts['clientSeedSha256']) ?? null;
+
 export const TABLES: Entries<TableCommand> = {
   PlaySlots: {
     weight: 2,
     any: (scene) => ({ type: 'PlaySlots', clientSeed: scene.clientSeed() }),
-    offered: () => ({ type: 'PlaySlots', clientSeed: null }),
+    offered: (_scene, facts) => ({ type: 'PlaySlots', clientSeed: asked(facts) }),
   },
   SitDown: {
     weight: 2,
@@ -53,7 +60,7 @@ export const TABLES: Entries<TableCommand> = {
       type: 'AgreeToWar',
       tableId: text(facts, 'tableId'),
       terms: number(facts, 'terms'),
-      clientSeed: null,
+      clientSeed: asked(facts),
     }),
   },
 };

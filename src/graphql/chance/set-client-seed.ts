@@ -1,0 +1,8 @@
+import type { MutationField } from '../mutation-field';
+import { submitToSeason } from '../submit';
+
+export const setClientSeed: MutationField<'setClientSeed'> = (_root, { input }, context) =>
+  submitToSeason(context, 'PLAY', input, () => ({
+    type: 'SetClientSeed',
+    sha256: input.sha256 ?? null,
+  }));

@@ -1,0 +1,132 @@
+/**
+ * What players add to the dice [rulings S24, V14]. A player fixes a client seed by its hash; it counts
+ * from the next seed of the server's on, which is drawn after that, and is opened by its text, which
+ * that seed's maker cannot have known. So who reads the server's seed has nothing left to choose, and
+ * who draws it cannot know what it will be mixed with.
+ */
+import type { PlayerId } from './ids';
+import { sha256OfText } from './sha256';
+
+/** A hash that counts for a seed of the server's. */
+export type FixedSeed = {
+  readonly playerId: PlayerId;
+  /** The SHA-256 of the client seed. */
+  readonly sha256: string;
+  /** The event that fixed it. */
+  readonly fixedSeq: number;
+};
+
+/** What was fixed as a seed of the server's was drawn; nothing of it changes afterwards. */
+export type SeedBinding = {
+  /** The event with the commitment. */
+  readonly seq: number;
+  /** In the order in which the players joined. */
+  readonly clientSeeds: readonly FixedSeed[];
+};
+
+/** What a player has fixed. */
+export type ClientSeedRow = {
+  readonly id: PlayerId;
+  /** What counts now; null: nothing. */
+  readonly sha256: string | null;
+  readonly fixedSeq: number | null;
+  /** Its text, once the player has told it. */
+  readonly opened: string | null;
+  /** What counts from the next seed of the server's on. */
+  readonly nextSha256: string | null;
+  readonly nextFixedSeq: number | null;
+};
+
+export type ClientSeedRows = { clientSeeds: ClientSeedRow };
+
+/** The part of a state that client seeds need. */
+export interface ClientSeedTables {
+  get(table: 'clientSeeds', id: string): ClientSeedRow | undefined;
+  all(table: 'clientSeeds'): ClientSeedRow[];
+  put(table: 'clientSeeds', row: ClientSeedRow): void;
+  remove(table: 'clientSeeds', id: string): void;
+}
+
+export const CLIENT_SEED_SPECS = { clientSeeds: {} };
+
+const NOTHING = {
+  sha256: null,
+  fixedSeq: null,
+  opened: null,
+  nextSha256: null,
+  nextFixedSeq: null,
+};
+
+/** For the evolve of what fixes a seed, or takes it back. */
+export function fixSeed(
+  tables: ClientSeedTables,
+  id: PlayerId,
+  sha256: string | null,
+  seq: number,
+): void {
+  const row = tables.get('clientSeeds', id) ?? { ...NOTHING, id };
+  const nextFixedSeq = sha256 === null ? null : seq;
+  tables.put('clientSeeds', { ...row, nextSha256: sha256, nextFixedSeq });
+}
+
+/** What of these players would count for a seed that is drawn now. */
+export function seedsToBind(
+  tables: ClientSeedTables,
+  players: readonly { readonly id: PlayerId }[],
+): FixedSeed[] {
+  return players.flatMap(({ id: playerId }) => {
+    const row = tables.get('clientSeeds', playerId);
+    return row === undefined || row.nextSha256 === null || row.nextFixedSeq === null
+      ? []
+      : [{ playerId, sha256: row.nextSha256, fixedSeq: row.nextFixedSeq }];
+  });
+}
+
+/** For the evolve of what tells a commitment: from now on these count, and no others. */
+export function bindSeeds(tables: ClientSeedTables, bound: readonly FixedSeed[]): void {
+  for (const { id } of tables.all('clientSeeds')) tables.remove('clientSeeds', id);
+  for (const { playerId: id, sha256, fixedSeq } of bound) {
+    const next = { nextSha256: sha256, nextFixedSeq: fixedSeq };
+    tables.put('clientSeeds', { id, sha256, fixedSeq, opened: null, ...next });
+  }
+}
+
+/** For the evolve of what tells a player's text: it is known now, and counts no further. */
+export function openSeed(tables: ClientSeedTables, id: PlayerId, text: string | null): void {
+  const row = tables.get('clientSeeds', id);
+  if (row === undefined || row.sha256 === null || row.opened !== null || text === null) return;
+  const isLast = row.nextFixedSeq === row.fixedSeq;
+  const next = isLast ? { nextSha256: null, nextFixedSeq: null } : {};
+  tables.put('clientSeeds', { ...row, opened: text, ...next });
+}
+
+/** Why what a player gives cannot be taken; null where it can. */
+export type SeedProblem = 'CLIENT_SEED_NEEDED' | 'CLIENT_SEED_NOT_FIXED';
+
+/** `given`: the text; null: none. Once it was opened it need not be given again. */
+export function seedProblem(
+  tables: ClientSeedTables,
+  id: PlayerId,
+  given: string | null,
+): SeedProblem | null {
+  const row = tables.get('clientSeeds', id);
+  const sha256 = row?.sha256 ?? null;
+  if (given !== null) return sha256OfText(given) === sha256 ? null : 'CLIENT_SEED_NOT_FIXED';
+  return sha256 === null || row?.opened != null ? null : 'CLIENT_SEED_NEEDED';
+}
+
+/** The hash whose text the player still has to tell; null for none. */
+export function seedOwed(tables: ClientSeedTables, id: PlayerId): string | null {
+  const row = tables.get('clientSeeds', id);
+  return row === undefined || row.opened !== null ? null : row.sha256;
+}
+
+/** What stands in the labels for all that was fixed: the SHA-256 of the hashes, joined by commas. */
+export const digestOf = ({ clientSeeds }: SeedBinding): string =>
+  sha256OfText(clientSeeds.map(({ sha256 }) => sha256).join(','));
+
+/** That a player has fixed a client seed, in one sentence. */
+export const seedSetText = (name: string, sha256: string | null): string =>
+  sha256 === null
+    ? `${name} took back the client seed for the dice to come.`
+    : `${name} fixed a client seed for the dice to come, with the SHA-256 ${sha256}.`;

@@ -1,0 +1,47 @@
+/**
+ * Which client seeds a throw has [ruling S24]: that of a player is fixed by its hash before the seed
+ * of the week is drawn, and told with the player's first throw of that week. In a week that began
+ * without, whatever the player gives is taken.
+ */
+import { openSeed, seedOwed, seedProblem } from '../../kernel';
+import type { PlayerId } from '../../kernel';
+import { presentBinding } from '../calendar/week';
+import { refuse } from '../refusal';
+import type { RoundRefusal } from '../refusal';
+import type { RoundState } from '../state';
+
+/** Whether client seeds of this week are what players give as they throw. */
+const areLoose = (state: RoundState): boolean => presentBinding(state) === null;
+
+/** The refusal of a throw without the client seed that was fixed, or with another. */
+export function unlessSeeded(
+  state: RoundState,
+  player: PlayerId,
+  given: string | null,
+): RoundRefusal | null {
+  const problem = areLoose(state) ? null : seedProblem(state, player, given);
+  return problem === null ? null : refuse(problem, 'chance', { sha256: fixedBy(state, player) });
+}
+
+const fixedBy = (state: RoundState, player: PlayerId): string | null =>
+  state.get('clientSeeds', player)?.sha256 ?? null;
+
+/** What a throw of the player's has, where `unlessSeeded` had nothing against it. */
+export function seedOf(state: RoundState, player: PlayerId, given: string | null): string | null {
+  return areLoose(state) ? given : (state.get('clientSeeds', player)?.opened ?? given);
+}
+
+/** What a throw has that is nobody's own: nothing, or what was given with it. */
+export const looseSeeds = (state: RoundState, given: string | null): readonly string[] =>
+  given !== null && areLoose(state) ? [given] : [];
+
+/** What an option says of the client seed that it takes; nothing where it takes none. */
+export function seedFacts(state: RoundState, player: PlayerId): { clientSeedSha256?: string } {
+  const owed = areLoose(state) ? null : seedOwed(state, player);
+  return owed === null ? {} : { clientSeedSha256: owed };
+}
+
+/** For the evolve of every event that tells a client seed. */
+export function applySeed(state: RoundState, player: PlayerId, text: string | null): void {
+  if (!areLoose(state)) openSeed(state, player, text);
+}
