@@ -4,6 +4,7 @@
  */
 import { DAY_MS, instant, rulesInstant, toReal } from '../kernel';
 import type { Instant } from '../kernel';
+import { readyPlayers } from './readiness/available';
 import { dynastyOf, rulesetOf, tempoOf } from './state';
 import type { DynastyState } from './state';
 
@@ -20,9 +21,8 @@ export function dueDynasty(state: DynastyState): Instant | null {
 /** All but one of those who are ready have played today: else they would be playing. */
 function nextDealing(state: DynastyState): number {
   if (!rulesetOf(state).automaticDealing) return Infinity;
-  const days = state.keys('standings', 'ready');
-  const ready = days.reduce((sum, day) => sum + state.countBy('standings', 'ready', day), 0);
-  const lastDay = Math.max(...days.filter((day) => day !== 'null').map(Number));
-  if (ready < 2 || !Number.isFinite(lastDay)) return Infinity;
+  const days = readyPlayers(state).map(({ lastGameDay }) => lastGameDay);
+  const lastDay = Math.max(...days.filter((day) => day !== null));
+  if (days.length < 2 || !Number.isFinite(lastDay)) return Infinity;
   return toReal(tempoOf(dynastyOf(state)), rulesInstant((lastDay + 1) * DAY_MS));
 }

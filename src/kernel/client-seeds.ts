@@ -1,5 +1,5 @@
 /**
- * What players add to the dice [rulings S24, V14]. A player fixes a client seed by its hash; it counts
+ * What players add to the dice [rulings S24, V13]. A player fixes a client seed by its hash; it counts
  * from the next seed of the server's on, which is drawn after that, and is opened by its text, which
  * that seed's maker cannot have known. So who reads the server's seed has nothing left to choose, and
  * who draws it cannot know what it will be mixed with.

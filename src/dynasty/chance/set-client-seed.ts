@@ -1,6 +1,6 @@
 /**
  * A player fixes a client seed by its hash, at any time, for the games whose seed is drawn after it:
- * that of a game is drawn as the game before it starts. null takes back what was fixed [ruling V14].
+ * that of a game is drawn as the game before it starts. null takes back what was fixed [ruling V13].
  */
 import { fixSeed } from '../../kernel';
 import type { Asked, SetClientSeed } from '../command';

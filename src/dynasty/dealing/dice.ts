@@ -1,7 +1,7 @@
 /**
  * The dice of one game (design, section 7): a stream of its own, bound before anybody is chosen for
  * it. Ties are thrown without client seeds, since they decide whose seeds count; everything after
- * with those of both participants [rulings V1, V14].
+ * with those of both participants [rulings V1, V13].
  */
 import { digestOf, shuffleBy } from '../../kernel';
 import type { Draw } from '../../kernel';

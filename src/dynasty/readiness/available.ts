@@ -1,7 +1,7 @@
 /**
  * "Available if their Readiness is Yes, and the Dealer has not already started a game containing
  * that player on the current day" [Readiness]: a rules-day [rulings A4, K2]. Who has fixed a client
- * seed for the next game and not told it is waited for [ruling V14].
+ * seed for the next game and not told it is waited for [ruling V13].
  */
 import { byOrdinal, seedOwed } from '../../kernel';
 import type { Instant } from '../../kernel';
@@ -10,17 +10,22 @@ import { rulesDayOf } from '../state';
 import type { DynastyState } from '../state';
 
 export const isAvailable = (state: DynastyState, standing: StandingRow, now: Instant): boolean =>
-  standing.ready &&
-  standing.lastGameDay !== rulesDayOf(state, now) &&
-  seedOwed(state, standing.id) === null;
+  isReady(state, standing) && standing.lastGameDay !== rulesDayOf(state, now);
+
+const isReady = (state: DynastyState, { id, ready }: StandingRow): boolean =>
+  ready && seedOwed(state, id) === null;
+
+/** Those of whom nothing is awaited, whatever they have played today. */
+export const readyPlayers = (state: DynastyState): StandingRow[] =>
+  state
+    .keys('standings', 'ready')
+    .flatMap((day) => state.by('standings', 'ready', day))
+    .filter((standing) => isReady(state, standing));
 
 /** In the order in which they joined. */
 export function availablePlayers(state: DynastyState, now: Instant): StandingRow[] {
-  const today = String(rulesDayOf(state, now));
-  return state
-    .keys('standings', 'ready')
-    .filter((day) => day !== today)
-    .flatMap((day) => state.by('standings', 'ready', day))
-    .filter(({ id }) => seedOwed(state, id) === null)
+  const today = rulesDayOf(state, now);
+  return readyPlayers(state)
+    .filter(({ lastGameDay }) => lastGameDay !== today)
     .sort(byOrdinal);
 }

@@ -1,7 +1,7 @@
 /**
  * "A Player may change their Readiness at any time" [Readiness]. Who has fixed a client seed for the
  * game that is dealt next tells its text to be ready: so it is known before the deal, and can be no
- * other [ruling V14]. For a game whose seed was drawn before there was such, whatever is given counts.
+ * other [ruling V13]. For a game whose seed was drawn before there was such, whatever is given counts.
  */
 import { openSeed, seedProblem } from '../../kernel';
 import type { PlayerId } from '../../kernel';

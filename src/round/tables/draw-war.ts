@@ -9,6 +9,7 @@ import type { PlayerId } from '../../kernel';
 import { findRank, findSuit } from '../../rulesets';
 import type { Card, Deck } from '../../rulesets';
 import { presentBinding } from '../calendar/week';
+import { seedInForce } from '../chance/client-seeds';
 import { applyRolls, drawCards } from '../rolls';
 import { ownerOf, rulesetOf } from '../state';
 import type { RoundState } from '../state';
@@ -22,7 +23,10 @@ import { sittingsAt } from './seats';
 export function drawWar(turn: RoundTurn, tableId: string): void {
   const { state } = turn;
   const sittings = inOrderOfDrawing(state, tableId);
-  const clientSeeds = sittings.map(({ clientSeed }) => clientSeed).filter((seed) => seed !== null);
+  // Who agreed in another week has told what counted then.
+  const clientSeeds = sittings
+    .map(({ playerId, clientSeed }) => seedInForce(state, playerId, clientSeed))
+    .filter((seed) => seed !== null);
   const war = warOf(state, sittings);
   let winnerId: PlayerId | null = null;
   for (let drawing = 1; winnerId === null; drawing += 1) {

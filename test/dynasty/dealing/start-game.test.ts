@@ -1,4 +1,4 @@
-import { draw, sha256OfHex, shuffle } from '../../../src/kernel';
+import { draw, sha256OfHex, sha256OfText, shuffle } from '../../../src/kernel';
 import { dynastyCards } from '../../../src/rulesets';
 import { DAY_MS, HOUR_MS, ofType, rules, TestDynasty } from '../harness';
 import { dealWith, tableOfTwo } from '../tables';
@@ -172,13 +172,7 @@ describe('the dice of a game', () => {
       'DynastyCreated',
     )[0]!;
     dynasty.join('ann', 'bob', 'cid');
-    for (const [name, clientSeed] of [
-      ['ann', 'A'],
-      ['bob', 'B'],
-      ['cid', null],
-    ] as const) {
-      dynasty.do(name, { type: 'SetReadiness', ready: true, clientSeed });
-    }
+    dynasty.ready('ann', 'bob', 'cid');
     const game = dynasty.deal();
     const [first, second] = dynasty.table();
     dynasty.atTable(first, 'ResignGame');
@@ -186,12 +180,13 @@ describe('the dice of a game', () => {
     const { seed, hands, rolls, grandCanal } = dynasty.game();
     expect(sha256OfHex(seed!)).toBe(commitment.nextCommitment);
     expect(game.commitment).toBe(commitment.nextCommitment);
+    const throwing = { name: 'game/1', digest: sha256OfText('') };
     for (const tie of rolls.ties) {
-      const stream = { seed: seed!, scope: 'dynasty', clientSeeds: [] };
+      const stream = { seed: seed!, scope: 'dynasty', clientSeeds: [], throwing };
       expect(draw(stream, tie.number, tie.sides)).toEqual(tie);
     }
     const { clientSeeds, shuffleFrom, draws } = rolls;
-    const stream = { seed: seed!, scope: 'dynasty', clientSeeds };
+    const stream = { seed: seed!, scope: 'dynasty', clientSeeds, throwing };
     for (const each of draws) expect(draw(stream, each.number, each.sides)).toEqual(each);
     const { items } = shuffle(stream, shuffleFrom, dynastyCards(rules().deck));
     expect(hands).toEqual([
@@ -201,11 +196,19 @@ describe('the dice of a game', () => {
     expect(grandCanal).toEqual(items[14]);
   });
 
-  it('have what both participants added, in the order in which they joined', () => {
+  it('have what both participants fixed before, in the order in which they joined [V13]', () => {
     const dynasty = TestDynasty.open();
     dynasty.join('ann', 'bob');
-    dynasty.do('bob', { type: 'SetReadiness', ready: true, clientSeed: 'from-bob' });
-    dynasty.do('ann', { type: 'SetReadiness', ready: true, clientSeed: 'from-ann' });
+    for (const name of ['bob', 'ann']) {
+      const sha256 = sha256OfText(`from-${name}`);
+      dynasty.do(name, { type: 'SetClientSeed', sha256 });
+    }
+    dynasty.ready('ann', 'bob');
+    expect(dynasty.deal().rolls.clientSeeds).toEqual([]);
+    dynasty.pass(DAY_MS);
+    for (const name of ['bob', 'ann']) {
+      dynasty.do(name, { type: 'SetReadiness', ready: true, clientSeed: `from-${name}` });
+    }
     expect(dynasty.deal().rolls.clientSeeds).toEqual(['from-ann', 'from-bob']);
   });
 });

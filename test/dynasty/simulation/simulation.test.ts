@@ -13,7 +13,7 @@ import {
   topicsOf,
 } from '../../../src/dynasty';
 import type { DynastyCommand } from '../../../src/dynasty';
-import { playerId } from '../../../src/kernel';
+import { playerId, sha256OfText } from '../../../src/kernel';
 import { dynastyCards } from '../../../src/rulesets';
 import { account, DAY_MS, HOUR_MS, later, replay, rowsOf, rules, TestDynasty } from '../harness';
 import { fameOf } from './ledger-of-fame';
@@ -77,8 +77,14 @@ const command: fc.Arbitrary<DynastyCommand> = fc.oneof(
   {
     weight: 3,
     arbitrary: fc
-      .constantFrom(true, true, false)
-      .map((ready): DynastyCommand => ({ type: 'SetReadiness', ready, clientSeed: null })),
+      .tuple(fc.constantFrom(true, true, false), fc.constantFrom(null, null, 'lucky', 'clover'))
+      .map(([ready, clientSeed]): DynastyCommand => ({ type: 'SetReadiness', ready, clientSeed })),
+  },
+  {
+    weight: 2,
+    arbitrary: fc
+      .constantFrom(null, 'no hash', sha256OfText('lucky'), sha256OfText('clover'))
+      .map((sha256): DynastyCommand => ({ type: 'SetClientSeed', sha256 })),
   },
   { weight: 3, arbitrary: fc.constant<DynastyCommand>({ type: 'StartGame', deck: null }) },
   {

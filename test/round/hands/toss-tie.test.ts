@@ -52,18 +52,16 @@ it('is told before the hands are placed, with the dice of the week [draft; F8]',
     ...['TieTossed', 'HandPlaced', 'HandPlaced', 'HandPlaced', 'PhaseStarted'],
   ]);
   const [toss] = ofType(events, 'TieTossed');
-  const { value } = draw(
-    { seed: sha256OfText('season week:1'), scope: 'season', clientSeeds: [] },
-    1,
-    2,
-  );
+  const throwing = { name: `tie/p1+p2/${SATURDAY}`, digest: sha256OfText('') };
+  const seed = sha256OfText('season week:1');
+  const { value } = draw({ seed, scope: 'season', clientSeeds: [], throwing }, 1, 2);
   expect(toss).toMatchObject({
     handIds: value === 0 ? ['h2', 'h1'] : ['h1', 'h2'],
     rolls: { week: 1, clientSeeds: [], draws: [{ number: 1, sides: 2, value }] },
   });
   const placed = ofType(events, 'HandPlaced').map(({ handId }) => handId);
   expect(placed).toEqual(['h3', ...toss!.handIds]);
-  expect(roundOf(round.state).nextDraw).toBe(2);
+  expect(toss!.rolls.stream).toBe(throwing.name);
   const first = round.state.need('hands', toss!.handIds[0]!).playerId;
   const second = [playerId('p1'), playerId('p2')].find((id) => id !== first)!;
   const name = (id: typeof first): string => round.state.need('players', id).name;

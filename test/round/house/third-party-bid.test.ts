@@ -18,7 +18,12 @@ function thursday(options: Gala): TestRound {
 
 const amountsOf = (works: readonly number[], tries: number): number[] =>
   Array.from({ length: tries }, (_, seed) => {
-    const events = thursday({ works }).do('cyd', thirdPartyBid(1, `seed-${seed}`));
+    const round = thursday({ works });
+    // What anybody had fixed makes other dice of the week.
+    const clientSeeds = [{ playerId: round.player('cyd'), sha256: `f${seed}`, fixedSeq: 1 }];
+    const week = round.state.need('weeks', 'w1');
+    round.state.put('weeks', { ...week, binding: { seq: 2, clientSeeds } });
+    const events = round.do('cyd', thirdPartyBid(1, `seed-${seed}`));
     return ofType(events, 'ThirdPartyBidGenerated')[0]!.amount;
   });
 

@@ -1,5 +1,7 @@
+import { sha256OfText } from '../../../src/kernel';
 import { auctionView } from '../../../src/round';
 import type { RoundState } from '../../../src/round';
+import { given } from '../given';
 import { at, edition, MONDAY, NEXT_SUNDAY, ofType, SUNDAY, TestRound, THURSDAY } from '../harness';
 
 const standingLots = (state: RoundState): number => auctionView(state).lots.length;
@@ -7,7 +9,7 @@ const standingLots = (state: RoundState): number => auctionView(state).lots.leng
 const GENERATE = { type: 'GenerateLot', clientSeed: null } as const;
 const alone = () => TestRound.open({ document: edition({ steward: false }) });
 
-it('draws three cards into a lot of its own, by dice that are told [Lots; Cards]', () => {
+it('draws three cards into a lot of its own, by dice that nobody stirs [Lots; Cards; S24]', () => {
   const round = alone();
   round.join('ann');
   const [lot] = ofType(
@@ -17,7 +19,7 @@ it('draws three cards into a lot of its own, by dice that are told [Lots; Cards]
   expect(lot).toMatchObject({
     lotId: 'l1',
     number: 1,
-    rolls: { week: 1, clientSeeds: ['my-seed_1'] },
+    rolls: { week: 1, stream: 'lot/1', clientSeeds: [] },
   });
   expect(lot!.cards).toHaveLength(3);
   expect(lot!.rolls.draws).toHaveLength(6);
@@ -25,11 +27,30 @@ it('draws three cards into a lot of its own, by dice that are told [Lots; Cards]
   expect(round.violations()).toEqual([]);
 });
 
-it('goes on with the next draw', () => {
+it('has the same cards whoever generates it and whenever [S24]', () => {
+  const lots = ['ann', 'bob'].map((who) => {
+    const round = alone();
+    round.join('ann', 'bob');
+    round.do('ann', GENERATE);
+    if (who === 'bob') {
+      const sha256 = sha256OfText('lucky');
+      round.do('bob', { type: 'SetClientSeed', sha256 });
+    }
+    const [second] = ofType(round.do(who, { ...GENERATE, clientSeed: who }), 'LotGenerated');
+    expect(second!.rolls).toMatchObject({ stream: 'lot/2', clientSeeds: [] });
+    return second!.cards;
+  });
+  expect(lots[0]).toEqual(lots[1]);
+});
+
+it('is stirred with what is given in a week that began before seeds were fixed, numbered on', () => {
   const round = alone();
   round.join('ann');
+  given(round, SUNDAY, { type: 'WeekStarted', week: 2, commitment: round.chance.commit('week:2') });
   round.do('ann', GENERATE);
-  const [second] = ofType(round.do('ann', GENERATE), 'LotGenerated');
+  const asked = { ...GENERATE, clientSeed: 'my-seed_1' };
+  const [second] = ofType(round.do('ann', asked), 'LotGenerated');
+  expect(second!.rolls).toMatchObject({ week: 2, clientSeeds: ['my-seed_1'] });
   expect(second!.rolls.draws[0]!.number).toBe(7);
 });
 

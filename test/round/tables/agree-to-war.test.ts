@@ -1,7 +1,8 @@
-import { printRational } from '../../../src/kernel';
+import { printRational, sha256OfText } from '../../../src/kernel';
 import { taxOf, wealthOf } from '../../../src/round';
-import { EDITION, MONDAY, ofType, THURSDAY, NEXT_SUNDAY, typesOf } from '../harness';
-import { agree, casino, CHIP, KNIGHT, load, propose, proposed, sitDown } from './at-tables';
+import { EDITION, later, MONDAY, ofType, THURSDAY, NEXT_SUNDAY, typesOf } from '../harness';
+import type { TestRound } from '../harness';
+import { agree, casino, CHIP, fix, KNIGHT, load, propose, proposed, sitDown } from './at-tables';
 
 it('puts the own wager on the table, and the second agreement is the war [War; J3]', () => {
   const round = proposed();
@@ -32,13 +33,69 @@ it('stands both up when play ends [Tables]', () => {
   for (const name of ['ann', 'bob']) expect(round.ask(name, sitDown())).toBeNull();
 });
 
-it('stirs the dice with what both added', () => {
-  const round = proposed();
-  round.do('ann', agree(2, 't1', 'from-ann'));
-  round.do('bob', agree(2, 't1', 'from-bob'));
-  expect(ofType(round.told, 'WarDrawn')[0]!.rolls).toMatchObject({
-    week: 1,
-    clientSeeds: ['from-ann', 'from-bob'],
+describe('the dice', () => {
+  /** The second week, for which Ann and Bob have fixed what they add. */
+  const seeded = (...names: readonly string[]): TestRound => {
+    const round = casino();
+    for (const name of names) round.do(name, fix(`from-${name}`));
+    round.do('host', { type: 'AdvanceClock', toMs: NEXT_SUNDAY });
+    return round;
+  };
+  const rollsOf = (round: TestRound) => ofType(round.told, 'WarDrawn')[0]!.rolls;
+
+  it('are stirred with what both fixed before the week began [S24]', () => {
+    const round = proposed(seeded('ann', 'bob'));
+    round.do('ann', agree(2, 't1', 'from-ann'));
+    round.do('bob', agree(2, 't1', 'from-bob'));
+    expect(rollsOf(round)).toMatchObject({
+      ...{ week: 2, stream: 'war/p1+p2/1/1', clientSeeds: ['from-ann', 'from-bob'] },
+    });
+  });
+
+  it('are the same at any table, whoever sat down first or agreed last [S24]', () => {
+    const one = proposed(seeded('ann', 'bob'));
+    one.do('ann', agree(2, 't1', 'from-ann'));
+    one.do('bob', agree(2, 't1', 'from-bob'));
+    const other = seeded('ann', 'bob');
+    other.do('cid', propose({ [CHIP]: 1 }));
+    other.do('bob', propose({ [CHIP]: 20 }));
+    other.do('ann', propose({ [CHIP]: 10 }, 't2'));
+    other.do('bob', agree(2, 't2', 'from-bob'));
+    other.do('ann', agree(2, 't2', 'from-ann'));
+    expect(rollsOf(other)).toEqual(rollsOf(one));
+    const winners = [one, other].map((round) => ofType(round.told, 'WarDrawn').at(-1)!.winnerId);
+    expect(winners[0]).toBe(winners[1]);
+  });
+
+  it('have another name for each war of the two', () => {
+    const round = proposed();
+    round.do('ann', agree(2));
+    round.do('bob', agree(2));
+    proposed(round, 't2');
+    round.do('ann', agree(2, 't2'));
+    round.do('bob', agree(2, 't2'));
+    expect(rollsOf(round).stream).toBe('war/p1+p2/2/1');
+  });
+
+  it('have nothing of who agreed in a week before [S24]', () => {
+    const round = seeded('ann');
+    proposed(round).do('ann', agree(2, 't1', 'from-ann'));
+    round.do('host', { type: 'AdvanceClock', toMs: later(NEXT_SUNDAY, 7 * 86_400_000) });
+    round.do('bob', agree(2));
+    expect(rollsOf(round)).toMatchObject({ week: 3, clientSeeds: [] });
+  });
+
+  it('cannot be had without what was fixed, nor with anything else', () => {
+    const round = proposed(seeded('ann'));
+    const sha256 = sha256OfText('from-ann');
+    const needed = { code: 'CLIENT_SEED_NEEDED', rule: 'chance', facts: { sha256 } };
+    const notFixed = { code: 'CLIENT_SEED_NOT_FIXED', rule: 'chance', facts: { sha256 } };
+    expect(round.ask('ann', agree(2))).toEqual(needed);
+    expect(round.ask('ann', agree(2, 't1', 'luckier'))).toEqual(notFixed);
+    expect(round.ask('bob', agree(2, 't1', 'lucky'))).toEqual({
+      ...{ code: 'CLIENT_SEED_NOT_FIXED', rule: 'chance', facts: { sha256: null } },
+    });
+    expect(round.ask('ann', agree(2, 't1', 'from-ann'))).toBeNull();
   });
 });
 

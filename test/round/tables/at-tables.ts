@@ -1,4 +1,5 @@
 /** What tests of tables are given: players who stand, with what they have, and loaded dice. */
+import { sha256OfText } from '../../../src/kernel';
 import type { RoundCommand } from '../../../src/round';
 import { rulesetWith } from '../given';
 import { TestRound } from '../harness';
@@ -30,6 +31,12 @@ export function load(round: TestRound, ...shown: number[]): void {
     },
   });
 }
+
+/** Fixes a client seed for the weeks to come. */
+export const fix = (text: string | null): RoundCommand => ({
+  type: 'SetClientSeed',
+  sha256: text === null ? null : sha256OfText(text),
+});
 
 export const SPIN = { type: 'PlaySlots', clientSeed: null } as const;
 export const STAND_UP = { type: 'StandUp' } as const;

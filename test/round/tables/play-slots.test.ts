@@ -1,6 +1,6 @@
 import { drawsOf } from '../../../src/round';
 import { edition, later, MONDAY, NEXT_SUNDAY, ofType, TestRound } from '../harness';
-import { casino, CHIP, load, SPIN, sitDown } from './at-tables';
+import { casino, CHIP, fix, load, SPIN, sitDown } from './at-tables';
 
 it('takes 6 chips, spins and pays, and nobody sits afterwards [Slots; J2]', () => {
   const round = casino();
@@ -24,13 +24,28 @@ it('takes 6 chips, spins and pays, and nobody sits afterwards [Slots; J2]', () =
   expect(round.violations()).toEqual([]);
 });
 
-it('throws three d20 of the week, stirred with the client seed', () => {
+it('throws three d20 of the week, stirred with the client seed that was fixed before [S24]', () => {
   const round = casino();
+  round.do('ann', fix('lucky'));
+  round.do('host', { type: 'AdvanceClock', toMs: NEXT_SUNDAY });
   round.do('ann', { ...SPIN, clientSeed: 'lucky' });
   const [event] = ofType(round.told, 'SlotsPlayed');
   expect(drawsOf(event!)).toMatchObject(
-    [1, 2, 3].map((number) => ({ week: 1, number, sides: 20, clientSeeds: ['lucky'] })),
+    [1, 2, 3].map((number) => ({
+      ...{ week: 2, stream: 'slots/p1/1', number, sides: 20, clientSeeds: ['lucky'] },
+    })),
   );
+});
+
+it('comes to the same whatever else was thrown before it, and whoever threw it [S24]', () => {
+  const [early, late] = [casino(), casino()];
+  late.do('bob', SPIN);
+  late.do('cid', SPIN);
+  const thrown = [early, late].map((round) => {
+    round.do('ann', SPIN);
+    return ofType(round.told, 'SlotsPlayed')[0]!.rolls;
+  });
+  expect(thrown[0]).toEqual(thrown[1]);
 });
 
 it('is had three times a week, from Sunday to Sunday [Slots; J2]', () => {
