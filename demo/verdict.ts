@@ -61,20 +61,22 @@ async function verifyFirstWeek(
 ): Promise<readonly Expectation[]> {
   const week = 1;
   const { verification } = await client.ask(VerificationDocument, { seasonId, week });
-  const { scope, algorithm, streams } = verification;
+  const { scope, streams } = verification;
   const stream = streams.find((each) => each.week === week);
   if (stream === undefined) return [{ what: 'there are dice of week 1 to check', met: false }];
 
-  const commitment = heard.flatMap((event) =>
-    event.__typename === 'WeekStarted' && event.week === week ? [event.commitment] : [],
-  )[0];
+  const promised = heard.flatMap((event) =>
+    event.__typename === 'WeekStarted' && event.week === week ? [event] : [],
+  )[0] ?? { seq: 0, commitment: '', clientSeeds: [] };
+  const sets = heard.flatMap((event) => (event.__typename === 'ClientSeedSet' ? [event] : []));
   const told = heard.flatMap((event) =>
     'rolls' in event && event.rolls.week === week ? [{ seq: event.seq, dice: event.rolls }] : [],
   );
-  const problems = verifyWeek(scope, stream, commitment ?? '', told);
+  const problems = verifyWeek(scope, stream, promised, told, sets);
   teller.header('The dice of week 1, thrown again by the demo');
   teller.lines([
-    `algorithm   ${algorithm}`,
+    `algorithm   ${stream.algorithm}`,
+    `added        ${stream.fixedClientSeeds.length} client seeds fixed before`,
     `commitment  ${stream.commitment}`,
     `seed        ${stream.seed ?? 'not published'}`,
     `draws       ${stream.draws.length}, told of by ${told.length} events`,

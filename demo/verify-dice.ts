@@ -1,11 +1,15 @@
 /**
  * Checks the dice of a week, as anybody can who has `Query.verification`. A draw is the
- * HMAC-SHA256, keyed with the week's seed, of `ridotto/1:` scope `:` number `:` client seeds. Of
- * its eight big-endian 32-bit words the first below the greatest multiple of `sides` counts,
- * modulo `sides`. The seed is the one of the commitment that was published before the first draw.
+ * HMAC-SHA256, keyed with the week's seed, of `ridotto/2:` scope `:` stream `:` number `:` digest `:`
+ * client seeds. Of its eight big-endian 32-bit words the first below the greatest multiple of `sides`
+ * counts, modulo `sides`. The seed is the one of the commitment that was published before the first
+ * draw, and what is mixed with it was fixed before that.
  */
 import { createHash, createHmac } from 'node:crypto';
 import type { DiceFragment, VerificationQuery } from './generated/operations';
+
+import { labelOf, verifySeeds } from './verify-seeds';
+import type { Promised, SeedSet } from './verify-seeds';
 
 type Stream = VerificationQuery['verification']['streams'][number];
 
@@ -16,27 +20,40 @@ export type ToldDice = { readonly seq: number; readonly dice: DiceFragment };
 export function verifyWeek(
   scope: string,
   stream: Stream,
-  commitment: string,
+  promised: Promised,
   told: readonly ToldDice[],
+  sets: readonly SeedSet[],
 ): readonly string[] {
   if (stream.seed === null) return [`The seed of week ${String(stream.week)} is not published.`];
   const seed = Buffer.from(stream.seed, 'hex');
   const sha256 = createHash('sha256').update(seed).digest('hex');
   const problems: string[] = [];
   if (sha256 !== stream.commitment) problems.push('The seed is not the one of the commitment.');
-  if (commitment !== stream.commitment) problems.push('The journal has another commitment.');
+  if (promised.commitment !== stream.commitment) problems.push('The journal has another commitment.');
   for (const draw of stream.draws) {
-    const label = `ridotto/1:${scope}:${draw.number}:${draw.clientSeeds.join(',')}`;
-    const value = drawOf(seed, label, draw.sides);
+    const value = drawOf(seed, labelOf(scope, stream.digest, draw), draw.sides);
     if (value !== draw.value) {
       problems.push(`Draw ${draw.number} gives ${String(value)}, not ${draw.value}.`);
     }
   }
-  const numbers = stream.draws.map(({ number }) => number);
-  if (numbers.some((number, place) => number <= (numbers[place - 1] ?? 0))) {
-    problems.push('A draw was used twice.');
-  }
-  return [...problems, ...told.flatMap((event) => compare(event, stream))];
+  if (isAnyUsedTwice(stream.draws)) problems.push('A draw was used twice.');
+  const texts = stream.draws.flatMap(({ clientSeeds }) => clientSeeds);
+  return [
+    ...problems,
+    ...verifySeeds(stream, promised, sets, texts),
+    ...told.flatMap((event) => compare(event, stream)),
+  ];
+}
+
+/** A stream is of one event, and its numbers go up; without streams those of the week do. */
+function isAnyUsedTwice(draws: Stream['draws']): boolean {
+  const last = new Map<string, Stream['draws'][number]>();
+  return draws.some((draw) => {
+    const before = last.get(draw.stream ?? '');
+    last.set(draw.stream ?? '', draw);
+    if (before === undefined) return false;
+    return draw.number <= before.number || (draw.stream !== null && draw.seq !== before.seq);
+  });
 }
 
 /** Null where all eight words are too high: such a number is passed over. */

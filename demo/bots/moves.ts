@@ -70,17 +70,13 @@ export function cardsAmong(
 
 /**
  * Draws lots while there are fewer than there may be. All bots do so at the same time; that
- * another was quicker is an answer to act on, and nothing to tell. The client seed has its part in
- * the dice, so that not even the server can know them beforehand.
+ * another was quicker is an answer to act on, and nothing to tell.
  */
 export async function drawLots(seat: Seat): Promise<void> {
   for (;;) {
     const { wanted, phase } = await lookAround(seat);
     if (wanted <= 0 || phase === null || !seat.rules.lotPhases.includes(phase)) return;
-    const clientSeed = `${seat.name}-${seat.chance.between(0, 999_999)}`;
-    const { generateLot } = await seat.client.ask(GenerateLotDocument, {
-      input: { ...input(seat), clientSeed },
-    });
+    const { generateLot } = await seat.client.ask(GenerateLotDocument, { input: input(seat) });
     if (generateLot.refusal?.code === 'ENOUGH_LOTS') return;
     if (!happened(seat, 'would draw a lot', generateLot)) return;
   }

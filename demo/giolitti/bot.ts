@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { FashionDocument, GiolittiCallsDocument, WearMaskDocument } from '../generated/operations';
 import { gamble } from './gamble';
 import { makeFloor } from './floor';
+import { beReady } from './ready';
 import { happened } from './seat';
 import type { Seat } from './seat';
 import { sitAt } from './table';
@@ -18,6 +19,8 @@ export async function play(seat: Seat): Promise<void> {
   for await (const call of seat.live.follow(GiolittiCallsDocument, seat.seasonId, 0)) {
     if (call.__typename === 'DynastyClosed') return;
     floor.hear(call);
+    // What was fixed before the first game counts for the second.
+    if (call.__typename === 'GameStarted' && call.game.number === 1) await beReady(seat);
     if (call.__typename === 'GameEnded' && isIn(call.fine.fined, seat)) seat.repents = true;
     if (call.__typename === 'GameEnded' && sat.has(call.game.id)) await changeMask(seat);
     const game = floor.current();

@@ -13,8 +13,17 @@ export async function dealAgain({ client, seasonId, heard }: Evening): Promise<D
   const { verification } = await client.ask(DealsDocument, { seasonId });
   // Each commitment is told as the game before is dealt, the first as the dynasty is made.
   const promised = heard.flatMap((event) =>
-    'nextCommitment' in event ? [event.nextCommitment] : [],
+    'nextCommitment' in event
+      ? [
+          {
+            seq: event.seq,
+            commitment: event.nextCommitment,
+            clientSeeds: 'nextClientSeeds' in event ? event.nextClientSeeds : [],
+          },
+        ]
+      : [],
   );
+  const sets = heard.flatMap((event) => (event.__typename === 'ClientSeedSet' ? [event] : []));
   const environments = new Map<number, Rules>();
   const problems: string[] = [];
   for (const stream of verification.streams) {
@@ -23,13 +32,13 @@ export async function dealAgain({ client, seasonId, heard }: Evening): Promise<D
     const { revision } = game.environment;
     const rules = environments.get(revision) ?? (await rulesOf(client, game.id));
     environments.set(revision, rules);
-    const found = verifyDeal(verification.scope, stream, promised[game.number - 1], rules);
+    const found = verifyDeal(verification.scope, stream, promised[game.number - 1], rules, sets);
     problems.push(...found.map((problem) => `Game ${game.number}: ${problem}`));
   }
   const dealt = verification.streams.filter(({ game }) => game !== null);
   return {
     lines: [
-      ...dealt.slice(0, 1).flatMap((stream) => linesOf(verification.algorithm, stream)),
+      ...dealt.slice(0, 1).flatMap((stream) => linesOf(stream)),
       ...(problems.length === 0
         ? [`So it was dealt, and so were the other games: ${dealt.length} in all.`]
         : problems),
@@ -48,7 +57,7 @@ async function rulesOf(client: Evening['client'], gameId: string): Promise<Rules
   return readRules(node?.__typename === 'GiolittiGame' ? node.environment.document : null);
 }
 
-function linesOf(algorithm: string, { commitment, seed, draws, game, shuffle }: Stream): string[] {
+function linesOf({ algorithm, commitment, seed, draws, game, shuffle }: Stream): string[] {
   const sides = (game?.participants ?? []).map(
     ({ player, disclosedHand }) => `${player.name}: ${namesOf(disclosedHand ?? [])}`,
   );

@@ -5,10 +5,11 @@ import { enter, enterAsGuest, join } from '../bots/sit-down';
 import { openClient } from '../client/http';
 import type { Client } from '../client/http';
 import { openLive } from '../client/live';
-import { SetReadinessDocument, WearMaskDocument } from '../generated/operations';
+import { WearMaskDocument } from '../generated/operations';
 import { play } from './bot';
 import { COMPANY } from './company';
 import { hostDynasty, makeDynasty } from './host';
+import { beReady, fixSeed } from './ready';
 import { newTally } from './seat';
 import type { Seat, Tally, Temper } from './seat';
 import type { GameTeller, Heard } from './tell';
@@ -88,13 +89,8 @@ async function sitDown(
   };
 }
 
-/** One after the other; every other bot adds to the dice of its games. */
+/** One after the other; every other bot adds to the dice of the second game. */
 async function makeReady(seats: readonly Seat[]): Promise<void> {
-  for (const [place, { client, seasonId, name }] of seats.entries()) {
-    const clientSeed = place % 2 === 0 ? `luck-of-${name}` : null;
-    const { setReadiness } = await client.ask(SetReadinessDocument, {
-      input: { seasonId, ready: true, clientSeed, idempotencyKey: randomUUID() },
-    });
-    if (setReadiness.refusal !== null) throw new Error(setReadiness.refusal.message);
-  }
+  for (const [place, seat] of seats.entries()) if (place % 2 === 0) await fixSeed(seat);
+  for (const seat of seats) await beReady(seat);
 }

@@ -6,6 +6,8 @@
 import { createHash } from 'node:crypto';
 import type { DealsQuery } from '../generated/operations';
 import { drawOf } from '../verify-dice';
+import { labelOf, verifySeeds } from '../verify-seeds';
+import type { Promised, SeedSet } from '../verify-seeds';
 import { isArcana, maskEffects } from './rules';
 import type { Rules } from './rules';
 
@@ -16,8 +18,9 @@ type Named = NonNullable<Stream['shuffle']>['deck'][number];
 export function verifyDeal(
   scope: string,
   stream: Stream,
-  promised: string | undefined,
+  promised: Promised | undefined,
   rules: Rules,
+  sets: readonly SeedSet[],
 ): readonly string[] {
   const { seed, shuffle, game } = stream;
   if (seed === null || shuffle === null || game === null) return ['The seed is not published.'];
@@ -26,31 +29,35 @@ export function verifyDeal(
   if (createHash('sha256').update(key).digest('hex') !== stream.commitment) {
     problems.push('The seed is not the one of the commitment.');
   }
-  if (promised !== stream.commitment) problems.push('The journal has another commitment.');
-  for (const { number, sides, value, clientSeeds } of stream.draws) {
-    const drawn = drawOf(key, labelOf(scope, number, clientSeeds), sides);
+  if (promised?.commitment !== stream.commitment) problems.push('The journal has another commitment.');
+  if (promised !== undefined) {
+    problems.push(...verifySeeds(stream, promised, sets, shuffle.clientSeeds));
+  }
+  for (const draw of stream.draws) {
+    const { number, sides, value } = draw;
+    const drawn = drawOf(key, labelOf(scope, stream.digest, draw), sides);
     if (drawn !== value) problems.push(`Draw ${number} gives ${String(drawn)}, not ${value}.`);
   }
   if (shuffle.fixedCards > 0) return [...problems, 'Cards were put on top of the deck.'];
-  const deck = shuffled(key, scope, shuffle);
+  const deck = shuffled(key, scope, stream.digest, shuffle);
   return [...problems, ...compare(game, dealt(deck, rules, game))];
 }
-
-const labelOf = (scope: string, number: number, clientSeeds: readonly string[]): string =>
-  `ridotto/1:${scope}:${number}:${clientSeeds.join(',')}`;
 
 function shuffled(
   key: Buffer,
   scope: string,
-  { deck, from, clientSeeds }: NonNullable<Stream['shuffle']>,
+  digest: string | null,
+  { stream, deck, from, clientSeeds }: NonNullable<Stream['shuffle']>,
 ): Named[] {
   const cards = [...deck];
+  const placeOf = (number: number, sides: number): number | null =>
+    drawOf(key, labelOf(scope, digest, { stream, number, clientSeeds }), sides);
   let number = from;
   for (let last = cards.length - 1; last >= 1; last -= 1) {
-    let place = drawOf(key, labelOf(scope, number, clientSeeds), last + 1);
+    let place = placeOf(number, last + 1);
     while (place === null) {
       number += 1;
-      place = drawOf(key, labelOf(scope, number, clientSeeds), last + 1);
+      place = placeOf(number, last + 1);
     }
     number += 1;
     const [one, other] = [cards[last], cards[place]];

@@ -63,7 +63,7 @@ async function begin(seat: Seat): Promise<void> {
   }
   if (seat.place === PLAYER) {
     const { playSlots } = await client.ask(PlaySlotsDocument, {
-      input: { ...input(seat), clientSeed: seat.name },
+      input: input(seat),
     });
     happened(seat, 'would play the slots', playSlots);
     await buyCard(seat);
@@ -80,7 +80,7 @@ async function answerWar(
   const isSitting = war.seats.some(({ player }) => player.id === playerId);
   if (isSitting && war.seats.length === 2 && war.seats.every(({ wager }) => wager !== null)) {
     const { agreeToWar } = await client.ask(AgreeToWarDocument, {
-      input: { ...input(seat), tableId: war.id, terms, clientSeed: seat.name },
+      input: { ...input(seat), tableId: war.id, terms },
     });
     happened(seat, 'would agree to the war', agreeToWar);
   }

@@ -83,7 +83,7 @@ async function callThirdParties(seat: Seat): Promise<void> {
   for (const { number, creatorId } of playerLots) {
     if (creatorId !== seat.playerId) continue;
     const { generateThirdPartyBid } = await seat.client.ask(GenerateThirdPartyBidDocument, {
-      input: { ...input(seat), lot: number, clientSeed: seat.name },
+      input: { ...input(seat), lot: number },
     });
     happened(seat, `would have a third party bid on lot ${number}`, generateThirdPartyBid);
   }

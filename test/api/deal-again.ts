@@ -11,6 +11,9 @@ export type Deal = {
   readonly scope: string;
   readonly from: number;
   readonly clientSeeds: readonly string[];
+  /** None in `ridotto/1`. */
+  readonly stream?: string;
+  readonly digest?: string;
   readonly fixed: readonly Card[];
   /** Before the shuffle. */
   readonly deck: readonly Card[];
@@ -25,10 +28,17 @@ const same = (one: Card, other: Card): boolean =>
 export const isBound = (seed: string, commitment: string): boolean =>
   createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex') === commitment;
 
-function draw({ seed, scope, clientSeeds }: Deal, from: number, sides: number): [number, number] {
+function labelOf({ scope, stream, digest, clientSeeds }: Deal, number: number): string {
+  const seeds = clientSeeds.join(',');
+  if (stream === undefined) return `ridotto/1:${scope}:${number}:${seeds}`;
+  return `ridotto/2:${scope}:${stream}:${number}:${digest}:${seeds}`;
+}
+
+function draw(dealing: Deal, from: number, sides: number): [number, number] {
+  const { seed } = dealing;
   const limit = 2 ** 32 - (2 ** 32 % sides);
   for (let number = from; ; number += 1) {
-    const label = `ridotto/1:${scope}:${number}:${clientSeeds.join(',')}`;
+    const label = labelOf(dealing, number);
     const block = createHmac('sha256', Buffer.from(seed, 'hex')).update(label).digest();
     for (let at = 0; at < 32; at += 4) {
       const word = block.readUInt32BE(at);

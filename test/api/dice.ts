@@ -47,14 +47,21 @@ export function thrownBySeq({ streams }: Verification): ReadonlyMap<number, read
   return thrown;
 }
 
+const sha256Of = (text: string): string => createHash('sha256').update(text).digest('hex');
+
 function drawnAgain(
   { scope }: Verification,
-  { commitment, seed, draws }: ChanceStream,
+  { algorithm, commitment, committedSeq, digest, fixedClientSeeds, seed, draws }: ChanceStream,
 ): readonly number[] {
   const bytes = Buffer.from(seed!, 'hex');
   expect(createHash('sha256').update(bytes).digest('hex')).toBe(commitment);
-  return draws.map(({ number, sides, clientSeeds }) => {
-    const label = `ridotto/1:${scope}:${number}:${clientSeeds.join(',')}`;
+  const hashes = fixedClientSeeds.map(({ sha256 }) => sha256);
+  for (const { fixedSeq } of fixedClientSeeds) expect(fixedSeq).toBeLessThan(committedSeq!);
+  expect(digest).toBe(sha256Of(hashes.join(',')));
+  expect(algorithm).toBe('ridotto/2');
+  return draws.map(({ stream, number, sides, clientSeeds }) => {
+    for (const text of clientSeeds) expect(hashes).toContain(sha256Of(text));
+    const label = `ridotto/2:${scope}:${stream}:${number}:${digest}:${clientSeeds.join(',')}`;
     const hmac = createHmac('sha256', bytes).update(label).digest();
     const limit = 2 ** 32 - (2 ** 32 % sides);
     for (let offset = 0; offset < 32; offset += 4) {

@@ -12,13 +12,22 @@ const named = ({ rank, suit }: Card) => ({ rank, suit, name: `${rank} of ${suit}
 type Vector = (typeof vectors.deals)[number];
 type Game = NonNullable<Stream['game']>;
 
+const OF_BEFORE = {
+  algorithm: 'ridotto/1',
+  committedSeq: null,
+  digest: null,
+  fixedClientSeeds: [],
+};
+
 /** A stream as the server tells it of a published deal. */
 function streamOf({ seed, from, clientSeeds, fixed, masks, hands, grandCanal }: Vector): Stream {
+  const deck = cardsOf(RULES).map(named);
   return {
     commitment: createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex'),
     seed,
+    ...OF_BEFORE,
     draws: [],
-    shuffle: { from, clientSeeds, fixedCards: fixed.length, deck: cardsOf(RULES).map(named) },
+    shuffle: { stream: null, from, clientSeeds, fixedCards: fixed.length, deck },
     game: {
       id: 'g1',
       number: 1,
@@ -35,8 +44,9 @@ function streamOf({ seed, from, clientSeeds, fixed, masks, hands, grandCanal }: 
 
 const plain = vectors.deals.filter(({ fixed }) => fixed.length === 0);
 const [first] = plain;
+const promise = (commitment: string) => ({ seq: 3, commitment, clientSeeds: [] });
 const verify = (stream: Stream, commitment = stream.commitment) =>
-  verifyDeal(first!.scope, stream, commitment, RULES);
+  verifyDeal(first!.scope, stream, promise(commitment), RULES, []);
 const withGame = (stream: Stream, change: Partial<Game>): Stream => ({
   ...stream,
   game: { ...stream.game!, ...change },
@@ -45,13 +55,15 @@ const withGame = (stream: Stream, change: Partial<Game>): Stream => ({
 describe('dealing a game again', () => {
   test.each(plain)('finds nothing wrong with $what [K3]', (vector) => {
     const stream = streamOf(vector);
-    expect(verifyDeal(vector.scope, stream, stream.commitment, RULES)).toEqual([]);
+    const promised = promise(stream.commitment);
+    expect(verifyDeal(vector.scope, stream, promised, RULES, [])).toEqual([]);
   });
 
   it('says so where cards were put on top of the deck [V2]', () => {
     const fixed = vectors.deals.find((vector) => vector.fixed.length > 0)!;
     const stream = streamOf(fixed);
-    expect(verifyDeal(fixed.scope, stream, stream.commitment, RULES)).toEqual([
+    const promised = promise(stream.commitment);
+    expect(verifyDeal(fixed.scope, stream, promised, RULES, [])).toEqual([
       'Cards were put on top of the deck.',
     ]);
   });
@@ -80,7 +92,7 @@ describe('dealing a game again', () => {
 
   it('finds a draw that the seed does not give', () => {
     const stream = streamOf(first!);
-    const draws = [{ number: 1, sides: 2, value: 2, clientSeeds: [] }];
+    const draws = [{ stream: null, number: 1, sides: 2, value: 2, clientSeeds: [] }];
     expect(verify({ ...stream, draws })).toEqual([
       expect.stringMatching(/^Draw 1 gives [01], not 2/),
     ]);

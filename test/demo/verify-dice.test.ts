@@ -4,18 +4,63 @@ import { draw } from '../../src/kernel';
 
 const SEED = '07'.repeat(32);
 const COMMITMENT = createHash('sha256').update(Buffer.from(SEED, 'hex')).digest('hex');
+const SCOPE = 'r1';
+const sha256Of = (text: string) => createHash('sha256').update(text).digest('hex');
+
+const TEXTS = ['ada', 'b-1'];
+const FIXED = TEXTS.map((text, place) => ({
+  player: { id: `p${place + 1}` },
+  sha256: sha256Of(text),
+  fixedSeq: place + 2,
+}));
+const SETS = FIXED.map(({ fixedSeq: seq, player, sha256 }) => ({ seq, player, sha256 }));
+const PROMISED = { seq: 5, commitment: COMMITMENT, clientSeeds: FIXED };
 
 /** Three draws of week 1 as the server makes them, and the event that tells of them. */
 function fairWeek() {
-  const clientSeeds = ['ada', 'b-1'];
+  const stream = 'war/p1+p2/1/1';
+  const digest = sha256Of(FIXED.map(({ sha256 }) => sha256).join(','));
+  const throwing = { name: stream, digest };
   const draws = [1, 2, 3].map((number) => {
-    const { value } = draw({ seed: SEED, scope: 'r:week:1', clientSeeds }, number, 13);
-    return { seq: 9, number, sides: 13, value, clientSeeds };
+    const from = { seed: SEED, scope: SCOPE, clientSeeds: TEXTS, throwing };
+    return { seq: 9, stream, number, sides: 13, value: draw(from, number, 13).value };
   });
   const values = draws.map(({ value }) => value + 1);
-  const told = [{ seq: 9, dice: { week: 1, clientSeeds, values, sides: [13, 13, 13] } }];
-  return { stream: { week: 1, commitment: COMMITMENT, seed: SEED, draws }, told };
+  const sides = [13, 13, 13];
+  const told = [{ seq: 9, dice: { week: 1, stream, clientSeeds: TEXTS, values, sides } }];
+  return {
+    stream: {
+      ...{ week: 1, algorithm: 'ridotto/2', commitment: COMMITMENT, committedSeq: 5, digest },
+      ...{ fixedClientSeeds: FIXED, seed: SEED },
+      draws: draws.map((drawn) => ({ ...drawn, clientSeeds: TEXTS })),
+    },
+    told,
+  };
 }
+
+/** The same of a week that began before client seeds were fixed beforehand. */
+function weekOfBefore() {
+  const { stream, told } = fairWeek();
+  const draws = [1, 2, 3].map((number) => {
+    const { value } = draw({ seed: SEED, scope: SCOPE, clientSeeds: TEXTS }, number, 13);
+    return { seq: 9, stream: null, number, sides: 13, value, clientSeeds: TEXTS };
+  });
+  const values = draws.map(({ value }) => value + 1);
+  return {
+    stream: {
+      ...{ ...stream, algorithm: 'ridotto/1', committedSeq: null, digest: null },
+      ...{ fixedClientSeeds: [], draws },
+    },
+    told: told.map(({ seq, dice }) => ({ seq, dice: { ...dice, stream: null, values } })),
+  };
+}
+
+type Fair = ReturnType<typeof fairWeek>;
+const verify = (
+  { stream, told }: { stream: Parameters<typeof verifyWeek>[1]; told: Fair['told'] },
+  promised: Parameters<typeof verifyWeek>[2] = PROMISED,
+  sets = SETS,
+) => verifyWeek(SCOPE, stream, promised, told, sets);
 
 describe('verifying the dice of a week', () => {
   test.each([2, 6, 13, 20, 22, 100, 2 ** 31 + 1])('draws as the server does, %i sides', (sides) => {
@@ -37,20 +82,26 @@ describe('verifying the dice of a week', () => {
   });
 
   it('finds nothing wrong with a fair week', () => {
-    const { stream, told } = fairWeek();
-    expect(verifyWeek('r:week:1', stream, COMMITMENT, told)).toEqual([]);
+    expect(verify(fairWeek())).toEqual([]);
+  });
+
+  it('finds nothing wrong with one of before', () => {
+    const { stream, told } = weekOfBefore();
+    expect(verifyWeek(SCOPE, stream, { ...PROMISED, clientSeeds: [] }, told, [])).toEqual([]);
   });
 
   it('finds a seed that is not the committed one', () => {
     const { stream, told } = fairWeek();
-    const problems = verifyWeek('r:week:1', { ...stream, seed: '08'.repeat(32) }, COMMITMENT, told);
+    const problems = verify({ stream: { ...stream, seed: '08'.repeat(32) }, told });
     expect(problems).toContain('The seed is not the one of the commitment.');
   });
 
   it('finds a commitment that the journal did not tell', () => {
-    const { stream, told } = fairWeek();
-    expect(verifyWeek('r:week:1', stream, 'other', told)).toEqual([
+    expect(verify(fairWeek(), { ...PROMISED, commitment: 'other' })).toEqual([
       'The journal has another commitment.',
+    ]);
+    expect(verify(fairWeek(), { ...PROMISED, seq: 6 })).toEqual([
+      'The journal has the commitment elsewhere.',
     ]);
   });
 
@@ -58,30 +109,61 @@ describe('verifying the dice of a week', () => {
     const { stream, told } = fairWeek();
     const [first, ...rest] = stream.draws;
     const altered = { ...first!, value: (first!.value + 1) % 13 };
-    const problems = verifyWeek(
-      'r:week:1',
-      { ...stream, draws: [altered, ...rest] },
-      COMMITMENT,
-      told,
-    );
-    expect(problems).toEqual([
+    expect(verify({ stream: { ...stream, draws: [altered, ...rest] }, told })).toEqual([
       expect.stringMatching(/^Draw 1 gives/),
       'Event 9 shows other dice than were drawn.',
     ]);
   });
 
-  it('finds a draw that was used twice', () => {
+  it('finds a draw that was used twice, and a stream that two events have', () => {
     const { stream } = fairWeek();
-    const draws = [stream.draws[0]!, stream.draws[0]!];
-    expect(verifyWeek('r:week:1', { ...stream, draws }, COMMITMENT, [])).toEqual([
-      'A draw was used twice.',
-    ]);
+    const [first, second] = stream.draws;
+    const twice = { ...stream, draws: [first!, first!] };
+    expect(verify({ stream: twice, told: [] })).toEqual(['A draw was used twice.']);
+    const shared = { ...stream, draws: [first!, { ...second!, seq: 10 }] };
+    expect(verify({ stream: shared, told: [] })).toEqual(['A draw was used twice.']);
+    const before = weekOfBefore().stream;
+    const again = { ...before, draws: [before.draws[0]!, before.draws[0]!] };
+    expect(verify({ stream: again, told: [] })).toEqual(['A draw was used twice.']);
   });
 
   it('says so when the seed is not published', () => {
     const { stream, told } = fairWeek();
-    expect(verifyWeek('r:week:1', { ...stream, seed: null }, COMMITMENT, told)).toEqual([
+    expect(verify({ stream: { ...stream, seed: null }, told })).toEqual([
       'The seed of week 1 is not published.',
     ]);
+  });
+});
+
+describe('verifying what the dice were mixed with', () => {
+  it('finds a client seed that was fixed after the commitment', () => {
+    const late = [FIXED[0]!, { ...FIXED[1]!, fixedSeq: 7 }];
+    const { stream, told } = fairWeek();
+    const problems = verify(
+      { stream: { ...stream, fixedClientSeeds: late }, told },
+      { ...PROMISED, clientSeeds: late },
+      [SETS[0]!, { ...SETS[1]!, seq: 7 }],
+    );
+    expect(problems).toEqual(['A client seed was fixed too late.']);
+  });
+
+  it('finds one that no event fixed, and one that the start of the week has not', () => {
+    expect(verify(fairWeek(), PROMISED, SETS.slice(1))).toEqual([
+      'Event 2 fixed no such client seed.',
+    ]);
+    expect(verify(fairWeek(), { ...PROMISED, clientSeeds: FIXED.slice(1) })).toEqual([
+      'The journal has other client seeds.',
+    ]);
+  });
+
+  it('finds a text that nobody had fixed, and a digest of something else', () => {
+    const { stream, told } = fairWeek();
+    const draws = stream.draws.map((drawn) => ({ ...drawn, clientSeeds: ['lucky'] }));
+    expect(verify({ stream: { ...stream, draws }, told })).toContain(
+      'Nobody had fixed the seed lucky.',
+    );
+    expect(verify({ stream: { ...stream, digest: sha256Of('') }, told })).toContain(
+      'The digest is not that of the hashes.',
+    );
   });
 });

@@ -64,12 +64,15 @@ describe('the casino', () => {
       auction: { seq: generateLot.seq, lots: { totalCount: 1 }, participation: { lots: 10 } },
     });
     const query = `query ($id: ID!, $week: Int) { verification(seasonId: $id, week: $week) {
-      scope algorithm streams { week commitment seed draws { seq number sides value clientSeeds } }
+      scope algorithm streams { week algorithm commitment committedSeq digest seed
+        fixedClientSeeds { sha256 } draws { seq stream number sides value clientSeeds } }
     } }`;
     const { streams } = (await api.data(query, { id, week: 1 })).verification;
-    expect(streams).toMatchObject([{ week: 1, seed: null }]);
+    expect(streams).toMatchObject([
+      { week: 1, algorithm: 'ridotto/2', seed: null, fixedClientSeeds: [] },
+    ]);
     expect(streams[0]?.draws.length).toBeGreaterThanOrEqual(2);
-    expect(streams[0]?.draws[0]).toMatchObject({ number: 1, clientSeeds: ['stir-it'] });
+    expect(streams[0]?.draws[0]).toMatchObject({ stream: 'lot/1', number: 1, clientSeeds: [] });
     expect((await api.data(query, { id, week: 9 })).verification.streams).toEqual([]);
   });
 

@@ -96,7 +96,7 @@ async function next(events: AsyncIterableIterator<ExecutionResult>): Promise<Ans
 describe('playSlots', () => {
   it('is one sitting with its spin, and a repeated request is the same one', async () => {
     const id = await casino();
-    const { playSlots } = await api.data(SPIN, { id, seed: 'mine', key: 'once' }, ann);
+    const { playSlots } = await api.data(SPIN, { id, key: 'once' }, ann);
     expect(playSlots).toMatchObject({
       refusal: null,
       sitting: {
@@ -105,7 +105,7 @@ describe('playSlots', () => {
       },
     });
     expect(playSlots.sitting.symbols).toHaveLength(3);
-    const again = await api.data(SPIN, { id, seed: 'mine', key: 'once' }, ann);
+    const again = await api.data(SPIN, { id, key: 'once' }, ann);
     expect(again.playSlots.sitting.id).toBe(playSlots.sitting.id);
     const node = '{ node(id: "ID") { __typename ... on Table { kind players { name } } } }';
     expect((await api.data(node.replace('ID', textOf(playSlots.sitting.id)))).node).toEqual({
@@ -135,7 +135,7 @@ describe('War', () => {
       { player: { name: 'ann' }, agreed: false, wager: [{ ...chips(10)[0], name: 'Chips' }] },
       { player: { name: 'bob' }, agreed: false, wager: [{ ...chips(20)[0], name: 'Chips' }] },
     ]);
-    const first = (await api.data(AGREE, { id, at, terms, seed: 'of-ann' }, ann)).agreeToWar;
+    const first = (await api.data(AGREE, { id, at, terms }, ann)).agreeToWar;
     expect(first.war).toMatchObject({
       status: 'OPEN',
       winner: null,
@@ -145,7 +145,7 @@ describe('War', () => {
     expect(before[0]).toMatchObject({ wealth: '100', table: { id: at } });
     expect(before[0]?.holdings).toContainEqual({ item: 'CHIP', quantity: 90 });
 
-    const { war } = (await api.data(AGREE, { id, at, terms, seed: 'of-bob' }, bob)).agreeToWar;
+    const { war } = (await api.data(AGREE, { id, at, terms }, bob)).agreeToWar;
     expect(war).toMatchObject({ status: 'PLAYED', players: [{ name: 'ann' }, { name: 'bob' }] });
     const after = (await api.data(HOLDINGS, { id })).season.players.nodes;
     const won = textOf(war.winner.name) === 'ann';
@@ -158,11 +158,11 @@ describe('War', () => {
     const { streams } = (
       await api.data(
         `query ($id: ID!) { verification(seasonId: $id) {
-          streams { draws { sides clientSeeds } } } }`,
+          streams { draws { stream sides clientSeeds } } } }`,
         { id },
       )
     ).verification;
-    expect(streams[0]?.draws[0]).toEqual({ sides: 13, clientSeeds: ['of-ann', 'of-bob'] });
+    expect(streams[0]?.draws[0]).toEqual({ stream: 'war/p1+p2/1/1', sides: 13, clientSeeds: [] });
   });
 
   it('is refused to who sits at another table, of either kind [J4]', async () => {

@@ -30,9 +30,11 @@ function drawnByNode(
 
 describe('the published vectors', () => {
   it('are pinned: clients verify by them', () => {
-    expect(sha256OfText(canonicalJson(vectors))).toBe(
+    const { bound, ...ofBefore } = vectors;
+    expect(sha256OfText(canonicalJson(ofBefore))).toBe(
       '1ee27d0a65df0bea8019b800a09eaab6799268fb9452d1b569d5aa250c8f728c',
     );
+    expect(sha256OfText(canonicalJson(bound))).toBe('4b0644078b2074ae94af82f9fc470d81c4caa58a7ab8f3a111a344f93f50f1f1');
   });
 
   test.each(vectors.commitments)('bind the seed $seed by its hash', ({ seed, sha256 }) => {
@@ -64,6 +66,24 @@ describe('the published vectors', () => {
       expect(done).toEqual({ items: shuffled, draws });
     },
   );
+
+  test.each(vectors.bound)(
+    'draw $value of $sides sides under $label, by node:crypto as well',
+    ({ seed, scope, stream: name, fixed, digest, clientSeeds, from, sides, label, ...drawn }) => {
+      const stream = { seed, scope, clientSeeds, throwing: { name, digest } };
+      expect(draw(stream, from, sides)).toEqual({ sides, ...drawn });
+      expect(drawLabel(stream, drawn.number)).toBe(label);
+      expect(createHash('sha256').update(fixed.join(',')).digest('hex')).toBe(digest);
+      const mac = createHmac('sha256', Buffer.from(seed, 'hex')).update(label).digest();
+      const words = [0, 4, 8, 12, 16, 20, 24, 28].map((at) => mac.readUInt32BE(at));
+      const decides = words.find((word) => word < 2 ** 32 - (2 ** 32 % sides));
+      expect(decides! % sides).toBe(drawn.value);
+    },
+  );
+
+  it('hold a bound draw of which all eight words are passed over', () => {
+    expect(vectors.bound.filter(({ from, number }) => number > from)).not.toHaveLength(0);
+  });
 
   it('hold a word that is passed over, and a draw of which all eight are', () => {
     const passed = vectors.draws.filter(({ from, number }) => number > from);

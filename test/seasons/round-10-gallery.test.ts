@@ -76,7 +76,9 @@ async function auction(stage: Stage): Promise<void> {
   await stage.does('cyd', 'sealHand', { cards: [card('ACE', 'SWORDS'), card('2', 'SWORDS')] });
   await stage.does('dan', 'commitSecretAction', { kind: 'HAND', sha256: sha256OfText('no') });
   await stage.does('dan', 'commitSecretAction', { kind: 'HAND', sha256: sha256OfText(HAND) });
-  for (const clientSeed of ['x', 'y', 'z']) await stage.does('dan', 'playSlots', { clientSeed });
+  await stage.isRefused('dan', 'playSlots', { clientSeed: 'x' }, 'CLIENT_SEED_NOT_FIXED');
+  await stage.does('dan', 'setClientSeed', { sha256: sha256OfText('luck-of-dan') });
+  for (const _spin of [1, 2, 3]) await stage.does('dan', 'playSlots', {});
   await stage.isRefused('dan', 'playSlots', {}, 'NO_SITTINGS_LEFT');
   await war(stage);
 }

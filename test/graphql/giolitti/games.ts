@@ -35,6 +35,7 @@ const INPUTS = {
   leaveSeason: 'LeaveSeasonInput',
   closeSeason: 'CloseSeasonInput',
   advanceClock: 'AdvanceClockInput',
+  setClientSeed: 'SetClientSeedInput',
   rotateInvite: 'RotateInviteInput',
   say: 'SayInput',
 } as const;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { dealAgain, isBound } from '../../api/deal-again';
 import type { Card } from '../../api/deal-again';
 import { textOf } from '../house';
@@ -14,25 +15,35 @@ afterAll(() => house.close());
 const DICE = `query ($id: ID!, $game: Int, $week: Int) {
   verification(seasonId: $id, game: $game, week: $week) {
     scope algorithm streams { week commitment seed game { id number }
-      draws { seq number sides value clientSeeds }
-      shuffle { from clientSeeds fixedCards deck { rank suit } } }
+      algorithm committedSeq digest fixedClientSeeds { player { name } sha256 fixedSeq }
+      draws { seq stream number sides value clientSeeds }
+      shuffle { stream from clientSeeds fixedCards deck { rank suit } } }
   } }`;
 const DEALT = `query ($id: ID!) { node(id: $id) { ... on GiolittiGame {
   grandCanal { rank suit } participants { mask disclosedHand { rank suit } } } } }`;
 
+const sha256Of = (text: string): string => createHash('sha256').update(text).digest('hex');
 const plain = (answer: Answer): unknown => JSON.parse(JSON.stringify(answer));
 
 async function verification(table: GiolittiTable, more: object = {}): Promise<Answer> {
   return (await table.api.data(DICE, { id: table.id, ...more })).verification;
 }
 
-/** A game that has ended, of players who added to the dice. */
+/** The second game, which has ended, of players who had added to its dice before the first. */
 async function ended(masks: Readonly<Record<string, string>>, deck: string | null) {
   const table = await house.empty();
   await table.join('ann', 'bob', 'cyd');
   for (const [who, mask] of Object.entries(masks)) {
     await table.do(who, 'wearMask', { seasonId: table.id, mask });
   }
+  for (const who of ['ann', 'bob', 'cyd']) {
+    await table.do(who, 'setClientSeed', { seasonId: table.id, sha256: sha256Of(`of-${who}`) });
+  }
+  await table.ready('ann', 'bob', 'cyd');
+  await table.deal(null);
+  await table.atTable(table.first, 'resignGame');
+  await table.atTable('host', 'endGame');
+  await table.pass(24);
   for (const who of ['ann', 'bob', 'cyd']) {
     const clientSeed = `of-${who}`;
     await table.do(who, 'setReadiness', { seasonId: table.id, ready: true, clientSeed });
@@ -52,7 +63,7 @@ describe('the dice of a dynasty', () => {
   ])('make the deal again once the game has ended: %s [K3, V1]', async (_what, masks, deck) => {
     const table = await ended(masks, deck);
     const { scope, streams } = await verification(table);
-    const [stream] = streams;
+    const stream = streams[1];
     const seed = textOf(stream?.seed);
     expect(isBound(seed, textOf(stream?.commitment))).toBe(true);
     const { participants, grandCanal } = (await table.api.data(DEALT, { id: table.game })).node;
@@ -61,6 +72,7 @@ describe('the dice of a dynasty', () => {
     expect(fixedCards).toBe(fixed.length);
     const again = dealAgain({
       ...{ seed, fixed, scope: textOf(scope), from: Number(from) },
+      ...{ stream: textOf(stream!.shuffle.stream), digest: textOf(stream?.digest) },
       clientSeeds: clientSeeds.map(textOf),
       deck: plain(before) as Card[],
       masks: participants.map(({ mask }) => mask as unknown as string | null),
@@ -74,20 +86,30 @@ describe('the dice of a dynasty', () => {
   it('are bound by an event before anybody was ready, and told by the start [V1]', async () => {
     const table = await ended({}, null);
     const told = await table.journal(
-      '... on DynastyCreated { nextCommitment } ... on GameStarted { nextCommitment }',
+      `... on DynastyCreated { nextCommitment } ... on GameStarted { nextCommitment }
+       ... on ClientSeedSet { player { name } sha256 }`,
     );
     const { streams } = await verification(table);
-    expect(streams).toHaveLength(1);
-    expect(streams[0]).toMatchObject({ week: null, game: { id: table.game, number: 1 } });
-    expect(streams[0]?.commitment).toBe(told[0]?.nextCommitment);
-    const started = told.find(({ __typename }) => textOf(__typename) === 'GameStarted');
-    const draws = streams[0]!.draws;
+    expect(streams).toHaveLength(2);
+    const [first, stream] = streams;
+    expect(stream).toMatchObject({ week: null, game: { id: table.game, number: 2 } });
+    expect(first?.commitment).toBe(told[0]?.nextCommitment);
+    expect(first).toMatchObject({ committedSeq: told[0]?.seq, fixedClientSeeds: [] });
+    const [before, started] = told.filter(({ __typename }) => textOf(__typename) === 'GameStarted');
+    expect(stream?.commitment).toBe(before?.nextCommitment);
+    expect(stream).toMatchObject({ algorithm: 'ridotto/2', committedSeq: before?.seq });
+    const sets = told.filter(({ __typename }) => textOf(__typename) === 'ClientSeedSet');
+    expect(stream?.fixedClientSeeds).toEqual(
+      sets.map(({ seq, player, sha256 }) => ({ player, sha256, fixedSeq: seq })),
+    );
+    for (const { seq } of sets) expect(Number(seq)).toBeLessThan(Number(before?.seq));
+    const draws = stream!.draws;
     for (const { seq } of draws) expect(seq).toBe(started?.seq);
-    // One of three waits; who begins; one of two Celestial tricks; two of three Parte.
-    expect(draws.map(({ sides }) => sides)).toEqual([3, 2, 2, 2, 3, 2]);
+    // The one who waited plays, and one of two; who begins; one of two Celestial tricks; two of three Parte.
+    expect(draws.map(({ sides }) => sides)).toEqual([2, 2, 2, 3, 2]);
     const stirred = draws.map(({ clientSeeds }) => clientSeeds.length);
-    expect(stirred).toEqual([0, 0, 2, 2, 2, 2]);
-    expect(streams[0]!.shuffle.from).toBe(Number(draws.at(-1)?.number) + 1);
+    expect(stirred).toEqual([0, 2, 2, 2, 2]);
+    expect(stream!.shuffle.from).toBe(Number(draws.at(-1)?.number) + 1);
   });
 
   it('keep the seed until the Fine', async () => {

@@ -4,7 +4,6 @@ import { eventText } from '../../../src/round';
 import { tossTie } from '../../../src/round/hands/toss-tie';
 import type { RankedHand } from '../../../src/round/hands/rank-hands';
 import { rankPoker } from '../../../src/round/hands/poker/rank-poker';
-import { roundOf } from '../../../src/round/state';
 import { sha256OfText } from '../../../src/kernel';
 import { ofType, replay, rowsOf, typesOf } from '../harness';
 import { draftHands } from './poker/hands';

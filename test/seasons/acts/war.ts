@@ -7,11 +7,11 @@ export async function war(stage: Stage): Promise<void> {
   const tableId = table.id;
   await stage.does('cyd', 'proposeWar', { tableId, wager: chips(10) });
   await stage.does('bob', 'proposeWar', { wager: chips(3) });
-  await stage.does('cyd', 'agreeToWar', { tableId, terms: 2, clientSeed: 'cyd' });
+  await stage.does('cyd', 'agreeToWar', { tableId, terms: 2 });
   await stage.does('bob', 'proposeWar', { wager: chips(12) });
   await stage.isRefused('cyd', 'agreeToWar', { tableId, terms: 2 }, 'WAGERS_CHANGED');
-  await stage.does('cyd', 'agreeToWar', { tableId, terms: 3, clientSeed: 'cyd' });
-  await stage.does('bob', 'agreeToWar', { tableId, terms: 3, clientSeed: 'bob' });
+  await stage.does('cyd', 'agreeToWar', { tableId, terms: 3 });
+  await stage.does('bob', 'agreeToWar', { tableId, terms: 3 });
   await stage.does('dan', 'sitDown');
   await stage.does('dan', 'standUp');
 }

@@ -1,0 +1,75 @@
+/**
+ * Checks what the dice are mixed with, as anybody can who has followed the journal: each client seed
+ * was fixed by its hash before the server's seed was committed to, and is the text of that hash.
+ */
+import { createHash } from 'node:crypto';
+
+type FixedSeed = {
+  readonly player: { readonly id: string };
+  readonly sha256: string;
+  readonly fixedSeq: number;
+};
+export type Bound = {
+  readonly committedSeq: number | null;
+  readonly digest: string | null;
+  readonly fixedClientSeeds: readonly FixedSeed[];
+};
+/** What the journal told of it, as it happened. */
+export type Promised = {
+  readonly seq: number;
+  readonly commitment: string;
+  readonly clientSeeds: readonly FixedSeed[];
+};
+export type SeedSet = {
+  readonly seq: number;
+  readonly player: { readonly id: string };
+  readonly sha256: string | null;
+};
+
+export const sha256Of = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** What is wrong, a sentence each. `texts`: the client seeds of the draws. */
+export function verifySeeds(
+  { committedSeq, digest, fixedClientSeeds }: Bound,
+  promised: Promised,
+  sets: readonly SeedSet[],
+  texts: readonly string[],
+): readonly string[] {
+  if (committedSeq === null) return [];
+  const hashes = fixedClientSeeds.map(({ sha256 }) => sha256);
+  const problems: string[] = [];
+  if (committedSeq !== promised.seq) problems.push('The journal has the commitment elsewhere.');
+  if (hashes.join() !== promised.clientSeeds.map(({ sha256 }) => sha256).join()) {
+    problems.push('The journal has other client seeds.');
+  }
+  if (sha256Of(hashes.join(',')) !== digest) problems.push('The digest is not that of the hashes.');
+  for (const fixed of fixedClientSeeds) {
+    const isTold = sets.some(
+      ({ seq, player, sha256 }) =>
+        seq === fixed.fixedSeq && player.id === fixed.player.id && sha256 === fixed.sha256,
+    );
+    if (!isTold) problems.push(`Event ${fixed.fixedSeq} fixed no such client seed.`);
+    if (fixed.fixedSeq >= committedSeq) problems.push('A client seed was fixed too late.');
+  }
+  for (const text of new Set(texts)) {
+    if (!hashes.includes(sha256Of(text))) problems.push(`Nobody had fixed the seed ${text}.`);
+  }
+  return problems;
+}
+
+/** The label of a draw: of what is bound without client seeds, by the older algorithm. */
+export function labelOf(
+  scope: string,
+  digest: string | null,
+  { stream, number, clientSeeds }: Thrown,
+): string {
+  const seeds = clientSeeds.join(',');
+  if (stream === null || digest === null) return `ridotto/1:${scope}:${number}:${seeds}`;
+  return `ridotto/2:${scope}:${stream}:${number}:${digest}:${seeds}`;
+}
+
+type Thrown = {
+  readonly stream: string | null;
+  readonly number: number;
+  readonly clientSeeds: readonly string[];
+};
