@@ -29,7 +29,9 @@ export function verifyWeek(
   const sha256 = createHash('sha256').update(seed).digest('hex');
   const problems: string[] = [];
   if (sha256 !== stream.commitment) problems.push('The seed is not the one of the commitment.');
-  if (promised.commitment !== stream.commitment) problems.push('The journal has another commitment.');
+  if (promised.commitment !== stream.commitment) {
+    problems.push('The journal has another commitment.');
+  }
   for (const draw of stream.draws) {
     const value = drawOf(seed, labelOf(scope, stream.digest, draw), draw.sides);
     if (value !== draw.value) {

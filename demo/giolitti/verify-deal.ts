@@ -29,7 +29,9 @@ export function verifyDeal(
   if (createHash('sha256').update(key).digest('hex') !== stream.commitment) {
     problems.push('The seed is not the one of the commitment.');
   }
-  if (promised?.commitment !== stream.commitment) problems.push('The journal has another commitment.');
+  if (promised?.commitment !== stream.commitment) {
+    problems.push('The journal has another commitment.');
+  }
   if (promised !== undefined) {
     problems.push(...verifySeeds(stream, promised, sets, shuffle.clientSeeds));
   }

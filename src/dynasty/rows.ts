@@ -201,16 +201,17 @@ export type BetRow = {
   readonly status: 'OPEN' | 'WON' | 'LOST' | 'VOID';
 };
 
-export type DynastyRows = LedgerRows & ClientSeedRows & {
-  dynasties: DynastyRow;
-  revisions: DynastyRevisionRow;
-  players: DynastyPlayerRow;
-  standings: StandingRow;
-  counters: DynastyCounterRow;
-  masks: MaskRow;
-  games: GameRow;
-  seats: SeatRow;
-  plays: PlayRow;
-  asides: AsideRow;
-  bets: BetRow;
-};
+export type DynastyRows = LedgerRows &
+  ClientSeedRows & {
+    dynasties: DynastyRow;
+    revisions: DynastyRevisionRow;
+    players: DynastyPlayerRow;
+    standings: StandingRow;
+    counters: DynastyCounterRow;
+    masks: MaskRow;
+    games: GameRow;
+    seats: SeatRow;
+    plays: PlayRow;
+    asides: AsideRow;
+    bets: BetRow;
+  };

@@ -109,16 +109,17 @@ export function seedProblem(
   id: PlayerId,
   given: string | null,
 ): SeedProblem | null {
-  const row = tables.get('clientSeeds', id);
-  const sha256 = row?.sha256 ?? null;
-  if (given !== null) return sha256OfText(given) === sha256 ? null : 'CLIENT_SEED_NOT_FIXED';
-  return sha256 === null || row?.opened != null ? null : 'CLIENT_SEED_NEEDED';
+  if (given !== null) {
+    const isFixed = sha256OfText(given) === tables.get('clientSeeds', id)?.sha256;
+    return isFixed ? null : 'CLIENT_SEED_NOT_FIXED';
+  }
+  return seedOwed(tables, id) === null ? null : 'CLIENT_SEED_NEEDED';
 }
 
 /** The hash whose text the player still has to tell; null for none. */
 export function seedOwed(tables: ClientSeedTables, id: PlayerId): string | null {
   const row = tables.get('clientSeeds', id);
-  return row === undefined || row.opened !== null ? null : row.sha256;
+  return row?.opened === null ? row.sha256 : null;
 }
 
 /** What stands in the labels for all that was fixed: the SHA-256 of the hashes, joined by commas. */

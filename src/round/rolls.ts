@@ -37,11 +37,7 @@ function takeDice(turn: RoundTurn, { stream, clientSeeds }: Throw): Dice {
 }
 
 /** One throw for each number of sides. The values count from 0. */
-export function rollDice(
-  turn: RoundTurn,
-  sides: readonly number[],
-  thrown: Throw,
-): Rolls {
+export function rollDice(turn: RoundTurn, sides: readonly number[], thrown: Throw): Rolls {
   const dice = takeDice(turn, thrown);
   for (const each of sides) dice.roll(each);
   return dice.rolls;

@@ -15,9 +15,11 @@ import type { JsonObject } from '../kernel';
 import type { RuleAnchor } from '../rulesets';
 import type {
   CastVote,
+  CommitSecretAction,
   CreateRound,
   RetractProposal,
   RoundCommand,
+  SetClientSeed,
   SubmitProposal,
 } from './command';
 import type { DuckCommand } from './ducks/commands';
@@ -64,16 +66,13 @@ export function shapeRefusal(command: RoundCommand): RoundRefusal | null {
       return unless(Number.isSafeInteger(command.toMs), 'to', 'an instant', 'seasons');
     case 'GrantItems':
       return amountsShape('items', command.items, 'seasons');
-    case 'SetClientSeed':
-      if (command.sha256 === null || isSha256(command.sha256)) return null;
-      return refuse('HASH_MALFORMED', 'chance', { field: 'sha256' });
     case 'GenerateLot':
     case 'PlaySlots':
     case 'AgreeToWar':
       return seedShape(command.clientSeed);
     case 'CommitSecretAction':
-      if (isSha256(command.sha256)) return null;
-      return refuse('HASH_MALFORMED', 'secret-information', { field: 'sha256' });
+    case 'SetClientSeed':
+      return hashShape(command);
     case 'RevealSecretAction':
       return textShape(command.text);
     case 'SealBids':
@@ -198,6 +197,12 @@ function roundShape(command: CreateRound): RoundRefusal | null {
       'seasons',
     )
   );
+}
+
+function hashShape({ type, sha256 }: CommitSecretAction | SetClientSeed): RoundRefusal | null {
+  if (sha256 === null || isSha256(sha256)) return null;
+  const rule = type === 'SetClientSeed' ? 'chance' : 'secret-information';
+  return refuse('HASH_MALFORMED', rule, { field: 'sha256' });
 }
 
 const digestShape = (field: string, digest: string): RoundRefusal | null =>

@@ -228,24 +228,25 @@ export type WeekRow = {
   readonly seed: string | null;
 };
 
-type CasinoRows = LedgerRows & ClientSeedRows & {
-  rounds: RoundRow;
-  revisions: RevisionRow;
-  players: PlayerRow;
-  counters: CounterRow;
-  weeks: WeekRow;
-  lots: LotRow;
-  secretActions: SecretActionRow;
-  bids: BidRow;
-  hands: HandRow;
-  gamingTables: TableRow;
-  sittings: SittingRow;
-  trades: TradeRow;
-  contracts: ContractRow;
-  contractParties: ContractPartyRow;
-  contractChanges: ContractChangeRow;
-  ducks: DuckRow;
-};
+type CasinoRows = LedgerRows &
+  ClientSeedRows & {
+    rounds: RoundRow;
+    revisions: RevisionRow;
+    players: PlayerRow;
+    counters: CounterRow;
+    weeks: WeekRow;
+    lots: LotRow;
+    secretActions: SecretActionRow;
+    bids: BidRow;
+    hands: HandRow;
+    gamingTables: TableRow;
+    sittings: SittingRow;
+    trades: TradeRow;
+    contracts: ContractRow;
+    contractParties: ContractPartyRow;
+    contractChanges: ContractChangeRow;
+    ducks: DuckRow;
+  };
 export type RoundRows = CasinoRows & JudgeRows & ProposalRows & HouseRows;
 
 /** The unresolved actions stand under their own dates, so that the clock finds them. */

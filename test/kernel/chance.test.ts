@@ -34,7 +34,9 @@ describe('the published vectors', () => {
     expect(sha256OfText(canonicalJson(ofBefore))).toBe(
       '1ee27d0a65df0bea8019b800a09eaab6799268fb9452d1b569d5aa250c8f728c',
     );
-    expect(sha256OfText(canonicalJson(bound))).toBe('4b0644078b2074ae94af82f9fc470d81c4caa58a7ab8f3a111a344f93f50f1f1');
+    expect(sha256OfText(canonicalJson(bound))).toBe(
+      '4b0644078b2074ae94af82f9fc470d81c4caa58a7ab8f3a111a344f93f50f1f1',
+    );
   });
 
   test.each(vectors.commitments)('bind the seed $seed by its hash', ({ seed, sha256 }) => {

@@ -30,7 +30,10 @@ describe('dice', () => {
 
   it('are the same whatever was thrown before [S24]', () => {
     const [early, late] = [runningRound(), runningRound()];
-    applyRolls(late.state, rollDice(late.turn('clock', MONDAY), [6], { ...THROW, stream: 'lot/1' }));
+    applyRolls(
+      late.state,
+      rollDice(late.turn('clock', MONDAY), [6], { ...THROW, stream: 'lot/1' }),
+    );
     expect(rollDice(late.turn('clock', MONDAY), [100], THROW)).toEqual(
       rollDice(early.turn('clock', MONDAY), [100], THROW),
     );

@@ -64,7 +64,7 @@ async function firstAuction(stage: Stage): Promise<void> {
   await stage.does('dan', 'commitSecretAction', { kind: 'HAND', sha256: sha256OfText(HAND) });
   await stage.isRefused('dan', 'playSlots', { clientSeed: 'x' }, 'CLIENT_SEED_NOT_FIXED');
   await stage.does('dan', 'setClientSeed', { sha256: sha256OfText('luck-of-dan') });
-  for (const _spin of [1, 2, 3]) await stage.does('dan', 'playSlots', {});
+  for (let spins = 0; spins < 3; spins += 1) await stage.does('dan', 'playSlots');
   await stage.isRefused('dan', 'playSlots', {}, 'NO_SITTINGS_LEFT');
   await war(stage);
 }

@@ -38,8 +38,7 @@ export function takeDice(
 ): GameDice {
   const scope = gameScope(game);
   const binding = dynastyOf(turn.state).nextBinding;
-  const throwing =
-    binding === null ? null : { name: streamName(game), digest: digestOf(binding) };
+  const throwing = binding === null ? null : { name: streamName(game), digest: digestOf(binding) };
   const draws: Draw[] = [];
   let next = from;
   const roll = (sides: number): number => {

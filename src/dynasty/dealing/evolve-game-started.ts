@@ -78,7 +78,11 @@ export function evolveGameStarted(
 }
 
 /** What was told for this game counts no further; what was fixed meanwhile does from now on. */
-function bindNext(state: DynastyState, seq: number, clientSeeds: readonly FixedSeed[] | null): void {
+function bindNext(
+  state: DynastyState,
+  seq: number,
+  clientSeeds: readonly FixedSeed[] | null,
+): void {
   if (clientSeeds === null) return;
   bindSeeds(state, clientSeeds);
   state.put('dynasties', { ...dynastyOf(state), nextBinding: { seq, clientSeeds } });

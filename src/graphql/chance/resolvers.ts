@@ -3,7 +3,7 @@ import { digestOf } from '../../kernel';
 import { dynastyCards } from '../../rulesets';
 import type { Resolvers } from '../generated/resolvers';
 import { readAtLeast0 } from '../input/checks';
-import { fixedClientSeed, fixedSeeds } from './client-seed-fields';
+import { fixedClientSeed, fixedSeeds } from './fixed-seeds';
 import { setClientSeed } from './set-client-seed';
 import { verification } from './verification';
 

@@ -1,7 +1,7 @@
 import type { Resolvers } from '../generated/resolvers';
 import { printDateTime } from '../scalars/date-time';
 import { bidOf } from '../bidding/bidding-source';
-import { fixedSeeds } from '../chance/client-seed-fields';
+import { fixedSeeds } from '../chance/fixed-seeds';
 import { eventFields, playerField, transfersField } from './event-fields';
 
 /** Of the round, its clock and its players. */

@@ -13,7 +13,7 @@ import type { LackSource, TradeOfferedSource, TradeDoneSource, TradeDeclinedSour
 import type { PartySource, ClauseSource, ClauseItemSource, ShareSource, ContractOfferedSource, ContractAcceptedSource, ContractDeclinedSource, ContractCancelledSource, ContractDepositedSource, ContractPaidSource, ContractChangeProposedSource, ContractChangeConsentedSource, ContractChangeDroppedSource, ContractAmendedSource, ContractEndedSource, ContractPartyLeftSource, ContractDissolvedSource } from '../contracts/contract-source';
 import type { InboxSource, InboxPage } from '../inbox/inbox-source';
 import type { VerificationSource, StreamSource, DrawOfEvent } from '../chance/verification-source';
-import type { FixedSeedSource } from '../chance/client-seed-fields';
+import type { FixedSeedSource } from '../chance/fixed-seeds';
 import type { GameSource, CardSource, ParticipantSource, TrickSource, PlaySource, ClaimableTrickSource, SfidaSource, BetSource, FineSource, DealtHandSource } from '../giolitti/sources';
 import type { SeasonDone, DynastyDone } from '../seasons/season-done';
 import type { ProposalPage, VoteSource, EffectSource, AmendRulesetSource, ItemsSource, CreateDuckSource, StandingSource, FailureSource, RulesetDifferenceSource, CreateWorkSource } from '../proposals/sources';

@@ -1,7 +1,7 @@
 import type { DynastyReading } from '../../engine';
 import { environmentOf } from '../../dynasty';
 import type { Card } from '../../rulesets';
-import { fixedSeeds } from '../chance/client-seed-fields';
+import { fixedSeeds } from '../chance/fixed-seeds';
 import { eventFields, playerField } from '../events/event-fields';
 import type { Resolvers } from '../generated/resolvers';
 import { printDateTime } from '../scalars/date-time';

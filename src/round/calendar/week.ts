@@ -41,7 +41,14 @@ export function evolveWeekStarted(
 ): void {
   const binding = clientSeeds === undefined ? null : { seq, clientSeeds };
   if (clientSeeds !== undefined) bindSeeds(state, clientSeeds);
-  state.put('weeks', { id: weekId(week), week, startedAtMs: atMs, commitment, binding, seed: null });
+  state.put('weeks', {
+    id: weekId(week),
+    week,
+    startedAtMs: atMs,
+    commitment,
+    binding,
+    seed: null,
+  });
   state.put('rounds', { ...roundOf(state), week, nextDraw: 1 });
   putNextBoundary(state, atMs);
 }

@@ -45,7 +45,9 @@ describe('fixing a client seed', () => {
       { playerId: 'p2', sha256: CLOVER, fixedSeq: bobs },
     ];
     expect(started!.clientSeeds).toEqual(clientSeeds);
-    const { seq } = round.journal.find(({ event }) => event.type === 'WeekStarted' && event.week === 2)!;
+    const { seq } = round.journal.find(
+      ({ event }) => event.type === 'WeekStarted' && event.week === 2,
+    )!;
     expect(week(round, 2).binding).toEqual({ seq, clientSeeds });
     expect(anns).toBeLessThan(seq);
     expect(digestOf(week(round, 2).binding!)).toBe(sha256OfText(`${LUCKY},${CLOVER}`));

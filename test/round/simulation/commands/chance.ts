@@ -9,6 +9,9 @@ export const CHANCE: Entries<'SetClientSeed'> = {
       type: 'SetClientSeed',
       sha256: pick.oneIn(5) ? pick.of(null, 'lucky') : sha256OfText(pick.of(...CLIENT_SEEDS)),
     }),
-    offered: ({ pick }) => ({ type: 'SetClientSeed', sha256: sha256OfText(pick.of(...CLIENT_SEEDS)) }),
+    offered: ({ pick }) => ({
+      type: 'SetClientSeed',
+      sha256: sha256OfText(pick.of(...CLIENT_SEEDS)),
+    }),
   },
 };

@@ -1,0 +1,21 @@
+import type { SeedBinding } from '../../kernel';
+import type { Reading } from '../../engine';
+import { playerOf } from '../sources';
+import type { PlayerSource } from '../sources';
+
+/** A fixed client seed with the reading that its player is resolved against. */
+export type FixedSeedSource = {
+  readonly reading: Reading;
+  readonly fixed: SeedBinding['clientSeeds'][number];
+};
+
+export const fixedSeeds = (
+  reading: Reading,
+  clientSeeds: SeedBinding['clientSeeds'] | undefined,
+): FixedSeedSource[] => (clientSeeds ?? []).map((fixed) => ({ reading, fixed }));
+
+export const fixedClientSeed = {
+  player: ({ reading, fixed }: FixedSeedSource): PlayerSource => playerOf(reading, fixed.playerId),
+  sha256: ({ fixed }: FixedSeedSource): string => fixed.sha256,
+  fixedSeq: ({ fixed }: FixedSeedSource): number => fixed.fixedSeq,
+};
