@@ -15,12 +15,19 @@ export async function fixSeed(seat: Seat): Promise<void> {
   if (setClientSeed.refusal !== null) throw new Error(setClientSeed.refusal.message);
 }
 
-/** Tells the client seed only where it counts. */
+/** Tells the client seed only where it counts; the game that it counts for may be dealt meanwhile. */
 export async function beReady(seat: Seat): Promise<void> {
-  const first = await ask(seat, null);
-  const refusal = first?.code === 'CLIENT_SEED_NEEDED' ? await ask(seat, seedOf(seat)) : first;
-  if (refusal !== null) throw new Error(refusal.message);
+  for (let clientSeed: string | null = null; ;) {
+    const refusal = await ask(seat, clientSeed);
+    if (refusal === null) return;
+    const known = { CLIENT_SEED_NEEDED: seedOf(seat), CLIENT_SEED_NOT_FIXED: null };
+    if (!isOfSeeds(refusal.code)) throw new Error(refusal.message);
+    clientSeed = known[refusal.code];
+  }
 }
+
+const isOfSeeds = (code: string): code is 'CLIENT_SEED_NEEDED' | 'CLIENT_SEED_NOT_FIXED' =>
+  code === 'CLIENT_SEED_NEEDED' || code === 'CLIENT_SEED_NOT_FIXED';
 
 async function ask(
   { client, seasonId }: Seat,

@@ -20,8 +20,8 @@ const JOIN = `mutation ($id: ID!, $name: String!) {
     player { id pegs magistrelli wait readiness mask { mask } holdings { item quantity } }
   }
 }`;
-const READY = `mutation ($id: ID!, $seed: String) {
-  setReadiness(input: { seasonId: $id, ready: true, clientSeed: $seed }) {
+const READY = `mutation ($id: ID!) {
+  setReadiness(input: { seasonId: $id, ready: true }) {
     refusal { code } seq player { name readiness available }
   }
 }`;
@@ -43,7 +43,7 @@ async function dynasty(input: object = {}): Promise<string> {
 async function seated(id: string): Promise<Answer> {
   await api.data(JOIN, { id, name: 'Ann' }, ann);
   await api.data(JOIN, { id, name: 'Bob' }, bob);
-  await api.data(READY, { id, seed: 'one' }, ann);
+  await api.data(READY, { id }, ann);
   await api.data(READY, { id }, bob);
   return (await api.data(GAMES, { id }, ann)).season.games;
 }
