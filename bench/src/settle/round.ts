@@ -33,8 +33,10 @@ export class BenchRound {
   private readonly chance: Chance = {
     commit: (scope) => sha256OfHex(this.seed(scope)),
     publish: (scope) => this.seed(scope),
-    draw: (scope, from, sides, clientSeeds) =>
-      draw({ seed: this.seed(scope), scope: 'bench', clientSeeds }, from, sides, nativeHmac),
+    draw: (scope, from, sides, clientSeeds, throwing) => {
+      const stream = { seed: this.seed(scope), scope: 'bench', clientSeeds, throwing };
+      return draw(stream, from, sides, nativeHmac);
+    },
   };
 
   constructor() {
