@@ -60,7 +60,9 @@ describe('one node on SQLite', () => {
             // Honest: while nothing can be written the node is not ready.
             await until('/readyz says that the disk is full', 20_000, async () => {
               const { status, reason } = await node.readiness();
-              return status === 503 && /^The disk of the database is full/.test(reason ?? '');
+              return (
+                status === 503 && reason?.startsWith('The disk of the database is full') === true
+              );
             });
             await pause(1_000);
           } finally {

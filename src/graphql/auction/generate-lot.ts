@@ -1,9 +1,9 @@
-import { readClientSeed } from '../input/client-seed';
+import { readLooseSeed } from '../input/client-seed';
 import type { MutationField } from '../mutation-field';
 import { submit } from '../submit';
 
 export const generateLot: MutationField<'generateLot'> = (_root, { input }, context) =>
   submit(context, 'PLAY', input, () => ({
     type: 'GenerateLot',
-    clientSeed: readClientSeed(input.clientSeed),
+    clientSeed: readLooseSeed(input),
   }));

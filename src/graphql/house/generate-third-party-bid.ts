@@ -1,4 +1,4 @@
-import { readClientSeed } from '../input/client-seed';
+import { readLooseSeed } from '../input/client-seed';
 import type { MutationField } from '../mutation-field';
 import { submit } from '../submit';
 
@@ -10,5 +10,5 @@ export const generateThirdPartyBid: MutationField<'generateThirdPartyBid'> = (
   submit(context, 'PLAY', input, () => ({
     type: 'GenerateThirdPartyBid',
     lot: input.lot,
-    clientSeed: readClientSeed(input.clientSeed),
+    clientSeed: readLooseSeed(input),
   }));
