@@ -8,7 +8,7 @@ import {
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
 import { GraphQLError, parse } from 'graphql';
-import type { ExecutionResult, FormattedExecutionResult } from 'graphql';
+import type { FormattedExecutionResult } from 'graphql';
 import type { Context } from '../graphql';
 import type { Ticket } from './desk';
 import { isWrong } from './documents';
@@ -17,6 +17,7 @@ import { limitHeaders } from './limit-headers';
 import type { Asked, Prepared } from './prepare';
 import type { Presenter } from './present';
 import type { Service } from './service';
+import { textOf } from './write-out';
 
 /**
  * Headers that no other site's page can have a browser send without asking first, so that what
@@ -44,7 +45,7 @@ export function makeApollo(service: Service): ApolloServer<HttpContext> {
     documentStore: null,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
-    stringifyResult: (result) => JSON.stringify(result),
+    stringifyResult: textOf,
     formatError: (formatted, error) => service.present.error(error, formatted),
     logger: service.log,
     plugins: [
@@ -93,32 +94,32 @@ function listenTo(service: Service): GraphQLRequestListener<HttpContext> {
     async responseForOperation() {
       if (isWrong(outcome)) return refusal(outcome, present);
       if (ticket !== null) await desk.enter(ticket, outcome);
-      const key = introspection.keyOf(outcome);
-      const known = key === null ? null : introspection.get(key);
-      return known === null ? null : whole(present.result(known, null));
+      const known = ticket === null ? null : await introspection.known(ticket, outcome);
+      return known === null ? null : whole({ data: known });
     },
-    willSendResponse({ response, contextValue }) {
+    async willSendResponse({ response, contextValue }) {
       const head = response.http.headers;
       if (ticket !== null) limitHeaders(desk.budgets.standing(ticket.payer), head);
       if (isWrong(outcome) || response.body.kind !== 'single' || ticket === null) {
         if (ticket !== null) desk.dismiss(ticket);
-        return Promise.resolve();
+        return;
       }
       const { singleResult } = response.body;
       const { operation } = outcome;
-      const ended = desk.end(ticket, singleResult as ExecutionResult);
-      if (ended !== singleResult) {
-        delete singleResult.data;
-        Object.assign(singleResult, present.result(ended, null));
-      } else {
-        const key = introspection.keyOf(outcome);
-        if (key !== null) introspection.keep(key, { ...ended });
+      try {
+        const data = await desk.end(ticket, singleResult.data);
+        if (data instanceof GraphQLError) {
+          delete singleResult.data;
+          Object.assign(singleResult, present.errors([data]));
+        } else if (data !== undefined) singleResult.data = data;
+        introspection.keep(outcome, singleResult);
+      } finally {
+        desk.dismiss(ticket);
       }
       singleResult.extensions = { ...singleResult.extensions, ...desk.told(ticket, outcome) };
       const failed = singleResult.errors !== undefined;
       metrics.operation('http', operation.operation, failed, (performance.now() - started) / 1_000);
       contextValue.exchange.operation = operation.name?.value ?? operation.operation;
-      return Promise.resolve();
     },
   };
 }

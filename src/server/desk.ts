@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { ExecutionResult, GraphQLError } from 'graphql';
-import { OperationTypeNode } from 'graphql';
-import { sizeOfAnswer } from './answer-size';
+import type { ExecutionResult } from 'graphql';
+import { GraphQLError, OperationTypeNode } from 'graphql';
 import type { Budgets, Payer, Standing } from './budgets';
 import { fault, overLimit } from './faults';
 import { Gate } from './gate';
@@ -11,8 +10,9 @@ import { SocketInbox } from './socket-inbox';
 import type { Wire } from './socket-inbox';
 import type { Lane, Turns } from './turns';
 import { Work } from './work';
+import { WrittenData, writeOut } from './write-out';
 
-/** What costs more is dear: few at once are worked out, and their answers are measured. */
+/** What costs more is dear: few at once are worked out, and their answers are written in turns. */
 const DEAR = 100;
 const SOON_MS = 1_000;
 
@@ -31,10 +31,12 @@ export type Ticket = {
   readonly reader: Reader | null;
   /** What was charged for it before. */
   charged: number;
-  /** How to make room for the next dear one; null for those that are not dear. */
+  /** How to make room for the next dear one; null for those that are not dear, or have left. */
   leave: (() => void) | null;
-  isOver: boolean;
+  isSettled: boolean;
 };
+
+type Data = ExecutionResult['data'];
 
 /** What an answer says beside its data. */
 export type Told = {
@@ -73,7 +75,7 @@ export class Desk {
     const work = new Work(this.turns, { address, who });
     const turn = this.turns.begin(work.lane, work);
     if (turn !== null) await turn;
-    return { payer, work, reader: reader ?? null, charged: 0, leave: null, isOver: false };
+    return { payer, work, reader: reader ?? null, charged: 0, leave: null, isSettled: false };
   }
 
   /** Resolves when there is room to work it out; it has been charged for. Over when it rejects. */
@@ -106,44 +108,66 @@ export class Desk {
     }
   }
 
-  /** The answer, or what is told in its place, which is then all that is left of it. */
-  end<R extends ExecutionResult>(ticket: Ticket, result: R): R | { errors: GraphQLError[] } {
+  /**
+   * The data, written out when it was dear, or what is told in its place, which is then all that
+   * is left of it. It is charged for then, and stays inside until it is dismissed.
+   */
+  async end<D extends Data>(ticket: Ticket, data: D): Promise<D | WrittenData | GraphQLError> {
     const { work } = ticket;
     const { answerBytes } = this.limits;
-    const bytes = ticket.leave === null ? 0 : sizeOfAnswer(result.data, answerBytes);
-    this.dismiss(ticket, bytes);
-    if (work.isOverdue) return { errors: [work.overdue()] };
-    return bytes > answerBytes
-      ? { errors: [overLimit('answerBytes', bytes, answerBytes)] }
-      : result;
+    const told = await this.write(ticket, data);
+    const bytes = told instanceof WrittenData ? told.bytes : typeof told === 'number' ? told : 0;
+    this.settle(ticket, bytes);
+    if (work.isOverdue) return work.overdue();
+    return typeof told === 'number' ? overLimit('answerBytes', told, answerBytes) : told;
+  }
+
+  private async write<D extends Data>(ticket: Ticket, data: D): Promise<D | WrittenData | number> {
+    const { leave, work } = ticket;
+    if (leave === null || data === undefined || data instanceof WrittenData) return data;
+    try {
+      return work.isOverdue ? data : await writeOut(data, this.limits.answerBytes, work);
+    } catch (error) {
+      if (!work.isOverdue) throw error;
+      return data;
+    }
   }
 
   /** It is over, whether it was executed or not; once said, it is no matter to say it again. */
-  dismiss(ticket: Ticket, bytes = 0): void {
-    if (ticket.isOver) return;
-    ticket.isOver = true;
+  dismiss(ticket: Ticket): void {
+    const { leave } = ticket;
+    ticket.leave = null;
+    leave?.();
+    this.settle(ticket, 0);
+  }
+
+  private settle(ticket: Ticket, bytes: number): void {
+    if (ticket.isSettled) return;
+    ticket.isSettled = true;
     const { payer, work, charged } = ticket;
     work.pause();
-    ticket.leave?.();
     this.leave(payer);
     this.budgets.settle(payer, charged, work.ms, bytes);
   }
 
-  /** From `enter` to `end`. */
-  async execute(
+  /** From `enter` to `end`. It makes room for the next when the answer was delivered. */
+  async execute<T>(
     ticket: Ticket,
     prepared: Prepared,
     run: () => ExecutionResult | Promise<ExecutionResult>,
-  ): Promise<ExecutionResult> {
+    deliver: (result: ExecutionResult) => T,
+  ): Promise<T> {
     try {
       await this.enter(ticket, prepared);
       const running = run();
       // Until it goes on itself, the loop is somebody else's.
       ticket.work.pause();
-      return this.end(ticket, await running);
-    } catch (error) {
+      const result = await running;
+      const data = await this.end(ticket, result.data);
+      if (data instanceof GraphQLError) return deliver({ errors: [data] });
+      return deliver(data === undefined ? result : { ...result, data });
+    } finally {
       this.dismiss(ticket);
-      throw error;
     }
   }
 

@@ -1,10 +1,7 @@
 import { Kind } from 'graphql';
-import type {
-  DocumentNode,
-  ExecutionResult,
-  OperationDefinitionNode,
-  SelectionNode,
-} from 'graphql';
+import type { DocumentNode, OperationDefinitionNode, SelectionNode } from 'graphql';
+import type { Ticket } from './desk';
+import { WrittenData } from './write-out';
 
 type Asked = {
   readonly document: DocumentNode;
@@ -22,31 +19,50 @@ const LONGEST_KEY = 1_000;
  * operation and variables, the last used ones first to stay.
  */
 export class Introspection {
-  private readonly answers = new Map<string, ExecutionResult>();
+  private readonly answers = new Map<string, WrittenData>();
+  /** What is being worked out, by address: who waits for another's turns would be as late. */
+  private readonly underWay = new Map<string, Promise<void>>();
   private readonly numbers = new WeakMap<OperationDefinitionNode, number | null>();
   private asked = 0;
 
-  /** The answer as it was given before, or as it is worked out now. */
-  answer(
-    prepared: Asked,
-    run: () => ExecutionResult | Promise<ExecutionResult>,
-  ): ExecutionResult | Promise<ExecutionResult> {
-    const key = this.keyOf(prepared);
-    if (key === null) return run();
-    return this.get(key) ?? this.work(key, run);
+  /**
+   * The answer of before, once nobody else of the address is at it; null for who has to work it
+   * out, which the others wait for then until the ticket leaves. Only dear ones are kept: for
+   * others it is null at once.
+   */
+  known(ticket: Ticket, prepared: Asked): Promise<WrittenData | null> | null {
+    const { leave } = ticket;
+    const key = leave === null ? null : this.keyOf(prepared);
+    return leave === null || key === null ? null : this.knownAs(key, ticket, leave);
   }
 
-  private async work(
+  private async knownAs(
     key: string,
-    run: () => ExecutionResult | Promise<ExecutionResult>,
-  ): Promise<ExecutionResult> {
-    const result = await run();
-    this.keep(key, result);
-    return result;
+    ticket: Ticket,
+    leave: () => void,
+  ): Promise<WrittenData | null> {
+    const at = `${ticket.payer.address} ${key}`;
+    for (;;) {
+      const known = this.get(key);
+      if (known !== null) return known;
+      const other = this.underWay.get(at);
+      if (other === undefined) break;
+      ticket.work.pause();
+      await other;
+    }
+    const left = new Promise<void>((resolve) => {
+      ticket.leave = () => {
+        this.underWay.delete(at);
+        leave();
+        resolve();
+      };
+    });
+    this.underWay.set(at, left);
+    return null;
   }
 
   /** The key of an operation that asks for nothing but the schema; null for others. */
-  keyOf({ document, operation, variables }: Asked): string | null {
+  private keyOf({ document, operation, variables }: Asked): string | null {
     const number = this.numberOf(document, operation);
     if (number === null) return null;
     const given = JSON.stringify(variables);
@@ -62,7 +78,7 @@ export class Introspection {
     return number;
   }
 
-  get(key: string): ExecutionResult | null {
+  private get(key: string): WrittenData | null {
     const known = this.answers.get(key);
     if (known === undefined) return null;
     this.answers.delete(key);
@@ -71,9 +87,10 @@ export class Introspection {
   }
 
   /** An answer with errors, or one that has taken too long, may be another the next time. */
-  keep(key: string, result: ExecutionResult): void {
-    if (result.errors !== undefined) return;
-    this.answers.set(key, result);
+  keep(prepared: Asked, { data, errors }: { data?: unknown; errors?: unknown }): void {
+    const key = this.keyOf(prepared);
+    if (key === null || errors !== undefined || !(data instanceof WrittenData)) return;
+    this.answers.set(key, data);
     for (const oldest of this.answers.keys()) {
       if (this.answers.size <= KEPT) return;
       this.answers.delete(oldest);

@@ -1,5 +1,5 @@
 import { createSourceEventStream, execute, GraphQLError } from 'graphql';
-import type { ExecutionArgs, FormattedExecutionResult } from 'graphql';
+import type { ExecutionArgs, ExecutionResult, FormattedExecutionResult } from 'graphql';
 import { LiveSubscription, makeContext } from '../graphql';
 import { bear } from '../engine';
 import type { Context, LiveStream, Pace } from '../graphql';
@@ -12,6 +12,7 @@ import type { Asked, Prepared, Transport } from './prepare';
 import type { Service } from './service';
 import type { Member, Told } from './sharing/member';
 import type { Outlet } from './sharing/outlet';
+import { textOf, WrittenData } from './write-out';
 
 /** Whoever has an operation executed, and what the log calls them. */
 export type Caller = {
@@ -82,15 +83,24 @@ export class Operations {
     }
   }
 
-  async execute(ready: Ready): Promise<FormattedExecutionResult> {
-    const { desk, present } = this.service;
+  /** The answer; one that was written out is sent before the next is worked out: null then. */
+  execute(ready: Ready, send: (answer: Buffer) => void): Promise<FormattedExecutionResult | null> {
+    const { desk, introspection, present } = this.service;
     const { ticket, prepared } = ready;
     const started = performance.now();
-    const result = await desk.execute(ticket, prepared, () =>
-      this.service.introspection.answer(prepared, () => execute(ready)),
-    );
-    this.done(ready, started, result.errors !== undefined);
-    return present.result(result, desk.told(ticket, prepared));
+    const run = (): ExecutionResult | Promise<ExecutionResult> => {
+      const known = introspection.known(ticket, prepared);
+      if (known === null) return execute(ready);
+      return known.then((data) => (data === null ? execute(ready) : { data }));
+    };
+    return desk.execute(ticket, prepared, run, (result) => {
+      introspection.keep(prepared, result);
+      this.done(ready, started, result.errors !== undefined);
+      const answer = present.result(result, desk.told(ticket, prepared));
+      if (!(answer.data instanceof WrittenData)) return answer;
+      send(Buffer.from(textOf(answer)));
+      return null;
+    });
   }
 
   /**

@@ -1,9 +1,4 @@
-import type {
-  ExecutionArgs,
-  ExecutionResult,
-  FormattedExecutionResult,
-  GraphQLError,
-} from 'graphql';
+import type { ExecutionArgs, FormattedExecutionResult, GraphQLError } from 'graphql';
 import type {
   Context as SocketContext,
   OperationResult,
@@ -18,12 +13,18 @@ import { Operations } from './operations';
 import type { Ready } from './operations';
 import { isWrong } from './documents';
 import type { Service } from './service';
+import { onlyEnd } from './sharing/only-end';
 import type { Outlet } from './sharing/outlet';
 import type { SocketSession } from './socket-session';
 
 type Params = Record<string, unknown> | undefined;
 type Socket = SocketContext<Params, SocketSession>;
-type Subscribed = Ready & { readonly outlet: Outlet; readonly session: SocketSession };
+type Subscribed = Ready & {
+  readonly outlet: Outlet;
+  readonly session: SocketSession;
+  /** Whether it was not taken back. */
+  readonly isAsked: () => boolean;
+};
 
 const TRY_AGAIN_LATER = 1013;
 
@@ -40,7 +41,7 @@ export class SocketOperations {
       connectionInitWaitTimeout: this.service.limits.connectionInitMs,
       onConnect: (socket) => this.connect(socket),
       onSubscribe: (socket, id, payload) => this.ready(socket, id, payload),
-      execute: (args) => this.operations.execute(args as Ready) as Promise<ExecutionResult>,
+      execute: (args) => this.execute(args as Subscribed) as OperationResult,
       subscribe: (args) => this.subscribe(args as Subscribed) as OperationResult,
       // Results come presented: they are sent as they are.
       onNext: (_socket, _id, _payload, _args, result) => result as FormattedExecutionResult,
@@ -87,6 +88,13 @@ export class SocketOperations {
     }
   }
 
+  private async execute({ outlet, session, isAsked, ...ready }: Subscribed): Promise<unknown> {
+    const answer = await this.operations.execute(ready, (written) => {
+      if (isAsked()) outlet.send(written);
+    });
+    return answer ?? onlyEnd(() => session.room());
+  }
+
   private async subscribe({ outlet, session, ...ready }: Subscribed): Promise<unknown> {
     try {
       return await this.operations.subscribe(ready, outlet);
@@ -129,7 +137,12 @@ export class SocketOperations {
     };
     const ready = await this.operations.ready(asked, caller);
     if (isWrong(ready)) return ready;
-    const subscribed: Subscribed = { ...ready, outlet: session.outlet(id), session };
+    const subscribed: Subscribed = {
+      ...ready,
+      outlet: session.outlet(id),
+      session,
+      isAsked: () => id in socket.subscriptions,
+    };
     return subscribed;
   }
 }

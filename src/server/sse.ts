@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setImmediate as turnOfLoop } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { OperationTypeNode } from 'graphql';
 import type { ExecutionResult, FormattedExecutionResult } from 'graphql';
@@ -14,9 +15,10 @@ import { fault, isAway, overLimit, unavailable, wrongToken } from './faults';
 import { Incoming } from './incoming';
 import type { EndReason, LiveConnection } from './live';
 import { Operations } from './operations';
-import type { Caller } from './operations';
+import type { Caller, Ready } from './operations';
 import type { Service } from './service';
 import { nextEvent } from './sharing/frames';
+import { onlyEnd } from './sharing/only-end';
 import { Outbox } from './sharing/outbox';
 import type { Outlet } from './sharing/outlet';
 
@@ -181,11 +183,23 @@ export class EventStreams {
       this.service.desk.dismiss(ready.ticket);
       return null;
     }
+    const outlet = stream.outlet();
     const results =
       kind === OperationTypeNode.SUBSCRIPTION
-        ? await this.operations.subscribe(ready, stream.outlet())
-        : await this.operations.execute(ready);
+        ? await this.operations.subscribe(ready, outlet)
+        : ((await this.execute(ready, outlet)) as Written | FormattedExecutionResult);
     return Symbol.asyncIterator in results ? (results as Written) : one(results);
+  }
+
+  private async execute(
+    ready: Ready,
+    outlet: Outlet,
+  ): Promise<FormattedExecutionResult | AsyncGenerator<never, void, void>> {
+    const answer = await this.operations.execute(ready, (written) => {
+      outlet.send(written);
+    });
+    // The head of the stream goes out later in this turn of the loop, and then what waits.
+    return answer ?? onlyEnd(() => turnOfLoop().then(() => outlet.flush()));
   }
 }
 
