@@ -17,7 +17,7 @@ import { limitHeaders } from './limit-headers';
 import type { Asked, Prepared } from './prepare';
 import type { Presenter } from './present';
 import type { Service } from './service';
-import { textOf } from './write-out';
+import { jsonOf, WrittenData } from './write-out';
 
 /**
  * Headers that no other site's page can have a browser send without asking first, so that what
@@ -45,7 +45,7 @@ export function makeApollo(service: Service): ApolloServer<HttpContext> {
     documentStore: null,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
-    stringifyResult: textOf,
+    stringifyResult,
     formatError: (formatted, error) => service.present.error(error, formatted),
     logger: service.log,
     plugins: [
@@ -57,6 +57,12 @@ export function makeApollo(service: Service): ApolloServer<HttpContext> {
       preparing(service),
     ],
   });
+}
+
+/** Fastify sends bytes as they are, and text only when it has made bytes of it again. */
+function stringifyResult(result: FormattedExecutionResult): string {
+  if (!(result.data instanceof WrittenData)) return JSON.stringify(result);
+  return jsonOf(result) as unknown as string;
 }
 
 /** Has the one preparation look at each request before Apollo would parse it. */

@@ -116,7 +116,8 @@ export class Desk {
     const { work } = ticket;
     const { answerBytes } = this.limits;
     const told = await this.write(ticket, data);
-    const bytes = told instanceof WrittenData ? told.bytes : typeof told === 'number' ? told : 0;
+    const bytes =
+      told instanceof WrittenData ? told.json.length : typeof told === 'number' ? told : 0;
     this.settle(ticket, bytes);
     if (work.isOverdue) return work.overdue();
     return typeof told === 'number' ? overLimit('answerBytes', told, answerBytes) : told;

@@ -12,7 +12,7 @@ import type { Asked, Prepared, Transport } from './prepare';
 import type { Service } from './service';
 import type { Member, Told } from './sharing/member';
 import type { Outlet } from './sharing/outlet';
-import { textOf, WrittenData } from './write-out';
+import { jsonOf, WrittenData } from './write-out';
 
 /** Whoever has an operation executed, and what the log calls them. */
 export type Caller = {
@@ -98,7 +98,7 @@ export class Operations {
       this.done(ready, started, result.errors !== undefined);
       const answer = present.result(result, desk.told(ticket, prepared));
       if (!(answer.data instanceof WrittenData)) return answer;
-      send(Buffer.from(textOf(answer)));
+      send(jsonOf(answer));
       return null;
     });
   }

@@ -2,58 +2,54 @@ import type { FormattedExecutionResult } from 'graphql';
 import type { Pace } from '../graphql';
 
 /** What is about that long, or a single text of any length, is written in one go. */
-const PIECE = 4_096;
+const PIECE = 16_384;
 /** What a value takes beside its text, about. */
 const SMALL = 16;
 
 /**
  * The data of an answer that is JSON already, in the place of the data itself: whoever sends it
- * takes its text.
+ * takes its bytes.
  */
 export class WrittenData {
   readonly [name: string]: unknown;
 
-  constructor(
-    readonly text: string,
-    readonly bytes: number,
-  ) {}
+  constructor(readonly json: Buffer) {}
 
   /** For whoever does not know of it. */
   toJSON(): unknown {
-    return JSON.parse(this.text);
+    return JSON.parse(this.json.toString());
   }
 }
 
 /**
- * Writes plain data as `JSON.stringify` does, in turns with others; what it gives is the text, or
- * how long it was when it was longer than `most` bytes.
+ * Writes plain data as `JSON.stringify` does, in turns with others. Data that is longer than `most`
+ * bytes is not written to its end: what it gives is how long it was then.
  */
 export async function writeOut(
   data: unknown,
   most: number,
   pace: Pace,
 ): Promise<WrittenData | number> {
-  const pieces: string[] = [];
+  const pieces: Buffer[] = [];
   let bytes = 0;
-  for (const piece of piecesOf(data)) {
+  for (const text of piecesOf(data)) {
+    const piece = Buffer.from(text);
     pieces.push(piece);
-    bytes += Buffer.byteLength(piece);
+    bytes += piece.length;
     if (bytes > most) return bytes;
     if (pace.isOver()) await pace.turn();
   }
-  return new WrittenData(pieces.join(''), bytes);
+  return new WrittenData(Buffer.concat(pieces, bytes));
 }
 
 /** A result as JSON, whether its data was written out before or not. */
-export function textOf(result: FormattedExecutionResult): string {
-  if (!(result.data instanceof WrittenData)) return JSON.stringify(result);
-  const fields = Object.entries(result)
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => {
-      const text = value instanceof WrittenData ? value.text : JSON.stringify(value);
-      return `${JSON.stringify(name)}:${text}`;
-    });
-  return `{${fields.join(',')}}`;
+export function jsonOf(result: FormattedExecutionResult): Buffer {
+  const fields = Object.entries(result).filter(([, value]) => value !== undefined);
+  const pieces = fields.flatMap(([name, value], at) => [
+    Buffer.from(`${at === 0 ? '{' : ','}${JSON.stringify(name)}:`),
+    value instanceof WrittenData ? value.json : Buffer.from(JSON.stringify(value)),
+  ]);
+  return Buffer.concat([...pieces, Buffer.from('}')]);
 }
 
 function* piecesOf(value: unknown, before = ''): Generator<string, void, void> {
@@ -69,9 +65,12 @@ function* piecesOf(value: unknown, before = ''): Generator<string, void, void> {
 
 function* listPieces(items: readonly unknown[], before: string): Generator<string, void, void> {
   let next = `${before}[`;
-  for (const item of items) {
-    yield* piecesOf(item, next);
+  for (let at = 0; at < items.length;) {
+    const end = endOfRun(items, at);
+    if (end > at) yield next + JSON.stringify(items.slice(at, end)).slice(1, -1);
+    else yield* piecesOf(items[at], next);
     next = ',';
+    at = Math.max(end, at + 1);
   }
   yield ']';
 }
@@ -84,6 +83,16 @@ function* objectPieces(value: object, before: string): Generator<string, void, v
     next = ',';
   }
   yield next === ',' ? '}' : `${next}}`;
+}
+
+/** The items from there on that make one piece together; none when the first is too long for one. */
+function endOfRun(items: readonly unknown[], begin: number): number {
+  let left = PIECE;
+  for (let at = begin; at < items.length; at += 1) {
+    left = roomAfter(items[at], left);
+    if (left < 0) return at;
+  }
+  return items.length;
 }
 
 /** What is left of the room when the value is in it, about; no more is looked at than fits. */

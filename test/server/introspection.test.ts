@@ -16,7 +16,7 @@ function prepared(query: string, cost = 200): Prepared {
 }
 
 const SCHEMA = prepared('{ __schema { types { name } } }');
-const answer = new WrittenData('{}', 2);
+const answer = new WrittenData(Buffer.from('{}'));
 
 function site(): {
   introspection: Introspection;
