@@ -23,5 +23,7 @@ module.exports = {
   reporters: ['default', '<rootDir>/scripts/jest-totals.cjs'],
   maxWorkers: '100%',
   testTimeout: 60_000,
+  // What a worker keeps of each file slows down the next: a new one takes a second.
+  workerIdleMemoryLimit: '1GB',
   watchman: false,
 };
