@@ -16,6 +16,7 @@ import {
 import { addLot, addPlayer, card, rulesetWith, runningRound } from '../given';
 import { amend, bidsOf, give, house, openBidding, submit } from './bidders';
 import type { House } from './bidders';
+import { load, LOSING, SPIN } from '../tables/at-tables';
 
 const DAY_MS = 86_400_000;
 const conclude = ({ round }: House): RoundEvent[] => [...round.advanceTo(THURSDAY)];
@@ -93,7 +94,8 @@ describe('at the end of the bidding phase [draft, Bidding; A3, E1, E3]', () => {
     at.bid(1, 1, 2);
     at.bid(2, 1, 3);
     at.bid(3, 2, 10);
-    at.round.do('account-3', { type: 'PlaySlots', clientSeed: null });
+    load(at.round, ...LOSING);
+    at.round.do('account-3', SPIN);
     const [concluded] = ofType(conclude(at), 'AuctionConcluded');
     expect(concluded?.bidders).toBe(2);
     expect(participationOf(at.round.state)).toMatchObject({ byBidders: 4, lots: 4 });
@@ -234,7 +236,8 @@ it('tells whoever is outbid, is left without a valid bid, wins and loses', () =>
   at.bid(2, 1, 7);
   expect(heard()).toEqual([[]]);
   at.bid(3, 2, 10);
-  at.round.do('account-3', { type: 'PlaySlots', clientSeed: null });
+  load(at.round, ...LOSING);
+  at.round.do('account-3', SPIN);
   expect(heard().at(1)).toEqual(['p3']);
   conclude(at);
   expect(heard()).toEqual([['p2', 'p1'], [], []]);

@@ -8,6 +8,7 @@ import { grantTo } from '../given';
 import { ofType, replay, rowsOf, THURSDAY, typesOf } from '../harness';
 import { amend, bidsOf, give, house } from './bidders';
 import type { House } from './bidders';
+import { load, LOSING, SPIN } from '../tables/at-tables';
 
 const P1 = 'account-1';
 const P2 = 'account-2';
@@ -91,7 +92,8 @@ describe('a bid becomes invalid as its bidder has less [draft, Bidding; E1]', ()
   it('by the price of a spin [Slots]', () => {
     const at = house([20]);
     at.bid(1, 1, 20);
-    const events = at.round.do(P1, { type: 'PlaySlots', clientSeed: null });
+    load(at.round, ...LOSING);
+    const events = at.round.do(P1, SPIN);
     expect(typesOf(events).slice(0, 2)).toEqual(['SlotsPlayed', 'BidInvalidated']);
   });
 

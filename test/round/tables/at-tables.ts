@@ -38,6 +38,9 @@ export const fix = (text: string | null): RoundCommand => ({
   sha256: text === null ? null : sha256OfText(text),
 });
 
+/** Dice that pay nothing. */
+export const LOSING = [1, 6, 10];
+
 export const SPIN = { type: 'PlaySlots', clientSeed: null } as const;
 export const STAND_UP = { type: 'StandUp' } as const;
 export const sitDown = (tableId: string | null = null): RoundCommand => ({
