@@ -57,7 +57,7 @@ describe('the moves of a game', () => {
   test.each<[string, Setting, readonly number[]]>([
     ['a Grand Canal without effect', {}, [11, 85, 1154, 9500]],
     ['the World as Grand Canal', { grandCanal: 'WORLD ARCANA' }, [11, 85, 1154]],
-    ['the Moon as Grand Canal', { grandCanal: 'MOON ARCANA' }, [11, 85, 1154, 11012]],
+    ['the Moon as Grand Canal', { grandCanal: 'MOON ARCANA' }, [11, 85, 1154, 15548]],
     ['the Sun as Grand Canal', { grandCanal: 'SUN ARCANA' }, [11, 85, 1154]],
     ['two Arlecchini', { mask: 'ARLECCHINO' }, [11, 85, 1301, 11999]],
     ['two Tognoli', { mask: 'TOGNOLI' }, [11, 85, 1154]],

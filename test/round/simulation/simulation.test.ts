@@ -44,7 +44,7 @@ it(
   'reaches what it is to test, in one ruleset or another',
   () => {
     const missing = new Set(RULESETS.flatMap(([, ruleset]) => wanted(ruleset)));
-    for (const steps of fc.sample(plan, { numRuns: 80, seed: 10 })) {
+    for (const steps of fc.sample(plan, { numRuns: 80, seed: 11 })) {
       for (const [, ruleset] of RULESETS) {
         for (const { event } of playSeason(ruleset, steps).journal) {
           missing.delete(event.type);

@@ -32,15 +32,16 @@ it('has no winner when both drew the same card [War]', () => {
   expect([of(ace, ace), of(ace, two), of(two, ace)]).toEqual([null, p2, p1]);
 });
 
-it('draws again while the cards are equal, with dice that are numbered on [War; J3]', () => {
+it('draws again while the cards are equal, each drawing with dice of its own [War; J3; S24]', () => {
   const round = proposed();
   round.do('ann', agree(2));
   load(round, ...[3, 1, 3, 1], ...[13, 22, 13, 22], ...[1, 1, 2, 1]);
   const draws = ofType(round.do('bob', agree(2)), 'WarDrawn');
   expect(draws.map(({ winnerId }) => winnerId)).toEqual([null, null, 'p2']);
-  expect(draws.flatMap(({ rolls }) => rolls.draws.map(({ number }) => number))).toEqual(
-    Array.from({ length: 12 }, (_, index) => index + 1),
-  );
+  expect(draws.flatMap(({ rolls }) => rolls.draws.map(({ number }) => number))).toEqual([
+    1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4,
+  ]);
+  expect(new Set(draws.map(({ rolls }) => rolls.stream)).size).toBe(3);
   expect(round.state.need('gamingTables', 't1').war?.draws).toHaveLength(3);
 });
 
