@@ -13,11 +13,13 @@ const PAID_MS = 1;
 
 /** The socket, as far as its messages go. */
 export type Wire = {
-  readonly hear: (message: Buffer) => void;
   /** Stops reading, and goes on with it. */
   readonly pause: () => void;
   readonly resume: () => void;
 };
+
+/** What came, and what to do about it. */
+type Arrival = { readonly bytes: number; readonly hear: () => void };
 
 type Parts = {
   readonly turns: Turns;
@@ -34,7 +36,7 @@ type Parts = {
  */
 export class SocketInbox {
   private readonly work: Work;
-  private waiting: Buffer[] = [];
+  private waiting: Arrival[] = [];
   private bytes = 0;
   private isServing = false;
   private isPaused = false;
@@ -45,14 +47,15 @@ export class SocketInbox {
     this.work = new Work(parts.turns, parts.lane);
   }
 
-  take(message: Buffer): void {
+  /** `hear` is called at once or when it is the turn of what came, and never after the end. */
+  take(bytes: number, hear: () => void): void {
     if (this.isOver) return;
     if (!this.isServing && !this.work.isOver()) {
-      this.hear(message);
+      this.hear(hear);
       return;
     }
-    this.waiting.push(message);
-    this.bytes += message.length;
+    this.waiting.push({ bytes, hear });
+    this.bytes += bytes;
     if (!this.isServing) void this.serve();
     const isMuch = this.bytes > MOST_BYTES || this.waiting.length > MOST_MESSAGES;
     if (!isMuch || this.isPaused) return;
@@ -73,19 +76,19 @@ export class SocketInbox {
   /** Some, as far as there is time for them, and one at least. */
   private hearSome(): void {
     let heard = 0;
-    for (const message of this.waiting) {
+    for (const { bytes, hear } of this.waiting) {
       if (this.isOver) break;
       heard += 1;
-      this.bytes -= message.length;
-      this.hear(message);
+      this.bytes -= bytes;
+      this.hear(hear);
       if (heard === AT_A_TIME || this.work.isOver()) break;
     }
     this.waiting = this.isOver ? [] : this.waiting.slice(heard);
     this.work.pause();
   }
 
-  private hear(message: Buffer): void {
-    this.parts.wire.hear(message);
+  private hear(hear: () => void): void {
+    hear();
     this.work.pause();
     const ms = this.work.ms - this.paidMs;
     if (ms < PAID_MS) return;

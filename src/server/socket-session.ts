@@ -6,6 +6,7 @@ import type { WebSocket } from 'ws';
 import type { Duplex } from 'node:stream';
 import type { Credentials } from './authentication';
 import type { Desk } from './desk';
+import type { SocketInbox } from './socket-inbox';
 import type { EndReason, LiveConnection } from './live';
 import { isOfServers, nestsDeeper } from './socket-message';
 import { nextFrames, textFrame } from './sharing/frames';
@@ -46,6 +47,8 @@ export class SocketSession implements LiveConnection {
   credentials: Credentials | null = null;
   readonly closed: Promise<unknown>;
   private answersPings = true;
+  /** What the last ping had that is not answered; null for none. */
+  private pinged: Buffer | null = null;
   private readonly outbox: Outbox;
   /** Those who wait until there is room, or the socket is gone. */
   private readonly waiting = new Set<() => void>();
@@ -83,9 +86,6 @@ export class SocketSession implements LiveConnection {
         const inbox = desk.inbox(
           { address, who: id },
           {
-            hear: (message) => {
-              this.hear(message.toString(), { hear, log, messageNesting });
-            },
             pause: () => {
               socket.pause();
             },
@@ -94,15 +94,40 @@ export class SocketSession implements LiveConnection {
             },
           },
         );
-        // Text in one piece: ws gives a buffer unless it is told otherwise.
         socket.on('message', (data) => {
-          inbox.take(data as Buffer);
+          // In one piece: ws gives a buffer unless it is told otherwise.
+          const message = data as Buffer;
+          inbox.take(message.length, () => {
+            this.hear(message.toString(), { hear, log, messageNesting });
+          });
+        });
+        socket.on('ping', (data) => {
+          this.answerPing(data, inbox);
         });
         socket.once('close', () => {
           inbox.close();
         });
       },
     };
+  }
+
+  /** The last of those that wait for an answer is answered [RFC 6455, 5.5.3]. */
+  private answerPing(data: Buffer, inbox: SocketInbox): void {
+    const isAnswering = this.pinged !== null;
+    this.pinged = data;
+    if (isAnswering) return;
+    inbox.take(data.length, () => {
+      void this.pong();
+    });
+  }
+
+  private async pong(): Promise<void> {
+    await this.room();
+    const { pinged, socket } = this;
+    this.pinged = null;
+    if (pinged === null || socket.readyState !== socket.OPEN) return;
+    this.outbox.flush();
+    socket.pong(pinged);
   }
 
   private hear(text: string, { hear, log, messageNesting }: Hearing): void {

@@ -31,6 +31,8 @@ export class WebSockets {
       maxPayload: service.limits.socketMessageBytes,
       handleProtocols,
       clientTracking: false,
+      // Pings take turns, as messages do.
+      autoPong: false,
     });
     this.protocol = makeServer(new SocketOperations(service).options());
     server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {

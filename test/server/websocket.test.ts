@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { WebSocket } from 'ws';
 import { until } from '../heard';
 import { closeAll, startTestServer } from './harness';
 
@@ -14,6 +16,22 @@ describe('a socket', () => {
     );
     expect(data).toEqual({ startGuest: { viewer: { account: { displayName: 'Ada' } } } });
     expect(extensions).toMatchObject({ cost: 3, rateLimit: { limit: 'workPerAddress' } });
+  });
+
+  it('answers pings, the last of many at least', async () => {
+    const { client } = await startTestServer();
+    const url = `${client.url.replace('http', 'ws')}/graphql`;
+    const socket = new WebSocket(url, 'graphql-transport-ws');
+    await once(socket, 'open');
+    const pongs: string[] = [];
+    socket.on('pong', (data) => pongs.push(data.toString()));
+    socket.ping('first');
+    await until(() => pongs.includes('first'));
+    for (let at = 0; at < 5_000; at += 1) socket.ping(`number ${at}`);
+    socket.ping('last');
+    await until(() => pongs.includes('last'));
+    expect(pongs.at(-1)).toBe('last');
+    socket.terminate();
   });
 
   it('goes on after a syntax error', async () => {
