@@ -153,8 +153,9 @@ export class SocketSession implements LiveConnection {
     if (outbox.isFull()) await this.roomOrEnd();
   }
 
+  /** Never once it is closing: what is left is not taken any more, and nobody waits for it. */
   isFull(): boolean {
-    return this.outbox.isFull();
+    return this.socket.readyState === this.socket.OPEN && this.outbox.isFull();
   }
 
   /** Resolves when its reader has taken what it was sent, or the socket is gone. */

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { setImmediate as turn } from 'node:timers/promises';
+import { getOperationAST, GraphQLError, parse } from 'graphql';
 import { pino } from 'pino';
 import { WebSocket, WebSocketServer } from 'ws';
 import { Budgets } from '../../src/server/budgets';
@@ -58,5 +59,27 @@ describe('a socket whose reader has not taken what there was', () => {
     await turn();
     socket.terminate();
     await expect(sent).resolves.toBeUndefined();
+  });
+
+  it('keeps no dear operation from its turn once it has said goodbye', async () => {
+    void send('a long text');
+    await turn();
+    expect(session.isFull()).toBe(true);
+    socket.close();
+    const wasFull = session.isFull.bind(session);
+    const asked = jest.spyOn(session, 'isFull');
+    // It would be asked for ever, and the event loop with it.
+    asked.mockImplementation(() => {
+      if (asked.mock.calls.length > 100) throw new Error('asked again and again');
+      return wasFull();
+    });
+    const ticket = await desk.begin({ accountId: null, address: '' }, '', session);
+    if (ticket instanceof GraphQLError) throw ticket;
+    const document = parse('{ editions { id } }');
+    const operation = getOperationAST(document);
+    if (!operation) throw new Error('no operation');
+    await desk.enter(ticket, { document, operation, cost: 200, variables: {} });
+    desk.dismiss(ticket);
+    expect(asked).toHaveBeenCalledTimes(1);
   });
 });
