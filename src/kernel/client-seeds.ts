@@ -57,6 +57,9 @@ const NOTHING = {
   nextFixedSeq: null,
 };
 
+/** A hash as it comes out of a text: however it was written, the text opens it. */
+export const asReckoned = (sha256: string | null): string | null => sha256?.toLowerCase() ?? null;
+
 /** For the evolve of what fixes a seed, or takes it back. */
 export function fixSeed(
   tables: ClientSeedTables,

@@ -13,6 +13,7 @@ export type { PhaseDays, Tempo } from './calendar';
 export { draw, drawLabel, isClientSeed, shuffle, shuffleBy } from './chance';
 export type { Draw, Drawing, Stream, Throwing } from './chance';
 export {
+  asReckoned,
   bindSeeds,
   CLIENT_SEED_SPECS,
   digestOf,

@@ -2,7 +2,7 @@
  * A player fixes a client seed by its hash, at any time, for the games whose seed is drawn after it:
  * that of a game is drawn as the game before it starts. null takes back what was fixed [ruling V13].
  */
-import { fixSeed } from '../../kernel';
+import { asReckoned, fixSeed } from '../../kernel';
 import type { Asked, SetClientSeed } from '../command';
 import type { ClientSeedSet } from '../event';
 import type { DynastyPlayerRow } from '../rows';
@@ -14,7 +14,7 @@ export function setClientSeed(
   { id }: DynastyPlayerRow,
   { sha256 }: Asked<SetClientSeed>,
 ): null {
-  turn.emit({ type: 'ClientSeedSet', playerId: id, sha256 });
+  turn.emit({ type: 'ClientSeedSet', playerId: id, sha256: asReckoned(sha256) });
   return null;
 }
 

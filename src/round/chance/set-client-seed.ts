@@ -2,7 +2,7 @@
  * A player fixes a client seed by its hash, at any time, for the weeks that begin after it; null takes
  * back what was fixed for them. The present week is bound already: for it nothing changes [ruling S24].
  */
-import { fixSeed } from '../../kernel';
+import { asReckoned, fixSeed } from '../../kernel';
 import { unlessOver } from '../access';
 import type { Asked, SetClientSeed } from '../command';
 import type { ClientSeedSet } from '../event';
@@ -16,7 +16,8 @@ export function setClientSeed(
   { sha256 }: Asked<SetClientSeed>,
 ): RoundRefusal | null {
   const refusal = unlessOver(turn.state, 'chance');
-  if (refusal === null) turn.emit({ type: 'ClientSeedSet', playerId: id, sha256 });
+  if (refusal === null)
+    turn.emit({ type: 'ClientSeedSet', playerId: id, sha256: asReckoned(sha256) });
   return refusal;
 }
 

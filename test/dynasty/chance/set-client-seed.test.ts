@@ -81,6 +81,16 @@ describe('fixing a client seed for a game', () => {
     expect(digestOf(binding!)).toBe(sha256OfText(LUCKY));
   });
 
+  it('is opened by its text however its hash was written', () => {
+    const dynasty = TestDynasty.open();
+    dynasty.join('ann', 'bob');
+    dynasty.do('ann', { type: 'SetClientSeed', sha256: LUCKY.toUpperCase() });
+    dynasty.ready('ann', 'bob');
+    dynasty.deal();
+    expect(ready(dynasty, 'ann', null)).toEqual(needed);
+    expect(ready(dynasty, 'ann', 'lucky')).toBeNull();
+  });
+
   it('needs no text of who will not play', () => {
     const dynasty = seeded();
     expect(dynasty.ask('ann', { type: 'SetReadiness', ready: false, clientSeed: null })).toBeNull();

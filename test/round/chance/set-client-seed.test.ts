@@ -121,6 +121,14 @@ describe('fixing a client seed', () => {
     expect(round.state.count('clientSeeds')).toBe(0);
   });
 
+  it('is opened by its text however its hash was written', () => {
+    const round = casino();
+    round.do('ann', { type: 'SetClientSeed', sha256: LUCKY.toUpperCase() });
+    toWeek(round, 2);
+    expect(spin(round)).toEqual(needed);
+    expect(spin(round, 'lucky')).toBeNull();
+  });
+
   it('is possible before the start, for the first week', () => {
     const round = TestRound.open({ rehearsal: true, startsAtMs: MONDAY });
     round.join('ann');
