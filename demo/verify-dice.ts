@@ -8,7 +8,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { DiceFragment, VerificationQuery } from './generated/operations';
 
-import { labelOf, verifySeeds } from './verify-seeds';
+import { labelOf, verifySeeds, verifyThrows } from './verify-seeds';
 import type { Promised, SeedSet } from './verify-seeds';
 
 type Stream = VerificationQuery['verification']['streams'][number];
@@ -39,10 +39,12 @@ export function verifyWeek(
     }
   }
   if (isAnyUsedTwice(stream.draws)) problems.push('A draw was used twice.');
+  problems.push(...verifyNumbers(seed, scope, stream));
   const texts = stream.draws.flatMap(({ clientSeeds }) => clientSeeds);
   return [
     ...problems,
     ...verifySeeds(stream, promised, sets, texts),
+    ...verifyThrows(stream, stream.draws),
     ...told.flatMap((event) => compare(event, stream)),
   ];
 }
@@ -56,6 +58,28 @@ function isAnyUsedTwice(draws: Stream['draws']): boolean {
     if (before === undefined) return false;
     return draw.number <= before.number || (draw.stream !== null && draw.seq !== before.seq);
   });
+}
+
+type Drawn = { readonly number: number; readonly sides: number } & Parameters<typeof labelOf>[2];
+
+/** In each stream the numbers begin with 1 and run on: only one that gives nothing is passed over. */
+export function verifyNumbers(
+  seed: Buffer,
+  scope: string,
+  { digest, draws }: { readonly digest: string | null; readonly draws: readonly Drawn[] },
+): readonly string[] {
+  const nextOf = new Map<string, number>();
+  const problems: string[] = [];
+  for (const draw of draws) {
+    const stream = draw.stream ?? '';
+    let number = nextOf.get(stream) ?? 1;
+    const isPassedOver = (): boolean =>
+      drawOf(seed, labelOf(scope, digest, { ...draw, number }), draw.sides) === null;
+    while (number < draw.number && isPassedOver()) number += 1;
+    if (number < draw.number) problems.push(`Draw ${number} was left out.`);
+    nextOf.set(stream, draw.number + 1);
+  }
+  return problems;
 }
 
 /** Null where all eight words are too high: such a number is passed over. */

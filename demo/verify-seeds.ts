@@ -35,7 +35,10 @@ export function verifySeeds(
   sets: readonly SeedSet[],
   texts: readonly string[],
 ): readonly string[] {
-  if (committedSeq === null) return [];
+  if (committedSeq === null) {
+    const wasPromised = promised.clientSeeds.length > 0 || digest !== null;
+    return wasPromised ? ['The journal has client seeds, and the dice have none.'] : [];
+  }
   const hashes = fixedClientSeeds.map(({ sha256 }) => sha256);
   const problems: string[] = [];
   if (committedSeq !== promised.seq) problems.push('The journal has the commitment elsewhere.');
@@ -57,6 +60,26 @@ export function verifySeeds(
   return problems;
 }
 
+/**
+ * Whether each throw of a week has client seeds of those alone whose throw it is. A player's spins of
+ * a week all have the same; who agreed to a war in an earlier week adds nothing to it.
+ */
+export function verifyThrows({ committedSeq }: Bound, draws: readonly Thrown[]): readonly string[] {
+  if (committedSeq === null) return [];
+  const problems = new Set<string>();
+  const spun = new Map<string, string>();
+  for (const { stream, clientSeeds } of draws) {
+    const [what = '', who = ''] = (stream ?? '').split('/');
+    const most = what === 'slots' ? 1 : what === 'war' ? who.split('+').length : 0;
+    const seeds = clientSeeds.join(',');
+    if (clientSeeds.length > most) problems.add(`${stream ?? ''} has client seeds of others.`);
+    if (what !== 'slots') continue;
+    if ((spun.get(who) ?? seeds) !== seeds) problems.add(`Spins of ${who} have different seeds.`);
+    spun.set(who, seeds);
+  }
+  return [...problems];
+}
+
 /** The label of a draw: of what is bound without client seeds, by the older algorithm. */
 export function labelOf(
   scope: string,
@@ -64,8 +87,8 @@ export function labelOf(
   { stream, number, clientSeeds }: Thrown,
 ): string {
   const seeds = clientSeeds.join(',');
-  if (stream === null || digest === null) return `ridotto/1:${scope}:${number}:${seeds}`;
-  return `ridotto/2:${scope}:${stream}:${number}:${digest}:${seeds}`;
+  if (digest === null) return `ridotto/1:${scope}:${number}:${seeds}`;
+  return `ridotto/2:${scope}:${stream ?? ''}:${number}:${digest}:${seeds}`;
 }
 
 type Thrown = {

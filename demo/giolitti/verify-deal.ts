@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { DealsQuery } from '../generated/operations';
-import { drawOf } from '../verify-dice';
+import { drawOf, verifyNumbers } from '../verify-dice';
 import { labelOf, verifySeeds } from '../verify-seeds';
 import type { Promised, SeedSet } from '../verify-seeds';
 import { isArcana, maskEffects } from './rules';
@@ -39,6 +39,10 @@ export function verifyDeal(
     const { number, sides, value } = draw;
     const drawn = drawOf(key, labelOf(scope, stream.digest, draw), sides);
     if (drawn !== value) problems.push(`Draw ${number} gives ${String(drawn)}, not ${value}.`);
+  }
+  problems.push(...verifyNumbers(key, scope, stream));
+  if (shuffle.from !== (stream.draws.at(-1)?.number ?? 0) + 1) {
+    problems.push('The shuffle does not follow the draws.');
   }
   if (shuffle.fixedCards > 0) return [...problems, 'Cards were put on top of the deck.'];
   const deck = shuffled(key, scope, stream.digest, shuffle);

@@ -4,6 +4,7 @@ import type { Card } from '../../demo/giolitti/rules';
 import { verifyDeal } from '../../demo/giolitti/verify-deal';
 import type { Stream } from '../../demo/giolitti/verify-deal';
 import vectors from '../../docs/deal-vectors.json';
+import { draw } from '../../src/kernel';
 import { GIOLITTI } from '../../src/rulesets/editions/giolitti';
 
 const RULES = readRules(JSON.parse(JSON.stringify(GIOLITTI)));
@@ -19,14 +20,22 @@ const OF_BEFORE = {
   fixedClientSeeds: [],
 };
 
+/** Dice thrown before the deck was shuffled: a coin for each number. */
+const thrownBefore = ({ seed, scope, clientSeeds, from }: Vector) =>
+  Array.from({ length: from - 1 }, (_, at) => {
+    const { number, value } = draw({ seed, scope, clientSeeds }, at + 1, 2);
+    return { stream: null, number, sides: 2, value, clientSeeds };
+  });
+
 /** A stream as the server tells it of a published deal. */
-function streamOf({ seed, from, clientSeeds, fixed, masks, hands, grandCanal }: Vector): Stream {
+function streamOf(vector: Vector): Stream {
+  const { seed, from, clientSeeds, fixed, masks, hands, grandCanal } = vector;
   const deck = cardsOf(RULES).map(named);
   return {
     commitment: createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex'),
     seed,
     ...OF_BEFORE,
-    draws: [],
+    draws: thrownBefore(vector),
     shuffle: { stream: null, from, clientSeeds, fixedCards: fixed.length, deck },
     game: {
       id: 'g1',
@@ -92,9 +101,18 @@ describe('dealing a game again', () => {
 
   it('finds a draw that the seed does not give', () => {
     const stream = streamOf(first!);
-    const draws = [{ stream: null, number: 1, sides: 2, value: 2, clientSeeds: [] }];
+    const altered = { stream: null, number: 1, sides: 2, value: 2, clientSeeds: [] };
+    const draws = [altered, ...stream.draws.slice(1)];
     expect(verify({ ...stream, draws })).toEqual([
       expect.stringMatching(/^Draw 1 gives [01], not 2/),
+    ]);
+  });
+
+  it('finds dice that were left out, before a draw or before the shuffle', () => {
+    const stream = streamOf(first!);
+    expect(verify({ ...stream, draws: stream.draws.slice(1) })).toEqual(['Draw 1 was left out.']);
+    expect(verify({ ...stream, draws: stream.draws.slice(0, -1) })).toEqual([
+      'The shuffle does not follow the draws.',
     ]);
   });
 });

@@ -124,7 +124,21 @@ describe('verifying the dice of a week', () => {
     expect(verify({ stream: shared, told: [] })).toEqual(['A draw was used twice.']);
     const before = weekOfBefore().stream;
     const again = { ...before, draws: [before.draws[0]!, before.draws[0]!] };
-    expect(verify({ stream: again, told: [] })).toEqual(['A draw was used twice.']);
+    const none = { ...PROMISED, clientSeeds: [] };
+    expect(verify({ stream: again, told: [] }, none)).toEqual(['A draw was used twice.']);
+  });
+
+  it('finds a number that was left out', () => {
+    const { stream } = fairWeek();
+    const late = { ...stream, draws: stream.draws.slice(1) };
+    expect(verify({ stream: late, told: [] })).toEqual(['Draw 1 was left out.']);
+    const [first, , third] = stream.draws;
+    const gap = { ...stream, draws: [first!, third!] };
+    expect(verify({ stream: gap, told: [] })).toEqual(['Draw 2 was left out.']);
+    const before = weekOfBefore().stream;
+    const none = { ...PROMISED, clientSeeds: [] };
+    const lateBefore = { ...before, draws: before.draws.slice(1) };
+    expect(verify({ stream: lateBefore, told: [] }, none)).toEqual(['Draw 1 was left out.']);
   });
 
   it('says so when the seed is not published', () => {
@@ -165,5 +179,38 @@ describe('verifying what the dice were mixed with', () => {
     expect(verify({ stream: { ...stream, digest: sha256Of('') }, told })).toContain(
       'The digest is not that of the hashes.',
     );
+  });
+
+  it('finds dice of before in a week that has client seeds', () => {
+    const { stream, told } = weekOfBefore();
+    expect(verify({ stream, told })).toEqual([
+      'The journal has client seeds, and the dice have none.',
+    ]);
+    const { committedSeq, digest, fixedClientSeeds } = fairWeek().stream;
+    const bound = { ...stream, committedSeq, digest, fixedClientSeeds };
+    expect(verify({ stream: bound, told })).toContainEqual(expect.stringMatching(/^Draw 1 gives/));
+  });
+
+  /** Dice of these streams, each with these client seeds. */
+  const thrown = (...each: readonly (readonly [string, readonly string[]])[]) => {
+    const { stream } = fairWeek();
+    const { digest } = stream;
+    const draws = each.map(([name, clientSeeds]) => {
+      const from = { seed: SEED, scope: SCOPE, clientSeeds, throwing: { name, digest } };
+      const { number, value } = draw(from, 1, 6);
+      return { seq: 9, stream: name, number, sides: 6, value, clientSeeds: [...clientSeeds] };
+    });
+    return verify({ stream: { ...stream, draws }, told: [] });
+  };
+
+  it('finds client seeds that are not of those whose throw it is', () => {
+    expect(thrown(['slots/p1/1', ['ada']], ['war/p1+p2/1/1', TEXTS], ['lot/1', []])).toEqual([]);
+    expect(thrown(['slots/p1/1', TEXTS])).toEqual(['slots/p1/1 has client seeds of others.']);
+    expect(thrown(['lot/1', ['ada']])).toEqual(['lot/1 has client seeds of others.']);
+  });
+
+  it('finds one that was left out of a spin', () => {
+    const problems = thrown(['slots/p1/1', ['ada']], ['slots/p1/2', []], ['slots/p2/1', []]);
+    expect(problems).toEqual(['Spins of p1 have different seeds.']);
   });
 });
