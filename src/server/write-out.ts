@@ -100,10 +100,16 @@ function roomAfter(value: unknown, room: number): number {
   let left = room - SMALL;
   if (typeof value === 'string') return left - value.length;
   if (typeof value !== 'object' || value === null) return left;
-  const items: readonly unknown[] = Array.isArray(value) ? value : Object.values(value);
-  for (const item of items) {
-    left = roomAfter(item, left);
-    if (left < 0) break;
+  if (Array.isArray(value)) {
+    for (const item of value as readonly unknown[]) {
+      left = roomAfter(item, left);
+      if (left < 0) return left;
+    }
+    return left;
+  }
+  for (const [name, item] of Object.entries(value)) {
+    left = roomAfter(item, left - name.length);
+    if (left < 0) return left;
   }
   return left;
 }

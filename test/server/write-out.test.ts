@@ -78,6 +78,13 @@ describe('data that is written out', () => {
     expect(await writeOut('12345', 6, pace)).toBe(7);
   });
 
+  it('is so too when names are what is long', async () => {
+    const name = 'x'.repeat(20_000);
+    const list = Array.from({ length: 500 }, () => ({ [name]: 1 }));
+    expect(await writeOut(list, 50_000, hurried())).toBeLessThan(100_000);
+    expect(await written(list)).toBe(JSON.stringify(list));
+  });
+
   it('rejects with what its pace throws', async () => {
     const isOver = (): boolean => {
       throw new Error('overdue');
