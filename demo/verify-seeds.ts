@@ -61,8 +61,8 @@ export function verifySeeds(
 }
 
 /**
- * Whether each throw of a week has client seeds of those alone whose throw it is. A player's spins of
- * a week all have the same; who agreed to a war in an earlier week adds nothing to it.
+ * Whether each throw of a week has no more client seeds than players whose throw it is. A player's
+ * spins of a week all have the same.
  */
 export function verifyThrows({ committedSeq }: Bound, draws: readonly Thrown[]): readonly string[] {
   if (committedSeq === null) return [];

@@ -31,15 +31,9 @@ export function seedOf(state: RoundState, player: PlayerId, given: string | null
   return areLoose(state) ? given : (state.get('clientSeeds', player)?.opened ?? given);
 }
 
-/** A seed that was told earlier, if it counts this week; null if it was for another. */
-export function seedInForce(
-  state: RoundState,
-  player: PlayerId,
-  told: string | null,
-): string | null {
-  if (told === null || areLoose(state)) return told;
-  return seedProblem(state, player, told) === null ? told : null;
-}
+/** What the player has told that counts this week; `given`: with the throw itself, or before it. */
+export const toldBy = (state: RoundState, player: PlayerId, given: string | null): string | null =>
+  areLoose(state) ? given : (state.get('clientSeeds', player)?.opened ?? null);
 
 /** What a throw has that is nobody's own: nothing, or what was given with it. */
 export const looseSeeds = (state: RoundState, given: string | null): readonly string[] =>

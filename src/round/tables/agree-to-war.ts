@@ -5,7 +5,7 @@
  */
 import { moveAll } from '../../kernel';
 import { unlessRunning } from '../access';
-import { applySeed, seedOf, unlessSeeded } from '../chance/client-seeds';
+import { applySeed, seedFacts, seedOf, unlessSeeded } from '../chance/client-seeds';
 import type { Asked } from '../command';
 import { refuse } from '../refusal';
 import type { RoundRefusal } from '../refusal';
@@ -34,18 +34,32 @@ export function agreeToWar(
   const notAgreeable = unlessAgreeable(state, sitting, terms) ?? unlessSeeded(state, id, given);
   if (notAgreeable !== null) return notAgreeable;
   const clientSeed = seedOf(state, id, given);
-  const transfers = moveAll(ownerOf(id), tableOwner(tableId), itemsOf(sitting.wager ?? []));
+  const wager = sitting.agreed ? [] : itemsOf(sitting.wager ?? []);
+  const transfers = moveAll(ownerOf(id), tableOwner(tableId), wager);
   turn.emit({ type: 'WarAgreed', tableId, playerId: id, terms, clientSeed, transfers });
-  if (sittingsAt(state, tableId).every(({ agreed }) => agreed)) drawWar(turn, tableId);
+  const isAwaited = sittingsAt(state, tableId).some(
+    (each) => !each.agreed || isSeedOwed(state, each),
+  );
+  if (!isAwaited) drawWar(turn, tableId);
   return null;
 }
+
+/** Who agreed in an earlier week told the seed of that week: this week's is told by agreeing again. */
+const isSeedOwed = (state: RoundState, { playerId }: SittingRow): boolean =>
+  seedFacts(state, playerId).clientSeedSha256 !== undefined;
+
+/** Nor does an agreement stand that all gave in weeks before, when nothing is awaited any more. */
+const mayAgreeAgain = (state: RoundState, sitting: SittingRow): boolean =>
+  isSeedOwed(state, sitting) ||
+  sittingsAt(state, sitting.tableId).every((each) => each.agreed && !isSeedOwed(state, each));
 
 /** The refusal of an agreement; `terms` null: to whatever the wagers are. */
 export function unlessAgreeable(
   state: RoundState,
-  { tableId, playerId, wager, agreed }: SittingRow,
+  sitting: SittingRow,
   terms: number | null,
 ): RoundRefusal | null {
+  const { tableId, playerId, wager, agreed } = sitting;
   const present = state.need('gamingTables', tableId).terms;
   const missing = sittingsAt(state, tableId).some((sitting) => sitting.wager === null);
   const lacking = unlessEnough(state, playerId, wager ?? []);
@@ -54,7 +68,8 @@ export function unlessAgreeable(
   if (terms !== null && terms !== present) {
     return refuse('WAGERS_CHANGED', 'war', { tableId, terms: present });
   }
-  return agreed ? refuse('ALREADY_AGREED', 'war', { tableId, terms: present }) : null;
+  const isAgreed = agreed && !mayAgreeAgain(state, sitting);
+  return isAgreed ? refuse('ALREADY_AGREED', 'war', { tableId, terms: present }) : null;
 }
 
 export function evolveWarAgreed(

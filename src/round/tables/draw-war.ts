@@ -9,7 +9,7 @@ import type { PlayerId } from '../../kernel';
 import { findRank, findSuit } from '../../rulesets';
 import type { Card, Deck } from '../../rulesets';
 import { presentBinding } from '../calendar/week';
-import { seedInForce } from '../chance/client-seeds';
+import { toldBy } from '../chance/client-seeds';
 import { applyRolls, drawCards } from '../rolls';
 import { ownerOf, rulesetOf } from '../state';
 import type { RoundState } from '../state';
@@ -23,9 +23,8 @@ import { sittingsAt } from './seats';
 export function drawWar(turn: RoundTurn, tableId: string): void {
   const { state } = turn;
   const sittings = inOrderOfDrawing(state, tableId);
-  // Who agreed in another week has told what counted then.
   const clientSeeds = sittings
-    .map(({ playerId, clientSeed }) => seedInForce(state, playerId, clientSeed))
+    .map(({ playerId, clientSeed }) => toldBy(state, playerId, clientSeed))
     .filter((seed) => seed !== null);
   const war = warOf(state, sittings);
   let winnerId: PlayerId | null = null;

@@ -85,6 +85,30 @@ describe('the dice', () => {
     expect(rollsOf(round)).toMatchObject({ week: 3, clientSeeds: [] });
   });
 
+  it('wait for this week’s seed of who agreed in a week before [S24]', () => {
+    const round = seeded('ann');
+    proposed(round).do('ann', agree(2, 't1', 'from-ann'));
+    round.do('ann', fix('next'));
+    round.do('host', { type: 'AdvanceClock', toMs: later(NEXT_SUNDAY, 7 * 86_400_000) });
+    expect(ofType(round.do('bob', agree(2)), 'WarDrawn')).toEqual([]);
+    expect(round.ask('bob', agree(2))).toMatchObject({ code: 'ALREADY_AGREED' });
+    expect(round.ask('ann', agree(2))).toMatchObject({ code: 'CLIENT_SEED_NEEDED' });
+    round.do('ann', agree(2, 't1', 'next'));
+    expect(rollsOf(round)).toMatchObject({ week: 3, clientSeeds: ['next'] });
+  });
+
+  it('can be had by any who agreed when nobody is awaited any more', () => {
+    const round = seeded('ann');
+    proposed(round).do('ann', agree(2, 't1', 'from-ann'));
+    round.do('ann', fix('next'));
+    round.do('host', { type: 'AdvanceClock', toMs: later(NEXT_SUNDAY, 7 * 86_400_000) });
+    round.do('bob', agree(2));
+    round.do('ann', fix(null));
+    round.do('host', { type: 'AdvanceClock', toMs: later(NEXT_SUNDAY, 14 * 86_400_000) });
+    round.do('bob', agree(2));
+    expect(rollsOf(round)).toMatchObject({ week: 4, clientSeeds: [] });
+  });
+
   it('cannot be had without what was fixed, nor with anything else', () => {
     const round = proposed(seeded('ann'));
     const sha256 = sha256OfText('from-ann');
