@@ -55,9 +55,12 @@ function weekOfBefore() {
   };
 }
 
-type Fair = ReturnType<typeof fairWeek>;
+type Week = {
+  readonly stream: Parameters<typeof verifyWeek>[1];
+  readonly told: Parameters<typeof verifyWeek>[3];
+};
 const verify = (
-  { stream, told }: { stream: Parameters<typeof verifyWeek>[1]; told: Fair['told'] },
+  { stream, told }: Week,
   promised: Parameters<typeof verifyWeek>[2] = PROMISED,
   sets = SETS,
 ) => verifyWeek(SCOPE, stream, promised, told, sets);

@@ -3489,7 +3489,8 @@ export type Mutation = {
   readonly advanceClock: SeasonPayload;
   /**
    * Agrees to both wagers, and puts the own one on the table. When both have agreed, both draw at
-   * once, and `war.winner` has all that was wagered [War]. Refusals: `MALFORMED`, `NOT_A_PLAYER`,
+   * once, and `war.winner` has all that was wagered [War]. Who agreed in an earlier week, and has fixed
+   * a client seed for the present one, agrees again with its text before they draw [S24]. Refusals: `MALFORMED`, `NOT_A_PLAYER`,
    * `ROUND_NOT_STARTED`, `ROUND_OVER`, `NO_TABLES`, `TABLE_NOT_FOUND`, `NOT_SITTING`, `NOT_ENOUGH`,
    * `WAGER_MISSING`, `WAGERS_CHANGED`, `ALREADY_AGREED`, `CLIENT_SEED_NEEDED`,
    * `CLIENT_SEED_NOT_FIXED`.

@@ -16,8 +16,9 @@ export function setClientSeed(
   { sha256 }: Asked<SetClientSeed>,
 ): RoundRefusal | null {
   const refusal = unlessOver(turn.state, 'chance');
-  if (refusal === null)
+  if (refusal === null) {
     turn.emit({ type: 'ClientSeedSet', playerId: id, sha256: asReckoned(sha256) });
+  }
   return refusal;
 }
 
