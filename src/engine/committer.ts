@@ -41,6 +41,8 @@ type LaneKind = 'ordinary' | 'locked';
 /** Commits, one after another. */
 type Lane = { readonly kind: LaneKind; sinceMs: number; run: Promise<void> };
 
+/** How long what comes in one turn of the loop after the other is gathered for one commit. */
+const GATHER_MS = 5;
 /** How long a commit may take before one of other seasons begins beside it. */
 const LATE_MS = 50;
 /** How many of the seasons that were found locked are tried at the same time. */
@@ -63,6 +65,8 @@ export class Committer {
   /** Since when what they have pending has waited for that. */
   private readonly lockedSinceMs = new Map<Cell, number>();
   private alarm: NodeJS.Timeout | null = null;
+  /** How many entries there were so far. */
+  private added = 0;
   private readonly commitsAtOnce: number;
 
   constructor(
@@ -82,6 +86,7 @@ export class Committer {
       if (others === undefined) this.pending.set(entry.cell, [waiting]);
       else others.push(waiting);
       entry.cell.pending += 1;
+      this.added += 1;
       if (entry.events.length > 0) entry.cell.ahead += 1;
       if (this.lanes.size === 0 || this.locked.size > 0) this.serve();
       else this.lookLater();
@@ -124,9 +129,7 @@ export class Committer {
   private async run(lane: Lane): Promise<void> {
     try {
       for (;;) {
-        // SQLite writes without giving way: whatever has come in by now, on any connection, is
-        // read and decided first, and goes together.
-        await endOfTurn();
+        await this.gather();
         const cells = this.takeable(lane.kind);
         if (cells === null) return;
         lane.sinceMs = performance.now();
@@ -136,6 +139,19 @@ export class Committer {
       this.lanes.delete(lane);
       if (this.pending.size > 0) this.serve();
     }
+  }
+
+  /**
+   * A commit costs much the same whatever is in it, and SQLite writes without giving way: while each
+   * turn of the loop brings more, from any connection, that is read and decided first.
+   */
+  private async gather(): Promise<void> {
+    const sinceMs = performance.now();
+    let before: number;
+    do {
+      before = this.added;
+      await endOfTurn();
+    } while (this.added > before && performance.now() - sinceMs < GATHER_MS);
   }
 
   /** The seasons whose turn it is, of those with something pending and nothing under way. */
