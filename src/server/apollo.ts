@@ -104,10 +104,11 @@ function listenTo(service: Service): GraphQLRequestListener<HttpContext> {
       return known === null ? null : whole({ data: known });
     },
     async willSendResponse({ response, contextValue }) {
+      if (ticket === null) return;
       const head = response.http.headers;
-      if (ticket !== null) limitHeaders(desk.budgets.standing(ticket.payer), head);
-      if (isWrong(outcome) || response.body.kind !== 'single' || ticket === null) {
-        if (ticket !== null) desk.dismiss(ticket);
+      if (isWrong(outcome) || response.body.kind !== 'single') {
+        desk.dismiss(ticket);
+        limitHeaders(desk.budgets.standing(ticket.payer), head);
         return;
       }
       const { singleResult } = response.body;
@@ -122,7 +123,9 @@ function listenTo(service: Service): GraphQLRequestListener<HttpContext> {
       } finally {
         desk.dismiss(ticket);
       }
-      singleResult.extensions = { ...singleResult.extensions, ...desk.told(ticket, outcome) };
+      const told = desk.told(ticket, outcome);
+      limitHeaders(told.rateLimit, head);
+      singleResult.extensions = { ...singleResult.extensions, ...told };
       const failed = singleResult.errors !== undefined;
       metrics.operation('http', operation.operation, failed, (performance.now() - started) / 1_000);
       contextValue.exchange.operation = operation.name?.value ?? operation.operation;

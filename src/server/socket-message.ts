@@ -8,7 +8,7 @@ const BRACES = { opening: 0x7b, closing: 0x7d } as const;
 
 /** Whether brackets stand within brackets more often than that, in JSON or what pretends to be. */
 export function nestsDeeper(text: string, most: number): boolean {
-  if (text.length <= most) return false;
+  if (!opensOftener(text, most)) return false;
   let nesting = 0;
   let isText = false;
   for (let at = 0; at < text.length; at += 1) {
@@ -19,6 +19,18 @@ export function nestsDeeper(text: string, most: number): boolean {
     else if (character === BRACKETS.opening || character === BRACES.opening) nesting += 1;
     else if (character === BRACKETS.closing || character === BRACES.closing) nesting -= 1;
     if (nesting > most) return true;
+  }
+  return false;
+}
+
+/** Most messages open few brackets, wherever these stand: to look for them alone is quick. */
+function opensOftener(text: string, most: number): boolean {
+  let opened = 0;
+  for (const bracket of ['{', '[']) {
+    for (let at = text.indexOf(bracket); at !== -1; at = text.indexOf(bracket, at + 1)) {
+      opened += 1;
+      if (opened > most) return true;
+    }
   }
   return false;
 }

@@ -53,7 +53,7 @@ export class SocketOperations {
   private async connect(socket: Socket): Promise<boolean> {
     const session = socket.extra;
     session.credentials = credentialsOfSocket(socket.connectionParams ?? {}, session.request);
-    const viewer = await this.viewer(session, true);
+    const viewer = await this.viewer(session, () => true);
     if (viewer === 'ended' || viewer === 'away') return false;
     const { token } = session.credentials;
     if (viewer === null || token === null) return true;
@@ -69,23 +69,32 @@ export class SocketOperations {
    */
   private async viewer(
     session: SocketSession,
-    goesOn: boolean,
+    goesOn: () => boolean,
   ): Promise<Viewer | null | 'ended' | 'away'> {
+    const credentials = session.credentials ?? { token: null, malformed: true };
+    const { admission, limits } = this.service;
+    const look = (): Promise<Viewer | null> => admission.viewerOf(credentials, session.address);
     try {
-      const credentials = session.credentials ?? { token: null, malformed: true };
-      const { admission, limits } = this.service;
-      const forMs = goesOn ? limits.awayMs : 0;
-      return await bear(() => admission.viewerOf(credentials, session.address), { forMs });
+      return await look();
     } catch (error) {
-      if (isAway(error) && !goesOn) return 'away';
-      if (isUnauthenticated(error)) {
-        session.end('revoked');
-      } else {
-        this.service.log.error({ err: error, requestId: session.id }, 'no viewer could be found');
-        session.close(TRY_AGAIN_LATER, 'Try again later');
-      }
-      return 'ended';
+      if (!isAway(error)) return this.endFor(session, error);
     }
+    if (!goesOn()) return 'away';
+    try {
+      return await bear(look, { forMs: limits.awayMs });
+    } catch (error) {
+      return this.endFor(session, error);
+    }
+  }
+
+  private endFor(session: SocketSession, error: unknown): 'ended' {
+    if (isUnauthenticated(error)) {
+      session.end('revoked');
+    } else {
+      this.service.log.error({ err: error, requestId: session.id }, 'no viewer could be found');
+      session.close(TRY_AGAIN_LATER, 'Try again later');
+    }
+    return 'ended';
   }
 
   private async execute({ outlet, session, isAsked, ...ready }: Subscribed): Promise<unknown> {
@@ -119,8 +128,7 @@ export class SocketOperations {
     // Who does not take what it has asked for is given no more.
     if (session.isFull()) await session.room();
     const query = this.service.trusted.textOf(namedIn(payload)) ?? payload.query;
-    const mayGoOn = typeof query === 'string' && /\bsubscription\b/.test(query);
-    const viewer = await this.viewer(session, mayGoOn);
+    const viewer = await this.viewer(session, () => mayGoOn(query));
     if (viewer === 'ended') return [wrongToken()];
     if (viewer === 'away') return [unavailable()];
     const asked = {
@@ -146,6 +154,9 @@ export class SocketOperations {
     return subscribed;
   }
 }
+
+const mayGoOn = (query: unknown): boolean =>
+  typeof query === 'string' && /\bsubscription\b/.test(query);
 
 /** `query` must be there in this protocol: who sends a `documentId` leaves it empty. */
 function namedIn(payload: SubscribePayload): { query: unknown; documentId: unknown } {
