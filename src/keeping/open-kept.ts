@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { fingerprintOf } from '../engine';
 import type { Config } from '../server';
 import { openStore } from '../store';
 import type { Store } from '../store';
@@ -14,7 +15,9 @@ export async function openKept(
   if (keepsHere) keepPrivate(config.dataDir, log);
   const store = await openStore({ url: config.databaseUrl, dataDir: config.dataDir });
   try {
-    return { store, secret: await knowSecret(config, store, log) };
+    const secret = await knowSecret(config, store, log);
+    store.house.sealOnlyAs(fingerprintOf(secret));
+    return { store, secret };
   } catch (error) {
     await store.close();
     throw error;

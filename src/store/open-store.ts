@@ -6,6 +6,7 @@ import { Health } from './health';
 import type { StoreTrouble } from './health';
 import { houseStore } from './house/house-store';
 import type { HouseStore } from './house/house-store';
+import type { OwnSeal } from './house/sealed-otherwise';
 import { openPostgres } from './postgres/open';
 import { seasonStore } from './seasons/season-store';
 import { openSqlite } from './sqlite/open';
@@ -34,13 +35,14 @@ export type Store = {
 
 /** Opens the database and brings its tables up to date; rejects with `CannotOpenStore`. */
 export async function openStore({ url, dataDir }: StoreOptions): Promise<Store> {
+  const own: OwnSeal = { fingerprint: null };
   const health = new Health();
   const database = health.watch(url === null ? await openSqlite(dataDir) : await openPostgres(url));
   return {
-    seasons: seasonStore(database),
+    seasons: seasonStore(database, own),
     accounts: accountStore(database),
     operating: operatingStore(database),
-    house: houseStore(database),
+    house: houseStore(database, own),
     describe: () => database.describe(),
     ping: async () => {
       await database.read((manager) => manager.query('SELECT 1'));

@@ -59,6 +59,26 @@ describe.each(storeBackends())('commits on $name', ({ fresh }) => {
     expect(found).toStrictEqual([recordOf('s-record', record)]);
   });
 
+  it('seals nothing for a node that was away while the secret was changed', async () => {
+    const own = await openFresh(fresh);
+    const { house, seasons: sealing } = own.store;
+    await house.adoptFingerprint('before');
+    house.sealOnlyAs('before');
+    const secrets = [{ key: 'k', sealed: 'x' }];
+    await sealing.commit([commitOf('s-a', 0, { secrets })]);
+    await house.reseal({ fingerprint: 'after', again: (secret) => secret });
+    const late = sealing.commit([commitOf('s-a', 1, { secrets }), commitOf('s-b', 0)]);
+    await expect(late).rejects.toThrow('sealed with another secret than this server has');
+    await expect(sealing.seqs([seasonId('s-a'), seasonId('s-b')])).resolves.toStrictEqual(
+      new Map([[seasonId('s-a'), 1]]),
+    );
+    // What seals nothing is nobody's secret.
+    await sealing.commit([commitOf('s-b', 0)]);
+    house.sealOnlyAs('after');
+    await sealing.commit([commitOf('s-a', 1, { secrets })]);
+    await own.drop();
+  });
+
   it('knows nothing of a season that was never made', async () => {
     await expect(load('s-nowhere')).resolves.toBeNull();
     await expect(seasons().record(seasonId('s-nowhere'))).resolves.toBeNull();

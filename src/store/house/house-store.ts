@@ -1,12 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import type { Database } from '../database';
-import { house } from '../entities/house';
+import { house, SECRET } from '../entities/house';
 import { secrets } from '../entities/secrets';
 import type { StoredSecret } from '../entities/secrets';
 import { reseal } from './reseal';
 import type { Resealing } from './reseal';
-
-const SECRET = 'secret';
+import type { OwnSeal } from './sealed-otherwise';
 
 /** By what the store knows the secret that it is sealed with. */
 export interface HouseStore {
@@ -14,6 +13,8 @@ export interface HouseStore {
   fingerprint(): Promise<string | null>;
   /** Writes it, unless one is there; gives the one that is there. */
   adoptFingerprint(fingerprint: string): Promise<string>;
+  /** From now on nothing is sealed by this node while the store's fingerprint is another. */
+  sealOnlyAs(fingerprint: string): void;
   /** The first of what is sealed, at most `limit`. */
   sealed(limit: number): Promise<readonly StoredSecret[]>;
   /**
@@ -23,10 +24,13 @@ export interface HouseStore {
   reseal(resealing: Resealing): Promise<void>;
 }
 
-export function houseStore(database: Database): HouseStore {
+export function houseStore(database: Database, own: OwnSeal): HouseStore {
   return {
     fingerprint: () => database.read(fingerprintIn),
     adoptFingerprint: (fingerprint) => database.write((manager) => adopt(manager, fingerprint)),
+    sealOnlyAs: (fingerprint) => {
+      own.fingerprint = fingerprint;
+    },
     sealed: (limit) =>
       database.read((manager) =>
         manager.find(secrets, { order: { seasonId: 'ASC', key: 'ASC' }, take: limit }),

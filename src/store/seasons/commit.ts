@@ -8,6 +8,8 @@ import { idempotency } from '../entities/idempotency';
 import { journal } from '../entities/journal';
 import { secrets } from '../entities/secrets';
 import { isAftermath, isLockTimeout, isSilence, isUniqueViolation } from '../failure';
+import { unlessSealedOtherwise } from '../house/sealed-otherwise';
+import type { OwnSeal } from '../house/sealed-otherwise';
 import { deliver } from '../inbox/deliver';
 import { answersOf } from './answers';
 import { changesOf } from './changes';
@@ -16,10 +18,14 @@ import { losersOf } from './losers';
 import { compareVersions, LostRace, moveVersions } from './versions';
 
 /** A group commit: one transaction, and each table in as few statements as can be. */
-export async function commit(database: Database, batch: readonly SeasonCommit[]): Promise<void> {
+export async function commit(
+  database: Database,
+  batch: readonly SeasonCommit[],
+  own: OwnSeal,
+): Promise<void> {
   for (const part of batch) check(part);
   try {
-    await database.write((manager) => write(manager, batch, database.sharedWrites));
+    await database.write((manager) => write(manager, batch, { own, sharedWrites: database.sharedWrites }));
   } catch (error) {
     if (isLockTimeout(error)) throw new SeasonsLocked(await lockedOf(database, batch));
     if (database.sharedWrites && isSilence(error)) {
@@ -48,7 +54,7 @@ type Statement = () => Promise<void>;
 async function write(
   manager: EntityManager,
   batch: readonly SeasonCommit[],
-  sharedWrites: boolean,
+  { own, sharedWrites }: { readonly own: OwnSeal; readonly sharedWrites: boolean },
 ): Promise<void> {
   const moved = batch.filter(({ events }) => events.length > 0);
   const still = batch.filter(({ events, expectedSeq }) => events.length === 0 && expectedSeq > 0);
@@ -62,6 +68,7 @@ async function write(
     () => compareVersions(manager, still),
     () => insertRows(manager, idempotency, answersOf(batch)),
     () => insertRows(manager, journal, events),
+    ...(sealed.length === 0 ? [] : [() => unlessSealedOtherwise(manager, own)]),
     () => upsertRows(manager, secrets, sealed),
     () => deliver(manager, notices),
     ...changesOf(moved).flatMap(({ schema, puts, removals }) => [

@@ -2,6 +2,7 @@ import { MoreThan } from 'typeorm';
 import type { SeasonStore } from '../../engine';
 import type { Database } from '../database';
 import { journal } from '../entities/journal';
+import type { OwnSeal } from '../house/sealed-otherwise';
 import { inboxHead, readInbox } from '../inbox/read';
 import { findAnswer, forgetAnswers, newestAnswer } from './answers';
 import { commit } from './commit';
@@ -14,10 +15,10 @@ import { readVersions } from './versions';
 /** The pool has more connections than these and those that try what is locked. */
 const SHARED_COMMITS = 3;
 
-export function seasonStore(database: Database): SeasonStore {
+export function seasonStore(database: Database, own: OwnSeal): SeasonStore {
   return {
     commitsAtOnce: database.sharedWrites ? SHARED_COMMITS : 1,
-    commit: (batch) => commit(database, batch),
+    commit: (batch) => commit(database, batch, own),
     load: (id) => loadSeason(database, id),
     secrets: (id) => loadSecrets(database, id),
     record: async (id) => (await findRecords(database, [id]))[0] ?? null,

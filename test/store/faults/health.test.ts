@@ -15,7 +15,7 @@ describe('what is wrong with writing [F9]', () => {
     const faults = new SqliteFaults();
     const health = new Health();
     const database = health.watch(await openSqlite(dir, faults.driver));
-    const seasons = seasonStore(database);
+    const seasons = seasonStore(database, { fingerprint: null });
     const fail = (fault: SqliteFault | null): void => {
       faults.fault = (sql) => (sql.startsWith('INSERT') ? fault : null);
     };
