@@ -73,7 +73,11 @@ module.exports = {
     onlyPackages('kernel', '@noble/hashes'),
     sees('rulesets', ['kernel'], 'Rulesets are data on the kernel.'),
     onlyPackages('rulesets', 'zod', 'fast-json-patch', 'diff'),
-    sees('round', ['kernel', 'rulesets'], 'The casino knows neither the engine nor Giolitti.'),
+    sees(
+      'round',
+      ['kernel', 'rulesets', 'season'],
+      'The casino knows neither the engine nor Giolitti.',
+    ),
     onlyPackages('round'),
     sees('dynasty', ['kernel', 'rulesets'], 'Giolitti knows neither the engine nor the casino.'),
     onlyPackages('dynasty'),

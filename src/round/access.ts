@@ -1,76 +1,17 @@
 /**
  * "Only players may perform actions" [Players]; what the host alone may do is no matter of the
- * texts. Here is who asks, and whether it may; the phase is looked at after that.
+ * texts. Here is who asks, and what is refused before anything else of the state is looked at.
  */
-import { assertNever, HOST, playerId } from '../kernel';
+import { playerId } from '../kernel';
 import type { AccountId, Actor, PlayerId } from '../kernel';
 import type { RuleAnchor } from '../rulesets';
-import type { Asked, RoundCommand } from './command';
-import { isHouseCommand } from './house/commands';
-import { isJudgeCommand } from './judge/commands';
 import { refuse } from './refusal';
 import type { RoundRefusal } from './refusal';
 import { nextNumber, ownerOf, playerOfAccount, roundOf } from './state';
-import type { PlayerRow, RoundState } from './state';
-import type { RoundTurn } from './turn';
+import type { RoundState } from './state';
 
-/** As whom the account does what it asks: what the events of the command will say. */
-export function actorOf(state: RoundState, account: AccountId, command: RoundCommand): Actor {
-  if (isJudgeCommand(command)) {
-    return command.type === 'AppointJudge' ? HOST : playerActor(state, account);
-  }
-  if (isHouseCommand(command)) {
-    return command.type === 'CreateWorkOfArt' ? HOST : playerActor(state, account);
-  }
-  switch (command.type) {
-    case 'CreateRound':
-    case 'RemovePlayer':
-    case 'RotateInvite':
-    case 'CloseSeason':
-    case 'AdvanceClock':
-    case 'GrantItems':
-    case 'CreateDuck':
-      return HOST;
-    case 'JoinSeason':
-    case 'LeaveSeason':
-    case 'GenerateLot':
-    case 'PlaceBid':
-    case 'CommitSecretAction':
-    case 'RevealSecretAction':
-    case 'SealBids':
-    case 'SealHand':
-    case 'PresentHand':
-    case 'TradeInTrungs':
-    case 'PlaySlots':
-    case 'SitDown':
-    case 'StandUp':
-    case 'ProposeWar':
-    case 'AgreeToWar':
-    case 'SetClientSeed':
-    case 'Say':
-    case 'SubmitProposal':
-    case 'RetractProposal':
-    case 'CastVote':
-    case 'OfferTrade':
-    case 'AcceptTrade':
-    case 'DeclineTrade':
-    case 'CancelTrade':
-    case 'TradeWithDuck':
-    case 'OfferContract':
-    case 'AcceptContract':
-    case 'DeclineContract':
-    case 'DepositIntoContract':
-    case 'WithdrawFromContract':
-    case 'ProposeContractChange':
-    case 'ConsentToContractChange':
-      return playerActor(state, account);
-    default:
-      return assertNever(command);
-  }
-}
-
-/** The player; for who is none, the one that joining would make. */
-function playerActor(state: RoundState, account: AccountId): Actor {
+/** The account as a player; as the one that joining would make it if it is none. */
+export function playerActor(state: RoundState, account: AccountId): Actor {
   const player = playerOfAccount(state, account);
   return ownerOf(player?.id ?? nextPlayerId(state));
 }
@@ -80,26 +21,6 @@ export const nextPlayerId = (state: RoundState): PlayerId =>
 
 export const isHost = (state: RoundState, account: AccountId): boolean =>
   roundOf(state).hostAccountId === account;
-
-/** Goes on as the player that the account is. */
-export function asPlayer<C extends Asked>(
-  turn: RoundTurn,
-  command: C,
-  decide: (turn: RoundTurn, player: PlayerRow, command: C) => RoundRefusal | null,
-): RoundRefusal | null {
-  const player = playerOfAccount(turn.state, command.accountId);
-  return player === null ? refuse('NOT_A_PLAYER', 'players') : decide(turn, player, command);
-}
-
-/** Goes on if the account is the host. */
-export function asHost<C extends Asked>(
-  turn: RoundTurn,
-  command: C,
-  decide: (turn: RoundTurn, command: C) => RoundRefusal | null,
-): RoundRefusal | null {
-  if (!isHost(turn.state, command.accountId)) return refuse('NOT_THE_HOST', 'seasons');
-  return decide(turn, command);
-}
 
 /** The refusal of what is only done while the round is being played. */
 export function unlessRunning(state: RoundState, rule: RuleAnchor): RoundRefusal | null {

@@ -1,4 +1,5 @@
-export { actorOf } from './access';
+export { actorOf, subjectOf } from './every-command';
+export { audienceOf, channelOf, eventText, topicsOf } from './every-event';
 export { advanceRound } from './advance';
 export { decideRound } from './decide';
 export { dueRound } from './due';
@@ -57,7 +58,6 @@ export type {
   SecretActionRow,
   WeekRow,
 } from './state';
-export { subjectOf } from './subject';
 export { contractOwner, allPartiesOf } from './contracts/parties';
 export type {
   Change,
@@ -87,15 +87,12 @@ export { bidsOfAction, bidsOfLot } from './view/bid';
 export type { BidView } from './view/bid';
 export { drawsOf } from './view/draws';
 export type { ChanceDraw } from './view/draws';
-export { channelOf } from './view/channels';
-export { nameOfItem } from './view/wording';
-export { eventText } from './view/event-text';
+export { nameOfItem } from './wording';
 export { handOfAction, handsOf, handView, pokerRankView, rankView } from './view/hand';
 export type { HandView, PokerRankView } from './view/hand';
 export { cardView, holdingsView, ownerView, transferView } from './view/holding';
-export { audienceOf } from './view/audience';
 export { changesOf, contractsOf } from './view/contract';
-export { clauseText } from './view/contract-text';
+export { clauseText } from './contracts/text';
 export { amountsView } from './view/holding';
 export type {
   CardView,
@@ -144,8 +141,7 @@ export { sittingOf } from './tables/seats';
 export type { SittingRow, TableRow } from './tables/row';
 export { sittingsView, spinView, tablesOf, warView } from './view/table';
 export type { SeatView, SpinView, WarView } from './view/table';
-export { topicsOf } from './view/topics';
-export type { RoundTopic } from './view/topics';
+export type { RoundTopic } from './kind';
 export { tradesOf } from './view/trade';
 export { isPlayerLot } from './house/player-lots';
 export { GALLERY } from './house/row';
@@ -155,7 +151,7 @@ export { worksWith } from './view/work';
 export { canSee, seesEvent } from './view/visibility';
 export { CHANNELS } from './words/channel';
 export type { Channel } from './words/channel';
-export { LONGEST_MESSAGE } from './words/shape';
+export { LONGEST_MESSAGE } from './words/channel';
 export type {
   Asked,
   AdvanceClock,

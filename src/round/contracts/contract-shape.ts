@@ -1,38 +1,35 @@
 /** What can be said of a contract's commands without looking at the round. */
 import { isWords } from '../../kernel';
 import type { RoundRefusal } from '../refusal';
-import { refuse } from '../refusal';
-import { MOST_ENTRIES, MOST_GRANTED } from '../rehearsal/grant-items';
-import type { ItemAmount } from '../trades/row';
-import type { ContractCommand } from './commands';
+import { MOST_ENTRIES, quantitiesShape, unless } from '../shapes';
+import type {
+  DepositIntoContract,
+  OfferContract,
+  ProposeContractChange,
+  WithdrawFromContract,
+} from './commands';
 import { LONGEST_TERMS, MOST_CLAUSES, MOST_PARTIES } from './offer-contract';
 import type { ClauseTerms } from './row';
 
-export function contractShape(command: ContractCommand): RoundRefusal | null {
-  switch (command.type) {
-    case 'OfferContract':
-      return (
-        within('with', command.partyIds.length, 1, MOST_PARTIES - 1) ??
-        termsShape(command.terms, command.clauses)
-      );
-    case 'DepositIntoContract':
-    case 'WithdrawFromContract':
-      return within('items', command.items.length, 1, MOST_ENTRIES) ?? amountShape(command.items);
-    case 'ProposeContractChange': {
-      const { change } = command;
-      if (change.type === 'AMEND') return termsShape(change.terms, change.clauses);
-      const items = change.shares.flatMap((share) => share.items);
-      return (
-        within('shares', change.shares.length, 0, MOST_PARTIES) ??
-        within('items', items.length, 0, MOST_ENTRIES) ??
-        amountShape(items)
-      );
-    }
-    case 'AcceptContract':
-    case 'DeclineContract':
-    case 'ConsentToContractChange':
-      return null;
-  }
+const RULE = 'contracts';
+
+export const offerShape = ({ partyIds, terms, clauses }: OfferContract): RoundRefusal | null =>
+  within('with', partyIds.length, 1, MOST_PARTIES - 1) ?? termsShape(terms, clauses);
+
+/** Of what is deposited or withdrawn. */
+export const movedShape = ({
+  items,
+}: DepositIntoContract | WithdrawFromContract): RoundRefusal | null =>
+  within('items', items.length, 1, MOST_ENTRIES) ?? quantitiesShape(items, RULE);
+
+export function changeShape({ change }: ProposeContractChange): RoundRefusal | null {
+  if (change.type === 'AMEND') return termsShape(change.terms, change.clauses);
+  const items = change.shares.flatMap((share) => share.items);
+  return (
+    within('shares', change.shares.length, 0, MOST_PARTIES) ??
+    within('items', items.length, 0, MOST_ENTRIES) ??
+    quantitiesShape(items, RULE)
+  );
 }
 
 function termsShape(terms: string, clauses: readonly ClauseTerms[]): RoundRefusal | null {
@@ -40,20 +37,11 @@ function termsShape(terms: string, clauses: readonly ClauseTerms[]): RoundRefusa
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   return (
     within('terms', terms.length, 1, LONGEST_TERMS) ??
-    (isWords(terms) ? null : malformed('terms', 'words without control characters')) ??
+    unless(isWords(terms), 'terms', 'words without control characters', RULE) ??
     within('clauses', clauses.length, 0, MOST_CLAUSES) ??
     within('clauses', longest, 0, MOST_PARTIES)
   );
 }
 
-function amountShape(items: readonly ItemAmount[]): RoundRefusal | null {
-  const right = items.every(({ quantity }) => quantity <= MOST_GRANTED);
-  return right ? null : malformed('quantity', `at most ${MOST_GRANTED}`);
-}
-
-function within(field: string, size: number, least: number, most: number): RoundRefusal | null {
-  return size >= least && size <= most ? null : malformed(field, `${least} to ${most} long`);
-}
-
-const malformed = (field: string, expected: string): RoundRefusal =>
-  refuse('MALFORMED', 'contracts', { field, expected });
+const within = (field: string, size: number, least: number, most: number): RoundRefusal | null =>
+  unless(size >= least && size <= most, field, `${least} to ${most} long`, RULE);

@@ -24,13 +24,3 @@ export type NewWork = {
 export type CreateWorkOfArt = NewWork & { readonly type: 'CreateWorkOfArt' };
 
 export type HouseCommand = CreatePlayerLot | GenerateThirdPartyBid | CreateWorkOfArt;
-
-const HOUSE_COMMANDS: Readonly<Record<HouseCommand['type'], true>> = {
-  CreatePlayerLot: true,
-  GenerateThirdPartyBid: true,
-  CreateWorkOfArt: true,
-};
-
-export const isHouseCommand = <C extends { readonly type: string }>(
-  command: C,
-): command is Extract<C, HouseCommand> => Object.hasOwn(HOUSE_COMMANDS, command.type);

@@ -57,17 +57,3 @@ export type HouseEvent =
   | ThirdPartyWon
   | WorksRevalued
   | WorkCreated;
-
-const HOUSE_EVENTS: Readonly<Record<HouseEvent['type'], true>> = {
-  PlayerLotCreated: true,
-  PlayerLotReturned: true,
-  PlayerLotDestroyed: true,
-  ThirdPartyBidGenerated: true,
-  ThirdPartyWon: true,
-  WorksRevalued: true,
-  WorkCreated: true,
-};
-
-export const isHouseEvent = <E extends { readonly type: string }>(
-  event: E,
-): event is Extract<E, HouseEvent> => Object.hasOwn(HOUSE_EVENTS, event.type);

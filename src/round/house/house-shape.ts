@@ -1,10 +1,8 @@
 /** What can be said of the House's commands without looking at the round. */
 import { isName, nameExpected } from '../../kernel';
 import type { JsonObject } from '../../kernel';
-import type { RuleAnchor } from '../../rulesets';
-import { refuse } from '../refusal';
 import type { RoundRefusal } from '../refusal';
-import { MOST_ENTRIES, MOST_GRANTED } from '../rehearsal/grant-items';
+import { amountsShape, unless } from '../shapes';
 import type { CreatePlayerLot, NewWork } from './commands';
 
 export const LONGEST_WORK_NAME = 120;
@@ -18,23 +16,8 @@ export const MOST_VALUE = 1_000_000_000;
 const HTTPS =
   /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?([/?#][a-z0-9\-._~:/?#[\]@!$&()*+,;=%]*)?$/i;
 
-export function playerLotShape({ items }: CreatePlayerLot): RoundRefusal | null {
-  const rule = 'auction-house';
-  return (
-    unless(
-      rule,
-      items.length >= 1 && items.length <= MOST_ENTRIES,
-      'items',
-      `1 to ${String(MOST_ENTRIES)} entries`,
-    ) ??
-    unless(
-      rule,
-      items.every(({ quantity }) => quantity <= MOST_GRANTED),
-      'quantity',
-      `at most ${String(MOST_GRANTED)}`,
-    )
-  );
-}
+export const playerLotShape = ({ items }: CreatePlayerLot): RoundRefusal | null =>
+  amountsShape('items', items, 'auction-house');
 
 /** `more` is what else the refusal's facts are to say. */
 export function workShape(
@@ -44,31 +27,21 @@ export function workShape(
   const rule = 'works-of-art';
   const short = nameExpected(LONGEST_WORK_NAME);
   return (
-    unless(rule, isName(title, LONGEST_WORK_NAME), 'title', short, more) ??
-    unless(rule, isName(artist, LONGEST_WORK_NAME), 'artist', short, more) ??
+    unless(isName(title, LONGEST_WORK_NAME), 'title', short, rule, more) ??
+    unless(isName(artist, LONGEST_WORK_NAME), 'artist', short, rule, more) ??
     unless(
-      rule,
       Number.isInteger(value) && value >= 0 && value <= MOST_VALUE,
       'value',
       `a whole number from 0 to ${String(MOST_VALUE)}`,
+      rule,
       more,
     ) ??
     unless(
-      rule,
       imageUrl === null || (imageUrl.length <= LONGEST_IMAGE_URL && HTTPS.test(imageUrl)),
       'imageUrl',
       `an https URL of up to ${String(LONGEST_IMAGE_URL)} characters`,
+      rule,
       more,
     )
   );
-}
-
-function unless(
-  rule: RuleAnchor,
-  right: boolean,
-  field: string,
-  expected: string,
-  more: JsonObject = {},
-): RoundRefusal | null {
-  return right ? null : refuse('MALFORMED', rule, { field, expected, ...more });
 }

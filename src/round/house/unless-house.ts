@@ -1,13 +1,13 @@
+/** The refusals of whatever is asked of an Auction House where the rules have none. */
 import { refuse } from '../refusal';
 import type { RoundRefusal } from '../refusal';
 import { rulesetOf } from '../state';
 import type { RoundState } from '../state';
-import type { HouseCommand } from './commands';
 
-/** The refusal of whatever is asked of an Auction House where the rules have none. */
-export function unlessHouse(state: RoundState, { type }: HouseCommand): RoundRefusal | null {
-  if (rulesetOf(state).auction.house !== null) return null;
-  return type === 'CreateWorkOfArt'
-    ? refuse('NO_WORKS_OF_ART', 'items')
-    : refuse('NO_PLAYER_LOTS', 'lots');
-}
+const hasHouse = (state: RoundState): boolean => rulesetOf(state).auction.house !== null;
+
+export const unlessPlayerLots = (state: RoundState): RoundRefusal | null =>
+  hasHouse(state) ? null : refuse('NO_PLAYER_LOTS', 'lots');
+
+export const unlessWorks = (state: RoundState): RoundRefusal | null =>
+  hasHouse(state) ? null : refuse('NO_WORKS_OF_ART', 'items');

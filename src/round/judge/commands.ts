@@ -57,21 +57,3 @@ export type JudgeCommand =
   | OverturnRuling
   | CallConfidenceVote
   | CastConfidenceVote;
-
-const JUDGE_COMMANDS: Readonly<Record<JudgeCommand['type'], true>> = {
-  NominateForJudge: true,
-  EndorseCandidate: true,
-  WithdrawEndorsement: true,
-  AppointJudge: true,
-  ResignAsJudge: true,
-  AssentToJudgeRemoval: true,
-  RequestJustice: true,
-  IssueRuling: true,
-  OverturnRuling: true,
-  CallConfidenceVote: true,
-  CastConfidenceVote: true,
-};
-
-export const isJudgeCommand = <C extends { readonly type: string }>(
-  command: C,
-): command is Extract<C, JudgeCommand> => Object.hasOwn(JUDGE_COMMANDS, command.type);

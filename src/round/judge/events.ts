@@ -113,24 +113,3 @@ export type JudgeEvent =
   | ConfidenceVoteCalled
   | ConfidenceVoteCast
   | ConfidenceVoteConcluded;
-
-const JUDGE_EVENTS: Readonly<Record<JudgeEvent['type'], true>> = {
-  CandidacyPosted: true,
-  CandidacyDropped: true,
-  CandidateEndorsed: true,
-  EndorsementWithdrawn: true,
-  JudgeElected: true,
-  JudgeAppointed: true,
-  JudgeTermEnded: true,
-  JudgeRemovalAssented: true,
-  JusticeRequested: true,
-  RulingIssued: true,
-  RulingOverturned: true,
-  ConfidenceVoteCalled: true,
-  ConfidenceVoteCast: true,
-  ConfidenceVoteConcluded: true,
-};
-
-export const isJudgeEvent = <E extends { readonly type: string }>(
-  event: E,
-): event is Extract<E, JudgeEvent> => Object.hasOwn(JUDGE_EVENTS, event.type);

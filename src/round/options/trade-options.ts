@@ -8,8 +8,7 @@ import type { PlayerRow, RoundState } from '../state';
 import { openTradesOf } from '../trades/cancel-trade';
 import { MOST_OPEN_OFFERS } from '../trades/offer-trade';
 import type { TradeRow } from '../trades/row';
-import { amountsText } from '../view/trade-text';
-import { nameOf } from '../view/wording';
+import { amountsText, nameOf } from '../wording';
 
 /** For a player: to offer, and what may be done about open offers. */
 export function tradeOptions(state: RoundState, player: PlayerRow, now: Instant): RoundOption[] {

@@ -1,27 +1,28 @@
 /** What can be said of a proposal without looking at the round. */
 import { isName, isWords, nameExpected } from '../../kernel';
-import type { JsonObject } from '../../kernel';
 import type { SubmitProposal } from '../command';
 import { DUCK_NAME_EXPECTED, isDuckName } from '../ducks/duck-shape';
 import { workShape } from '../house/house-shape';
-import { refuse } from '../refusal';
 import type { RoundRefusal } from '../refusal';
-import { MOST_ENTRIES, MOST_GRANTED } from '../rehearsal/grant-items';
+import { MOST_ENTRIES, MOST_GRANTED, unless } from '../shapes';
 import type { ProposalEffect } from './rows';
 
 export const LONGEST_TITLE = 120;
 export const LONGEST_PROPOSAL = 20_000;
 export const MOST_EFFECTS = 20;
 
+const RULE = 'proposals';
+
 export function proposalShape({ title, text, effects }: SubmitProposal): RoundRefusal | null {
   return (
-    unless(isName(title, LONGEST_TITLE), 'title', nameExpected(LONGEST_TITLE)) ??
+    unless(isName(title, LONGEST_TITLE), 'title', nameExpected(LONGEST_TITLE), RULE) ??
     unless(
       text.length <= LONGEST_PROPOSAL && isWords(text),
       'text',
       `up to ${LONGEST_PROPOSAL} characters, none of them control characters`,
+      RULE,
     ) ??
-    unless(effects.length <= MOST_EFFECTS, 'effects', `at most ${MOST_EFFECTS} entries`) ??
+    unless(effects.length <= MOST_EFFECTS, 'effects', `at most ${MOST_EFFECTS} entries`, RULE) ??
     effects.reduce<RoundRefusal | null>(
       (found, effect, at) => found ?? effectShape(effect, at),
       null,
@@ -34,11 +35,11 @@ function effectShape(effect: ProposalEffect, at: number): RoundRefusal | null {
     case 'AMEND_RULESET':
       return null;
     case 'CORRECT_STANDING':
-      return unless(Number.isSafeInteger(effect.joinedAtMs), 'joinedAt', 'an instant', {
+      return unless(Number.isSafeInteger(effect.joinedAtMs), 'joinedAt', 'an instant', RULE, {
         effect: at,
       });
     case 'CREATE_DUCK':
-      return unless(isDuckName(effect.name), 'name', DUCK_NAME_EXPECTED, { effect: at });
+      return unless(isDuckName(effect.name), 'name', DUCK_NAME_EXPECTED, RULE, { effect: at });
     case 'CREATE_WORK':
       return workShape(effect, { effect: at });
     case 'GIVE_ITEMS':
@@ -53,21 +54,13 @@ function itemsShape(
 ): RoundRefusal | null {
   const few = items.length >= 1 && items.length <= MOST_ENTRIES;
   return (
-    unless(few, 'items', `1 to ${MOST_ENTRIES} entries`, { effect }) ??
+    unless(few, 'items', `1 to ${MOST_ENTRIES} entries`, RULE, { effect }) ??
     unless(
       items.every(({ quantity }) => quantity <= MOST_GRANTED),
       'quantity',
       `at most ${MOST_GRANTED}`,
+      RULE,
       { effect },
     )
   );
-}
-
-function unless(
-  right: boolean,
-  field: string,
-  expected: string,
-  more: JsonObject = {},
-): RoundRefusal | null {
-  return right ? null : refuse('MALFORMED', 'proposals', { field, expected, ...more });
 }

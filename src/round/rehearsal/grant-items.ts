@@ -8,9 +8,6 @@ import type { RoundRefusal } from '../refusal';
 import { ownerOf, presentPlayer } from '../state';
 import type { RoundTurn } from '../turn';
 
-export const MOST_GRANTED = 1_000_000_000;
-export const MOST_ENTRIES = 300;
-
 export function grantItems(
   turn: RoundTurn,
   { playerId, items }: Asked<GrantItems>,

@@ -10,7 +10,7 @@ import { lotOfOwner, playerOfOwner, rulesetOf } from '../state';
 import type { CountedCard, RoundState } from '../state';
 import { tableOfOwner } from '../tables/row';
 import type { ItemAmount } from '../trades/row';
-import { nameOfItem } from './wording';
+import { nameOfItem } from '../wording';
 
 export type CardView = Card & { readonly name: string };
 export type CountedCardView = { readonly card: CardView; readonly count: number };

@@ -1,5 +1,5 @@
 import { destroy, mint } from '../../../src/kernel';
-import { audienceOf } from '../../../src/round/view/audience';
+import { audienceOf } from '../../../src/round/every-event';
 import { eventText } from '../../../src/round';
 import type { RoundEvent } from '../../../src/round';
 import { watchingBids } from '../../../src/round/bidding/invalidate-bids';

@@ -1,0 +1,29 @@
+/** What concepts declare their commands and events with. */
+import { rolesOf } from '../season';
+import type { CommandTable, EventTable } from '../season';
+import { isHost, playerActor } from './access';
+import type { RoundCommand } from './command';
+import type { RoundEvent } from './event';
+import type { RoundTopic, RoundTypes } from './kind';
+import { refuse } from './refusal';
+import { playerOfAccount } from './state';
+
+export { nothing } from '../season';
+
+export type RoundCommands<C extends RoundCommand = RoundCommand> = CommandTable<RoundTypes, C>;
+export type RoundEvents<E extends RoundEvent = RoundEvent> = EventTable<RoundTypes, E>;
+
+export const { byPlayer, byNewcomer, byHost, byFounder } = rolesOf<RoundTypes>({
+  playerOf: playerOfAccount,
+  playerActor,
+  isHost,
+  refuse: (code) => refuse(code, code === 'NOT_A_PLAYER' ? 'players' : 'seasons'),
+});
+
+/** The auction looks different after it: its lots, bids, participation, or its round's calendar. */
+export const theAuction = (): readonly RoundTopic[] => ['AUCTION'];
+
+/** The event is of that table. */
+export const itsTable = ({ tableId }: { readonly tableId: string }): readonly RoundTopic[] => [
+  `TABLE:${tableId}`,
+];

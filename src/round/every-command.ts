@@ -1,0 +1,44 @@
+/** What can be asked of a round: each concept declares its own. */
+import { commandsOf } from '../season';
+import { BIDDING_COMMANDS } from './bidding';
+import { CHANCE_COMMANDS } from './chance';
+import { CONTRACT_COMMANDS } from './contracts';
+import type { RoundCommands } from './declare';
+import { DUCK_COMMANDS } from './ducks';
+import { HAND_COMMANDS } from './hands';
+import { HOUSE_COMMANDS } from './house';
+import { JUDGE_COMMANDS } from './judge';
+import type { RoundTypes } from './kind';
+import { LOT_COMMANDS } from './lots';
+import { MEMBERSHIP_COMMANDS } from './membership';
+import { PROPOSAL_COMMANDS } from './proposals';
+import { REHEARSAL_COMMANDS } from './rehearsal';
+import { SEASON_COMMANDS } from './season';
+import { SECRET_ACTION_COMMANDS } from './secret-actions';
+import { TABLE_COMMANDS } from './tables';
+import { TRADE_COMMANDS } from './trades';
+import { TRUNG_COMMANDS } from './trungs';
+import { WORD_COMMANDS } from './words';
+
+export const COMMANDS: RoundCommands = {
+  ...SEASON_COMMANDS,
+  ...MEMBERSHIP_COMMANDS,
+  ...REHEARSAL_COMMANDS,
+  ...CHANCE_COMMANDS,
+  ...LOT_COMMANDS,
+  ...BIDDING_COMMANDS,
+  ...SECRET_ACTION_COMMANDS,
+  ...HAND_COMMANDS,
+  ...HOUSE_COMMANDS,
+  ...TRUNG_COMMANDS,
+  ...TABLE_COMMANDS,
+  ...TRADE_COMMANDS,
+  ...DUCK_COMMANDS,
+  ...CONTRACT_COMMANDS,
+  ...PROPOSAL_COMMANDS,
+  ...JUDGE_COMMANDS,
+  ...WORD_COMMANDS,
+};
+
+export const { actorOf, unlessInRules, shapeRefusal, decide, subjectOf } =
+  commandsOf<RoundTypes>(COMMANDS);

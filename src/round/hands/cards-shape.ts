@@ -1,0 +1,18 @@
+import type { RoundRefusal } from '../refusal';
+import { atMost, entriesShape } from '../shapes';
+import type { CountedCard } from '../state';
+
+const MOST_OF_A_CARD = 1_000_000;
+
+/** An empty hand is refused as such. */
+export function cardsShape({
+  cards,
+}: {
+  readonly cards: readonly CountedCard[];
+}): RoundRefusal | null {
+  const counts = cards.map(({ count }) => count);
+  return (
+    entriesShape('cards', cards, 0, 'submitting-a-hand') ??
+    atMost('count', counts, MOST_OF_A_CARD, 'submitting-a-hand')
+  );
+}

@@ -1,0 +1,20 @@
+import type { GameTypes } from '../season';
+import type { RoundCommand } from './command';
+import type { RoundEvent } from './event';
+import type { RoundRefusal } from './refusal';
+import type { PlayerRow, RoundState } from './state';
+import type { Channel } from './words/channel';
+
+/** What a live view of a round can be of. */
+export type RoundTopic = 'AUCTION' | `TABLE:${string}`;
+
+/** What makes a season of this game a round. */
+export interface RoundTypes extends GameTypes {
+  readonly state: RoundState;
+  readonly command: RoundCommand;
+  readonly event: RoundEvent;
+  readonly refusal: RoundRefusal;
+  readonly player: PlayerRow;
+  readonly channel: Channel;
+  readonly topic: RoundTopic;
+}

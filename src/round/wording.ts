@@ -1,0 +1,43 @@
+import { listed, nameInSentence } from '../kernel';
+import type { ItemCode, PlayerId, Transfer } from '../kernel';
+import type { RoundRuleset } from '../rulesets';
+import { isCardItem, isWorkItem, itemName, workOfItem } from './items';
+import { workName } from './house/works';
+import { rulesetOf } from './state';
+import type { RoundState } from './state';
+import type { ItemAmount } from './trades/row';
+
+/** "5 Trungs", "Knight of Swords", "2 × Ace of Cups". */
+export function itemWords(ruleset: RoundRuleset, item: ItemCode, quantity: number): string {
+  const name = itemName(ruleset, item, quantity);
+  if (!isCardItem(item)) return `${quantity} ${name}`;
+  return quantity === 1 ? name : `${quantity} × ${name}`;
+}
+
+/** As `itemWords`; a Work of Art by its title. */
+export function itemText(state: RoundState, item: ItemCode, quantity: number): string {
+  return isWorkItem(item)
+    ? nameOfItem(state, item, quantity)
+    : itemWords(rulesetOf(state), item, quantity);
+}
+
+/** As `itemName`; of a Work of Art “The Duck” by Ann. */
+export function nameOfItem(state: RoundState, item: ItemCode, quantity: number): string {
+  const work = state.get('works', workOfItem(item) ?? '');
+  return work === undefined ? itemName(rulesetOf(state), item, quantity) : workName(work);
+}
+
+/** The name in the round, of those who left too, as it stands in a sentence. */
+export function nameOf(state: RoundState, playerId: PlayerId): string {
+  return nameInSentence(state.get('players', playerId)?.name ?? playerId);
+}
+
+/** What the transfers move, in their order. */
+export function words(state: RoundState, transfers: readonly Transfer[]): string {
+  return listed(transfers.map(({ item, quantity }) => itemText(state, item, quantity)));
+}
+
+/** "5 Trungs and Knight of Swords". */
+export function amountsText(state: RoundState, items: readonly ItemAmount[]): string {
+  return listed(items.map(({ item, quantity }) => itemText(state, item, quantity)));
+}

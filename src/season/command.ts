@@ -1,0 +1,51 @@
+import type { AccountId, Actor } from '../kernel';
+import type { AskedOf, GameTypes, OfType, TurnOf } from './types';
+
+/** A command, whole. Methods, so that a table of all can be asked about any. */
+export interface Command<G extends GameTypes, C> {
+  /** As whom the account does it: what the events of it will say. */
+  actor(state: G['state'], account: AccountId): Actor;
+  /** The refusal where the season's rules have nothing of the kind. It comes before the shape. */
+  inRules(state: G['state']): G['refusal'] | null;
+  /** What can be said of it without a look at the season, whoever sends it and whenever. */
+  shape(command: C): G['refusal'] | null;
+  /** Does what is asked, or says why not; after a refusal the caller takes back what changed. */
+  decide(turn: TurnOf<G>, command: AskedOf<C>): G['refusal'] | null;
+  /** The local id of what it made or changed, if this event of it tells. */
+  made(event: G['event'], command: C): string | null;
+}
+
+/** Every member of the union `C` of commands, each under its own type. */
+export type CommandTable<
+  G extends GameTypes,
+  C extends { readonly type: string } = G['command'],
+> = {
+  readonly [T in C['type']]: Command<G, OfType<C, T>>;
+};
+
+/** What a table says of whatever command comes. */
+export function commandsOf<G extends GameTypes>(table: CommandTable<G>) {
+  // A command stands under its own type: the compiler cannot follow that through a union.
+  const of = ({ type }: G['command']): Command<G, G['command']> =>
+    table[type as G['command']['type']];
+  return {
+    actorOf: (state: G['state'], account: AccountId, command: G['command']): Actor =>
+      of(command).actor(state, account),
+    unlessInRules: (state: G['state'], command: G['command']): G['refusal'] | null =>
+      of(command).inRules(state),
+    shapeRefusal: (command: G['command']): G['refusal'] | null => of(command).shape(command),
+    decide: (turn: TurnOf<G>, command: AskedOf<G['command']>): G['refusal'] | null =>
+      of(command).decide(turn, command),
+    /**
+     * The local id of what the command made or changed: `l3`, `g7`, `p2`; null for nothing such. What
+     * was done beside it, such as the steward's lots, is no matter of the command.
+     */
+    subjectOf: (command: G['command'], events: readonly G['event'][]): string | null => {
+      for (const event of events) {
+        const subject = of(command).made(event, command);
+        if (subject !== null) return subject;
+      }
+      return null;
+    },
+  };
+}

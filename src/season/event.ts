@@ -1,0 +1,47 @@
+import type { PlayerId, Stamped } from '../kernel';
+import type { GameTypes, OfType } from './types';
+
+/** An event, whole: all that follows from it. Methods, so that a table of all can be asked. */
+export interface EventRecord<G extends GameTypes, E> {
+  /** How it changes the state beside what it moves; `nothing` for what moves or says something. */
+  evolve(state: G['state'], stamped: Stamped<E>): void;
+  /** What happened, in one sentence. The state is the one after it, or a later one. */
+  text(state: G['state'], event: E): string;
+  /** Where the texts have it happen; null for the doings of the host and of the clock. */
+  readonly channel: G['channel'] | null | ((event: E) => G['channel'] | null);
+  /** The live views that show something else after it; left out for none. */
+  touches?(event: E): readonly G['topic'][];
+  /**
+   * Whom it concerns in person: in whose inbox it goes, whichever season they look at. Left out when
+   * it concerns nobody in particular, or only the one who did it.
+   */
+  concerns?(event: E, state: G['state']): readonly PlayerId[];
+}
+
+/** Every member of the union `E` of events, each under its own type. */
+export type EventTable<G extends GameTypes, E extends { readonly type: string } = G['event']> = {
+  readonly [T in E['type']]: EventRecord<G, OfType<E, T>>;
+};
+
+/** For what only moves items, or is only words. */
+export const nothing = (): void => undefined;
+
+/** What a table says of whatever event comes. */
+export function eventsOf<G extends GameTypes>(table: EventTable<G>) {
+  // An event stands under its own type: the compiler cannot follow that through a union.
+  const of = ({ type }: G['event']): EventRecord<G, G['event']> =>
+    table[type as G['event']['type']] as EventRecord<G, G['event']>;
+  return {
+    evolve: (state: G['state'], stamped: Stamped<G['event']>): void => {
+      of(stamped.event).evolve(state, stamped);
+    },
+    eventText: (state: G['state'], event: G['event']): string => of(event).text(state, event),
+    channelOf: (event: G['event']): G['channel'] | null => {
+      const { channel } = of(event);
+      return typeof channel === 'function' ? channel(event) : channel;
+    },
+    topicsOf: (event: G['event']): readonly G['topic'][] => of(event).touches?.(event) ?? [],
+    audienceOf: (state: G['state'], event: G['event']): readonly PlayerId[] =>
+      of(event).concerns?.(event, state) ?? [],
+  };
+}

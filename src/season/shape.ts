@@ -1,0 +1,53 @@
+/** What can be said of the fields of any command: the refusal names the field and what it takes. */
+import {
+  isClientSeed,
+  isName,
+  isPersonName,
+  isSha256,
+  isWords,
+  nameExpected,
+  personNameExpected,
+} from '../kernel';
+import type { JsonObject } from '../kernel';
+
+type Refuse<F, Rule> = (code: 'MALFORMED', rule: Rule, facts: JsonObject) => F;
+
+/** `more` is what else the refusal's facts say. */
+export type Unless<F, Rule> = (
+  right: boolean,
+  field: string,
+  expected: string,
+  rule: Rule,
+  more?: JsonObject,
+) => F | null;
+
+export function shapesOf<F, Rule extends string>(refuse: Refuse<F, Rule | 'seasons'>) {
+  const unless: Unless<F, Rule | 'seasons'> = (right, field, expected, rule, more = {}) =>
+    right ? null : refuse('MALFORMED', rule, { field, expected, ...more });
+  return {
+    unless,
+    nameShape: (name: string, longest: number): F | null =>
+      unless(isName(name, longest), 'name', nameExpected(longest), 'seasons'),
+    personNameShape: (name: string, longest: number, rule: Rule): F | null =>
+      unless(isPersonName(name, longest), 'name', personNameExpected(longest), rule),
+    digestShape: (field: string, digest: string, rule: Rule | 'seasons' = 'seasons'): F | null =>
+      unless(isSha256(digest), field, '64 hexadecimal digits', rule),
+    seedShape: (seed: string | null, rule: Rule): F | null =>
+      unless(
+        seed === null || isClientSeed(seed),
+        'clientSeed',
+        '1 to 64 letters, digits, - or _',
+        rule,
+      ),
+    instantShape: (field: string, ms: number): F | null =>
+      unless(Number.isSafeInteger(ms), field, 'an instant', 'seasons'),
+    /** Words that say something, and hold no control characters. */
+    wordsShape: (field: string, text: string, longest: number, rule: Rule): F | null =>
+      unless(
+        text.trim() !== '' && text.length <= longest && isWords(text),
+        field,
+        `1 to ${longest} characters that say something`,
+        rule,
+      ),
+  };
+}

@@ -1,0 +1,23 @@
+import type { AccountId, PlayerId, Turn } from '../kernel';
+
+/** The types by which one game differs from another. */
+export type GameTypes = {
+  readonly state: object;
+  readonly command: { readonly type: string };
+  readonly event: { readonly type: string };
+  readonly refusal: object;
+  readonly player: { readonly id: PlayerId };
+  readonly channel: string;
+  readonly topic: string;
+};
+
+/** A command with the account that asks. */
+export type AskedOf<C> = C & { readonly accountId: AccountId };
+
+export type TurnOf<G extends GameTypes> = Turn<G['state'], G['event']>;
+
+/** The member of a union of commands or events that has that type. */
+export type OfType<U extends { readonly type: string }, T extends U['type']> = Extract<
+  U,
+  { readonly type: T }
+>;
