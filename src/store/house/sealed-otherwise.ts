@@ -3,7 +3,7 @@ import type { HouseRow } from '../entities/house';
 import { SECRET } from '../entities/house';
 
 /** The store is sealed with another secret than this node has: nothing was written. */
-export class SealedOtherwise extends Error {
+class SealedOtherwise extends Error {
   override readonly name = 'SealedOtherwise';
 }
 
