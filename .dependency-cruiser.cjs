@@ -1,7 +1,7 @@
 /**
  * The import directions of the house:
  *
- *   kernel ← rulesets ← round, dynasty ← engine ← store, feed, accounts ← graphql ← server ← keeping
+ *   kernel ← rulesets, season ← round, dynasty ← engine ← store, feed, accounts ← graphql ← server ← keeping
  *     ← main
  *
  * A folder is entered by its index.ts. Only main.ts, operator.ts and wire*.ts see everything; tests
@@ -73,13 +73,19 @@ module.exports = {
     onlyPackages('kernel', '@noble/hashes'),
     sees('rulesets', ['kernel'], 'Rulesets are data on the kernel.'),
     onlyPackages('rulesets', 'zod', 'fast-json-patch', 'diff'),
+    sees('season', ['kernel'], 'The spine of every game knows no game.'),
+    onlyPackages('season'),
     sees(
       'round',
       ['kernel', 'rulesets', 'season'],
       'The casino knows neither the engine nor Giolitti.',
     ),
     onlyPackages('round'),
-    sees('dynasty', ['kernel', 'rulesets'], 'Giolitti knows neither the engine nor the casino.'),
+    sees(
+      'dynasty',
+      ['kernel', 'rulesets', 'season'],
+      'Giolitti knows neither the engine nor the casino.',
+    ),
     onlyPackages('dynasty'),
 
     sees(
@@ -138,6 +144,13 @@ module.exports = {
         'main.ts, operator.ts and wire*.ts are at the top: only they, the demo and tests start them.',
       from: { path: '^(src|migrations)/', pathNot: WIRING },
       to: { path: WIRING },
+    },
+    {
+      name: 'the-demo-is-a-client',
+      severity: 'error',
+      comment: 'The demo plays through the public API, as anybody does.',
+      from: { path: '^demo/' },
+      to: { path: '^src/' },
     },
     {
       name: 'shipped-code-needs-no-tests',

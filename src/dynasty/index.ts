@@ -1,6 +1,8 @@
 export { asidesOf } from './asides/keep-aside';
 export type { BetsPart } from './asides/events';
-export { actorOf, DEALER } from './access';
+export { DEALER } from './access';
+export { actorOf, subjectOf } from './every-command';
+export { audienceOf, channelOf, eventText, topicsOf } from './every-event';
 export { advanceDynasty } from './advance';
 export type {
   AdvanceClock,
@@ -66,7 +68,8 @@ export type {
   StandingRow,
 } from './rows';
 export type { Addition, Claimable, ScoredTrick } from './scoring';
-export { LONGEST_DYNASTY_NAME, LONGEST_VOID_REASON } from './shape';
+export { LONGEST_DYNASTY_NAME } from './season/dynasty-shape';
+export { LONGEST_VOID_REASON } from './ending/void-game';
 export {
   dynastyOf,
   emptyDynasty,
@@ -79,14 +82,10 @@ export {
   rulesetOf,
 } from './state';
 export type { DynastyState } from './state';
-export { subjectOf } from './subject';
 export type { DynastyStamped, DynastyTurn } from './turn';
-export { audienceOf } from './view/audience';
-export { asideText } from './view/aside-text';
-export { channelOf } from './view/channels';
+export { asideText } from './asides/text';
 export { dynastyView } from './view/dynasty';
 export type { DynastyView } from './view/dynasty';
-export { eventText } from './view/event-text';
 export { claimableView, gamesOf, gameView, handView, ownHandKey } from './view/game';
 export type { GameView, SeatView } from './view/game';
 export { masksOf } from './view/masks';
@@ -95,8 +94,7 @@ export { playersOf, playerView } from './view/player';
 export type { DynastyPlayerView } from './view/player';
 export { dynastySummary } from './view/summary';
 export type { DynastySummary } from './view/summary';
-export { topicsOf } from './view/topics';
-export type { DynastyTopic } from './view/topics';
+export type { DynastyTopic } from './kind';
 export { canSee, seesEvent } from './view/visibility';
 export { DYNASTY_CHANNELS } from './words/channel';
 export type { DynastyChannel } from './words/channel';

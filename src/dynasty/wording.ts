@@ -1,9 +1,9 @@
-import { counted, listed, nameInSentence } from '../../kernel';
-import type { PlayerId } from '../../kernel';
-import type { DynastyRuleset } from '../../rulesets';
-import type { GameRow } from '../rows';
-import { opponentOf } from '../state';
-import type { DynastyState } from '../state';
+import { counted, listed, nameInSentence } from '../kernel';
+import type { PlayerId } from '../kernel';
+import type { DynastyRuleset } from '../rulesets';
+import type { GameRow } from './rows';
+import { opponentOf } from './state';
+import type { DynastyState } from './state';
 
 /** "a gained 2 pegs and b lost 1 peg", all changes of a player together; "" where nothing moved. */
 export function pegsMoved(

@@ -20,7 +20,7 @@ import { TRADE_COMMANDS } from './trades';
 import { TRUNG_COMMANDS } from './trungs';
 import { WORD_COMMANDS } from './words';
 
-export const COMMANDS: RoundCommands = {
+const COMMANDS: RoundCommands = {
   ...SEASON_COMMANDS,
   ...MEMBERSHIP_COMMANDS,
   ...REHEARSAL_COMMANDS,

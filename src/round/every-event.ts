@@ -25,7 +25,7 @@ import { TRUNG_EVENTS } from './trungs';
 import { VICTORY_EVENTS } from './victory';
 import { WORD_EVENTS } from './words';
 
-export const EVENTS: RoundEvents = {
+const EVENTS: RoundEvents = {
   ...SEASON_EVENTS,
   ...CALENDAR_EVENTS,
   ...VICTORY_EVENTS,

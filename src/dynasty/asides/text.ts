@@ -1,9 +1,9 @@
 import { counted } from '../../kernel';
 import type { PlayerId } from '../../kernel';
-import type { Aside } from '../asides/row';
+import type { Aside } from './row';
 import { environmentOf } from '../state';
 import type { DynastyState } from '../state';
-import { maskName, nameOf, opponentName, pegsMoved, trickName } from './wording';
+import { maskName, nameOf, opponentName, pegsMoved, trickName } from '../wording';
 
 /** What was done at a table besides playing, in one sentence. */
 export function asideText(state: DynastyState, aside: Aside): string {

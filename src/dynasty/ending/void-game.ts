@@ -28,6 +28,8 @@ import type { DynastyState } from '../state';
 import type { DynastyStamped, DynastyTurn } from '../turn';
 import { transfersOf } from './movements';
 
+export const LONGEST_VOID_REASON = 500;
+
 export function voidGame(
   turn: DynastyTurn,
   { gameId, reason }: Asked<VoidGame>,

@@ -2,7 +2,7 @@
 import type { PlayerId } from '../../kernel';
 import type { GameClosed } from '../event';
 import type { GameClosing } from '../rows';
-import { patchGame } from '../state';
+import { participantsOf, patchGame } from '../state';
 import type { DynastyState } from '../state';
 import type { DynastyStamped, DynastyTurn } from '../turn';
 import { CLOCK_STOPPED } from './clock';
@@ -31,4 +31,14 @@ export function evolveGameClosed(
     sfidaBy: null,
     ...CLOCK_STOPPED,
   });
+}
+
+/** Both; but whoever closed it knows. */
+export function closingConcerns(
+  { gameId, resignedId, closing }: GameClosed,
+  state: DynastyState,
+): readonly PlayerId[] {
+  const both = participantsOf(state.need('games', gameId));
+  const byThemselves = ['RESIGNED', 'SFIDA_REJECTED', 'LEFT'].includes(closing);
+  return byThemselves ? both.filter((player) => player !== resignedId) : both;
 }

@@ -8,7 +8,7 @@ import type { Instant, RulesInstant } from '../../kernel';
 import type { Asked, CreateDynasty } from '../command';
 import { gameScope } from '../dealing/dice';
 import type { DynastyCreated } from '../event';
-import { DEFAULT_DAY_SECONDS } from '../shape';
+import { DEFAULT_DAY_SECONDS } from './dynasty-shape';
 import type { DynastyState } from '../state';
 import type { DynastyStamped, DynastyTurn } from '../turn';
 

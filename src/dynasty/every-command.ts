@@ -1,0 +1,33 @@
+/** What can be asked of a dynasty: each concept declares its own. */
+import { commandsOf } from '../season';
+import { CHANCE_COMMANDS } from './chance';
+import { DEALING_COMMANDS } from './dealing';
+import { ENDING_COMMANDS } from './ending';
+import { GAMBLING_COMMANDS } from './gambling';
+import { MASK_COMMANDS } from './masks';
+import { MEMBERSHIP_COMMANDS } from './membership';
+import { PLAY_COMMANDS } from './play';
+import { READINESS_COMMANDS } from './readiness';
+import { REHEARSAL_COMMANDS } from './rehearsal';
+import { SEASON_COMMANDS } from './season';
+import { SFIDA_COMMANDS } from './sfida';
+import { WORD_COMMANDS } from './words';
+import type { DynastyCommands } from './declare';
+import type { DynastyTypes } from './kind';
+
+const COMMANDS: DynastyCommands = {
+  ...SEASON_COMMANDS,
+  ...MEMBERSHIP_COMMANDS,
+  ...REHEARSAL_COMMANDS,
+  ...CHANCE_COMMANDS,
+  ...READINESS_COMMANDS,
+  ...DEALING_COMMANDS,
+  ...PLAY_COMMANDS,
+  ...SFIDA_COMMANDS,
+  ...MASK_COMMANDS,
+  ...GAMBLING_COMMANDS,
+  ...ENDING_COMMANDS,
+  ...WORD_COMMANDS,
+};
+
+export const { actorOf, shapeRefusal, decide, subjectOf } = commandsOf<DynastyTypes>(COMMANDS);

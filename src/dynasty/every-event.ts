@@ -1,0 +1,34 @@
+/** What can happen in a dynasty: each concept declares its own. */
+import { eventsOf } from '../season';
+import { CHANCE_EVENTS } from './chance';
+import { DEALING_EVENTS } from './dealing';
+import { ENDING_EVENTS } from './ending';
+import { GAMBLING_EVENTS } from './gambling';
+import { MASK_EVENTS } from './masks';
+import { MEMBERSHIP_EVENTS } from './membership';
+import { PLAY_EVENTS } from './play';
+import { READINESS_EVENTS } from './readiness';
+import { REHEARSAL_EVENTS } from './rehearsal';
+import { SEASON_EVENTS } from './season';
+import { SFIDA_EVENTS } from './sfida';
+import { WORD_EVENTS } from './words';
+import type { DynastyEvents } from './declare';
+import type { DynastyTypes } from './kind';
+
+const EVENTS: DynastyEvents = {
+  ...SEASON_EVENTS,
+  ...MEMBERSHIP_EVENTS,
+  ...REHEARSAL_EVENTS,
+  ...CHANCE_EVENTS,
+  ...READINESS_EVENTS,
+  ...DEALING_EVENTS,
+  ...PLAY_EVENTS,
+  ...SFIDA_EVENTS,
+  ...MASK_EVENTS,
+  ...GAMBLING_EVENTS,
+  ...ENDING_EVENTS,
+  ...WORD_EVENTS,
+};
+
+export const { evolve, eventText, channelOf, topicsOf, audienceOf } =
+  eventsOf<DynastyTypes>(EVENTS);

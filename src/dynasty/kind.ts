@@ -1,0 +1,21 @@
+import type { GameTypes } from '../season';
+import type { DynastyCommand } from './command';
+import type { DynastyEvent } from './event';
+import type { DynastyRefusal } from './refusal';
+import type { DynastyPlayerRow } from './rows';
+import type { DynastyState } from './state';
+import type { DynastyChannel } from './words/channel';
+
+/** What a live view of a dynasty can be of: the table of a game. */
+export type DynastyTopic = `TABLE:${string}`;
+
+/** What makes a season of this game a dynasty. */
+export interface DynastyTypes extends GameTypes {
+  readonly state: DynastyState;
+  readonly command: DynastyCommand;
+  readonly event: DynastyEvent;
+  readonly refusal: DynastyRefusal;
+  readonly player: DynastyPlayerRow;
+  readonly channel: DynastyChannel;
+  readonly topic: DynastyTopic;
+}

@@ -1,0 +1,50 @@
+import { quoted } from '../../kernel';
+import type { CloseSeason, CreateDynasty, PublishRuleset, RotateInvite } from '../command';
+import { byFounder, byHost } from '../declare';
+import type { DynastyCommands, DynastyEvents } from '../declare';
+import type { DynastyClosed, DynastyCreated, InviteRotated, RulesetPublished } from '../event';
+import { digestShape } from '../shapes';
+import { closeSeason, evolveDynastyClosed } from './close-season';
+import { createDynasty, evolveDynastyCreated } from './create-dynasty';
+import { dynastyShape } from './dynasty-shape';
+import { evolveRulesetPublished, publishRuleset } from './publish-ruleset';
+import { evolveInviteRotated, rotateInvite } from './rotate-invite';
+
+export const SEASON_COMMANDS: DynastyCommands<
+  CreateDynasty | RotateInvite | CloseSeason | PublishRuleset
+> = {
+  CreateDynasty: byFounder<CreateDynasty>({ shape: dynastyShape, decide: createDynasty }),
+  RotateInvite: byHost<RotateInvite>({
+    shape: ({ inviteHash }) => digestShape('inviteHash', inviteHash),
+    decide: rotateInvite,
+  }),
+  CloseSeason: byHost<CloseSeason>({ decide: closeSeason }),
+  PublishRuleset: byHost<PublishRuleset>({ decide: publishRuleset }),
+};
+
+export const SEASON_EVENTS: DynastyEvents<
+  DynastyCreated | InviteRotated | DynastyClosed | RulesetPublished
+> = {
+  DynastyCreated: {
+    evolve: evolveDynastyCreated,
+    text: (_state, { name, testClockMs }) =>
+      `The ${testClockMs === null ? 'dynasty' : 'rehearsal'} ${quoted(name)} was made.`,
+    channel: null,
+  },
+  InviteRotated: {
+    evolve: evolveInviteRotated,
+    text: () => 'The host changed the invitation code.',
+    channel: null,
+  },
+  DynastyClosed: {
+    evolve: evolveDynastyClosed,
+    text: () => 'The host ended the dynasty.',
+    channel: null,
+  },
+  RulesetPublished: {
+    evolve: evolveRulesetPublished,
+    text: (_state, { revision }) => `The host published revision ${revision} of the rules.`,
+    channel: null,
+    concerns: ({ unmaskedIds }) => unmaskedIds,
+  },
+};

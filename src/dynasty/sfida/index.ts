@@ -1,0 +1,30 @@
+import type { SfidaAnswered, SfidaOffered } from '../asides/events';
+import { asideText } from '../asides/text';
+import type { AnswerSfida, OfferSfida } from '../command';
+import { byPlayer, itsTable } from '../declare';
+import type { DynastyCommands, DynastyEvents } from '../declare';
+import { itsGame, opponent } from '../games';
+import { answerSfida, evolveSfidaAnswered } from './answer-sfida';
+import { evolveSfidaOffered, offerSfida } from './offer-sfida';
+
+export const SFIDA_COMMANDS: DynastyCommands<OfferSfida | AnswerSfida> = {
+  OfferSfida: byPlayer<OfferSfida>({ decide: offerSfida, made: itsGame }),
+  AnswerSfida: byPlayer<AnswerSfida>({ decide: answerSfida, made: itsGame }),
+};
+
+export const SFIDA_EVENTS: DynastyEvents<SfidaOffered | SfidaAnswered> = {
+  SfidaOffered: {
+    evolve: evolveSfidaOffered,
+    text: asideText,
+    channel: 'TABLES',
+    touches: itsTable,
+    concerns: opponent,
+  },
+  SfidaAnswered: {
+    evolve: evolveSfidaAnswered,
+    text: asideText,
+    channel: 'TABLES',
+    touches: itsTable,
+    concerns: opponent,
+  },
+};
