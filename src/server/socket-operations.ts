@@ -97,19 +97,19 @@ export class SocketOperations {
     return 'ended';
   }
 
-  private async execute({ outlet, session, isAsked, ...ready }: Subscribed): Promise<unknown> {
-    const answer = await this.operations.execute(ready, (written) => {
-      if (isAsked()) outlet.send(written);
+  private async execute(asked: Subscribed): Promise<unknown> {
+    const answer = await this.operations.execute(asked, (written) => {
+      if (asked.isAsked()) asked.outlet.send(written);
     });
-    return answer ?? onlyEnd(() => session.room());
+    return answer ?? onlyEnd(() => asked.session.room());
   }
 
-  private async subscribe({ outlet, session, ...ready }: Subscribed): Promise<unknown> {
+  private async subscribe(asked: Subscribed): Promise<unknown> {
     try {
-      return await this.operations.subscribe(ready, outlet);
+      return await this.operations.subscribe(asked, asked.outlet);
     } catch (error) {
       if (!isAway(error)) throw error;
-      session.close(TRY_AGAIN_LATER, 'Try again later');
+      asked.session.close(TRY_AGAIN_LATER, 'Try again later');
       return this.service.present.errors([unavailable()]);
     }
   }
@@ -145,13 +145,11 @@ export class SocketOperations {
     };
     const ready = await this.operations.ready(asked, caller);
     if (isWrong(ready)) return ready;
-    const subscribed: Subscribed = {
-      ...ready,
+    return Object.assign(ready, {
       outlet: session.outlet(id),
       session,
       isAsked: () => id in socket.subscriptions,
-    };
-    return subscribed;
+    }) satisfies Subscribed;
   }
 }
 
