@@ -90,7 +90,7 @@ module.exports = {
 
     sees(
       'engine',
-      ['kernel', 'rulesets', 'round', 'dynasty'],
+      ['kernel', 'rulesets', 'season', 'round', 'dynasty'],
       'The engine sees the rules and declares ports; it knows no adapter.',
     ),
     sees('store', ['engine', 'kernel'], "The store implements the engine's ports.", '^migrations/'),

@@ -1,8 +1,10 @@
 import type { AccountId, Instant, PlayerId, RulesInstant } from '../kernel';
 import type { Card, DynastyRuleset } from '../rulesets';
+import type { AdvanceClock, LeaveSeason, RemovePlayer, RotateInvite } from '../season';
 import type { DynastyRow } from './rows';
 import type { DynastyChannel } from './words/channel';
 
+export type { AdvanceClock, LeaveSeason, RemovePlayer, RotateInvite } from '../season';
 export type CreateDynasty = {
   readonly type: 'CreateDynasty';
   readonly name: string;
@@ -22,11 +24,7 @@ export type JoinSeason = {
   readonly name: string;
   readonly inviteCode: string | null;
 };
-export type LeaveSeason = { readonly type: 'LeaveSeason' };
-export type RemovePlayer = { readonly type: 'RemovePlayer'; readonly playerId: PlayerId };
-export type RotateInvite = { readonly type: 'RotateInvite'; readonly inviteHash: string };
 export type CloseSeason = { readonly type: 'CloseSeason' };
-export type AdvanceClock = { readonly type: 'AdvanceClock'; readonly toMs: Instant };
 /** An RFC 6902 patch of the present revision. */
 export type PublishRuleset = { readonly type: 'PublishRuleset'; readonly patch: unknown };
 

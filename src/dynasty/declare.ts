@@ -2,12 +2,11 @@
 import { HOST } from '../kernel';
 import { rolesOf } from '../season';
 import type { Command, CommandTable, Deciding, EventTable, PlayerDeciding } from '../season';
-import { DEALER, isDealer, isHost, playerActor, unlessOver } from './access';
+import { DEALER, isDealer, isHost, unlessOver } from './access';
 import type { DynastyCommand } from './command';
 import type { DynastyEvent } from './event';
 import type { DynastyTopic, DynastyTypes } from './kind';
 import { refuse } from './refusal';
-import { playerOfAccount } from './state';
 
 export { nothing } from '../season';
 
@@ -17,12 +16,7 @@ export type DynastyCommands<C extends DynastyCommand = DynastyCommand> = Command
 >;
 export type DynastyEvents<E extends DynastyEvent = DynastyEvent> = EventTable<DynastyTypes, E>;
 
-const roles = rolesOf<DynastyTypes>({
-  playerOf: playerOfAccount,
-  playerActor,
-  isHost,
-  refuse: (code) => refuse(code, code === 'NOT_A_PLAYER' ? 'players' : 'seasons'),
-});
+const roles = rolesOf<DynastyTypes>({ isHost, refuse });
 export const { byNewcomer, byHost, byFounder } = roles;
 
 /** For whoever is a player, also after the end of the dynasty. */

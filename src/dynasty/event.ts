@@ -1,9 +1,11 @@
 import type { AccountId, FixedSeed, Instant, PlayerId, RulesInstant, Transfer } from '../kernel';
 import type { Card, DynastyRuleset } from '../rulesets';
+import type { ClockAdvanced, InviteRotated } from '../season';
 import type { AsideEvent } from './asides/events';
 import type { DealRolls, DynastyRow, GameClosing, Hand, Movement } from './rows';
 import type { DynastyChannel } from './words/channel';
 
+export type { ClockAdvanced, InviteRotated } from '../season';
 export type DynastyCreated = {
   readonly type: 'DynastyCreated';
   readonly name: string;
@@ -22,8 +24,6 @@ export type DynastyCreated = {
   readonly nextClientSeeds?: readonly FixedSeed[];
 };
 export type DynastyClosed = { readonly type: 'DynastyClosed' };
-export type InviteRotated = { readonly type: 'InviteRotated'; readonly inviteHash: string };
-export type ClockAdvanced = { readonly type: 'ClockAdvanced'; readonly toMs: Instant };
 /** `unmaskedIds`: whose mask is no mask any more. */
 export type RulesetPublished = {
   readonly type: 'RulesetPublished';

@@ -1,6 +1,6 @@
 export { asidesOf } from './asides/keep-aside';
 export type { BetsPart } from './asides/events';
-export { DEALER } from './access';
+export { canSee, DEALER, seesEvent, summary } from './access';
 export { actorOf, subjectOf } from './every-command';
 export { audienceOf, channelOf, eventText, topicsOf } from './every-event';
 export { advanceDynasty } from './advance';
@@ -54,7 +54,7 @@ export type { DynastyRefusal, DynastyRefusalCode } from './refusal';
 export type {
   BetRow,
   DealRolls,
-  DynastyPlayerRow,
+  PlayerRow,
   DynastyRevisionRow,
   DynastyRow,
   DynastyRows,
@@ -90,11 +90,9 @@ export { claimableView, gamesOf, gameView, handView, ownHandKey } from './view/g
 export type { GameView, SeatView } from './view/game';
 export { masksOf } from './view/masks';
 export type { MaskView } from './view/masks';
-export { playersOf, playerView } from './view/player';
+export { playerView } from './view/player';
 export type { DynastyPlayerView } from './view/player';
-export { dynastySummary } from './view/summary';
-export type { DynastySummary } from './view/summary';
 export type { DynastyTopic } from './kind';
-export { canSee, seesEvent } from './view/visibility';
 export { DYNASTY_CHANNELS } from './words/channel';
 export type { DynastyChannel } from './words/channel';
+export { playersOf } from '../season';

@@ -2,7 +2,6 @@ import type { GameTypes } from '../season';
 import type { DynastyCommand } from './command';
 import type { DynastyEvent } from './event';
 import type { DynastyRefusal } from './refusal';
-import type { DynastyPlayerRow } from './rows';
 import type { DynastyState } from './state';
 import type { DynastyChannel } from './words/channel';
 
@@ -15,7 +14,6 @@ export interface DynastyTypes extends GameTypes {
   readonly command: DynastyCommand;
   readonly event: DynastyEvent;
   readonly refusal: DynastyRefusal;
-  readonly player: DynastyPlayerRow;
   readonly channel: DynastyChannel;
   readonly topic: DynastyTopic;
 }

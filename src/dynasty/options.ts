@@ -9,8 +9,8 @@ import { option } from './option';
 import type { DynastyOption } from './option';
 import { gameOptions } from './options/game-options';
 import { availablePlayers } from './readiness/available';
-import { MOST_DAYS } from './rehearsal/advance-clock';
-import type { DynastyPlayerRow } from './rows';
+import { MOST_DAYS } from './rehearsal/most-days';
+import type { PlayerRow } from './rows';
 import { dynastyOf, nowIn, playerOfAccount, standingOf, tempoOf } from './state';
 import type { DynastyState } from './state';
 
@@ -33,11 +33,7 @@ function joinOptions(state: DynastyState, account: AccountId): DynastyOption[] {
   return [option('joinSeason', 'players', 'Become a player.', { inviteCodeNeeded })];
 }
 
-function playerOptions(
-  state: DynastyState,
-  player: DynastyPlayerRow,
-  now: Instant,
-): DynastyOption[] {
+function playerOptions(state: DynastyState, player: PlayerRow, now: Instant): DynastyOption[] {
   const leave = option('leaveSeason', 'players', 'Cease to be a player; all pegs are lost.');
   if (isOver(state)) return [leave];
   const { ready, mask } = standingOf(state, player.id);

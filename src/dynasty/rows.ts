@@ -6,55 +6,27 @@ import type {
   Instant,
   LedgerRows,
   PlayerId,
-  RulesInstant,
   SeedBinding,
 } from '../kernel';
 import type { Card, DynastyRuleset } from '../rulesets';
+import type { CounterRow, PlayerRow, RevisionRow, SeasonRow } from '../season';
 import type { AsideRow } from './asides/row';
 
+export type { PlayerRow } from '../season';
+
 /** The dynasty itself: one row, `dynasty`. */
-export type DynastyRow = {
+export type DynastyRow = SeasonRow & {
   readonly id: 'dynasty';
-  readonly name: string;
-  readonly hostAccountId: AccountId;
   /** Who deals where dealing is not automatic. */
   readonly dealerAccountId: AccountId;
   readonly status: 'RUNNING' | 'ENDED';
-  readonly visibility: 'PUBLIC' | 'INVITATION';
-  /** The SHA-256 of the invitation code; null while no code was made. */
-  readonly inviteHash: string | null;
-  readonly createdAtMs: Instant;
-  readonly endedAtMs: Instant | null;
-  /** How rules-time runs (A4). */
-  readonly dayMs: number;
-  readonly anchorMs: Instant;
-  readonly rulesAnchorMs: RulesInstant;
-  /** The clock of a rehearsal; null in earnest. */
-  readonly testClockMs: Instant | null;
-  readonly revision: number;
   /** The SHA-256 of the seed of the game that is dealt next. */
   readonly nextCommitment: string;
   /** What that game's dice are bound with; null where its seed was drawn before there was such. */
   readonly nextBinding: SeedBinding | null;
 };
 
-/** One numbered state of the ruleset document. */
-export type DynastyRevisionRow = {
-  /** `r1`, `r2` … */
-  readonly id: string;
-  readonly revision: number;
-  readonly adoptedAtMs: Instant;
-  readonly document: DynastyRuleset;
-};
-
-export type DynastyPlayerRow = {
-  readonly id: PlayerId;
-  readonly accountId: AccountId;
-  readonly name: string;
-  readonly joinedAtMs: Instant;
-  readonly leftAtMs: Instant | null;
-  readonly departure: 'LEFT' | 'REMOVED' | null;
-};
+export type DynastyRevisionRow = RevisionRow<DynastyRuleset>;
 
 /** What Giolitti tracks of a player besides pegs, which are items. */
 export type StandingRow = {
@@ -70,8 +42,6 @@ export type StandingRow = {
 };
 
 export type DynastyCounterName = 'player' | 'game' | 'bet';
-/** How many of a kind were numbered so far; numbers are never used again. */
-export type DynastyCounterRow = { readonly id: DynastyCounterName; readonly last: number };
 
 /** A mask whose Moda has moved; the others have the Moda that masks begin with. */
 export type MaskRow = { readonly id: string; readonly moda: number };
@@ -205,9 +175,9 @@ export type DynastyRows = LedgerRows &
   ClientSeedRows & {
     dynasties: DynastyRow;
     revisions: DynastyRevisionRow;
-    players: DynastyPlayerRow;
+    players: PlayerRow;
     standings: StandingRow;
-    counters: DynastyCounterRow;
+    counters: CounterRow<DynastyCounterName>;
     masks: MaskRow;
     games: GameRow;
     seats: SeatRow;

@@ -1,24 +1,17 @@
-import {
-  CLIENT_SEED_SPECS,
-  DAY_MS,
-  held,
-  LEDGER_SPECS,
-  nameKey,
-  nameLook,
-  Tables,
-  toRules,
-} from '../kernel';
-import type { AccountId, Instant, ItemCode, Owner, PlayerId, TableSpecs, Tempo } from '../kernel';
+import { CLIENT_SEED_SPECS, DAY_MS, held, LEDGER_SPECS, Tables, toRules } from '../kernel';
+import type { Instant, ItemCode, PlayerId, TableSpecs, Tempo } from '../kernel';
 import type { DynastyRuleset } from '../rulesets';
+import { nextNumberOf, ownerOf, PLAYER_INDEXES } from '../season';
 import type {
   DynastyCounterName,
-  DynastyPlayerRow,
   DynastyRow,
   DynastyRows,
   GameRow,
   SeatRow,
   StandingRow,
 } from './rows';
+
+export { activePlayers, ownerOf, playerOfAccount, presentPlayer } from '../season';
 
 const isOpen = ({ status }: GameRow): boolean => status === 'ACTIVE' || status === 'CLOSED';
 
@@ -27,12 +20,7 @@ const SPECS: TableSpecs<DynastyRows> = {
   ...CLIENT_SEED_SPECS,
   dynasties: {},
   revisions: {},
-  players: {
-    active: (row) => (row.leftAtMs === null ? 'yes' : null),
-    account: (row) => row.accountId,
-    name: (row) => (row.leftAtMs === null ? nameKey(row.name) : null),
-    look: (row) => (row.leftAtMs === null ? nameLook(row.name) : null),
-  },
+  players: PLAYER_INDEXES,
   // Those who are ready, by the rules-day of their last game.
   standings: { ready: (row) => (row.ready ? String(row.lastGameDay) : null) },
   counters: {},
@@ -76,33 +64,15 @@ export const rulesDayOf = (state: DynastyState, at: Instant): number =>
 
 export const PEG: ItemCode = 'PEG';
 
-export const ownerOf = (player: PlayerId): Owner => `player:${player}`;
-
 export const pegsOf = (state: DynastyState, player: PlayerId): number =>
   held(state, ownerOf(player), PEG);
-
-export function activePlayers(state: DynastyState): DynastyPlayerRow[] {
-  return state.by('players', 'active', 'yes');
-}
-
-/** The account's present membership. */
-export function playerOfAccount(state: DynastyState, account: AccountId): DynastyPlayerRow | null {
-  return state.by('players', 'account', account).find((row) => row.leftAtMs === null) ?? null;
-}
-
-/** The player of that id, unless there is none or it left. */
-export function presentPlayer(state: DynastyState, id: PlayerId): DynastyPlayerRow | null {
-  const player = state.get('players', id);
-  return player?.leftAtMs === null ? player : null;
-}
 
 export const standingOf = (state: DynastyState, player: PlayerId): StandingRow =>
   state.need('standings', player);
 
 /** The next number of a kind, which the event that uses it makes taken. */
-export function nextNumber(state: DynastyState, counter: DynastyCounterName): number {
-  return (state.get('counters', counter)?.last ?? 0) + 1;
-}
+export const nextNumber = (state: DynastyState, counter: DynastyCounterName): number =>
+  nextNumberOf(state, counter);
 
 export function takeNumber(state: DynastyState, counter: DynastyCounterName, last: number): void {
   state.put('counters', { id: counter, last });

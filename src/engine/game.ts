@@ -1,20 +1,10 @@
 import type { AccountId, Actor, Instant, Refusal, Stamped, Turn } from '../kernel';
 import type { DynastyTopic } from '../dynasty';
 import type { Channel, RoundTopic } from '../round';
+import type { SeasonSummary } from '../season';
 
 /** A command with the account that sends it. */
 export type AskedBy<C> = C & { readonly accountId: AccountId };
-
-/** What lists of seasons show of one. */
-export type SeasonSummary = {
-  readonly name: string;
-  readonly edition: string;
-  readonly hostAccountId: AccountId;
-  readonly visibility: 'PUBLIC' | 'INVITATION';
-  readonly status: 'SETUP' | 'RUNNING' | 'ENDED';
-  readonly rehearsal: boolean;
-  readonly playerCount: number;
-};
 
 /** What a live view can be of. */
 export type Topic = RoundTopic | DynastyTopic;

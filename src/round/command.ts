@@ -1,5 +1,6 @@
 import type { AccountId, Instant, PlayerId, RulesInstant } from '../kernel';
 import type { RoundRuleset } from '../rulesets';
+import type { AdvanceClock, LeaveSeason, RemovePlayer, RotateInvite } from '../season';
 import type { PlaceBid } from './bidding/command';
 import type { PresentHand } from './hands/commands';
 import type { DuckCommand } from './ducks/commands';
@@ -12,6 +13,7 @@ import type { CountedCard, RoundRow, SecretActionKind } from './state';
 import type { TableCommand } from './tables/command';
 import type { Channel } from './words/channel';
 
+export type { AdvanceClock, LeaveSeason, RemovePlayer, RotateInvite } from '../season';
 export type CreateRound = {
   readonly type: 'CreateRound';
   readonly name: string;
@@ -29,11 +31,7 @@ export type JoinSeason = {
   readonly name: string;
   readonly inviteCode: string | null;
 };
-export type LeaveSeason = { readonly type: 'LeaveSeason' };
-export type RemovePlayer = { readonly type: 'RemovePlayer'; readonly playerId: PlayerId };
-export type RotateInvite = { readonly type: 'RotateInvite'; readonly inviteHash: string };
 export type CloseSeason = { readonly type: 'CloseSeason' };
-export type AdvanceClock = { readonly type: 'AdvanceClock'; readonly toMs: Instant };
 export type GrantItems = {
   readonly type: 'GrantItems';
   readonly playerId: PlayerId;

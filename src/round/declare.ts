@@ -1,24 +1,18 @@
 /** What concepts declare their commands and events with. */
 import { rolesOf } from '../season';
 import type { CommandTable, EventTable } from '../season';
-import { isHost, playerActor } from './access';
+import { isHost } from './access';
 import type { RoundCommand } from './command';
 import type { RoundEvent } from './event';
 import type { RoundTopic, RoundTypes } from './kind';
 import { refuse } from './refusal';
-import { playerOfAccount } from './state';
 
 export { nothing } from '../season';
 
 export type RoundCommands<C extends RoundCommand = RoundCommand> = CommandTable<RoundTypes, C>;
 export type RoundEvents<E extends RoundEvent = RoundEvent> = EventTable<RoundTypes, E>;
 
-export const { byPlayer, byNewcomer, byHost, byFounder } = rolesOf<RoundTypes>({
-  playerOf: playerOfAccount,
-  playerActor,
-  isHost,
-  refuse: (code) => refuse(code, code === 'NOT_A_PLAYER' ? 'players' : 'seasons'),
-});
+export const { byPlayer, byNewcomer, byHost, byFounder } = rolesOf<RoundTypes>({ isHost, refuse });
 
 /** The auction looks different after it: its lots, bids, participation, or its round's calendar. */
 export const theAuction = (): readonly RoundTopic[] => ['AUCTION'];

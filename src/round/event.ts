@@ -1,5 +1,6 @@
 import type { AccountId, FixedSeed, Instant, PlayerId, RulesInstant, Transfer } from '../kernel';
 import type { Card, Popularity, RoundRuleset } from '../rulesets';
+import type { ClockAdvanced, InviteRotated } from '../season';
 import type { BiddingEvent } from './bidding/events';
 import type { HandEvent } from './hands/events';
 import type { DuckEvent } from './ducks/events';
@@ -20,6 +21,7 @@ import type { TableEvent } from './tables/event';
 import type { Rolls } from './thrown';
 import type { Channel } from './words/channel';
 
+export type { ClockAdvanced, InviteRotated } from '../season';
 export type { Rolls };
 
 export type Payment = {
@@ -48,8 +50,6 @@ export type RoundStarted = { readonly type: 'RoundStarted' };
 export type TimeSkipped = { readonly type: 'TimeSkipped'; readonly sinceMs: Instant };
 export type RoundWon = { readonly type: 'RoundWon'; readonly playerId: PlayerId };
 export type RoundClosed = { readonly type: 'RoundClosed' };
-export type InviteRotated = { readonly type: 'InviteRotated'; readonly inviteHash: string };
-export type ClockAdvanced = { readonly type: 'ClockAdvanced'; readonly toMs: Instant };
 
 export type PlayerJoined = {
   readonly type: 'PlayerJoined';

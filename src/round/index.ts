@@ -1,3 +1,4 @@
+export { canSee, seesEvent, summary } from './access';
 export { actorOf, subjectOf } from './every-command';
 export { audienceOf, channelOf, eventText, topicsOf } from './every-event';
 export { advanceRound } from './advance';
@@ -49,7 +50,7 @@ export type {
   HandScore,
   LotRow,
   PlayerRow,
-  RevisionRow,
+  RoundRevisionRow,
   RoundRow,
   RoundRows,
   RoundState,
@@ -129,14 +130,12 @@ export {
 } from './view/proposal';
 export type { ProposalFilter, ProposalStatus } from './view/proposal';
 export type { LotView } from './view/lot';
-export { playersOf, playerView } from './view/player';
+export { playerView } from './view/player';
 export type { PlayerView } from './view/player';
 export { roundView } from './view/round';
 export type { RoundView } from './view/round';
 export { secretActionsOf, secretActionView } from './view/secret-action';
 export type { SecretActionView } from './view/secret-action';
-export { roundSummary } from './view/summary';
-export type { RoundSummary } from './view/summary';
 export { sittingOf } from './tables/seats';
 export type { SittingRow, TableRow } from './tables/row';
 export { sittingsView, spinView, tablesOf, warView } from './view/table';
@@ -148,7 +147,6 @@ export { GALLERY } from './house/row';
 export type { WorkRow } from './house/row';
 export { LONGEST_IMAGE_URL, LONGEST_WORK_NAME, MOST_VALUE } from './house/house-shape';
 export { worksWith } from './view/work';
-export { canSee, seesEvent } from './view/visibility';
 export { CHANNELS } from './words/channel';
 export type { Channel } from './words/channel';
 export { LONGEST_MESSAGE } from './words/channel';
@@ -176,3 +174,4 @@ export type {
 export type { CreatePlayerLot, CreateWorkOfArt, GenerateThirdPartyBid } from './house/commands';
 export type { AgreeToWar, PlaySlots, ProposeWar, SitDown, StandUp } from './tables/command';
 export type { Payment, Rolls, RoundEvent, RoundEventType } from './event';
+export { playersOf } from '../season';

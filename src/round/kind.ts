@@ -2,7 +2,7 @@ import type { GameTypes } from '../season';
 import type { RoundCommand } from './command';
 import type { RoundEvent } from './event';
 import type { RoundRefusal } from './refusal';
-import type { PlayerRow, RoundState } from './state';
+import type { RoundState } from './state';
 import type { Channel } from './words/channel';
 
 /** What a live view of a round can be of. */
@@ -14,7 +14,6 @@ export interface RoundTypes extends GameTypes {
   readonly command: RoundCommand;
   readonly event: RoundEvent;
   readonly refusal: RoundRefusal;
-  readonly player: PlayerRow;
   readonly channel: Channel;
   readonly topic: RoundTopic;
 }

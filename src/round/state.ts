@@ -1,17 +1,20 @@
-import { CLIENT_SEED_SPECS, LEDGER_SPECS, nameKey, nameLook, playerId, Tables } from '../kernel';
+import { CLIENT_SEED_SPECS, LEDGER_SPECS, playerId, Tables } from '../kernel';
 import type {
-  AccountId,
   ClientSeedRows,
   Instant,
   LedgerRows,
   Owner,
   PlayerId,
-  RulesInstant,
   SeedBinding,
   TableSpecs,
   Tempo,
 } from '../kernel';
 import type { Card, PokerHand, RoundRuleset } from '../rulesets';
+import { nextNumberOf, PLAYER_INDEXES } from '../season';
+import type { CounterRow, PlayerRow, RevisionRow, SeasonRow } from '../season';
+
+export { activePlayers, ownerOf, playerOfAccount, presentPlayer } from '../season';
+export type { CounterRow, PlayerRow, RevisionRow } from '../season';
 import { TABLE_SPECS } from './tables/row';
 import type { SittingRow, TableRow } from './tables/row';
 import { DUCK_INDEXES } from './ducks/row';
@@ -29,24 +32,9 @@ import { TRADE_INDEXES } from './trades/row';
 import type { ItemAmount, TradeRow } from './trades/row';
 
 /** The round itself: one row, `round`. */
-export type RoundRow = {
+export type RoundRow = SeasonRow & {
   readonly id: 'round';
-  readonly name: string;
-  readonly hostAccountId: AccountId;
-  readonly status: 'SETUP' | 'RUNNING' | 'ENDED';
-  readonly visibility: 'PUBLIC' | 'INVITATION';
-  /** The SHA-256 of the invitation code; null while no code was made. */
-  readonly inviteHash: string | null;
-  readonly createdAtMs: Instant;
   readonly startsAtMs: Instant;
-  readonly endedAtMs: Instant | null;
-  /** How rules-time runs (A4). */
-  readonly dayMs: number;
-  readonly anchorMs: Instant;
-  readonly rulesAnchorMs: RulesInstant;
-  /** The clock of a rehearsal; null in earnest. */
-  readonly testClockMs: Instant | null;
-  readonly revision: number;
   /** Weeks count from 1, the one in which the round starts. */
   readonly week: number;
   readonly phase: string | null;
@@ -59,26 +47,8 @@ export type RoundRow = {
   readonly winnerId: PlayerId | null;
 };
 
-/** One numbered state of the ruleset document. */
-export type RevisionRow = {
-  /** `r1`, `r2` … */
-  readonly id: string;
-  readonly revision: number;
-  readonly adoptedAtMs: Instant;
-  readonly document: RoundRuleset;
-};
+export type RoundRevisionRow = RevisionRow<RoundRuleset>;
 
-export type PlayerRow = {
-  readonly id: PlayerId;
-  readonly accountId: AccountId;
-  readonly name: string;
-  readonly joinedAtMs: Instant;
-  readonly leftAtMs: Instant | null;
-  readonly departure: 'LEFT' | 'REMOVED' | null;
-};
-
-/** How many of a kind were numbered so far; numbers are never used again. */
-export type CounterRow = { readonly id: CounterName; readonly last: number };
 export type CounterName =
   | 'player'
   | 'lot'
@@ -231,9 +201,9 @@ export type WeekRow = {
 type CasinoRows = LedgerRows &
   ClientSeedRows & {
     rounds: RoundRow;
-    revisions: RevisionRow;
+    revisions: RoundRevisionRow;
     players: PlayerRow;
-    counters: CounterRow;
+    counters: CounterRow<CounterName>;
     weeks: WeekRow;
     lots: LotRow;
     secretActions: SecretActionRow;
@@ -272,12 +242,7 @@ const SPECS: TableSpecs<RoundRows> = {
   ...JUDGE_SPECS,
   rounds: {},
   revisions: {},
-  players: {
-    active: (row) => (row.leftAtMs === null ? 'yes' : null),
-    account: (row) => row.accountId,
-    name: (row) => (row.leftAtMs === null ? nameKey(row.name) : null),
-    look: (row) => (row.leftAtMs === null ? nameLook(row.name) : null),
-  },
+  players: PLAYER_INDEXES,
   counters: {},
   weeks: {},
   lots: {
@@ -344,32 +309,15 @@ export function rulesetAt(state: RoundState, at: Instant): RoundRuleset {
 
 export const tempoOf = (round: RoundRow): Tempo => round;
 
-export const ownerOf = (player: PlayerId): Owner => `player:${player}`;
 export const playerOfOwner = (owner: Owner): PlayerId | null =>
   owner.startsWith('player:') ? playerId(owner.slice('player:'.length)) : null;
 export const lotOwner = (lotId: string): Owner => `lot:${lotId}`;
 export const lotOfOwner = (owner: Owner): string | null =>
   owner.startsWith('lot:') ? owner.slice('lot:'.length) : null;
 
-export function activePlayers(state: RoundState): PlayerRow[] {
-  return state.by('players', 'active', 'yes');
-}
-
-/** The account's present membership. */
-export function playerOfAccount(state: RoundState, account: AccountId): PlayerRow | null {
-  return state.by('players', 'account', account).find((row) => row.leftAtMs === null) ?? null;
-}
-
-/** The player of that id, unless there is none or it left. */
-export function presentPlayer(state: RoundState, id: PlayerId): PlayerRow | null {
-  const player = state.get('players', id);
-  return player?.leftAtMs === null ? player : null;
-}
-
 /** The next number of a kind, which the event that uses it makes taken. */
-export function nextNumber(state: RoundState, counter: CounterName): number {
-  return (state.get('counters', counter)?.last ?? 0) + 1;
-}
+export const nextNumber = (state: RoundState, counter: CounterName): number =>
+  nextNumberOf(state, counter);
 
 export function takeNumber(state: RoundState, counter: CounterName, number: number): void {
   state.put('counters', { id: counter, last: number });

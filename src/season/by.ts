@@ -5,20 +5,18 @@
 import { HOST } from '../kernel';
 import type { AccountId, Actor } from '../kernel';
 import type { Command } from './command';
+import { playerActor, playerOfAccount } from './players';
+import type { Refuse } from './refusal';
+import type { PlayerRow } from './rows';
 import type { AskedOf, GameTypes, TurnOf } from './types';
 
-/** What a game says of who is who in a season of it. */
-export type Members<G extends GameTypes> = {
-  /** The account's present membership; null for none. */
-  readonly playerOf: (state: G['state'], account: AccountId) => G['player'] | null;
-  /** The account as a player; as the one that joining would make it if it is none. */
-  readonly playerActor: (state: G['state'], account: AccountId) => Actor;
+type Members<G extends GameTypes> = {
   readonly isHost: (state: G['state'], account: AccountId) => boolean;
-  readonly refuse: (code: 'NOT_A_PLAYER' | 'NOT_THE_HOST') => G['refusal'];
+  readonly refuse: Refuse<G['refusal']>;
 };
 
 /** What a command says of itself beside who may send it. */
-export type Parts<G extends GameTypes, C> = {
+type Parts<G extends GameTypes, C> = {
   readonly inRules?: (state: G['state']) => G['refusal'] | null;
   readonly shape?: (command: C) => G['refusal'] | null;
   readonly made?: (event: G['event'], command: C) => string | null;
@@ -27,18 +25,13 @@ export type Deciding<G extends GameTypes, C> = Parts<G, C> & {
   readonly decide: (turn: TurnOf<G>, command: AskedOf<C>) => G['refusal'] | null;
 };
 export type PlayerDeciding<G extends GameTypes, C> = Parts<G, C> & {
-  readonly decide: (
-    turn: TurnOf<G>,
-    player: G['player'],
-    command: AskedOf<C>,
-  ) => G['refusal'] | null;
+  readonly decide: (turn: TurnOf<G>, player: PlayerRow, command: AskedOf<C>) => G['refusal'] | null;
 };
 
 const nothing = (): null => null;
 
 /** Makes whole commands of what they say of themselves; the roles that every game has. */
-export function rolesOf<G extends GameTypes>(members: Members<G>) {
-  const { playerOf, playerActor, isHost, refuse } = members;
+export function rolesOf<G extends GameTypes>({ isHost, refuse }: Members<G>) {
   const by = <C>(actor: Command<G, C>['actor'], parts: Deciding<G, C>): Command<G, C> => ({
     actor,
     inRules: parts.inRules ?? nothing,
@@ -54,8 +47,10 @@ export function rolesOf<G extends GameTypes>(members: Members<G>) {
       by(playerActor, {
         ...parts,
         decide: (turn, command) => {
-          const player = playerOf(turn.state, command.accountId);
-          return player === null ? refuse('NOT_A_PLAYER') : decide(turn, player, command);
+          const player = playerOfAccount(turn.state, command.accountId);
+          return player === null
+            ? refuse('NOT_A_PLAYER', 'players')
+            : decide(turn, player, command);
         },
       }),
     /** For whoever is no player yet. */
@@ -65,7 +60,9 @@ export function rolesOf<G extends GameTypes>(members: Members<G>) {
       by(host, {
         ...parts,
         decide: (turn, command) =>
-          isHost(turn.state, command.accountId) ? decide(turn, command) : refuse('NOT_THE_HOST'),
+          isHost(turn.state, command.accountId)
+            ? decide(turn, command)
+            : refuse('NOT_THE_HOST', 'seasons'),
       }),
     /** For whoever makes the season, and is its host from then on. */
     byFounder: <C>(parts: Deciding<G, C>): Command<G, C> => by(host, parts),

@@ -9,11 +9,10 @@ import {
   personNameExpected,
 } from '../kernel';
 import type { JsonObject } from '../kernel';
-
-type Refuse<F, Rule> = (code: 'MALFORMED', rule: Rule, facts: JsonObject) => F;
+import type { Refuse } from './refusal';
 
 /** `more` is what else the refusal's facts say. */
-export type Unless<F, Rule> = (
+type Unless<F, Rule> = (
   right: boolean,
   field: string,
   expected: string,
@@ -21,7 +20,7 @@ export type Unless<F, Rule> = (
   more?: JsonObject,
 ) => F | null;
 
-export function shapesOf<F, Rule extends string>(refuse: Refuse<F, Rule | 'seasons'>) {
+export function shapesOf<F, Rule extends string>(refuse: Refuse<F, Rule>) {
   const unless: Unless<F, Rule | 'seasons'> = (right, field, expected, rule, more = {}) =>
     right ? null : refuse('MALFORMED', rule, { field, expected, ...more });
   return {

@@ -1,12 +1,12 @@
-import type { AccountId, PlayerId, Turn } from '../kernel';
+import type { AccountId, Turn } from '../kernel';
+import type { SeasonState } from './rows';
 
 /** The types by which one game differs from another. */
 export type GameTypes = {
-  readonly state: object;
+  readonly state: SeasonState;
   readonly command: { readonly type: string };
   readonly event: { readonly type: string };
   readonly refusal: object;
-  readonly player: { readonly id: PlayerId };
   readonly channel: string;
   readonly topic: string;
 };

@@ -27,7 +27,7 @@ import {
   proposalTally,
   removalView,
   requestsOf,
-  roundSummary,
+  summary as summaryOf,
   roundView,
   rulingsOf,
   secretActionsOf,
@@ -49,7 +49,7 @@ export function sightOf(
   viewer: AccountId | null,
   now: Instant,
 ): unknown {
-  const summary = roundSummary(state);
+  const summary = summaryOf(state);
   if (!canSee(state, viewer)) return { summary };
   return {
     summary,

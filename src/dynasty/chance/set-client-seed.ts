@@ -5,13 +5,13 @@
 import { asReckoned, fixSeed } from '../../kernel';
 import type { Asked, SetClientSeed } from '../command';
 import type { ClientSeedSet } from '../event';
-import type { DynastyPlayerRow } from '../rows';
+import type { PlayerRow } from '../rows';
 import type { DynastyState } from '../state';
 import type { DynastyStamped, DynastyTurn } from '../turn';
 
 export function setClientSeed(
   turn: DynastyTurn,
-  { id }: DynastyPlayerRow,
+  { id }: PlayerRow,
   { sha256 }: Asked<SetClientSeed>,
 ): null {
   turn.emit({ type: 'ClientSeedSet', playerId: id, sha256: asReckoned(sha256) });

@@ -6,7 +6,7 @@ import type { Asked, BecomeBookmaker } from '../command';
 import type { BookmakerDeclared } from '../asides/events';
 import { refuse } from '../refusal';
 import type { DynastyRefusal } from '../refusal';
-import type { DynastyPlayerRow } from '../rows';
+import type { PlayerRow } from '../rows';
 import { patchGame } from '../state';
 import type { DynastyState } from '../state';
 import type { DynastyStamped, DynastyTurn } from '../turn';
@@ -14,7 +14,7 @@ import { unlessOnlooker } from './onlookers';
 
 export function becomeBookmaker(
   turn: DynastyTurn,
-  player: DynastyPlayerRow,
+  player: PlayerRow,
   { gameId }: Asked<BecomeBookmaker>,
 ): DynastyRefusal | null {
   const { state } = turn;

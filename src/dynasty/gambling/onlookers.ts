@@ -1,14 +1,14 @@
 import { unlessActive, unlessGame } from '../play/games';
 import { refuse } from '../refusal';
 import type { DynastyRefusal } from '../refusal';
-import type { DynastyPlayerRow } from '../rows';
+import type { PlayerRow } from '../rows';
 import { environmentOf, isParticipant } from '../state';
 import type { DynastyState } from '../state';
 
 /** The refusal of what only players who are no participants can do, before the game is closed. */
 export function unlessOnlooker(
   state: DynastyState,
-  player: DynastyPlayerRow,
+  player: PlayerRow,
   gameId: string,
 ): DynastyRefusal | null {
   const missing = unlessGame(state, gameId, 'gambling');

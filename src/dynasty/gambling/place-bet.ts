@@ -8,7 +8,7 @@ import type { Asked, PlaceBet } from '../command';
 import type { BetPlaced } from '../asides/events';
 import { refuse } from '../refusal';
 import type { DynastyRefusal } from '../refusal';
-import type { DynastyPlayerRow } from '../rows';
+import type { PlayerRow } from '../rows';
 import { isParticipant, nextNumber, takeNumber } from '../state';
 import type { DynastyState } from '../state';
 import type { DynastyStamped, DynastyTurn } from '../turn';
@@ -18,7 +18,7 @@ import { unlessOnlooker } from './onlookers';
 
 export function placeBet(
   turn: DynastyTurn,
-  player: DynastyPlayerRow,
+  player: PlayerRow,
   { gameId, on }: Asked<PlaceBet>,
 ): DynastyRefusal | null {
   const { state } = turn;
@@ -39,7 +39,7 @@ export function placeBet(
 /** The refusal of the bookmaker, and of who has bet. */
 export function unlessMayBet(
   state: DynastyState,
-  player: DynastyPlayerRow,
+  player: PlayerRow,
   gameId: string,
 ): DynastyRefusal | null {
   if (state.need('games', gameId).bookmakerId === player.id) {

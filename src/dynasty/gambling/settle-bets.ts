@@ -13,7 +13,7 @@ import { plusRulesHours } from '../play/clock';
 import { unlessGame } from '../play/games';
 import { refuse } from '../refusal';
 import type { DynastyRefusal } from '../refusal';
-import type { BetRow, DynastyPlayerRow, GameRow } from '../rows';
+import type { BetRow, PlayerRow, GameRow } from '../rows';
 import { environmentOf, patchGame, pegsOf, presentPlayer } from '../state';
 import type { DynastyState } from '../state';
 import type { DynastyStamped, DynastyTurn } from '../turn';
@@ -21,7 +21,7 @@ import { betsOf, hasWon, openBets, validBets } from './bets';
 
 export function settleBets(
   turn: DynastyTurn,
-  player: DynastyPlayerRow,
+  player: PlayerRow,
   { gameId }: Asked<SettleBets>,
 ): DynastyRefusal | null {
   const { state } = turn;
@@ -56,7 +56,7 @@ export const maySettle = (turn: Pick<DynastyTurn, 'state' | 'now'>, gameId: stri
 export function maySettleFor(
   state: DynastyState,
   now: Instant,
-  player: DynastyPlayerRow,
+  player: PlayerRow,
   gameId: string,
 ): boolean {
   if (!maySettle({ state, now }, gameId)) return false;

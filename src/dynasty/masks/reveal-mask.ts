@@ -8,7 +8,7 @@ import type { MaskRevealed } from '../asides/events';
 import { unlessPlaying } from '../play/games';
 import { refuse } from '../refusal';
 import type { DynastyRefusal } from '../refusal';
-import type { DynastyPlayerRow, GameRow } from '../rows';
+import type { PlayerRow, GameRow } from '../rows';
 import { masksEnd } from '../scoring';
 import { environmentOf, seatId, seatOf } from '../state';
 import type { DynastyState } from '../state';
@@ -17,7 +17,7 @@ import { hasMask, powersOf, wornBy } from './powers';
 
 export function revealMask(
   turn: DynastyTurn,
-  player: DynastyPlayerRow,
+  player: PlayerRow,
   { gameId, mask }: Asked<RevealMask>,
 ): DynastyRefusal | null {
   const { state } = turn;
@@ -38,7 +38,7 @@ export function revealMask(
 export function unlessMayReveal(
   state: DynastyState,
   game: GameRow,
-  player: DynastyPlayerRow,
+  player: PlayerRow,
 ): DynastyRefusal | null {
   const ruleset = environmentOf(state, game);
   if (masksEnd(ruleset, game.grandCanal)) return refuse('MASKS_WITHOUT_EFFECT', 'arcana');

@@ -9,7 +9,7 @@ import { unlessPlaying } from '../play/games';
 import { positionOf } from '../play/position';
 import { refuse } from '../refusal';
 import type { DynastyRefusal } from '../refusal';
-import type { DynastyPlayerRow, GameRow } from '../rows';
+import type { PlayerRow, GameRow } from '../rows';
 import { isStoppedByDeath, masksEnd, scoreTrick } from '../scoring';
 import { environmentOf, seatId, seatOf } from '../state';
 import type { DynastyState } from '../state';
@@ -18,7 +18,7 @@ import { powersOf } from './powers';
 
 export function useReali(
   turn: DynastyTurn,
-  player: DynastyPlayerRow,
+  player: PlayerRow,
   { gameId, trick }: Asked<UseReali>,
 ): DynastyRefusal | null {
   const { state } = turn;
@@ -45,7 +45,7 @@ const unlessInactive = (game: GameRow, trick: string): DynastyRefusal | null =>
 export function unlessExtraTrick(
   state: DynastyState,
   game: GameRow,
-  player: DynastyPlayerRow,
+  player: PlayerRow,
 ): DynastyRefusal | null {
   const ruleset = environmentOf(state, game);
   if (masksEnd(ruleset, game.grandCanal)) return refuse('MASKS_WITHOUT_EFFECT', 'arcana');

@@ -3,7 +3,7 @@ import type { Asked, WearMask } from '../command';
 import type { MaskWorn } from '../event';
 import { refuse } from '../refusal';
 import type { DynastyRefusal } from '../refusal';
-import type { DynastyPlayerRow } from '../rows';
+import type { PlayerRow } from '../rows';
 import { patchStanding, rulesetOf } from '../state';
 import type { DynastyState } from '../state';
 import type { DynastyStamped, DynastyTurn } from '../turn';
@@ -11,7 +11,7 @@ import { hasMask } from './powers';
 
 export function wearMask(
   turn: DynastyTurn,
-  player: DynastyPlayerRow,
+  player: PlayerRow,
   { mask }: Asked<WearMask>,
 ): DynastyRefusal | null {
   if (mask !== null && !hasMask(rulesetOf(turn.state), mask)) {

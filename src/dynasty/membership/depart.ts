@@ -3,10 +3,11 @@
  * pegs [rulings B2, K14]. A bookmaker's seat stays taken.
  */
 import { byOrdinal, destroy } from '../../kernel';
+import { putLeft } from '../../season';
 import type { PlayerLeft } from '../event';
 import { openGames } from '../ending/open-games';
 import { resign } from '../play/close-game';
-import type { DynastyPlayerRow } from '../rows';
+import type { PlayerRow } from '../rows';
 import { isParticipant, ownerOf, patchStanding, PEG, pegsOf } from '../state';
 import type { DynastyState } from '../state';
 import type { DynastyStamped, DynastyTurn } from '../turn';
@@ -14,7 +15,7 @@ import type { DynastyStamped, DynastyTurn } from '../turn';
 /** Ends a membership, by the player's wish or the host's. */
 export function depart(
   turn: DynastyTurn,
-  { id }: DynastyPlayerRow,
+  { id }: PlayerRow,
   departure: PlayerLeft['departure'],
 ): void {
   const { state } = turn;
@@ -34,11 +35,12 @@ export function depart(
 
 export function evolvePlayerLeft(
   state: DynastyState,
-  { atMs, event: { playerId, departure, voidedBets } }: DynastyStamped<PlayerLeft>,
+  { atMs, event }: DynastyStamped<PlayerLeft>,
 ): void {
+  const { playerId, voidedBets } = event;
   for (const { betId } of voidedBets) {
     state.put('bets', { ...state.need('bets', betId), status: 'VOID' });
   }
-  state.put('players', { ...state.need('players', playerId), leftAtMs: atMs, departure });
+  putLeft(state, event, atMs);
   patchStanding(state, playerId, { ready: false });
 }

@@ -1,14 +1,14 @@
+import { leavingOf, removingOf } from '../../season';
 import type { JoinSeason, LeaveSeason, RemovePlayer } from '../command';
 import { byHost, byMember, byNewcomer } from '../declare';
 import type { DynastyCommands, DynastyEvents } from '../declare';
 import type { DynastyEvent, PlayerJoined, PlayerLeft } from '../event';
 import type { DynastyTopic } from '../kind';
+import { refuse } from '../refusal';
 import { personNameShape } from '../shapes';
 import { nameOf } from '../wording';
-import { evolvePlayerLeft } from './depart';
+import { depart, evolvePlayerLeft } from './depart';
 import { evolvePlayerJoined, joinSeason } from './join-season';
-import { leaveSeason } from './leave-season';
-import { removePlayer } from './remove-player';
 
 const LONGEST_PLAYER_NAME = 40;
 
@@ -20,8 +20,8 @@ export const MEMBERSHIP_COMMANDS: DynastyCommands<JoinSeason | LeaveSeason | Rem
     decide: joinSeason,
     made,
   }),
-  LeaveSeason: byMember<LeaveSeason>({ decide: leaveSeason, made }),
-  RemovePlayer: byHost<RemovePlayer>({ decide: removePlayer, made }),
+  LeaveSeason: byMember<LeaveSeason>({ decide: leavingOf(depart), made }),
+  RemovePlayer: byHost<RemovePlayer>({ decide: removingOf(depart, refuse), made }),
 };
 
 export const MEMBERSHIP_EVENTS: DynastyEvents<PlayerJoined | PlayerLeft> = {

@@ -7,7 +7,7 @@ import { unlessExtraTrick } from '../masks/use-reali';
 import { option } from '../option';
 import type { DynastyOption } from '../option';
 import { awaitedIn } from '../play/clock';
-import type { DynastyPlayerRow, GameRow } from '../rows';
+import type { PlayerRow, GameRow } from '../rows';
 import { unlessMayOffer } from '../sfida/offer-sfida';
 import { environmentOf, isParticipant } from '../state';
 import type { DynastyState } from '../state';
@@ -15,7 +15,7 @@ import type { DynastyState } from '../state';
 /** What a player can do at the table of a game that is played. */
 export function gameOptions(
   state: DynastyState,
-  player: DynastyPlayerRow,
+  player: PlayerRow,
   game: GameRow,
 ): DynastyOption[] {
   return isParticipant(game, player.id)
@@ -23,7 +23,7 @@ export function gameOptions(
     : onlookerOptions(state, game, player);
 }
 
-function turnOptions(game: GameRow, player: DynastyPlayerRow): DynastyOption[] {
+function turnOptions(game: GameRow, player: PlayerRow): DynastyOption[] {
   if (awaitedIn(game) !== player.id) return [];
   const { id: gameId, deadlineMs } = game;
   return game.sfidaBy === null
@@ -31,11 +31,7 @@ function turnOptions(game: GameRow, player: DynastyPlayerRow): DynastyOption[] {
     : [option('answerSfida', 'play', 'Accept the Sfida or reject it.', { gameId }, deadlineMs)];
 }
 
-function anytimeOptions(
-  state: DynastyState,
-  game: GameRow,
-  player: DynastyPlayerRow,
-): DynastyOption[] {
+function anytimeOptions(state: DynastyState, game: GameRow, player: PlayerRow): DynastyOption[] {
   const facts: JsonObject = { gameId: game.id };
   const inactive = environmentOf(state, game)
     .tricks.map(({ trick }) => trick)
@@ -54,11 +50,7 @@ function anytimeOptions(
   ];
 }
 
-function onlookerOptions(
-  state: DynastyState,
-  game: GameRow,
-  player: DynastyPlayerRow,
-): DynastyOption[] {
+function onlookerOptions(state: DynastyState, game: GameRow, player: PlayerRow): DynastyOption[] {
   const { id: gameId } = game;
   if (unlessOnlooker(state, player, gameId) !== null) return [];
   const juice = juiceOf(state, game);

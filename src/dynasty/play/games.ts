@@ -1,7 +1,7 @@
 import type { DynastyAnchor } from '../../rulesets';
 import { refuse } from '../refusal';
 import type { DynastyRefusal } from '../refusal';
-import type { DynastyPlayerRow, GameRow } from '../rows';
+import type { PlayerRow, GameRow } from '../rows';
 import { isParticipant } from '../state';
 import type { DynastyState } from '../state';
 
@@ -33,7 +33,7 @@ export function unlessActive(game: GameRow, rule: DynastyAnchor): DynastyRefusal
 /** The refusal of what only the participants of a game can do, as long as it is played. */
 export function unlessPlaying(
   state: DynastyState,
-  player: DynastyPlayerRow,
+  player: PlayerRow,
   gameId: string,
   rule: DynastyAnchor,
 ): DynastyRefusal | null {

@@ -11,7 +11,7 @@ import type { CardPlayed } from '../event';
 import { powersOf } from '../masks/powers';
 import { refuse } from '../refusal';
 import type { DynastyRefusal } from '../refusal';
-import type { DynastyPlayerRow, GameRow } from '../rows';
+import type { PlayerRow, GameRow } from '../rows';
 import { claimable } from '../scoring';
 import { environmentOf, opponentOf, patchGame, seatId, seatOf } from '../state';
 import type { DynastyState } from '../state';
@@ -22,7 +22,7 @@ import { cardsPlayedBy, positionOf } from './position';
 
 export function playCard(
   turn: DynastyTurn,
-  player: DynastyPlayerRow,
+  player: PlayerRow,
   { gameId, card: { rank, suit }, claim }: Asked<PlayCard>,
 ): DynastyRefusal | null {
   const { state } = turn;
@@ -54,7 +54,7 @@ export function playCard(
   return null;
 }
 
-function unlessTurn(game: GameRow, player: DynastyPlayerRow): DynastyRefusal | null {
+function unlessTurn(game: GameRow, player: PlayerRow): DynastyRefusal | null {
   if (game.turnOf !== player.id) return refuse('NOT_YOUR_TURN', 'play', { playerId: game.turnOf });
   return game.sfidaBy === null ? null : refuse('SFIDA_PENDING', 'play', { playerId: game.sfidaBy });
 }
@@ -64,18 +64,14 @@ const sameAs =
   ({ rank, suit }: Card): boolean =>
     rank === card.rank && suit === card.suit;
 
-const timesNamed = (
-  state: DynastyState,
-  { id }: GameRow,
-  player: DynastyPlayerRow,
-  card: Card,
-): number => cardsPlayedBy(state, id, player.id).filter(sameAs(card)).length;
+const timesNamed = (state: DynastyState, { id }: GameRow, player: PlayerRow, card: Card): number =>
+  cardsPlayedBy(state, id, player.id).filter(sameAs(card)).length;
 
 /** The refusal of a card that the player has named, and may not name again. */
 function unlessNameable(
   state: DynastyState,
   game: GameRow,
-  player: DynastyPlayerRow,
+  player: PlayerRow,
   card: Card,
 ): DynastyRefusal | null {
   const named = timesNamed(state, game, player, card);
@@ -90,7 +86,7 @@ function secondPlaysLeft(
   state: DynastyState,
   ruleset: DynastyRuleset,
   game: GameRow,
-  player: DynastyPlayerRow,
+  player: PlayerRow,
 ): number {
   const seat = seatOf(state, game, player.id);
   const powers = powersOf(ruleset, game, seat, 'SECOND_PLAY');

@@ -1,14 +1,14 @@
 /** "Making a comment … that says 'I resign'" [Play]: on anybody's turn, under a Sfida too. */
 import type { Asked, ResignGame } from '../command';
 import type { DynastyRefusal } from '../refusal';
-import type { DynastyPlayerRow } from '../rows';
+import type { PlayerRow } from '../rows';
 import type { DynastyTurn } from '../turn';
 import { resign } from './close-game';
 import { unlessPlaying } from './games';
 
 export function resignGame(
   turn: DynastyTurn,
-  player: DynastyPlayerRow,
+  player: PlayerRow,
   { gameId }: Asked<ResignGame>,
 ): DynastyRefusal | null {
   const refusal = unlessPlaying(turn.state, player, gameId, 'play');

@@ -9,14 +9,14 @@ import type { Asked, SetReadiness } from '../command';
 import type { ReadinessSet } from '../event';
 import { refuse } from '../refusal';
 import type { DynastyRefusal } from '../refusal';
-import type { DynastyPlayerRow } from '../rows';
+import type { PlayerRow } from '../rows';
 import { dynastyOf, patchStanding } from '../state';
 import type { DynastyState } from '../state';
 import type { DynastyStamped, DynastyTurn } from '../turn';
 
 export function setReadiness(
   turn: DynastyTurn,
-  { id }: DynastyPlayerRow,
+  { id }: PlayerRow,
   asked: Asked<SetReadiness>,
 ): DynastyRefusal | null {
   const { ready, clientSeed } = asked;

@@ -1,21 +1,34 @@
+import { clockOf, CLOCK_ADVANCED } from '../../season';
+import { unlessRehearsal } from '../access';
+import { advanceDynasty } from '../advance';
 import type { AdvanceClock } from '../command';
 import { byHost } from '../declare';
 import type { DynastyCommands, DynastyEvents } from '../declare';
 import type { ClockAdvanced } from '../event';
+import { refuse } from '../refusal';
 import { instantShape } from '../shapes';
-import { advanceClock, evolveClockAdvanced } from './advance-clock';
+import { nowIn, dynastyOf } from '../state';
+import { MOST_DAYS } from './most-days';
 
 export const REHEARSAL_COMMANDS: DynastyCommands<AdvanceClock> = {
   AdvanceClock: byHost<AdvanceClock>({
     shape: ({ toMs }) => instantShape('to', toMs),
-    decide: advanceClock,
+    decide: clockOf({
+      unlessRehearsal,
+      nowIn,
+      tempoOf: dynastyOf,
+      mostDays: MOST_DAYS,
+      advance: advanceDynasty,
+      refuse,
+    }),
   }),
 };
 
 export const REHEARSAL_EVENTS: DynastyEvents<ClockAdvanced> = {
   ClockAdvanced: {
-    evolve: evolveClockAdvanced,
-    text: () => 'The host set the test clock forward.',
-    channel: null,
+    ...CLOCK_ADVANCED,
+    evolve: (state, { event: { toMs } }) => {
+      state.put('dynasties', { ...dynastyOf(state), testClockMs: toMs });
+    },
   },
 };

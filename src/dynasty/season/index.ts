@@ -3,12 +3,13 @@ import type { CloseSeason, CreateDynasty, PublishRuleset, RotateInvite } from '.
 import { byFounder, byHost } from '../declare';
 import type { DynastyCommands, DynastyEvents } from '../declare';
 import type { DynastyClosed, DynastyCreated, InviteRotated, RulesetPublished } from '../event';
+import { INVITE_ROTATED, rotateInvite } from '../../season';
 import { digestShape } from '../shapes';
+import { dynastyOf } from '../state';
 import { closeSeason, evolveDynastyClosed } from './close-season';
 import { createDynasty, evolveDynastyCreated } from './create-dynasty';
 import { dynastyShape } from './dynasty-shape';
 import { evolveRulesetPublished, publishRuleset } from './publish-ruleset';
-import { evolveInviteRotated, rotateInvite } from './rotate-invite';
 
 export const SEASON_COMMANDS: DynastyCommands<
   CreateDynasty | RotateInvite | CloseSeason | PublishRuleset
@@ -32,9 +33,10 @@ export const SEASON_EVENTS: DynastyEvents<
     channel: null,
   },
   InviteRotated: {
-    evolve: evolveInviteRotated,
-    text: () => 'The host changed the invitation code.',
-    channel: null,
+    ...INVITE_ROTATED,
+    evolve: (state, { event: { inviteHash } }) => {
+      state.put('dynasties', { ...dynastyOf(state), inviteHash });
+    },
   },
   DynastyClosed: {
     evolve: evolveDynastyClosed,

@@ -9,14 +9,14 @@ import { resign } from '../play/close-game';
 import { unlessPlaying } from '../play/games';
 import { refuse } from '../refusal';
 import type { DynastyRefusal } from '../refusal';
-import type { DynastyPlayerRow } from '../rows';
+import type { PlayerRow } from '../rows';
 import { environmentOf, patchGame } from '../state';
 import type { DynastyState } from '../state';
 import type { DynastyStamped, DynastyTurn } from '../turn';
 
 export function answerSfida(
   turn: DynastyTurn,
-  player: DynastyPlayerRow,
+  player: PlayerRow,
   { gameId, accept }: Asked<AnswerSfida>,
 ): DynastyRefusal | null {
   const { state } = turn;

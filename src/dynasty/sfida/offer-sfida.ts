@@ -8,14 +8,14 @@ import { clockFrom } from '../play/clock';
 import { unlessPlaying } from '../play/games';
 import { refuse } from '../refusal';
 import type { DynastyRefusal } from '../refusal';
-import type { DynastyPlayerRow, GameRow } from '../rows';
+import type { PlayerRow, GameRow } from '../rows';
 import { environmentOf, patchGame } from '../state';
 import type { DynastyState } from '../state';
 import type { DynastyStamped, DynastyTurn } from '../turn';
 
 export function offerSfida(
   turn: DynastyTurn,
-  player: DynastyPlayerRow,
+  player: PlayerRow,
   { gameId }: Asked<OfferSfida>,
 ): DynastyRefusal | null {
   const { state } = turn;
@@ -27,7 +27,7 @@ export function offerSfida(
   return null;
 }
 
-export function unlessMayOffer(game: GameRow, player: DynastyPlayerRow): DynastyRefusal | null {
+export function unlessMayOffer(game: GameRow, player: PlayerRow): DynastyRefusal | null {
   if (game.lastSfidaBy === player.id) return refuse('SFIDA_TWICE_RUNNING', 'play');
   return game.sfidaBy === null ? null : refuse('SFIDA_PENDING', 'play', { playerId: game.sfidaBy });
 }

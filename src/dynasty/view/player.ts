@@ -1,8 +1,7 @@
-import { byOrdinal } from '../../kernel';
 import type { AccountId, Instant, PlayerId } from '../../kernel';
 import { isAvailable } from '../readiness/available';
-import type { DynastyPlayerRow } from '../rows';
-import { activePlayers, pegsOf, standingOf } from '../state';
+import type { PlayerRow } from '../rows';
+import { pegsOf, standingOf } from '../state';
 import type { DynastyState } from '../state';
 
 export type DynastyPlayerView = {
@@ -23,7 +22,7 @@ export type DynastyPlayerView = {
 
 export function playerView(
   state: DynastyState,
-  { id, name, accountId, joinedAtMs, leftAtMs }: DynastyPlayerRow,
+  { id, name, accountId, joinedAtMs, leftAtMs }: PlayerRow,
   now: Instant,
 ): DynastyPlayerView {
   const standing = standingOf(state, id);
@@ -40,9 +39,4 @@ export function playerView(
     clientSeed,
     mask,
   };
-}
-
-/** Players in the order in which they joined, with those who left or without. */
-export function playersOf(state: DynastyState, former: boolean): DynastyPlayerRow[] {
-  return (former ? state.all('players') : activePlayers(state)).sort(byOrdinal);
 }

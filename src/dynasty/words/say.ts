@@ -3,14 +3,10 @@
  * nothing.
  */
 import type { Asked, Say } from '../command';
-import type { DynastyPlayerRow } from '../rows';
+import type { PlayerRow } from '../rows';
 import type { DynastyTurn } from '../turn';
 
-export function say(
-  turn: DynastyTurn,
-  player: DynastyPlayerRow,
-  { channel, text }: Asked<Say>,
-): null {
+export function say(turn: DynastyTurn, player: PlayerRow, { channel, text }: Asked<Say>): null {
   turn.emit({ type: 'Said', playerId: player.id, channel, message: text });
   return null;
 }

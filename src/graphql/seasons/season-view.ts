@@ -63,7 +63,9 @@ export const seasonView = (reading: Reading): SeasonView =>
     : { ...dynasty.dynastyView(reading.state, reading.now), phase: null, winnerId: null };
 
 /** The revisions of its ruleset, the first one first. */
-export function revisionRows(reading: Reading): (round.RevisionRow | dynasty.DynastyRevisionRow)[] {
+export function revisionRows(
+  reading: Reading,
+): (round.RoundRevisionRow | dynasty.DynastyRevisionRow)[] {
   const rows =
     reading.kind === 'ROUND' ? reading.state.all('revisions') : reading.state.all('revisions');
   return [...rows].sort((one, other) => one.revision - other.revision);

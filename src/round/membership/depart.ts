@@ -5,6 +5,7 @@
 import { destroy, holdingsOf } from '../../kernel';
 import { leaveContracts } from '../contracts/leave-contracts';
 import { loseDucks } from '../ducks/lose-ducks';
+import { putLeft } from '../../season';
 import type { PlayerLeft } from '../event';
 import { withdrawPresented } from '../hands/present-hand';
 import { leavePlayerLots } from '../house/player-lots';
@@ -51,8 +52,8 @@ export function evolvePlayerLeft(
   state: RoundState,
   { atMs, event }: RoundStamped<PlayerLeft>,
 ): void {
-  const { playerId, departure, withdrawnActionIds, withdrawnBidIds } = event;
+  const { playerId, withdrawnActionIds, withdrawnBidIds } = event;
   evolveWithdrawal(state, withdrawnActionIds, withdrawnBidIds);
   withdrawPresented(state, playerId);
-  state.put('players', { ...state.need('players', playerId), leftAtMs: atMs, departure });
+  putLeft(state, event, atMs);
 }

@@ -1,15 +1,15 @@
+import { leavingOf, removingOf } from '../../season';
 import type { JoinSeason, LeaveSeason, RemovePlayer } from '../command';
 import { leadersAgain } from '../bidding/concerned';
 import { nextBidText } from '../bidding/text';
 import { byHost, byNewcomer, byPlayer, theAuction } from '../declare';
 import type { RoundCommands, RoundEvents } from '../declare';
 import type { PlayerJoined, PlayerLeft, RoundEvent } from '../event';
+import { refuse } from '../refusal';
 import { personNameShape } from '../shapes';
 import { nameOf } from '../wording';
-import { evolvePlayerLeft } from './depart';
+import { depart, evolvePlayerLeft } from './depart';
 import { evolvePlayerJoined, joinSeason, LONGEST_PLAYER_NAME } from './join-season';
-import { leaveSeason } from './leave-season';
-import { removePlayer } from './remove-player';
 
 const left = (event: RoundEvent): string | null =>
   event.type === 'PlayerLeft' ? event.playerId : null;
@@ -20,8 +20,8 @@ export const MEMBERSHIP_COMMANDS: RoundCommands<JoinSeason | LeaveSeason | Remov
     decide: joinSeason,
     made: (event) => (event.type === 'PlayerJoined' ? event.playerId : null),
   }),
-  LeaveSeason: byPlayer<LeaveSeason>({ decide: leaveSeason, made: left }),
-  RemovePlayer: byHost<RemovePlayer>({ decide: removePlayer, made: left }),
+  LeaveSeason: byPlayer<LeaveSeason>({ decide: leavingOf(depart), made: left }),
+  RemovePlayer: byHost<RemovePlayer>({ decide: removingOf(depart, refuse), made: left }),
 };
 
 export const MEMBERSHIP_EVENTS: RoundEvents<PlayerJoined | PlayerLeft> = {

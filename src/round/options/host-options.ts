@@ -4,7 +4,7 @@ import { mayCreateWork } from '../house/create-work';
 import { mayAppointJudge } from '../judge/appoint-judge';
 import { option } from '../option';
 import type { RoundOption } from '../option';
-import { MOST_WEEKS } from '../rehearsal/advance-clock';
+import { MOST_DAYS } from '../rehearsal/most-days';
 import { roundOf, tempoOf } from '../state';
 import type { RoundState } from '../state';
 
@@ -30,6 +30,6 @@ export function hostOptions(state: RoundState, now: Instant): RoundOption[] {
 }
 
 function advanceOption(state: RoundState, now: Instant): RoundOption {
-  const latestMs = plusRulesDays(tempoOf(roundOf(state)), now, 7 * MOST_WEEKS);
+  const latestMs = plusRulesDays(tempoOf(roundOf(state)), now, MOST_DAYS);
   return option('advanceClock', 'seasons', 'Set the test clock forward.', { nowMs: now, latestMs });
 }

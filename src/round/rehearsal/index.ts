@@ -1,16 +1,28 @@
+import { clockOf, CLOCK_ADVANCED } from '../../season';
+import { unlessRehearsal } from '../access';
+import { advanceRound } from '../advance';
 import type { AdvanceClock, GrantItems } from '../command';
 import { byHost, nothing } from '../declare';
 import type { RoundCommands, RoundEvents } from '../declare';
 import type { ClockAdvanced, ItemsGranted } from '../event';
+import { refuse } from '../refusal';
 import { amountsShape, instantShape } from '../shapes';
+import { nowIn, roundOf } from '../state';
+import { MOST_DAYS } from './most-days';
 import { nameOf, words } from '../wording';
-import { advanceClock, evolveClockAdvanced } from './advance-clock';
 import { grantItems } from './grant-items';
 
 export const REHEARSAL_COMMANDS: RoundCommands<AdvanceClock | GrantItems> = {
   AdvanceClock: byHost<AdvanceClock>({
     shape: ({ toMs }) => instantShape('to', toMs),
-    decide: advanceClock,
+    decide: clockOf({
+      unlessRehearsal,
+      nowIn,
+      tempoOf: roundOf,
+      mostDays: MOST_DAYS,
+      advance: advanceRound,
+      refuse,
+    }),
   }),
   GrantItems: byHost<GrantItems>({
     shape: ({ items }) => amountsShape('items', items, 'seasons'),
@@ -21,9 +33,10 @@ export const REHEARSAL_COMMANDS: RoundCommands<AdvanceClock | GrantItems> = {
 
 export const REHEARSAL_EVENTS: RoundEvents<ClockAdvanced | ItemsGranted> = {
   ClockAdvanced: {
-    evolve: evolveClockAdvanced,
-    text: () => 'The host set the test clock forward.',
-    channel: null,
+    ...CLOCK_ADVANCED,
+    evolve: (state, { event: { toMs } }) => {
+      state.put('rounds', { ...roundOf(state), testClockMs: toMs });
+    },
   },
   ItemsGranted: {
     evolve: nothing,

@@ -3,10 +3,11 @@ import type { CloseSeason, CreateRound, RotateInvite } from '../command';
 import { byFounder, byHost, theAuction } from '../declare';
 import type { RoundCommands, RoundEvents } from '../declare';
 import type { InviteRotated, RoundClosed, RoundCreated } from '../event';
+import { INVITE_ROTATED, rotateInvite } from '../../season';
 import { digestShape } from '../shapes';
+import { roundOf } from '../state';
 import { closeSeason, evolveRoundClosed } from './close-season';
 import { createRound, evolveRoundCreated } from './create-round';
-import { evolveInviteRotated, rotateInvite } from './rotate-invite';
 import { roundShape } from './round-shape';
 
 export const SEASON_COMMANDS: RoundCommands<CreateRound | RotateInvite | CloseSeason> = {
@@ -27,9 +28,10 @@ export const SEASON_EVENTS: RoundEvents<RoundCreated | InviteRotated | RoundClos
     touches: theAuction,
   },
   InviteRotated: {
-    evolve: evolveInviteRotated,
-    text: () => 'The host changed the invitation code.',
-    channel: null,
+    ...INVITE_ROTATED,
+    evolve: (state, { event: { inviteHash } }) => {
+      state.put('rounds', { ...roundOf(state), inviteHash });
+    },
   },
   RoundClosed: {
     evolve: evolveRoundClosed,

@@ -1,9 +1,9 @@
-import { byOrdinal, printRational } from '../../kernel';
+import { printRational } from '../../kernel';
 import type { AccountId, Instant, PlayerId } from '../../kernel';
 import { taxOf } from '../income/tax';
 import { wealthOf } from '../income/wealth';
 import { isReputable, reputableAt } from '../membership/reputable';
-import { activePlayers, ownerOf, rulesetOf } from '../state';
+import { ownerOf, rulesetOf } from '../state';
 import type { PlayerRow, RoundState } from '../state';
 import { holdingsView } from './holding';
 import type { HoldingView } from './holding';
@@ -38,9 +38,4 @@ export function playerView(state: RoundState, player: PlayerRow, now: Instant): 
     wealth: wealth === null ? null : printRational(wealth),
     tax: wealth === null ? null : taxOf(ruleset, wealth),
   };
-}
-
-/** Players in the order in which they joined, with those who left or without. */
-export function playersOf(state: RoundState, former: boolean): PlayerRow[] {
-  return (former ? state.all('players') : activePlayers(state)).sort(byOrdinal);
 }

@@ -1,5 +1,5 @@
 import { sha256OfText } from '../../../src/kernel';
-import { canSee, channelOf, dynastyOf, dynastySummary, seesEvent } from '../../../src/dynasty';
+import { canSee, channelOf, dynastyOf, summary, seesEvent } from '../../../src/dynasty';
 import {
   account,
   DAY_MS,
@@ -15,7 +15,7 @@ import { tableOfTwo } from '../tables';
 
 describe('making a dynasty', () => {
   it('begins at once', () => {
-    expect(dynastySummary(TestDynasty.open({ rehearsal: false }).state)).toEqual({
+    expect(summary(TestDynasty.open({ rehearsal: false }).state)).toEqual({
       name: 'Giolitti',
       edition: 'giolitti',
       hostAccountId: HOST,
@@ -143,7 +143,7 @@ describe('closing a dynasty', () => {
     dynasty.pass(10 * DAY_MS);
     dynasty.do('ann', { type: 'LeaveSeason' });
     dynasty.do('host', { type: 'RemovePlayer', playerId: dynasty.player('bob') });
-    expect(dynastySummary(dynasty.state)).toMatchObject({ status: 'ENDED', playerCount: 0 });
+    expect(summary(dynasty.state)).toMatchObject({ status: 'ENDED', playerCount: 0 });
   });
 });
 

@@ -1,12 +1,12 @@
 import { rulesInstant, sha256OfText } from '../../../src/kernel';
-import { roundOf, roundSummary } from '../../../src/round';
+import { roundOf, summary } from '../../../src/round';
 import { at, edition, HOST_ACCOUNT, later, SUNDAY, TestRound, typesOf } from '../harness';
 
 describe('making a round', () => {
   it('starts it at once when no start is named', () => {
     const round = TestRound.open();
     expect(typesOf(round.told).slice(0, 2)).toEqual(['RoundCreated', 'RoundStarted']);
-    expect(roundSummary(round.state)).toEqual({
+    expect(summary(round.state)).toEqual({
       name: 'Round 10',
       edition: 'round-10/2021-08-24',
       hostAccountId: HOST_ACCOUNT,

@@ -1,7 +1,7 @@
 import { sha256OfText } from '../../../src/kernel';
 import type { Instant } from '../../../src/kernel';
 import { commitSecretAction } from '../../../src/round/secret-actions/commit-secret-action';
-import { leaveSeason } from '../../../src/round/membership/leave-season';
+import { depart } from '../../../src/round/membership/depart';
 import { entrust } from '../../../src/round/secret-actions/entrust';
 import type { PlayerRow, SecretActionKind } from '../../../src/round/state';
 import { addPlayer, during, given, rulesetWith, runningRound } from '../given';
@@ -143,7 +143,7 @@ describe("another's hash", () => {
     const [ann, bob, mallory] = [addPlayer(round), addPlayer(round), addPlayer(round)];
     commitText(round, ann, 'BIDS', TEXT);
     commitText(round, bob, 'BIDS', OTHER);
-    expect(leaveSeason(round.turn('player:p1', MONDAY), ann)).toBeNull();
+    depart(round.turn('player:p1', MONDAY), ann, 'LEFT');
     expect(asked(round, mallory, 'BIDS', sha256OfText(TEXT))).toBeNull();
     round.advanceTo(NEXT_MONDAY);
     expect(

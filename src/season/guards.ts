@@ -1,0 +1,89 @@
+/** What is asked of a season before anything else, in any game. */
+import { sha256OfText } from '../kernel';
+import type { AccountId, Instant } from '../kernel';
+import { isNameTaken, isWelcome, playerOfAccount } from './players';
+import type { Refuse } from './refusal';
+import type { SeasonRow, SeasonState } from './rows';
+
+/** What lists of seasons show of one. */
+export type SeasonSummary = Pick<SeasonRow, 'name' | 'hostAccountId' | 'visibility' | 'status'> & {
+  readonly edition: string;
+  readonly rehearsal: boolean;
+  readonly playerCount: number;
+};
+
+/** How the spine finds what a game keeps of a season as a whole. */
+export type Ground<State extends SeasonState, F, Anchor extends string> = {
+  readonly seasonOf: (state: State) => SeasonRow;
+  readonly rulesetOf: (state: State) => { readonly edition: string };
+  readonly refuse: Refuse<F>;
+  /** The refusal of what cannot be done after the end. */
+  readonly over: (rule: Anchor, endedAtMs: Instant | null) => F;
+};
+
+/** What joining says of who joins. */
+export type Joining = {
+  readonly accountId: AccountId;
+  readonly name: string;
+  readonly inviteCode: string | null;
+};
+
+export function guardsOf<State extends SeasonState, F, Anchor extends string>({
+  seasonOf,
+  rulesetOf,
+  refuse,
+  over,
+}: Ground<State, F, Anchor>) {
+  const isHost = (state: State, account: AccountId): boolean =>
+    seasonOf(state).hostAccountId === account;
+
+  const isInvited = (state: State, account: AccountId, code: string | null): boolean => {
+    const { visibility, inviteHash } = seasonOf(state);
+    if (visibility === 'PUBLIC' || isHost(state, account)) return true;
+    return code !== null && inviteHash !== null && sha256OfText(code) === inviteHash;
+  };
+  return {
+    isHost,
+    /** The refusal of what can be done before the start too, but not after the end. */
+    unlessOver: (state: State, rule: Anchor): F | null => {
+      const { status, endedAtMs } = seasonOf(state);
+      return status === 'ENDED' ? over(rule, endedAtMs) : null;
+    },
+    /** The refusal of what only a rehearsal lets be done. */
+    unlessRehearsal: (state: State): F | null =>
+      seasonOf(state).testClockMs === null ? refuse('NOT_A_REHEARSAL', 'seasons') : null,
+    /** A season by invitation asks for its code; its host needs none. */
+    unlessMayJoin: (state: State, { accountId, inviteCode }: Joining): F | null => {
+      if (playerOfAccount(state, accountId) !== null) return refuse('ALREADY_A_PLAYER', 'players');
+      return isInvited(state, accountId, inviteCode) ? null : refuse('INVITE_WRONG', 'seasons');
+    },
+    unlessNameTaken: (state: State, name: string): F | null =>
+      isNameTaken(state, name) ? refuse('NAME_TAKEN', 'players', { name }) : null,
+    /**
+     * Who may see the season: everybody, or its host, its players, and those who left it by
+     * themselves [ruling S20].
+     */
+    canSee: (state: State, account: AccountId | null): boolean => {
+      if (seasonOf(state).visibility === 'PUBLIC') return true;
+      return account !== null && (isHost(state, account) || isWelcome(state, account));
+    },
+    /** Whether one who may see the season may see the event, or only that there was one. */
+    seesEvent: (
+      state: State,
+      account: AccountId | null,
+      event: { readonly type: string },
+    ): boolean => event.type !== 'InviteRotated' || (account !== null && isHost(state, account)),
+    summary: (state: State): SeasonSummary => {
+      const { name, hostAccountId, visibility, status, testClockMs } = seasonOf(state);
+      return {
+        name,
+        edition: rulesetOf(state).edition,
+        hostAccountId,
+        visibility,
+        status,
+        rehearsal: testClockMs !== null,
+        playerCount: state.countBy('players', 'active', 'yes'),
+      };
+    },
+  };
+}

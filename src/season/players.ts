@@ -1,0 +1,72 @@
+/** Who is and was in a season, in any game. */
+import { byOrdinal, nameKey, nameLook, ordinalOf, playerId } from '../kernel';
+import type { AccountId, Actor, Instant, Owner, PlayerId } from '../kernel';
+import type { PlayerRow, SeasonState } from './rows';
+
+export const ownerOf = (player: PlayerId): Owner => `player:${player}`;
+
+export const activePlayers = (state: SeasonState): PlayerRow[] =>
+  state.by('players', 'active', 'yes');
+
+/** Players in the order in which they joined, with those who left or without. */
+export const playersOf = (state: SeasonState, former: boolean): PlayerRow[] =>
+  (former ? state.all('players') : activePlayers(state)).sort(byOrdinal);
+
+/** The account's present membership. */
+export const playerOfAccount = (state: SeasonState, account: AccountId): PlayerRow | null =>
+  state.by('players', 'account', account).find((row) => row.leftAtMs === null) ?? null;
+
+/** The player of that id, unless there is none or it left. */
+export function presentPlayer(state: SeasonState, id: PlayerId): PlayerRow | null {
+  const player = state.get('players', id);
+  return player?.leftAtMs === null ? player : null;
+}
+
+/** Whether a present player's name looks like it, with letter case or without [ruling S6]. */
+export const isNameTaken = (state: SeasonState, name: string): boolean =>
+  state.countBy('players', 'name', nameKey(name)) > 0 ||
+  state.countBy('players', 'look', nameLook(name)) > 0;
+
+/** Whether, from all that an account has been in a season, it is still welcome [ruling S20]. */
+export function isWelcome(state: SeasonState, account: AccountId): boolean {
+  const memberships = state.by('players', 'account', account);
+  if (memberships.some(({ leftAtMs }) => leftAtMs === null)) return true;
+  return memberships.length > 0 && memberships.every(({ departure }) => departure === 'LEFT');
+}
+
+/** The next number of a kind, which the event that uses it makes taken. */
+export const nextNumberOf = (state: SeasonState, counter: string): number =>
+  (state.get('counters', counter)?.last ?? 0) + 1;
+
+export const nextPlayerId = (state: SeasonState): PlayerId =>
+  playerId(`p${String(nextNumberOf(state, 'player'))}`);
+
+/** The account as a player; as the one that joining would make it if it is none. */
+export const playerActor = (state: SeasonState, account: AccountId): Actor =>
+  ownerOf(playerOfAccount(state, account)?.id ?? nextPlayerId(state));
+
+/** What an event says of who has joined. */
+export type Joined = Pick<PlayerRow, 'accountId' | 'name'> & { readonly playerId: PlayerId };
+
+export function putJoined(
+  state: SeasonState,
+  { playerId: id, accountId, name }: Joined,
+  joinedAtMs: Instant,
+): void {
+  state.put('counters', { id: 'player', last: ordinalOf(id) });
+  state.put('players', { id, accountId, name, joinedAtMs, leftAtMs: null, departure: null });
+}
+
+/** What an event says of who has left. */
+export type Left = {
+  readonly playerId: PlayerId;
+  readonly departure: 'LEFT' | 'REMOVED';
+};
+
+export function putLeft(
+  state: SeasonState,
+  { playerId: id, departure }: Left,
+  leftAtMs: Instant,
+): void {
+  state.put('players', { ...state.need('players', id), leftAtMs, departure });
+}
