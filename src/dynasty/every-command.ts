@@ -31,3 +31,6 @@ const COMMANDS: DynastyCommands = {
 };
 
 export const { actorOf, shapeRefusal, decide, subjectOf } = commandsOf<DynastyTypes>(COMMANDS);
+
+/** Their names. */
+export const DYNASTY_COMMANDS: readonly string[] = Object.keys(COMMANDS);

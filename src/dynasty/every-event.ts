@@ -32,3 +32,6 @@ const EVENTS: DynastyEvents = {
 
 export const { evolve, eventText, channelOf, topicsOf, audienceOf } =
   eventsOf<DynastyTypes>(EVENTS);
+
+/** Their names. */
+export const DYNASTY_EVENTS: readonly string[] = Object.keys(EVENTS);

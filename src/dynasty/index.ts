@@ -1,8 +1,8 @@
 export { asidesOf } from './asides/keep-aside';
 export type { BetsPart } from './asides/events';
 export { canSee, DEALER, seesEvent, summary } from './access';
-export { actorOf, subjectOf } from './every-command';
-export { audienceOf, channelOf, eventText, topicsOf } from './every-event';
+export { actorOf, DYNASTY_COMMANDS, subjectOf } from './every-command';
+export { audienceOf, channelOf, eventText, DYNASTY_EVENTS, topicsOf } from './every-event';
 export { advanceDynasty } from './advance';
 export type {
   AdvanceClock,

@@ -42,3 +42,6 @@ const COMMANDS: RoundCommands = {
 
 export const { actorOf, unlessInRules, shapeRefusal, decide, subjectOf } =
   commandsOf<RoundTypes>(COMMANDS);
+
+/** Their names. */
+export const ROUND_COMMANDS: readonly string[] = Object.keys(COMMANDS);

@@ -51,3 +51,6 @@ const EVENTS: RoundEvents = {
 };
 
 export const { evolve, eventText, channelOf, topicsOf, audienceOf } = eventsOf<RoundTypes>(EVENTS);
+
+/** Their names. */
+export const ROUND_EVENTS: readonly string[] = Object.keys(EVENTS);

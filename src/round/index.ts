@@ -1,6 +1,6 @@
 export { canSee, seesEvent, summary } from './access';
-export { actorOf, subjectOf } from './every-command';
-export { audienceOf, channelOf, eventText, topicsOf } from './every-event';
+export { actorOf, ROUND_COMMANDS, subjectOf } from './every-command';
+export { audienceOf, channelOf, eventText, ROUND_EVENTS, topicsOf } from './every-event';
 export { advanceRound } from './advance';
 export { decideRound } from './decide';
 export { dueRound } from './due';

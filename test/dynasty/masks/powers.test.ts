@@ -59,7 +59,9 @@ describe('Morante [K11]', () => {
     const trick = inactiveOf(dynasty.game().tricks);
     const use = { type: 'UseReali', gameId: 'g1', trick } as const;
     expect(dynasty.ask(first, use)).toMatchObject({ code: 'MASK_LACKS_POWER' });
-    dynasty.do(first, reveal('REALI'));
+    expect(dynasty.do(first, reveal('REALI'))).toMatchObject([
+      { type: 'MaskRevealed', mask: 'REALI' },
+    ]);
     expect(dynasty.ask(first, use)).toBeNull();
     expect(dynasty.ask(first, use)).toMatchObject({ code: 'POWER_USED' });
     expect(dynasty.ask(first, reveal('SUCCO'))).toMatchObject({ code: 'POWER_USED' });

@@ -29,6 +29,7 @@ describe('joining', () => {
   it('is refused to who is a player, and under a name that is taken', () => {
     const dynasty = TestDynasty.open();
     dynasty.join('ann');
+    expect(typesOf(dynasty.told)).toContain('PlayerJoined');
     const join = (who: string, name: string): unknown =>
       dynasty.ask(who, { type: 'JoinSeason', name, inviteCode: null });
     expect(join('ann', 'Other')).toMatchObject({ code: 'ALREADY_A_PLAYER' });

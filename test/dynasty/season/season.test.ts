@@ -180,6 +180,7 @@ describe('an invitation', () => {
       type: 'RotateInvite',
       inviteHash: sha256OfText('new'),
     })[0]!;
+    expect(rotated.type).toBe('InviteRotated');
     expect(seesEvent(dynasty.state, account('ann'), rotated)).toBe(false);
     expect(seesEvent(dynasty.state, HOST, rotated)).toBe(true);
     expect(join('sesame')).toMatchObject({ code: 'INVITE_WRONG' });

@@ -1,3 +1,4 @@
+import { typesOf } from '../harness';
 import { tableOfTwo } from '../tables';
 
 describe('a Sfida [K12]', () => {
@@ -17,6 +18,7 @@ describe('a Sfida [K12]', () => {
     const { dynasty, first, second } = tableOfTwo();
     dynasty.atTable(second, 'OfferSfida');
     expect(dynasty.answer(first, false)).toBeNull();
+    expect(typesOf(dynasty.told)).toEqual(['SfidaAnswered', 'GameClosed']);
     expect(dynasty.game()).toMatchObject({
       status: 'CLOSED',
       closing: 'SFIDA_REJECTED',

@@ -10,7 +10,7 @@ import {
   subjectOf,
   topicsOf,
 } from '../../../src/dynasty';
-import type { DynastyEvent } from '../../../src/dynasty';
+import type { DynastyCommand, DynastyEvent } from '../../../src/dynasty';
 import { account, DAY_MS, later, START } from '../harness';
 import type { TestDynasty } from '../harness';
 import { tableOfTwo } from '../tables';
@@ -87,6 +87,33 @@ describe('a game', () => {
     dynasty.atTable(second, 'ResignGame');
     expect(concerned(dynasty.told)).toEqual([[first]]);
     expect(concerned(dynasty.end())).toEqual([[first, second, 'cid'], ['cid']]);
+  });
+
+  it('tells what is done beside playing, in sentences and by their events', () => {
+    const { dynasty, first } = tableOfTwo({ onlookers: ['cid'] });
+    const told = (who: string, command: DynastyCommand): (readonly string[])[] =>
+      dynasty.do(who, command).map((event) => [event.type, eventText(dynasty.state, event)]);
+    const { id: gameId } = dynasty.game();
+    expect(told('cid', { type: 'SetReadiness', ready: false, clientSeed: null })).toEqual([
+      ['ReadinessSet', 'cid is not ready.'],
+    ]);
+    expect(told('cid', { type: 'WearMask', mask: 'ARLECCHINO' })).toEqual([
+      ['MaskWorn', 'cid wears the mask Arlecchino.'],
+    ]);
+    expect(told('cid', { type: 'WearMask', mask: null })).toEqual([
+      ['MaskWorn', 'cid wears no mask.'],
+    ]);
+    expect(told('cid', { type: 'BecomeBookmaker', gameId })).toEqual([
+      ['BookmakerDeclared', 'cid became the bookmaker of game 1.'],
+    ]);
+    const other = first === 'ann' ? 'bob' : 'ann';
+    expect(told(first, { type: 'OfferSfida', gameId })).toEqual([
+      ['SfidaOffered', `${first} offered ${other} a Sfida.`],
+    ]);
+    const patch = [{ op: 'replace', path: '/magistrelli/start', value: 3 }];
+    expect(told('host', { type: 'PublishRuleset', patch })).toEqual([
+      ['RulesetPublished', 'The host published revision 2 of the rules.'],
+    ]);
   });
 
   it('is told in sentences', () => {

@@ -17,7 +17,7 @@ const advance = (round: TestRound, to: string): unknown =>
 describe('a contract', () => {
   it('begins when the last party consents [Contracts; G2]', () => {
     const round = traders();
-    round.do('ann', offerTo(['p2', 'p3']));
+    expect(typesOf(round.do('ann', offerTo(['p2', 'p3'])))).toEqual(['ContractOffered']);
     round.do('bob', accept());
     expect(contract(round).status).toBe('OFFERED');
     expect(round.ask('bob', accept())).toMatchObject({ code: 'ALREADY_CONSENTED' });
@@ -34,7 +34,9 @@ describe('a contract', () => {
     const round = traders();
     round.do('ann', offerTo(['p2']));
     expect(round.ask('cid', decline())).toMatchObject({ code: 'NOT_A_PARTY' });
-    round.do(who, decline());
+    expect(typesOf(round.do(who, decline()))).toEqual([
+      who === 'ann' ? 'ContractCancelled' : 'ContractDeclined',
+    ]);
     expect(contract(round).status).toBe(status);
     expect(round.ask('bob', accept())).toMatchObject({ code: 'CONTRACT_NOT_OPEN' });
     expect(round.violations()).toEqual([]);
@@ -163,7 +165,7 @@ describe('a change', () => {
     expect(round.ask('cid', propose(amend))).toMatchObject({ code: 'NOT_A_PARTY' });
     round.do('ann', propose(amend));
     expect(contract(round).terms).toBe('We share.');
-    round.do('bob', consent());
+    expect(typesOf(round.do('bob', consent()))).toContain('ContractAmended');
     expect(contract(round)).toMatchObject({ terms: 'Otherwise.', clauses: [{ number: 2 }] });
     expect(round.ask('ann', withdraw({ CHIP: 1 }, 1))).toMatchObject({ code: 'CLAUSE_NOT_FOUND' });
     expect(round.ask('ann', withdraw({ CHIP: 1 }, 2))).toBeNull();

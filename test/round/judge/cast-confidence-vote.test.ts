@@ -44,6 +44,20 @@ describe('the count', () => {
     expect(counted).toMatchObject({ overturning: 0, affirming: 2 });
   });
 
+  it('is of a vote that was called, and can be taken back by another choice', () => {
+    const court = Court.sit('ann');
+    expect(court.ask('bob', cast('AFFIRM'))).toMatchObject({
+      code: 'CONFIDENCE_VOTE_NOT_FOUND',
+      rule: 'judge',
+      facts: { confidenceVoteId: 'f1' },
+    });
+    court.do('bob', call(court.ruled()));
+    const { id: playerId } = court.state.need('players', court.player('bob'));
+    expect(court.do('bob', cast('AFFIRM'))).toEqual([
+      { type: 'ConfidenceVoteCast', voteId: 'f1', playerId, choice: 'AFFIRM' },
+    ]);
+  });
+
   it('takes votes only from those who are players then [B2]', () => {
     const court = voting();
     court.do('bob', cast('OVERTURN'));

@@ -11,7 +11,9 @@ describe('a vote', () => {
     const { id, closesAtMs } = submitted(round);
     const choices = (): unknown =>
       votesOn(round.state, round.state.need('proposals', id)).map((cast) => cast.vote);
-    vote(round, 'account-1', id, 'FOR');
+    expect(round.do('account-1', { type: 'CastVote', proposalId: id, vote: 'FOR' })).toEqual([
+      { type: 'VoteCast', proposalId: id, playerId: 'p1', vote: 'FOR' },
+    ]);
     expect(choices()).toEqual(['FOR']);
     round.advanceTo(later(closesAtMs, -1));
     vote(round, 'account-1', id, 'AGAINST');

@@ -26,7 +26,9 @@ describe('retracting a proposal', () => {
     const round = runningRound();
     addProposer(round);
     const { id, closesAtMs } = submitted(round);
-    round.do('account-1', retract(id));
+    expect(round.do('account-1', retract(id))).toMatchObject([
+      { type: 'ProposalRetracted', proposalId: id },
+    ]);
     const told = round.advanceTo(closesAtMs);
     expect(told.map(({ type }) => type)).not.toContain('ProposalAdopted');
     const asked = round.ask('account-1', { type: 'CastVote', proposalId: id, vote: 'FOR' });

@@ -1,0 +1,92 @@
+/** What CONTRIBUTING says of the house, held to it. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DYNASTY_COMMANDS, DYNASTY_EVENTS, DYNASTY_REFUSALS } from '../src/dynasty';
+import { loadSchema } from '../src/graphql';
+import { ROUND_COMMANDS, ROUND_EVENTS, ROUND_REFUSALS } from '../src/round';
+
+const ROOT = join(__dirname, '..');
+
+const filesIn = (folder: string, ending: string): string[] =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(ending))
+    .map((name) => join(folder, name));
+
+const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
+
+const GAMES = [
+  ['round', ROUND_COMMANDS, ROUND_EVENTS, ROUND_REFUSALS],
+  ['dynasty', DYNASTY_COMMANDS, DYNASTY_EVENTS, DYNASTY_REFUSALS],
+] as const;
+
+/** What a host does to a season as a whole; `season` and `membership` try it. The list only shrinks. */
+const NOT_SIMULATED = {
+  round: [],
+  dynasty: ['CreateDynasty', 'RotateInvite', 'CloseSeason', 'PublishRuleset', 'RemovePlayer'],
+};
+
+describe.each(GAMES)('the tests of a %s', (game, commands, events, refusals) => {
+  const files = filesIn(`test/${game}`, '.ts');
+  const simulation = files.filter((file) => file.includes('/simulation'));
+  const others = files.filter((file) => !simulation.includes(file));
+  const unnamed = (names: readonly string[], within: readonly string[] = others): string[] => {
+    const text = within.map(read).join('\n');
+    return names.filter((name) => !new RegExp(`\\b${name}\\b`).test(text));
+  };
+
+  it('ask every command, and so do its simulations', () => {
+    expect(commands.length).toBeGreaterThan(20);
+    expect(unnamed(commands)).toEqual([]);
+    expect(unnamed(commands, simulation)).toEqual(NOT_SIMULATED[game]);
+  });
+
+  it('expect every event', () => {
+    expect(events.length).toBeGreaterThan(20);
+    expect(unnamed(events)).toEqual([]);
+  });
+
+  it('expect every refusal', () => {
+    expect(unnamed(refusals)).toEqual([]);
+  });
+
+  it('have every option named, and each is a mutation', () => {
+    const source = filesIn(`src/${game}`, '.ts').map(read).join('\n');
+    const offered = new Set([...source.matchAll(/\boption\(\s*'(\w+)'/g)].map(([, name]) => name));
+    const mutations = loadSchema().getMutationType()!.getFields();
+    expect(offered.size).toBeGreaterThan(20);
+    expect([...offered].filter((name) => !Object.hasOwn(mutations, name!))).toEqual([]);
+  });
+});
+
+/** They wait for what gives no sign, or bound what must not take for ever; the list only shrinks. */
+const WAITING = [
+  'test/engine/agreement.test.ts',
+  'test/faults/sqlite.test.ts',
+  'test/feed/doorbell.test.ts',
+  'test/feed/guarded-redis.test.ts',
+  'test/server/cost.test.ts',
+];
+
+it('no other test sleeps or reads the clock of the machine', () => {
+  const waiting = filesIn('test', '.test.ts').filter((file) =>
+    /\bsetTimeout\(|\bDate\.now\(|\bperformance\.now\(/.test(read(file)),
+  );
+  expect(waiting.filter((file) => file !== 'test/tidy.test.ts').sort()).toEqual(WAITING);
+});
+
+describe.each(['CONTRIBUTING.md', 'ARCHITECTURE.md', 'README.md'])('%s', (page) => {
+  const named = [...read(page).matchAll(/`([^`\s]+)`/g)].map(([, name]) => name ?? '');
+
+  it('names files and folders that exist', () => {
+    const isPath = (name: string): boolean =>
+      /^(src|test|docs|schema|scripts|migrations|demo|bench|web|\.ci)\//.test(name) &&
+      !/[<*…]/.test(name);
+    expect(named.filter((name) => isPath(name) && !existsSync(join(ROOT, name)))).toEqual([]);
+  });
+
+  it('names commands that exist', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const called = [...read(page).matchAll(/npm run ([\w:]+)/g)].map(([, name]) => name ?? '');
+    expect(called.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+  });
+});
