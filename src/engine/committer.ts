@@ -1,7 +1,7 @@
 import type { RowChange, SeasonId } from '../kernel';
 import type { Cell, Uncommitted } from './cell';
 import { UnavailableFault } from './engine';
-import { SeasonsLocked, StoreSilent, VersionConflict } from './ports';
+import { LostRace, SeasonsLocked, StoreSilent } from './ports';
 import type { Answer, JournalRow, Notice, SeasonCommit, SeasonRecord, SeasonStore } from './ports';
 
 /** What one decision adds to the season. */
@@ -19,11 +19,6 @@ export type Entry = Uncommitted & {
    */
   readonly decidedAt: number | null;
 };
-
-/** The season was changed by another node meanwhile: take that in and decide again. */
-export class LostRace extends Error {
-  override readonly name = 'LostRace';
-}
 
 type Waiting = {
   readonly entry: Entry;
@@ -219,14 +214,14 @@ export class Committer {
     const [only, ...rest] = units;
     if (only !== undefined && rest.length === 0) {
       // When the first try may have succeeded after all, the conflict may be with ourselves.
-      if (error instanceof VersionConflict && !uncertain) this.lose(only);
+      if (error instanceof LostRace && !uncertain) this.lose(only);
       else if (error instanceof SeasonsLocked && !uncertain) this.wait(only, error);
       else this.fail(only, error);
       return;
     }
     // One season's trouble is its own: those that lost a race or are locked go, the others go on,
     // or singly.
-    const isNothingStored = error instanceof VersionConflict || error instanceof SeasonsLocked;
+    const isNothingStored = error instanceof LostRace || error instanceof SeasonsLocked;
     const named = isNothingStored ? new Set<string>(error.seasonIds) : null;
     if (named === null || named.has('')) {
       for (const unit of units) await this.commit([unit], uncertain || named === null);
@@ -276,7 +271,7 @@ export class Committer {
     this.unlock(cell);
     if (cell.record === null) cell.dropped = true;
     else cell.fallBack(all.map(({ entry }) => entry));
-    reject(all, new LostRace());
+    reject(all, new LostRace([cell.id]));
     this.onLost(cell);
   }
 
@@ -311,7 +306,7 @@ export class Committer {
 
 /** What was decided on a state that has been dropped must be decided again. */
 function failDropped({ cell, waiting }: Pick<Unit, 'cell' | 'waiting'>): boolean {
-  if (cell.dropped) reject(waiting, new LostRace());
+  if (cell.dropped) reject(waiting, new LostRace([cell.id]));
   return cell.dropped;
 }
 
@@ -320,7 +315,7 @@ function withoutOvertaken({ cell, waiting, record }: Unit): Unit {
   const isOvertaken = ({ entry: { decidedAt } }: Waiting): boolean =>
     decidedAt !== null && decidedAt !== cell.turns;
   if (!waiting.some(isOvertaken)) return { cell, waiting, record };
-  reject(waiting.filter(isOvertaken), new LostRace());
+  reject(waiting.filter(isOvertaken), new LostRace([cell.id]));
   return { cell, waiting: waiting.filter((each) => !isOvertaken(each)), record };
 }
 

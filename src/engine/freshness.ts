@@ -1,10 +1,10 @@
 import type { SeasonId } from '../kernel';
 import type { Cell } from './cell';
 import type { Cells } from './cells';
-import { LostRace } from './committer';
 import { available, UnavailableFault } from './engine';
 import type { AsOf } from './engine';
 import { Heads } from './heads';
+import { LostRace } from './ports';
 import type { SeasonStore } from './ports';
 
 /** From this age on, what a season is known to be is looked up in the background. */
@@ -126,10 +126,10 @@ export class Freshness {
       if (tries >= TRIES) throw new UnavailableFault('the season lags behind the store');
       // What is stored may be what this node is just committing.
       if (cell.ahead > 0) await this.parts.settled(cell);
-      else if (cell.behind) throw new LostRace();
+      else if (cell.behind) throw new LostRace([cell.id]);
       else await this.fold(cell.id, seq);
     }
-    if (cell.dropped) throw new LostRace();
+    if (cell.dropped) throw new LostRace([cell.id]);
     cell.verifiedAtMs = Math.max(cell.verifiedAtMs, askedAtMs);
   }
 

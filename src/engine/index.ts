@@ -23,7 +23,7 @@ export type { Topic } from './game';
 /** The state tables that a store must keep. */
 export type { DynastyRows } from '../dynasty';
 export type { RoundRows } from '../round';
-export { SCOPES, SeasonsLocked, StoreSilent, VersionConflict } from './ports';
+export { LostRace, SCOPES, SeasonsLocked, StoreSilent } from './ports';
 export type {
   Account,
   AccountStore,

@@ -8,11 +8,12 @@ import type { Answered } from './answers';
 import { Cell, journalRow } from './cell';
 import { Cells } from './cells';
 import type { CellCounts } from './cells';
-import { Committer, LostRace } from './committer';
+import { Committer } from './committer';
 import type { Entry } from './committer';
 import { available, UnavailableFault } from './engine';
 import type { AsOf, Asking, Engine, Entrusted, Outcome, Reading } from './engine';
 import { Freshness } from './freshness';
+import { LostRace } from './ports';
 import type {
   Clock,
   Doorbell,
@@ -194,7 +195,7 @@ export class SeasonEngine implements Engine {
 
   /** Commits what is due up to `now`, or the first part of it. */
   private async advance(cell: Cell, now: Instant): Promise<void> {
-    if (cell.dropped || cell.behind) throw new LostRace();
+    if (cell.dropped || cell.behind) throw new LostRace([cell.id]);
     const events: Stamped<SeasonEvent>[] = [];
     try {
       cell.game.advance(cell.turn(CLOCK, now, events), now, INSTANTS_A_COMMIT);
@@ -217,7 +218,7 @@ export class SeasonEngine implements Engine {
     answered: Answered,
     loose: boolean,
   ): Promise<Outcome> {
-    if (cell.dropped || cell.behind) throw new LostRace();
+    if (cell.dropped || cell.behind) throw new LostRace([cell.id]);
     const { refusal, events } = this.tryCommand(cell, command, now);
     const outcome: Outcome = {
       refusal,

@@ -99,9 +99,12 @@ export type SeasonFilter = {
   readonly limit: number;
 };
 
-/** Another writer was faster, for these seasons: nothing of the batch was written. */
-export class VersionConflict extends Error {
-  override readonly name = 'VersionConflict';
+/**
+ * Another writer was faster, for these seasons: nothing of what was decided is written, and it must
+ * be decided again. Names none where which lost cannot be told.
+ */
+export class LostRace extends Error {
+  override readonly name = 'LostRace';
   constructor(readonly seasonIds: readonly SeasonId[]) {
     super(`another writer was faster: ${seasonIds.join(', ')}`);
   }
@@ -128,7 +131,7 @@ export interface SeasonStore {
   /** How many commits, of different seasons, it can work on at the same time; left out: one. */
   readonly commitsAtOnce?: number;
   /**
-   * Writes all of it in one transaction or nothing. Rejects with `VersionConflict` when a
+   * Writes all of it in one transaction or nothing. Rejects with `LostRace` when a
    * season's seq is not `expectedSeq`, or when an answer's key was taken meanwhile; with
    * `SeasonsLocked`; or with `StoreSilent`, within a bounded time. After any other error the seasons
    * are tried singly.

@@ -1,8 +1,8 @@
 import { makeSealing } from '../../src/engine';
 import type { JournalRow } from '../../src/engine';
-import { UnavailableFault } from '../../src/engine';
+import { LostRace, UnavailableFault } from '../../src/engine';
 import { Cell } from '../../src/engine/cell';
-import { Committer, LostRace } from '../../src/engine/committer';
+import { Committer } from '../../src/engine/committer';
 import type { Entry } from '../../src/engine/committer';
 import { instant, seasonId } from '../../src/kernel';
 import { openStore } from '../../src/store';

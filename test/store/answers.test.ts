@@ -10,7 +10,7 @@ describe.each(storeBackends())('answers on $name', ({ fresh }) => {
   });
   afterAll(() => opened.drop());
   const seasons = (): Opened['store']['seasons'] => opened.store.seasons;
-  const conflict = (...names: string[]) => ({ name: 'VersionConflict', seasonIds: names });
+  const conflict = (...names: string[]) => ({ name: 'LostRace', seasonIds: names });
 
   it('gives back an answer by account, season and key', async () => {
     const mine = answerOf('k', { outcome: { seq: 3, refusal: null, facts: { text: 'é"\n' } } });

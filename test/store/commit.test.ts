@@ -1,5 +1,5 @@
 import { seasonId } from '../../src/kernel';
-import { VersionConflict } from '../../src/engine';
+import { LostRace } from '../../src/engine';
 import { storeBackends } from '../backends';
 import { EVERY_DYNASTY_TABLE } from './dynasty-rows';
 import { EVERY_TABLE } from './every-table';
@@ -161,8 +161,8 @@ describe.each(storeBackends())('commits on $name', ({ fresh }) => {
     const conflict = await seasons()
       .commit(batch)
       .catch((error: unknown) => error);
-    expect(conflict).toBeInstanceOf(VersionConflict);
-    expect((conflict as VersionConflict).seasonIds).toStrictEqual([id]);
+    expect(conflict).toBeInstanceOf(LostRace);
+    expect((conflict as LostRace).seasonIds).toStrictEqual([id]);
     expect(await load(`${id}-new`)).toBeNull();
     for (const season of [id, `${id}-other`]) {
       expect(await load(season)).toMatchObject({ record: { seq: 1 }, rows: [], secrets: [] });
@@ -208,7 +208,7 @@ describe.each(storeBackends())('commits on $name', ({ fresh }) => {
     await seasons().commit([commitOf('s-moved', 0)]);
     const late = answersOf('s-moved', [answerOf('late')], 2);
     await expect(seasons().commit([late, commitOf('s-beside', 0)])).rejects.toMatchObject({
-      name: 'VersionConflict',
+      name: 'LostRace',
       seasonIds: ['s-moved'],
     });
     const { accountId } = answerOf('late');

@@ -1,4 +1,4 @@
-import { SeasonsLocked, VersionConflict } from '../../src/engine';
+import { SeasonsLocked, LostRace } from '../../src/engine';
 import { seasonId } from '../../src/kernel';
 import { storeBackends } from '../backends';
 import { answerOf, answersOf, commitOf, holdingOf, openFresh } from './fixtures';
@@ -32,7 +32,7 @@ describe.each(storeBackends())('writers at the same time on $name', ({ name, fre
         await store.seasons.commit([...batch, commitOf(`own-${writer}-${won}`, 0, { changes })]);
         won += 1;
       } catch (error) {
-        if (!(error instanceof VersionConflict || error instanceof SeasonsLocked)) throw error;
+        if (!(error instanceof LostRace || error instanceof SeasonsLocked)) throw error;
       }
     }
   }

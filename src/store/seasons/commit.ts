@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { SeasonsLocked, StoreSilent, VersionConflict } from '../../engine';
+import { LostRace, SeasonsLocked, StoreSilent } from '../../engine';
 import type { SeasonCommit } from '../../engine';
 import { invariant } from '../../kernel';
 import { deleteRows, insertRows, upsertRows } from '../bulk';
@@ -15,7 +15,7 @@ import { answersOf } from './answers';
 import { changesOf } from './changes';
 import { lockedOf } from './locked';
 import { losersOf } from './losers';
-import { compareVersions, LostRace, moveVersions } from './versions';
+import { compareVersions, moveVersions } from './versions';
 
 /** A group commit: one transaction, and each table in as few statements as can be. */
 export async function commit(
@@ -25,7 +25,9 @@ export async function commit(
 ): Promise<void> {
   for (const part of batch) check(part);
   try {
-    await database.write((manager) => write(manager, batch, { own, sharedWrites: database.sharedWrites }));
+    await database.write((manager) =>
+      write(manager, batch, { own, sharedWrites: database.sharedWrites }),
+    );
   } catch (error) {
     if (isLockTimeout(error)) throw new SeasonsLocked(await lockedOf(database, batch));
     if (database.sharedWrites && isSilence(error)) {
@@ -33,7 +35,7 @@ export async function commit(
     }
     if (!(error instanceof LostRace) && !isUniqueViolation(error)) throw error;
     const losers = await losersOf(database, batch);
-    throw losers.length === 0 ? error : new VersionConflict(losers);
+    throw losers.length === 0 ? error : new LostRace(losers);
   }
 }
 

@@ -1,16 +1,12 @@
 import { In } from 'typeorm';
 import type { EntityManager } from 'typeorm';
+import { LostRace } from '../../engine';
 import type { SeasonCommit } from '../../engine';
 import type { SeasonId } from '../../kernel';
 import { insertRows, run } from '../bulk';
 import { snakeCase } from '../columns';
 import { seasons } from '../entities/seasons';
 import { rowSource } from '../row-source';
-
-/** Another writer was faster. Which seasons lost is found out when the transaction is over. */
-export class LostRace extends Error {
-  override readonly name = 'LostRace';
-}
 
 /** What of a record can change; the rest stays as it was made. */
 const MOVING = [
@@ -53,9 +49,9 @@ export async function compareVersions(
     manager,
     batch.map(({ record }) => record.id),
   );
-  if (batch.some(({ record, expectedSeq }) => stored.get(record.id) !== expectedSeq)) {
-    throw new LostRace();
-  }
+  const hasLost = ({ record, expectedSeq }: SeasonCommit): boolean =>
+    stored.get(record.id) !== expectedSeq;
+  if (batch.some(hasLost)) throw new LostRace(batch.filter(hasLost).map(({ record }) => record.id));
 }
 
 /** The seq of each season that exists. */
@@ -101,5 +97,6 @@ async function update(manager: EntityManager, batch: readonly SeasonCommit[]): P
       'WHERE seasons.id = moved.id AND seasons.seq = moved.expected',
     parameter,
   });
-  if (affected !== batch.length) throw new LostRace();
+  // Which, is found out when the transaction is over.
+  if (affected !== batch.length) throw new LostRace([]);
 }
