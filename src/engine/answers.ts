@@ -1,13 +1,10 @@
-import { canonicalJson, seasonId, sha256OfText } from '../kernel';
+import { canonicalJson, sha256OfText } from '../kernel';
 import type { SeasonId } from '../kernel';
 import { available, engineRefusal } from './engine';
 import type { Asking, Outcome } from './engine';
 import type { SeasonCommand } from './games';
 import type { Answer, Clock, SeasonStore } from './ports';
 import type { Sealing } from './sealing';
-
-/** Where answers stand that belong to no season. */
-export const NO_SEASON: SeasonId = seasonId('');
 
 /** Makes the answer to be stored of an outcome; null for a command without a key. */
 export type Answered = (outcome: Outcome) => Answer | null;
@@ -20,7 +17,10 @@ type Content = {
 
 type Decide = (answered: Answered) => Promise<Outcome | null>;
 
-/** Idempotency: the same key from the same account in the same season gives the same answer. */
+/**
+ * Idempotency: the same key from the same account in the same season gives the same answer; so does
+ * the same key for what belongs to no season.
+ */
 export class Answers {
   /** Keyed commands under way, so that a repeat waits for the first. */
   private readonly underWay = new Map<
@@ -34,16 +34,17 @@ export class Answers {
     private readonly sealing: Sealing,
   ) {}
 
-  /** Decides, unless the key was answered before. */
+  /** Decides, unless the key was answered before; `id` null for a loose answer. */
   async once(
-    id: SeasonId,
+    id: SeasonId | null,
     command: SeasonCommand,
     asking: Asking,
     decide: Decide,
   ): Promise<Outcome | null> {
     const key = asking.idempotencyKey;
     if (key === null) return decide(() => null);
-    const place = `${id} ${asking.accountId} ${key}`;
+    // Stored digests are of this text.
+    const place = `${id ?? ''} ${asking.accountId} ${key}`;
     // Salts are made anew for a repeat, so they are no part of what must be the same. A plain hash
     // would let bids be guessed from it.
     const content = canonicalJson({ ...command, salt: undefined });
@@ -59,15 +60,14 @@ export class Answers {
   }
 
   private async answerOrDecide(
-    id: SeasonId,
+    id: SeasonId | null,
     asking: Asking,
     key: string,
     { digest, same }: Content,
     decide: Decide,
   ): Promise<Outcome | null> {
-    const season = id === NO_SEASON ? null : id;
     const { accountId } = asking;
-    const before = await available(() => this.store.answer(accountId, season, key));
+    const before = await available(() => this.store.answer(accountId, id, key));
     if (before !== null) {
       return same(before.digest) ? (before.outcome as unknown as Outcome) : reused(id, key);
     }
@@ -81,7 +81,7 @@ export class Answers {
   }
 }
 
-function reused(id: SeasonId, key: string): Outcome {
+function reused(id: SeasonId | null, key: string): Outcome {
   const refusal = engineRefusal('IDEMPOTENCY_KEY_REUSED', { idempotencyKey: key });
-  return { refusal, seasonId: id === NO_SEASON ? null : id, seq: null, subject: null };
+  return { refusal, seasonId: id, seq: null, subject: null };
 }

@@ -1,4 +1,4 @@
-import { accountId, instant } from '../kernel';
+import { instant } from '../kernel';
 import type { Actor, Instant, Mark, RowChange, SeasonId, Stamped } from '../kernel';
 import type { Turn } from '../kernel';
 import type { Channel } from '../round';
@@ -156,9 +156,9 @@ export class Cell {
     this.lostRaces += 1;
   }
 
-  /** The record that belongs to `working` as it is; of a season that is not made, a blank one. */
-  nextRecord(): SeasonRecord {
-    if (this.seq === 0) return blankRecord(this, this.createdAtMs);
+  /** The record that belongs to `working` as it is; null for a season that is not made. */
+  nextRecord(): SeasonRecord | null {
+    if (this.seq === 0) return null;
     const summary = this.game.summary(this.working);
     return {
       ...summary,
@@ -236,23 +236,5 @@ export function journalRow({ id, game }: Cell, stamped: Stamped<SeasonEvent>): J
     type: stamped.event.type,
     payload: stamped.event,
     channel: game.channelOf(stamped.event),
-  };
-}
-
-/** For the answer to a season that was refused: nothing of this is stored. */
-function blankRecord({ id, kind }: Cell, createdAtMs: Instant): SeasonRecord {
-  return {
-    id,
-    kind,
-    name: '',
-    edition: '',
-    hostAccountId: accountId(''),
-    visibility: 'PUBLIC',
-    status: 'SETUP',
-    rehearsal: false,
-    createdAtMs,
-    playerCount: 0,
-    seq: 0,
-    dueAtMs: null,
   };
 }

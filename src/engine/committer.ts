@@ -2,7 +2,15 @@ import type { RowChange, SeasonId } from '../kernel';
 import type { Cell, Uncommitted } from './cell';
 import { UnavailableFault } from './engine';
 import { LostRace, SeasonsLocked, StoreSilent } from './ports';
-import type { Answer, JournalRow, Notice, SeasonCommit, SeasonRecord, SeasonStore } from './ports';
+import type {
+  Answer,
+  GroupCommit,
+  JournalRow,
+  Notice,
+  SeasonCommit,
+  SeasonRecord,
+  SeasonStore,
+} from './ports';
 
 /** What one decision adds to the season. */
 export type Entry = Uncommitted & {
@@ -10,8 +18,8 @@ export type Entry = Uncommitted & {
   readonly events: readonly JournalRow[];
   readonly notices: readonly Notice[];
   readonly answer: Answer | null;
-  /** Whether the answer's key belongs to the account alone: there was no season yet. */
-  readonly looseAnswer: boolean;
+  /** In place of `answer` for a command that asked for a new season. */
+  readonly looseAnswer: Answer | null;
   /**
    * For a decision that changes nothing and may rest on what other nodes have changed meanwhile:
    * the cell's `turns` when it was taken. It is kept, and told, only if the season is stored as it
@@ -25,11 +33,11 @@ type Waiting = {
   readonly resolve: () => void;
   readonly reject: (error: Error) => void;
 };
-/** What a season has for one commit, and its record after it. */
+/** What a season has for one commit, and its record after it; null when it is not made by it. */
 type Unit = {
   readonly cell: Cell;
   readonly waiting: readonly Waiting[];
-  readonly record: SeasonRecord;
+  readonly record: SeasonRecord | null;
 };
 
 type LaneKind = 'ordinary' | 'locked';
@@ -194,10 +202,10 @@ export class Committer {
   /** `uncertain`: it was tried before, and nobody knows what became of it. */
   private async commit(units: readonly Unit[], uncertain: boolean): Promise<void> {
     const live = units.filter((unit) => !failDropped(unit)).map(withoutOvertaken);
-    const batch = live.flatMap(commitsOf);
+    const group = groupOf(live);
     const begunAtMs = performance.now();
     try {
-      if (batch.length > 0) await this.store.commit(batch);
+      if (group !== null) await this.store.commit(group);
     } catch (error) {
       await this.retry(live, error, uncertain);
       return;
@@ -222,11 +230,12 @@ export class Committer {
     // One season's trouble is its own: those that lost a race or are locked go, the others go on,
     // or singly.
     const isNothingStored = error instanceof LostRace || error instanceof SeasonsLocked;
-    const named = isNothingStored ? new Set<string>(error.seasonIds) : null;
-    if (named === null || named.has('')) {
-      for (const unit of units) await this.commit([unit], uncertain || named === null);
+    const isOfNoSeason = error instanceof LostRace && error.isLooseKeyTaken;
+    if (!isNothingStored || isOfNoSeason) {
+      for (const unit of units) await this.commit([unit], uncertain || !isNothingStored);
       return;
     }
+    const named = new Set(error.seasonIds);
     for (const unit of units) {
       if (named.has(unit.cell.id)) await this.retry([unit], error, uncertain);
     }
@@ -282,14 +291,14 @@ export class Committer {
       this.takeIn(cell, entry);
       done(entry);
     }
-    const hasEvents = waiting.some(({ entry }) => entry.events.length > 0);
-    if (hasEvents) {
+    const isMoved = record !== null && waiting.some(({ entry }) => entry.events.length > 0);
+    if (isMoved) {
       cell.record = record;
       cell.lostRaces = 0;
     }
     for (const { resolve } of waiting) resolve();
     const notices = waiting.flatMap(({ entry }) => entry.notices);
-    if (hasEvents) this.onCommitted(cell, record.seq, notices);
+    if (isMoved) this.onCommitted(cell, record.seq, notices);
   }
 
   /** What is on disk is told, also when a bug keeps it out of what everybody sees here. */
@@ -337,31 +346,32 @@ function done({ cell, events }: Entry): void {
   if (events.length > 0) cell.ahead -= 1;
 }
 
-/** A season's commit, and beside it the answers that belong to no season. */
-function commitsOf({ cell, waiting, record }: Unit): SeasonCommit[] {
+/** Null when there is nothing to be written. */
+function groupOf(units: readonly Unit[]): GroupCommit | null {
+  const seasons = units.flatMap((unit) => seasonCommitOf(unit) ?? []);
+  const looseAnswers = units.flatMap(({ waiting }) =>
+    waiting.flatMap(({ entry }) => entry.looseAnswer ?? []),
+  );
+  return seasons.length + looseAnswers.length === 0 ? null : { seasons, looseAnswers };
+}
+
+/** Null for a season of which nothing is written or compared. */
+function seasonCommitOf({ cell, waiting, record }: Unit): SeasonCommit | null {
   const entries = waiting.map(({ entry }) => entry);
+  const answers = entries.flatMap(({ answer }) => answer ?? []);
+  const isNothing = answers.length === 0 && !waiting.some(isVersioned);
+  if (record === null || isNothing) return null;
   const changes = new Map<string, RowChange>();
   for (const entry of entries) {
     for (const change of entry.changes) changes.set(`${change.table} ${change.id}`, change);
   }
-  const answers = (loose: boolean): Answer[] =>
-    entries.flatMap((e) => (e.answer !== null && e.looseAnswer === loose ? [e.answer] : []));
-  const commit: SeasonCommit = {
+  return {
     record,
     expectedSeq: cell.record?.seq ?? 0,
     events: entries.flatMap((entry) => entry.events),
     changes: [...changes.values()],
     secrets: entries.flatMap((entry) => entry.secrets),
-    answers: answers(false),
+    answers,
     notices: entries.flatMap((entry) => entry.notices),
   };
-  const loose = answers(true);
-  const isNothing = commit.answers.length === 0 && !waiting.some(isVersioned);
-  if (loose.length === 0) return isNothing ? [] : [commit];
-  const nowhere = { ...record, id: '' as SeasonId };
-  const nothing = { events: [], changes: [], secrets: [], notices: [] };
-  const beside = { ...commit, ...nothing, record: nowhere, expectedSeq: 0 };
-  return commit.events.length === 0
-    ? [{ ...beside, answers: loose }]
-    : [commit, { ...beside, answers: loose }];
 }

@@ -31,6 +31,7 @@ export type {
   Clock,
   Doorbell,
   ForgottenGuests,
+  GroupCommit,
   GuestPlace,
   InboxRow,
   JournalRow,

@@ -3,7 +3,7 @@ import { CLOCK, seasonId } from '../kernel';
 import type { AccountId, Instant, Refusal, SeasonId, Stamped } from '../kernel';
 import type { CreateDynasty } from '../dynasty';
 import type { Channel, CreateRound } from '../round';
-import { Answers, NO_SEASON } from './answers';
+import { Answers } from './answers';
 import type { Answered } from './answers';
 import { Cell, journalRow } from './cell';
 import { Cells } from './cells';
@@ -154,7 +154,7 @@ export class SeasonEngine implements Engine {
 
   private async make(kind: SeasonKind, command: CreateCommand, asking: Asking): Promise<Outcome> {
     const outcome = await racing(() =>
-      this.answers.once(NO_SEASON, command, asking, (answered) =>
+      this.answers.once(null, command, asking, (answered) =>
         this.hosting.within(asking, command.rehearsal, async () => {
           const now = this.parts.clock.now();
           const cell = new Cell(newSeasonId(), kind, now, this.parts.sealing);
@@ -237,8 +237,8 @@ export class SeasonEngine implements Engine {
     const decidedAt = events.length === 0 && !loose && this.freshness.isShared ? cell.turns : null;
     // It may rest on what is only being committed, and is told after that.
     if (events.length > 0 || answer !== null || decidedAt !== null || cell.ahead > 0) {
-      const entry = this.entryOf(cell, events);
-      await this.committer.add({ ...entry, answer, looseAnswer: loose, decidedAt });
+      const place = loose ? { looseAnswer: answer } : { answer };
+      await this.committer.add({ ...this.entryOf(cell, events), ...place, decidedAt });
     }
     return outcome;
   }
@@ -271,7 +271,7 @@ export class SeasonEngine implements Engine {
       secrets: cell.secrets.takeFresh(),
       notices: noticesOf(cell, events),
       answer: null,
-      looseAnswer: false,
+      looseAnswer: null,
       decidedAt: null,
     };
   }

@@ -62,10 +62,7 @@ export type Answer = {
 export type SeasonCommit = {
   /** As it is after the commit. */
   readonly record: SeasonRecord;
-  /**
-   * The seq before it, with events or without; 0 makes the season, or, without events, belongs to
-   * none.
-   */
+  /** The seq before it, with events or without; 0 makes the season, and takes events. */
   readonly expectedSeq: number;
   readonly events: readonly JournalRow[];
   readonly changes: readonly RowChange[];
@@ -73,6 +70,17 @@ export type SeasonCommit = {
   readonly answers: readonly Answer[];
   /** Whom the events concern, in the order of the events. */
   readonly notices: readonly Notice[];
+};
+
+/** What is written in one transaction. */
+export type GroupCommit = {
+  /** Each at most once. */
+  readonly seasons: readonly SeasonCommit[];
+  /**
+   * Answers that belong to no season, since the command asked for a new one: their keys are the
+   * account's alone. Left out for none.
+   */
+  readonly looseAnswers?: readonly Answer[];
 };
 
 /** All that is needed to go on with a season. */
@@ -100,12 +108,15 @@ export type SeasonFilter = {
 };
 
 /**
- * Another writer was faster, for these seasons: nothing of what was decided is written, and it must
- * be decided again. Names none where which lost cannot be told.
+ * Another writer was faster, for these seasons or with the key of a loose answer: nothing of what was
+ * decided is written, and it must be decided again. Names none where it cannot be told.
  */
 export class LostRace extends Error {
   override readonly name = 'LostRace';
-  constructor(readonly seasonIds: readonly SeasonId[]) {
+  constructor(
+    readonly seasonIds: readonly SeasonId[],
+    readonly isLooseKeyTaken = false,
+  ) {
     super(`another writer was faster: ${seasonIds.join(', ')}`);
   }
 }
@@ -136,7 +147,7 @@ export interface SeasonStore {
    * `SeasonsLocked`; or with `StoreSilent`, within a bounded time. After any other error the seasons
    * are tried singly.
    */
-  commit(batch: readonly SeasonCommit[]): Promise<void>;
+  commit(group: GroupCommit): Promise<void>;
   load(id: SeasonId): Promise<StoredSeason | null>;
   /** The season's secrets alone: for a node that folds what another one did. */
   secrets(id: SeasonId): Promise<readonly SealedSecret[]>;
@@ -159,7 +170,7 @@ export interface SeasonStore {
   inbox(accountId: AccountId, after: number, limit: number): Promise<readonly InboxRow[]>;
   /** The number of the last entry; 0 while there is none. */
   inboxHead(accountId: AccountId): Promise<number>;
-  /** seasonId null: answers to commands that belong to no season yet. */
+  /** seasonId null: of the loose answers. */
   answer(accountId: AccountId, seasonId: SeasonId | null, key: string): Promise<Answer | null>;
   /** Removes the oldest answers from before that instant, at most `limit`; how many it were. */
   forgetAnswers(before: Instant, limit: number): Promise<number>;

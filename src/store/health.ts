@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { accountId, instant, seasonId } from '../kernel';
+import { accountId, instant } from '../kernel';
 import { deleteRows, upsertRows } from './bulk';
 import type { Database } from './database';
-import { idempotency } from './entities/idempotency';
+import { idempotency, NO_SEASON } from './entities/idempotency';
 import { DatabaseFailure, isFull, isLockTimeout, isUniqueViolation } from './failure';
 
 /** Why nothing, or not all, can be written. */
@@ -70,7 +70,7 @@ export class Health {
   }
 
   private async probe(watched: Database): Promise<void> {
-    const key = { accountId: accountId(''), seasonId: seasonId(''), key: 'probe' };
+    const key = { accountId: accountId(''), seasonId: NO_SEASON, key: 'probe' };
     const text = randomBytes(PROBE_BYTES / 2).toString('hex');
     const row = { ...key, digest: '', outcome: { text }, atMs: instant(0) };
     try {

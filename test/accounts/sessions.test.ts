@@ -160,7 +160,9 @@ describe.each(storeBackends())('sessions on $name', ({ fresh }) => {
     );
     const [idle, busy, host, claimed] = guests as [Entered, Entered, Entered, Entered];
     const record = { ...recordOf('s-of-guest', {}), hostAccountId: host.account.id };
-    await store.seasons.commit([{ ...commitOf('s-of-guest', 0), record: { ...record, seq: 1 } }]);
+    await store.seasons.commit({
+      seasons: [{ ...commitOf('s-of-guest', 0), record: { ...record, seq: 1 } }],
+    });
     await accounts.claimGuest(claimed.account, {
       handle: 'claimed',
       password,

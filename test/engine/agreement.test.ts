@@ -66,7 +66,7 @@ describe.each(storeBackends())('several engines on one $name answer as one', ({ 
         return answer;
       };
     return replacing(inner, {
-      commit: amid((batch) => inner.commit(batch)),
+      commit: amid((group) => inner.commit(group)),
       load: amid((id) => inner.load(id)),
       record: amid((id) => inner.record(id)),
       seqs: amid((ids) => inner.seqs(ids)),

@@ -9,13 +9,14 @@ import { openStore } from '../../src/store';
 import type { Store } from '../../src/store';
 import { storeBackends } from '../backends';
 import type { FreshStore } from '../backends';
+import { answerOf } from '../store/fixtures';
 import { SECRET } from './node';
 
 const cellOf = (id: string): Cell =>
   new Cell(seasonId(id), 'ROUND', instant(0), makeSealing(SECRET));
 
 function entryOf(cell: Cell, events: readonly JournalRow[] = []): Entry {
-  const nothing = { changes: [], secrets: [], notices: [], answer: null, looseAnswer: false };
+  const nothing = { changes: [], secrets: [], notices: [], answer: null, looseAnswer: null };
   return { ...nothing, cell, events, decidedAt: null };
 }
 
@@ -61,6 +62,21 @@ describe('the group commit', () => {
     await expect(kept).resolves.toBeUndefined();
     expect(bad.dropped).toBe(true);
     expect(troubles).toHaveLength(1);
+    await committer.idle();
+  });
+
+  it('blames the one whose loose key was taken, and keeps the others [2]', async () => {
+    const asking = (id: string, key: string): Promise<void> =>
+      committer.add({ ...entryOf(cellOf(id)), looseAnswer: answerOf(key) });
+    const asked = [asking('one', 'k1'), asking('two', 'k1'), asking('three', 'k3')];
+    const outcomes = await Promise.allSettled(asked);
+    expect(outcomes).toMatchObject([
+      { status: 'fulfilled' },
+      { status: 'rejected', reason: new LostRace([seasonId('two')]) },
+      { status: 'fulfilled' },
+    ]);
+    const { accountId } = answerOf('k3');
+    expect(await store.seasons.answer(accountId, null, 'k3')).toStrictEqual(answerOf('k3'));
     await committer.idle();
   });
 

@@ -4,7 +4,7 @@ import type { SeasonStore } from '../../src/engine';
 export function replacing(store: SeasonStore, changes: Partial<SeasonStore>): SeasonStore {
   return {
     ...(store.commitsAtOnce === undefined ? {} : { commitsAtOnce: store.commitsAtOnce }),
-    commit: (batch) => store.commit(batch),
+    commit: (group) => store.commit(group),
     load: (id) => store.load(id),
     secrets: (id) => store.secrets(id),
     record: (id) => store.record(id),

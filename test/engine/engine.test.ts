@@ -114,7 +114,7 @@ describe.each(storeBackends())('the engine on $name', ({ fresh }) => {
     });
     const { record } = (await node.engine.read(id))!;
     const commit = commitOf(id, record.seq, { record, events: [], answers: [answer] });
-    await node.store.seasons.commit([commit]);
+    await node.store.seasons.commit({ seasons: [commit] });
     const command = { type: 'JoinSeason', name: 'ada', inviteCode: null } as const;
     const again = await node.engine.submit(id, command, by('ada', 'k'));
     expect(again).toEqual(answer.outcome);

@@ -40,9 +40,9 @@ describe('the engine over a store that fails', () => {
   });
 
   function failing(store: SeasonStore): SeasonStore {
-    const commit: SeasonStore['commit'] = async (batch) => {
-      const isFailing = fails(batch.map(({ record }) => record.id));
-      if (!isFailing || writes) await store.commit(batch);
+    const commit: SeasonStore['commit'] = async (group) => {
+      const isFailing = fails(group.seasons.map(({ record }) => record.id));
+      if (!isFailing || writes) await store.commit(group);
       if (isFailing) throw new Error('disk full');
     };
     const seqs: SeasonStore['seqs'] = async (ids) => {

@@ -97,15 +97,15 @@ describeOnPostgres('a season that another node keeps locked [F2]', () => {
       seasonId: seasonId(id),
       seq,
     });
-    await seasons.commit([commitOf('told', 0, { notices: [noticeOf('told', 1)] })]);
-    await seasons.commit([commitOf('quiet', 0)]);
+    await seasons.commit({ seasons: [commitOf('told', 0, { notices: [noticeOf('told', 1)] })] });
+    await seasons.commit({ seasons: [commitOf('quiet', 0)] });
     await hold('SELECT FROM inbox_heads WHERE account_id = ANY($1)', ['ada']);
     const batch = [commitOf('told', 1, { notices: [noticeOf('told', 2)] }), commitOf('quiet', 1)];
-    await expect(seasons.commit(batch)).rejects.toMatchObject({
+    await expect(seasons.commit({ seasons: batch })).rejects.toMatchObject({
       name: 'SeasonsLocked',
       seasonIds: ['told'],
     });
     await other.query('ROLLBACK');
-    await seasons.commit(batch);
+    await seasons.commit({ seasons: batch });
   });
 });

@@ -52,7 +52,7 @@ describe.each(storeBackends())('followers while the store is away, on $name', ({
       journal: unless((...asked) => inner.journal(...asked)),
       inbox: unless((...asked) => inner.inbox(...asked)),
       inboxHead: unless((account) => inner.inboxHead(account)),
-      commit: unless((batch) => inner.commit(batch)),
+      commit: unless((group) => inner.commit(group)),
     });
   }
 

@@ -62,12 +62,12 @@ export class Place {
   /** What a server of before fingerprints has left: seasons, each with a text sealed so. */
   async sealedBefore(...secrets: readonly string[]): Promise<void> {
     await this.withStore(async (store) => {
-      await store.seasons.commit(
-        secrets.map((secret, at) => {
+      await store.seasons.commit({
+        seasons: secrets.map((secret, at) => {
           const sealed = makeSealing(secret).seal('ACE', placeOf(`s${at}`, 'k'));
           return commitOf(`s${at}`, 0, { secrets: [{ key: 'k', sealed }] });
         }),
-      );
+      });
     });
   }
 

@@ -9,7 +9,7 @@ describe('commits on a disk that fails', () => {
   it('write nothing when SQLite itself ends the transaction in the middle', async () => {
     const { dir, drop } = freshSqliteDir();
     const store = await openStore({ url: null, dataDir: dir });
-    await store.seasons.commit([commitOf('s', 0)]);
+    await store.seasons.commit({ seasons: [commitOf('s', 0)] });
     const file = new BetterSqlite3(join(dir, 'ridotto.sqlite'));
     // What an error of the disk does to the transaction, SQLite does for ROLLBACK too.
     file.exec(
@@ -18,7 +18,7 @@ describe('commits on a disk that fails', () => {
     );
     const changes = [holdingOf('a', 1)];
     const secrets = [{ key: 'k', sealed: 'text' }];
-    const commit = store.seasons.commit([commitOf('s', 1, { changes, secrets })]);
+    const commit = store.seasons.commit({ seasons: [commitOf('s', 1, { changes, secrets })] });
     await expect(commit).rejects.toMatchObject({ name: 'DatabaseFailure' });
     file.close();
     const loaded = await store.seasons.load(seasonId('s'));

@@ -90,12 +90,8 @@ export function commitOf(
   };
 }
 
-/** Answers alone: to commands of a season that is at `seq`, or of none. */
-export function answersOf(
-  id: string,
-  answers: readonly Answer[],
-  seq = id === '' ? 0 : 1,
-): SeasonCommit {
+/** Answers alone: to commands of a season that is at `seq`. */
+export function answersOf(id: string, answers: readonly Answer[], seq: number): SeasonCommit {
   return commitOf(id, seq, { record: { seq }, events: [], answers });
 }
 

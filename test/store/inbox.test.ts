@@ -28,11 +28,13 @@ describe.each(storeBackends())('inboxes on $name', ({ name, fresh }) => {
 
   it('number what concerns an account across its seasons, each on its own [3]', async () => {
     const { seasons } = opened.store;
-    await seasons.commit([
-      commitOf('s1', 0, { notices: [notice('s1', 1, ANN), notice('s1', 1, BOB)] }),
-      commitOf('s2', 0, { notices: [notice('s2', 1, ANN)] }),
-    ]);
-    await seasons.commit([commitOf('s1', 1, { notices: [notice('s1', 2, ANN)] })]);
+    await seasons.commit({
+      seasons: [
+        commitOf('s1', 0, { notices: [notice('s1', 1, ANN), notice('s1', 1, BOB)] }),
+        commitOf('s2', 0, { notices: [notice('s2', 1, ANN)] }),
+      ],
+    });
+    await seasons.commit({ seasons: [commitOf('s1', 1, { notices: [notice('s1', 2, ANN)] })] });
     expect(await entriesOf(ANN)).toEqual(['1 s1 1', '2 s2 1', '3 s1 2']);
     expect(await entriesOf(ANN, 1, 1)).toEqual(['2 s2 1']);
     expect(await entriesOf(ANN, 3)).toEqual([]);
@@ -44,9 +46,9 @@ describe.each(storeBackends())('inboxes on $name', ({ name, fresh }) => {
 
   it('have nothing of a commit that lost its race [10]', async () => {
     const { seasons } = opened.store;
-    await seasons.commit([commitOf('s1', 0, { notices: [notice('s1', 1, ANN)] })]);
+    await seasons.commit({ seasons: [commitOf('s1', 0, { notices: [notice('s1', 1, ANN)] })] });
     const late = commitOf('s1', 0, { notices: [notice('s1', 1, ANN)] });
-    await expect(seasons.commit([late])).rejects.toThrow('faster');
+    await expect(seasons.commit({ seasons: [late] })).rejects.toThrow('faster');
     expect(await entriesOf(ANN)).toEqual(['1 s1 1']);
     expect(await seasons.inboxHead(ANN)).toBe(1);
   });
@@ -60,7 +62,7 @@ describe.each(storeBackends())('inboxes on $name', ({ name, fresh }) => {
       for (let seq = 1; seq <= commits; seq += 1) {
         const season = `s${String(writer)}`;
         const notices = accounts.map((account) => notice(season, seq, account));
-        await seasons.commit([commitOf(season, seq - 1, { notices })]);
+        await seasons.commit({ seasons: [commitOf(season, seq - 1, { notices })] });
       }
     };
     const read: number[] = [];

@@ -10,11 +10,12 @@ describe.each(storeBackends())('the journal on $name', ({ fresh }) => {
   let opened: Opened;
   beforeAll(async () => {
     opened = await openFresh(fresh);
-    await opened.store.seasons.commit([
-      commitOf(LONG, 0, { events: EVENTS.slice(0, 12) }),
-      commitOf('s-other', 0),
-    ]);
-    await opened.store.seasons.commit([commitOf(LONG, 12, { events: EVENTS.slice(12) })]);
+    await opened.store.seasons.commit({
+      seasons: [commitOf(LONG, 0, { events: EVENTS.slice(0, 12) }), commitOf('s-other', 0)],
+    });
+    await opened.store.seasons.commit({
+      seasons: [commitOf(LONG, 12, { events: EVENTS.slice(12) })],
+    });
   });
   afterAll(() => opened.drop());
   const page = (id: string, after: number, limit: number) =>
@@ -46,7 +47,7 @@ describe.each(storeBackends())('the journal on $name', ({ fresh }) => {
   it('gives back payloads of any JSON', async () => {
     const payload = { type: 'Odd', list: [1, [], {}, null, true, '\u0000 \ud800 🂮'], n: 1.5e300 };
     const event = { ...eventOf('s-odd', 1), payload };
-    await opened.store.seasons.commit([commitOf('s-odd', 0, { events: [event] })]);
+    await opened.store.seasons.commit({ seasons: [commitOf('s-odd', 0, { events: [event] })] });
     expect(await page('s-odd', 0, 1)).toStrictEqual([event]);
   });
 });

@@ -37,7 +37,7 @@ describe.each(storeBackends())('lists of seasons on $name', ({ fresh }) => {
   let opened: Opened;
   beforeAll(async () => {
     opened = await openFresh(fresh);
-    await opened.store.seasons.commit(SEASONS);
+    await opened.store.seasons.commit({ seasons: SEASONS });
   });
   afterAll(() => opened.drop());
 

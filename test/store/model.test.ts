@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { SeasonCommit, SeasonRecord } from '../../src/engine';
+import type { GroupCommit, SeasonCommit, SeasonRecord } from '../../src/engine';
 import type { StandingRow } from '../../src/dynasty';
 import { instant, playerId, seasonId } from '../../src/kernel';
 import type { RowChange } from '../../src/kernel';
@@ -73,6 +73,7 @@ const part = fc.record({
   name: text,
   dueAtMs: fc.option(whole.map(instant)),
   answer: fc.option(fc.integer({ min: 0, max: 40 }).map(String)),
+  isLoose: fc.boolean(),
 });
 type Part = typeof part extends fc.Arbitrary<infer P> ? P : never;
 const batches = fc.array(
@@ -80,12 +81,14 @@ const batches = fc.array(
   { minLength: 1, maxLength: 8 },
 );
 
-function partCommit(wish: Part, season: string, seq: number): SeasonCommit {
+/** Null for one that is not made, and is not to be made. */
+function partCommit(wish: Part, season: string, seq: number): SeasonCommit | null {
   const expectedSeq = wish.isBehind ? seq + 1 : seq;
   const events = Array.from({ length: wish.events }, (_, at) =>
     eventOf(season, expectedSeq + at + 1),
   );
-  const answers = wish.answer === null ? [] : [answerOf(wish.answer)];
+  if (events.length === 0 && expectedSeq === 0) return null;
+  const answers = wish.answer === null || wish.isLoose ? [] : [answerOf(wish.answer)];
   if (events.length === 0) return commitOf(season, expectedSeq, { events, answers });
   const { secrets, name, dueAtMs } = wish;
   const kind = wish.season === DYNASTY ? 'DYNASTY' : 'ROUND';
@@ -104,6 +107,7 @@ type Held = {
 /** What a store must be: a map that takes a batch whole or not at all. */
 class Model {
   private readonly seasons = new Map<string, Held>();
+  private readonly loose = new Set<string>();
 
   of(season: string): Held {
     const held = this.seasons.get(season) ?? {
@@ -120,18 +124,23 @@ class Model {
     return this.of(season).record?.seq ?? 0;
   }
 
-  losersOf(batch: readonly SeasonCommit[]): string[] {
-    return batch
-      .filter(({ record: { id: season }, expectedSeq, events, answers }) => {
+  losersOf({ seasons }: GroupCommit): string[] {
+    return seasons
+      .filter(({ record: { id: season }, expectedSeq, answers }) => {
         const isTaken = answers.some(({ key }) => this.of(season).answers.has(key));
-        const isOfASeason = events.length > 0 || expectedSeq > 0;
-        return isTaken || (isOfASeason && expectedSeq !== this.seqOf(season));
+        return isTaken || expectedSeq !== this.seqOf(season);
       })
       .map(({ record }) => record.id);
   }
 
-  take(batch: readonly SeasonCommit[]): void {
-    for (const { record, events, changes, secrets, answers } of batch) {
+  isLooseKeyTaken({ looseAnswers = [] }: GroupCommit): boolean {
+    const keys = new Set(looseAnswers.map(({ key }) => key));
+    return keys.size < looseAnswers.length || [...keys].some((key) => this.loose.has(key));
+  }
+
+  take({ seasons, looseAnswers = [] }: GroupCommit): void {
+    for (const { key } of looseAnswers) this.loose.add(key);
+    for (const { record, events, changes, secrets, answers } of seasons) {
       const held = this.of(record.id);
       if (events.length > 0) held.record = record;
       for (const row of changes) {
@@ -170,17 +179,23 @@ describe.each(storeBackends())('a store on $name', ({ fresh }) => {
         run += 1;
         const model = new Model();
         for (const parts of wishes) {
-          const batch = parts.map((wish) => {
-            const season = `${wish.season}-${run}`;
-            return partCommit(wish, season, model.seqOf(season));
-          });
-          const losers = model.losersOf(batch);
-          const commit = opened.store.seasons.commit(batch);
-          if (losers.length === 0) {
+          const group = {
+            seasons: parts.flatMap((wish) => {
+              const season = `${wish.season}-${run}`;
+              return partCommit(wish, season, model.seqOf(season)) ?? [];
+            }),
+            looseAnswers: parts.flatMap(({ answer, isLoose }) =>
+              isLoose && answer !== null ? [answerOf(`${answer}-${run}`)] : [],
+            ),
+          };
+          const seasonIds = model.losersOf(group);
+          const isLooseKeyTaken = model.isLooseKeyTaken(group);
+          const commit = opened.store.seasons.commit(group);
+          if (seasonIds.length === 0 && !isLooseKeyTaken) {
             await commit;
-            model.take(batch);
+            model.take(group);
           } else {
-            await expect(commit).rejects.toMatchObject({ seasonIds: losers });
+            await expect(commit).rejects.toMatchObject({ seasonIds, isLooseKeyTaken });
           }
         }
         for (const season of ['s1', 's2', 's3']) await compare(model, `${season}-${run}`);

@@ -12,7 +12,7 @@ describeOnPostgres('opening PostgreSQL', () => {
     const { url, drop } = await freshPostgres();
     const open = () => openStore({ url, dataDir: '/nowhere' });
     const [first, ...others] = await Promise.all([open(), open(), open()]);
-    await first.seasons.commit([commitOf('s1', 0)]);
+    await first.seasons.commit({ seasons: [commitOf('s1', 0)] });
     for (const store of others) {
       expect(idsOf(await store.seasons.list({ visibleTo: null, limit: 10 }))).toEqual(['s1']);
     }
@@ -37,7 +37,7 @@ describeOnPostgres('opening PostgreSQL', () => {
   it('goes on after the server has ended all connections', async () => {
     const { url, drop } = await freshPostgres();
     const store = await openStore({ url, dataDir: '/nowhere' });
-    await store.seasons.commit([commitOf('s1', 0)]);
+    await store.seasons.commit({ seasons: [commitOf('s1', 0)] });
     const admin = new Client({ connectionString: url });
     await admin.connect();
     await admin.query(
@@ -52,7 +52,7 @@ describeOnPostgres('opening PostgreSQL', () => {
         () => true,
       );
     }
-    await store.seasons.commit([commitOf('s1', 1)]);
+    await store.seasons.commit({ seasons: [commitOf('s1', 1)] });
     await store.close();
     await drop();
   });

@@ -37,7 +37,7 @@ describe('opening SQLite', () => {
     const first = await openStore({ url: null, dataDir });
     expect(first.describe()).toBe(`SQLite at ${join(dataDir, 'ridotto.sqlite')}`);
     await first.ping();
-    await first.seasons.commit([commitOf('s1', 0)]);
+    await first.seasons.commit({ seasons: [commitOf('s1', 0)] });
     await first.close();
     const second = await openStore({ url: null, dataDir });
     expect(idsOf(await second.seasons.list({ visibleTo: null, limit: 10 }))).toEqual(['s1']);
@@ -49,7 +49,7 @@ describe('opening SQLite', () => {
     ['half of a database', (file: Buffer): Buffer => file.subarray(0, file.length / 2)],
   ])('says of %s which file is damaged, and what to do', async (_what, damage) => {
     const store = await open();
-    await store.seasons.commit([commitOf('s1', 0)]);
+    await store.seasons.commit({ seasons: [commitOf('s1', 0)] });
     await store.close();
     const path = join(fresh.dir, 'ridotto.sqlite');
     writeFileSync(path, damage(readFileSync(path)));
@@ -101,7 +101,9 @@ describe('opening SQLite', () => {
 
   it('closes after the writes under way', async () => {
     const store = await open();
-    const writes = ['s1', 's2', 's3'].map((id) => store.seasons.commit([commitOf(id, 0)]));
+    const writes = ['s1', 's2', 's3'].map((id) =>
+      store.seasons.commit({ seasons: [commitOf(id, 0)] }),
+    );
     await store.close();
     await Promise.all(writes);
     const again = await open();

@@ -64,7 +64,7 @@ describe.each(storeBackends())('the plans of queries on $name', ({ fresh }) => {
   beforeAll(async () => {
     place = await fresh();
     store = await openStore({ url: place.databaseUrl, dataDir: place.dataDir });
-    await store.seasons.commit([commitOf('s1', 0, { answers: [answerOf('k')] })]);
+    await store.seasons.commit({ seasons: [commitOf('s1', 0, { answers: [answerOf('k')] })] });
   });
   afterAll(async () => {
     await store.close();

@@ -1,7 +1,7 @@
 import { SeasonsLocked, LostRace } from '../../src/engine';
 import { seasonId } from '../../src/kernel';
 import { storeBackends } from '../backends';
-import { answerOf, answersOf, commitOf, holdingOf, openFresh } from './fixtures';
+import { answerOf, commitOf, holdingOf, openFresh } from './fixtures';
 import type { Opened } from './fixtures';
 
 const WRITERS = 8;
@@ -12,7 +12,7 @@ describe.each(storeBackends())('writers at the same time on $name', ({ name, fre
   let opened: Opened;
   beforeEach(async () => {
     opened = await openFresh(fresh);
-    await opened.store.seasons.commit(SHARED.map((id) => commitOf(id, 0)));
+    await opened.store.seasons.commit({ seasons: SHARED.map((id) => commitOf(id, 0)) });
   });
   afterEach(() => opened.drop());
 
@@ -29,7 +29,9 @@ describe.each(storeBackends())('writers at the same time on $name', ({ name, fre
       const changes = order.map((id) => holdingOf(id, won));
       const batch = order.map((id) => commitOf(id, seqs.get(id)!, { changes }));
       try {
-        await store.seasons.commit([...batch, commitOf(`own-${writer}-${won}`, 0, { changes })]);
+        await store.seasons.commit({
+          seasons: [...batch, commitOf(`own-${writer}-${won}`, 0, { changes })],
+        });
         won += 1;
       } catch (error) {
         if (!(error instanceof LostRace || error instanceof SeasonsLocked)) throw error;
@@ -41,7 +43,7 @@ describe.each(storeBackends())('writers at the same time on $name', ({ name, fre
     // With so many, PostgreSQL takes the rows of an UPDATE as they are given, not as they lie.
     for (let from = 0; from < 30_000; from += 1_000) {
       const others = Array.from({ length: 1_000 }, (_, at) => commitOf(`other-${from + at}`, 0));
-      await opened.store.seasons.commit(others);
+      await opened.store.seasons.commit({ seasons: others });
     }
     const stores = await storesOf();
     const writers = Array.from({ length: WRITERS }, (_, at) =>
@@ -61,7 +63,7 @@ describe.each(storeBackends())('writers at the same time on $name', ({ name, fre
   it('of one version: one wins, the others get a conflict', async () => {
     const stores = await storesOf();
     const commits = Array.from({ length: WRITERS }, (_, at) =>
-      stores[at % stores.length]!.seasons.commit([commitOf('shared-0', 1)]),
+      stores[at % stores.length]!.seasons.commit({ seasons: [commitOf('shared-0', 1)] }),
     );
     const results = await Promise.allSettled(commits);
     const lost = results.filter((result) => result.status === 'rejected');
@@ -74,17 +76,22 @@ describe.each(storeBackends())('writers at the same time on $name', ({ name, fre
     // So that all have a connection and begin together.
     await Promise.all(Array.from({ length: WRITERS }, () => opened.store.ping()));
     const commits = Array.from({ length: WRITERS }, (_, at) =>
-      opened.store.seasons.commit([answersOf('', at % 2 === 0 ? answers : answers.toReversed())]),
+      opened.store.seasons.commit({
+        seasons: [],
+        looseAnswers: at % 2 === 0 ? answers : answers.toReversed(),
+      }),
     );
     const results = await Promise.allSettled(commits);
     const lost = results.filter((result) => result.status === 'rejected');
     expect(lost).toHaveLength(WRITERS - 1);
-    for (const { reason } of lost) expect(reason).toMatchObject({ seasonIds: [''] });
+    for (const { reason } of lost) {
+      expect(reason).toMatchObject({ seasonIds: [], isLooseKeyTaken: true });
+    }
   });
 
   it('make a season once', async () => {
     const commits = Array.from({ length: WRITERS }, () =>
-      opened.store.seasons.commit([commitOf('made', 0)]),
+      opened.store.seasons.commit({ seasons: [commitOf('made', 0)] }),
     );
     const results = await Promise.allSettled(commits);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -93,12 +100,12 @@ describe.each(storeBackends())('writers at the same time on $name', ({ name, fre
 
   it('never show a reader half a commit', async () => {
     const id = 'whole';
-    await opened.store.seasons.commit([commitOf(id, 0)]);
+    await opened.store.seasons.commit({ seasons: [commitOf(id, 0)] });
     const writeAll = async (): Promise<null> => {
       for (let seq = 1; seq <= 40; seq += 1) {
         const changes = ['a', 'b'].map((holding) => holdingOf(holding, seq + 1));
         const secrets = [{ key: 'k', sealed: String(seq + 1) }];
-        await opened.store.seasons.commit([commitOf(id, seq, { changes, secrets })]);
+        await opened.store.seasons.commit({ seasons: [commitOf(id, seq, { changes, secrets })] });
       }
       return null;
     };

@@ -88,17 +88,19 @@ async function fillJournal(
   for (let seq = record.seq; seq < events;) {
     const count = Math.min(EVENTS_A_COMMIT, events - seq);
     const rows = Array.from({ length: count }, (_, place) => saidAt(id, seq + place + 1));
-    await store.seasons.commit([
-      {
-        record: { ...record, seq: seq + count },
-        expectedSeq: seq,
-        events: rows,
-        changes: [],
-        secrets: [],
-        answers: [],
-        notices: [],
-      },
-    ]);
+    await store.seasons.commit({
+      seasons: [
+        {
+          record: { ...record, seq: seq + count },
+          expectedSeq: seq,
+          events: rows,
+          changes: [],
+          secrets: [],
+          answers: [],
+          notices: [],
+        },
+      ],
+    });
     seq += count;
   }
 }

@@ -1,8 +1,10 @@
 import type { Answer } from '../../engine';
 import { tableSchema } from '../table';
 
-/** `seasonId` is empty for commands that belong to no season. */
 export type StoredAnswer = Answer & { readonly seasonId: string };
+
+/** What stands in the place of a season for loose answers: a key column cannot be null. */
+export const NO_SEASON = '';
 
 export const idempotency = tableSchema<StoredAnswer>({
   name: 'idempotency',

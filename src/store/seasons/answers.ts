@@ -1,18 +1,17 @@
 import { canonicalJson, instant } from '../../kernel';
 import type { AccountId, Instant, SeasonId } from '../../kernel';
-import type { Answer, SeasonCommit } from '../../engine';
+import type { Answer, GroupCommit } from '../../engine';
 import type { Database } from '../database';
 import { pluck, run } from '../bulk';
-import { idempotency } from '../entities/idempotency';
+import { idempotency, NO_SEASON } from '../entities/idempotency';
 import type { StoredAnswer } from '../entities/idempotency';
 
-/** What stands for the season of a command that belongs to none. */
-const NO_SEASON = '';
-
-export const answersOf = (batch: readonly SeasonCommit[]): StoredAnswer[] =>
-  batch.flatMap(({ record, answers }) =>
+export const answersOf = ({ seasons, looseAnswers = [] }: GroupCommit): StoredAnswer[] => [
+  ...seasons.flatMap(({ record, answers }) =>
     answers.map((answer) => ({ ...answer, seasonId: record.id })),
-  );
+  ),
+  ...looseAnswers.map((answer) => ({ ...answer, seasonId: NO_SEASON })),
+];
 
 export async function findAnswer(
   database: Database,
@@ -54,7 +53,7 @@ export async function newestAnswer(database: Database): Promise<Instant | null> 
   return newest === null ? null : instant(Number(newest));
 }
 
-/** The seasons of those answers whose key has been taken, in the database or among themselves. */
+/** What the answers belong to whose key has been taken, in the database or among themselves. */
 export async function seasonsOfTaken(
   database: Database,
   answers: readonly StoredAnswer[],

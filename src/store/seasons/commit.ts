@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { LostRace, SeasonsLocked, StoreSilent } from '../../engine';
-import type { SeasonCommit } from '../../engine';
+import type { GroupCommit, SeasonCommit } from '../../engine';
 import { invariant } from '../../kernel';
 import { deleteRows, insertRows, upsertRows } from '../bulk';
 import type { Database } from '../database';
@@ -14,28 +14,23 @@ import { deliver } from '../inbox/deliver';
 import { answersOf } from './answers';
 import { changesOf } from './changes';
 import { lockedOf } from './locked';
-import { losersOf } from './losers';
+import { lostRaceOf } from './lost-race';
 import { compareVersions, moveVersions } from './versions';
 
 /** A group commit: one transaction, and each table in as few statements as can be. */
-export async function commit(
-  database: Database,
-  batch: readonly SeasonCommit[],
-  own: OwnSeal,
-): Promise<void> {
-  for (const part of batch) check(part);
+export async function commit(database: Database, group: GroupCommit, own: OwnSeal): Promise<void> {
+  for (const part of group.seasons) check(part);
   try {
     await database.write((manager) =>
-      write(manager, batch, { own, sharedWrites: database.sharedWrites }),
+      write(manager, group, { own, sharedWrites: database.sharedWrites }),
     );
   } catch (error) {
-    if (isLockTimeout(error)) throw new SeasonsLocked(await lockedOf(database, batch));
+    if (isLockTimeout(error)) throw new SeasonsLocked(await lockedOf(database, group.seasons));
     if (database.sharedWrites && isSilence(error)) {
       throw new StoreSilent('the database did not answer', { cause: error });
     }
     if (!(error instanceof LostRace) && !isUniqueViolation(error)) throw error;
-    const losers = await losersOf(database, batch);
-    throw losers.length === 0 ? error : new LostRace(losers);
+    throw (await lostRaceOf(database, group)) ?? error;
   }
 }
 
@@ -43,7 +38,7 @@ function check(part: SeasonCommit): void {
   const { record, expectedSeq, events, changes, secrets: sealed, notices } = part;
   if (events.length === 0) {
     const nothing = changes.length + sealed.length + notices.length === 0;
-    invariant(nothing, 'without an event nothing changes');
+    invariant(nothing && expectedSeq > 0, 'without an event nothing changes and no season is made');
     return;
   }
   const gapless = events.every(({ seq }, at) => seq === expectedSeq + at + 1);
@@ -55,11 +50,11 @@ type Statement = () => Promise<void>;
 /** Seasons first: whoever has moved their versions is alone with the rows that follow. */
 async function write(
   manager: EntityManager,
-  batch: readonly SeasonCommit[],
+  group: GroupCommit,
   { own, sharedWrites }: { readonly own: OwnSeal; readonly sharedWrites: boolean },
 ): Promise<void> {
-  const moved = batch.filter(({ events }) => events.length > 0);
-  const still = batch.filter(({ events, expectedSeq }) => events.length === 0 && expectedSeq > 0);
+  const moved = group.seasons.filter(({ events }) => events.length > 0);
+  const still = group.seasons.filter(({ events }) => events.length === 0);
   const events = moved.flatMap((part) => part.events);
   const sealed = moved.flatMap((part) =>
     part.secrets.map((secret) => ({ ...secret, seasonId: part.record.id })),
@@ -68,7 +63,7 @@ async function write(
   const statements: readonly Statement[] = [
     () => moveVersions(manager, moved, sharedWrites),
     () => compareVersions(manager, still),
-    () => insertRows(manager, idempotency, answersOf(batch)),
+    () => insertRows(manager, idempotency, answersOf(group)),
     () => insertRows(manager, journal, events),
     ...(sealed.length === 0 ? [] : [() => unlessSealedOtherwise(manager, own)]),
     () => upsertRows(manager, secrets, sealed),

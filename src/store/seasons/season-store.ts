@@ -18,7 +18,7 @@ const SHARED_COMMITS = 3;
 export function seasonStore(database: Database, own: OwnSeal): SeasonStore {
   return {
     commitsAtOnce: database.sharedWrites ? SHARED_COMMITS : 1,
-    commit: (batch) => commit(database, batch, own),
+    commit: (group) => commit(database, group, own),
     load: (id) => loadSeason(database, id),
     secrets: (id) => loadSecrets(database, id),
     record: async (id) => (await findRecords(database, [id]))[0] ?? null,

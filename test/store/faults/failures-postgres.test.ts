@@ -71,7 +71,9 @@ describeOnPostgres('a database server that fails [1]', () => {
         return now === failure.at ? failure.fault : null;
       };
     }
-    await seasons.commit([commitOf(id, seq, { events: [event], answers: [answerOf(key)] })]);
+    await seasons.commit({
+      seasons: [commitOf(id, seq, { events: [event], answers: [answerOf(key)] })],
+    });
     acknowledged.set(id, [...(acknowledged.get(id) ?? []), key]);
   }
 

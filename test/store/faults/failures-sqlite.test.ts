@@ -105,7 +105,9 @@ describe('a disk that fails under SQLite [1; F1]', () => {
   async function write(id: string, key: string): Promise<void> {
     const seq = onDisk(id).keys.length;
     const event = { ...eventOf(id, seq + 1), payload: { key } };
-    await seasons.commit([commitOf(id, seq, { events: [event], answers: [answerOf(key)] })]);
+    await seasons.commit({
+      seasons: [commitOf(id, seq, { events: [event], answers: [answerOf(key)] })],
+    });
     acknowledged.set(id, [...(acknowledged.get(id) ?? []), key]);
   }
 

@@ -33,7 +33,9 @@ describe('a disk that is full, under SQLite [1; F1]', () => {
     const acknowledged: string[] = [];
     const write = async (id: string, sealed = 'small'): Promise<void> => {
       const secrets = [{ key: 'k', sealed }];
-      await seasons.commit([commitOf(id, 0, { secrets, changes: [holdingOf('a', 1)] })]);
+      await seasons.commit({
+        seasons: [commitOf(id, 0, { secrets, changes: [holdingOf('a', 1)] })],
+      });
       acknowledged.push(id);
     };
     await write('before');
@@ -45,7 +47,9 @@ describe('a disk that is full, under SQLite [1; F1]', () => {
       // What needs no new page may still be taken; then it must be there.
       await write(`${id}-small`).catch(() => null);
       // An ordinary rollback in between: the version is another one.
-      await expect(seasons.commit([commitOf('before', 5)])).rejects.toThrow('another writer');
+      await expect(seasons.commit({ seasons: [commitOf('before', 5)] })).rejects.toThrow(
+        'another writer',
+      );
     }
     await limit(database, null);
     for (let at = 0; at < 10; at += 1) await write(`after-${at}`, LARGE);

@@ -41,15 +41,17 @@ describeOnPostgres('connections to PostgreSQL that a firewall has forgotten [1; 
     async () => {
       const names = ['a', 'b', 'c'];
       // At once, so that the pool has several connections.
-      await Promise.all(names.map((name) => store.seasons.commit([commitOf(name, 0)])));
+      await Promise.all(
+        names.map((name) => store.seasons.commit({ seasons: [commitOf(name, 0)] })),
+      );
       expect(hole.swallow()).toBeGreaterThanOrEqual(names.length);
-      const lost = names.map((name) => store.seasons.commit([commitOf(name, 1)]));
+      const lost = names.map((name) => store.seasons.commit({ seasons: [commitOf(name, 1)] }));
       for (const outcome of await Promise.allSettled(lost)) {
         expect(outcome).toMatchObject({ status: 'rejected', reason: { name: 'StoreSilent' } });
       }
       for (const name of names) {
         expect(await seqOf(name)).toBe(1);
-        await store.seasons.commit([commitOf(name, 1)]);
+        await store.seasons.commit({ seasons: [commitOf(name, 1)] });
         expect(await seqOf(name)).toBe(2);
       }
       await store.ping();

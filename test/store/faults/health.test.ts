@@ -24,15 +24,15 @@ describe('what is wrong with writing [F9]', () => {
 
   it('is known as soon as the disk fails, and is over by itself when it takes a write', async () => {
     const { fail, database, seasons, trouble } = await opened();
-    await seasons.commit([commitOf('s', 0)]);
+    await seasons.commit({ seasons: [commitOf('s', 0)] });
     await expect(trouble()).resolves.toBeNull();
     fail('ended');
-    await expect(seasons.commit([commitOf('s', 1)])).rejects.toThrow('disk I/O error');
+    await expect(seasons.commit({ seasons: [commitOf('s', 1)] })).rejects.toThrow('disk I/O error');
     await expect(trouble()).resolves.toBe('DISK_FULL');
     await expect(trouble()).resolves.toBe('DISK_FULL');
     fail(null);
     await expect(trouble()).resolves.toBeNull();
-    await seasons.commit([commitOf('s', 1)]);
+    await seasons.commit({ seasons: [commitOf('s', 1)] });
     await expect(trouble()).resolves.toBeNull();
     const left = await database.read((manager) => manager.find(idempotency));
     expect(left).toEqual([]);
@@ -42,7 +42,9 @@ describe('what is wrong with writing [F9]', () => {
   it('is not that another writer was faster, or that a key is taken', async () => {
     const { database, seasons, trouble, faults } = await opened();
     for (let at = 0; at < 5; at += 1) {
-      await expect(seasons.commit([commitOf('s', 0)])).rejects.toThrow('another writer');
+      await expect(seasons.commit({ seasons: [commitOf('s', 0)] })).rejects.toThrow(
+        'another writer',
+      );
     }
     faults.heard.length = 0;
     await expect(trouble()).resolves.toBeNull();
