@@ -1,240 +1,291 @@
-import { instant } from '../kernel';
-import type { Actor, Instant, Mark, RowChange, SeasonId, Stamped } from '../kernel';
-import type { Turn } from '../kernel';
+import { instant, invariant, required } from '../kernel';
+import type { Instant, SeasonId, Stamped } from '../kernel';
 import type { Channel } from '../round';
-import type { Topic } from './game';
+import type { AskedBy, Topic } from './game';
 import { GAMES } from './games';
-import type { AnyGame, SeasonEvent, SeasonState } from './games';
+import type { AnyGame, SeasonCommand, SeasonEvent, SeasonState } from './games';
+import { LostRace } from './ports';
 import type { JournalRow, SealedSecret, SeasonKind, SeasonRecord, StoredSeason } from './ports';
+import { Recent } from './recent';
 import type { Sealing } from './sealing';
-import { Secrets } from './secrets';
+import { Working } from './working';
+import type { Decision, Uncommitted } from './working';
 
-/** How many of the last events stay at hand for followers. */
-const TAIL = 512;
+/** Where a season in memory stands, and its record as everybody sees it. */
+type Life =
+  /** Being made: nothing of it is stored. */
+  | { readonly stage: 'FRESH'; readonly record: null }
+  /** As it is stored, and ahead of that by what is being committed. */
+  | { readonly stage: 'LIVE'; readonly record: SeasonRecord }
+  /** Another node was faster: nothing may be decided until what it did is folded. */
+  | { readonly stage: 'BEHIND'; readonly record: SeasonRecord }
+  /** What is stored may be something else: whoever holds it must load anew. */
+  | { readonly stage: 'DROPPED'; readonly record: SeasonRecord | null };
 
-/** What a decision has changed. */
-export type Uncommitted = {
-  readonly changes: readonly RowChange[];
-  readonly secrets: readonly SealedSecret[];
-};
-
-type CellMark = {
-  readonly tables: Mark;
-  readonly secrets: number;
-  readonly seq: number;
-  readonly lastAtMs: Instant;
-};
+export type Stage = Life['stage'];
 
 /**
- * A season in memory, twice: `working` is ahead by what is being committed, and only the engine
- * decides on it; `committed` is what everybody sees.
+ * A season in memory, twice: `working` is ahead by what is being committed, and is decided on;
+ * `committed` is what everybody sees. What may happen to it, and where it stands then:
+ *
+ *               decide         advance        settle     lose       fold       drop
+ *     FRESH     FRESH          a bug          LIVE       DROPPED    a bug      DROPPED
+ *     LIVE      LIVE           LIVE           LIVE       BEHIND     LIVE       DROPPED
+ *     BEHIND    a lost race    a lost race    a bug      BEHIND     LIVE       DROPPED
+ *     DROPPED   a lost race    a lost race    DROPPED    DROPPED    DROPPED    DROPPED
+ *
+ * A bug, one of the rules too, leaves it DROPPED.
  */
 export class Cell {
   readonly game: AnyGame;
-  readonly working: SeasonState;
   readonly committed: SeasonState;
-  readonly secrets: Secrets;
-  /** The number of the last event of `working`. */
-  seq = 0;
-  /** Null until the season's first commit. */
-  record: SeasonRecord | null = null;
-  lastAtMs: Instant = instant(0);
-  /** Decided and not yet on disk; refusals that wait to be told count too. */
-  pending = 0;
-  /** Those among them that have events: while there are any, `working` is ahead. */
-  ahead = 0;
-  /** Up to where those who follow the season were told to look. */
-  toldSeq = 0;
-  /** Its memory is no longer what is stored: whoever holds it must load anew. */
-  dropped = false;
-  /** Another node was faster: nothing may be decided until what it did is folded. */
-  behind = false;
-  /** How many commits in a row another node was faster with. */
-  lostRaces = 0;
-  /** Until when another node is let in first, by this process's clock. */
-  yieldsUntilMs = 0;
-  usedAtMs = 0;
-  /** By this process's clock: what was acknowledged before, anywhere, is in `committed`. */
-  verifiedAtMs = -Infinity;
-  /** How often what other nodes did has got into `working`, or decisions were taken out of it. */
-  turns = 0;
-  /** When the last committed event was. */
+  private readonly working: Working;
+  private life: Life = { stage: 'FRESH', record: null };
+  /** When the last event of `committed` was. */
   private committedAtMs: Instant = instant(0);
-  private readonly touched = new Map<Topic, number>();
-  /** What happened up to here, before the season was in this memory, is not in `touched`. */
-  private loadedSeq = 0;
-  private tail: JournalRow[] = [];
+  private recent: Recent;
+  private waiting = 0;
+  private waitingWithEvents = 0;
+  private turnsSoFar = 0;
+  private lostInARow = 0;
+  /** Up to where those who follow the season were told to look. */
+  private toldSeq = 0;
+  private letsInUntilMs = 0;
+  private lastUsedAtMs = 0;
+  private lastVerifiedAtMs = -Infinity;
 
   constructor(
     readonly id: SeasonId,
     readonly kind: SeasonKind,
-    private readonly createdAtMs: Instant,
+    readonly createdAtMs: Instant,
     sealing: Sealing,
   ) {
     this.game = GAMES[kind];
-    this.working = this.game.empty();
+    this.working = new Working(id, this.game, sealing);
     this.committed = this.game.empty();
-    this.secrets = new Secrets(id, sealing);
+    this.recent = new Recent(this.game, 0);
   }
 
-  static of(stored: StoredSeason, sealing: Sealing): Cell {
-    const { id, kind, createdAtMs } = stored.record;
-    const cell = new Cell(id, kind, createdAtMs, sealing);
-    cell.working.absorb(stored.rows);
-    cell.committed.absorb(stored.rows);
-    cell.secrets.learn(stored.secrets);
-    cell.record = stored.record;
-    cell.seq = stored.record.seq;
-    cell.loadedSeq = stored.record.seq;
-    cell.lastAtMs = stored.lastAtMs;
-    cell.committedAtMs = stored.lastAtMs;
+  /** As the store had it when it was asked: at `askedAtMs`, by this process's clock. */
+  static of(stored: StoredSeason, sealing: Sealing, askedAtMs: number): Cell {
+    const { record, lastAtMs, rows } = stored;
+    const cell = new Cell(record.id, record.kind, record.createdAtMs, sealing);
+    cell.working.load(stored);
+    cell.committed.absorb(rows);
+    cell.committedAtMs = lastAtMs;
+    cell.recent = new Recent(cell.game, record.seq);
+    cell.life = { stage: 'LIVE', record };
+    cell.verify(askedAtMs);
     return cell;
+  }
+
+  get stage(): Stage {
+    return this.life.stage;
+  }
+
+  /** As everybody sees it; null until the season's first commit. */
+  get record(): SeasonRecord | null {
+    return this.life.record;
+  }
+
+  /** The number of the last event that everybody sees. */
+  get committedSeq(): number {
+    return this.life.record?.seq ?? 0;
+  }
+
+  /** Does at once what is asked. Refused or thrown, nothing of it stays. */
+  decide(command: AskedBy<SeasonCommand>, now: Instant): Decision {
+    this.unlessLost();
+    return this.working.decide(command, now);
+  }
+
+  /** Does at once what is due up to `now`, or the first part of it. */
+  advance(now: Instant): readonly Stamped<SeasonEvent>[] {
+    this.unlessLost();
+    return this.wholly(() => this.working.advance(now));
+  }
+
+  /** What these events, decided since the last call, are committed with. */
+  take(events: readonly Stamped<SeasonEvent>[]): Uncommitted {
+    return this.working.take(events);
+  }
+
+  /** The record that belongs to what was decided; null for a season that is not made. */
+  nextRecord(): SeasonRecord | null {
+    return this.working.record(this);
+  }
+
+  /** What waited is on disk: everybody sees it. `record` null where there is no event in it. */
+  settle(decided: readonly Uncommitted[], record: SeasonRecord | null): void {
+    this.wholly(() => {
+      for (const { changes, events } of decided) {
+        this.committed.absorb(changes);
+        this.remember(events);
+      }
+      if (record === null) return;
+      const { stage } = this.life;
+      invariant(stage !== 'BEHIND', 'what was decided before a lost race is not committed');
+      this.life = { stage: stage === 'DROPPED' ? stage : 'LIVE', record };
+      this.lostInARow = 0;
+      this.toldSeq = record.seq;
+    });
+  }
+
+  /** Another node was faster: takes back all that waits. */
+  lose(waiting: readonly Uncommitted[]): void {
+    const { stage, record } = this.life;
+    if (stage === 'FRESH') this.drop();
+    if (stage === 'FRESH' || stage === 'DROPPED') return;
+    const last = { seq: record.seq, atMs: this.committedAtMs };
+    this.working.fallBack(waiting, this.committed, last);
+    this.life = { stage: 'BEHIND', record };
+    this.turnsSoFar += 1;
+    this.lostInARow += 1;
+  }
+
+  /** Takes over all that others have committed; there may be none. */
+  fold(rows: readonly JournalRow[], secrets: readonly SealedSecret[]): void {
+    const { stage, record } = this.life;
+    if (stage === 'DROPPED') return;
+    this.wholly(() => {
+      invariant(stage !== 'FRESH', 'nobody else commits to a season that is being made');
+      if (rows.length > 0) this.takeOver(rows, secrets);
+      else this.life = { stage: 'LIVE', record };
+    });
+  }
+
+  private takeOver(rows: readonly JournalRow[], secrets: readonly SealedSecret[]): void {
+    invariant(!this.isAhead, 'what others did is not folded into what is decided here');
+    this.committed.absorb(this.working.fold(rows, secrets));
+    this.remember(rows);
+    this.life = { stage: 'LIVE', record: required(this.nextRecord(), 'the record') };
+    this.turnsSoFar += 1;
+    this.letsInUntilMs = 0;
+  }
+
+  drop(): void {
+    this.life = { stage: 'DROPPED', record: this.life.record };
+  }
+
+  private unlessLost(): void {
+    const { stage } = this.life;
+    if (stage === 'BEHIND' || stage === 'DROPPED') throw new LostRace([this.id]);
+  }
+
+  /** What a bug has left half done must be neither used nor stored. */
+  private wholly<T>(work: () => T): T {
+    try {
+      return work();
+    } catch (error) {
+      this.drop();
+      throw error;
+    }
+  }
+
+  private remember(rows: readonly JournalRow[]): void {
+    this.recent.add(rows);
+    for (const { atMs } of rows) {
+      if (atMs > this.committedAtMs) this.committedAtMs = atMs;
+    }
   }
 
   /** The season's present: never before what has already happened. */
   now(real: Instant): Instant {
-    const now = this.seq > 0 ? this.game.nowIn(this.working, real) : real;
-    return now < this.lastAtMs ? this.lastAtMs : now;
+    return this.working.now(real);
   }
 
-  /** Whether something is due in one of the two states by `now`. */
-  isDue(state: SeasonState, now: Instant): boolean {
-    const due = this.game.due(state);
-    return due !== null && due <= now;
+  /** Whether something is due by `now` that is not decided. */
+  isDue(now: Instant): boolean {
+    return isBy(this.game.due(this.working.state), now);
   }
 
-  /** A turn whose events go to `events` and evolve `working` at once. */
-  turn(actor: Actor, now: Instant, events: Stamped<SeasonEvent>[]): Turn<SeasonState, SeasonEvent> {
-    const emit = (event: SeasonEvent): void => {
-      this.seq += 1;
-      const stamped = { seq: this.seq, atMs: now, actor, event };
-      this.game.evolve(this.working, stamped);
-      events.push(stamped);
-      if (now > this.lastAtMs) this.lastAtMs = now;
-    };
-    return {
-      state: this.working,
-      now,
-      actor,
-      chance: this.secrets.chance,
-      vault: this.secrets.vault,
-      emit,
-      as: (other, at = now) => this.turn(other, at, events),
-    };
+  /** Whether something is due by `now` that everybody does not see done. */
+  isVisiblyDue(now: Instant): boolean {
+    return isBy(this.game.due(this.committed), now);
   }
 
-  /** A place to come back to, as long as nothing was taken since. */
-  mark(): CellMark {
-    const { seq, lastAtMs } = this;
-    return { tables: this.working.mark(), secrets: this.secrets.mark(), seq, lastAtMs };
+  /** What was taken waits to be on disk; refusals that wait to be told do too. */
+  enter({ events }: Uncommitted): void {
+    this.waiting += 1;
+    if (events.length > 0) this.waitingWithEvents += 1;
   }
 
-  undo(to: CellMark): void {
-    this.working.undo(to.tables);
-    this.secrets.forgetSince(to.secrets);
-    this.seq = to.seq;
-    this.lastAtMs = to.lastAtMs;
+  /** It waits no more, whatever became of it. */
+  leave({ events }: Uncommitted): void {
+    this.waiting -= 1;
+    if (events.length > 0) this.waitingWithEvents -= 1;
   }
 
-  /** The rows changed since the last call. */
-  takeChanges(): readonly RowChange[] {
-    const changes = this.working.changes(0);
-    this.working.forget();
-    return changes;
+  /** Whether anything waits. */
+  get isBusy(): boolean {
+    return this.waiting > 0;
   }
 
-  /** Takes back all that was decided and is not committed, since another node was faster. */
-  fallBack(lost: readonly Uncommitted[]): void {
-    for (const { changes, secrets } of lost) {
-      this.working.restore(changes, this.committed);
-      this.secrets.forget(secrets);
-    }
-    this.seq = this.record?.seq ?? 0;
-    this.lastAtMs = this.committedAtMs;
-    this.behind = true;
-    this.turns += 1;
-    this.lostRaces += 1;
+  /** Whether something waits that has events: then `working` is ahead. */
+  get isAhead(): boolean {
+    return this.waitingWithEvents > 0;
   }
 
-  /** The record that belongs to `working` as it is; null for a season that is not made. */
-  nextRecord(): SeasonRecord | null {
-    if (this.seq === 0) return null;
-    const summary = this.game.summary(this.working);
-    return {
-      ...summary,
-      id: this.id,
-      kind: this.kind,
-      createdAtMs: this.createdAtMs,
-      seq: this.seq,
-      dueAtMs: summary.rehearsal ? null : this.game.due(this.working),
-    };
+  /** How often what others did has got into `working`, or decisions were taken out of it. */
+  get turns(): number {
+    return this.turnsSoFar;
   }
 
-  /** Events were committed: keeps the last ones at hand, and what they touched. */
-  remember(rows: readonly JournalRow[]): void {
-    for (const row of rows) {
-      for (const topic of this.game.topicsOf(eventOf(row))) this.touched.set(topic, row.seq);
-    }
-    for (const row of rows) {
-      this.tail.push(row);
-      this.committedAtMs = instant(Math.max(this.committedAtMs, row.atMs));
-    }
-    if (this.tail.length > 2 * TAIL) this.tail = this.tail.slice(-TAIL);
+  /** How many commits in a row another node was faster with. */
+  get lostRaces(): number {
+    return this.lostInARow;
+  }
+
+  /** Another node is let in first: until then, by this process's clock, or until it has come. */
+  letIn(untilMs: number): void {
+    this.letsInUntilMs = Math.max(this.letsInUntilMs, untilMs);
+  }
+
+  get yieldsUntilMs(): number {
+    return this.letsInUntilMs;
+  }
+
+  /** Somebody uses it now. */
+  use(): void {
+    this.lastUsedAtMs = performance.now();
+  }
+
+  get usedAtMs(): number {
+    return this.lastUsedAtMs;
+  }
+
+  /** What was acknowledged before `sinceMs`, anywhere, is in `committed`. */
+  verify(sinceMs: number): void {
+    this.lastVerifiedAtMs = Math.max(this.lastVerifiedAtMs, sinceMs);
+  }
+
+  /** By this process's clock. */
+  get verifiedAtMs(): number {
+    return this.lastVerifiedAtMs;
+  }
+
+  /** Whether there is something that followers were not told of; from now on they were. */
+  takeNews(): boolean {
+    if (this.stage === 'DROPPED') return true;
+    const isNews = this.committedSeq > this.toldSeq;
+    this.toldSeq = this.committedSeq;
+    return isNews;
   }
 
   /** The last event that touched the topic; a later one when that was before the loading. */
   lastTouch(topic: Topic): number {
-    return this.touched.get(topic) ?? this.loadedSeq;
+    return this.recent.lastTouch(topic);
   }
 
-  /** The events after `after`, when all of them are at hand. */
-  recent(
-    after: number,
-    limit: number,
-    channel: Channel | null = null,
-  ): readonly JournalRow[] | null {
-    const last = this.record?.seq ?? 0;
-    if (after >= last) return [];
-    const first = this.tail[0];
-    if (first === undefined || first.seq > after + 1) return null;
-    const from = after + 1 - first.seq;
-    if (channel === null) return this.tail.slice(from, from + limit);
-    return this.tail
-      .slice(from)
-      .filter((row) => row.channel === channel)
-      .slice(0, limit);
+  /** The events after `after`, at most `limit`; null when they are not at hand. */
+  eventsAfter(after: number, limit: number, channel: Channel | null): readonly JournalRow[] | null {
+    return after >= this.committedSeq ? [] : this.recent.after(after, limit, channel);
   }
 
-  /** Takes over what another node committed. */
-  fold(rows: readonly JournalRow[]): void {
-    const last = rows.at(-1);
-    if (last === undefined) return;
-    this.turns += 1;
-    for (const row of rows) this.game.evolve(this.working, stampedOf(row));
-    this.committed.absorb(this.takeChanges());
-    this.seq = last.seq;
-    this.lastAtMs = instant(Math.max(this.lastAtMs, last.atMs));
-    this.record = this.nextRecord();
-    this.remember(rows);
+  /** The text that is kept for a secret action; null for none. */
+  entrusted(actionId: string): string | null {
+    return this.working.secrets.entrusted(actionId);
   }
 }
 
-function eventOf(row: JournalRow): SeasonEvent {
-  return row.payload as unknown as SeasonEvent;
-}
-
-function stampedOf(row: JournalRow): Stamped<SeasonEvent> {
-  return { seq: row.seq, atMs: row.atMs, actor: row.actor, event: eventOf(row) };
-}
-
-export function journalRow({ id, game }: Cell, stamped: Stamped<SeasonEvent>): JournalRow {
-  return {
-    seasonId: id,
-    seq: stamped.seq,
-    atMs: stamped.atMs,
-    actor: stamped.actor,
-    type: stamped.event.type,
-    payload: stamped.event,
-    channel: game.channelOf(stamped.event),
-  };
-}
+const isBy = (due: Instant | null, now: Instant): boolean => due !== null && due <= now;

@@ -39,12 +39,12 @@ export class Cells {
       const cell = await loading;
       // It may have been made after somebody else had begun to look for it.
       if (cell === null && (this.numbers.get(loading) ?? 0) <= before) continue;
-      if (cell?.dropped) {
+      if (cell?.stage === 'DROPPED') {
         if (this.cells.get(id) === loading) this.cells.delete(id);
-      } else if (cell?.behind) {
+      } else if (cell?.stage === 'BEHIND') {
         await available(() => this.foldOnce(cell));
       } else {
-        this.touch(cell);
+        cell?.use();
         return cell;
       }
     }
@@ -53,7 +53,7 @@ export class Cells {
   /** Null for one that is not in memory, or must not be used any more. */
   async known(id: SeasonId): Promise<Cell | null> {
     const cell = (await this.cells.get(id)) ?? null;
-    return cell?.dropped === true ? null : cell;
+    return cell?.stage === 'DROPPED' ? null : cell;
   }
 
   /** As `get`, for a writer: after those nodes that it has to let in first. */
@@ -68,22 +68,16 @@ export class Cells {
 
   /** Another node is let in first, for so long. */
   yieldFor(id: SeasonId, ms: number): void {
-    const until = performance.now() + ms;
+    const untilMs = performance.now() + ms;
     void this.cells.get(id)?.then(
-      (cell) => {
-        if (cell !== null && cell.yieldsUntilMs < until) cell.yieldsUntilMs = until;
-      },
+      (cell) => cell?.letIn(untilMs),
       () => null,
     );
   }
 
-  private touch(cell: Cell | null): void {
-    if (cell !== null) cell.usedAtMs = performance.now();
-  }
-
   /** A season that has just been made. */
   add(cell: Cell): void {
-    this.touch(cell);
+    cell.use();
     this.cells.set(cell.id, Promise.resolve(cell));
     void this.makeRoom();
   }
@@ -96,9 +90,8 @@ export class Cells {
           this.cells.delete(id);
           return null;
         }
-        const cell = Cell.of(stored, this.sealing);
+        const cell = Cell.of(stored, this.sealing, askedAtMs);
         this.loaded += 1;
-        cell.verifiedAtMs = askedAtMs;
         return cell;
       })
       .catch((error: unknown) => {
@@ -131,12 +124,12 @@ export class Cells {
     const loaded = await Promise.allSettled(this.cells.values());
     return loaded
       .flatMap((result) => (result.status === 'fulfilled' && result.value ? [result.value] : []))
-      .filter((cell) => cell.pending === 0);
+      .filter((cell) => !cell.isBusy);
   }
 
   private release(cells: readonly Cell[]): void {
     for (const cell of cells) {
-      cell.dropped = true;
+      cell.drop();
       this.cells.delete(cell.id);
       this.released += 1;
     }
@@ -152,15 +145,15 @@ export class Cells {
    */
   async catchUp(id: SeasonId, seq: number | null): Promise<boolean> {
     const cell = await this.cells.get(id);
-    if (cell === undefined || cell === null || cell.dropped) return true;
-    if (seq !== null && (cell.record?.seq ?? 0) >= seq) return this.isNews(cell);
+    if (cell === undefined || cell === null || cell.stage === 'DROPPED') return true;
+    if (seq !== null && cell.committedSeq >= seq) return cell.takeNews();
     const running = this.folding.get(id);
     if (running !== undefined) {
       await running;
       return this.catchUp(id, seq);
     }
     await this.foldOnce(cell);
-    return this.isNews(cell);
+    return cell.takeNews();
   }
 
   /** However many ask for it at the same time. */
@@ -173,47 +166,26 @@ export class Cells {
     return folding;
   }
 
-  private isNews(cell: Cell): boolean {
-    if (cell.dropped) return true;
-    const seq = cell.record?.seq ?? 0;
-    const news = seq > cell.toldSeq;
-    cell.toldSeq = seq;
-    return news;
-  }
-
   /** All that are in memory. */
   ids(): SeasonId[] {
     return [...this.cells.keys()];
   }
 
   private async fold(cell: Cell): Promise<void> {
-    if (cell.record === null) return;
-    const from = cell.record.seq;
+    const from = cell.committedSeq;
+    if (from === 0) return;
     const rows = await this.store.journal(cell.id, from, FOLD_LIMIT);
     if (rows.length === 0) {
       // Or else an operator has deleted it: whoever asks again finds none.
-      if ((await this.store.record(cell.id)) === null) cell.dropped = true;
-      cell.behind = false;
+      if ((await this.store.record(cell.id)) === null) cell.drop();
+      cell.fold([], []);
       return;
     }
     // After the events: secrets are only ever added, so none that the events rest on is missed.
     const secrets = await this.store.secrets(cell.id);
-    // What was decided here meanwhile will lose the race; then this is done again. And of one that
-    // was dropped meanwhile nobody knows what is in `working`.
-    if (cell.dropped || cell.ahead > 0 || cell.record.seq !== from) return;
-    if (rows.length === FOLD_LIMIT) {
-      cell.dropped = true;
-      return;
-    }
-    try {
-      cell.secrets.learn(secrets);
-      cell.fold(rows);
-      cell.yieldsUntilMs = 0;
-      cell.behind = false;
-    } catch (error) {
-      // Half folded, it must not be used: it is loaded anew.
-      cell.dropped = true;
-      throw error;
-    }
+    // What was decided here meanwhile will lose the race; then this is done again.
+    if (cell.isAhead || cell.committedSeq !== from) return;
+    if (rows.length === FOLD_LIMIT) cell.drop();
+    else cell.fold(rows, secrets);
   }
 }

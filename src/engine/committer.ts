@@ -1,22 +1,14 @@
 import type { RowChange, SeasonId } from '../kernel';
-import type { Cell, Uncommitted } from './cell';
+import type { Cell } from './cell';
 import { UnavailableFault } from './engine';
 import { LostRace, SeasonsLocked, StoreSilent } from './ports';
-import type {
-  Answer,
-  GroupCommit,
-  JournalRow,
-  Notice,
-  SeasonCommit,
-  SeasonRecord,
-  SeasonStore,
-} from './ports';
+import type { Answer, GroupCommit, Notice, SeasonCommit, SeasonRecord, SeasonStore } from './ports';
+import type { Uncommitted } from './working';
 
 /** What one decision adds to the season. */
-export type Entry = Uncommitted & {
+export type Entry = {
   readonly cell: Cell;
-  readonly events: readonly JournalRow[];
-  readonly notices: readonly Notice[];
+  readonly decided: Uncommitted;
   readonly answer: Answer | null;
   /** In place of `answer` for a command that asked for a new season. */
   readonly looseAnswer: Answer | null;
@@ -88,9 +80,8 @@ export class Committer {
       const others = this.pending.get(entry.cell);
       if (others === undefined) this.pending.set(entry.cell, [waiting]);
       else others.push(waiting);
-      entry.cell.pending += 1;
+      entry.cell.enter(entry.decided);
       this.added += 1;
-      if (entry.events.length > 0) entry.cell.ahead += 1;
       if (this.lanes.size === 0 || this.locked.size > 0) this.serve();
       else this.lookLater();
     });
@@ -246,7 +237,7 @@ export class Committer {
 
   /** Nobody knows what is stored: the season is loaded anew. */
   private fail({ cell, waiting }: Pick<Unit, 'cell' | 'waiting'>, cause: unknown): void {
-    cell.dropped = true;
+    cell.drop();
     this.lockedSinceMs.delete(cell);
     reject(waiting, new UnavailableFault('the store did not take the commit', { cause }));
   }
@@ -278,45 +269,36 @@ export class Committer {
     const all = [...waiting, ...(this.pending.get(cell) ?? [])];
     this.pending.delete(cell);
     this.unlock(cell);
-    if (cell.record === null) cell.dropped = true;
-    else cell.fallBack(all.map(({ entry }) => entry));
+    cell.lose(all.map(({ entry }) => entry.decided));
     reject(all, new LostRace([cell.id]));
     this.onLost(cell);
   }
 
+  /** What is on disk is told, also when a bug keeps it out of what everybody sees here. */
   private settle({ cell, waiting, record }: Unit, begunAtMs: number): void {
     if (this.locked.size > 0) this.unlock(cell);
-    if (waiting.some(isVersioned)) cell.verifiedAtMs = Math.max(cell.verifiedAtMs, begunAtMs);
-    for (const { entry } of waiting) {
-      this.takeIn(cell, entry);
-      done(entry);
-    }
-    const isMoved = record !== null && waiting.some(({ entry }) => entry.events.length > 0);
-    if (isMoved) {
-      cell.record = record;
-      cell.lostRaces = 0;
-    }
-    for (const { resolve } of waiting) resolve();
-    const notices = waiting.flatMap(({ entry }) => entry.notices);
-    if (isMoved) this.onCommitted(cell, record.seq, notices);
-  }
-
-  /** What is on disk is told, also when a bug keeps it out of what everybody sees here. */
-  private takeIn(cell: Cell, entry: Entry): void {
+    if (waiting.some(isVersioned)) cell.verify(begunAtMs);
+    const decided = waiting.map(({ entry }) => entry.decided);
+    const moved = decided.some(({ events }) => events.length > 0) ? record : null;
     try {
-      cell.committed.absorb(entry.changes);
-      cell.remember(entry.events);
+      cell.settle(decided, moved);
     } catch (error) {
-      cell.dropped = true;
       this.onTrouble(error);
     }
+    for (const { entry, resolve } of waiting) {
+      cell.leave(entry.decided);
+      resolve();
+    }
+    const notices = decided.flatMap((each) => each.notices);
+    if (moved !== null) this.onCommitted(cell, moved.seq, notices);
   }
 }
 
 /** What was decided on a state that has been dropped must be decided again. */
 function failDropped({ cell, waiting }: Pick<Unit, 'cell' | 'waiting'>): boolean {
-  if (cell.dropped) reject(waiting, new LostRace([cell.id]));
-  return cell.dropped;
+  if (cell.stage !== 'DROPPED') return false;
+  reject(waiting, new LostRace([cell.id]));
+  return true;
 }
 
 /** What was decided before something else got into the state must be decided again, too. */
@@ -330,21 +312,16 @@ function withoutOvertaken({ cell, waiting, record }: Unit): Unit {
 
 /** Whether the store takes it only if nobody was faster. */
 const isVersioned = ({ entry }: Waiting): boolean =>
-  entry.events.length > 0 || entry.decidedAt !== null;
+  entry.decided.events.length > 0 || entry.decidedAt !== null;
 
 function reject(waiting: readonly Waiting[], error: Error): void {
   for (const { reject: tell, entry } of waiting) {
-    done(entry);
+    entry.cell.leave(entry.decided);
     tell(error);
   }
 }
 
 const endOfTurn = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
-
-function done({ cell, events }: Entry): void {
-  cell.pending -= 1;
-  if (events.length > 0) cell.ahead -= 1;
-}
 
 /** Null when there is nothing to be written. */
 function groupOf(units: readonly Unit[]): GroupCommit | null {
@@ -357,21 +334,21 @@ function groupOf(units: readonly Unit[]): GroupCommit | null {
 
 /** Null for a season of which nothing is written or compared. */
 function seasonCommitOf({ cell, waiting, record }: Unit): SeasonCommit | null {
-  const entries = waiting.map(({ entry }) => entry);
-  const answers = entries.flatMap(({ answer }) => answer ?? []);
+  const answers = waiting.flatMap(({ entry }) => entry.answer ?? []);
   const isNothing = answers.length === 0 && !waiting.some(isVersioned);
   if (record === null || isNothing) return null;
   const changes = new Map<string, RowChange>();
-  for (const entry of entries) {
-    for (const change of entry.changes) changes.set(`${change.table} ${change.id}`, change);
+  const decided = waiting.map(({ entry }) => entry.decided);
+  for (const each of decided) {
+    for (const change of each.changes) changes.set(`${change.table} ${change.id}`, change);
   }
   return {
     record,
-    expectedSeq: cell.record?.seq ?? 0,
-    events: entries.flatMap((entry) => entry.events),
+    expectedSeq: cell.committedSeq,
+    events: decided.flatMap((each) => each.events),
     changes: [...changes.values()],
-    secrets: entries.flatMap((entry) => entry.secrets),
+    secrets: decided.flatMap((each) => each.secrets),
     answers,
-    notices: entries.flatMap((entry) => entry.notices),
+    notices: decided.flatMap((each) => each.notices),
   };
 }

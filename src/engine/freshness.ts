@@ -93,7 +93,7 @@ export class Freshness {
   /** For a reader who asked at `askedAtMs`, and may have been told of what happened up to `asOf`. */
   async bring(cell: Cell, asOf: AsOf, askedAtMs: number): Promise<void> {
     if (!this.isShared) return;
-    const isThere = asOf !== 'NOW' && (cell.record?.seq ?? 0) >= asOf;
+    const isThere = asOf !== 'NOW' && cell.committedSeq >= asOf;
     if (!isThere) return this.verify(cell, askedAtMs);
     const ageMs = performance.now() - cell.verifiedAtMs;
     if (ageMs > STALE_MS) return this.verify(cell, askedAtMs - STALE_MS);
@@ -121,16 +121,16 @@ export class Freshness {
   private async verify(cell: Cell, sinceMs: number): Promise<void> {
     if (cell.verifiedAtMs >= sinceMs) return;
     const { seq, askedAtMs } = await this.heads.of(cell.id);
-    if (seq === null) cell.dropped = true;
-    for (let tries = 0; !cell.dropped && (cell.record?.seq ?? 0) < (seq ?? 0); tries += 1) {
+    if (seq === null) cell.drop();
+    for (let tries = 0; cell.stage !== 'DROPPED' && cell.committedSeq < (seq ?? 0); tries += 1) {
       if (tries >= TRIES) throw new UnavailableFault('the season lags behind the store');
       // What is stored may be what this node is just committing.
-      if (cell.ahead > 0) await this.parts.settled(cell);
-      else if (cell.behind) throw new LostRace([cell.id]);
+      if (cell.isAhead) await this.parts.settled(cell);
+      else if (cell.stage === 'BEHIND') throw new LostRace([cell.id]);
       else await this.fold(cell.id, seq);
     }
-    if (cell.dropped) throw new LostRace([cell.id]);
-    cell.verifiedAtMs = Math.max(cell.verifiedAtMs, askedAtMs);
+    if (cell.stage === 'DROPPED') throw new LostRace([cell.id]);
+    cell.verify(askedAtMs);
   }
 
   private async fold(id: SeasonId, seq: number | null): Promise<void> {

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { CLOCK, seasonId } from '../kernel';
-import type { AccountId, Instant, Refusal, SeasonId, Stamped } from '../kernel';
+import { seasonId } from '../kernel';
+import type { AccountId, Instant, SeasonId, Stamped } from '../kernel';
 import type { CreateDynasty } from '../dynasty';
 import type { Channel, CreateRound } from '../round';
 import { Answers } from './answers';
 import type { Answered } from './answers';
-import { Cell, journalRow } from './cell';
+import { Cell } from './cell';
 import { Cells } from './cells';
 import type { CellCounts } from './cells';
 import { Committer } from './committer';
@@ -28,7 +28,7 @@ import type { AskedBy, Topic } from './game';
 import type { CreateCommand, SeasonCommand, SeasonEvent } from './games';
 import { Hosting } from './hosting';
 import type { HostingLimits } from './hosting';
-import { noticesOf, ringInboxes } from './notices';
+import { ringInboxes } from './notices';
 import type { Sealing } from './sealing';
 
 export type EngineParts = {
@@ -49,8 +49,6 @@ export type EngineParts = {
   readonly onTrouble: (error: unknown) => void;
 };
 
-/** How many instants of the clock go into one commit. */
-const INSTANTS_A_COMMIT = 50;
 /** How often a command is decided again when other nodes are faster. */
 const RACES = 20;
 /** How long the others wait for a node that was not let in: twice as long each time in a row. */
@@ -77,7 +75,6 @@ export class SeasonEngine implements Engine {
     this.committer = new Committer(
       parts.store,
       (cell, seq, notices) => {
-        cell.toldSeq = seq;
         this.tell(cell.id);
         parts.doorbell.ring({ type: 'season', seasonId: cell.id, seq });
         ringInboxes(parts.doorbell, notices);
@@ -92,7 +89,7 @@ export class SeasonEngine implements Engine {
     this.freshness = new Freshness({
       store: parts.store,
       cells: this.cells,
-      settled: (cell) => this.committer.add(this.entryOf(cell, [])),
+      settled: (cell) => this.committer.add(entryOf(cell, [])),
       tell: (id) => {
         this.tell(id);
       },
@@ -180,7 +177,7 @@ export class SeasonEngine implements Engine {
         if (cell === null) return null;
         const asked = { ...command, accountId: asking.accountId };
         let now = this.now(cell);
-        while (cell.isDue(cell.working, now)) {
+        while (cell.isDue(now)) {
           await this.advance(cell, now);
           now = this.now(cell);
         }
@@ -195,16 +192,7 @@ export class SeasonEngine implements Engine {
 
   /** Commits what is due up to `now`, or the first part of it. */
   private async advance(cell: Cell, now: Instant): Promise<void> {
-    if (cell.dropped || cell.behind) throw new LostRace([cell.id]);
-    const events: Stamped<SeasonEvent>[] = [];
-    try {
-      cell.game.advance(cell.turn(CLOCK, now, events), now, INSTANTS_A_COMMIT);
-    } catch (error) {
-      // A bug: the state is half changed, and must not be used or stored.
-      cell.dropped = true;
-      throw error;
-    }
-    await this.committer.add(this.entryOf(cell, events));
+    await this.committer.add(entryOf(cell, cell.advance(now)));
   }
 
   /**
@@ -218,12 +206,11 @@ export class SeasonEngine implements Engine {
     answered: Answered,
     loose: boolean,
   ): Promise<Outcome> {
-    if (cell.dropped || cell.behind) throw new LostRace([cell.id]);
-    const { refusal, events } = this.tryCommand(cell, command, now);
+    const { refusal, events, seq } = cell.decide(command, now);
     const outcome: Outcome = {
       refusal,
       seasonId: refusal !== null && loose ? null : cell.id,
-      seq: refusal === null ? cell.seq : null,
+      seq: refusal === null ? seq : null,
       subject:
         refusal === null
           ? cell.game.subjectOf(
@@ -236,44 +223,16 @@ export class SeasonEngine implements Engine {
     // What has no events may rest on what another node has changed: the store is asked whether it has.
     const decidedAt = events.length === 0 && !loose && this.freshness.isShared ? cell.turns : null;
     // It may rest on what is only being committed, and is told after that.
-    if (events.length > 0 || answer !== null || decidedAt !== null || cell.ahead > 0) {
-      const place = loose ? { looseAnswer: answer } : { answer };
-      await this.committer.add({ ...this.entryOf(cell, events), ...place, decidedAt });
+    if (events.length > 0 || answer !== null || decidedAt !== null || cell.isAhead) {
+      await this.committer.add({
+        cell,
+        decided: cell.take(events),
+        answer: loose ? null : answer,
+        looseAnswer: loose ? answer : null,
+        decidedAt,
+      });
     }
     return outcome;
-  }
-
-  /** Refused or thrown, nothing of the command stays. */
-  private tryCommand(
-    cell: Cell,
-    command: AskedBy<SeasonCommand>,
-    now: Instant,
-  ): { refusal: Refusal | null; events: readonly Stamped<SeasonEvent>[] } {
-    const events: Stamped<SeasonEvent>[] = [];
-    const before = cell.mark();
-    try {
-      const actor = cell.game.actorOf(cell.working, command.accountId, command);
-      const refusal = cell.game.decide(cell.turn(actor, now, events), command);
-      if (refusal === null) return { refusal, events };
-      cell.undo(before);
-      return { refusal, events: [] };
-    } catch (error) {
-      cell.undo(before);
-      throw error;
-    }
-  }
-
-  private entryOf(cell: Cell, events: readonly Stamped<SeasonEvent>[]): Entry {
-    return {
-      cell,
-      events: events.map((stamped) => journalRow(cell, stamped)),
-      changes: cell.takeChanges(),
-      secrets: cell.secrets.takeFresh(),
-      notices: noticesOf(cell, events),
-      answer: null,
-      looseAnswer: null,
-      decidedAt: null,
-    };
   }
 
   read(id: SeasonId, asOf: AsOf = 0): Promise<Reading | null> {
@@ -296,9 +255,9 @@ export class SeasonEngine implements Engine {
   private async bringUp(cell: Cell): Promise<void> {
     for (;;) {
       const now = this.now(cell);
-      if (cell.isDue(cell.working, now)) await this.advance(cell, now);
-      else if (cell.record !== null && cell.isDue(cell.committed, now)) {
-        await this.committer.add(this.entryOf(cell, []));
+      if (cell.isDue(now)) await this.advance(cell, now);
+      else if (cell.record !== null && cell.isVisiblyDue(now)) {
+        await this.committer.add(entryOf(cell, []));
       } else return;
     }
   }
@@ -319,11 +278,11 @@ export class SeasonEngine implements Engine {
   ): Promise<readonly JournalRow[]> {
     const cell = await this.cells.get(id);
     if (cell === null) return [];
-    const recent = cell.recent(after, limit, channel);
+    const recent = cell.eventsAfter(after, limit, channel);
     if (recent !== null) return recent;
     const rows = await available(() => this.parts.store.journal(id, after, limit, channel));
     // Never more than the state here has: who reads an event looks up what it is about.
-    const seen = (await this.cells.get(id))?.record?.seq ?? 0;
+    const seen = (await this.cells.get(id))?.committedSeq ?? 0;
     if ((rows.at(-1)?.seq ?? 0) > seen) this.freshness.heard(id, null);
     return rows.filter(({ seq }) => seq <= seen);
   }
@@ -337,7 +296,7 @@ export class SeasonEngine implements Engine {
   }
 
   async entrusted(id: SeasonId, actionId: string): Promise<Entrusted | null> {
-    const text = (await this.cells.get(id))?.secrets.entrusted(actionId) ?? null;
+    const text = (await this.cells.get(id))?.entrusted(actionId) ?? null;
     return text === null ? null : { text };
   }
 
@@ -348,6 +307,12 @@ export class SeasonEngine implements Engine {
     this.freshness.close();
     await this.committer.idle();
   }
+}
+
+/** What nobody has asked for. */
+function entryOf(cell: Cell, events: readonly Stamped<SeasonEvent>[]): Entry {
+  const decided = cell.take(events);
+  return { cell, decided, answer: null, looseAnswer: null, decidedAt: null };
 }
 
 /** A command that lost a race to another node is decided again, on what that node did. */

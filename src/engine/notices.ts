@@ -1,6 +1,5 @@
-import type { Stamped } from '../kernel';
-import type { Cell } from './cell';
-import type { SeasonEvent } from './games';
+import type { SeasonId, Stamped } from '../kernel';
+import type { AnyGame, SeasonEvent, SeasonState } from './games';
 import type { Doorbell, Notice } from './ports';
 
 /** So many accounts go into one ring. */
@@ -8,11 +7,12 @@ const ACCOUNTS_A_RING = 500;
 
 /** In whose inboxes the events go. The season stands as it is after them. */
 export function noticesOf(
-  { game, id: seasonId, working }: Cell,
+  seasonId: SeasonId,
+  { game, state }: { readonly game: AnyGame; readonly state: SeasonState },
   events: readonly Stamped<SeasonEvent>[],
 ): Notice[] {
   return events.flatMap(({ seq, event }) =>
-    game.audienceOf(working, event).map((accountId) => ({ accountId, seasonId, seq })),
+    game.audienceOf(state, event).map((accountId) => ({ accountId, seasonId, seq })),
   );
 }
 

@@ -15,9 +15,13 @@ import { SECRET } from './node';
 const cellOf = (id: string): Cell =>
   new Cell(seasonId(id), 'ROUND', instant(0), makeSealing(SECRET));
 
+const noRecord = (): never => {
+  throw new TypeError('a bug');
+};
+
 function entryOf(cell: Cell, events: readonly JournalRow[] = []): Entry {
-  const nothing = { changes: [], secrets: [], notices: [], answer: null, looseAnswer: null };
-  return { ...nothing, cell, events, decidedAt: null };
+  const decided = { events, changes: [], secrets: [], notices: [] };
+  return { cell, decided, answer: null, looseAnswer: null, decidedAt: null };
 }
 
 describe('the group commit', () => {
@@ -44,23 +48,22 @@ describe('the group commit', () => {
   it('goes on for the others when a bug has left a season half changed [10]', async () => {
     const [bad, good] = [cellOf('bad'), cellOf('good')];
     const lost = committer.add(entryOf(bad));
-    // An event counted, and no round: of that there is no record.
-    bad.seq = 1;
-    bad.dropped = true;
+    bad.nextRecord = noRecord;
+    bad.drop();
     const kept = committer.add(entryOf(good));
     await expect(lost).rejects.toThrow(LostRace);
     await expect(kept).resolves.toBeUndefined();
-    expect([bad.pending, good.pending]).toEqual([0, 0]);
+    expect([bad.isBusy, good.isBusy]).toEqual([false, false]);
     await expect(committer.add(entryOf(good))).resolves.toBeUndefined();
   });
 
   it('leaves nobody waiting when a bug leaves a season without a record [10]', async () => {
     const [bad, good] = [cellOf('bad'), cellOf('good')];
-    bad.seq = 1;
+    bad.nextRecord = noRecord;
     const [lost, kept] = [committer.add(entryOf(bad)), committer.add(entryOf(good))];
     await expect(lost).rejects.toThrow(UnavailableFault);
     await expect(kept).resolves.toBeUndefined();
-    expect(bad.dropped).toBe(true);
+    expect(bad.stage).toBe('DROPPED');
     expect(troubles).toHaveLength(1);
     await committer.idle();
   });
@@ -86,7 +89,7 @@ describe('the group commit', () => {
       throw new TypeError('a bug');
     };
     await expect(committer.add(entryOf(cell))).resolves.toBeUndefined();
-    expect(cell.dropped).toBe(true);
+    expect(cell.stage).toBe('DROPPED');
     expect(troubles).toEqual([new TypeError('a bug')]);
     await committer.idle();
   });

@@ -1,0 +1,179 @@
+import { CLOCK, instant } from '../kernel';
+import type { Actor, Instant, Mark, Refusal, RowChange, SeasonId, Stamped, Turn } from '../kernel';
+import type { AskedBy } from './game';
+import type { AnyGame, SeasonCommand, SeasonEvent, SeasonState } from './games';
+import { noticesOf } from './notices';
+import type { JournalRow, SealedSecret, SeasonCommit, SeasonRecord, StoredSeason } from './ports';
+import { eventOf } from './recent';
+import type { Sealing } from './sealing';
+import { Secrets } from './secrets';
+
+/** How many instants of the clock go into one commit. */
+const INSTANTS_A_COMMIT = 50;
+
+type Events = readonly Stamped<SeasonEvent>[];
+
+/** What was decided, to be committed. */
+export type Uncommitted = Pick<SeasonCommit, 'events' | 'changes' | 'secrets' | 'notices'>;
+
+/** What became of a command; `seq` is the number of the season's last event after it. */
+export type Decision = {
+  readonly refusal: Refusal | null;
+  readonly events: Events;
+  readonly seq: number;
+};
+
+type Place = {
+  readonly tables: Mark;
+  readonly secrets: number;
+  readonly seq: number;
+  readonly lastAtMs: Instant;
+};
+
+/** A season as it is decided on: ahead of what everybody sees by what is being committed. */
+export class Working {
+  readonly state: SeasonState;
+  readonly secrets: Secrets;
+  /** The number of the last event, and when it was. */
+  private seq = 0;
+  private lastAtMs: Instant = instant(0);
+
+  constructor(
+    private readonly id: SeasonId,
+    private readonly game: AnyGame,
+    sealing: Sealing,
+  ) {
+    this.state = game.empty();
+    this.secrets = new Secrets(id, sealing);
+  }
+
+  /** Takes over what is stored, as the first thing. */
+  load({ record, lastAtMs, rows, secrets }: StoredSeason): void {
+    this.state.absorb(rows);
+    this.secrets.learn(secrets);
+    this.seq = record.seq;
+    this.lastAtMs = lastAtMs;
+  }
+
+  /** The season's present: never before what has already happened. */
+  now(real: Instant): Instant {
+    const now = this.seq > 0 ? this.game.nowIn(this.state, real) : real;
+    return now < this.lastAtMs ? this.lastAtMs : now;
+  }
+
+  /** Refused or thrown, nothing of the command stays. */
+  decide(command: AskedBy<SeasonCommand>, now: Instant): Decision {
+    const events: Stamped<SeasonEvent>[] = [];
+    const before = this.mark();
+    try {
+      const actor = this.game.actorOf(this.state, command.accountId, command);
+      const refusal = this.game.decide(this.turn(actor, now, events), command);
+      if (refusal === null) return { refusal, events, seq: this.seq };
+      this.undo(before);
+      return { refusal, events: [], seq: this.seq };
+    } catch (error) {
+      this.undo(before);
+      throw error;
+    }
+  }
+
+  /** Does what is due up to `now`, or the first part of it; thrown, it is half done. */
+  advance(now: Instant): Events {
+    const events: Stamped<SeasonEvent>[] = [];
+    this.game.advance(this.turn(CLOCK, now, events), now, INSTANTS_A_COMMIT);
+    return events;
+  }
+
+  /** A turn whose events go to `events` and evolve the state at once. */
+  private turn(
+    actor: Actor,
+    now: Instant,
+    events: Stamped<SeasonEvent>[],
+  ): Turn<SeasonState, SeasonEvent> {
+    const emit = (event: SeasonEvent): void => {
+      this.seq += 1;
+      const stamped = { seq: this.seq, atMs: now, actor, event };
+      this.game.evolve(this.state, stamped);
+      events.push(stamped);
+      if (now > this.lastAtMs) this.lastAtMs = now;
+    };
+    return {
+      state: this.state,
+      now,
+      actor,
+      chance: this.secrets.chance,
+      vault: this.secrets.vault,
+      emit,
+      as: (other, at = now) => this.turn(other, at, events),
+    };
+  }
+
+  /** A place to come back to, as long as nothing was taken since. */
+  private mark(): Place {
+    const { seq, lastAtMs } = this;
+    return { tables: this.state.mark(), secrets: this.secrets.mark(), seq, lastAtMs };
+  }
+
+  private undo(to: Place): void {
+    this.state.undo(to.tables);
+    this.secrets.forgetSince(to.secrets);
+    this.seq = to.seq;
+    this.lastAtMs = to.lastAtMs;
+  }
+
+  /** What these events are committed with; they were decided since the last call. */
+  take(events: Events): Uncommitted {
+    return {
+      events: events.map((stamped) => this.rowOf(stamped)),
+      changes: this.takeChanges(),
+      secrets: this.secrets.takeFresh(),
+      notices: noticesOf(this.id, { game: this.game, state: this.state }, events),
+    };
+  }
+
+  private rowOf({ seq, atMs, actor, event }: Stamped<SeasonEvent>): JournalRow {
+    const channel = this.game.channelOf(event);
+    return { seasonId: this.id, seq, atMs, actor, type: event.type, payload: event, channel };
+  }
+
+  private takeChanges(): readonly RowChange[] {
+    const changes = this.state.changes(0);
+    this.state.forget();
+    return changes;
+  }
+
+  /** Takes back all that was taken and is not committed: it is as `committed` then. */
+  fallBack(
+    lost: readonly Uncommitted[],
+    committed: SeasonState,
+    last: { readonly seq: number; readonly atMs: Instant },
+  ): void {
+    for (const { changes, secrets } of lost) {
+      this.state.restore(changes, committed);
+      this.secrets.forget(secrets);
+    }
+    this.seq = last.seq;
+    this.lastAtMs = last.atMs;
+  }
+
+  /** Does what was committed elsewhere; the rows that it has changed. Thrown, it is half done. */
+  fold(rows: readonly JournalRow[], secrets: readonly SealedSecret[]): readonly RowChange[] {
+    this.secrets.learn(secrets);
+    for (const row of rows) {
+      const { seq, atMs, actor } = row;
+      this.game.evolve(this.state, { seq, atMs, actor, event: eventOf(row) });
+      this.seq = seq;
+      if (atMs > this.lastAtMs) this.lastAtMs = atMs;
+    }
+    return this.takeChanges();
+  }
+
+  /** The record that belongs to it as it is; null for a season that is not made. */
+  record(of: Pick<SeasonRecord, 'id' | 'kind' | 'createdAtMs'>): SeasonRecord | null {
+    if (this.seq === 0) return null;
+    const { id, kind, createdAtMs } = of;
+    const summary = this.game.summary(this.state);
+    const dueAtMs = summary.rehearsal ? null : this.game.due(this.state);
+    return { ...summary, id, kind, createdAtMs, seq: this.seq, dueAtMs };
+  }
+}
