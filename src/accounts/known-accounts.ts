@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { AccountId, Instant } from '../kernel';
 import type { Account, AccountStore, Clock } from '../engine';
 
@@ -5,12 +6,14 @@ import type { Account, AccountStore, Clock } from '../engine';
 const BELIEVED_MS = 5_000;
 const MOST = 10_000;
 
+type Known = { readonly account: Account; readonly seenAtMs: Instant };
+
 /**
  * Accounts by id, remembered: whoever looks at a season asks the store for nobody. Only a guest
  * can change, and only once.
  */
 export class KnownAccounts {
-  private readonly byId = new Map<AccountId, { account: Account; seenAtMs: Instant }>();
+  private readonly byId = new LRUCache<AccountId, Known>({ max: MOST });
 
   constructor(
     private readonly store: Pick<AccountStore, 'accounts'>,
@@ -22,7 +25,7 @@ export class KnownAccounts {
     const known = ids.flatMap((id) => this.get(id, now) ?? []);
     if (known.length === ids.length) return known;
     const found = await this.store.accounts(ids.filter((id) => this.get(id, now) === null));
-    for (const account of found) this.add(account, now);
+    for (const account of found) this.byId.set(account.id, { account, seenAtMs: now });
     return [...known, ...found];
   }
 
@@ -32,15 +35,6 @@ export class KnownAccounts {
     const age = now - known.seenAtMs;
     const isBelieved = known.account.handle !== null || (age >= 0 && age < BELIEVED_MS);
     return isBelieved ? known.account : null;
-  }
-
-  private add(account: Account, seenAtMs: Instant): void {
-    this.byId.delete(account.id);
-    this.byId.set(account.id, { account, seenAtMs });
-    for (const oldest of this.byId.keys()) {
-      if (this.byId.size <= MOST) return;
-      this.byId.delete(oldest);
-    }
   }
 
   forget(id: AccountId): void {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Instant } from '../kernel';
 import type { SignedIn } from './accounts';
 
@@ -5,13 +6,20 @@ import type { SignedIn } from './accounts';
 const BELIEVED_MS = 5_000;
 const MOST = 10_000;
 
+type Known = SignedIn & { readonly seenAtMs: Instant };
+
 /** Tokens seen a moment ago, so that not every request asks the store twice. */
 export class KnownTokens {
-  private readonly byHash = new Map<string, SignedIn & { readonly seenAtMs: Instant }>();
+  /** By the hash of the token. */
+  private readonly known = new LRUCache<string, Known>({
+    max: MOST,
+    dispose: ({ token }) => this.hashes.delete(token.id),
+  });
+  /** Of those that are known, by the token's id. */
   private readonly hashes = new Map<string, string>();
 
   get(hash: string, now: Instant): SignedIn | null {
-    const known = this.byHash.get(hash);
+    const known = this.known.get(hash);
     if (known === undefined) return null;
     const age = now - known.seenAtMs;
     if (age >= 0 && age < BELIEVED_MS) return known;
@@ -21,23 +29,17 @@ export class KnownTokens {
 
   add(viewer: SignedIn, now: Instant): void {
     const { hash, id } = viewer.token;
-    this.byHash.set(hash, { ...viewer, seenAtMs: now });
+    this.known.set(hash, { ...viewer, seenAtMs: now });
     this.hashes.set(id, hash);
-    for (const [, oldest] of this.byHash) {
-      if (this.byHash.size <= MOST) return;
-      this.forget(oldest.token.id);
-    }
   }
 
   forget(tokenId: string): void {
     const hash = this.hashes.get(tokenId);
-    if (hash !== undefined) this.byHash.delete(hash);
-    this.hashes.delete(tokenId);
+    if (hash !== undefined) this.known.delete(hash);
   }
 
   /** After an account changed: all that is remembered of it may be old. */
   clear(): void {
-    this.byHash.clear();
-    this.hashes.clear();
+    this.known.clear();
   }
 }

@@ -1,4 +1,5 @@
 import type { GraphQLError } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import type { GraphqlDeps } from '../graphql';
 import { viewerOf } from './authentication';
 import type { Credentials, Viewer } from './authentication';
@@ -13,7 +14,7 @@ const MANY = 10_000;
  * a look into the store, unless it shows one that was good before.
  */
 export class Admission {
-  private readonly good = new Set<string>();
+  private readonly good = new LRUCache<string, true>({ max: MANY });
 
   constructor(
     private readonly accounts: GraphqlDeps['accounts'],
@@ -30,22 +31,13 @@ export class Admission {
     }
     try {
       const viewer = await viewerOf(this.accounts, credentials);
-      if (token !== null) this.remember(token);
+      if (token !== null) this.good.set(token, true);
       return viewer;
     } catch (error) {
       if (!isUnauthenticated(error)) throw error;
       if (token !== null) this.good.delete(token);
       const over: GraphQLError | null = await this.rates.wrongToken(address);
       throw over ?? error;
-    }
-  }
-
-  private remember(token: string): void {
-    if (this.good.has(token)) return;
-    this.good.add(token);
-    for (const oldest of this.good) {
-      if (this.good.size <= MANY) return;
-      this.good.delete(oldest);
     }
   }
 }

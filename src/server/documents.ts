@@ -1,5 +1,6 @@
 import { GraphQLError, Kind, Lexer, parse, Source, TokenKind, validate } from 'graphql';
 import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import { asBadInput, overLimit } from './faults';
 import type { Limits } from './limits';
 import { measure, overMeasure } from './measure';
@@ -35,23 +36,21 @@ export function isWrong(outcome: object): outcome is readonly GraphQLError[] {
  * text, the last used ones first to stay.
  */
 export class Documents {
-  private readonly known = new Map<string, DocumentNode>();
-  private characters = 0;
+  private readonly known: LRUCache<string, DocumentNode>;
 
   constructor(
     private readonly schema: GraphQLSchema,
     private readonly limits: Limits,
-  ) {}
+  ) {
+    const maxSize = limits.documentCacheCharacters;
+    this.known = new LRUCache({ maxSize, sizeCalculation: (_document, text) => text.length });
+  }
 
   examine(text: string): Examined {
     const known = this.known.get(text);
-    if (known !== undefined) {
-      this.known.delete(text);
-      this.known.set(text, known);
-      return known;
-    }
+    if (known !== undefined) return known;
     const examined = this.examineNew(text);
-    if (!isWrong(examined)) this.remember(text, examined);
+    if (!isWrong(examined)) this.known.set(text, examined);
     return examined;
   }
 
@@ -100,18 +99,6 @@ export class Documents {
     return deepest > this.limits.nesting
       ? overLimit('nesting', deepest, this.limits.nesting)
       : null;
-  }
-
-  private remember(text: string, document: DocumentNode): void {
-    const room = this.limits.documentCacheCharacters;
-    if (text.length > room) return;
-    this.known.set(text, document);
-    this.characters += text.length;
-    for (const oldest of this.known.keys()) {
-      if (this.characters <= room) return;
-      this.known.delete(oldest);
-      this.characters -= oldest.length;
-    }
   }
 }
 

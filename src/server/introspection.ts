@@ -1,5 +1,6 @@
 import { Kind } from 'graphql';
 import type { DocumentNode, OperationDefinitionNode, SelectionNode } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import type { Ticket } from './desk';
 import { WrittenData } from './write-out';
 
@@ -19,7 +20,7 @@ const LONGEST_KEY = 1_000;
  * operation and variables, the last used ones first to stay.
  */
 export class Introspection {
-  private readonly answers = new Map<string, WrittenData>();
+  private readonly answers = new LRUCache<string, WrittenData>({ max: KEPT });
   /** What is being worked out, by address: who waits for another's turns would be as late. */
   private readonly underWay = new Map<string, Promise<void>>();
   private readonly numbers = new WeakMap<OperationDefinitionNode, number | null>();
@@ -79,11 +80,7 @@ export class Introspection {
   }
 
   private get(key: string): WrittenData | null {
-    const known = this.answers.get(key);
-    if (known === undefined) return null;
-    this.answers.delete(key);
-    this.answers.set(key, known);
-    return known;
+    return this.answers.get(key) ?? null;
   }
 
   /** An answer with errors, or one that has taken too long, may be another the next time. */
@@ -91,10 +88,6 @@ export class Introspection {
     const key = this.keyOf(prepared);
     if (key === null || errors !== undefined || !(data instanceof WrittenData)) return;
     this.answers.set(key, data);
-    for (const oldest of this.answers.keys()) {
-      if (this.answers.size <= KEPT) return;
-      this.answers.delete(oldest);
-    }
   }
 }
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Limits } from './limits';
 
 /** Why the server ends a connection. */
@@ -25,7 +26,7 @@ export class LiveConnections {
   >();
   private readonly byAddress = new Map<string, number>();
   private readonly byToken = new Map<string, { token: string; connections: Set<LiveConnection> }>();
-  private readonly revoked = new Set<string>();
+  private readonly revoked = new LRUCache<string, true>({ max: REVOKED });
   private readonly timer: NodeJS.Timeout;
 
   constructor(private readonly limits: Limits) {
@@ -80,11 +81,7 @@ export class LiveConnections {
 
   /** Ends whatever a token opened. */
   revoke(tokenId: string): void {
-    this.revoked.add(tokenId);
-    for (const oldest of this.revoked) {
-      if (this.revoked.size <= REVOKED) break;
-      this.revoked.delete(oldest);
-    }
+    this.revoked.set(tokenId, true);
     const opened = this.byToken.get(tokenId)?.connections ?? [];
     for (const connection of [...opened]) connection.end('revoked');
   }

@@ -1,0 +1,47 @@
+import { KnownTokens } from '../../src/accounts/known-tokens';
+import type { SignedIn } from '../../src/accounts/accounts';
+import { accountId, instant } from '../../src/kernel';
+
+const NOW = instant(0);
+
+function signedIn(at: number): SignedIn {
+  const id = accountId(`a${at}`);
+  const account = {
+    ...{ id, handle: null, displayName: 'Ada', passwordHash: null },
+    ...{ createdAtMs: NOW, seenAtMs: NOW },
+  };
+  const token = {
+    ...{ id: `t${at}`, accountId: id, hash: `h${at}`, name: '', kind: 'SESSION' as const },
+    ...{ scopes: [], createdAtMs: NOW, expiresAtMs: null, revokedAtMs: null },
+    ...{ parentId: null, salt: null },
+  };
+  return { account, token };
+}
+
+describe('the tokens seen a moment ago', () => {
+  it('are forgotten by their id, also when they were seen again', () => {
+    const known = new KnownTokens();
+    known.add(signedIn(1), NOW);
+    known.add(signedIn(1), NOW);
+    known.forget('t1');
+    expect(known.get('h1', NOW)).toBeNull();
+  });
+
+  it('are believed for five seconds, and not once the clock was set back', () => {
+    const known = new KnownTokens();
+    known.add(signedIn(1), NOW);
+    expect(known.get('h1', instant(4_999))).toMatchObject(signedIn(1));
+    expect(known.get('h1', instant(5_000))).toBeNull();
+    known.add(signedIn(1), NOW);
+    expect(known.get('h1', instant(-1))).toBeNull();
+  });
+
+  it('are the ten thousand used last', () => {
+    const known = new KnownTokens();
+    for (let at = 0; at < 10_000; at += 1) known.add(signedIn(at), NOW);
+    known.get('h0', NOW);
+    known.add(signedIn(10_000), NOW);
+    expect(known.get('h0', NOW)).not.toBeNull();
+    expect(known.get('h1', NOW)).toBeNull();
+  });
+});
