@@ -34,7 +34,7 @@ export type Stage = Life['stage'];
  *     BEHIND    a lost race    a lost race    a bug      BEHIND     LIVE       DROPPED
  *     DROPPED   a lost race    a lost race    DROPPED    DROPPED    DROPPED    DROPPED
  *
- * A bug, one of the rules too, leaves it DROPPED.
+ * A bug, one of the rules too, leaves it DROPPED, unless `decide` could take back what it did.
  */
 export class Cell {
   readonly game: AnyGame;
@@ -44,6 +44,7 @@ export class Cell {
   /** When the last event of `committed` was. */
   private committedAtMs: Instant = instant(0);
   private recent: Recent;
+  /** What was taken and is neither on disk nor lost, and what of that has events. */
   private waiting = 0;
   private waitingWithEvents = 0;
   private turnsSoFar = 0;
@@ -143,7 +144,10 @@ export class Cell {
     this.lostInARow += 1;
   }
 
-  /** Takes over all that others have committed; there may be none. */
+  /**
+   * Takes over all that others have committed; there may be none. Of one that was dropped nobody
+   * knows what is in `working`.
+   */
   fold(rows: readonly JournalRow[], secrets: readonly SealedSecret[]): void {
     const { stage, record } = this.life;
     if (stage === 'DROPPED') return;
