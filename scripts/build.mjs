@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureInstalled, ROOT } from './install.mjs';
@@ -11,11 +12,17 @@ const STAMP = join(DIST, '.stamp');
 const SOURCE_FOLDERS = ['src', 'migrations', 'demo', 'bench/src'];
 const SOURCE_FILES = ['tsconfig.json', 'tsconfig.build.json', 'package-lock.json'];
 
+/** Makes dist current. What this process loads of it afterwards has traces that name the sources. */
+export function build() {
+  compile();
+  createRequire(import.meta.url)(join(DIST, 'src/source-maps.js'));
+}
+
 /**
  * Compiles src, migrations, demo and bench to dist, unless dist was made from just these sources. A build
  * that fails, or is interrupted, leaves the dist there was.
  */
-export function build() {
+function compile() {
   const digest = sourceDigest();
   if (isCurrent(digest)) return;
   console.log('Building');

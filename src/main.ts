@@ -1,3 +1,4 @@
+import './source-maps';
 import { pino } from 'pino';
 import { LIMITS, readConfig } from './server';
 import type { Config } from './server';

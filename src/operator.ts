@@ -1,3 +1,4 @@
+import './source-maps';
 import { runOperator } from './operator/index';
 
 async function everything(): Promise<string> {

@@ -1,4 +1,5 @@
 /** The real server, with the limits lifted that a load from one address would meet. */
+import '../../src/source-maps';
 import { pino } from 'pino';
 import { readConfig } from '../../src/server';
 import { openHouse } from '../../src/wire';

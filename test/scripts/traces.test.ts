@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from '../api/process';
+
+const ROOT = join(__dirname, '../..');
+
+describe('the built server', () => {
+  beforeAll(build, 120_000);
+
+  it('names the sources in the traces of errors', () => {
+    const dir = mkdtempSync(join(process.env['RIDOTTO_TEST_DIR'] ?? tmpdir(), 'traces-'));
+    for (const folder of ['src', 'migrations']) {
+      cpSync(join(ROOT, 'dist', folder), join(dir, 'dist', folder), { recursive: true });
+    }
+    symlinkSync(join(ROOT, 'node_modules'), join(dir, 'node_modules'));
+    // Without `schema/` it fails in the middle of the wiring.
+    const { stderr, status } = spawnSync(process.execPath, ['dist/src/main.js'], {
+      cwd: dir,
+      env: { PATH: process.env['PATH'] ?? '', PORT: '0', DATA_DIR: join(dir, 'data') },
+      encoding: 'utf8',
+    });
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/at schemaFolder \(.*\/src\/graphql\/load-schema\.ts:\d+:\d+\)/);
+    expect(stderr).toMatch(/\/src\/wire\.ts:\d+:\d+/);
+    expect(stderr).not.toContain('load-schema.js');
+    rmSync(dir, { recursive: true, force: true });
+  });
+});
