@@ -1,0 +1,127 @@
+/**
+ * `npm run dev`: serves as `npm start` does, from sources that are stripped of their types and not
+ * checked, and starts again when one of them, or the schema, has changed. Sources that do not parse are
+ * complained of, and what was there before goes on.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readdirSync, rmSync, watch, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ensureInstalled, ROOT } from './install.mjs';
+
+ensureInstalled();
+const { transformFile } = await import('@swc/core');
+
+const OUT = join(ROOT, `.build-dev-${process.pid}`);
+const COMPILED = ['src', 'migrations'];
+const WATCHED = [...COMPILED, 'schema'];
+/** An editor writes a file in several steps, and a checkout several files. */
+const CALM_MS = 100;
+const OPTIONS = {
+  cwd: ROOT,
+  swcrc: false,
+  jsc: { parser: { syntax: 'typescript' }, target: 'es2022', keepClassNames: true },
+  // GraphiQL's package is a module.
+  module: { type: 'commonjs', ignoreDynamic: true },
+  sourceMaps: true,
+  inlineSourcesContent: false,
+};
+
+let server = null;
+let ending = false;
+
+async function compile() {
+  const names = COMPILED.flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true })
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => join(folder, name)),
+  );
+  const done = await Promise.allSettled(
+    names.map((name) => transformFile(join(ROOT, name), OPTIONS)),
+  );
+  const failed = done.filter(({ status }) => status === 'rejected');
+  for (const { reason } of failed) console.error(String(reason));
+  if (failed.length > 0) return false;
+  rmSync(OUT, { recursive: true, force: true });
+  for (const [index, name] of names.entries()) {
+    const file = join(OUT, name.replace(/ts$/, 'js'));
+    mkdirSync(dirname(file), { recursive: true });
+    const { code, map } = done[index].value;
+    writeFileSync(file, code);
+    writeFileSync(`${file}.map`, map);
+  }
+  return true;
+}
+
+async function stop() {
+  if (server === null) return;
+  const { child, ended } = server;
+  child.kill('SIGTERM');
+  await ended;
+}
+
+async function serve() {
+  if (!(await compile()) || ending) return;
+  await stop();
+  if (ending) return;
+  const child = spawn(process.execPath, [join(OUT, 'src/main.js')], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  });
+  const mine = { child, ended: once(child, 'exit') };
+  server = mine;
+  void mine.ended.then(([code]) => {
+    if (server === mine) server = null;
+    if (code !== 0 && !ending) console.error('The server has ended; a change starts it again.');
+  });
+}
+
+/** Each folder by itself: watched recursively, Linux loses sight of a file that is replaced. */
+const watchers = new Map();
+
+/** Whether there is a folder that was not watched before. */
+function watchFolders() {
+  const there = WATCHED.flatMap((top) => [
+    join(ROOT, top),
+    ...readdirSync(join(ROOT, top), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => join(entry.parentPath, entry.name)),
+  ]);
+  for (const [folder, watcher] of watchers) {
+    if (there.includes(folder)) continue;
+    watcher.close();
+    watchers.delete(folder);
+  }
+  const added = there.filter((folder) => !watchers.has(folder));
+  for (const folder of added) {
+    const watcher = watch(folder, (_event, name) => changed(name ?? ''));
+    watcher.on('error', () => watcher.close());
+    watchers.set(folder, watcher);
+  }
+  return added.length > 0;
+}
+
+let calm = null;
+let serving = serve();
+watchFolders();
+
+function changed(name) {
+  if (!watchFolders() && !/\.(ts|graphql)$/.test(name)) return;
+  clearTimeout(calm);
+  calm = setTimeout(() => {
+    console.log(`${name} has changed.`);
+    serving = serving.then(serve);
+  }, CALM_MS);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, async () => {
+    // A second one ends the server at once.
+    if (ending) return server?.child.kill('SIGTERM');
+    ending = true;
+    clearTimeout(calm);
+    for (const watcher of watchers.values()) watcher.close();
+    await Promise.all([serving, stop()]);
+    rmSync(OUT, { recursive: true, force: true });
+  });
+}
