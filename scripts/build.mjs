@@ -1,6 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,6 +17,7 @@ import { ensureInstalled, ROOT } from './install.mjs';
 const DIST = join(ROOT, 'dist');
 const TSC = join(ROOT, 'node_modules/typescript/bin/tsc');
 const STAMP = join(DIST, '.stamp');
+const NOTES = '.tsbuildinfo';
 const SOURCE_FOLDERS = ['src', 'migrations', 'demo', 'bench/src'];
 const SOURCE_FILES = ['tsconfig.json', 'tsconfig.build.json', 'package-lock.json'];
 
@@ -27,9 +36,14 @@ function compile() {
   if (isCurrent(digest)) return;
   console.log('Building');
   const fresh = join(ROOT, `.build-${process.pid}`);
+  // Over a copy of the last build, with the compiler's notes in it: it writes what has changed.
+  if (existsSync(join(DIST, NOTES))) cpSync(DIST, fresh, { recursive: true });
   const { status } = spawnSync(
     process.execPath,
-    [TSC, '--project', join(ROOT, 'tsconfig.build.json'), '--outDir', fresh],
+    [
+      ...[TSC, '--project', join(ROOT, 'tsconfig.build.json'), '--outDir', fresh],
+      ...['--incremental', '--tsBuildInfoFile', join(fresh, NOTES)],
+    ],
     { cwd: ROOT, stdio: 'inherit' },
   );
   if (status !== 0) {
@@ -42,9 +56,18 @@ function compile() {
     rmSync(fresh, { recursive: true, force: true });
     return;
   }
+  removeOrphans(fresh);
   writeFileSync(join(fresh, '.stamp'), digest);
   rmSync(DIST, { recursive: true, force: true });
   renameSync(fresh, DIST);
+}
+
+/** Removes what a source was compiled to that is no more. */
+function removeOrphans(folder) {
+  const sourceOf = (name) => join(ROOT, name.replace(/\.js(\.map)?$/, '.ts'));
+  for (const name of readdirSync(folder, { recursive: true })) {
+    if (/\.js(\.map)?$/.test(name) && !existsSync(sourceOf(name))) rmSync(join(folder, name));
+  }
 }
 
 /** Whether dist was made from these sources. */

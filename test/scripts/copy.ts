@@ -1,20 +1,47 @@
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const ROOT = join(__dirname, '../..');
-const NEEDED = [
-  ...['src', 'migrations', 'schema', 'scripts', 'docs/trust.md'],
-  ...['package.json', 'package-lock.json'],
-];
+const SCRIPTS = ['scripts', 'package.json', 'package-lock.json'];
+/** All that serves. */
+export const SERVER = [...SCRIPTS, 'src', 'migrations', 'schema', 'docs/trust.md'];
+/** All that builds, and the one source that the scripts load. */
+export const BUILD = [...SCRIPTS, 'tsconfig.json', 'tsconfig.build.json', 'src/source-maps.ts'];
 
-/** The project without tests, in a folder of its own, where a test may change its sources. */
+/** Part of the project in a folder of its own, where a test may change it. */
 export class Copy {
   readonly dir = mkdtempSync(join(process.env['RIDOTTO_TEST_DIR'] ?? tmpdir(), 'copy-'));
 
-  constructor() {
-    for (const name of NEEDED) cpSync(join(ROOT, name), join(this.dir, name), { recursive: true });
-    symlinkSync(join(ROOT, 'node_modules'), join(this.dir, 'node_modules'));
+  constructor(names: readonly string[]) {
+    for (const name of names) cpSync(join(ROOT, name), this.path(name), { recursive: true });
+    symlinkSync(join(ROOT, 'node_modules'), this.path('node_modules'));
+  }
+
+  path(name: string): string {
+    return join(this.dir, name);
+  }
+
+  read(name: string): string {
+    return readFileSync(this.path(name), 'utf8');
+  }
+
+  /** As many editors write: beside it, and then in its place. */
+  write(name: string, text: string): void {
+    writeFileSync(this.path(`${name}~`), text);
+    renameSync(this.path(`${name}~`), this.path(name));
+  }
+
+  replace(name: string, old: string, text: string): void {
+    this.write(name, this.read(name).replace(old, text));
   }
 
   remove(): void {

@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { BUILD, Copy } from './copy';
+
+describe('the build', () => {
+  let copy: Copy;
+  beforeAll(() => {
+    copy = new Copy(BUILD);
+    copy.write('src/one.ts', 'export const one: number = 1;\n');
+    copy.write('src/two.ts', "import { one } from './one';\nexport const two = one + 1;\n");
+  });
+  afterAll(() => copy.remove());
+
+  const build = (): number | null =>
+    spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: copy.dir }).status;
+  const two = (): string => copy.read('dist/src/two.js');
+
+  it('writes what has changed, and removes what has no source any more', () => {
+    expect(build()).toBe(0);
+    expect(two()).toContain('one_1.one + 1');
+    // What the compiler has no reason to write again stays as it is found.
+    copy.write('dist/src/one.js', `${copy.read('dist/src/one.js')}// kept\n`);
+    copy.replace('src/two.ts', '+ 1', '+ 2');
+    expect(build()).toBe(0);
+    expect(two()).toContain('one_1.one + 2');
+    expect(copy.read('dist/src/one.js')).toContain('// kept');
+
+    copy.replace('src/two.ts', "import { one } from './one';", 'const one = 3;');
+    rmSync(copy.path('src/one.ts'));
+    expect(build()).toBe(0);
+    expect(two()).toContain('one + 2');
+    expect(existsSync(copy.path('dist/src/one.js'))).toBe(false);
+    expect(existsSync(copy.path('dist/src/one.js.map'))).toBe(false);
+  });
+
+  it('leaves what there was when the types are wrong', () => {
+    expect(build()).toBe(0);
+    const before = [two(), statSync(copy.path('dist')).ino];
+    copy.replace('src/two.ts', '= 3', ": string = 'three'.length");
+    expect(build()).toBe(1);
+    expect([two(), statSync(copy.path('dist')).ino]).toEqual(before);
+    expect(readdirSync(copy.dir).filter((name) => name.startsWith('.build'))).toEqual([]);
+    copy.replace('src/two.ts', ": string = 'three'.length", '= 4');
+    expect(build()).toBe(0);
+    expect(two()).toContain('one = 4');
+  });
+});
