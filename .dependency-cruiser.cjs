@@ -170,6 +170,13 @@ module.exports = {
         pathNot: '^node_modules/@types/',
       },
     },
+    {
+      name: 'one-seed',
+      severity: 'error',
+      comment: 'Properties get fast-check from test/simulated.ts, which knows the seed of the run.',
+      from: { path: '^test/', pathNot: '^test/simulated\\.ts$' },
+      to: { path: npm('fast-check') },
+    },
 
     packagesOnlyIn(
       'databases',

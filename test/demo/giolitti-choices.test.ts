@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import {
   acceptsSfida,
   chances,
@@ -15,6 +14,7 @@ import type { Card } from '../../demo/giolitti/rules';
 import { scoreOf } from '../../demo/giolitti/score';
 import { bersaglio, claimable } from '../../src/dynasty/scoring';
 import { GIOLITTI } from '../../src/rulesets/editions/giolitti';
+import { fc } from '../simulated';
 
 const RULES = readRules(JSON.parse(JSON.stringify(GIOLITTI)));
 const DECK = cardsOf(RULES);

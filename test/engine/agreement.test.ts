@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import type { Outcome, SeasonStore } from '../../src/engine';
 import type { SeasonId } from '../../src/kernel';
 import type { RoundCommand } from '../../src/round';
@@ -7,6 +6,7 @@ import type { Store } from '../../src/store';
 import { storeBackends } from '../backends';
 import type { FreshStore } from '../backends';
 import { TestClock } from '../clock';
+import { fc } from '../simulated';
 import { replacing } from './delegate';
 import { HeldBells } from './held-bells';
 import { by, join, makeRound, openNode, stateOf } from './node';

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import {
   DAY_MS,
   dayOfWeek,
@@ -14,6 +13,7 @@ import {
   WEEK_MS,
 } from '../../src/kernel';
 import type { Tempo } from '../../src/kernel';
+import { fc } from '../simulated';
 
 const at = (text: string) => rulesInstant(Date.parse(text));
 const text = (ms: number) => new Date(ms).toISOString();

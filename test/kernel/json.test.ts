@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { canonicalJson } from '../../src/kernel';
+import { fc } from '../simulated';
 
 describe('canonical JSON', () => {
   it('orders keys by code unit and leaves absent ones out', () => {

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import {
   applyTransfers,
   BANK,
@@ -12,6 +11,7 @@ import {
   Tables,
 } from '../../src/kernel';
 import type { LedgerRows, Transfer } from '../../src/kernel';
+import { fc } from '../simulated';
 
 const ledger = () => new Tables<LedgerRows>(LEDGER_SPECS);
 

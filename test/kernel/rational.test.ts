@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { floor, plus, printRational, rational } from '../../src/kernel';
+import { fc } from '../simulated';
 
 const whole = fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n });
 const above = fc.bigInt({ min: 1n, max: 10n ** 20n });

@@ -1,11 +1,11 @@
-import * as fc from 'fast-check';
 import type { JournalRow } from '../../src/engine';
 import { JournalGroup } from '../../src/server/sharing/journal-group';
 import { Member } from '../../src/server/sharing/member';
 import type { Outlet } from '../../src/server/sharing/outlet';
 import { until } from '../heard';
+import { fc, runs } from '../simulated';
 
-const RUNS = Number(process.env['SIMULATION_RUNS'] ?? 60);
+const RUNS = runs(60);
 const PAGE = 3;
 /** After so many turns in which nobody heard anything, nothing more is coming. */
 const QUIET = 10;

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import type { Pace } from '../../src/graphql';
 import { jsonOf, WrittenData, writeOut } from '../../src/server/write-out';
+import { fc } from '../simulated';
 
 /** A pace that is over after each piece, and counts the turns. */
 function hurried(): Pace & { readonly turns: () => number } {

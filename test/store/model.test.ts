@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import type { GroupCommit, SeasonCommit, SeasonRecord } from '../../src/engine';
 import type { StandingRow } from '../../src/dynasty';
 import { instant, playerId, seasonId } from '../../src/kernel';
 import type { RowChange } from '../../src/kernel';
 import { storeBackends } from '../backends';
+import { fc } from '../simulated';
 import {
   answerOf,
   byTableAndId,

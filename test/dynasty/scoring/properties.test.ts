@@ -1,10 +1,10 @@
 /** What holds of any claim in any document that can be played. */
-import * as fc from 'fast-check';
 import { bersaglio, claimable, pocketHefts, scoreTrick } from '../../../src/dynasty/scoring';
 import type { Position } from '../../../src/dynasty/scoring';
 import { dynastyCards, parseDynastyRuleset } from '../../../src/rulesets';
 import type { Card, DynastyRuleset } from '../../../src/rulesets';
 import { copy, giolitti } from '../../rulesets/dynasty/documents';
+import { fc } from '../../simulated';
 import { turned, wholeDeck } from './written';
 
 const arcana = giolitti.deck.suits.at(-1)!.ranks.map(({ rank }) => rank);

@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import {
   audienceOf,
   channelOf,
@@ -15,11 +14,12 @@ import {
 import type { DynastyCommand } from '../../../src/dynasty';
 import { playerId, sha256OfText } from '../../../src/kernel';
 import { dynastyCards } from '../../../src/rulesets';
+import { fc, runs } from '../../simulated';
 import { account, DAY_MS, HOUR_MS, later, replay, rowsOf, rules, TestDynasty } from '../harness';
 import { fameOf } from './ledger-of-fame';
 
 const NAMES = ['ann', 'bob', 'cid', 'dot', 'eve'] as const;
-const RUNS = Number(process.env['SIMULATION_RUNS'] ?? 40);
+const RUNS = runs(40);
 const DECK = dynastyCards(rules().deck);
 const MASKS = rules().masks.map(({ mask }) => mask);
 

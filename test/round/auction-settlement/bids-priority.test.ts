@@ -1,7 +1,7 @@
-import * as fc from 'fast-check';
 import { playerId } from '../../../src/kernel';
 import { byPriority, highestBids } from '../../../src/round/auction/bids-priority';
 import type { StandingBid } from '../../../src/round/auction/bids-priority';
+import { fc } from '../../simulated';
 
 /** One bid of each action on one lot, as the rules leave them. */
 const bid = (action: number, amount: number): StandingBid => ({

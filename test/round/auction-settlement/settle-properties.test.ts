@@ -1,8 +1,8 @@
-import * as fc from 'fast-check';
 import { byPriority } from '../../../src/round/auction/bids-priority';
 import type { StandingBid } from '../../../src/round/auction/bids-priority';
 import { settleSecretActions } from '../../../src/round/settle';
 import type { BidRow } from '../../../src/round/state';
+import { fc } from '../../simulated';
 import { addLot, addPlayer, asItems, card, during, rulesetWith, runningRound } from '../given';
 import { NEXT_SUNDAY, ofType, replay, rowsOf } from '../harness';
 import type { TestRound } from '../harness';

@@ -1,7 +1,7 @@
-import * as fc from 'fast-check';
 import type { PlayerId } from '../../../src/kernel';
 import type { RoundCommand, RoundEvent } from '../../../src/round';
 import { unaffordableBids } from '../../../src/round/bidding/bidding-invariants';
+import { fc, runs } from '../../simulated';
 import { ofType, replay, rowsOf, THURSDAY } from '../harness';
 import type { TestRound } from '../harness';
 import { house } from './bidders';
@@ -9,7 +9,7 @@ import type { House } from './bidders';
 
 const PLAYERS = 4;
 const LOTS = 3;
-const RUNS = Number(process.env['SIMULATION_RUNS'] ?? 100);
+const RUNS = runs(100);
 
 type Step =
   | { readonly type: 'bid'; readonly who: number; readonly lot: number; readonly amount: number }

@@ -1,6 +1,6 @@
-import * as fc from 'fast-check';
 import { eventText, optionsOf } from '../../../src/round';
 import type { RoundCommand } from '../../../src/round';
+import { fc, runs } from '../../simulated';
 import { account, replay, rowsOf } from '../harness';
 import { amendTo } from '../trades/amended';
 import { traders } from '../trades/traders';
@@ -8,7 +8,7 @@ import type { TestRound } from '../harness';
 import { making, swap, withDucks } from './ponds';
 
 const NAMES = ['ann', 'bob', 'cid'] as const;
-const RUNS = Number(process.env['SIMULATION_RUNS'] ?? 60);
+const RUNS = runs(60);
 
 type Step =
   | { readonly who: string; readonly command: RoundCommand }

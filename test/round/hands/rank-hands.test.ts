@@ -1,7 +1,7 @@
-import * as fc from 'fast-check';
 import { byOrdinal, instant, playerId } from '../../../src/kernel';
 import { rankHands } from '../../../src/round/hands/rank-hands';
 import type { Contender } from '../../../src/round/hands/contender';
+import { fc } from '../../simulated';
 import { card, rulesetWith } from '../given';
 
 const RULESET = rulesetWith();

@@ -1,14 +1,14 @@
-import * as fc from 'fast-check';
 import { activePlayers, dueRound, eventText, optionsOf } from '../../../src/round';
 import type { RoundCommand } from '../../../src/round';
 import { itemOfCard } from '../../../src/round/items';
 import { roundOf } from '../../../src/round/state';
+import { fc, runs } from '../../simulated';
 import { asItems, grantTo, runningRound } from '../given';
 import { account, later, replay, rowsOf, SUNDAY } from '../harness';
 import type { TestRound } from '../harness';
 import { draftHands, earlyHands, hand } from './poker/hands';
 
-const RUNS = Number(process.env['SIMULATION_RUNS'] ?? 30);
+const RUNS = runs(30);
 const NAMES = ['ann', 'bob', 'cid', 'dot'] as const;
 const HOUR_MS = 3_600_000;
 /** Few enough that identical hands come up. */

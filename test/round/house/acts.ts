@@ -1,10 +1,10 @@
 /** What is done at random in a round of the gallery edition, and how its rules are amended. */
-import * as fc from 'fast-check';
 import type { PlayerId } from '../../../src/kernel';
 import type { RoundCommand } from '../../../src/round';
 import { minimumBid } from '../../../src/round/bidding/open-bids';
 import type { LotRow } from '../../../src/round/state';
 import { gallery } from '../../rulesets/documents';
+import { fc } from '../../simulated';
 import { account } from '../harness';
 import type { TestRound } from '../harness';
 import { bids, lotOf, thirdPartyBid } from './gala';

@@ -1,13 +1,13 @@
-import * as fc from 'fast-check';
 import { dueRound, eventText, optionsOf } from '../../../src/round';
 import { unaffordableBids } from '../../../src/round/bidding/bidding-invariants';
 import { roundOf } from '../../../src/round/state';
+import { fc, runs } from '../../simulated';
 import { account, later, replay, rowsOf } from '../harness';
 import type { TestRound } from '../harness';
 import { acts, PEOPLE } from './acts';
 import { gala } from './gala';
 
-const RUNS = Number(process.env['SIMULATION_RUNS'] ?? 25);
+const RUNS = runs(25);
 const HOUR_MS = 3_600_000;
 
 const steps = fc.array(

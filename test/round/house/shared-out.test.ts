@@ -1,5 +1,5 @@
-import * as fc from 'fast-check';
 import { sharedOut } from '../../../src/round/house/shared-out';
+import { fc } from '../../simulated';
 
 const worth = fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER });
 

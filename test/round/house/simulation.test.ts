@@ -1,14 +1,14 @@
-import * as fc from 'fast-check';
 import { holdingsOf } from '../../../src/kernel';
 import { optionsOf, ownerOf } from '../../../src/round';
 import type { RoundCommand } from '../../../src/round';
+import { fc, runs } from '../../simulated';
 import { account, replay, rowsOf } from '../harness';
 import type { TestRound } from '../harness';
 import { bids, clockTo, gala, lotOf, thirdPartyBid } from './gala';
 import type { Gala } from './gala';
 
 const HOUR_MS = 3_600_000;
-const RUNS = Number(process.env['SIMULATION_RUNS'] ?? 60);
+const RUNS = runs(60);
 const ITEMS = ['TRUNG', 'WORK:w1', 'WORK:w2', 'WORK:w3', 'CHIP', 'WORK:w4'] as const;
 
 /** What somebody does; `of` makes it from the round as it is then. */

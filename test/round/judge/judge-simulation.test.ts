@@ -1,9 +1,9 @@
-import * as fc from 'fast-check';
 import { eventText, optionsOf } from '../../../src/round';
+import { fc, runs } from '../../simulated';
 import { account, ofType, replay, rowsOf } from '../harness';
 import { ACCOUNTS, play, steps } from './season';
 
-const RUNS = Number(process.env['SIMULATION_RUNS'] ?? 40);
+const RUNS = runs(40);
 
 it('keeps the invariants, whatever is asked, and replays to the same state', () => {
   fc.assert(

@@ -1,5 +1,5 @@
-import * as fc from 'fast-check';
 import type { RoundCommand } from '../../../src/round';
+import { fc } from '../../simulated';
 import { edition, later, TestRound } from '../harness';
 import { DAY_MS, QUESTION, STATEMENT } from './court';
 

@@ -1,5 +1,5 @@
-import * as fc from 'fast-check';
 import { optionsOf } from '../../../src/round';
+import { fc } from '../../simulated';
 import { account } from '../harness';
 import type { TestRound } from '../harness';
 import { ACCOUNTS, play, steps } from '../judge/season';

@@ -1,10 +1,10 @@
-import * as fc from 'fast-check';
 import { DAY_MS, rulesInstant, toReal, toRules } from '../../../src/kernel';
 import { dueRound, eventText, optionsOf } from '../../../src/round';
 import type { ProposalEffect } from '../../../src/round';
 import { unaffordableBids } from '../../../src/round/bidding/bidding-invariants';
 import { minimumBid } from '../../../src/round/bidding/open-bids';
 import { roundOf, tempoOf } from '../../../src/round/state';
+import { fc, runs } from '../../simulated';
 import { addLot, addPlayer, grantTo, runningRound, rulesetWith } from '../given';
 import { account, later, MONDAY, replay, rowsOf } from '../harness';
 import type { TestRound } from '../harness';
@@ -13,7 +13,7 @@ import { MAKER, proposal, vote } from './proposing';
 import { SWITCHES } from './switches';
 import type { Operation } from './switches';
 
-const RUNS = Number(process.env['SIMULATION_RUNS'] ?? 100);
+const RUNS = runs(100);
 const HOUR_MS = 3_600_000;
 const DOCUMENT = rulesetWith(({ membership, trade }) => {
   membership.reputableAfterDays = 0;

@@ -1,5 +1,5 @@
-import * as fc from 'fast-check';
 import type { RoundCommand } from '../../../src/round';
+import { fc, runs } from '../../simulated';
 import { Pick } from './pick';
 import type { PlayedRound } from './played-round';
 import { RULESETS } from './rulesets';
@@ -8,7 +8,7 @@ import { Season } from './season';
 import { ACCOUNTS, numbers, plan } from './steps';
 import { entryForMutation } from './table';
 
-const RUNS = Number(process.env['SIMULATION_RUNS'] ?? 8);
+const RUNS = runs(8);
 const LONG_MS = Math.max(60_000, RUNS * 1_000);
 
 /** Tries the command and takes it back. */

@@ -1,6 +1,6 @@
-import * as fc from 'fast-check';
 import type { RoundCommand, RoundRefusal, SecretActionRow } from '../../../src/round';
 import type { RoundRuleset } from '../../../src/rulesets';
+import { fc, runs } from '../../simulated';
 import { account } from '../harness';
 import { sightOf } from '../sight';
 import { RULESETS } from './rulesets';
@@ -9,7 +9,7 @@ import { ACCOUNTS, numbers, plan } from './steps';
 import type { Plan } from './steps';
 import { entryOf } from './table';
 
-const RUNS = Number(process.env['SIMULATION_RUNS'] ?? 12);
+const RUNS = runs(12);
 const LONG_MS = Math.max(60_000, RUNS * 1_000);
 const SEALED = RULESETS.filter(([, { secretActions }]) => secretActions !== null);
 

@@ -1,6 +1,6 @@
-import * as fc from 'fast-check';
 import { eventText, roundOf } from '../../../src/round';
 import type { RoundRuleset } from '../../../src/rulesets';
+import { fc, runs } from '../../simulated';
 import { replay, rowsOf } from '../harness';
 import { expectSameDice } from '../thrown-again';
 import type { PlayedRound } from './played-round';
@@ -10,14 +10,12 @@ import { plan } from './steps';
 import type { Plan } from './steps';
 
 /** How many seasons are played of each ruleset; a failure prints its seed and the shrunk steps. */
-const RUNS = Number(process.env['SIMULATION_RUNS'] ?? 12);
-const SEED = process.env['SIMULATION_SEED'];
+const RUNS = runs(12);
 const LONG_MS = Math.max(60_000, RUNS * 1_000);
 const HOW = {
   numRuns: RUNS,
   // A failure is shrunk no longer than this.
   interruptAfterTimeLimit: LONG_MS,
-  ...(SEED === undefined ? {} : { seed: Number(SEED) }),
 };
 
 describe.each(RULESETS)('a season of %s', (_name, ruleset) => {

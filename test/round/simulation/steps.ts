@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import { fc } from '../../simulated';
 import type { CommandType } from './entry';
 import { entryOf, TYPES } from './table';
 

@@ -1,12 +1,12 @@
-import * as fc from 'fast-check';
 import { eventText, optionsOf } from '../../../src/round';
 import type { RoundCommand } from '../../../src/round';
+import { fc, runs } from '../../simulated';
 import { account, later, ofType, replay, rowsOf, TestRound } from '../harness';
 import { rulesetWith } from '../given';
 import { expectSameDice } from '../thrown-again';
 import { tableCommand } from './table-commands';
 
-const RUNS = Number(process.env['SIMULATION_RUNS'] ?? 60);
+const RUNS = runs(60);
 const ACCOUNTS = ['ann', 'bob', 'cid', 'dot'] as const;
 
 type Step =

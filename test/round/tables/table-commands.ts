@@ -1,5 +1,5 @@
-import * as fc from 'fast-check';
 import type { RoundCommand } from '../../../src/round';
+import { fc } from '../../simulated';
 
 const tableId = fc.constantFrom(null, null, 't1', 't2', 't3', 't4');
 const clientSeed = fc.constantFrom(null, null, 'seed', 'a:b');

@@ -1,12 +1,12 @@
-import * as fc from 'fast-check';
 import { eventText, optionsOf } from '../../../src/round';
 import type { RoundCommand } from '../../../src/round';
+import { fc, runs } from '../../simulated';
 import { rulesetWith } from '../given';
 import { account, later, replay, rowsOf, TestRound } from '../harness';
 import { accept, cancel, decline, offer } from './traders';
 
 const NAMES = ['ann', 'bob', 'cid', 'dot'] as const;
-const RUNS = Number(process.env['SIMULATION_RUNS'] ?? 60);
+const RUNS = runs(60);
 const DAY_MS = 86_400_000;
 
 type Step = { readonly who: string; readonly command: RoundCommand; readonly chance: number };

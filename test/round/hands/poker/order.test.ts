@@ -1,10 +1,10 @@
-import * as fc from 'fast-check';
 import { instant, playerId } from '../../../../src/kernel';
 import type { Contender } from '../../../../src/round/hands/contender';
 import { byHighestCard, highestCardFirst } from '../../../../src/round/hands/poker/card-order';
 import { rankPoker } from '../../../../src/round/hands/poker/rank-poker';
 import { rankHands } from '../../../../src/round/hands/rank-hands';
 import type { RoundRuleset } from '../../../../src/rulesets';
+import { fc } from '../../../simulated';
 import { draftHands, earlyHands, hand, rankedBy } from './hands';
 
 const DRAFT = draftHands();

@@ -1,7 +1,7 @@
-import * as fc from 'fast-check';
 import { rankPoker } from '../../../../src/round/hands/poker/rank-poker';
 import { parseRuleset } from '../../../../src/rulesets';
 import type { PokerHand, RoundRuleset } from '../../../../src/rulesets';
+import { fc } from '../../../simulated';
 import { draftHands, earlyHands, hand, rankedBy } from './hands';
 
 const DRAFT = draftHands();

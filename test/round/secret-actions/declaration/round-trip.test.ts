@@ -1,10 +1,10 @@
-import * as fc from 'fast-check';
 import { withSalt } from '../../../../src/round/secret-actions/declaration/declaration-of';
 import { parseBids } from '../../../../src/round/secret-actions/declaration/parse-bids';
 import { parseHand } from '../../../../src/round/secret-actions/declaration/parse-hand';
 import { printBids } from '../../../../src/round/secret-actions/declaration/print-bids';
 import { printHand } from '../../../../src/round/secret-actions/declaration/print-hand';
 import { mergeCards } from '../../../../src/round/hands/merge-cards';
+import { fc } from '../../../simulated';
 import { card, rulesetWith } from '../../given';
 
 const { deck } = rulesetWith();
