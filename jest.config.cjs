@@ -1,3 +1,6 @@
+const { testMatch } = require('./scripts/jest-sets.cjs');
+
+const set = process.env.RIDOTTO_TESTS;
 const swc = [
   '@swc/jest',
   {
@@ -10,16 +13,16 @@ const swc = [
 /** @type {import('jest').Config} */
 module.exports = {
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/test/**/*.test.ts'],
-  // Run by `npm run test:faults`.
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/faults/'],
+  testMatch: testMatch(set),
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/\\.build-', '<rootDir>/web/'],
   // ruru loads GraphiQL by a dynamic import, which jest has only for modules.
   transform: { '\\.ts$': swc, '/ruru/dist/static\\.js$': swc },
   transformIgnorePatterns: ['/node_modules/(?!ruru/dist/static\\.js)'],
-  // Before: which servers the contracts can run on. After: on which they did.
-  globalSetup: '<rootDir>/scripts/jest-setup.cjs',
-  globalTeardown: '<rootDir>/scripts/jest-teardown.cjs',
+  // Before: which servers the contracts can run on. After: on which they did. Rules need none.
+  ...(set !== 'pure' && {
+    globalSetup: '<rootDir>/scripts/jest-setup.cjs',
+    globalTeardown: '<rootDir>/scripts/jest-teardown.cjs',
+  }),
   reporters: ['default', '<rootDir>/scripts/jest-totals.cjs'],
   maxWorkers: '100%',
   testTimeout: 60_000,

@@ -16,7 +16,10 @@ const STEPS = [
   { name: 'dead code', script: 'dead' },
   { name: 'lock files', script: 'lock:check' },
 ];
-const TESTS = { name: 'tests', script: 'test' };
+const TESTS = [
+  { name: 'tests', script: 'test' },
+  { name: 'long tests', script: 'test:long' },
+];
 const AT_ONCE = 2;
 
 /** Runs one npm script; its output is shown at the end, and only when it failed. */
@@ -62,7 +65,7 @@ function line({ name, ok, seconds }) {
 
 ensureInstalled();
 const results = await runAll(STEPS, AT_ONCE);
-if (!process.argv.includes('--no-tests')) results.push(...(await runAll([TESTS], 1)));
+if (!process.argv.includes('--no-tests')) results.push(...(await runAll(TESTS, 1)));
 
 const failed = results.filter(({ ok }) => !ok);
 for (const { name, output } of failed) console.log(`\n── ${name} ──\n${output.trimEnd()}`);

@@ -1,0 +1,30 @@
+/** Suites that play long from seeds, or count everything there is: minutes of computing. */
+const LONG = [
+  'test/**/{simulation,*-simulation,perft}.test.ts',
+  'test/**/simulation/*.test.ts',
+  'test/round/proposals/playable.test.ts',
+  'test/round/hands/poker/counts.test.ts',
+  'test/round/house/amended.test.ts',
+];
+const ALL = ['test/**/*.test.ts', '!test/faults/**'];
+const PURE = ['test/{kernel,rulesets,round,dynasty}/**/*.test.ts'];
+const NOT_LONG = LONG.map((glob) => `!${glob}`);
+
+/**
+ * The tests by the word that runs them, RIDOTTO_TESTS: `short` is `npm test`, `long` is `npm run
+ * test:long`, and `pure` is those of `short` that need neither server nor file. Without a word, all.
+ */
+const SETS = {
+  all: ALL,
+  short: [...ALL, ...NOT_LONG],
+  long: LONG,
+  pure: [...PURE, ...NOT_LONG],
+};
+
+function testMatch(set = 'all') {
+  if (SETS[set] === undefined) throw new Error(`RIDOTTO_TESTS: there are no tests called ${set}.`);
+  // jest knows its <rootDir> only at the beginning.
+  return SETS[set].map((glob) => glob.replace(/^!/, '!**/').replace(/^test/, '<rootDir>/test'));
+}
+
+module.exports = { testMatch };

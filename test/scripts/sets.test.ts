@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+const ROOT = join(__dirname, '../..');
+
+/** The suites that a word runs. */
+function suites(word: string): string[] {
+  const { stdout } = spawnSync(process.execPath, ['node_modules/jest/bin/jest.js', '--listTests'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: { PATH: process.env['PATH'] ?? '', RIDOTTO_TESTS: word },
+  });
+  return stdout.split('\n').filter((line) => line !== '');
+}
+
+describe('the words that run tests', () => {
+  it('leave no suite out and run none twice', () => {
+    const [all, short, long] = [suites('all'), suites('short'), suites('long')];
+    expect(long.length).toBeGreaterThan(10);
+    expect([...short, ...long].sort()).toEqual([...all].sort());
+    expect(all.some((suite) => suite.includes('/test/faults/'))).toBe(false);
+    expect(suites('pure').filter((suite) => !short.includes(suite))).toEqual([]);
+  });
+});
