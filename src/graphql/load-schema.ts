@@ -6,8 +6,18 @@ import type { GraphQLSchema } from 'graphql';
 import type { Context } from './context';
 import { resolvers } from './resolvers';
 
-/** The executable schema: the SDL of the project with the resolvers, subscriptions included. */
+let loaded: GraphQLSchema | null = null;
+
+/**
+ * The executable schema: the SDL of the project with the resolvers, subscriptions included. It knows no
+ * house, so all of a process share it.
+ */
 export function loadSchema(): GraphQLSchema {
+  loaded ??= makeSchema();
+  return loaded;
+}
+
+function makeSchema(): GraphQLSchema {
   const folder = schemaFolder(__dirname);
   const typeDefs = readdirSync(folder)
     .filter((file) => file.endsWith('.graphql'))
