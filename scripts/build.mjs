@@ -37,7 +37,7 @@ function compile() {
   console.log('Building');
   const fresh = join(ROOT, `.build-${process.pid}`);
   // Over a copy of the last build, with the compiler's notes in it: it writes what has changed.
-  if (existsSync(join(DIST, NOTES))) cpSync(DIST, fresh, { recursive: true });
+  if (isWhole()) cpSync(DIST, fresh, { recursive: true });
   const { status } = spawnSync(
     process.execPath,
     [
@@ -60,6 +60,16 @@ function compile() {
   writeFileSync(join(fresh, '.stamp'), digest);
   rmSync(DIST, { recursive: true, force: true });
   renameSync(fresh, DIST);
+}
+
+/** Whether dist has what each source was compiled to: the compiler believes its notes, and does not look. */
+function isWhole() {
+  return (
+    existsSync(join(DIST, NOTES)) &&
+    SOURCE_FOLDERS.flatMap((folder) => sources(folder))
+      .filter((name) => /(?<!\.d)\.ts$/.test(name))
+      .every((name) => existsSync(join(DIST, name.replace(/\.ts$/, '.js'))))
+  );
 }
 
 /** Removes what a source was compiled to that is no more. */

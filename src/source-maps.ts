@@ -3,7 +3,7 @@
  * first leads through its file; `--enable-source-maps` would read those of the packages too, 500 of
  * TypeORM alone, and keep them: 16 MB, and a sixth of the start.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import type { SourceMapPayload } from 'node:module';
 import { dirname, resolve } from 'node:path';
@@ -13,12 +13,18 @@ const maps = new Map<string, SourceMap | null>();
 function mapOf(file: string): SourceMap | null {
   const known = maps.get(file);
   if (known !== undefined) return known;
-  const path = `${file}.map`;
-  const map = existsSync(path)
-    ? new SourceMap(JSON.parse(readFileSync(path, 'utf8')) as SourceMapPayload)
-    : null;
+  const map = readMap(`${file}.map`);
   maps.set(file, map);
   return map;
+}
+
+/** Null for one that is not there, or not whole: whoever reads a trace wants to know of its error. */
+function readMap(path: string): SourceMap | null {
+  try {
+    return new SourceMap(JSON.parse(readFileSync(path, 'utf8')) as SourceMapPayload);
+  } catch {
+    return null;
+  }
 }
 
 /** `text`, which is a frame as Node writes it, with its place in the source where there is one. */
@@ -32,12 +38,24 @@ function placed(frame: NodeJS.CallSite, text: string): string {
   const source = resolve(dirname(file), origin.fileName);
   return text.replace(
     `${file}:${line}:${column}`,
-    `${source}:${origin.lineNumber}:${origin.columnNumber}`,
+    () => `${source}:${origin.lineNumber}:${origin.columnNumber}`,
   );
+}
+
+/**
+ * As Node itself begins a trace: by name and message. An error's own `toString` may say more; that of
+ * graphql-js quotes the request, and so passwords, which must not get into a log.
+ */
+function headOf(error: Error): string {
+  try {
+    return Error.prototype.toString.call(error);
+  } catch {
+    return 'Error';
+  }
 }
 
 Error.prepareStackTrace = (error, frames) => {
   const texts = frames.map(String);
   const lines = frames.map((frame, index) => `    at ${placed(frame, texts[index] ?? '')}`);
-  return [String(error), ...lines].join('\n');
+  return [headOf(error), ...lines].join('\n');
 };

@@ -106,9 +106,15 @@ export class Cell {
     return this.wholly(() => this.working.advance(now));
   }
 
+  /** The local id of what the command made or changed by these events; null for nothing such. */
+  subjectOf(command: SeasonCommand, events: readonly Stamped<SeasonEvent>[]): string | null {
+    const happened = events.map(({ event }) => event);
+    return this.wholly(() => this.game.subjectOf(command, happened));
+  }
+
   /** What these events, decided since the last call, are committed with. */
   take(events: readonly Stamped<SeasonEvent>[]): Uncommitted {
-    return this.working.take(events);
+    return this.wholly(() => this.working.take(events));
   }
 
   /** The record that belongs to what was decided; null for a season that is not made. */

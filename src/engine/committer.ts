@@ -123,6 +123,7 @@ export class Committer {
   private async run(lane: Lane): Promise<void> {
     try {
       for (;;) {
+        lane.sinceMs = Infinity;
         await this.gather();
         const cells = this.takeable(lane.kind);
         if (cells === null) return;

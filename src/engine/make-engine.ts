@@ -211,13 +211,7 @@ export class SeasonEngine implements Engine {
       refusal,
       seasonId: refusal !== null && loose ? null : cell.id,
       seq: refusal === null ? seq : null,
-      subject:
-        refusal === null
-          ? cell.game.subjectOf(
-              command,
-              events.map(({ event }) => event),
-            )
-          : null,
+      subject: refusal === null ? cell.subjectOf(command, events) : null,
     };
     const answer = answered(outcome);
     // What has no events may rest on what another node has changed: the store is asked whether it has.

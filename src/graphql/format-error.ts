@@ -21,6 +21,8 @@ const DOCUMENTED: readonly unknown[] = FAULT_CODES.filter(
 
 /** What graphql-js ends the errors of variables with when there are more than it tells. */
 const TOO_MANY = 'Too many errors processing variables, error limit reached. Execution aborted.';
+/** What graphql-js says of an argument in whose value a variable is null, or missing. */
+const OF_ARGUMENT = /^Argument "(\w+)" (?:has invalid value|of (?:required|non-null) type) /;
 const OF_VARIABLE = /^Variable "\$(\w+)" got invalid value /;
 /** Characters of a reason that are told. */
 const MOST_SHOWN = 300;
@@ -59,6 +61,11 @@ export function formatError(
       message: withoutValue(formatted.message, error),
       extensions: { ...fieldOf(formatted.message), ...extensions, code },
     };
+  }
+  const argument = argumentOf(cause);
+  if (argument !== null) {
+    const message = `The argument "${argument}" needs a value where a variable has none, or null.`;
+    return { ...placeOf(formatted), message, extensions: { code: 'BAD_USER_INPUT', argument } };
   }
   const id = randomBytes(8).toString('hex');
   report(id, cause);
@@ -103,6 +110,15 @@ function fieldOf(message: string): { field?: string } {
   const place = /^Variable "\$(\w+)" got invalid value.*? at "([^"]+)"; /s.exec(message);
   const field = place?.[2];
   return field === undefined ? {} : { field };
+}
+
+/**
+ * The argument of which graphql-js itself finds as it executes that its value lacks something. Its
+ * sentence repeats the whole value, and with it a password.
+ */
+function argumentOf(cause: unknown): string | null {
+  if (!(cause instanceof GraphQLError) || cause.extensions['code'] !== undefined) return null;
+  return OF_ARGUMENT.exec(cause.message)?.[1] ?? null;
 }
 
 /** What was thrown, below the wrappings of graphql-js. */

@@ -26,4 +26,21 @@ describe('the built server', () => {
     expect(stderr).not.toContain('load-schema.js');
     rmSync(dir, { recursive: true, force: true });
   });
+
+  it('begins a trace with name and message, never with the request that graphql-js quotes', () => {
+    const program = `
+      require('./dist/src/source-maps.js');
+      const { GraphQLError, parse } = require('graphql');
+      const nodes = parse('{ signIn(password: "hunter2") }').definitions;
+      const broken = Object.assign(new Error('whole'), { toString: () => { throw new Error(); } });
+      console.log(new GraphQLError('boom', { nodes }).stack + broken.stack);
+    `;
+    const { stdout } = spawnSync(process.execPath, ['-e', program], {
+      cwd: ROOT,
+      encoding: 'utf8',
+    });
+    expect(stdout).toMatch(/^GraphQLError: boom\n {4}at /);
+    expect(stdout).toContain('Error: whole\n');
+    expect(stdout).not.toContain('hunter2');
+  });
 });

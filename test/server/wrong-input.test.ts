@@ -122,6 +122,21 @@ describe('variables that are wrong', () => {
   });
 });
 
+it('is wrong input where a variable within an argument is null, and repeats no password', async () => {
+  const house = await startTestServer();
+  const query = `mutation ($handle: String = "ann") {
+    signIn(input: { handle: $handle, password: "tell nobody" }) { __typename }
+  }`;
+  for (const [transport, answer] of await everywhere(house, query, { handle: null })) {
+    expect([transport, codes(answer)]).toEqual([transport, new Set(['BAD_USER_INPUT'])]);
+    expect(answer.errors?.[0]?.message).toBe(
+      'The argument "input" needs a value where a variable has none, or null.',
+    );
+  }
+  expect(house.log.join('')).not.toContain('tell nobody');
+  expect(house.log.filter((line) => line.includes('"level":50'))).toEqual([]);
+});
+
 it('names the limit for a document that repeats a field hundreds of times', async () => {
   const house = await startTestServer();
   const query = `{ ${'__typename '.repeat(1_200)} }`;
