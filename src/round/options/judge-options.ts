@@ -127,13 +127,19 @@ function confidenceOptions(state: RoundState, player: PlayerRow, now: Instant): 
   return [...call, ...cast];
 }
 
-/** Those of so many days past, and perhaps some more: weeks are looked at, not all of history. */
+/**
+ * Those of so many rules-days past. How many weeks that is no one can say, since the tempo may have been
+ * amended: it goes back until a week has older ones.
+ */
 function recentRulings(state: RoundState, now: Instant, days: number): RulingRow[] {
-  const { week } = roundOf(state);
-  const since = plusRulesDays(tempoOf(roundOf(state)), now, -days);
-  const weeks = Array.from({ length: Math.ceil(days / 7) + 1 }, (_, back) => week - back);
-  return weeks
-    .flatMap((past) => state.by('rulings', 'week', String(past)))
-    .filter(({ issuedAtMs }) => issuedAtMs >= since)
-    .sort(byOrdinal);
+  const round = roundOf(state);
+  const since = plusRulesDays(tempoOf(round), now, -days);
+  const recent: RulingRow[] = [];
+  for (let { week } = round; week >= 0; week -= 1) {
+    const rulings = state.by('rulings', 'week', String(week));
+    const young = rulings.filter(({ issuedAtMs }) => issuedAtMs >= since);
+    recent.push(...young);
+    if (young.length < rulings.length) break;
+  }
+  return recent.sort(byOrdinal);
 }

@@ -2,6 +2,7 @@ import { optionsOf } from '../../../src/round';
 import { fc } from '../../simulated';
 import { account } from '../harness';
 import type { TestRound } from '../harness';
+import { Court } from '../judge/court';
 import { ACCOUNTS, play, steps } from '../judge/season';
 import { choicesOfJudge } from './choices-of-judge';
 
@@ -37,4 +38,14 @@ it('offer each candidate, request, ruling and vote with which there is something
     }),
     { numRuns: 60 },
   );
+});
+
+it('offers a vote on a ruling of weeks ago that a slower tempo has brought near [A4]', () => {
+  const court = Court.sit('ann');
+  const rulingId = court.ruled();
+  const round = court.state.need('rounds', 'round');
+  // The weeks before the amendment were short.
+  court.state.put('rounds', { ...round, week: round.week + 5, dayMs: 10 * round.dayMs });
+  expect(offered(court, 'cid')).toContain(`callConfidenceVote ${rulingId}`);
+  expect(court.ask('cid', { type: 'CallConfidenceVote', rulingId })).toBeNull();
 });
