@@ -1,6 +1,7 @@
 /**
  * The way to fast-check for all tests. A property that fails prints its seed and the example;
- * SIMULATION_SEED plays the same again, in every suite, and makes the example as small as it can, and SIMULATION_RUNS says how often a simulation does.
+ * SIMULATION_SEED plays the same again, in every suite, and makes the example as small as it can.
+ * SIMULATION_RUNS says how often a simulation plays.
  */
 import * as fc from 'fast-check';
 
