@@ -1,3 +1,4 @@
+import { canonicalJson } from '../../src/kernel';
 import type { AccountId, Instant, Stamped } from '../../src/kernel';
 import {
   auctionView,
@@ -42,6 +43,12 @@ import {
 } from '../../src/round';
 import type { RoundEvent, RoundState } from '../../src/round';
 
+/** Options stand in no promised order. */
+const sorted = <T>(options: readonly T[]): T[] => {
+  const byText = (one: T, other: T): number => (canonicalJson(one) < canonicalJson(other) ? -1 : 1);
+  return [...options].sort(byText);
+};
+
 /** Everything that the views of a round show a viewer; null for one who is not signed in. */
 export function sightOf(
   state: RoundState,
@@ -78,7 +85,7 @@ export function sightOf(
       .all('weeks')
       .flatMap(({ week }) => handsOf(state, week).map((hand) => handView(state, hand))),
     ...society(state, now),
-    options: viewer === null ? [] : optionsOf(state, viewer, now),
+    options: viewer === null ? [] : sorted(optionsOf(state, viewer, now)),
     journal: journal.map(({ seq, atMs, event }) =>
       seesEvent(state, viewer, event)
         ? { seq, atMs, event, text: eventText(state, event) }
