@@ -1,7 +1,14 @@
 /** What concepts declare their commands and events with. */
 import { HOST } from '../kernel';
 import { rolesOf } from '../season';
-import type { Command, CommandTable, Deciding, EventTable, PlayerDeciding } from '../season';
+import type {
+  Command,
+  CommandTable,
+  Deciding,
+  EventRecord,
+  EventTable,
+  PlayerDeciding,
+} from '../season';
 import { DEALER, isDealer, isHost, unlessOver } from './access';
 import type { DynastyCommand } from './command';
 import type { DynastyEvent } from './event';
@@ -15,6 +22,7 @@ export type DynastyCommands<C extends DynastyCommand = DynastyCommand> = Command
   C
 >;
 export type DynastyEvents<E extends DynastyEvent = DynastyEvent> = EventTable<DynastyTypes, E>;
+export type DynastyEventRecord<E extends DynastyEvent> = EventRecord<DynastyTypes, E>;
 
 const roles = rolesOf<DynastyTypes>({ isHost, refuse });
 export const { byNewcomer, byHost, byFounder } = roles;
@@ -23,41 +31,40 @@ export const { byNewcomer, byHost, byFounder } = roles;
 export const byMember = roles.byPlayer;
 
 /** For whoever is a player, while the dynasty goes on. */
-export const byPlayer = <C>({
-  decide,
-  ...parts
-}: PlayerDeciding<DynastyTypes, C>): Command<DynastyTypes, C> =>
-  byMember({
+export const byPlayer = <C, K extends keyof C = never>(
+  parts: PlayerDeciding<DynastyTypes, C, K>,
+): Command<DynastyTypes, C> =>
+  byMember<C, K>({
     ...parts,
-    decide: (turn, player, command) =>
-      unlessOver(turn.state, 'seasons') ?? decide(turn, player, command),
+    refuses: (moment, player, known) =>
+      unlessOver(moment.state, 'seasons') ?? parts.refuses?.(moment, player, known) ?? null,
   });
 
-/** For whoever deals. */
-export const byDealer = <C>({
-  decide,
-  ...parts
-}: Deciding<DynastyTypes, C>): Command<DynastyTypes, C> =>
-  roles.by(() => DEALER, {
+/** For whoever deals, while the dynasty goes on. */
+export const byDealer = <C, K extends keyof C = never>(
+  parts: Deciding<DynastyTypes, C, K>,
+): Command<DynastyTypes, C> =>
+  roles.by<C, K>(() => DEALER, {
     ...parts,
-    decide: (turn, command) =>
-      isDealer(turn.state, command.accountId)
-        ? (unlessOver(turn.state, 'seasons') ?? decide(turn, command))
+    refuses: (moment, known) =>
+      isDealer(moment.state, known.accountId)
+        ? (unlessOver(moment.state, 'seasons') ?? parts.refuses?.(moment, known) ?? null)
         : refuse('NOT_THE_DEALER', 'starting-a-game'),
   });
 
-/** For whoever deals, and for the host. */
-export const byDealerOrHost = <C>(parts: Deciding<DynastyTypes, C>): Command<DynastyTypes, C> => {
-  const dealer = byDealer(parts);
-  return {
-    ...dealer,
-    actor: (state, account) => (isHost(state, account) ? HOST : DEALER),
-    decide: (turn, command) =>
-      isHost(turn.state, command.accountId)
-        ? (unlessOver(turn.state, 'seasons') ?? parts.decide(turn, command))
-        : dealer.decide(turn, command),
-  };
-};
+/** For whoever deals, and for the host, while the dynasty goes on. */
+export const byDealerOrHost = <C, K extends keyof C = never>(
+  parts: Deciding<DynastyTypes, C, K>,
+): Command<DynastyTypes, C> =>
+  roles.by<C, K>((state, account) => (isHost(state, account) ? HOST : DEALER), {
+    ...parts,
+    refuses: (moment, known) => {
+      const { state } = moment;
+      return isHost(state, known.accountId) || isDealer(state, known.accountId)
+        ? (unlessOver(state, 'seasons') ?? parts.refuses?.(moment, known) ?? null)
+        : refuse('NOT_THE_DEALER', 'starting-a-game');
+    },
+  });
 
 /** The event is of that game. */
 export const itsTable = ({ gameId }: { readonly gameId: string }): readonly DynastyTopic[] => [

@@ -30,7 +30,8 @@ const COMMANDS: DynastyCommands = {
   ...WORD_COMMANDS,
 };
 
-export const { actorOf, shapeRefusal, decide, subjectOf } = commandsOf<DynastyTypes>(COMMANDS);
+export const { actorOf, shapeRefusal, decide, optionsOf, subjectOf } =
+  commandsOf<DynastyTypes>(COMMANDS);
 
 /** Their names. */
 export const DYNASTY_COMMANDS: readonly string[] = Object.keys(COMMANDS);

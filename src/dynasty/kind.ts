@@ -1,3 +1,4 @@
+import type { DynastyAnchor } from '../rulesets';
 import type { GameTypes } from '../season';
 import type { DynastyCommand } from './command';
 import type { DynastyEvent } from './event';
@@ -14,6 +15,7 @@ export interface DynastyTypes extends GameTypes {
   readonly command: DynastyCommand;
   readonly event: DynastyEvent;
   readonly refusal: DynastyRefusal;
+  readonly anchor: DynastyAnchor;
   readonly channel: DynastyChannel;
   readonly topic: DynastyTopic;
 }

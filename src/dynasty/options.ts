@@ -2,6 +2,7 @@
 import { byOrdinal, plusRulesDays, seedOwed } from '../kernel';
 import type { AccountId, Instant } from '../kernel';
 import { isDealer, isHost } from './access';
+import { optionsOf as declared } from './every-command';
 import { voidableUntil } from './ending/void-game';
 import { closedGames, openGames } from './ending/open-games';
 import { maySettleFor } from './gambling/settle-bets';
@@ -19,6 +20,7 @@ export function optionsOf(state: DynastyState, account: AccountId, real: Instant
   const now = nowIn(state, real);
   const player = playerOfAccount(state, account);
   return [
+    ...declared({ state, now }, account),
     ...(player === null ? joinOptions(state, account) : playerOptions(state, player, now)),
     ...dealerOptions(state, account, now),
     ...(isHost(state, account) ? hostOptions(state, now) : []),

@@ -1,6 +1,6 @@
 /** What concepts declare their commands and events with. */
 import { rolesOf } from '../season';
-import type { CommandTable, EventTable } from '../season';
+import type { CommandTable, EventRecord, EventTable } from '../season';
 import { isHost } from './access';
 import type { RoundCommand } from './command';
 import type { RoundEvent } from './event';
@@ -11,6 +11,7 @@ export { nothing } from '../season';
 
 export type RoundCommands<C extends RoundCommand = RoundCommand> = CommandTable<RoundTypes, C>;
 export type RoundEvents<E extends RoundEvent = RoundEvent> = EventTable<RoundTypes, E>;
+export type RoundEventRecord<E extends RoundEvent> = EventRecord<RoundTypes, E>;
 
 export const { byPlayer, byNewcomer, byHost, byFounder } = rolesOf<RoundTypes>({ isHost, refuse });
 

@@ -40,7 +40,7 @@ const COMMANDS: RoundCommands = {
   ...WORD_COMMANDS,
 };
 
-export const { actorOf, unlessInRules, shapeRefusal, decide, subjectOf } =
+export const { actorOf, unlessInRules, shapeRefusal, decide, optionsOf, subjectOf } =
   commandsOf<RoundTypes>(COMMANDS);
 
 /** Their names. */

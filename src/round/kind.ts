@@ -1,3 +1,4 @@
+import type { RuleAnchor } from '../rulesets';
 import type { GameTypes } from '../season';
 import type { RoundCommand } from './command';
 import type { RoundEvent } from './event';
@@ -14,6 +15,7 @@ export interface RoundTypes extends GameTypes {
   readonly command: RoundCommand;
   readonly event: RoundEvent;
   readonly refusal: RoundRefusal;
+  readonly anchor: RuleAnchor;
   readonly channel: Channel;
   readonly topic: RoundTopic;
 }

@@ -1,5 +1,6 @@
 import type { AccountId, Instant } from '../kernel';
 import { isHost } from './access';
+import { optionsOf as declared } from './every-command';
 import type { RoundOption } from './option';
 import { contractOptions } from './options/contract-options';
 import { handOptions } from './options/hand-options';
@@ -11,7 +12,6 @@ import { joinOptions } from './options/join-options';
 import { playerOptions } from './options/player-options';
 import { proposalOptions } from './options/proposal-options';
 import { secretActionOptions } from './options/secret-action-options';
-import { tradeOptions } from './options/trade-options';
 import { nowIn, playerOfAccount } from './state';
 import type { RoundState } from './state';
 
@@ -28,7 +28,6 @@ export function optionsOf(state: RoundState, account: AccountId, real: Instant):
           ...handOptions(state, player, now),
           ...judgeOptions(state, player, now),
           ...proposalOptions(state, player, now),
-          ...tradeOptions(state, player, now),
           ...contractOptions(state, player, now),
           ...duckOptions(state, player, now),
           ...houseOptions(state, player, now),
@@ -36,5 +35,5 @@ export function optionsOf(state: RoundState, account: AccountId, real: Instant):
   const host = isHost(state, account)
     ? [...hostOptions(state, now), ...duckHostOptions(state)]
     : [];
-  return [...own, ...host];
+  return [...declared({ state, now }, account), ...own, ...host];
 }

@@ -5,66 +5,125 @@
 import { HOST } from '../kernel';
 import type { AccountId, Actor } from '../kernel';
 import type { Command } from './command';
+import type { Offer } from './option';
 import { playerActor, playerOfAccount } from './players';
 import type { Refuse } from './refusal';
 import type { PlayerRow } from './rows';
-import type { AskedOf, GameTypes, TurnOf } from './types';
+import type { AskedOf, GameTypes, MomentOf, TurnOf } from './types';
 
 type Members<G extends GameTypes> = {
   readonly isHost: (state: G['state'], account: AccountId) => boolean;
   readonly refuse: Refuse<G['refusal']>;
 };
 
+/** A command as far as it is known: `K` always is, the rest only once somebody asks for it. */
+export type Known<C, K extends keyof C> = { readonly accountId: AccountId } & Pick<C, K> &
+  Partial<Omit<C, K | 'type'>>;
+
+/** The part of a command that an offer of it tells. */
+type Told<C, K extends keyof C> = Pick<C, K> & Partial<Omit<C, 'type'>>;
+
 /** What a command says of itself beside who may send it. */
 type Parts<G extends GameTypes, C> = {
+  /** The section of the rules that it comes from. */
+  readonly rule: G['anchor'];
   readonly inRules?: (state: G['state']) => G['refusal'] | null;
   readonly shape?: (command: C) => G['refusal'] | null;
   readonly made?: (event: G['event'], command: C) => string | null;
 };
-export type Deciding<G extends GameTypes, C> = Parts<G, C> & {
+
+/** Whoever sends it: `refuses` says why not as far as it is known, `offers` what might be done. */
+export type Deciding<G extends GameTypes, C, K extends keyof C = never> = Parts<G, C> & {
+  readonly refuses?: (moment: MomentOf<G>, known: Known<C, K>) => G['refusal'] | null;
+  readonly offers?: (
+    moment: MomentOf<G>,
+    account: AccountId,
+  ) => readonly Offer<Told<C, K>, G['anchor']>[];
   readonly decide: (turn: TurnOf<G>, command: AskedOf<C>) => G['refusal'] | null;
 };
-export type PlayerDeciding<G extends GameTypes, C> = Parts<G, C> & {
+
+/** The same of a command that a player sends. */
+export type PlayerDeciding<G extends GameTypes, C, K extends keyof C = never> = Parts<G, C> & {
+  readonly refuses?: (
+    moment: MomentOf<G>,
+    player: PlayerRow,
+    known: Known<C, K>,
+  ) => G['refusal'] | null;
+  readonly offers?: (
+    moment: MomentOf<G>,
+    player: PlayerRow,
+  ) => readonly Offer<Told<C, K>, G['anchor']>[];
   readonly decide: (turn: TurnOf<G>, player: PlayerRow, command: AskedOf<C>) => G['refusal'] | null;
 };
 
 const nothing = (): null => null;
 
-/** Makes whole commands of what they say of themselves; the roles that every game has. */
-export function rolesOf<G extends GameTypes>({ isHost, refuse }: Members<G>) {
-  const by = <C>(actor: Command<G, C>['actor'], parts: Deciding<G, C>): Command<G, C> => ({
+/** Makes a whole command of what it says of itself. It is offered unless it would be refused. */
+function whole<G extends GameTypes, C, K extends keyof C>(
+  actor: Command<G, C>['actor'],
+  parts: Deciding<G, C, K>,
+): Command<G, C> {
+  const { rule, inRules = nothing, shape = nothing, made = nothing, offers } = parts;
+  // Whoever asks tells the whole command, and whoever offers it tells `K`: more than is asked for.
+  const refuses = (moment: MomentOf<G>, known: object): G['refusal'] | null =>
+    parts.refuses?.(moment, known as Known<C, K>) ?? null;
+  return {
+    rule,
     actor,
-    inRules: parts.inRules ?? nothing,
-    shape: parts.shape ?? nothing,
-    decide: parts.decide,
-    made: parts.made ?? nothing,
-  });
+    inRules,
+    shape,
+    made,
+    offers: (moment, accountId) =>
+      offers === undefined || inRules(moment.state) !== null
+        ? []
+        : offers(moment, accountId).filter(
+            ({ known }) => refuses(moment, { ...known, accountId }) === null,
+          ),
+    decide: (turn, command) => refuses(turn, command) ?? parts.decide(turn, command),
+  };
+}
+
+/** The roles that every game has. */
+export function rolesOf<G extends GameTypes>({ isHost, refuse }: Members<G>) {
   const host = (): Actor => HOST;
   return {
-    by,
+    by: whole as <C, K extends keyof C = never>(
+      actor: Command<G, C>['actor'],
+      parts: Deciding<G, C, K>,
+    ) => Command<G, C>,
     /** For whoever is a player. */
-    byPlayer: <C>({ decide, ...parts }: PlayerDeciding<G, C>): Command<G, C> =>
-      by(playerActor, {
+    byPlayer: <C, K extends keyof C = never>(parts: PlayerDeciding<G, C, K>): Command<G, C> => {
+      const notAPlayer = (): G['refusal'] => refuse('NOT_A_PLAYER', 'players');
+      const { refuses, offers, decide } = parts;
+      return whole<G, C, K>(playerActor, {
         ...parts,
+        refuses: (moment, known) => {
+          const player = playerOfAccount(moment.state, known.accountId);
+          return player === null ? notAPlayer() : (refuses?.(moment, player, known) ?? null);
+        },
+        offers: (moment, account) => {
+          const player = playerOfAccount(moment.state, account);
+          return player === null ? [] : (offers?.(moment, player) ?? []);
+        },
         decide: (turn, command) => {
           const player = playerOfAccount(turn.state, command.accountId);
-          return player === null
-            ? refuse('NOT_A_PLAYER', 'players')
-            : decide(turn, player, command);
+          return player === null ? notAPlayer() : decide(turn, player, command);
         },
-      }),
+      });
+    },
     /** For whoever is no player yet. */
-    byNewcomer: <C>(parts: Deciding<G, C>): Command<G, C> => by(playerActor, parts),
+    byNewcomer: <C, K extends keyof C = never>(parts: Deciding<G, C, K>): Command<G, C> =>
+      whole<G, C, K>(playerActor, parts),
     /** For the host alone. */
-    byHost: <C>({ decide, ...parts }: Deciding<G, C>): Command<G, C> =>
-      by(host, {
+    byHost: <C, K extends keyof C = never>(parts: Deciding<G, C, K>): Command<G, C> =>
+      whole<G, C, K>(host, {
         ...parts,
-        decide: (turn, command) =>
-          isHost(turn.state, command.accountId)
-            ? decide(turn, command)
+        refuses: (moment, known) =>
+          isHost(moment.state, known.accountId)
+            ? (parts.refuses?.(moment, known) ?? null)
             : refuse('NOT_THE_HOST', 'seasons'),
       }),
     /** For whoever makes the season, and is its host from then on. */
-    byFounder: <C>(parts: Deciding<G, C>): Command<G, C> => by(host, parts),
+    byFounder: <C>(parts: Deciding<G, C>): Command<G, C> => whole<G, C, never>(host, parts),
   };
 }

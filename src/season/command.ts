@@ -1,14 +1,20 @@
 import type { AccountId, Actor } from '../kernel';
-import type { AskedOf, GameTypes, OfType, TurnOf } from './types';
+import { optionFrom } from './option';
+import type { Offer, Option } from './option';
+import type { AskedOf, GameTypes, MomentOf, OfType, TurnOf } from './types';
 
 /** A command, whole. Methods, so that a table of all can be asked about any. */
 export interface Command<G extends GameTypes, C> {
+  /** The section of the rules that it comes from. */
+  readonly rule: G['anchor'];
   /** As whom the account does it: what the events of it will say. */
   actor(state: G['state'], account: AccountId): Actor;
   /** The refusal where the season's rules have nothing of the kind. It comes before the shape. */
   inRules(state: G['state']): G['refusal'] | null;
   /** What can be said of it without a look at the season, whoever sends it and whenever. */
   shape(command: C): G['refusal'] | null;
+  /** What of it the account would not be refused now, for all that is known before it asks. */
+  offers(moment: MomentOf<G>, account: AccountId): readonly Offer<object, G['anchor']>[];
   /** Does what is asked, or says why not; after a refusal the caller takes back what changed. */
   decide(turn: TurnOf<G>, command: AskedOf<C>): G['refusal'] | null;
   /** The local id of what it made or changed, if this event of it tells. */
@@ -23,11 +29,15 @@ export type CommandTable<
   readonly [T in C['type']]: Command<G, OfType<C, T>>;
 };
 
+/** The mutation that sends a command has its name. */
+const mutationOf = (type: string): string => type.charAt(0).toLowerCase() + type.slice(1);
+
 /** What a table says of whatever command comes. */
 export function commandsOf<G extends GameTypes>(table: CommandTable<G>) {
   // A command stands under its own type: the compiler cannot follow that through a union.
   const of = ({ type }: G['command']): Command<G, G['command']> =>
     table[type as G['command']['type']];
+  const all = Object.entries<Command<G, G['command']>>(table);
   return {
     actorOf: (state: G['state'], account: AccountId, command: G['command']): Actor =>
       of(command).actor(state, account),
@@ -36,6 +46,13 @@ export function commandsOf<G extends GameTypes>(table: CommandTable<G>) {
     shapeRefusal: (command: G['command']): G['refusal'] | null => of(command).shape(command),
     decide: (turn: TurnOf<G>, command: AskedOf<G['command']>): G['refusal'] | null =>
       of(command).decide(turn, command),
+    /** What the account can do at the moment, in the order of the table. */
+    optionsOf: (moment: MomentOf<G>, account: AccountId): Option<G['anchor']>[] =>
+      all.flatMap(([type, command]) =>
+        command
+          .offers(moment, account)
+          .map((offer) => optionFrom(mutationOf(type), command.rule, offer)),
+      ),
     /**
      * The local id of what the command made or changed: `l3`, `g7`, `p2`; null for nothing such. What
      * was done beside it, such as the steward's lots, is no matter of the command.

@@ -3,7 +3,7 @@ export type { Deciding, PlayerDeciding } from './by';
 export { commandsOf } from './command';
 export type { Command, CommandTable } from './command';
 export { eventsOf, nothing } from './event';
-export type { EventTable } from './event';
+export type { EventRecord, EventTable } from './event';
 export { guardsOf } from './guards';
 export type { SeasonSummary } from './guards';
 export {
@@ -23,7 +23,7 @@ export type {
   RotateInvite,
 } from './hosting';
 export { option } from './option';
-export type { Option } from './option';
+export type { Offer, Option } from './option';
 export {
   activePlayers,
   nextNumberOf,
@@ -38,4 +38,4 @@ export {
 export { PLAYER_INDEXES } from './rows';
 export type { CounterRow, PlayerRow, RevisionRow, SeasonRow } from './rows';
 export { shapesOf } from './shape';
-export type { GameTypes } from './types';
+export type { GameTypes, MomentOf } from './types';

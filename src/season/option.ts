@@ -12,6 +12,32 @@ export type Option<Anchor extends string> = {
   readonly description: string;
 };
 
+/** What a command might do, as far as it is known before anybody asks for it. */
+export type Offer<Known extends object, Anchor extends string> = {
+  /** In one sentence. */
+  readonly description: string;
+  /** The fields of the command that are known: its refusal may rest on them. */
+  readonly known?: Known;
+  /** What else helps to fill it in. */
+  readonly facts?: JsonObject;
+  /** The section, where it is not the command's own. */
+  readonly rule?: Anchor;
+  readonly untilMs?: Instant | null;
+};
+
+/** An offer that nothing known speaks against, under the name of the mutation that takes it. */
+export const optionFrom = <Anchor extends string>(
+  mutation: string,
+  law: Anchor,
+  { description, known, facts, rule, untilMs }: Offer<object, Anchor>,
+): Option<Anchor> => ({
+  mutation,
+  rule: rule ?? law,
+  untilMs: untilMs ?? null,
+  facts: { ...known, ...facts },
+  description,
+});
+
 export const option = <Anchor extends string>(
   mutation: string,
   rule: Anchor,

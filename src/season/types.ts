@@ -7,6 +7,8 @@ export type GameTypes = {
   readonly command: { readonly type: string };
   readonly event: { readonly type: string };
   readonly refusal: object;
+  /** A section of the rules. */
+  readonly anchor: string;
   readonly channel: string;
   readonly topic: string;
 };
@@ -15,6 +17,9 @@ export type GameTypes = {
 export type AskedOf<C> = C & { readonly accountId: AccountId };
 
 export type TurnOf<G extends GameTypes> = Turn<G['state'], G['event']>;
+
+/** A season at an instant: all that a refusal rests on, beside who asks for what. */
+export type MomentOf<G extends GameTypes> = Pick<TurnOf<G>, 'state' | 'now'>;
 
 /** The member of a union of commands or events that has that type. */
 export type OfType<U extends { readonly type: string }, T extends U['type']> = Extract<

@@ -9,6 +9,7 @@ import { evolveClientSeedSet, setClientSeed } from './set-client-seed';
 
 export const CHANCE_COMMANDS: DynastyCommands<SetClientSeed> = {
   SetClientSeed: byPlayer<SetClientSeed>({
+    rule: 'chance',
     shape: ({ sha256 }) => (sha256 === null ? null : digestShape('sha256', sha256, 'chance')),
     decide: setClientSeed,
     made: (event) => ('playerId' in event ? event.playerId : null),

@@ -11,6 +11,7 @@ const MOST_CARDS = 300;
 
 export const DEALING_COMMANDS: DynastyCommands<StartGame> = {
   StartGame: byDealer<StartGame>({
+    rule: 'starting-a-game',
     shape: ({ deck }) =>
       unless(
         (deck?.length ?? 0) <= MOST_CARDS,

@@ -9,8 +9,9 @@ import { endText, voidText } from './text';
 import { evolveGameVoided, LONGEST_VOID_REASON, voidGame } from './void-game';
 
 export const ENDING_COMMANDS: DynastyCommands<EndGame | VoidGame> = {
-  EndGame: byDealer<EndGame>({ decide: endGame, made: itsGame }),
+  EndGame: byDealer<EndGame>({ rule: 'ending-a-game', decide: endGame, made: itsGame }),
   VoidGame: byDealerOrHost<VoidGame>({
+    rule: 'ending-a-game',
     shape: ({ reason }) => wordsShape('reason', reason, LONGEST_VOID_REASON, 'ending-a-game'),
     decide: voidGame,
     made: itsGame,

@@ -9,12 +9,17 @@ import { evolveBetPlaced, placeBet } from './place-bet';
 import { evolveBetsSettled, settleBets } from './settle-bets';
 
 export const GAMBLING_COMMANDS: DynastyCommands<BecomeBookmaker | PlaceBet | SettleBets> = {
-  BecomeBookmaker: byPlayer<BecomeBookmaker>({ decide: becomeBookmaker, made: itsGame }),
+  BecomeBookmaker: byPlayer<BecomeBookmaker>({
+    rule: 'gambling',
+    decide: becomeBookmaker,
+    made: itsGame,
+  }),
   PlaceBet: byPlayer<PlaceBet>({
+    rule: 'gambling',
     decide: placeBet,
     made: (event) => (event.type === 'BetPlaced' ? event.betId : null),
   }),
-  SettleBets: byPlayer<SettleBets>({ decide: settleBets, made: itsGame }),
+  SettleBets: byPlayer<SettleBets>({ rule: 'gambling', decide: settleBets, made: itsGame }),
 };
 
 const atTable = { text: asideText, channel: 'TABLES', touches: itsTable } as const;

@@ -13,11 +13,12 @@ import { evolveMaskWorn, wearMask } from './wear-mask';
 
 export const MASK_COMMANDS: DynastyCommands<WearMask | UseReali | RevealMask> = {
   WearMask: byPlayer<WearMask>({
+    rule: 'masks',
     decide: wearMask,
     made: (event) => ('playerId' in event ? event.playerId : null),
   }),
-  UseReali: byPlayer<UseReali>({ decide: useReali, made: itsGame }),
-  RevealMask: byPlayer<RevealMask>({ decide: revealMask, made: itsGame }),
+  UseReali: byPlayer<UseReali>({ rule: 'masks', decide: useReali, made: itsGame }),
+  RevealMask: byPlayer<RevealMask>({ rule: 'masks', decide: revealMask, made: itsGame }),
 };
 
 export const MASK_EVENTS: DynastyEvents<MaskWorn | RealiUsed | MaskRevealed> = {

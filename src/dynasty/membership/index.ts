@@ -16,12 +16,13 @@ const made = (event: DynastyEvent): string | null => ('playerId' in event ? even
 
 export const MEMBERSHIP_COMMANDS: DynastyCommands<JoinSeason | LeaveSeason | RemovePlayer> = {
   JoinSeason: byNewcomer<JoinSeason>({
+    rule: 'players',
     shape: ({ name }) => personNameShape(name, LONGEST_PLAYER_NAME, 'players'),
     decide: joinSeason,
     made,
   }),
-  LeaveSeason: byMember<LeaveSeason>({ decide: leavingOf(depart), made }),
-  RemovePlayer: byHost<RemovePlayer>({ decide: removingOf(depart, refuse), made }),
+  LeaveSeason: byMember<LeaveSeason>({ rule: 'players', decide: leavingOf(depart), made }),
+  RemovePlayer: byHost<RemovePlayer>({ rule: 'players', decide: removingOf(depart, refuse), made }),
 };
 
 export const MEMBERSHIP_EVENTS: DynastyEvents<PlayerJoined | PlayerLeft> = {

@@ -11,8 +11,8 @@ import { resignGame } from './resign-game';
 import { closingText, playedText } from './text';
 
 export const PLAY_COMMANDS: DynastyCommands<PlayCard | ResignGame> = {
-  PlayCard: byPlayer<PlayCard>({ decide: playCard, made: itsGame }),
-  ResignGame: byPlayer<ResignGame>({ decide: resignGame, made: itsGame }),
+  PlayCard: byPlayer<PlayCard>({ rule: 'play', decide: playCard, made: itsGame }),
+  ResignGame: byPlayer<ResignGame>({ rule: 'play', decide: resignGame, made: itsGame }),
 };
 
 export const PLAY_EVENTS: DynastyEvents<CardPlayed | ClockWarned | GameClosed> = {

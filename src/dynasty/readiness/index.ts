@@ -8,6 +8,7 @@ import { evolveReadinessSet, setReadiness } from './set-readiness';
 
 export const READINESS_COMMANDS: DynastyCommands<SetReadiness> = {
   SetReadiness: byPlayer<SetReadiness>({
+    rule: 'readiness',
     shape: ({ clientSeed }) => seedShape(clientSeed, 'chance'),
     decide: setReadiness,
     made: (event) => ('playerId' in event ? event.playerId : null),

@@ -12,6 +12,7 @@ import { MOST_DAYS } from './most-days';
 
 export const REHEARSAL_COMMANDS: DynastyCommands<AdvanceClock> = {
   AdvanceClock: byHost<AdvanceClock>({
+    rule: 'seasons',
     shape: ({ toMs }) => instantShape('to', toMs),
     decide: clockOf({
       unlessRehearsal,

@@ -14,13 +14,18 @@ import { evolveRulesetPublished, publishRuleset } from './publish-ruleset';
 export const SEASON_COMMANDS: DynastyCommands<
   CreateDynasty | RotateInvite | CloseSeason | PublishRuleset
 > = {
-  CreateDynasty: byFounder<CreateDynasty>({ shape: dynastyShape, decide: createDynasty }),
+  CreateDynasty: byFounder<CreateDynasty>({
+    rule: 'seasons',
+    shape: dynastyShape,
+    decide: createDynasty,
+  }),
   RotateInvite: byHost<RotateInvite>({
+    rule: 'seasons',
     shape: ({ inviteHash }) => digestShape('inviteHash', inviteHash),
     decide: rotateInvite,
   }),
-  CloseSeason: byHost<CloseSeason>({ decide: closeSeason }),
-  PublishRuleset: byHost<PublishRuleset>({ decide: publishRuleset }),
+  CloseSeason: byHost<CloseSeason>({ rule: 'seasons', decide: closeSeason }),
+  PublishRuleset: byHost<PublishRuleset>({ rule: 'seasons', decide: publishRuleset }),
 };
 
 export const SEASON_EVENTS: DynastyEvents<

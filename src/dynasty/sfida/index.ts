@@ -8,8 +8,8 @@ import { answerSfida, evolveSfidaAnswered } from './answer-sfida';
 import { evolveSfidaOffered, offerSfida } from './offer-sfida';
 
 export const SFIDA_COMMANDS: DynastyCommands<OfferSfida | AnswerSfida> = {
-  OfferSfida: byPlayer<OfferSfida>({ decide: offerSfida, made: itsGame }),
-  AnswerSfida: byPlayer<AnswerSfida>({ decide: answerSfida, made: itsGame }),
+  OfferSfida: byPlayer<OfferSfida>({ rule: 'play', decide: offerSfida, made: itsGame }),
+  AnswerSfida: byPlayer<AnswerSfida>({ rule: 'play', decide: answerSfida, made: itsGame }),
 };
 
 export const SFIDA_EVENTS: DynastyEvents<SfidaOffered | SfidaAnswered> = {

@@ -10,6 +10,7 @@ import { say } from './say';
 
 export const WORD_COMMANDS: DynastyCommands<Say> = {
   Say: byPlayer<Say>({
+    rule: 'play',
     shape: ({ text }) => wordsShape('text', text, LONGEST_MESSAGE, 'play'),
     decide: say,
     made: (event) => ('playerId' in event ? event.playerId : null),

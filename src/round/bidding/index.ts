@@ -9,6 +9,7 @@ import { evolveBidPlaced, placeBid } from './place-bid';
 
 export const BIDDING_COMMANDS: RoundCommands<PlaceBid> = {
   PlaceBid: byPlayer<PlaceBid>({
+    rule: 'bidding',
     decide: placeBid,
     made: (event) => (event.type === 'BidPlaced' ? event.bidId : null),
   }),

@@ -9,6 +9,7 @@ import { evolveClientSeedSet, setClientSeed } from './set-client-seed';
 
 export const CHANCE_COMMANDS: RoundCommands<SetClientSeed> = {
   SetClientSeed: byPlayer<SetClientSeed>({
+    rule: 'chance',
     shape: ({ sha256 }) =>
       sha256 === null || isSha256(sha256)
         ? null

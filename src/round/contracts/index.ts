@@ -46,28 +46,41 @@ const its = (_event: unknown, { contractId }: OfContract): string => contractId;
 
 export const CONTRACT_COMMANDS: RoundCommands<ContractCommand> = {
   OfferContract: byPlayer<OfferContract>({
+    rule: 'contracts',
     shape: offerShape,
     decide: offerContract,
     made: (event) => (event.type === 'ContractOffered' ? event.contractId : null),
   }),
-  AcceptContract: byPlayer<AcceptContract>({ decide: acceptContract, made: its }),
-  DeclineContract: byPlayer<DeclineContract>({ decide: declineContract, made: its }),
+  AcceptContract: byPlayer<AcceptContract>({
+    rule: 'contracts',
+    decide: acceptContract,
+    made: its,
+  }),
+  DeclineContract: byPlayer<DeclineContract>({
+    rule: 'contracts',
+    decide: declineContract,
+    made: its,
+  }),
   DepositIntoContract: byPlayer<DepositIntoContract>({
+    rule: 'contracts',
     shape: movedShape,
     decide: depositIntoContract,
     made: its,
   }),
   WithdrawFromContract: byPlayer<WithdrawFromContract>({
+    rule: 'contracts',
     shape: movedShape,
     decide: withdrawFromContract,
     made: its,
   }),
   ProposeContractChange: byPlayer<ProposeContractChange>({
+    rule: 'contracts',
     shape: changeShape,
     decide: proposeContractChange,
     made: its,
   }),
   ConsentToContractChange: byPlayer<ConsentToContractChange>({
+    rule: 'contracts',
     decide: consentToContractChange,
     made: (event) => ('contractId' in event ? event.contractId : null),
   }),

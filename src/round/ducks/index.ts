@@ -12,8 +12,13 @@ import { tradeWithDuck } from './trade-with-duck';
 const made = (event: RoundEvent): string | null => ('duckId' in event ? event.duckId : null);
 
 export const DUCK_COMMANDS: RoundCommands<DuckCommand> = {
-  CreateDuck: byHost<CreateDuck>({ shape: duckShape, decide: createDuck, made }),
-  TradeWithDuck: byPlayer<TradeWithDuck>({ shape: duckTradeShape, decide: tradeWithDuck, made }),
+  CreateDuck: byHost<CreateDuck>({ rule: 'ducks', shape: duckShape, decide: createDuck, made }),
+  TradeWithDuck: byPlayer<TradeWithDuck>({
+    rule: 'ducks',
+    shape: duckTradeShape,
+    decide: tradeWithDuck,
+    made,
+  }),
 };
 
 export const DUCK_EVENTS: RoundEvents<DuckEvent> = {

@@ -11,6 +11,7 @@ import { evolveTieTossed } from './toss-tie';
 
 export const HAND_COMMANDS: RoundCommands<PresentHand> = {
   PresentHand: byPlayer<PresentHand>({
+    rule: 'submitting-a-hand',
     shape: cardsShape,
     decide: presentHand,
     made: (event) => (event.type === 'HandPresented' ? event.handId : null),

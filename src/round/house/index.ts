@@ -19,18 +19,21 @@ import { unlessPlayerLots, unlessWorks } from './unless-house';
 
 export const HOUSE_COMMANDS: RoundCommands<HouseCommand> = {
   CreatePlayerLot: byPlayer<CreatePlayerLot>({
+    rule: 'auction-house',
     inRules: unlessPlayerLots,
     shape: playerLotShape,
     decide: createPlayerLot,
     made: (event) => (event.type === 'PlayerLotCreated' ? event.lotId : null),
   }),
   GenerateThirdPartyBid: byPlayer<GenerateThirdPartyBid>({
+    rule: 'works-of-art',
     inRules: unlessPlayerLots,
     shape: ({ clientSeed }) => seedShape(clientSeed, 'chance'),
     decide: generateThirdPartyBid,
     made: (event) => (event.type === 'ThirdPartyBidGenerated' ? event.lotId : null),
   }),
   CreateWorkOfArt: byHost<CreateWorkOfArt>({
+    rule: 'works-of-art',
     inRules: unlessWorks,
     shape: (command) => workShape(command),
     decide: createWorkOfArt,

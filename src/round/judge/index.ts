@@ -42,40 +42,51 @@ import { judgeText } from './text';
 
 export const JUDGE_COMMANDS: RoundCommands<JudgeCommand> = {
   NominateForJudge: byPlayer<NominateForJudge>({
+    rule: 'judge',
     shape: candidacyShape,
     decide: nominateForJudge,
     made: (event) => (event.type === 'CandidacyPosted' ? event.candidacyId : null),
   }),
   EndorseCandidate: byPlayer<EndorseCandidate>({
+    rule: 'judge',
     decide: endorseCandidate,
     made: (event) => (event.type === 'CandidateEndorsed' ? event.candidacyId : null),
   }),
   WithdrawEndorsement: byPlayer<WithdrawEndorsement>({
+    rule: 'judge',
     decide: withdrawEndorsement,
     made: (event) => (event.type === 'EndorsementWithdrawn' ? event.candidacyId : null),
   }),
-  AppointJudge: byHost<AppointJudge>({ decide: appointJudge }),
-  ResignAsJudge: byPlayer<ResignAsJudge>({ decide: resignAsJudge }),
-  AssentToJudgeRemoval: byPlayer<AssentToJudgeRemoval>({ decide: assentToJudgeRemoval }),
+  AppointJudge: byHost<AppointJudge>({ rule: 'judge', decide: appointJudge }),
+  ResignAsJudge: byPlayer<ResignAsJudge>({ rule: 'judge', decide: resignAsJudge }),
+  AssentToJudgeRemoval: byPlayer<AssentToJudgeRemoval>({
+    rule: 'judge',
+    decide: assentToJudgeRemoval,
+  }),
   RequestJustice: byPlayer<RequestJustice>({
+    rule: 'judge',
     shape: justiceShape,
     decide: requestJustice,
     made: (event) => (event.type === 'JusticeRequested' ? event.requestId : null),
   }),
   IssueRuling: byPlayer<IssueRuling>({
+    rule: 'judge',
     shape: justiceShape,
     decide: issueRuling,
     made: (event) => (event.type === 'RulingIssued' ? event.rulingId : null),
   }),
   OverturnRuling: byPlayer<OverturnRuling>({
+    rule: 'judge',
     decide: overturnRuling,
     made: (event) => (event.type === 'RulingOverturned' ? event.rulingId : null),
   }),
   CallConfidenceVote: byPlayer<CallConfidenceVote>({
+    rule: 'judge',
     decide: callConfidenceVote,
     made: (event) => (event.type === 'ConfidenceVoteCalled' ? event.voteId : null),
   }),
   CastConfidenceVote: byPlayer<CastConfidenceVote>({
+    rule: 'judge',
     decide: castConfidenceVote,
     made: (event) => (event.type === 'ConfidenceVoteCast' ? event.voteId : null),
   }),

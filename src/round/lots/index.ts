@@ -8,6 +8,7 @@ import { lotText } from './text';
 
 export const LOT_COMMANDS: RoundCommands<GenerateLot> = {
   GenerateLot: byPlayer<GenerateLot>({
+    rule: 'lots',
     shape: ({ clientSeed }) => seedShape(clientSeed, 'chance'),
     decide: generateLot,
     made: (event) => (event.type === 'LotGenerated' ? event.lotId : null),

@@ -16,12 +16,17 @@ const left = (event: RoundEvent): string | null =>
 
 export const MEMBERSHIP_COMMANDS: RoundCommands<JoinSeason | LeaveSeason | RemovePlayer> = {
   JoinSeason: byNewcomer<JoinSeason>({
+    rule: 'players',
     shape: ({ name }) => personNameShape(name, LONGEST_PLAYER_NAME, 'players'),
     decide: joinSeason,
     made: (event) => (event.type === 'PlayerJoined' ? event.playerId : null),
   }),
-  LeaveSeason: byPlayer<LeaveSeason>({ decide: leavingOf(depart), made: left }),
-  RemovePlayer: byHost<RemovePlayer>({ decide: removingOf(depart, refuse), made: left }),
+  LeaveSeason: byPlayer<LeaveSeason>({ rule: 'players', decide: leavingOf(depart), made: left }),
+  RemovePlayer: byHost<RemovePlayer>({
+    rule: 'players',
+    decide: removingOf(depart, refuse),
+    made: left,
+  }),
 };
 
 export const MEMBERSHIP_EVENTS: RoundEvents<PlayerJoined | PlayerLeft> = {

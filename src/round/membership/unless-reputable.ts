@@ -3,12 +3,12 @@ import type { RuleAnchor } from '../../rulesets';
 import { refuse } from '../refusal';
 import type { RoundRefusal } from '../refusal';
 import type { PlayerRow } from '../state';
-import type { RoundTurn } from '../turn';
+import type { RoundMoment } from '../turn';
 import { isReputable, reputableAt } from './reputable';
 
 /** The refusal of one who asks too early; nothing where the ruleset keeps nobody out. */
 export function unlessReputable(
-  { state, now }: RoundTurn,
+  { state, now }: RoundMoment,
   player: PlayerRow,
   { reputableOnly }: { readonly reputableOnly: boolean },
   rule: RuleAnchor,
@@ -19,7 +19,7 @@ export function unlessReputable(
 
 /** The same of the one whom it is asked with. */
 export function unlessPartnerReputable(
-  { state, now }: RoundTurn,
+  { state, now }: RoundMoment,
   partner: PlayerRow,
   { reputableOnly }: { readonly reputableOnly: boolean },
   rule: RuleAnchor,

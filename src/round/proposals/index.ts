@@ -22,9 +22,14 @@ const made = (event: RoundEvent): string | null =>
   'proposalId' in event ? event.proposalId : null;
 
 export const PROPOSAL_COMMANDS: RoundCommands<SubmitProposal | RetractProposal | CastVote> = {
-  SubmitProposal: byPlayer<SubmitProposal>({ shape: proposalShape, decide: submitProposal, made }),
-  RetractProposal: byPlayer<RetractProposal>({ decide: retractProposal, made }),
-  CastVote: byPlayer<CastVote>({ decide: castVote, made }),
+  SubmitProposal: byPlayer<SubmitProposal>({
+    rule: 'proposals',
+    shape: proposalShape,
+    decide: submitProposal,
+    made,
+  }),
+  RetractProposal: byPlayer<RetractProposal>({ rule: 'proposals', decide: retractProposal, made }),
+  CastVote: byPlayer<CastVote>({ rule: 'proposals', decide: castVote, made }),
 };
 
 const author = (

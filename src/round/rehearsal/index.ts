@@ -14,6 +14,7 @@ import { grantItems } from './grant-items';
 
 export const REHEARSAL_COMMANDS: RoundCommands<AdvanceClock | GrantItems> = {
   AdvanceClock: byHost<AdvanceClock>({
+    rule: 'seasons',
     shape: ({ toMs }) => instantShape('to', toMs),
     decide: clockOf({
       unlessRehearsal,
@@ -25,6 +26,7 @@ export const REHEARSAL_COMMANDS: RoundCommands<AdvanceClock | GrantItems> = {
     }),
   }),
   GrantItems: byHost<GrantItems>({
+    rule: 'seasons',
     shape: ({ items }) => amountsShape('items', items, 'seasons'),
     decide: grantItems,
     made: (event) => (event.type === 'ItemsGranted' ? event.playerId : null),

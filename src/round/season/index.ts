@@ -11,12 +11,13 @@ import { createRound, evolveRoundCreated } from './create-round';
 import { roundShape } from './round-shape';
 
 export const SEASON_COMMANDS: RoundCommands<CreateRound | RotateInvite | CloseSeason> = {
-  CreateRound: byFounder<CreateRound>({ shape: roundShape, decide: createRound }),
+  CreateRound: byFounder<CreateRound>({ rule: 'seasons', shape: roundShape, decide: createRound }),
   RotateInvite: byHost<RotateInvite>({
+    rule: 'seasons',
     shape: ({ inviteHash }) => digestShape('inviteHash', inviteHash),
     decide: rotateInvite,
   }),
-  CloseSeason: byHost<CloseSeason>({ decide: closeSeason }),
+  CloseSeason: byHost<CloseSeason>({ rule: 'seasons', decide: closeSeason }),
 };
 
 export const SEASON_EVENTS: RoundEvents<RoundCreated | InviteRotated | RoundClosed> = {

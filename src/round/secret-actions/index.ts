@@ -31,12 +31,14 @@ export const SECRET_ACTION_COMMANDS: RoundCommands<
   CommitSecretAction | RevealSecretAction | SealBids | SealHand
 > = {
   CommitSecretAction: byPlayer<CommitSecretAction>({
+    rule: 'bidding',
     shape: ({ sha256 }) =>
       isSha256(sha256) ? null : refuse('HASH_MALFORMED', 'secret-information', { field: 'sha256' }),
     decide: commitSecretAction,
     made: committed,
   }),
   RevealSecretAction: byPlayer<RevealSecretAction>({
+    rule: 'bidding',
     shape: ({ text }) =>
       unless(
         text.length <= LONGEST_TEXT,
@@ -51,11 +53,17 @@ export const SECRET_ACTION_COMMANDS: RoundCommands<
         : null,
   }),
   SealBids: byPlayer<SealBids>({
+    rule: 'bidding',
     shape: ({ bids }) => entriesShape('bids', bids, 1, 'bidding'),
     decide: sealBids,
     made: committed,
   }),
-  SealHand: byPlayer<SealHand>({ shape: cardsShape, decide: sealHand, made: committed }),
+  SealHand: byPlayer<SealHand>({
+    rule: 'submitting-a-hand',
+    shape: cardsShape,
+    decide: sealHand,
+    made: committed,
+  }),
 };
 
 type OfKind = { readonly kind: SecretActionKind };

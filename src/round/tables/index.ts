@@ -16,18 +16,21 @@ const made = (event: RoundEvent): string | null => ('tableId' in event ? event.t
 
 export const TABLE_COMMANDS: RoundCommands<TableCommand> = {
   PlaySlots: byPlayer<PlaySlots>({
+    rule: 'slots',
     shape: ({ clientSeed }) => seedShape(clientSeed, 'chance'),
     decide: playSlots,
     made,
   }),
-  SitDown: byPlayer<SitDown>({ decide: sitDown, made }),
-  StandUp: byPlayer<StandUp>({ decide: standUp, made }),
+  SitDown: byPlayer<SitDown>({ rule: 'war', decide: sitDown, made }),
+  StandUp: byPlayer<StandUp>({ rule: 'tables', decide: standUp, made }),
   ProposeWar: byPlayer<ProposeWar>({
+    rule: 'war',
     shape: ({ wager }) => amountsShape('wager', wager, 'war'),
     decide: proposeWar,
     made,
   }),
   AgreeToWar: byPlayer<AgreeToWar>({
+    rule: 'war',
     shape: ({ clientSeed }) => seedShape(clientSeed, 'chance'),
     decide: agreeToWar,
     made,

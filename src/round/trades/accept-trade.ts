@@ -3,51 +3,59 @@
  * [Trade]: items move at the second consent, all or nothing; if either side lacks an item then, the
  * trade is off and both are told [ruling G1].
  */
-import { held, moveAll } from '../../kernel';
+import { held, listed, moveAll } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import { unlessRunning } from '../access';
 import { asEntries, unlessTradable } from '../amounts';
-import type { Asked } from '../command';
+import { byPlayer } from '../declare';
+import type { RoundEventRecord } from '../declare';
 import { unlessPartnerReputable, unlessReputable } from '../membership/unless-reputable';
 import type { RoundRefusal } from '../refusal';
 import { ownerOf, rulesetOf } from '../state';
-import type { PlayerRow, RoundState } from '../state';
-import type { RoundStamped, RoundTurn } from '../turn';
+import type { RoundState } from '../state';
+import type { RoundMoment } from '../turn';
+import { amountsText, nameOf } from '../wording';
 import type { AcceptTrade } from './commands';
 import type { TradeDone, TradeOff } from './events';
-import { endTrade, unlessOpen } from './open-trade';
+import { endTrade, offerText, openTradesOf, tradeMade, unlessOpen, wordsOf } from './open-trade';
+import { bothParties, offerer } from './parties';
 import type { ItemAmount, Lack } from './row';
 
-export function acceptTrade(
-  turn: RoundTurn,
-  player: PlayerRow,
-  { tradeId }: Asked<AcceptTrade>,
-): RoundRefusal | null {
-  const { state } = turn;
-  const refusal =
-    unlessReputable(turn, player, rulesetOf(state).trade, 'trade') ??
-    unlessRunning(state, 'trade') ??
-    unlessOpen(state, tradeId, player.id, 'toId') ??
-    unlessStillAllowed(turn, tradeId);
-  if (refusal !== null) return refusal;
-  const { fromId, toId, give, get } = state.need('trades', tradeId);
-  const lacks = [...lacksOf(state, fromId, give), ...lacksOf(state, toId, get)];
-  if (lacks.length > 0) {
-    turn.emit({ type: 'TradeOff', tradeId, lacks });
+export const acceptTrade = byPlayer<AcceptTrade, 'tradeId'>({
+  rule: 'trade',
+  refuses: (moment, player, { tradeId }) =>
+    unlessReputable(moment, player, rulesetOf(moment.state).trade, 'trade') ??
+    unlessRunning(moment.state, 'trade') ??
+    unlessOpen(moment.state, tradeId, player.id, 'toId') ??
+    unlessStillAllowed(moment, tradeId),
+  offers: ({ state }, { id }) =>
+    openTradesOf(state, id).map((trade) => ({
+      description: `Accept ${offerText(state, trade)}.`,
+      known: { tradeId: trade.id },
+    })),
+  decide: (turn, _player, { tradeId }) => {
+    const { state } = turn;
+    const { fromId, toId, give, get } = state.need('trades', tradeId);
+    const lacks = [...lacksOf(state, fromId, give), ...lacksOf(state, toId, get)];
+    if (lacks.length > 0) {
+      turn.emit({ type: 'TradeOff', tradeId, lacks });
+      return null;
+    }
+    const [from, to] = [ownerOf(fromId), ownerOf(toId)];
+    const transfers = [...moveAll(from, to, asEntries(give)), ...moveAll(to, from, asEntries(get))];
+    turn.emit({ type: 'TradeDone', tradeId, transfers });
     return null;
-  }
-  const [from, to] = [ownerOf(fromId), ownerOf(toId)];
-  const transfers = [...moveAll(from, to, asEntries(give)), ...moveAll(to, from, asEntries(get))];
-  turn.emit({ type: 'TradeDone', tradeId, transfers });
-  return null;
-}
+  },
+  made: tradeMade,
+});
 
 /** The ruleset may have been amended since the offer. */
-function unlessStillAllowed(turn: RoundTurn, tradeId: string): RoundRefusal | null {
-  const { state } = turn;
+function unlessStillAllowed(moment: RoundMoment, tradeId: string): RoundRefusal | null {
+  const { state } = moment;
   const { fromId, give, get } = state.need('trades', tradeId);
+  const from = state.need('players', fromId);
   return (
-    unlessPartnerReputable(turn, state.need('players', fromId), rulesetOf(state).trade, 'trade') ??
+    unlessPartnerReputable(moment, from, rulesetOf(state).trade, 'trade') ??
     unlessTradable(state, [...give, ...get], 'trade')
   );
 }
@@ -59,16 +67,36 @@ function lacksOf(state: RoundState, playerId: PlayerId, side: readonly ItemAmoun
   });
 }
 
-export function evolveTradeDone(
-  state: RoundState,
-  { atMs, event: { tradeId } }: RoundStamped<TradeDone>,
-): void {
-  endTrade(state, tradeId, atMs, { status: 'DONE' });
-}
+export const tradeDone: RoundEventRecord<TradeDone> = {
+  evolve: (state, { atMs, event: { tradeId } }) => {
+    endTrade(state, tradeId, atMs, { status: 'DONE' });
+  },
+  text: (state, { tradeId }) => {
+    const { from, to, gives, gets } = wordsOf(state, tradeId);
+    return `${from} gave ${to} ${gives} for ${gets}.`;
+  },
+  channel: 'GAME_ACTIONS',
+  concerns: offerer,
+};
 
-export function evolveTradeOff(
-  state: RoundState,
-  { atMs, event: { tradeId, lacks } }: RoundStamped<TradeOff>,
-): void {
-  endTrade(state, tradeId, atMs, { status: 'OFF', lacks });
+export const tradeOff: RoundEventRecord<TradeOff> = {
+  evolve: (state, { atMs, event: { tradeId, lacks } }) => {
+    endTrade(state, tradeId, atMs, { status: 'OFF', lacks });
+  },
+  text: (state, { tradeId, lacks }) => {
+    const { from, to } = wordsOf(state, tradeId);
+    return `The trade of ${from} and ${to} is off: ${lacksText(state, lacks)}.`;
+  },
+  channel: 'GAME_ACTIONS',
+  concerns: bothParties,
+};
+
+function lacksText(state: RoundState, lacks: readonly Lack[]): string {
+  const parties = [...new Set<PlayerId>(lacks.map(({ playerId }) => playerId))];
+  const each = parties.map((party) => {
+    const needed = lacks.filter(({ playerId }) => playerId === party);
+    const items = needed.map(({ item, need }) => ({ item, quantity: need }));
+    return `${nameOf(state, party)} has not ${amountsText(state, items)}`;
+  });
+  return listed(each);
 }

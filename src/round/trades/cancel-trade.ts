@@ -1,26 +1,30 @@
 /** Whoever made an offer takes it back; leaving takes back all of them [Trade; ruling B2]. */
-import { byOrdinal } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import { unlessRunning } from '../access';
-import type { Asked } from '../command';
-import type { RoundRefusal } from '../refusal';
-import type { PlayerRow, RoundState } from '../state';
-import type { RoundStamped, RoundTurn } from '../turn';
+import { byPlayer } from '../declare';
+import type { RoundEventRecord } from '../declare';
+import type { RoundTurn } from '../turn';
+import { nameOf } from '../wording';
 import type { CancelTrade } from './commands';
 import type { TradeCancelled } from './events';
-import { endTrade, unlessOpen } from './open-trade';
-import type { TradeRow } from './row';
+import { endTrade, offerText, openTradesOf, tradeMade, unlessOpen, wordsOf } from './open-trade';
+import { bothParties } from './parties';
 
-export function cancelTrade(
-  turn: RoundTurn,
-  player: PlayerRow,
-  { tradeId }: Asked<CancelTrade>,
-): RoundRefusal | null {
-  const refusal =
-    unlessRunning(turn.state, 'trade') ?? unlessOpen(turn.state, tradeId, player.id, 'fromId');
-  if (refusal === null) turn.emit({ type: 'TradeCancelled', tradeId, leaverId: null });
-  return refusal;
-}
+export const cancelTrade = byPlayer<CancelTrade, 'tradeId'>({
+  rule: 'trade',
+  refuses: ({ state }, { id }, { tradeId }) =>
+    unlessRunning(state, 'trade') ?? unlessOpen(state, tradeId, id, 'fromId'),
+  offers: ({ state }, { id }) =>
+    openTradesOf(state, id).map((trade) => ({
+      description: `Take back ${offerText(state, trade)}.`,
+      known: { tradeId: trade.id },
+    })),
+  decide: (turn, _player, { tradeId }) => {
+    turn.emit({ type: 'TradeCancelled', tradeId, leaverId: null });
+    return null;
+  },
+  made: tradeMade,
+});
 
 /** The player is about to leave: all open offers, made by it and to it, end. */
 export function cancelTradesOf(turn: RoundTurn, leaverId: PlayerId): void {
@@ -29,16 +33,20 @@ export function cancelTradesOf(turn: RoundTurn, leaverId: PlayerId): void {
   }
 }
 
-/** Open offers made by the player or to it, oldest first. */
-export function openTradesOf(state: RoundState, player: PlayerId): TradeRow[] {
-  return [...state.by('trades', 'openFrom', player), ...state.by('trades', 'openTo', player)].sort(
-    byOrdinal,
-  );
-}
-
-export function evolveTradeCancelled(
-  state: RoundState,
-  { atMs, event: { tradeId } }: RoundStamped<TradeCancelled>,
-): void {
-  endTrade(state, tradeId, atMs, { status: 'CANCELLED' });
-}
+export const tradeCancelled: RoundEventRecord<TradeCancelled> = {
+  evolve: (state, { atMs, event: { tradeId } }) => {
+    endTrade(state, tradeId, atMs, { status: 'CANCELLED' });
+  },
+  text: (state, { tradeId, leaverId }) => {
+    const { from, to, gives, gets } = wordsOf(state, tradeId);
+    return leaverId === null
+      ? `${from} took back the offer to ${to} of ${gives} for ${gets}.`
+      : `${from}’s offer to ${to} of ${gives} for ${gets} ended: ${nameOf(state, leaverId)} left.`;
+  },
+  channel: 'GAME_ACTIONS',
+  /** Those who did not end it: by taking it back, or by leaving. */
+  concerns: ({ tradeId, leaverId }, state) => {
+    const ender = leaverId ?? state.need('trades', tradeId).fromId;
+    return bothParties({ tradeId }, state).filter((party) => party !== ender);
+  },
+};

@@ -1,27 +1,36 @@
 /** Whoever an offer is made to says no to it [Trade]. */
 import { unlessRunning } from '../access';
-import type { Asked } from '../command';
-import type { RoundRefusal } from '../refusal';
-import type { PlayerRow, RoundState } from '../state';
-import type { RoundStamped, RoundTurn } from '../turn';
+import { byPlayer } from '../declare';
+import type { RoundEventRecord } from '../declare';
 import type { DeclineTrade } from './commands';
 import type { TradeDeclined } from './events';
-import { endTrade, unlessOpen } from './open-trade';
+import { endTrade, offerText, openTradesOf, tradeMade, unlessOpen, wordsOf } from './open-trade';
+import { offerer } from './parties';
 
-export function declineTrade(
-  turn: RoundTurn,
-  player: PlayerRow,
-  { tradeId }: Asked<DeclineTrade>,
-): RoundRefusal | null {
-  const refusal =
-    unlessRunning(turn.state, 'trade') ?? unlessOpen(turn.state, tradeId, player.id, 'toId');
-  if (refusal === null) turn.emit({ type: 'TradeDeclined', tradeId });
-  return refusal;
-}
+export const declineTrade = byPlayer<DeclineTrade, 'tradeId'>({
+  rule: 'trade',
+  refuses: ({ state }, { id }, { tradeId }) =>
+    unlessRunning(state, 'trade') ?? unlessOpen(state, tradeId, id, 'toId'),
+  offers: ({ state }, { id }) =>
+    openTradesOf(state, id).map((trade) => ({
+      description: `Decline ${offerText(state, trade)}.`,
+      known: { tradeId: trade.id },
+    })),
+  decide: (turn, _player, { tradeId }) => {
+    turn.emit({ type: 'TradeDeclined', tradeId });
+    return null;
+  },
+  made: tradeMade,
+});
 
-export function evolveTradeDeclined(
-  state: RoundState,
-  { atMs, event: { tradeId } }: RoundStamped<TradeDeclined>,
-): void {
-  endTrade(state, tradeId, atMs, { status: 'DECLINED' });
-}
+export const tradeDeclined: RoundEventRecord<TradeDeclined> = {
+  evolve: (state, { atMs, event: { tradeId } }) => {
+    endTrade(state, tradeId, atMs, { status: 'DECLINED' });
+  },
+  text: (state, { tradeId }) => {
+    const { from, to, gives, gets } = wordsOf(state, tradeId);
+    return `${to} declined ${from}’s offer of ${gives} for ${gets}.`;
+  },
+  channel: 'GAME_ACTIONS',
+  concerns: offerer,
+};

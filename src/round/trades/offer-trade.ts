@@ -7,62 +7,76 @@
 import { ordinalOf } from '../../kernel';
 import { unlessRunning } from '../access';
 import { asAmounts, summed, unlessKnown, unlessNatural, unlessTradable } from '../amounts';
-import type { Asked } from '../command';
+import { byPlayer } from '../declare';
+import type { RoundEventRecord } from '../declare';
 import { unlessPartnerReputable, unlessReputable } from '../membership/unless-reputable';
 import { refuse } from '../refusal';
 import type { RoundRefusal } from '../refusal';
-import { nextNumber, presentPlayer, rulesetOf, takeNumber } from '../state';
+import { sidesShape } from '../shapes';
+import { activePlayers, nextNumber, presentPlayer, rulesetOf, takeNumber } from '../state';
 import type { PlayerRow, RoundState } from '../state';
-import type { RoundStamped, RoundTurn } from '../turn';
+import type { RoundMoment } from '../turn';
 import type { OfferTrade } from './commands';
 import type { TradeOffered } from './events';
-import { endTrade, unlessOpen } from './open-trade';
+import { endTrade, unlessOpen, wordsOf } from './open-trade';
 import { unlessSided } from './unless-sided';
 
 /** So many offers of one player are open at most [R2]. */
 export const MOST_OPEN_OFFERS = 50;
 
-export function offerTrade(
-  turn: RoundTurn,
-  player: PlayerRow,
-  command: Asked<OfferTrade>,
-): RoundRefusal | null {
-  const { state } = turn;
-  const { toId, counterTo } = command;
-  const items = [...command.give, ...command.get];
-  const refusal =
-    unlessReputable(turn, player, rulesetOf(state).trade, 'trade') ??
-    unlessRunning(state, 'trade') ??
-    unlessPartner(turn, player, command) ??
-    unlessCounter(state, player, command) ??
-    unlessKnown(state, items) ??
-    unlessTradable(state, items, 'trade') ??
-    unlessNatural(items) ??
-    unlessSided(state, command.give, command.get) ??
-    unlessFew(state, player);
-  if (refusal !== null) return refusal;
-  turn.emit({
-    type: 'TradeOffered',
-    tradeId: `t${String(nextNumber(state, 'trade'))}`,
-    fromId: player.id,
-    toId,
-    give: asAmounts(summed(command.give)),
-    get: asAmounts(summed(command.get)),
-    counterTo,
-  });
-  return null;
-}
+export const offerTrade = byPlayer<OfferTrade>({
+  rule: 'trade',
+  shape: ({ give, get }) => sidesShape(['give', give], ['get', get], 'trade'),
+  refuses: (moment, player) =>
+    unlessReputable(moment, player, rulesetOf(moment.state).trade, 'trade') ??
+    unlessRunning(moment.state, 'trade'),
+  offers: (moment, player) =>
+    hasPartner(moment, player) && unlessFew(moment.state, player) === null
+      ? [{ description: 'Offer another player a trade.' }]
+      : [],
+  decide: (turn, player, command) => {
+    const { state } = turn;
+    const { toId, counterTo, give, get } = command;
+    const items = [...give, ...get];
+    const refusal =
+      unlessPartner(turn, player, command) ??
+      unlessCounter(state, player, command) ??
+      unlessKnown(state, items) ??
+      unlessTradable(state, items, 'trade') ??
+      unlessNatural(items) ??
+      unlessSided(state, give, get) ??
+      unlessFew(state, player);
+    if (refusal !== null) return refusal;
+    turn.emit({
+      type: 'TradeOffered',
+      tradeId: `t${String(nextNumber(state, 'trade'))}`,
+      fromId: player.id,
+      toId,
+      give: asAmounts(summed(give)),
+      get: asAmounts(summed(get)),
+      counterTo,
+    });
+    return null;
+  },
+  made: (event) => (event.type === 'TradeOffered' ? event.tradeId : null),
+});
+
+/** Whether there is anybody to trade with. */
+const hasPartner = (moment: RoundMoment, { id }: PlayerRow): boolean =>
+  activePlayers(moment.state).some((one) => id !== one.id && unlessTrades(moment, one) === null);
+
+const unlessTrades = (moment: RoundMoment, partner: PlayerRow): RoundRefusal | null =>
+  unlessPartnerReputable(moment, partner, rulesetOf(moment.state).trade, 'trade');
 
 function unlessPartner(
-  turn: RoundTurn,
+  moment: RoundMoment,
   { id }: PlayerRow,
   { toId }: OfferTrade,
 ): RoundRefusal | null {
-  const { state } = turn;
-  const partner = presentPlayer(state, toId);
+  const partner = presentPlayer(moment.state, toId);
   if (partner === null) return refuse('PLAYER_NOT_FOUND', 'players', { playerId: toId });
   if (toId === id) return refuse('TRADE_WITH_ONESELF', 'trade');
-  return unlessPartnerReputable(turn, partner, rulesetOf(state).trade, 'trade');
+  return unlessTrades(moment, partner);
 }
 
 /** A counter-offer goes to the one who made the offer. */
@@ -85,19 +99,26 @@ function unlessFew(state: RoundState, { id }: PlayerRow): RoundRefusal | null {
   return refuse('TOO_MANY_OFFERS', 'trade', { open, most: MOST_OPEN_OFFERS });
 }
 
-export function evolveTradeOffered(
-  state: RoundState,
-  { atMs, event }: RoundStamped<TradeOffered>,
-): void {
-  const { type: _type, tradeId, ...offer } = event;
-  takeNumber(state, 'trade', ordinalOf(tradeId));
-  if (offer.counterTo !== null) endTrade(state, offer.counterTo, atMs, { status: 'COUNTERED' });
-  state.put('trades', {
-    id: tradeId,
-    ...offer,
-    offeredAtMs: atMs,
-    status: 'OFFERED',
-    endedAtMs: null,
-    lacks: [],
-  });
-}
+export const tradeOffered: RoundEventRecord<TradeOffered> = {
+  evolve: (state, { atMs, event }) => {
+    const { type: _type, tradeId, ...offer } = event;
+    takeNumber(state, 'trade', ordinalOf(tradeId));
+    if (offer.counterTo !== null) endTrade(state, offer.counterTo, atMs, { status: 'COUNTERED' });
+    state.put('trades', {
+      id: tradeId,
+      ...offer,
+      offeredAtMs: atMs,
+      status: 'OFFERED',
+      endedAtMs: null,
+      lacks: [],
+    });
+  },
+  text: (state, { tradeId, counterTo }) => {
+    const { from, to, gives, gets } = wordsOf(state, tradeId);
+    return counterTo === null
+      ? `${from} offered ${to} ${gives} for ${gets}.`
+      : `${from} answered ${to}’s offer with another: ${gives} for ${gets}.`;
+  },
+  channel: 'GAME_ACTIONS',
+  concerns: ({ toId }) => [toId],
+};

@@ -1,8 +1,10 @@
 /** What all that is done to an offer has in common. */
+import { byOrdinal } from '../../kernel';
 import type { Instant, PlayerId } from '../../kernel';
 import { refuse } from '../refusal';
 import type { RoundRefusal } from '../refusal';
 import type { RoundState } from '../state';
+import { amountsText, nameOf } from '../wording';
 import type { TradeRow } from './row';
 
 /** The refusal unless there is such an offer, it is open, and the player is on that side of it. */
@@ -27,3 +29,29 @@ export function endTrade(
 ): void {
   state.put('trades', { ...state.need('trades', tradeId), ...end, endedAtMs: atMs });
 }
+
+/** Open offers made by the player or to it, oldest first. */
+export const openTradesOf = (state: RoundState, player: PlayerId): TradeRow[] =>
+  [...state.by('trades', 'openFrom', player), ...state.by('trades', 'openTo', player)].sort(
+    byOrdinal,
+  );
+
+/** Who gives whom what for what, each in words. */
+export function wordsOf(state: RoundState, tradeId: string) {
+  const { fromId, toId, give, get } = state.need('trades', tradeId);
+  return {
+    from: nameOf(state, fromId),
+    to: nameOf(state, toId),
+    gives: amountsText(state, give),
+    gets: amountsText(state, get),
+  };
+}
+
+export function offerText(state: RoundState, { id }: TradeRow): string {
+  const { from, to, gives, gets } = wordsOf(state, id);
+  return `${from}’s offer to ${to}: ${gives} for ${gets}`;
+}
+
+/** The trade that a command was about. */
+export const tradeMade = (_event: unknown, { tradeId }: { readonly tradeId: string }): string =>
+  tradeId;

@@ -8,6 +8,7 @@ import { MOST_TIMES, tradeInTrungs } from './trade-in-trungs';
 
 export const TRUNG_COMMANDS: RoundCommands<TradeInTrungs> = {
   TradeInTrungs: byPlayer<TradeInTrungs>({
+    rule: 'trung',
     shape: ({ times }) => atMost('times', [times], MOST_TIMES, 'trung'),
     decide: tradeInTrungs,
     made: (event) => (event.type === 'TrungsTradedIn' ? event.playerId : null),

@@ -10,6 +10,7 @@ import { say } from './say';
 
 export const WORD_COMMANDS: RoundCommands<Say> = {
   Say: byPlayer<Say>({
+    rule: 'actions',
     shape: ({ text }) => wordsShape('text', text, LONGEST_MESSAGE, 'actions'),
     decide: say,
     made: (event) => (event.type === 'Said' ? event.playerId : null),
