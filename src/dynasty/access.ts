@@ -13,22 +13,14 @@ export const DEALER: Actor = 'dealer';
 export const isDealer = (state: DynastyState, account: AccountId): boolean =>
   dynastyOf(state).dealerAccountId === account;
 
-const guards = guardsOf<DynastyState, DynastyRefusal, DynastyAnchor>({
+export const GUARDS = guardsOf<DynastyState, DynastyRefusal, DynastyAnchor>({
   seasonOf: dynastyOf,
   rulesetOf,
   refuse,
   over: (rule, endedAtMs) => refuse('DYNASTY_OVER', rule, { endedAtMs }),
 });
-export const {
-  isHost,
-  unlessOver,
-  unlessRehearsal,
-  unlessMayJoin,
-  unlessNameTaken,
-  seesEvent,
-  summary,
-} = guards;
+export const { isHost, unlessOver, unlessRehearsal, seesEvent, summary } = GUARDS;
 
 /** As in any season; and its dealer may. */
 export const canSee = (state: DynastyState, account: AccountId | null): boolean =>
-  guards.canSee(state, account) || (account !== null && isDealer(state, account));
+  GUARDS.canSee(state, account) || (account !== null && isDealer(state, account));

@@ -1,43 +1,14 @@
-import type { AccountId, Instant, PlayerId, RulesInstant } from '../kernel';
-import type { Card, DynastyRuleset } from '../rulesets';
-import type { AdvanceClock, LeaveSeason, RemovePlayer, RotateInvite } from '../season';
-import type { DynastyRow } from './rows';
+import type { AccountId, PlayerId } from '../kernel';
+import type { Card } from '../rulesets';
+import type { AdvanceClock, MembershipCommand, SayIn, SetClientSeed } from '../season';
+import type { DynastySeasonCommand } from './season/commands';
 import type { DynastyChannel } from './words/channel';
-
-export type { AdvanceClock, LeaveSeason, RemovePlayer, RotateInvite } from '../season';
-export type CreateDynasty = {
-  readonly type: 'CreateDynasty';
-  readonly name: string;
-  readonly visibility: DynastyRow['visibility'];
-  readonly inviteHash: string | null;
-  readonly document: DynastyRuleset;
-  /** Who deals where dealing is not automatic; null: the host. */
-  readonly dealerAccountId: AccountId | null;
-  /** The rules-time that the start stands for; null: Sunday 00:00, or UTC at the default tempo. */
-  readonly rulesStartMs: RulesInstant | null;
-  readonly rehearsal: boolean;
-  /** Where the clock of a rehearsal begins; null: now. */
-  readonly startsAtMs: Instant | null;
-};
-export type JoinSeason = {
-  readonly type: 'JoinSeason';
-  readonly name: string;
-  readonly inviteCode: string | null;
-};
-export type CloseSeason = { readonly type: 'CloseSeason' };
-/** An RFC 6902 patch of the present revision. */
-export type PublishRuleset = { readonly type: 'PublishRuleset'; readonly patch: unknown };
 
 export type SetReadiness = {
   readonly type: 'SetReadiness';
   readonly ready: boolean;
   /** The client seed that was fixed for the game that is dealt next; null: none is told. */
   readonly clientSeed: string | null;
-};
-export type SetClientSeed = {
-  readonly type: 'SetClientSeed';
-  /** Of the client seed; null: takes back what was fixed. */
-  readonly sha256: string | null;
 };
 /** null: takes the mask off. */
 export type WearMask = { readonly type: 'WearMask'; readonly mask: string | null };
@@ -87,22 +58,11 @@ export type PlaceBet = {
 };
 export type SettleBets = { readonly type: 'SettleBets'; readonly gameId: string };
 
-export type Say = {
-  readonly type: 'Say';
-  readonly channel: DynastyChannel;
-  readonly text: string;
-};
-
 /** What an account may ask of a dynasty. */
 export type DynastyCommand =
-  | CreateDynasty
-  | JoinSeason
-  | LeaveSeason
-  | RemovePlayer
-  | RotateInvite
-  | CloseSeason
+  | DynastySeasonCommand
+  | MembershipCommand
   | AdvanceClock
-  | PublishRuleset
   | SetReadiness
   | SetClientSeed
   | WearMask
@@ -118,7 +78,7 @@ export type DynastyCommand =
   | BecomeBookmaker
   | PlaceBet
   | SettleBets
-  | Say;
+  | SayIn<DynastyChannel>;
 
 /** A command with the account that asks. */
 export type Asked<C extends DynastyCommand = DynastyCommand> = C & {

@@ -15,8 +15,6 @@ import type { DynastyEvent } from './event';
 import type { DynastyTopic, DynastyTypes } from './kind';
 import { refuse } from './refusal';
 
-export { nothing } from '../season';
-
 export type DynastyCommands<C extends DynastyCommand = DynastyCommand> = CommandTable<
   DynastyTypes,
   C

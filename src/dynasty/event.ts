@@ -1,63 +1,17 @@
-import type { AccountId, FixedSeed, Instant, PlayerId, RulesInstant, Transfer } from '../kernel';
-import type { Card, DynastyRuleset } from '../rulesets';
-import type { ClockAdvanced, InviteRotated } from '../season';
+import type { FixedSeed, Instant, PlayerId, Transfer } from '../kernel';
+import type { Card } from '../rulesets';
+import type { ClientSeedSet, ClockAdvanced, SaidIn } from '../season';
+import type { MembershipEvent } from './membership/events';
+import type { DynastySeasonEvent } from './season/events';
 import type { AsideEvent } from './asides/events';
-import type { DealRolls, DynastyRow, GameClosing, Hand, Movement } from './rows';
+import type { DealRolls, GameClosing, Hand, Movement } from './rows';
 import type { DynastyChannel } from './words/channel';
 
-export type { ClockAdvanced, InviteRotated } from '../season';
-export type DynastyCreated = {
-  readonly type: 'DynastyCreated';
-  readonly name: string;
-  readonly hostAccountId: AccountId;
-  readonly dealerAccountId: AccountId;
-  readonly visibility: DynastyRow['visibility'];
-  readonly inviteHash: string | null;
-  readonly document: DynastyRuleset;
-  readonly dayMs: number;
-  readonly anchorMs: Instant;
-  readonly rulesAnchorMs: RulesInstant;
-  readonly testClockMs: Instant | null;
-  /** The SHA-256 of the seed of the first game. */
-  readonly nextCommitment: string;
-  /** What counts for its dice: nothing, for there are no players yet; absent in those of before. */
-  readonly nextClientSeeds?: readonly FixedSeed[];
-};
-export type DynastyClosed = { readonly type: 'DynastyClosed' };
-/** `unmaskedIds`: whose mask is no mask any more. */
-export type RulesetPublished = {
-  readonly type: 'RulesetPublished';
-  readonly revision: number;
-  readonly document: DynastyRuleset;
-  readonly unmaskedIds: readonly PlayerId[];
-};
-
-export type PlayerJoined = {
-  readonly type: 'PlayerJoined';
-  readonly playerId: PlayerId;
-  readonly accountId: AccountId;
-  readonly name: string;
-  readonly magistrelli: number;
-  readonly transfers: readonly Transfer[];
-};
-export type PlayerLeft = {
-  readonly type: 'PlayerLeft';
-  readonly playerId: PlayerId;
-  readonly departure: 'LEFT' | 'REMOVED';
-  readonly voidedBets: readonly { readonly betId: string; readonly gameId: string }[];
-  readonly transfers: readonly Transfer[];
-};
 export type ReadinessSet = {
   readonly type: 'ReadinessSet';
   readonly playerId: PlayerId;
   readonly ready: boolean;
   readonly clientSeed: string | null;
-};
-export type ClientSeedSet = {
-  readonly type: 'ClientSeedSet';
-  readonly playerId: PlayerId;
-  /** null: nothing more is fixed. */
-  readonly sha256: string | null;
 };
 export type MaskWorn = {
   readonly type: 'MaskWorn';
@@ -155,22 +109,11 @@ export type GameVoided = {
   readonly transfers: readonly Transfer[];
 };
 
-export type Said = {
-  readonly type: 'Said';
-  readonly playerId: PlayerId;
-  readonly channel: DynastyChannel;
-  readonly message: string;
-};
-
 /** Everything that can happen in a dynasty. The state is the fold of these and of nothing else. */
 export type DynastyEvent =
-  | DynastyCreated
-  | DynastyClosed
-  | InviteRotated
+  | DynastySeasonEvent
+  | MembershipEvent
   | ClockAdvanced
-  | RulesetPublished
-  | PlayerJoined
-  | PlayerLeft
   | ReadinessSet
   | ClientSeedSet
   | MaskWorn
@@ -181,6 +124,6 @@ export type DynastyEvent =
   | GameClosed
   | GameEnded
   | GameVoided
-  | Said;
+  | SaidIn<DynastyChannel>;
 
 export type DynastyEventType = DynastyEvent['type'];

@@ -15,19 +15,20 @@ import { WORD_COMMANDS } from './words';
 import type { DynastyCommands } from './declare';
 import type { DynastyTypes } from './kind';
 
+/** In the order in which options stand: play first, what concerns the season as a whole last. */
 const COMMANDS: DynastyCommands = {
-  ...SEASON_COMMANDS,
-  ...MEMBERSHIP_COMMANDS,
-  ...REHEARSAL_COMMANDS,
-  ...CHANCE_COMMANDS,
-  ...READINESS_COMMANDS,
-  ...DEALING_COMMANDS,
   ...PLAY_COMMANDS,
   ...SFIDA_COMMANDS,
   ...MASK_COMMANDS,
   ...GAMBLING_COMMANDS,
+  ...READINESS_COMMANDS,
+  ...DEALING_COMMANDS,
   ...ENDING_COMMANDS,
+  ...CHANCE_COMMANDS,
   ...WORD_COMMANDS,
+  ...MEMBERSHIP_COMMANDS,
+  ...SEASON_COMMANDS,
+  ...REHEARSAL_COMMANDS,
 };
 
 export const { actorOf, shapeRefusal, decide, optionsOf, subjectOf } =

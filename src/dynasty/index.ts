@@ -5,26 +5,16 @@ export { actorOf, DYNASTY_COMMANDS, subjectOf } from './every-command';
 export { audienceOf, channelOf, eventText, DYNASTY_EVENTS, topicsOf } from './every-event';
 export { advanceDynasty } from './advance';
 export type {
-  AdvanceClock,
   AnswerSfida,
   Asked,
   BecomeBookmaker,
-  CloseSeason,
-  CreateDynasty,
   DynastyCommand,
   EndGame,
-  JoinSeason,
-  LeaveSeason,
   OfferSfida,
   PlaceBet,
   PlayCard,
-  PublishRuleset,
-  RemovePlayer,
   ResignGame,
   RevealMask,
-  RotateInvite,
-  Say,
-  SetClientSeed,
   SetReadiness,
   SettleBets,
   StartGame,
@@ -32,6 +22,7 @@ export type {
   VoidGame,
   WearMask,
 } from './command';
+export type { CreateDynasty } from './season/commands';
 export { streamOf } from './dealing/dice';
 export { decideDynasty } from './decide';
 export { dueDynasty } from './due';
@@ -68,7 +59,7 @@ export type {
   StandingRow,
 } from './rows';
 export type { Addition, Claimable, ScoredTrick } from './scoring';
-export { LONGEST_DYNASTY_NAME } from './season/dynasty-shape';
+export { LONGEST_SEASON_NAME } from '../season';
 export { LONGEST_VOID_REASON } from './ending/void-game';
 export {
   dynastyOf,

@@ -4,12 +4,7 @@ import { shapesOf } from '../season';
 import { refuse } from './refusal';
 import type { DynastyRefusal } from './refusal';
 
-export const {
-  unless,
-  nameShape,
-  personNameShape,
-  digestShape,
-  seedShape,
-  instantShape,
-  wordsShape,
-} = shapesOf<DynastyRefusal, DynastyAnchor>(refuse);
+/** What the commands of every season are held to. */
+export const SHAPES = shapesOf<DynastyRefusal, DynastyAnchor>(refuse);
+
+export const { unless, digestShape, seedShape, wordsShape } = SHAPES;

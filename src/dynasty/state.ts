@@ -45,6 +45,10 @@ export function emptyDynasty(): DynastyState {
 
 export const dynastyOf = (state: DynastyState): DynastyRow => state.need('dynasties', 'dynasty');
 
+export function patchDynasty(state: DynastyState, changed: Partial<DynastyRow>): void {
+  state.put('dynasties', { ...dynastyOf(state), ...changed });
+}
+
 export const revisionOf = (state: DynastyState, revision: number): DynastyRuleset =>
   state.need('revisions', `r${String(revision)}`).document;
 

@@ -1,9 +1,12 @@
-import { counted, listed, nameInSentence } from '../kernel';
+import { counted, listed } from '../kernel';
 import type { PlayerId } from '../kernel';
 import type { DynastyRuleset } from '../rulesets';
+import { nameOf } from '../season';
 import type { GameRow } from './rows';
 import { opponentOf } from './state';
 import type { DynastyState } from './state';
+
+export { nameOf } from '../season';
 
 /** "a gained 2 pegs and b lost 1 peg", all changes of a player together; "" where nothing moved. */
 export function pegsMoved(
@@ -20,10 +23,6 @@ export function pegsMoved(
   });
   return moved.length === 0 ? '' : listed(moved);
 }
-
-/** The name in the dynasty, of those who left too, as it stands in a sentence. */
-export const nameOf = (state: DynastyState, player: PlayerId): string =>
-  nameInSentence(state.get('players', player)?.name ?? player);
 
 /** "Ada (Reali)"; the name alone where no mask is worn. */
 export const nameWithMask = (name: string, ruleset: DynastyRuleset, mask: string | null): string =>

@@ -24,7 +24,13 @@ export {
   seedsToBind,
   seedSetText,
 } from './client-seeds';
-export type { ClientSeedRow, ClientSeedRows, FixedSeed, SeedBinding } from './client-seeds';
+export type {
+  ClientSeedRow,
+  ClientSeedRows,
+  ClientSeedTables,
+  FixedSeed,
+  SeedBinding,
+} from './client-seeds';
 export { accountId, byOrdinal, ordinalOf, playerId, seasonId } from './ids';
 export type { AccountId, Brand, PlayerId, SeasonId } from './ids';
 export { DAY_MS, instant, rulesInstant, SECOND_MS, WEEK_MS } from './instant';

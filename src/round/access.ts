@@ -6,21 +6,13 @@ import type { RoundRefusal } from './refusal';
 import { roundOf, rulesetOf } from './state';
 import type { RoundState } from './state';
 
-export const {
-  isHost,
-  unlessOver,
-  unlessRehearsal,
-  unlessMayJoin,
-  unlessNameTaken,
-  canSee,
-  seesEvent,
-  summary,
-} = guardsOf<RoundState, RoundRefusal, RuleAnchor>({
+export const GUARDS = guardsOf<RoundState, RoundRefusal, RuleAnchor>({
   seasonOf: roundOf,
   rulesetOf,
   refuse,
   over: (rule, endedAtMs) => refuse('ROUND_OVER', rule, { endedAtMs }),
 });
+export const { isHost, unlessOver, unlessRehearsal, canSee, seesEvent, summary } = GUARDS;
 
 /** The refusal of what is only done while the round is being played. */
 export function unlessRunning(state: RoundState, rule: RuleAnchor): RoundRefusal | null {

@@ -1,42 +1,18 @@
-import type { AccountId, Instant, PlayerId, RulesInstant } from '../kernel';
-import type { RoundRuleset } from '../rulesets';
-import type { AdvanceClock, LeaveSeason, RemovePlayer, RotateInvite } from '../season';
+import type { AccountId } from '../kernel';
+import type { MembershipCommand, SayIn, SetClientSeed } from '../season';
 import type { PlaceBid } from './bidding/command';
 import type { PresentHand } from './hands/commands';
 import type { DuckCommand } from './ducks/commands';
 import type { JudgeCommand } from './judge/commands';
 import type { ProposalEffect } from './proposals/rows';
 import type { HouseCommand } from './house/commands';
+import type { RehearsalCommand } from './rehearsal/commands';
+import type { RoundSeasonCommand } from './season/commands';
 import type { ContractCommand } from './contracts/commands';
 import type { TradeCommand } from './trades/commands';
-import type { CountedCard, RoundRow, SecretActionKind } from './state';
+import type { CountedCard, SecretActionKind } from './state';
 import type { TableCommand } from './tables/command';
 import type { Channel } from './words/channel';
-
-export type { AdvanceClock, LeaveSeason, RemovePlayer, RotateInvite } from '../season';
-export type CreateRound = {
-  readonly type: 'CreateRound';
-  readonly name: string;
-  readonly visibility: RoundRow['visibility'];
-  readonly inviteHash: string | null;
-  readonly document: RoundRuleset;
-  /** null: at once. */
-  readonly startsAtMs: Instant | null;
-  /** The rules-time that the start stands for; null: Sunday 00:00, or UTC at the default tempo. */
-  readonly rulesStartMs: RulesInstant | null;
-  readonly rehearsal: boolean;
-};
-export type JoinSeason = {
-  readonly type: 'JoinSeason';
-  readonly name: string;
-  readonly inviteCode: string | null;
-};
-export type CloseSeason = { readonly type: 'CloseSeason' };
-export type GrantItems = {
-  readonly type: 'GrantItems';
-  readonly playerId: PlayerId;
-  readonly items: readonly { readonly item: string; readonly quantity: number }[];
-};
 
 export type GenerateLot = { readonly type: 'GenerateLot'; readonly clientSeed: string | null };
 export type CommitSecretAction = {
@@ -66,13 +42,6 @@ export type TradeInTrungs = {
   readonly times: number;
 };
 
-export type SetClientSeed = {
-  readonly type: 'SetClientSeed';
-  /** Of the client seed; null: takes back what was fixed. */
-  readonly sha256: string | null;
-};
-
-export type Say = { readonly type: 'Say'; readonly channel: Channel; readonly text: string };
 export type SubmitProposal = {
   readonly type: 'SubmitProposal';
   /** null: the default class. */
@@ -90,14 +59,9 @@ export type CastVote = {
 
 /** What an account may ask of a round. */
 export type RoundCommand =
-  | CreateRound
-  | JoinSeason
-  | LeaveSeason
-  | RemovePlayer
-  | RotateInvite
-  | CloseSeason
-  | AdvanceClock
-  | GrantItems
+  | RoundSeasonCommand
+  | MembershipCommand
+  | RehearsalCommand
   | GenerateLot
   | PlaceBid
   | CommitSecretAction
@@ -108,7 +72,7 @@ export type RoundCommand =
   | TradeInTrungs
   | TableCommand
   | SetClientSeed
-  | Say
+  | SayIn<Channel>
   | JudgeCommand
   | SubmitProposal
   | RetractProposal

@@ -1,19 +1,21 @@
-import type { AccountId, FixedSeed, Instant, PlayerId, RulesInstant, Transfer } from '../kernel';
+import type { FixedSeed, Instant, PlayerId, Transfer } from '../kernel';
 import type { Card, Popularity, RoundRuleset } from '../rulesets';
-import type { ClockAdvanced, InviteRotated } from '../season';
+import type { ClientSeedSet, SaidIn } from '../season';
 import type { BiddingEvent } from './bidding/events';
 import type { HandEvent } from './hands/events';
 import type { DuckEvent } from './ducks/events';
 import type { JudgeEvent } from './judge/events';
 import type { EffectFailure, ProposalEffect, Standing } from './proposals/rows';
 import type { HouseEvent } from './house/events';
+import type { MembershipEvent } from './membership/events';
+import type { RehearsalEvent } from './rehearsal/events';
+import type { RoundSeasonEvent } from './season/events';
 import type { ContractEvent } from './contracts/events';
 import type { TradeEvent } from './trades/events';
 import type {
   BidFailure,
   CountedCard,
   HandRank,
-  RoundRow,
   SecretActionFailure,
   SecretActionKind,
 } from './state';
@@ -21,7 +23,6 @@ import type { TableEvent } from './tables/event';
 import type { Rolls } from './thrown';
 import type { Channel } from './words/channel';
 
-export type { ClockAdvanced, InviteRotated } from '../season';
 export type { Rolls };
 
 export type Payment = {
@@ -32,46 +33,10 @@ export type Payment = {
   readonly amount: number;
 };
 
-export type RoundCreated = {
-  readonly type: 'RoundCreated';
-  readonly name: string;
-  readonly hostAccountId: AccountId;
-  readonly visibility: RoundRow['visibility'];
-  readonly inviteHash: string | null;
-  readonly document: RoundRuleset;
-  readonly startsAtMs: Instant;
-  readonly dayMs: number;
-  readonly anchorMs: Instant;
-  readonly rulesAnchorMs: RulesInstant;
-  readonly testClockMs: Instant | null;
-};
 export type RoundStarted = { readonly type: 'RoundStarted' };
 /** Nobody was in the round: what its calendar had from `sinceMs` on did not happen [ruling S22]. */
 export type TimeSkipped = { readonly type: 'TimeSkipped'; readonly sinceMs: Instant };
 export type RoundWon = { readonly type: 'RoundWon'; readonly playerId: PlayerId };
-export type RoundClosed = { readonly type: 'RoundClosed' };
-
-export type PlayerJoined = {
-  readonly type: 'PlayerJoined';
-  readonly playerId: PlayerId;
-  readonly accountId: AccountId;
-  readonly name: string;
-};
-export type PlayerLeft = {
-  readonly type: 'PlayerLeft';
-  readonly playerId: PlayerId;
-  readonly departure: 'LEFT' | 'REMOVED';
-  readonly withdrawnActionIds: readonly string[];
-  readonly withdrawnBidIds: readonly string[];
-  /** The open bids of others that lead their lots by it. */
-  readonly nextBidIds: readonly string[];
-  readonly transfers: readonly Transfer[];
-};
-export type ItemsGranted = {
-  readonly type: 'ItemsGranted';
-  readonly playerId: PlayerId;
-  readonly transfers: readonly Transfer[];
-};
 
 export type WeekStarted = {
   readonly type: 'WeekStarted';
@@ -79,12 +44,6 @@ export type WeekStarted = {
   readonly commitment: string;
   /** What counts for the week's dice; absent where the week had one stream, as those of before. */
   readonly clientSeeds?: readonly FixedSeed[];
-};
-export type ClientSeedSet = {
-  readonly type: 'ClientSeedSet';
-  readonly playerId: PlayerId;
-  /** null: nothing more is fixed. */
-  readonly sha256: string | null;
 };
 export type WeekEnded = {
   readonly type: 'WeekEnded';
@@ -189,13 +148,6 @@ export type TrungsTradedIn = {
   readonly transfers: readonly Transfer[];
 };
 
-export type Said = {
-  readonly type: 'Said';
-  readonly playerId: PlayerId;
-  readonly channel: Channel;
-  readonly message: string;
-};
-
 export type SecretActionsMatured = {
   readonly type: 'SecretActionsMatured';
   readonly actionIds: readonly string[];
@@ -247,16 +199,12 @@ export type ProposalRejected = {
 
 /** Everything that can happen in a round. The state is the fold of these and of nothing else. */
 export type RoundEvent =
-  | RoundCreated
+  | RoundSeasonEvent
   | RoundStarted
   | TimeSkipped
   | RoundWon
-  | RoundClosed
-  | InviteRotated
-  | ClockAdvanced
-  | PlayerJoined
-  | PlayerLeft
-  | ItemsGranted
+  | MembershipEvent
+  | RehearsalEvent
   | WeekStarted
   | WeekEnded
   | ClientSeedSet
@@ -275,7 +223,7 @@ export type RoundEvent =
   | HandEvent
   | TrungsTradedIn
   | TableEvent
-  | Said
+  | SaidIn<Channel>
   | JudgeEvent
   | SecretActionsMatured
   | ProposalSubmitted

@@ -20,11 +20,8 @@ import { TRADE_COMMANDS } from './trades';
 import { TRUNG_COMMANDS } from './trungs';
 import { WORD_COMMANDS } from './words';
 
+/** In the order in which options stand: play first, what concerns the season as a whole last. */
 const COMMANDS: RoundCommands = {
-  ...SEASON_COMMANDS,
-  ...MEMBERSHIP_COMMANDS,
-  ...REHEARSAL_COMMANDS,
-  ...CHANCE_COMMANDS,
   ...LOT_COMMANDS,
   ...BIDDING_COMMANDS,
   ...SECRET_ACTION_COMMANDS,
@@ -37,7 +34,11 @@ const COMMANDS: RoundCommands = {
   ...CONTRACT_COMMANDS,
   ...PROPOSAL_COMMANDS,
   ...JUDGE_COMMANDS,
+  ...CHANCE_COMMANDS,
   ...WORD_COMMANDS,
+  ...MEMBERSHIP_COMMANDS,
+  ...SEASON_COMMANDS,
+  ...REHEARSAL_COMMANDS,
 };
 
 export const { actorOf, unlessInRules, shapeRefusal, decide, optionsOf, subjectOf } =

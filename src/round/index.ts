@@ -149,28 +149,23 @@ export { LONGEST_IMAGE_URL, LONGEST_WORK_NAME, MOST_VALUE } from './house/house-
 export { worksWith } from './view/work';
 export { CHANNELS } from './words/channel';
 export type { Channel } from './words/channel';
-export { LONGEST_MESSAGE } from './words/channel';
+export { LONGEST_MESSAGE } from '../season';
 export type {
   Asked,
-  AdvanceClock,
   CastVote,
-  CloseSeason,
   CommitSecretAction,
-  CreateRound,
   GenerateLot,
-  GrantItems,
-  JoinSeason,
-  LeaveSeason,
-  RemovePlayer,
   RetractProposal,
   RevealSecretAction,
-  RotateInvite,
   RoundCommand,
   SealBids,
   SealHand,
   SubmitProposal,
   TradeInTrungs,
 } from './command';
+
+export type { CreateRound } from './season/commands';
+export type { GrantItems } from './rehearsal/commands';
 export type { CreatePlayerLot, CreateWorkOfArt, GenerateThirdPartyBid } from './house/commands';
 export type { AgreeToWar, PlaySlots, ProposeWar, SitDown, StandUp } from './tables/command';
 export type { Payment, Rolls, RoundEvent, RoundEventType } from './event';

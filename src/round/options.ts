@@ -3,12 +3,11 @@ import { isHost } from './access';
 import { optionsOf as declared } from './every-command';
 import type { RoundOption } from './option';
 import { contractOptions } from './options/contract-options';
+import { hostOptions } from './options/host-options';
 import { handOptions } from './options/hand-options';
 import { duckHostOptions, duckOptions } from './options/duck-options';
-import { hostOptions } from './options/host-options';
 import { judgeOptions } from './options/judge-options';
 import { houseOptions } from './options/house-options';
-import { joinOptions } from './options/join-options';
 import { playerOptions } from './options/player-options';
 import { proposalOptions } from './options/proposal-options';
 import { secretActionOptions } from './options/secret-action-options';
@@ -21,7 +20,7 @@ export function optionsOf(state: RoundState, account: AccountId, real: Instant):
   const player = playerOfAccount(state, account);
   const own =
     player === null
-      ? joinOptions(state, account, now)
+      ? []
       : [
           ...playerOptions(state, player, now),
           ...secretActionOptions(state, player, now),
@@ -32,8 +31,6 @@ export function optionsOf(state: RoundState, account: AccountId, real: Instant):
           ...duckOptions(state, player, now),
           ...houseOptions(state, player, now),
         ];
-  const host = isHost(state, account)
-    ? [...hostOptions(state, now), ...duckHostOptions(state)]
-    : [];
-  return [...declared({ state, now }, account), ...own, ...host];
+  const host = isHost(state, account) ? [...hostOptions(state), ...duckHostOptions(state)] : [];
+  return [...own, ...host, ...declared({ state, now }, account)];
 }

@@ -9,15 +9,10 @@ export const MOST_ENTRIES = 300;
 /** So much of one item is named at once at most. */
 export const MOST_GRANTED = 1_000_000_000;
 
-export const {
-  unless,
-  nameShape,
-  personNameShape,
-  digestShape,
-  seedShape,
-  instantShape,
-  wordsShape,
-} = shapesOf<RoundRefusal, RuleAnchor>(refuse);
+/** What the commands of every season are held to. */
+export const SHAPES = shapesOf<RoundRefusal, RuleAnchor>(refuse);
+
+export const { unless, seedShape, wordsShape } = SHAPES;
 
 export function entriesShape(
   field: string,

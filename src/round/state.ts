@@ -294,6 +294,10 @@ export function emptyRound(): RoundState {
 
 export const roundOf = (state: RoundState): RoundRow => state.need('rounds', 'round');
 
+export function patchRound(state: RoundState, changed: Partial<RoundRow>): void {
+  state.put('rounds', { ...roundOf(state), ...changed });
+}
+
 export function rulesetOf(state: RoundState): RoundRuleset {
   return state.need('revisions', `r${String(roundOf(state).revision)}`).document;
 }

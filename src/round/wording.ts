@@ -1,11 +1,13 @@
-import { listed, nameInSentence } from '../kernel';
-import type { ItemCode, PlayerId, Transfer } from '../kernel';
+import { listed } from '../kernel';
+import type { ItemCode, Transfer } from '../kernel';
 import type { RoundRuleset } from '../rulesets';
 import { isCardItem, isWorkItem, itemName, workOfItem } from './items';
 import { workName } from './house/works';
 import { rulesetOf } from './state';
 import type { RoundState } from './state';
 import type { ItemAmount } from './trades/row';
+
+export { nameOf } from '../season';
 
 /** "5 Trungs", "Knight of Swords", "2 × Ace of Cups". */
 export function itemWords(ruleset: RoundRuleset, item: ItemCode, quantity: number): string {
@@ -25,11 +27,6 @@ export function itemText(state: RoundState, item: ItemCode, quantity: number): s
 export function nameOfItem(state: RoundState, item: ItemCode, quantity: number): string {
   const work = state.get('works', workOfItem(item) ?? '');
   return work === undefined ? itemName(rulesetOf(state), item, quantity) : workName(work);
-}
-
-/** The name in the round, of those who left too, as it stands in a sentence. */
-export function nameOf(state: RoundState, playerId: PlayerId): string {
-  return nameInSentence(state.get('players', playerId)?.name ?? playerId);
 }
 
 /** What the transfers move, in their order. */

@@ -21,12 +21,8 @@ export type Ground<State extends SeasonState, F, Anchor extends string> = {
   readonly over: (rule: Anchor, endedAtMs: Instant | null) => F;
 };
 
-/** What joining says of who joins. */
-export type Joining = {
-  readonly accountId: AccountId;
-  readonly name: string;
-  readonly inviteCode: string | null;
-};
+/** Who joins, and with which code. */
+export type Joining = { readonly accountId: AccountId; readonly inviteCode: string | null };
 
 export function guardsOf<State extends SeasonState, F, Anchor extends string>({
   seasonOf,
@@ -43,6 +39,7 @@ export function guardsOf<State extends SeasonState, F, Anchor extends string>({
     return code !== null && inviteHash !== null && sha256OfText(code) === inviteHash;
   };
   return {
+    seasonOf,
     isHost,
     /** The refusal of what can be done before the start too, but not after the end. */
     unlessOver: (state: State, rule: Anchor): F | null => {
@@ -52,11 +49,11 @@ export function guardsOf<State extends SeasonState, F, Anchor extends string>({
     /** The refusal of what only a rehearsal lets be done. */
     unlessRehearsal: (state: State): F | null =>
       seasonOf(state).testClockMs === null ? refuse('NOT_A_REHEARSAL', 'seasons') : null,
+    unlessNoPlayer: (state: State, account: AccountId): F | null =>
+      playerOfAccount(state, account) === null ? null : refuse('ALREADY_A_PLAYER', 'players'),
     /** A season by invitation asks for its code; its host needs none. */
-    unlessMayJoin: (state: State, { accountId, inviteCode }: Joining): F | null => {
-      if (playerOfAccount(state, accountId) !== null) return refuse('ALREADY_A_PLAYER', 'players');
-      return isInvited(state, accountId, inviteCode) ? null : refuse('INVITE_WRONG', 'seasons');
-    },
+    unlessInvited: (state: State, { accountId, inviteCode }: Joining): F | null =>
+      isInvited(state, accountId, inviteCode) ? null : refuse('INVITE_WRONG', 'seasons'),
     unlessNameTaken: (state: State, name: string): F | null =>
       isNameTaken(state, name) ? refuse('NAME_TAKEN', 'players', { name }) : null,
     /**

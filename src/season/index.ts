@@ -1,31 +1,25 @@
 export { rolesOf } from './by';
 export type { Deciding, PlayerDeciding } from './by';
+export { clientSeedSet, setClientSeedOf } from './client-seed';
+export type { ClientSeedSet, SetClientSeed } from './client-seed';
 export { commandsOf } from './command';
 export type { Command, CommandTable } from './command';
+export { playerOf } from './emitting';
 export { eventsOf, nothing } from './event';
 export type { EventRecord, EventTable } from './event';
+export { foundedBy, foundingShape, LONGEST_SEASON_NAME } from './founding';
+export type { Founded, Founding } from './founding';
 export { guardsOf } from './guards';
 export type { SeasonSummary } from './guards';
-export {
-  clockOf,
-  CLOCK_ADVANCED,
-  INVITE_ROTATED,
-  leavingOf,
-  removingOf,
-  rotateInvite,
-} from './hosting';
-export type {
-  AdvanceClock,
-  ClockAdvanced,
-  InviteRotated,
-  LeaveSeason,
-  RemovePlayer,
-  RotateInvite,
-} from './hosting';
+export { inviteRotatedOf, rotateInviteOf } from './invitation';
+export type { InviteRotated, RotateInvite } from './invitation';
+export { hasPlayers, joinSeasonOf, leaveSeasonOf, removePlayerOf } from './membership';
+export type { JoinSeason, LeaveSeason, MembershipCommand, RemovePlayer } from './membership';
 export { option } from './option';
 export type { Offer, Option } from './option';
 export {
   activePlayers,
+  nameOf,
   nextNumberOf,
   nextPlayerId,
   ownerOf,
@@ -35,7 +29,12 @@ export {
   putJoined,
   putLeft,
 } from './players';
+export type { Joined, Left } from './players';
+export { advanceClockOf, clockAdvancedOf } from './rehearsal';
+export type { AdvanceClock, ClockAdvanced } from './rehearsal';
 export { PLAYER_INDEXES } from './rows';
 export type { CounterRow, PlayerRow, RevisionRow, SeasonRow } from './rows';
 export { shapesOf } from './shape';
 export type { GameTypes, MomentOf } from './types';
+export { LONGEST_MESSAGE, saidOf, sayOf } from './words';
+export type { SaidIn, SayIn } from './words';

@@ -1,5 +1,5 @@
 /** Who is and was in a season, in any game. */
-import { byOrdinal, nameKey, nameLook, ordinalOf, playerId } from '../kernel';
+import { byOrdinal, nameInSentence, nameKey, nameLook, ordinalOf, playerId } from '../kernel';
 import type { AccountId, Actor, Instant, Owner, PlayerId } from '../kernel';
 import type { PlayerRow, SeasonState } from './rows';
 
@@ -15,6 +15,10 @@ export const playersOf = (state: SeasonState, former: boolean): PlayerRow[] =>
 /** The account's present membership. */
 export const playerOfAccount = (state: SeasonState, account: AccountId): PlayerRow | null =>
   state.by('players', 'account', account).find((row) => row.leftAtMs === null) ?? null;
+
+/** The name in the season, of those who left too, as it stands in a sentence. */
+export const nameOf = (state: SeasonState, id: PlayerId): string =>
+  nameInSentence(state.get('players', id)?.name ?? id);
 
 /** The player of that id, unless there is none or it left. */
 export function presentPlayer(state: SeasonState, id: PlayerId): PlayerRow | null {

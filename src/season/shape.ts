@@ -20,6 +20,14 @@ type Unless<F, Rule> = (
   more?: JsonObject,
 ) => F | null;
 
+/** What the commands of every season are held to. */
+export type Shapes<F> = Pick<
+  ReturnType<typeof shapesOf<F, never>>,
+  'unless' | 'nameShape' | 'inviteShape' | 'instantShape'
+> & {
+  readonly personNameShape: (name: string, longest: number, rule: 'players') => F | null;
+};
+
 export function shapesOf<F, Rule extends string>(refuse: Refuse<F, Rule>) {
   const unless: Unless<F, Rule | 'seasons'> = (right, field, expected, rule, more = {}) =>
     right ? null : refuse('MALFORMED', rule, { field, expected, ...more });
@@ -29,8 +37,10 @@ export function shapesOf<F, Rule extends string>(refuse: Refuse<F, Rule>) {
       unless(isName(name, longest), 'name', nameExpected(longest), 'seasons'),
     personNameShape: (name: string, longest: number, rule: Rule): F | null =>
       unless(isPersonName(name, longest), 'name', personNameExpected(longest), rule),
-    digestShape: (field: string, digest: string, rule: Rule | 'seasons' = 'seasons'): F | null =>
+    digestShape: (field: string, digest: string, rule: Rule | 'seasons'): F | null =>
       unless(isSha256(digest), field, '64 hexadecimal digits', rule),
+    inviteShape: (inviteHash: string): F | null =>
+      unless(isSha256(inviteHash), 'inviteHash', '64 hexadecimal digits', 'seasons'),
     seedShape: (seed: string | null, rule: Rule): F | null =>
       unless(
         seed === null || isClientSeed(seed),

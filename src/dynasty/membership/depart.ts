@@ -3,14 +3,15 @@
  * pegs [rulings B2, K14]. A bookmaker's seat stays taken.
  */
 import { byOrdinal, destroy } from '../../kernel';
-import { putLeft } from '../../season';
-import type { PlayerLeft } from '../event';
+import { nameOf, putLeft } from '../../season';
+import type { DynastyEventRecord } from '../declare';
 import { openGames } from '../ending/open-games';
+import type { DynastyTopic } from '../kind';
 import { resign } from '../play/close-game';
 import type { PlayerRow } from '../rows';
 import { isParticipant, ownerOf, patchStanding, PEG, pegsOf } from '../state';
-import type { DynastyState } from '../state';
-import type { DynastyStamped, DynastyTurn } from '../turn';
+import type { DynastyTurn } from '../turn';
+import type { PlayerLeft } from './events';
 
 /** Ends a membership, by the player's wish or the host's. */
 export function depart(
@@ -33,14 +34,20 @@ export function depart(
   });
 }
 
-export function evolvePlayerLeft(
-  state: DynastyState,
-  { atMs, event }: DynastyStamped<PlayerLeft>,
-): void {
-  const { playerId, voidedBets } = event;
-  for (const { betId } of voidedBets) {
-    state.put('bets', { ...state.need('bets', betId), status: 'VOID' });
-  }
-  putLeft(state, event, atMs);
-  patchStanding(state, playerId, { ready: false });
-}
+export const playerLeft: DynastyEventRecord<PlayerLeft> = {
+  evolve: (state, { atMs, event }) => {
+    const { playerId, voidedBets } = event;
+    for (const { betId } of voidedBets) {
+      state.put('bets', { ...state.need('bets', betId), status: 'VOID' });
+    }
+    putLeft(state, event, atMs);
+    patchStanding(state, playerId, { ready: false });
+  },
+  text: (state, { playerId, departure }) =>
+    departure === 'LEFT'
+      ? `${nameOf(state, playerId)} left.`
+      : `The host ended the membership of ${nameOf(state, playerId)}.`,
+  channel: 'GAME_ACTIONS',
+  touches: ({ voidedBets }) => voidedBets.map(({ gameId }): DynastyTopic => `TABLE:${gameId}`),
+  concerns: ({ playerId, departure }) => (departure === 'REMOVED' ? [playerId] : []),
+};

@@ -3,29 +3,33 @@
  * still played are voided, the earliest first: all dice can be checked then [ruling V8].
  */
 import { unlessOver } from '../access';
+import { byHost } from '../declare';
+import type { DynastyEventRecord } from '../declare';
 import { endNow } from '../ending/end-game';
 import { closedGames, openGames } from '../ending/open-games';
 import { voidNow } from '../ending/void-game';
-import type { DynastyClosed } from '../event';
 import { settleAsSteward } from '../gambling/steward';
-import type { DynastyRefusal } from '../refusal';
-import { dynastyOf } from '../state';
-import type { DynastyState } from '../state';
-import type { DynastyStamped, DynastyTurn } from '../turn';
+import { patchDynasty } from '../state';
+import type { CloseSeason } from './commands';
+import type { DynastyClosed } from './events';
 
-export function closeSeason(turn: DynastyTurn): DynastyRefusal | null {
-  const refusal = unlessOver(turn.state, 'seasons');
-  if (refusal !== null) return refusal;
-  for (const game of closedGames(turn.state)) endNow(turn, game);
-  settleAsSteward(turn);
-  for (const game of openGames(turn.state)) voidNow(turn, game, null);
-  turn.emit({ type: 'DynastyClosed' });
-  return null;
-}
+export const closeSeason = byHost<CloseSeason>({
+  rule: 'seasons',
+  refuses: ({ state }) => unlessOver(state, 'seasons'),
+  offers: () => [{ description: 'End the dynasty.' }],
+  decide: (turn) => {
+    for (const game of closedGames(turn.state)) endNow(turn, game);
+    settleAsSteward(turn);
+    for (const game of openGames(turn.state)) voidNow(turn, game, null);
+    turn.emit({ type: 'DynastyClosed' });
+    return null;
+  },
+});
 
-export function evolveDynastyClosed(
-  state: DynastyState,
-  { atMs }: DynastyStamped<DynastyClosed>,
-): void {
-  state.put('dynasties', { ...dynastyOf(state), status: 'ENDED', endedAtMs: atMs });
-}
+export const dynastyClosed: DynastyEventRecord<DynastyClosed> = {
+  evolve: (state, { atMs }) => {
+    patchDynasty(state, { status: 'ENDED', endedAtMs: atMs });
+  },
+  text: () => 'The host ended the dynasty.',
+  channel: null,
+};

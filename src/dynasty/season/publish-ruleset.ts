@@ -6,40 +6,49 @@ import { retime, SECOND_MS } from '../../kernel';
 import type { JsonObject } from '../../kernel';
 import { amendDynastyRuleset, tempoProblems } from '../../rulesets';
 import type { DynastyRuleset } from '../../rulesets';
-import type { Asked, PublishRuleset } from '../command';
 import { unlessOver } from '../access';
-import type { RulesetPublished } from '../event';
+import { byHost } from '../declare';
+import type { DynastyEventRecord } from '../declare';
 import { hasMask } from '../masks/powers';
 import { refuse } from '../refusal';
 import type { DynastyRefusal } from '../refusal';
-import { activePlayers, dynastyOf, patchStanding, rulesetOf, standingOf, tempoOf } from '../state';
+import {
+  activePlayers,
+  dynastyOf,
+  patchDynasty,
+  patchStanding,
+  rulesetOf,
+  standingOf,
+  tempoOf,
+} from '../state';
 import type { DynastyState } from '../state';
-import type { DynastyStamped, DynastyTurn } from '../turn';
+import type { PublishRuleset } from './commands';
+import type { RulesetPublished } from './events';
 
-export function publishRuleset(
-  turn: DynastyTurn,
-  { patch }: Asked<PublishRuleset>,
-): DynastyRefusal | null {
-  const { state } = turn;
-  const over = unlessOver(state, 'seasons');
-  if (over !== null) return over;
-  const amended = amendDynastyRuleset(rulesetOf(state), patch);
-  if (!amended.ok) {
-    const problems: readonly JsonObject[] = amended.problems;
-    return refuse('RULESET_REFUSED', 'seasons', { problems });
-  }
-  const document = amended.ruleset;
-  const tooFast = unlessTempo(state, document);
-  if (tooFast !== null) return tooFast;
-  const unmaskedIds = activePlayers(state)
-    .map(({ id }) => standingOf(state, id))
-    .filter(({ mask }) => mask !== null && !hasMask(document, mask))
-    .map(({ id }) => id)
-    .sort();
-  const revision = dynastyOf(state).revision + 1;
-  turn.emit({ type: 'RulesetPublished', revision, document, unmaskedIds });
-  return null;
-}
+export const publishRuleset = byHost<PublishRuleset>({
+  rule: 'seasons',
+  refuses: ({ state }) => unlessOver(state, 'seasons'),
+  offers: () => [{ description: 'Publish a new revision of the rules.' }],
+  decide: (turn, { patch }) => {
+    const { state } = turn;
+    const amended = amendDynastyRuleset(rulesetOf(state), patch);
+    if (!amended.ok) {
+      const problems: readonly JsonObject[] = amended.problems;
+      return refuse('RULESET_REFUSED', 'seasons', { problems });
+    }
+    const document = amended.ruleset;
+    const tooFast = unlessTempo(state, document);
+    if (tooFast !== null) return tooFast;
+    const unmaskedIds = activePlayers(state)
+      .map(({ id }) => standingOf(state, id))
+      .filter(({ mask }) => mask !== null && !hasMask(document, mask))
+      .map(({ id }) => id)
+      .sort();
+    const revision = dynastyOf(state).revision + 1;
+    turn.emit({ type: 'RulesetPublished', revision, document, unmaskedIds });
+    return null;
+  },
+});
 
 /** Outside rehearsals there is a shortest rules-day. */
 function unlessTempo(
@@ -54,16 +63,19 @@ function unlessTempo(
   return problems.length === 0 ? null : refuse('RULESET_REFUSED', 'seasons', { problems });
 }
 
-export function evolveRulesetPublished(
-  state: DynastyState,
-  { atMs, event: { revision, document, unmaskedIds } }: DynastyStamped<RulesetPublished>,
-): void {
-  const dynasty = dynastyOf(state);
-  const dayMs = document.rulesDaySeconds * SECOND_MS;
-  const tempo = dayMs === dynasty.dayMs ? tempoOf(dynasty) : retime(tempoOf(dynasty), dayMs, atMs);
-  const { anchorMs, rulesAnchorMs } = tempo;
-  const id = `r${String(revision)}`;
-  state.put('revisions', { id, revision, adoptedAtMs: atMs, document });
-  state.put('dynasties', { ...dynasty, revision, dayMs, anchorMs, rulesAnchorMs });
-  for (const player of unmaskedIds) patchStanding(state, player, { mask: null });
-}
+export const rulesetPublished: DynastyEventRecord<RulesetPublished> = {
+  evolve: (state, { atMs, event: { revision, document, unmaskedIds } }) => {
+    const dynasty = dynastyOf(state);
+    const dayMs = document.rulesDaySeconds * SECOND_MS;
+    const tempo =
+      dayMs === dynasty.dayMs ? tempoOf(dynasty) : retime(tempoOf(dynasty), dayMs, atMs);
+    const { anchorMs, rulesAnchorMs } = tempo;
+    const id = `r${String(revision)}`;
+    state.put('revisions', { id, revision, adoptedAtMs: atMs, document });
+    patchDynasty(state, { revision, dayMs, anchorMs, rulesAnchorMs });
+    for (const player of unmaskedIds) patchStanding(state, player, { mask: null });
+  },
+  text: (_state, { revision }) => `The host published revision ${revision} of the rules.`,
+  channel: null,
+  concerns: ({ unmaskedIds }) => unmaskedIds,
+};

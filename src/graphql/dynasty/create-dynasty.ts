@@ -1,6 +1,6 @@
 import { accountId, rulesInstant, sha256OfText } from '../../kernel';
 import type { AccountId } from '../../kernel';
-import { LONGEST_DYNASTY_NAME } from '../../dynasty';
+import { LONGEST_SEASON_NAME } from '../../dynasty';
 import { requireScope } from '../access';
 import type { Context } from '../context';
 import { badInput } from '../fault';
@@ -17,7 +17,7 @@ const LONGEST_DAY_SECONDS = 31_536_000;
 export const createDynasty: MutationField<'createDynasty'> = async (_root, { input }, context) => {
   const { account } = requireScope(context, 'HOST');
   const key = readKey(input.idempotencyKey);
-  const name = readName('name', input.name, LONGEST_DYNASTY_NAME);
+  const name = readName('name', input.name, LONGEST_SEASON_NAME);
   const tempo = input.tempo ?? null;
   const chosen = chooseDynastyRuleset({
     edition: input.edition ?? null,

@@ -1,28 +1,20 @@
-import { isSha256, seedSetText } from '../../kernel';
-import type { SetClientSeed } from '../command';
+import { isSha256 } from '../../kernel';
+import { clientSeedSet, setClientSeedOf } from '../../season';
+import type { ClientSeedSet, SetClientSeed } from '../../season';
+import { unlessOver } from '../access';
 import { byPlayer } from '../declare';
 import type { RoundCommands, RoundEvents } from '../declare';
-import type { ClientSeedSet } from '../event';
 import { refuse } from '../refusal';
-import { nameOf } from '../wording';
-import { evolveClientSeedSet, setClientSeed } from './set-client-seed';
 
 export const CHANCE_COMMANDS: RoundCommands<SetClientSeed> = {
   SetClientSeed: byPlayer<SetClientSeed>({
-    rule: 'chance',
+    ...setClientSeedOf('Fix a client seed for the weeks to come.'),
     shape: ({ sha256 }) =>
       sha256 === null || isSha256(sha256)
         ? null
         : refuse('HASH_MALFORMED', 'chance', { field: 'sha256' }),
-    decide: setClientSeed,
-    made: (event) => (event.type === 'ClientSeedSet' ? event.playerId : null),
+    refuses: ({ state }) => unlessOver(state, 'chance'),
   }),
 };
 
-export const CHANCE_EVENTS: RoundEvents<ClientSeedSet> = {
-  ClientSeedSet: {
-    evolve: evolveClientSeedSet,
-    text: (state, { playerId, sha256 }) => seedSetText(nameOf(state, playerId), sha256),
-    channel: 'GAME_ACTIONS',
-  },
-};
+export const CHANCE_EVENTS: RoundEvents<ClientSeedSet> = { ClientSeedSet: clientSeedSet };

@@ -1,7 +1,7 @@
 /** What can be said of a command about the Judge without looking at the round. */
 import type { RoundRefusal } from '../refusal';
 import { unless, wordsShape } from '../shapes';
-import { LONGEST_MESSAGE } from '../words/channel';
+import { LONGEST_MESSAGE } from '../../season';
 import { RULE } from './bench';
 import type { JusticeText, NominateForJudge } from './commands';
 

@@ -5,17 +5,21 @@
 import { destroy, holdingsOf } from '../../kernel';
 import { leaveContracts } from '../contracts/leave-contracts';
 import { loseDucks } from '../ducks/lose-ducks';
-import { putLeft } from '../../season';
-import type { PlayerLeft } from '../event';
+import { nameOf, putLeft } from '../../season';
+import { leadersAgain } from '../bidding/concerned';
+import { nextBidText } from '../bidding/text';
+import { theAuction } from '../declare';
+import type { RoundEventRecord } from '../declare';
 import { withdrawPresented } from '../hands/present-hand';
 import { leavePlayerLots } from '../house/player-lots';
 import { leaveBench } from '../judge/end-term';
 import { evolveWithdrawal, withdrawalOf } from '../secret-actions/withdraw';
 import { ownerOf, rulesetOf } from '../state';
-import type { PlayerRow, RoundState } from '../state';
+import type { PlayerRow } from '../state';
 import { standUpIfSitting } from '../tables/stand-up';
 import { cancelTradesOf } from '../trades/cancel-trade';
-import type { RoundStamped, RoundTurn } from '../turn';
+import type { RoundTurn } from '../turn';
+import type { PlayerLeft } from './events';
 
 /** Ends a membership, by the player's wish or the host's. */
 export function depart(
@@ -48,12 +52,19 @@ export function depart(
   });
 }
 
-export function evolvePlayerLeft(
-  state: RoundState,
-  { atMs, event }: RoundStamped<PlayerLeft>,
-): void {
-  const { playerId, withdrawnActionIds, withdrawnBidIds } = event;
-  evolveWithdrawal(state, withdrawnActionIds, withdrawnBidIds);
-  withdrawPresented(state, playerId);
-  putLeft(state, event, atMs);
-}
+export const playerLeft: RoundEventRecord<PlayerLeft> = {
+  evolve: (state, { atMs, event }) => {
+    const { playerId, withdrawnActionIds, withdrawnBidIds } = event;
+    evolveWithdrawal(state, withdrawnActionIds, withdrawnBidIds);
+    withdrawPresented(state, playerId);
+    putLeft(state, event, atMs);
+  },
+  text: (state, { playerId, departure, nextBidIds }) =>
+    `${nameOf(state, playerId)} ${departure === 'LEFT' ? 'left' : 'was removed'}${nextBidText(state, nextBidIds)}.`,
+  channel: 'GAME_ACTIONS',
+  touches: theAuction,
+  concerns: ({ playerId, departure, nextBidIds }, state) => [
+    ...(departure === 'REMOVED' ? [playerId] : []),
+    ...leadersAgain(nextBidIds, state),
+  ],
+};

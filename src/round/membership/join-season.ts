@@ -1,45 +1,44 @@
 /**
  * "Anyone may become a player …, provided they have not been a player at any point in the past
- * seven days" [Players; ruling B3]. A round by invitation asks for its code; its host needs none.
+ * seven days" [Players; ruling B3].
  */
 import { instant, plusRulesDays } from '../../kernel';
 import type { AccountId, Instant } from '../../kernel';
-import { nextPlayerId, putJoined } from '../../season';
-import { unlessMayJoin, unlessNameTaken, unlessOver } from '../access';
-import type { Asked, JoinSeason } from '../command';
-import type { PlayerJoined } from '../event';
+import { joinSeasonOf, nameOf, nextPlayerId, putJoined } from '../../season';
+import type { JoinSeason } from '../../season';
+import { GUARDS } from '../access';
+import { byNewcomer, theAuction } from '../declare';
+import type { RoundEventRecord } from '../declare';
 import { payOnJoining } from '../income/pay-income';
 import { refuse } from '../refusal';
 import type { RoundRefusal } from '../refusal';
+import { SHAPES } from '../shapes';
 import { roundOf, rulesetOf, tempoOf } from '../state';
 import type { RoundState } from '../state';
-import type { RoundStamped, RoundTurn } from '../turn';
+import type { RoundMoment } from '../turn';
+import type { PlayerJoined } from './events';
 
-export const LONGEST_PLAYER_NAME = 40;
+export const joinSeason = byNewcomer<JoinSeason>({
+  ...joinSeasonOf({ ...GUARDS, shapes: SHAPES }, unlessRejoinTooEarly),
+  decide: (turn, { accountId, name }) => {
+    const playerId = nextPlayerId(turn.state);
+    turn.emit({ type: 'PlayerJoined', playerId, accountId, name: name.trim() });
+    payOnJoining(turn, turn.state.need('players', playerId));
+    return null;
+  },
+});
 
-export function joinSeason(turn: RoundTurn, command: Asked<JoinSeason>): RoundRefusal | null {
-  const { state } = turn;
-  const name = command.name.trim();
-  const refusal =
-    unlessMayJoin(state, command) ??
-    unlessRejoinTooEarly(turn, command.accountId) ??
-    unlessOver(state, 'players') ??
-    unlessNameTaken(state, name);
-  if (refusal !== null) return refusal;
-  const playerId = nextPlayerId(state);
-  turn.emit({ type: 'PlayerJoined', playerId, accountId: command.accountId, name });
-  payOnJoining(turn, state.need('players', playerId));
-  return null;
-}
-
-function unlessRejoinTooEarly({ state, now }: RoundTurn, account: AccountId): RoundRefusal | null {
+function unlessRejoinTooEarly(
+  { state, now }: RoundMoment,
+  account: AccountId,
+): RoundRefusal | null {
   const rejoinAtMs = rejoinAt(state, account);
   if (rejoinAtMs === null || rejoinAtMs <= now) return null;
   return refuse('REJOIN_TOO_EARLY', 'players', { rejoinAtMs });
 }
 
-/** From when one who left may join again; null for who never was a player. */
-export function rejoinAt(state: RoundState, account: AccountId): Instant | null {
+/** From when one who left may join again; null for whoever never was a player. */
+function rejoinAt(state: RoundState, account: AccountId): Instant | null {
   const left = state.by('players', 'account', account).map(({ leftAtMs }) => leftAtMs ?? 0);
   if (left.length === 0) return null;
   const lastLeft = instant(Math.max(...left));
@@ -47,9 +46,11 @@ export function rejoinAt(state: RoundState, account: AccountId): Instant | null 
   return plusRulesDays(tempoOf(roundOf(state)), lastLeft, rejoinAfterDays);
 }
 
-export function evolvePlayerJoined(
-  state: RoundState,
-  { atMs, event }: RoundStamped<PlayerJoined>,
-): void {
-  putJoined(state, event, atMs);
-}
+export const playerJoined: RoundEventRecord<PlayerJoined> = {
+  evolve: (state, { atMs, event }) => {
+    putJoined(state, event, atMs);
+  },
+  text: (state, { playerId }) => `${nameOf(state, playerId)} joined.`,
+  channel: 'GAME_ACTIONS',
+  touches: theAuction,
+};

@@ -26,7 +26,6 @@ import type { PlayerRow, RoundState } from '../state';
 export function judgeOptions(state: RoundState, player: PlayerRow, now: Instant): RoundOption[] {
   const { status } = roundOf(state);
   return [
-    ...(status === 'ENDED' ? [] : [option('say', 'actions', 'Say something in a channel.')]),
     ...(status !== 'ENDED' && isJudge(state, player.id)
       ? [option('resignAsJudge', RULE, 'Cease to be the Judge.')]
       : []),

@@ -4,7 +4,7 @@ import { itemName } from '../items';
 import { mayGenerateLot } from '../lots/generate-lot';
 import { option } from '../option';
 import type { RoundOption } from '../option';
-import { isRunning, roundOf, rulesetOf } from '../state';
+import { isRunning, rulesetOf } from '../state';
 import type { PlayerRow, RoundState } from '../state';
 import { timesPossible } from '../trungs/trade-in-trungs';
 import { bidOptions } from './bid-options';
@@ -17,10 +17,6 @@ export function playerOptions(state: RoundState, player: PlayerRow, now: Instant
     ...bidOptions(state, player, now),
     ...(isRunning(state) ? exchangeOptions(state, player) : []),
     ...(isRunning(state) ? tableOptions(state, player) : []),
-    ...(roundOf(state).status === 'ENDED'
-      ? []
-      : [option('setClientSeed', 'chance', 'Fix a client seed for the weeks to come.')]),
-    option('leaveSeason', 'players', 'Cease to be a player; all items are lost.'),
   ];
 }
 

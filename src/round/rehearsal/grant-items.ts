@@ -1,29 +1,43 @@
 /** A rehearsal's host gives items, so that a situation can be tried. */
 import { mint } from '../../kernel';
+import { hasPlayers, playerOf } from '../../season';
 import { unlessOver, unlessRehearsal } from '../access';
 import { summed, unlessFungible, unlessKnown, unlessNatural } from '../amounts';
-import type { Asked, GrantItems } from '../command';
+import { byHost, nothing } from '../declare';
+import type { RoundEventRecord } from '../declare';
 import { refuse } from '../refusal';
-import type { RoundRefusal } from '../refusal';
+import { amountsShape } from '../shapes';
 import { ownerOf, presentPlayer } from '../state';
-import type { RoundTurn } from '../turn';
+import { nameOf, words } from '../wording';
+import type { GrantItems } from './commands';
+import type { ItemsGranted } from './events';
 
-export function grantItems(
-  turn: RoundTurn,
-  { playerId, items }: Asked<GrantItems>,
-): RoundRefusal | null {
-  const { state } = turn;
-  const refusal =
-    unlessRehearsal(state) ??
-    unlessOver(state, 'seasons') ??
-    (presentPlayer(state, playerId) === null
-      ? refuse('PLAYER_NOT_FOUND', 'players', { playerId })
-      : null) ??
-    unlessKnown(state, items) ??
-    unlessFungible(items) ??
-    unlessNatural(items);
-  if (refusal !== null) return refusal;
-  const transfers = mint(ownerOf(playerId), summed(items));
-  turn.emit({ type: 'ItemsGranted', playerId, transfers });
-  return null;
-}
+export const grantItems = byHost<GrantItems>({
+  rule: 'seasons',
+  shape: ({ items }) => amountsShape('items', items, 'seasons'),
+  refuses: ({ state }) => unlessRehearsal(state) ?? unlessOver(state, 'seasons'),
+  offers: ({ state }) => (hasPlayers(state) ? [{ description: 'Give a player items.' }] : []),
+  decide: (turn, { playerId, items }) => {
+    const { state } = turn;
+    const refusal =
+      (presentPlayer(state, playerId) === null
+        ? refuse('PLAYER_NOT_FOUND', 'players', { playerId })
+        : null) ??
+      unlessKnown(state, items) ??
+      unlessFungible(items) ??
+      unlessNatural(items);
+    if (refusal !== null) return refusal;
+    const transfers = mint(ownerOf(playerId), summed(items));
+    turn.emit({ type: 'ItemsGranted', playerId, transfers });
+    return null;
+  },
+  made: playerOf('ItemsGranted'),
+});
+
+export const itemsGranted: RoundEventRecord<ItemsGranted> = {
+  evolve: nothing,
+  text: (state, { playerId, transfers }) =>
+    `The host gave ${nameOf(state, playerId)} ${words(state, transfers)}.`,
+  channel: null,
+  concerns: ({ playerId }) => [playerId],
+};

@@ -1,50 +1,29 @@
-import { clockOf, CLOCK_ADVANCED } from '../../season';
+import { advanceClockOf, clockAdvancedOf } from '../../season';
 import { unlessRehearsal } from '../access';
 import { advanceRound } from '../advance';
-import type { AdvanceClock, GrantItems } from '../command';
-import { byHost, nothing } from '../declare';
+import { byHost } from '../declare';
 import type { RoundCommands, RoundEvents } from '../declare';
-import type { ClockAdvanced, ItemsGranted } from '../event';
 import { refuse } from '../refusal';
-import { amountsShape, instantShape } from '../shapes';
-import { nowIn, roundOf } from '../state';
-import { MOST_DAYS } from './most-days';
-import { nameOf, words } from '../wording';
-import { grantItems } from './grant-items';
+import { SHAPES } from '../shapes';
+import { patchRound, roundOf } from '../state';
+import type { RehearsalCommand } from './commands';
+import type { RehearsalEvent } from './events';
+import { grantItems, itemsGranted } from './grant-items';
 
-export const REHEARSAL_COMMANDS: RoundCommands<AdvanceClock | GrantItems> = {
-  AdvanceClock: byHost<AdvanceClock>({
-    rule: 'seasons',
-    shape: ({ toMs }) => instantShape('to', toMs),
-    decide: clockOf({
+export const REHEARSAL_COMMANDS: RoundCommands<RehearsalCommand> = {
+  AdvanceClock: byHost(
+    advanceClockOf({
       unlessRehearsal,
-      nowIn,
       tempoOf: roundOf,
-      mostDays: MOST_DAYS,
       advance: advanceRound,
       refuse,
+      shapes: SHAPES,
     }),
-  }),
-  GrantItems: byHost<GrantItems>({
-    rule: 'seasons',
-    shape: ({ items }) => amountsShape('items', items, 'seasons'),
-    decide: grantItems,
-    made: (event) => (event.type === 'ItemsGranted' ? event.playerId : null),
-  }),
+  ),
+  GrantItems: grantItems,
 };
 
-export const REHEARSAL_EVENTS: RoundEvents<ClockAdvanced | ItemsGranted> = {
-  ClockAdvanced: {
-    ...CLOCK_ADVANCED,
-    evolve: (state, { event: { toMs } }) => {
-      state.put('rounds', { ...roundOf(state), testClockMs: toMs });
-    },
-  },
-  ItemsGranted: {
-    evolve: nothing,
-    text: (state, { playerId, transfers }) =>
-      `The host gave ${nameOf(state, playerId)} ${words(state, transfers)}.`,
-    channel: null,
-    concerns: ({ playerId }) => [playerId],
-  },
+export const REHEARSAL_EVENTS: RoundEvents<RehearsalEvent> = {
+  ClockAdvanced: clockAdvancedOf(patchRound),
+  ItemsGranted: itemsGranted,
 };

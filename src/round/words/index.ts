@@ -1,27 +1,28 @@
 import { quoted } from '../../kernel';
-import type { Say } from '../command';
-import { byPlayer, nothing } from '../declare';
+import { nameOf, saidOf, sayOf } from '../../season';
+import type { SaidIn, SayIn } from '../../season';
+import { unlessOver } from '../access';
+import { byPlayer } from '../declare';
 import type { RoundCommands, RoundEvents } from '../declare';
-import type { Said } from '../event';
+import type { RoundRefusal } from '../refusal';
 import { wordsShape } from '../shapes';
-import { nameOf } from '../wording';
-import { channelName, LONGEST_MESSAGE } from './channel';
-import { say } from './say';
+import { channelName } from './channel';
+import type { Channel } from './channel';
 
-export const WORD_COMMANDS: RoundCommands<Say> = {
-  Say: byPlayer<Say>({
-    rule: 'actions',
-    shape: ({ text }) => wordsShape('text', text, LONGEST_MESSAGE, 'actions'),
-    decide: say,
-    made: (event) => (event.type === 'Said' ? event.playerId : null),
+export const WORD_COMMANDS: RoundCommands<SayIn<Channel>> = {
+  Say: byPlayer<SayIn<Channel>>({
+    ...sayOf<Channel, 'actions', RoundRefusal>(
+      'actions',
+      'Say something in a channel.',
+      wordsShape,
+    ),
+    refuses: ({ state }) => unlessOver(state, 'actions'),
   }),
 };
 
-export const WORD_EVENTS: RoundEvents<Said> = {
-  Said: {
-    evolve: nothing,
-    text: (state, { playerId, channel, message }) =>
+export const WORD_EVENTS: RoundEvents<SaidIn<Channel>> = {
+  Said: saidOf(
+    (state, { playerId, channel, message }) =>
       `${nameOf(state, playerId)} in ${channelName(channel)}: ${quoted(message)}.`,
-    channel: ({ channel }) => channel,
-  },
+  ),
 };

@@ -39,10 +39,11 @@ describe('options', () => {
 
   it('are the dealer’s when there is something to deal, to end or to void', () => {
     const { dynasty, first } = tableOfTwo({ onlookers: ['cid', 'dot'] });
-    expect(optionNames(dynasty, 'host').slice(0, 2)).toEqual(['joinSeason', 'voidGame']);
+    const start = optionNames(dynasty, 'host').slice(0, 2);
+    expect(start).toEqual(['voidGame', 'joinSeason']);
     dynasty.ready('cid', 'dot');
     dynasty.atTable(first, 'ResignGame');
-    expect(optionNames(dynasty, 'host').slice(1, 4)).toEqual(['startGame', 'endGame', 'voidGame']);
+    expect(optionNames(dynasty, 'host').slice(0, 3)).toEqual(['startGame', 'endGame', 'voidGame']);
   });
 
   it('offer settling to whoever would settle something', () => {

@@ -1,0 +1,22 @@
+import type { AccountId, FixedSeed, PlayerId } from '../../kernel';
+import type { DynastyRuleset } from '../../rulesets';
+import type { Founded, InviteRotated } from '../../season';
+
+export type DynastyCreated = {
+  readonly type: 'DynastyCreated';
+  readonly dealerAccountId: AccountId;
+  /** The SHA-256 of the seed of the first game. */
+  readonly nextCommitment: string;
+  /** What counts for its dice: nothing, for there are no players yet; absent in those of before. */
+  readonly nextClientSeeds?: readonly FixedSeed[];
+} & Founded<DynastyRuleset>;
+export type DynastyClosed = { readonly type: 'DynastyClosed' };
+/** `unmaskedIds`: whose mask is no mask any more. */
+export type RulesetPublished = {
+  readonly type: 'RulesetPublished';
+  readonly revision: number;
+  readonly document: DynastyRuleset;
+  readonly unmaskedIds: readonly PlayerId[];
+};
+
+export type DynastySeasonEvent = DynastyCreated | InviteRotated | DynastyClosed | RulesetPublished;

@@ -1,0 +1,45 @@
+/**
+ * A player fixes a client seed by its hash, at any time, for the seeds of the server's that are
+ * drawn after it: for what is bound already nothing changes; null takes back what was fixed
+ * [rulings S24, V13].
+ */
+import { asReckoned, fixSeed, seedSetText } from '../kernel';
+import type { ClientSeedTables, PlayerId } from '../kernel';
+import { playerOf } from './emitting';
+import type { Emitting } from './emitting';
+import { nameOf } from './players';
+import type { PlayerRow, SeasonState } from './rows';
+
+export type SetClientSeed = {
+  readonly type: 'SetClientSeed';
+  /** Of the client seed; null: takes back what was fixed. */
+  readonly sha256: string | null;
+};
+export type ClientSeedSet = {
+  readonly type: 'ClientSeedSet';
+  readonly playerId: PlayerId;
+  /** null: nothing more is fixed. */
+  readonly sha256: string | null;
+};
+
+/** For a player. */
+export const setClientSeedOf = (description: string) => ({
+  rule: 'chance' as const,
+  offers: () => [{ description }],
+  decide: (turn: Emitting<ClientSeedSet>, { id }: PlayerRow, { sha256 }: SetClientSeed) => {
+    turn.emit({ type: 'ClientSeedSet', playerId: id, sha256: asReckoned(sha256) });
+    return null;
+  },
+  made: playerOf('ClientSeedSet'),
+});
+
+type Set = { readonly seq: number; readonly event: ClientSeedSet };
+
+export const clientSeedSet = {
+  evolve: (state: ClientSeedTables, { seq, event: { playerId, sha256 } }: Set) => {
+    fixSeed(state, playerId, sha256, seq);
+  },
+  text: (state: SeasonState, { playerId, sha256 }: ClientSeedSet) =>
+    seedSetText(nameOf(state, playerId), sha256),
+  channel: 'GAME_ACTIONS' as const,
+};

@@ -1,0 +1,74 @@
+/**
+ * The founding of a season. At the default tempo rules-time is UTC itself; at another it begins at
+ * a rules-time of the host's choice, by default the Sunday 00:00 before the start [ruling A4].
+ */
+import { rulesInstant, SECOND_MS, startOfWeek } from '../kernel';
+import type { AccountId, Instant, RulesInstant } from '../kernel';
+import type { SeasonRow } from './rows';
+import type { Shapes } from './shape';
+
+export const LONGEST_SEASON_NAME = 80;
+
+/** One rules-day in a real day: rules-time can be UTC. */
+const DEFAULT_DAY_SECONDS = 86_400;
+
+/** What whoever makes a season says of it, in any game. */
+export type Founding<Document> = {
+  readonly name: string;
+  readonly visibility: SeasonRow['visibility'];
+  readonly inviteHash: string | null;
+  readonly document: Document;
+  /** When it starts, or the clock of a rehearsal begins; null: at once. */
+  readonly startsAtMs: Instant | null;
+  /** The rules-time that the start stands for; null: Sunday 00:00, or UTC at the default tempo. */
+  readonly rulesStartMs: RulesInstant | null;
+  readonly rehearsal: boolean;
+};
+
+/** What the event that makes a season says of it, in any game. */
+export type Founded<Document> = Pick<
+  SeasonRow,
+  | 'name'
+  | 'hostAccountId'
+  | 'visibility'
+  | 'inviteHash'
+  | 'dayMs'
+  | 'anchorMs'
+  | 'rulesAnchorMs'
+  | 'testClockMs'
+> & { readonly document: Document };
+
+type Timed = { readonly rulesDaySeconds: number };
+
+export const foundingShape =
+  <F>({ nameShape, inviteShape, unless }: Shapes<F>) =>
+  ({ name, inviteHash, document, rulesStartMs }: Founding<Timed>): F | null =>
+    nameShape(name, LONGEST_SEASON_NAME) ??
+    (inviteHash === null ? null : inviteShape(inviteHash)) ??
+    unless(
+      rulesStartMs === null || document.rulesDaySeconds !== DEFAULT_DAY_SECONDS,
+      'startsAtRulesTime',
+      'nothing at the default tempo: rules-time is UTC then',
+      'seasons',
+    );
+
+/** `startsAtMs`: to which instant its rules-time is anchored; `now`: of its own clock. */
+export function foundedBy<Document extends Timed>(
+  founder: AccountId,
+  { name, visibility, inviteHash, document, rulesStartMs, rehearsal }: Founding<Document>,
+  { startsAtMs, now }: { readonly startsAtMs: Instant; readonly now: Instant },
+): Founded<Document> {
+  const utc = rulesInstant(startsAtMs);
+  const isUtc = document.rulesDaySeconds === DEFAULT_DAY_SECONDS;
+  return {
+    name: name.trim(),
+    hostAccountId: founder,
+    visibility,
+    inviteHash,
+    document,
+    dayMs: document.rulesDaySeconds * SECOND_MS,
+    anchorMs: startsAtMs,
+    rulesAnchorMs: isUtc ? utc : (rulesStartMs ?? startOfWeek(utc)),
+    testClockMs: rehearsal ? now : null,
+  };
+}

@@ -1,0 +1,100 @@
+/** Joining and leaving; what comes with either is the game's. */
+import type { AccountId, PlayerId } from '../kernel';
+import { playerOf } from './emitting';
+import type { Joining } from './guards';
+import { presentPlayer } from './players';
+import type { Refuse } from './refusal';
+import type { PlayerRow, SeasonRow, SeasonState } from './rows';
+import type { Shapes } from './shape';
+
+export type JoinSeason = {
+  readonly type: 'JoinSeason';
+  readonly name: string;
+  readonly inviteCode: string | null;
+};
+export type LeaveSeason = { readonly type: 'LeaveSeason' };
+export type RemovePlayer = { readonly type: 'RemovePlayer'; readonly playerId: PlayerId };
+
+/** What anybody may ask of their own membership, and the host of another's. */
+export type MembershipCommand = JoinSeason | LeaveSeason | RemovePlayer;
+
+const LONGEST_PLAYER_NAME = 40;
+
+type Guards<State, F> = {
+  readonly seasonOf: (state: State) => SeasonRow;
+  readonly isHost: (state: State, account: AccountId) => boolean;
+  readonly unlessNoPlayer: (state: State, account: AccountId) => F | null;
+  readonly unlessInvited: (state: State, joining: Joining) => F | null;
+  readonly unlessOver: (state: State, rule: 'players') => F | null;
+  readonly unlessNameTaken: (state: State, name: string) => F | null;
+  readonly shapes: Shapes<F>;
+};
+
+/**
+ * For whoever is no player. A season by invitation asks for its code; its host needs none.
+ * `unlessEarly` is what else a game has against it.
+ */
+export const joinSeasonOf = <M extends { readonly state: State }, State, F>(
+  guards: Guards<State, F>,
+  unlessEarly: (moment: M, account: AccountId) => F | null,
+) => ({
+  rule: 'players' as const,
+  shape: ({ name }: JoinSeason) =>
+    guards.shapes.personNameShape(name, LONGEST_PLAYER_NAME, 'players'),
+  refuses: (
+    moment: M,
+    { accountId, inviteCode, name }: { readonly accountId: AccountId } & Partial<JoinSeason>,
+  ) =>
+    guards.unlessNoPlayer(moment.state, accountId) ??
+    (inviteCode === undefined
+      ? null
+      : guards.unlessInvited(moment.state, { accountId, inviteCode })) ??
+    unlessEarly(moment, accountId) ??
+    guards.unlessOver(moment.state, 'players') ??
+    (name === undefined ? null : guards.unlessNameTaken(moment.state, name.trim())),
+  offers: ({ state }: M, account: AccountId) => [
+    {
+      description: 'Become a player.',
+      facts: {
+        inviteCodeNeeded:
+          guards.seasonOf(state).visibility === 'INVITATION' && !guards.isHost(state, account),
+      },
+    },
+  ],
+  made: playerOf('PlayerJoined'),
+});
+
+/** Ends a membership, by the player's wish or the host's. */
+type Depart<T> = (turn: T, player: PlayerRow, departure: 'LEFT' | 'REMOVED') => void;
+
+/** For a player, who stops being one. */
+export const leaveSeasonOf = <T>(depart: Depart<T>, description: string) => ({
+  rule: 'players' as const,
+  offers: () => [{ description }],
+  decide: (turn: T, player: PlayerRow) => {
+    depart(turn, player, 'LEFT');
+    return null;
+  },
+  made: playerOf('PlayerLeft'),
+});
+
+/** For the host; in every other respect it is as if the player had left. */
+export const removePlayerOf = <T extends { readonly state: SeasonState }, F>(
+  depart: Depart<T>,
+  refuse: Refuse<F>,
+) => ({
+  rule: 'players' as const,
+  offers: ({ state }: { readonly state: SeasonState }) =>
+    hasPlayers(state) ? [{ description: 'End a player’s membership.' }] : [],
+  decide: (turn: T, { playerId }: RemovePlayer) => {
+    const player = presentPlayer(turn.state, playerId);
+    if (player === null) return refuse('PLAYER_NOT_FOUND', 'players', { playerId });
+    depart(turn, player, 'REMOVED');
+    return null;
+  },
+  made: playerOf('PlayerLeft'),
+});
+
+/** Whether there is anybody whom the host could do something to. */
+export const hasPlayers = (state: SeasonState): boolean =>
+  state.countBy('players', 'active', 'yes') > 0;

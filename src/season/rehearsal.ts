@@ -1,0 +1,60 @@
+/**
+ * A rehearsal's host sets its clock forward; all that is due until then happens, each thing at its
+ * own instant [ruling A2].
+ */
+import { plusRulesDays } from '../kernel';
+import type { Instant, Tempo, Turn } from '../kernel';
+import type { PatchSeason } from './invitation';
+import type { Refuse } from './refusal';
+import type { Shapes } from './shape';
+
+export type AdvanceClock = { readonly type: 'AdvanceClock'; readonly toMs: Instant };
+export type ClockAdvanced = { readonly type: 'ClockAdvanced'; readonly toMs: Instant };
+
+/** The furthest that the clock goes forward at once: sixty weeks. */
+const MOST_DAYS = 420;
+
+type Clock<T, State, F> = {
+  readonly unlessRehearsal: (state: State) => F | null;
+  readonly tempoOf: (state: State) => Tempo;
+  readonly advance: (turn: T, to: Instant) => void;
+  readonly refuse: Refuse<F>;
+  readonly shapes: Shapes<F>;
+};
+
+/** For the host. */
+export const advanceClockOf = <State, F, T extends Turn<State, ClockAdvanced>>(
+  clock: Clock<T, State, F>,
+) => {
+  type Moment = { readonly state: State; readonly now: Instant };
+  const latest = ({ state, now }: Moment): Instant =>
+    plusRulesDays(clock.tempoOf(state), now, MOST_DAYS);
+  return {
+    rule: 'seasons' as const,
+    shape: ({ toMs }: AdvanceClock) => clock.shapes.instantShape('to', toMs),
+    refuses: ({ state }: Moment) => clock.unlessRehearsal(state),
+    offers: (moment: Moment) => [
+      {
+        description: 'Set the test clock forward.',
+        facts: { nowMs: moment.now, latestMs: latest(moment) },
+      },
+    ],
+    decide: (turn: T, { toMs }: AdvanceClock) => {
+      const { now: nowMs } = turn;
+      if (toMs < nowMs) return clock.refuse('CLOCK_BACKWARDS', 'seasons', { nowMs, toMs });
+      const latestMs = latest(turn);
+      if (toMs > latestMs) return clock.refuse('CLOCK_TOO_FAR', 'seasons', { latestMs, toMs });
+      clock.advance(turn, toMs);
+      turn.as(turn.actor, toMs).emit({ type: 'ClockAdvanced', toMs });
+      return null;
+    },
+  };
+};
+
+export const clockAdvancedOf = <State>(patch: PatchSeason<State>) => ({
+  evolve: (state: State, { event: { toMs } }: { readonly event: ClockAdvanced }) => {
+    patch(state, { testClockMs: toMs });
+  },
+  text: () => 'The host set the test clock forward.',
+  channel: null,
+});

@@ -1,0 +1,48 @@
+/**
+ * Players talk. What is said is no game action, whatever it says: it is in the journal and changes
+ * nothing [ruling W1].
+ */
+import type { PlayerId } from '../kernel';
+import { playerOf } from './emitting';
+import type { Emitting } from './emitting';
+import { nothing } from './event';
+import type { PlayerRow } from './rows';
+
+/** The length of a message at most. */
+export const LONGEST_MESSAGE = 2_000;
+
+export type SayIn<Channel extends string> = {
+  readonly type: 'Say';
+  readonly channel: Channel;
+  readonly text: string;
+};
+export type SaidIn<Channel extends string> = {
+  readonly type: 'Said';
+  readonly playerId: PlayerId;
+  readonly channel: Channel;
+  readonly message: string;
+};
+
+/** For a player; `rule`: the section that has players talk. */
+export const sayOf = <Channel extends string, Rule extends string, F>(
+  rule: Rule,
+  description: string,
+  wordsShape: (field: string, text: string, longest: number, rule: Rule) => F | null,
+) => ({
+  rule,
+  shape: ({ text }: SayIn<Channel>) => wordsShape('text', text, LONGEST_MESSAGE, rule),
+  offers: () => [{ description }],
+  decide: (
+    turn: Emitting<SaidIn<Channel>>,
+    { id }: PlayerRow,
+    { channel, text }: SayIn<Channel>,
+  ) => {
+    turn.emit({ type: 'Said', playerId: id, channel, message: text });
+    return null;
+  },
+  made: playerOf('Said'),
+});
+
+export const saidOf = <Channel extends string, State>(
+  text: (state: State, event: SaidIn<Channel>) => string,
+) => ({ evolve: nothing, text, channel: ({ channel }: SaidIn<Channel>) => channel });
