@@ -1,5 +1,5 @@
 import { mint } from '../../../src/kernel';
-import { lotOwner } from '../../../src/round';
+import { itemOfCard, lotOwner } from '../../../src/round';
 import { Sheet } from '../figures';
 import type { Figure, Scale } from '../figures';
 import { at, BenchRound, SUNDAY } from './round';
@@ -48,12 +48,13 @@ function measure(players: number, sheet: Sheet): void {
 /** As if it had been drawn; the rules would not have so many. */
 function addLot(round: BenchRound, number: number): void {
   const lotId = `l${number}`;
+  const card = { rank: 'ACE', suit: 'CUPS' } as const;
   round.turn('clock', MONDAY).emit({
     type: 'LotGenerated',
     lotId,
     number,
-    cards: [{ rank: 'ACE', suit: 'CUPS' }],
+    cards: [card],
     rolls: { week: 1, clientSeeds: [], draws: [] },
-    transfers: mint(lotOwner(lotId), [['ACE_OF_CUPS', 1]]),
+    transfers: mint(lotOwner(lotId), [[itemOfCard(card), 1]]),
   });
 }
