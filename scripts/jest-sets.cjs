@@ -7,7 +7,7 @@ const LONG = [
   'test/round/house/amended.test.ts',
 ];
 const ALL = ['test/**/*.test.ts', '!test/faults/**'];
-const PURE = ['test/{kernel,rulesets,round,dynasty}/**/*.test.ts'];
+const PURE = ['test/{kernel,rulesets,season,round,dynasty}/**/*.test.ts'];
 const NOT_LONG = LONG.map((glob) => `!${glob}`);
 
 /**

@@ -72,6 +72,17 @@ it('no other test sleeps or reads the clock of the machine', () => {
   expect(waiting.filter((file) => file !== 'test/tidy.test.ts').sort()).toEqual(WAITING);
 });
 
+/** The last migration from before events had versions. */
+const LAST_OF_BEFORE = '0019-house.ts';
+
+it('no migration reads or writes what the journal tells: upcasts do', () => {
+  const later = filesIn('migrations', '.ts').filter(
+    (file) => file > join('migrations', LAST_OF_BEFORE),
+  );
+  const changing = /\b(UPDATE|DELETE FROM|INSERT INTO)\s+"?journal\b|\bpayload\b/i;
+  expect(later.filter((file) => changing.test(read(file)))).toEqual([]);
+});
+
 describe.each(['CONTRIBUTING.md', 'ARCHITECTURE.md', 'README.md'])('%s', (page) => {
   const named = [...read(page).matchAll(/`([^`\s]+)`/g)].map(([, name]) => name ?? '');
 

@@ -30,7 +30,7 @@ const EVENTS: DynastyEvents = {
   ...WORD_EVENTS,
 };
 
-export const { evolve, eventText, channelOf, topicsOf, audienceOf } =
+export const { evolve, eventText, channelOf, topicsOf, audienceOf, versionOf, upcast } =
   eventsOf<DynastyTypes>(EVENTS);
 
 /** Their names. */

@@ -2,7 +2,15 @@ export { asidesOf } from './asides/keep-aside';
 export type { BetsPart } from './asides/events';
 export { canSee, DEALER, seesEvent, summary } from './access';
 export { actorOf, DYNASTY_COMMANDS, subjectOf } from './every-command';
-export { audienceOf, channelOf, eventText, DYNASTY_EVENTS, topicsOf } from './every-event';
+export {
+  audienceOf,
+  channelOf,
+  eventText,
+  DYNASTY_EVENTS,
+  topicsOf,
+  upcast,
+  versionOf,
+} from './every-event';
 export { advanceDynasty } from './advance';
 export type {
   AnswerSfida,

@@ -1,7 +1,7 @@
 import type { AccountId, Actor, Instant, Refusal, Stamped, Turn } from '../kernel';
 import type { DynastyTopic } from '../dynasty';
 import type { Channel, RoundTopic } from '../round';
-import type { SeasonSummary } from '../season';
+import type { SeasonSummary, Written } from '../season';
 
 /** A command with the account that sends it. */
 export type AskedBy<C> = C & { readonly accountId: AccountId };
@@ -37,4 +37,8 @@ export interface Game<State, Command, Event> {
   channelOf(event: Event): Channel | null;
   /** The live views that show something else after it. */
   topicsOf(event: Event): readonly Topic[];
+  /** The version in which events of the type are written now; null for types that it has not. */
+  versionOf(type: string): number | null;
+  /** What was written, as it is told now; null for what only a later server can have written. */
+  upcast(written: Written): Event | null;
 }

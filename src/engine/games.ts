@@ -25,6 +25,8 @@ const ROUND: Game<RoundState, RoundCommand, RoundEvent> = {
   subjectOf: round.subjectOf,
   channelOf: round.channelOf,
   topicsOf: round.topicsOf,
+  versionOf: round.versionOf,
+  upcast: round.upcast,
   audienceOf: (state, event) => accounts(round.audienceOf(state, event), state),
 };
 
@@ -40,6 +42,8 @@ const DYNASTY: Game<DynastyState, DynastyCommand, DynastyEvent> = {
   subjectOf: dynasty.subjectOf,
   channelOf: dynasty.channelOf,
   topicsOf: dynasty.topicsOf,
+  versionOf: dynasty.versionOf,
+  upcast: dynasty.upcast,
   audienceOf: (state, event) => accounts(dynasty.audienceOf(state, event), state),
 };
 

@@ -30,6 +30,7 @@ import { Hosting } from './hosting';
 import type { HostingLimits } from './hosting';
 import { ringInboxes } from './notices';
 import type { Sealing } from './sealing';
+import { versioned } from './versions';
 
 export type EngineParts = {
   readonly store: SeasonStore;
@@ -68,7 +69,11 @@ export class SeasonEngine implements Engine {
   /** This node, among those that share a doorbell. */
   private readonly node = randomBytes(8).toString('hex');
 
-  constructor(private readonly parts: EngineParts) {
+  private readonly parts: EngineParts;
+
+  constructor(given: EngineParts) {
+    const parts = { ...given, store: versioned(given.store) };
+    this.parts = parts;
     this.cells = new Cells(parts.store, parts.sealing, parts.mostSeasons ?? 1000);
     this.hosting = new Hosting(parts.store, parts.hosting ?? null);
     this.answers = new Answers(parts.store, parts.clock, parts.sealing);

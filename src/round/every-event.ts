@@ -50,7 +50,8 @@ const EVENTS: RoundEvents = {
   ...WORD_EVENTS,
 };
 
-export const { evolve, eventText, channelOf, topicsOf, audienceOf } = eventsOf<RoundTypes>(EVENTS);
+export const { evolve, eventText, channelOf, topicsOf, audienceOf, versionOf, upcast } =
+  eventsOf<RoundTypes>(EVENTS);
 
 /** Their names. */
 export const ROUND_EVENTS: readonly string[] = Object.keys(EVENTS);

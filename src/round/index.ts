@@ -1,6 +1,14 @@
 export { canSee, seesEvent, summary } from './access';
 export { actorOf, ROUND_COMMANDS, subjectOf } from './every-command';
-export { audienceOf, channelOf, eventText, ROUND_EVENTS, topicsOf } from './every-event';
+export {
+  audienceOf,
+  channelOf,
+  eventText,
+  ROUND_EVENTS,
+  topicsOf,
+  upcast,
+  versionOf,
+} from './every-event';
 export { advanceRound } from './advance';
 export { decideRound } from './decide';
 export { dueRound } from './due';

@@ -1,8 +1,10 @@
 import type { PlayerId, Stamped } from '../kernel';
 import type { GameTypes, OfType } from './types';
+import { versionsOf } from './versions';
+import type { FormerEvents, Upcasts } from './versions';
 
-/** An event, whole: all that follows from it. Methods, so that a table of all can be asked. */
-export interface EventRecord<G extends GameTypes, E> {
+/** All that follows from an event. Methods, so that a table of all can be asked. */
+interface Following<G extends GameTypes, E> {
   /** How it changes the state beside what it moves; `nothing` for what moves or says something. */
   evolve(state: G['state'], stamped: Stamped<E>): void;
   /** What happened, in one sentence. The state is the one after it, or a later one. */
@@ -18,6 +20,12 @@ export interface EventRecord<G extends GameTypes, E> {
   concerns?(event: E, state: G['state']): readonly PlayerId[];
 }
 
+/** An event, whole. */
+export interface EventRecord<G extends GameTypes, E> extends Following<G, E> {
+  /** How those of before are read, once its form has changed. Its version is one more than these. */
+  readonly upcasts?: Upcasts<E>;
+}
+
 /** Every member of the union `E` of events, each under its own type. */
 export type EventTable<G extends GameTypes, E extends { readonly type: string } = G['event']> = {
   readonly [T in E['type']]: EventRecord<G, OfType<E, T>>;
@@ -26,12 +34,16 @@ export type EventTable<G extends GameTypes, E extends { readonly type: string } 
 /** For what only moves items, or is only words. */
 export const nothing = (): void => undefined;
 
-/** What a table says of whatever event comes. */
-export function eventsOf<G extends GameTypes>(table: EventTable<G>) {
+/** What a table says of whatever event comes; `former` are those whose types are no more. */
+export function eventsOf<G extends GameTypes>(
+  table: EventTable<G>,
+  former: FormerEvents<G['event']> = {},
+) {
   // An event stands under its own type: the compiler cannot follow that through a union.
-  const of = ({ type }: G['event']): EventRecord<G, G['event']> =>
-    table[type as G['event']['type']] as EventRecord<G, G['event']>;
+  const of = ({ type }: G['event']): Following<G, G['event']> =>
+    table[type as G['event']['type']] as Following<G, G['event']>;
   return {
+    ...versionsOf<G>(table, former),
     evolve: (state: G['state'], stamped: Stamped<G['event']>): void => {
       of(stamped.event).evolve(state, stamped);
     },

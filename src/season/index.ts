@@ -38,3 +38,4 @@ export { shapesOf } from './shape';
 export type { GameTypes, MomentOf } from './types';
 export { LONGEST_MESSAGE, saidOf, sayOf } from './words';
 export type { SaidIn, SayIn } from './words';
+export type { Upcasts, Written } from './versions';

@@ -1,4 +1,5 @@
 import type { StoredSeason } from '../../src/engine';
+import { versioned } from '../../src/engine/versions';
 import { emptyRound, evolveRound } from '../../src/round';
 import type { RoundEvent } from '../../src/round';
 import { openStore } from '../../src/store';
@@ -31,7 +32,7 @@ export async function readAndFold(options: StoreOptions): Promise<Kept> {
 async function wholeJournal(store: Store, id: Journal['seasonId']): Promise<Journal[]> {
   const journal: Journal[] = [];
   for (;;) {
-    const page = await store.seasons.journal(id, journal.length, PAGE);
+    const page = await versioned(store.seasons).journal(id, journal.length, PAGE);
     journal.push(...page);
     if (page.length < PAGE) return journal;
   }

@@ -1,13 +1,11 @@
 import { DataSource } from 'typeorm';
-import { LeadersAgain } from '../../migrations/0013-leaders-again';
 import { EmptyRoundsSleep } from '../../migrations/0017-empty-rounds-sleep';
 import { insertRows } from '../../src/store/bulk';
-import { journal } from '../../src/store/entities/journal';
 import { seasons } from '../../src/store/entities/seasons';
 import { MIGRATIONS } from '../../src/store/migrations';
 import { storeBackends } from '../backends';
 import type { FreshStore } from '../backends';
-import { eventOf, MADE_AT, recordOf } from './fixtures';
+import { MADE_AT, recordOf } from './fixtures';
 import { optionsOf } from './migrating';
 
 describe.each(storeBackends())('migrations on $name', ({ empty }) => {
@@ -35,40 +33,6 @@ describe.each(storeBackends())('migrations on $name', ({ empty }) => {
     await source.runMigrations({ transaction: 'all' });
     for (let left = MIGRATIONS.length; left > 0; left -= 1) await source.undoLastMigration();
     expect(await tablesOf(source)).toStrictEqual(['migrations']);
-  });
-
-  it('let events of before say that nobody leads a lot again', async () => {
-    const earlier = MIGRATIONS.slice(0, MIGRATIONS.indexOf(LeadersAgain));
-    const before = await new DataSource({ ...optionsOf(place), migrations: earlier }).initialize();
-    await before.runMigrations({ transaction: 'all' });
-    await before.destroy();
-    const told = [
-      ['ROUND', { type: 'PlayerLeft', transfers: [] }, { nextBidIds: [] }],
-      ['ROUND', { type: 'BidInvalidated', has: 3 }, { nextBidId: null }],
-      ['ROUND', { type: 'PlayerLeft', nextBidIds: ['b1'] }, {}],
-      ['ROUND', { type: 'BidInvalidated', nextBidId: 'b1' }, {}],
-      ['ROUND', { type: 'PlayerJoined' }, {}],
-      ['DYNASTY', { type: 'PlayerLeft' }, {}],
-    ] as const;
-    await source.transaction(async (manager) => {
-      const records = (['ROUND', 'DYNASTY'] as const).map((kind) => recordOf(kind, { kind }));
-      await insertRows(
-        manager,
-        seasons,
-        records.map((record) => ({ ...record, claimedUntilMs: 0 })),
-      );
-      const events = told.map(([kind, payload], at) => ({
-        ...eventOf(kind, at + 1),
-        type: payload.type,
-        payload,
-      }));
-      await insertRows(manager, journal, events);
-    });
-    await source.runMigrations({ transaction: 'all' });
-    const rows = await source.getRepository(journal).find({ order: { seq: 'ASC' } });
-    expect(rows.map(({ payload }) => payload)).toStrictEqual(
-      told.map(([, payload, added]) => ({ ...payload, ...added })),
-    );
   });
 
   it('let rounds that are empty fall asleep, and nothing else [S22]', async () => {

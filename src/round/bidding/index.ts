@@ -6,6 +6,7 @@ import type { BiddingEvent } from './events';
 import { evolveBidInvalidated } from './invalidate-bids';
 import { leadersAgain, outbid } from './concerned';
 import { evolveBidPlaced, placeBid } from './place-bid';
+import { BID_INVALIDATED_BEFORE } from './upcasts';
 
 export const BIDDING_COMMANDS: RoundCommands<PlaceBid> = {
   PlaceBid: byPlayer<PlaceBid>({
@@ -31,5 +32,6 @@ export const BIDDING_EVENTS: RoundEvents<BiddingEvent> = {
     concerns: ({ playerId, nextBidId }, state) => [
       ...new Set([playerId, ...leadersAgain(nextBidId === null ? [] : [nextBidId], state)]),
     ],
+    upcasts: BID_INVALIDATED_BEFORE,
   },
 };

@@ -20,6 +20,7 @@ import { standUpIfSitting } from '../tables/stand-up';
 import { cancelTradesOf } from '../trades/cancel-trade';
 import type { RoundTurn } from '../turn';
 import type { PlayerLeft } from './events';
+import { PLAYER_LEFT_BEFORE } from './upcasts';
 
 /** Ends a membership, by the player's wish or the host's. */
 export function depart(
@@ -67,4 +68,5 @@ export const playerLeft: RoundEventRecord<PlayerLeft> = {
     ...(departure === 'REMOVED' ? [playerId] : []),
     ...leadersAgain(nextBidIds, state),
   ],
+  upcasts: PLAYER_LEFT_BEFORE,
 };

@@ -1,0 +1,83 @@
+import type { JsonObject } from '../kernel';
+import { GAMES } from './games';
+import type { AnyGame } from './games';
+import type { GroupCommit, JournalRow, SeasonKind, SeasonStore } from './ports';
+
+type Games = Readonly<Record<SeasonKind, Pick<AnyGame, 'versionOf' | 'upcast'>>>;
+
+/** An event of a kind or of a form that this server does not know: a newer one has written it. */
+export class NewerEvent extends Error {
+  override readonly name = 'NewerEvent';
+  constructor({ seasonId, seq, type }: JournalRow, version: number) {
+    super(
+      `Event ${seq} of season ${seasonId} is a ${type} of version ${version}, written by a newer ` +
+        'server: this one cannot read it until it is brought up to date.',
+    );
+  }
+}
+
+/**
+ * The store, in which events may be of any version up to the present one; behind this door every
+ * event is as the games know it now. The version is in the JSON of the event, as `v`; without it the
+ * event is of version 1. Rejects with `NewerEvent` rather than guess.
+ */
+export function versioned(store: SeasonStore, games: Games = GAMES): SeasonStore {
+  /** Each row as it is now. Only what may be of another version is asked which game it is of. */
+  const read = async (rows: readonly JournalRow[]): Promise<(row: JournalRow) => JournalRow> => {
+    const others = rows.filter((row) => !isOfNow(row, Object.values(games)));
+    if (others.length === 0) return (row) => row;
+    const records = await store.records([...new Set(others.map(({ seasonId }) => seasonId))]);
+    const kinds = new Map(records.map(({ id, kind }) => [id, kind]));
+    // Of a season that an operator deletes meanwhile nobody sees anything.
+    const now = new Map(
+      others.map((row) => {
+        const kind = kinds.get(row.seasonId);
+        return [row, kind === undefined ? row : presentOf(row, games[kind])] as const;
+      }),
+    );
+    return (row) => now.get(row) ?? row;
+  };
+
+  return {
+    ...store,
+    commit: (group) => store.commit(writtenOf(group, games)),
+    journal: async (id, after, limit, channel) => {
+      const rows = await store.journal(id, after, limit, channel);
+      return rows.map(await read(rows));
+    },
+    inbox: async (account, after, limit) => {
+      const entries = await store.inbox(account, after, limit);
+      const now = await read(entries.map(({ event }) => event));
+      return entries.map(({ number, event }) => ({ number, event: now(event) }));
+    },
+  };
+}
+
+/** Whether the event is of the first version, and that is the present one wherever there are such. */
+function isOfNow({ type, payload }: JournalRow, games: readonly Games[SeasonKind][]): boolean {
+  if (payload['v'] !== undefined) return false;
+  const versions = games.map((game) => game.versionOf(type)).filter((version) => version !== null);
+  return versions.length > 0 && versions.every((version) => version === 1);
+}
+
+function presentOf(row: JournalRow, game: Games[SeasonKind]): JournalRow {
+  const { v = 1, ...event } = row.payload;
+  const version = Number(v);
+  const now = game.upcast({ type: row.type, version, event });
+  if (now === null) throw new NewerEvent(row, version);
+  return { ...row, type: now.type, payload: now };
+}
+
+function writtenOf(group: GroupCommit, games: Games): GroupCommit {
+  const seasons = group.seasons.map((part) => ({
+    ...part,
+    events: part.events.map((row) => written(row, games[part.record.kind])),
+  }));
+  return { ...group, seasons };
+}
+
+function written(row: JournalRow, game: Games[SeasonKind]): JournalRow {
+  const v = game.versionOf(row.type) ?? 1;
+  const payload: JsonObject = v === 1 ? row.payload : { ...row.payload, v };
+  return { ...row, payload };
+}

@@ -1,0 +1,9 @@
+import type { Upcasts } from '../../season';
+import type { PlayerLeft } from './events';
+
+/** 1: did not say who leads by it, or, where a migration has added it, that nobody does. */
+type First = Omit<PlayerLeft, 'nextBidIds'> & Partial<Pick<PlayerLeft, 'nextBidIds'>>;
+
+export const PLAYER_LEFT_BEFORE: Upcasts<PlayerLeft> = [
+  (before: First) => ({ nextBidIds: [], ...before }),
+];
