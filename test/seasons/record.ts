@@ -1,5 +1,5 @@
 import { replay } from '../round/harness';
-import { digestsOf, eventsOf, readRecording, writeRecording } from './recording';
+import { stepsOf, eventsOf, readRecording, writeRecording } from './recording';
 import { Stage } from './stage';
 
 type Script = {
@@ -20,7 +20,7 @@ export function describeSeason(edition: string, { play, events }: Script): void 
       try {
         await play(stage);
         const journal = eventsOf(await stage.journal());
-        const played = { edition, journal, digests: digestsOf(journal) };
+        const played = { edition, journal, steps: stepsOf(journal) };
         if (process.env['RECORD'] === '1') writeRecording(played);
         expect(journal).toEqual(readRecording(edition).journal);
       } finally {
@@ -29,8 +29,8 @@ export function describeSeason(edition: string, { play, events }: Script): void 
     }, 120_000);
 
     it('folds to the same state and shows each seat the same [invariants 4, 8]', () => {
-      const { journal, digests } = readRecording(edition);
-      expect(digestsOf(journal)).toEqual(digests);
+      const { journal, steps } = readRecording(edition);
+      expect(stepsOf(journal)).toEqual(steps);
     });
 
     it('is of four weeks, and has everything that the edition has', () => {

@@ -1,12 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { JournalRow } from '../../src/engine';
-import { canonicalJson, sha256OfText } from '../../src/kernel';
-import type { Json, Stamped } from '../../src/kernel';
-import { nowIn, roundOf } from '../../src/round';
-import type { RoundEvent } from '../../src/round';
+import { canonicalJson, instant, required, sha256OfText } from '../../src/kernel';
+import type { Actor, Stamped } from '../../src/kernel';
+import { nowIn, roundOf, upcast, versionOf } from '../../src/round';
+import type { RoundEvent, RoundState } from '../../src/round';
 import { replay, rowsOf } from '../round/harness';
 import { sightOf } from '../round/sight';
+import { changesBetween, otherwise, thingsOf } from '../told';
+import type { Things } from '../told';
 
 type Event = Stamped<RoundEvent>;
 
@@ -14,30 +16,58 @@ type Event = Stamped<RoundEvent>;
 export type Recording = {
   readonly edition: string;
   readonly journal: readonly Event[];
-  readonly digests: readonly Digests[];
+  readonly steps: readonly Step[];
 };
 
-/** The SHA-256 of all rows, and of all that each seat sees: `p1` and so on, the host, anybody. */
-type Digests = {
+/** What is otherwise than at the step before. */
+type Step = {
   /** After the event of this number. */
   readonly seq: number;
-  readonly state: string;
-  readonly sights: Readonly<Record<string, string>>;
+  readonly rows: readonly string[];
+  /** What anybody sees; and of what each seat (`p1` and so on) and the host see, what anybody does not. */
+  readonly sights: Readonly<Record<string, readonly string[]>>;
+  /** The SHA-256 of all of it, also of the order of what is listed. */
+  readonly digest: string;
+};
+
+/** As it is in the file: an event of a version after the first says so. */
+type Recorded = Omit<Recording, 'journal'> & {
+  readonly journal: readonly {
+    readonly seq: number;
+    readonly atMs: number;
+    readonly actor: Actor;
+    readonly event: { readonly type: string; readonly v?: number };
+  }[];
 };
 
 const fileOf = (edition: string): string =>
   join(__dirname, 'recorded', `${edition.replaceAll('/', '-')}.json`);
 
 export function readRecording(edition: string): Recording {
-  return JSON.parse(readFileSync(fileOf(edition), 'utf8')) as Recording;
+  const { journal, ...rest } = JSON.parse(readFileSync(fileOf(edition), 'utf8')) as Recorded;
+  return {
+    ...rest,
+    journal: journal.map(({ seq, atMs, actor, event: { v: version = 1, ...event } }) => {
+      const now = upcast({ type: event.type, version, event });
+      return {
+        seq,
+        atMs: instant(atMs),
+        actor,
+        event: required(now, 'an event of a known version'),
+      };
+    }),
+  };
 }
 
-/** One event a line, so that a difference can be read. */
-export function writeRecording({ edition, journal, digests }: Recording): void {
-  const lines = journal.map((event) => `    ${JSON.stringify(event)}`).join(',\n');
-  const sums = digests.map((one) => `    ${JSON.stringify(one)}`).join(',\n');
-  const head = `  "edition": ${JSON.stringify(edition)},\n  "digests": [\n${sums}\n  ],`;
-  writeFileSync(fileOf(edition), `{\n${head}\n  "journal": [\n${lines}\n  ]\n}\n`);
+/** One event, row or thing seen a line, so that a difference can be read. */
+export function writeRecording({ edition, journal, steps }: Recording): void {
+  const versioned = journal.map(({ event, ...stamp }) => {
+    const v = versionOf(event.type) ?? 1;
+    return { ...stamp, event: v === 1 ? event : { ...event, v } };
+  });
+  const lines = versioned.map((event) => JSON.stringify(event)).join(',\n    ');
+  const text = `{ "edition": ${JSON.stringify(edition)}, "journal": [\n    ${lines}\n  ], "steps": ${JSON.stringify(steps, null, 1)}}\n`;
+  writeFileSync(fileOf(edition), text);
 }
 
 export function eventsOf(rows: readonly JournalRow[]): Event[] {
@@ -49,27 +79,63 @@ export function eventsOf(rows: readonly JournalRow[]): Event[] {
   }));
 }
 
-const digestOf = (what: unknown): string =>
-  sha256OfText(canonicalJson(JSON.parse(JSON.stringify(what)) as Json));
-
 /** What the journal, folded into nothing, comes to before each phase and in the end. */
-export function digestsOf(journal: readonly Event[]): Digests[] {
+export function stepsOf(journal: readonly Event[]): Step[] {
   const ends = journal.flatMap(({ event }, at) => (event.type === 'PhaseStarted' ? [at] : []));
-  return [...ends, journal.length].map((end) => digestsAfter(journal.slice(0, end)));
+  const steps: Step[] = [];
+  let before: Look = { rows: new Map(), sights: new Map(), digest: '' };
+  for (const end of [...ends, journal.length]) {
+    const happened = journal.slice(0, end);
+    const after = lookAt(replay(happened), happened);
+    const sights = [...after.sights].map(
+      ([viewer, sight]) =>
+        [viewer, changesBetween(before.sights.get(viewer) ?? new Map(), sight)] as const,
+    );
+    steps.push({
+      seq: required(happened.at(-1), 'an event').seq,
+      rows: changesBetween(before.rows, after.rows),
+      sights: Object.fromEntries(sights),
+      digest: after.digest,
+    });
+    before = after;
+  }
+  return steps;
 }
 
-function digestsAfter(journal: readonly Event[]): Digests {
-  const state = replay(journal);
-  const { seq, atMs } = journal.at(-1)!;
-  const now = nowIn(state, atMs);
+type Look = {
+  readonly rows: Things;
+  readonly sights: ReadonlyMap<string, Things>;
+  readonly digest: string;
+};
+
+function lookAt(state: RoundState, journal: readonly Event[]): Look {
+  const now = nowIn(state, required(journal.at(-1), 'an event').atMs);
   const seats = state.all('players').map(({ id, accountId }) => [id, accountId] as const);
-  const host = ['host', roundOf(state).hostAccountId] as const;
-  const viewers = [...seats, host, ['anybody', null] as const];
+  const viewers = [...seats, ['host', roundOf(state).hostAccountId] as const];
+  const rows = rowsOf(state);
+  const nobodys = sightOf(state, journal, null, now);
+  const seen = viewers.map(
+    ([name, viewer]) => [name, sightOf(state, journal, viewer, now)] as const,
+  );
+  const anybody = thingsOf(told(nobodys));
   return {
-    seq,
-    state: digestOf(rowsOf(state)),
-    sights: Object.fromEntries(
-      viewers.map(([name, viewer]) => [name, digestOf(sightOf(state, journal, viewer, now))]),
-    ),
+    rows: thingsOf(rows),
+    sights: new Map([
+      ['anybody', anybody],
+      ...seen.map(([name, sight]) => [name, otherwise(thingsOf(told(sight)), anybody)] as const),
+    ]),
+    digest: sha256OfText(canonicalJson(JSON.parse(JSON.stringify([rows, nobodys, seen])))),
   };
+}
+
+type Sight = Readonly<Record<string, unknown>> & {
+  readonly journal?: readonly { readonly seq: number; readonly text?: string }[];
+};
+
+/** Of what happened its sentence is enough: the event is in the journal as everybody sees it who may. */
+function told(sight: unknown): Sight {
+  const { journal, ...rest } = sight as Sight;
+  if (journal === undefined) return rest;
+  const sentences = journal.map(({ seq, text }) => [String(seq), text ?? 'hidden'] as const);
+  return { ...rest, told: Object.fromEntries(sentences) };
 }
