@@ -1,0 +1,75 @@
+import type { CreateDynasty, DynastyCommand } from '../../../src/dynasty';
+import { playerId, sha256OfText } from '../../../src/kernel';
+import type { DynastyRuleset } from '../../../src/rulesets';
+import { fc } from '../../simulated';
+import { rules } from '../harness';
+
+export const INVITE_CODE = 'code';
+const codes = fc.constantFrom(INVITE_CODE, INVITE_CODE, INVITE_CODE, 'another code');
+
+const document: fc.Arbitrary<DynastyRuleset> = fc
+  .record({ automaticDealing: fc.boolean(), steward: fc.boolean() })
+  .map(rules);
+
+type Opening = Omit<CreateDynasty, 'name' | 'inviteHash' | 'visibility'>;
+const opening: fc.Arbitrary<Opening> = document.map((ruleset) => ({
+  type: 'CreateDynasty',
+  document: ruleset,
+  dealerAccountId: null,
+  rulesStartMs: null,
+  rehearsal: true,
+  startsAtMs: null,
+}));
+
+/** For whoever is there, or for those who know the code. */
+const open = { visibility: 'PUBLIC', inviteHash: null } as const;
+const closed = { visibility: 'INVITATION', inviteHash: sha256OfText(INVITE_CODE) } as const;
+
+export const rightOpening: fc.Arbitrary<CreateDynasty> = fc
+  .tuple(opening, fc.constantFrom('Giolitti', ' G '), fc.constantFrom(open, closed))
+  .map(([command, name, access]) => ({ ...command, name, ...access }));
+
+export const wrongOpening: fc.Arbitrary<CreateDynasty> = fc
+  .tuple(
+    opening,
+    fc.constantFrom(
+      { name: ' ', ...open },
+      { name: 'G'.repeat(1000), ...closed },
+      { name: 'G', ...closed, inviteHash: 'no hash' },
+    ),
+  )
+  .map(([command, wrong]) => ({ ...command, ...wrong }));
+
+/** Patches that are taken, and some that are not. */
+const patch = fc.oneof(
+  fc
+    .tuple(fc.constantFrom('automaticDealing', 'steward'), fc.boolean())
+    .map(([name, value]) => [{ op: 'replace', path: `/${name}`, value }]),
+  fc
+    .constantFrom(43_200, 86_400)
+    .map((value) => [{ op: 'replace', path: '/rulesDaySeconds', value }]),
+  fc.constantFrom<readonly unknown[]>(
+    [{ op: 'remove', path: '/masks/0' }],
+    [{ op: 'remove', path: '/deck' }],
+    [{ op: 'replace', path: '/masks', value: 'none' }],
+  ),
+  fc.constant('no patch'),
+);
+
+/** What a host does to a dynasty as a whole. */
+export const asHost: readonly fc.WeightedArbitrary<DynastyCommand>[] = [
+  {
+    weight: 1,
+    arbitrary: fc
+      .integer({ min: 1, max: 9 })
+      .map((number) => ({ type: 'RemovePlayer', playerId: playerId(`p${String(number)}`) })),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .oneof(codes.map(sha256OfText), fc.constant('no hash'))
+      .map((inviteHash) => ({ type: 'RotateInvite', inviteHash })),
+  },
+  { weight: 2, arbitrary: patch.map((value) => ({ type: 'PublishRuleset', patch: value })) },
+  { weight: 1, arbitrary: fc.constant({ type: 'CloseSeason' }) },
+];
