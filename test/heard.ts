@@ -27,3 +27,8 @@ export class Heard<T> {
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 5));
 }
+
+/** Lets happen what waits for nothing but its turn: no time that anybody sets passes meanwhile. */
+export async function turns(count = 20): Promise<void> {
+  for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+}

@@ -6,6 +6,7 @@ import type { Store } from '../../src/store';
 import { storeBackends } from '../backends';
 import type { FreshStore } from '../backends';
 import { TestClock } from '../clock';
+import { turns } from '../heard';
 import { fc } from '../simulated';
 import { replacing } from './delegate';
 import { HeldBells } from './held-bells';
@@ -103,7 +104,7 @@ describe.each(storeBackends())('several engines on one $name answer as one', ({ 
     const table = await a.engine.submit(id, SIT, by('ann'));
     between = async () => {
       ring(bells);
-      await new Promise((resolve) => setTimeout(resolve, 2));
+      await turns();
     };
     const sitDown: Submitted = { type: 'SitDown', tableId: table?.subject ?? '' };
     expect(await b.engine.submit(id, sitDown, by('bob', 'sit'))).toMatchObject({ refusal: null });
@@ -132,18 +133,23 @@ describe.each(storeBackends())('several engines on one $name answer as one', ({ 
   it('find a season that was made while somebody else was looking for it', async () => {
     const hidden = await makeRound(alone);
     let isThere = false;
+    let answer = (): void => undefined;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
     const late = await node(new HeldBells(), (inner) =>
       replacing(inner, {
         load: async (season) => {
           const isEarly = !isThere;
-          await new Promise((resolve) => setTimeout(resolve, 5));
+          await answered;
           return isEarly ? null : inner.load(season);
         },
       }),
     );
     const early = late.engine.read(hidden);
     isThere = true;
-    expect(await late.engine.read(hidden)).not.toBeNull();
+    const found = late.engine.read(hidden);
+    await turns();
+    answer();
+    expect(await found).not.toBeNull();
     expect(await early).toBeNull();
   });
 
@@ -155,9 +161,14 @@ describe.each(storeBackends())('several engines on one $name answer as one', ({ 
     const next = await a.engine.submit(id, say('two'), by('ann'));
     expect((await b.engine.read(id, 'NOW'))?.record.seq).toBe(next?.seq);
     const last = await a.engine.submit(id, say('three'), by('ann'));
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
-    expect((await b.engine.read(id))?.record.seq).toBe(last?.seq);
-    expect((await b.engine.read(id, 1_000_000))?.record.seq).toBe(last?.seq);
+    const now = performance.now.bind(performance);
+    const clock = jest.spyOn(performance, 'now').mockImplementation(() => now() + 1_000);
+    try {
+      expect((await b.engine.read(id))?.record.seq).toBe(last?.seq);
+      expect((await b.engine.read(id, 1_000_000))?.record.seq).toBe(last?.seq);
+    } finally {
+      clock.mockRestore();
+    }
   });
 
   type Act = {

@@ -99,7 +99,7 @@ describe('one node on SQLite', () => {
 
   it('bears clocks that leap ahead and back, while it runs and between starts [F7]', async () => {
     const dataDir = freshFolder('data');
-    const clock = join(dataDir, '..', `clock-${Date.now()}`);
+    const clock = join(freshFolder('clock'), 'ms');
     writeFileSync(clock, '0');
     const { node, world } = await house(dataDir, {
       NODE_OPTIONS: `--require ${join(__dirname, 'clock.cjs')}`,
