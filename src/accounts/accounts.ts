@@ -2,6 +2,7 @@ import type { AccountId, Instant } from '../kernel';
 import type { Account, AccountStore, Clock, Scope, Token } from '../engine';
 import type { AccountLimits } from './limits';
 import type { AccountRefusal } from './refusal';
+import type { PasswordWork } from './password';
 import type { Tries } from './tries';
 
 /** Whoever showed a token that is in force. */
@@ -31,6 +32,8 @@ export type AccountParts = {
   readonly secret: string;
   readonly limits: AccountLimits;
   readonly tries: Tries;
+  /** What a password costs whoever tries it; left out: what OWASP advises. Less is for tests. */
+  readonly passwordWork?: PasswordWork | undefined;
 };
 
 /**

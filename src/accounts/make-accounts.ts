@@ -19,7 +19,7 @@ export function makeAccounts(parts: AccountParts): Accounts {
   const known = new KnownAccounts(store, parts.clock);
   const tokens = new TokenBook(store, parts.clock, derive);
   const { clock, tries, limits } = parts;
-  const passwords = new Passwords(new HashQueue(limits));
+  const passwords = new Passwords(new HashQueue(limits), parts.passwordWork);
   const mostSessions = limits.sessionsPerAccount;
   const entrance = new Entrance({
     store,

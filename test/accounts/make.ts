@@ -4,9 +4,12 @@ import type { AccountLimits, AccountParts, Accounts } from '../../src/accounts';
 import { LIMITS, TriesByHandle } from '../../src/server';
 import type { Limits } from '../../src/server';
 
+/** Next to nothing, for who needs accounts and does not test them. */
+export const CHEAP = { memoryCost: 8, timeCost: 1 } as const;
+
 /** Accounts with the limits of the server, or others; passwords are counted in memory. */
 export function accountsOn(
-  parts: Pick<AccountParts, 'store' | 'clock' | 'secret'>,
+  parts: Pick<AccountParts, 'store' | 'clock' | 'secret' | 'passwordWork'>,
   changes: Partial<Limits & AccountLimits> = {},
 ): Accounts {
   const limits = { ...LIMITS, ...changes };

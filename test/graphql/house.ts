@@ -1,6 +1,6 @@
 import { graphql, parse, subscribe } from 'graphql';
 import type { ExecutionResult, GraphQLFormattedError, GraphQLSchema } from 'graphql';
-import { accountsOn } from '../accounts/make';
+import { accountsOn, CHEAP } from '../accounts/make';
 import type { SignedIn } from '../../src/accounts';
 import type { Resolvers } from '../../src/graphql/generated/resolvers';
 import { formatError, loadSchema, makeContext } from '../../src/graphql';
@@ -61,7 +61,10 @@ export async function openApi(): Promise<ApiHouse> {
   const store = await storeBackends()[0]!.fresh();
   const clock = new TestClock('2021-08-22T12:00:00Z');
   const node = await openNode({ store, clock });
-  const accounts = accountsOn({ store: node.store.accounts, clock, secret: SECRET });
+  const accounts = accountsOn({
+    ...{ store: node.store.accounts, clock, secret: SECRET },
+    passwordWork: CHEAP,
+  });
   const deps = { engine: node.engine, feed: node.feed, accounts, clock };
   const reports: unknown[] = [];
 

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
-import { accountsOn } from '../accounts/make';
+import { accountsOn, CHEAP } from '../accounts/make';
 import { makeSealing, SeasonEngine } from '../../src/engine';
 import { MemoryDoorbell, SeasonFeed } from '../../src/feed';
 import type { GraphqlDeps } from '../../src/graphql';
@@ -48,7 +48,7 @@ export async function startTestServer(
     },
   });
   const feed = new SeasonFeed(engine, doorbell);
-  const accounts = accountsOn({ store: store.accounts, clock, secret });
+  const accounts = accountsOn({ store: store.accounts, clock, secret, passwordWork: CHEAP });
   const deps = { engine, feed, accounts, clock };
   const server = await startServer({
     config,
