@@ -1,10 +1,14 @@
-/** Suites that play long from seeds, or count everything there is: minutes of computing. */
+/** Suites that play long from seeds, or try everything there is: minutes of computing. */
 const LONG = [
   'test/**/{simulation,*-simulation,perft}.test.ts',
   'test/**/simulation/*.test.ts',
   'test/round/proposals/playable.test.ts',
   'test/round/hands/poker/counts.test.ts',
   'test/round/house/amended.test.ts',
+  'test/engine/agreement.test.ts',
+  'test/store/model.test.ts',
+  'test/store/faults/failures-*.test.ts',
+  'test/api/{bad-input,strange-text}.test.ts',
 ];
 const ALL = ['test/**/*.test.ts', '!test/faults/**'];
 const PURE = ['test/{kernel,rulesets,season,round,dynasty}/**/*.test.ts'];
