@@ -11,7 +11,7 @@ import type { RoundSeasonCommand } from './season/commands';
 import type { ContractCommand } from './contracts/commands';
 import type { TradeCommand } from './trades/commands';
 import type { CountedCard, SecretActionKind } from './state';
-import type { TableCommand } from './tables/command';
+import type { TableCommand } from './tables/commands';
 import type { Channel } from './words/channel';
 
 export type GenerateLot = { readonly type: 'GenerateLot'; readonly clientSeed: string | null };

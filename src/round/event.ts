@@ -19,7 +19,7 @@ import type {
   SecretActionFailure,
   SecretActionKind,
 } from './state';
-import type { TableEvent } from './tables/event';
+import type { TableEvent } from './tables/events';
 import type { Rolls } from './thrown';
 import type { Channel } from './words/channel';
 

@@ -79,16 +79,16 @@ export type {
   ContractRow,
   ContractStatus,
   Share,
-} from './contracts/row';
-export { duckOwner } from './ducks/row';
-export type { DuckRow } from './ducks/row';
-export { LONGEST_DUCK_NAME } from './ducks/duck-shape';
+} from './contracts/rows';
+export { duckOwner } from './ducks/rows';
+export type { DuckRow } from './ducks/rows';
+export { LONGEST_DUCK_NAME } from './ducks/shape';
 export { ducksOf } from './ducks/own-ducks';
 export { listDucks } from './view/duck';
-export type { ItemAmount, Lack, TradeRow, TradeStatus } from './trades/row';
+export type { ItemAmount, Lack, TradeRow, TradeStatus } from './trades/rows';
 export type { RoundStamped, RoundTurn } from './turn';
 export { participationOf } from './lots/participation';
-export type { ThirdPartyBid } from './house/row';
+export type { ThirdPartyBid } from './house/rows';
 export { auctionView, lastBids, thirdPartyBids } from './view/auction';
 export type { AuctionView, ParticipationView } from './view/auction';
 export { biddingClosesAt, biddingProcedure, leadingBid, openMinimum } from './view/bidding';
@@ -145,15 +145,15 @@ export type { RoundView } from './view/round';
 export { secretActionsOf, secretActionView } from './view/secret-action';
 export type { SecretActionView } from './view/secret-action';
 export { sittingOf } from './tables/seats';
-export type { SittingRow, TableRow } from './tables/row';
+export type { SittingRow, TableRow } from './tables/rows';
 export { sittingsView, spinView, tablesOf, warView } from './view/table';
 export type { SeatView, SpinView, WarView } from './view/table';
 export type { RoundTopic } from './kind';
 export { tradesOf } from './view/trade';
 export { isPlayerLot } from './house/player-lots';
-export { GALLERY } from './house/row';
-export type { WorkRow } from './house/row';
-export { LONGEST_IMAGE_URL, LONGEST_WORK_NAME, MOST_VALUE } from './house/house-shape';
+export { GALLERY } from './house/rows';
+export type { WorkRow } from './house/rows';
+export { LONGEST_IMAGE_URL, LONGEST_WORK_NAME, MOST_VALUE } from './house/shape';
 export { worksWith } from './view/work';
 export { CHANNELS } from './words/channel';
 export type { Channel } from './words/channel';
@@ -175,6 +175,6 @@ export type {
 export type { CreateRound } from './season/commands';
 export type { GrantItems } from './rehearsal/commands';
 export type { CreatePlayerLot, CreateWorkOfArt, GenerateThirdPartyBid } from './house/commands';
-export type { AgreeToWar, PlaySlots, ProposeWar, SitDown, StandUp } from './tables/command';
+export type { AgreeToWar, PlaySlots, ProposeWar, SitDown, StandUp } from './tables/commands';
 export type { Payment, Rolls, RoundEvent, RoundEventType } from './event';
 export { playersOf } from '../season';

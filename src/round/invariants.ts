@@ -5,20 +5,20 @@
 import { ledgerViolations } from '../kernel';
 import type { PlayerId } from '../kernel';
 import { biddingViolations } from './bidding/bidding-invariants';
-import { contractViolations } from './contracts/contract-invariants';
+import { contractViolations } from './contracts/invariants';
 import { contractOfOwner } from './contracts/parties';
-import { duckViolations } from './ducks/duck-invariants';
-import { duckOfOwner } from './ducks/row';
+import { duckViolations } from './ducks/invariants';
+import { duckOfOwner } from './ducks/rows';
 import { handViolations } from './hands/hand-invariants';
-import { lotViolations, workViolations } from './house/house-invariants';
-import { GALLERY } from './house/row';
+import { lotViolations, workViolations } from './house/invariants';
+import { GALLERY } from './house/rows';
 import { judgeViolations } from './judge/invariants';
 import { lotOfOwner, ownerOf, playerOfOwner, roundOf } from './state';
 import { proposalViolations } from './proposals/invariants';
 import type { RoundState } from './state';
-import { tableOfOwner } from './tables/row';
-import { tableViolations } from './tables/table-invariants';
-import { tradeViolations } from './trades/trade-invariants';
+import { tableOfOwner } from './tables/rows';
+import { tableViolations } from './tables/invariants';
+import { tradeViolations } from './trades/invariants';
 
 /** A sentence for each thing that does not hold. */
 export function roundInvariants(state: RoundState): string[] {

@@ -15,21 +15,25 @@ import type { CounterRow, PlayerRow, RevisionRow, SeasonRow } from '../season';
 
 export { activePlayers, ownerOf, playerOfAccount, presentPlayer } from '../season';
 export type { CounterRow, PlayerRow, RevisionRow } from '../season';
-import { TABLE_SPECS } from './tables/row';
-import type { SittingRow, TableRow } from './tables/row';
-import { DUCK_INDEXES } from './ducks/row';
-import type { DuckRow } from './ducks/row';
+import { TABLE_SPECS } from './tables/rows';
+import type { SittingRow, TableRow } from './tables/rows';
+import { DUCK_INDEXES } from './ducks/rows';
+import type { DuckRow } from './ducks/rows';
 import { JUDGE_SPECS } from './judge/rows';
 import type { JudgeCounter, JudgeRows } from './judge/rows';
 import { PROPOSAL_SPECS } from './proposals/rows';
 import type { ProposalRows } from './proposals/rows';
-import { CONTRACT_CHANGE_INDEXES, CONTRACT_INDEXES, CONTRACT_PARTY_INDEXES } from './contracts/row';
-import type { ContractChangeRow, ContractPartyRow, ContractRow } from './contracts/row';
-import { HOUSE_SPECS } from './house/row';
-import type { HouseRows, ThirdPartyBid } from './house/row';
+import {
+  CONTRACT_CHANGE_INDEXES,
+  CONTRACT_INDEXES,
+  CONTRACT_PARTY_INDEXES,
+} from './contracts/rows';
+import type { ContractChangeRow, ContractPartyRow, ContractRow } from './contracts/rows';
+import { HOUSE_SPECS } from './house/rows';
+import type { HouseRows, ThirdPartyBid } from './house/rows';
 import { isWorkItem } from './items';
-import { TRADE_INDEXES } from './trades/row';
-import type { ItemAmount, TradeRow } from './trades/row';
+import { TRADE_INDEXES } from './trades/rows';
+import type { ItemAmount, TradeRow } from './trades/rows';
 
 /** The round itself: one row, `round`. */
 export type RoundRow = SeasonRow & {

@@ -5,7 +5,7 @@ import { isCardItem, isWorkItem, itemName, workOfItem } from './items';
 import { workName } from './house/works';
 import { rulesetOf } from './state';
 import type { RoundState } from './state';
-import type { ItemAmount } from './trades/row';
+import type { ItemAmount } from './trades/rows';
 
 export { nameOf } from '../season';
 

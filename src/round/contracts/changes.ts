@@ -11,7 +11,7 @@ import type {
   ContractChangeDropped,
   ContractChangeProposed,
 } from './events';
-import type { Change, ChangeDrop, ContractChangeRow } from './row';
+import type { Change, ChangeDrop, ContractChangeRow } from './rows';
 
 /** So many of one contract are open at a time [R6]. */
 export const MOST_OPEN_CHANGES = 20;

@@ -5,9 +5,9 @@ import { refuse } from '../refusal';
 import type { RoundRefusal } from '../refusal';
 import { presentPlayer, roundOf, rulesetOf } from '../state';
 import type { RoundState } from '../state';
-import type { ItemAmount } from '../trades/row';
+import type { ItemAmount } from '../trades/rows';
 import { isParty } from './parties';
-import type { Clause, ClauseItem, ClausePaid, ClauseTerms } from './row';
+import type { Clause, ClauseItem, ClausePaid, ClauseTerms } from './rows';
 
 /** The refusal of clauses one of which nobody could ever meet: which, and why. */
 export function unlessPossible(

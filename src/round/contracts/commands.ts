@@ -1,6 +1,6 @@
 import type { PlayerId } from '../../kernel';
-import type { ItemAmount } from '../trades/row';
-import type { Change, ClauseTerms } from './row';
+import type { ItemAmount } from '../trades/rows';
+import type { Change, ClauseTerms } from './rows';
 
 export type OfferContract = {
   readonly type: 'OfferContract';

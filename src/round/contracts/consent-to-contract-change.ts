@@ -17,7 +17,7 @@ import { numbered, unlessPossible } from './clauses';
 import type { ConsentToContractChange } from './commands';
 import type { ContractAmended, ContractDissolved, ContractEnded } from './events';
 import { contractOwner, endContract, partiesOf, unlessParty } from './parties';
-import type { Change, ContractChangeRow } from './row';
+import type { Change, ContractChangeRow } from './rows';
 import { pay, unlessProvided } from './withdraw-from-contract';
 
 export function consentToContractChange(

@@ -1,5 +1,5 @@
 import type { PlayerId, Transfer } from '../../kernel';
-import type { Change, ChangeDrop, ClauseTerms } from './row';
+import type { Change, ChangeDrop, ClauseTerms } from './rows';
 
 export type ContractOffered = {
   readonly type: 'ContractOffered';

@@ -30,7 +30,7 @@ import {
   evolveContractDissolved,
   evolveContractEnded,
 } from './consent-to-contract-change';
-import { changeShape, movedShape, offerShape } from './contract-shape';
+import { changeShape, movedShape, offerShape } from './shape';
 import { depositIntoContract } from './deposit-into-contract';
 import type { ContractEvent } from './events';
 import { evolveContractPartyLeft } from './leave-contracts';

@@ -4,7 +4,7 @@ import type { Instant, Owner, PlayerId } from '../../kernel';
 import { refuse } from '../refusal';
 import type { RoundRefusal } from '../refusal';
 import type { RoundState } from '../state';
-import type { ContractPartyRow, ContractRow, ContractStatus } from './row';
+import type { ContractPartyRow, ContractRow, ContractStatus } from './rows';
 
 const PREFIX = 'contract:';
 export const contractOwner = (contractId: string): Owner => `${PREFIX}${contractId}`;

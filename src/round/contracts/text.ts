@@ -1,7 +1,7 @@
 import { assertNever, listed } from '../../kernel';
 import type { Instant, PlayerId, Transfer } from '../../kernel';
 import type { ContractEvent } from './events';
-import type { Change, ChangeDrop, ClauseTerms, ClauseTime } from './row';
+import type { Change, ChangeDrop, ClauseTerms, ClauseTime } from './rows';
 import { rulesetOf } from '../state';
 import type { RoundState } from '../state';
 import { amountsText, itemText, nameOf, nameOfItem } from '../wording';

@@ -12,14 +12,14 @@ import { refuse } from '../refusal';
 import type { RoundRefusal } from '../refusal';
 import { ownerOf, roundOf } from '../state';
 import type { PlayerRow, RoundState } from '../state';
-import type { ItemAmount } from '../trades/row';
+import type { ItemAmount } from '../trades/rows';
 import type { RoundStamped, RoundTurn } from '../turn';
 import { afterPaying, closedBy, isFor, payable } from './clauses';
 import { markChangeDone, proposeChange } from './changes';
 import type { WithdrawFromContract } from './commands';
 import type { ContractPaid } from './events';
 import { contractOwner, unlessContract } from './parties';
-import type { Clause } from './row';
+import type { Clause } from './rows';
 
 export function withdrawFromContract(
   turn: RoundTurn,

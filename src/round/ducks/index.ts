@@ -3,7 +3,7 @@ import type { RoundCommands, RoundEvents } from '../declare';
 import type { RoundEvent } from '../event';
 import type { CreateDuck, DuckCommand, TradeWithDuck } from './commands';
 import { createDuck, evolveDuckCreated } from './create-duck';
-import { duckShape, duckTradeShape } from './duck-shape';
+import { duckShape, duckTradeShape } from './shape';
 import type { DuckEvent } from './events';
 import { evolveDuckLost } from './lose-ducks';
 import { duckText } from './text';

@@ -6,7 +6,7 @@ import type { RoundState } from '../state';
 import type { RoundStamped, RoundTurn } from '../turn';
 import type { DuckLost } from './events';
 import { ducksOf } from './own-ducks';
-import { duckOwner } from './row';
+import { duckOwner } from './rows';
 
 /** The player is about to leave. */
 export function loseDucks(turn: RoundTurn, playerId: PlayerId): void {

@@ -2,7 +2,7 @@
 import { byOrdinal } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import type { RoundState } from '../state';
-import type { DuckRow } from './row';
+import type { DuckRow } from './rows';
 
 /** So many ducks belong to one player at most [ruling O2]. */
 export const MOST_DUCKS = 20;

@@ -1,7 +1,7 @@
 import { assertNever, nameInSentence } from '../../kernel';
 import type { Owner, Transfer } from '../../kernel';
 import type { DuckEvent } from './events';
-import { duckOwner } from './row';
+import { duckOwner } from './rows';
 import { ownerOf } from '../state';
 import type { RoundState } from '../state';
 import { amountsText, nameOf } from '../wording';

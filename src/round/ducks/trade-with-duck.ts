@@ -19,13 +19,13 @@ import { refuse } from '../refusal';
 import type { RoundRefusal } from '../refusal';
 import { ownerOf, rulesetOf } from '../state';
 import type { PlayerRow, RoundState } from '../state';
-import type { ItemAmount } from '../trades/row';
+import type { ItemAmount } from '../trades/rows';
 import { unlessSided } from '../trades/unless-sided';
 import type { RoundTurn } from '../turn';
 import type { TradeWithDuck } from './commands';
 import { unlessNoQuack } from './quack';
 import { presentDuck } from './own-ducks';
-import { duckOwner } from './row';
+import { duckOwner } from './rows';
 
 export function tradeWithDuck(
   turn: RoundTurn,

@@ -1,5 +1,5 @@
 import type { PlayerId } from '../../kernel';
-import type { ItemAmount } from '../trades/row';
+import type { ItemAmount } from '../trades/rows';
 
 export type CreatePlayerLot = {
   readonly type: 'CreatePlayerLot';

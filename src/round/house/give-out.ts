@@ -14,8 +14,8 @@ import type { StandingBid } from '../auction/bids-priority';
 import type { ThirdPartyWon, WorksRevalued } from './events';
 import { isPlayerLot } from './player-lots';
 import type { PlayerLot } from './player-lots';
-import type { WorkRow } from './row';
-import { GALLERY } from './row';
+import type { WorkRow } from './rows';
+import { GALLERY } from './rows';
 import { sharedOut } from './shared-out';
 import { worksOf } from './works';
 

@@ -11,7 +11,7 @@ import { createPlayerLot, evolvePlayerLotCreated } from './create-player-lot';
 import { createWorkOfArt, evolveWorkCreated } from './create-work';
 import type { HouseEvent } from './events';
 import { evolveThirdPartyWon, evolveWorksRevalued } from './give-out';
-import { playerLotShape, workShape } from './house-shape';
+import { playerLotShape, workShape } from './shape';
 import { evolvePlayerLotDestroyed, evolvePlayerLotReturned } from './player-lots';
 import { houseText } from './text';
 import { evolveThirdPartyBidGenerated, generateThirdPartyBid } from './third-party-bid';

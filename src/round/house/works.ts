@@ -3,7 +3,7 @@ import { byOrdinal, nameInSentence, quoted } from '../../kernel';
 import type { Owner, Transfer } from '../../kernel';
 import { workOfItem } from '../items';
 import type { RoundState } from '../state';
-import type { WorkRow } from './row';
+import type { WorkRow } from './rows';
 
 /** Of several, the earlier Work first [ruling E8]. */
 export const worksOf = (state: RoundState, owner: Owner): WorkRow[] =>

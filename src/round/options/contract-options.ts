@@ -4,7 +4,7 @@ import { MOST_OPEN_CHANGES, openChangesOf } from '../contracts/changes';
 import { closedBy, isFor, payable } from '../contracts/clauses';
 import { limits } from '../contracts/offer-contract';
 import { allPartiesOf, contractOwner, contractsWith } from '../contracts/parties';
-import type { ContractRow } from '../contracts/row';
+import type { ContractRow } from '../contracts/rows';
 import { held, holdingsOf } from '../../kernel';
 import { isReputable } from '../membership/reputable';
 import { option } from '../option';

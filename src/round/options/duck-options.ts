@@ -3,7 +3,7 @@ import type { Instant, Owner } from '../../kernel';
 import { isTimeForDucks, unlessCreatable } from '../ducks/create-duck';
 import { ducksOf } from '../ducks/own-ducks';
 import { isQuack } from '../ducks/quack';
-import { duckOwner } from '../ducks/row';
+import { duckOwner } from '../ducks/rows';
 import { isReputable } from '../membership/reputable';
 import { option } from '../option';
 import type { RoundOption } from '../option';

@@ -7,7 +7,7 @@ import type { PlayerRow, RoundState } from '../state';
 import { unlessAgreeable } from '../tables/agree-to-war';
 import { sittingsThisWeek, unlessPlayable } from '../tables/play-slots';
 import { hasFreeSeat, sittingOf } from '../tables/seats';
-import type { SittingRow } from '../tables/row';
+import type { SittingRow } from '../tables/rows';
 
 /** So many tables with a free seat are named; more can be found by `Round.tables`. */
 const MOST_NAMED = 20;

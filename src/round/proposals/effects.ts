@@ -10,7 +10,7 @@ import { isItemOf, unlessFungible } from '../amounts';
 import { unlessCreatable } from '../ducks/create-duck';
 import { presentDuck } from '../ducks/own-ducks';
 import { ruleOfDucks, unlessNoQuack } from '../ducks/quack';
-import { duckOwner } from '../ducks/row';
+import { duckOwner } from '../ducks/rows';
 import type { NewWork } from '../house/commands';
 import { unlessWork } from '../house/create-work';
 import { isCardItem, isItem, isWorkItem } from '../items';

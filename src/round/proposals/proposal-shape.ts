@@ -1,8 +1,8 @@
 /** What can be said of a proposal without looking at the round. */
 import { isName, isWords, nameExpected } from '../../kernel';
 import type { SubmitProposal } from '../command';
-import { DUCK_NAME_EXPECTED, isDuckName } from '../ducks/duck-shape';
-import { workShape } from '../house/house-shape';
+import { DUCK_NAME_EXPECTED, isDuckName } from '../ducks/shape';
+import { workShape } from '../house/shape';
 import type { RoundRefusal } from '../refusal';
 import { MOST_ENTRIES, MOST_GRANTED, unless } from '../shapes';
 import type { ProposalEffect } from './rows';

@@ -12,12 +12,12 @@ import type { RoundRefusal } from '../refusal';
 import { ownerOf } from '../state';
 import type { PlayerRow, RoundState } from '../state';
 import type { RoundStamped, RoundTurn } from '../turn';
-import type { AgreeToWar } from './command';
+import type { AgreeToWar } from './commands';
 import { drawWar } from './draw-war';
-import type { WarAgreed } from './event';
+import type { WarAgreed } from './events';
 import { unlessEnough } from './propose-war';
-import { tableOwner } from './row';
-import type { SittingRow } from './row';
+import { tableOwner } from './rows';
+import type { SittingRow } from './rows';
 import { hasFreeSeat, itemsOf, sittingOf, sittingsAt, unlessTables, unlessWarThere } from './seats';
 
 export function agreeToWar(

@@ -14,9 +14,9 @@ import { applyRolls, drawCards } from '../rolls';
 import { ownerOf, rulesetOf } from '../state';
 import type { RoundState } from '../state';
 import type { RoundStamped, RoundTurn } from '../turn';
-import type { WarDrawn } from './event';
-import { tableOwner } from './row';
-import type { DrawnCard, SittingRow } from './row';
+import type { WarDrawn } from './events';
+import { tableOwner } from './rows';
+import type { DrawnCard, SittingRow } from './rows';
 import { sittingsAt } from './seats';
 
 /** Draws for both who agreed, again and again until there is a winner. */

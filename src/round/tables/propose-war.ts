@@ -13,9 +13,9 @@ import { summed, unlessKnown, unlessNatural } from '../amounts';
 import { ownerOf, rulesetOf } from '../state';
 import type { PlayerRow, RoundState } from '../state';
 import type { RoundStamped, RoundTurn } from '../turn';
-import type { ProposeWar } from './command';
-import type { WarProposed } from './event';
-import type { Wager } from './row';
+import type { ProposeWar } from './commands';
+import type { WarProposed } from './events';
+import type { Wager } from './rows';
 import {
   sittingOf,
   sittingsAt,

@@ -8,8 +8,8 @@ import { refuse } from '../refusal';
 import type { RoundRefusal } from '../refusal';
 import { ownerOf, rulesetOf } from '../state';
 import type { RoundState } from '../state';
-import { tableOwner } from './row';
-import type { SittingRow, TableRow, Wager } from './row';
+import { tableOwner } from './rows';
+import type { SittingRow, TableRow, Wager } from './rows';
 
 /** Where the player sits now. */
 export function sittingOf(state: RoundState, player: PlayerId): SittingRow | null {

@@ -10,8 +10,8 @@ import type { RoundRefusal } from '../refusal';
 import { nextNumber, roundOf, takeNumber } from '../state';
 import type { PlayerRow, RoundState } from '../state';
 import type { RoundStamped, RoundTurn } from '../turn';
-import type { SitDown } from './command';
-import type { SatDown } from './event';
+import type { SitDown } from './commands';
+import type { SatDown } from './events';
 import { unlessFree, unlessStanding, unlessTables, unlessWarThere } from './seats';
 
 export function sitDown(

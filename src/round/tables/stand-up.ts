@@ -10,7 +10,7 @@ import { refuse } from '../refusal';
 import type { RoundRefusal } from '../refusal';
 import type { PlayerRow, RoundState } from '../state';
 import type { RoundStamped, RoundTurn } from '../turn';
-import type { StoodUp } from './event';
+import type { StoodUp } from './events';
 import { sittingOf, takeAgreementsBack, unlessTables, wagersBack } from './seats';
 
 /** Also when the ruleset has come to have no tables. */

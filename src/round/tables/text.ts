@@ -2,8 +2,8 @@ import { assertNever, listed, ordinalOf } from '../../kernel';
 import { cardName } from '../../rulesets';
 import { rulesetOf } from '../state';
 import type { RoundState } from '../state';
-import type { SlotsPlayed, TableEvent, WarDrawn } from './event';
-import type { Wager } from './row';
+import type { SlotsPlayed, TableEvent, WarDrawn } from './events';
+import type { Wager } from './rows';
 import { symbolName } from '../view/table';
 import { itemText, itemWords, nameOf } from '../wording';
 

@@ -19,7 +19,7 @@ import type { AcceptTrade } from './commands';
 import type { TradeDone, TradeOff } from './events';
 import { endTrade, offerText, openTradesOf, tradeMade, unlessOpen, wordsOf } from './open-trade';
 import { bothParties, offerer } from './parties';
-import type { ItemAmount, Lack } from './row';
+import type { ItemAmount, Lack } from './rows';
 
 export const acceptTrade = byPlayer<AcceptTrade, 'tradeId'>({
   rule: 'trade',

@@ -1,5 +1,5 @@
 import type { PlayerId } from '../../kernel';
-import type { ItemAmount } from './row';
+import type { ItemAmount } from './rows';
 
 export type OfferTrade = {
   readonly type: 'OfferTrade';

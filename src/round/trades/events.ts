@@ -1,5 +1,5 @@
 import type { PlayerId, Transfer } from '../../kernel';
-import type { ItemAmount, Lack } from './row';
+import type { ItemAmount, Lack } from './rows';
 
 export type TradeOffered = {
   readonly type: 'TradeOffered';

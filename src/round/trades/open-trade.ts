@@ -5,7 +5,7 @@ import { refuse } from '../refusal';
 import type { RoundRefusal } from '../refusal';
 import type { RoundState } from '../state';
 import { amountsText, nameOf } from '../wording';
-import type { TradeRow } from './row';
+import type { TradeRow } from './rows';
 
 /** The refusal unless there is such an offer, it is open, and the player is on that side of it. */
 export function unlessOpen(

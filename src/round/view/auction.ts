@@ -1,6 +1,6 @@
 import { participationOf } from '../lots/participation';
 import type { Participation } from '../lots/participation';
-import type { ThirdPartyBid } from '../house/row';
+import type { ThirdPartyBid } from '../house/rows';
 import { nextNumber } from '../state';
 import type { BidRow, LotRow, RoundState } from '../state';
 import { byCommit, bidView } from './bid';

@@ -1,6 +1,6 @@
 import { byOrdinal } from '../../kernel';
 import type { PlayerId } from '../../kernel';
-import type { DuckRow } from '../ducks/row';
+import type { DuckRow } from '../ducks/rows';
 import type { RoundState } from '../state';
 
 /** Ducks in the order in which they came, of one player or all, with those that were lost or not. */

@@ -3,13 +3,13 @@ import type { ItemCode, Owner, PlayerId, Transfer } from '../../kernel';
 import { cardName } from '../../rulesets';
 import type { Card, RoundRuleset } from '../../rulesets';
 import { contractOfOwner } from '../contracts/parties';
-import { duckOfOwner } from '../ducks/row';
-import { GALLERY } from '../house/row';
+import { duckOfOwner } from '../ducks/rows';
+import { GALLERY } from '../house/rows';
 import { cardOfItem } from '../items';
 import { lotOfOwner, playerOfOwner, rulesetOf } from '../state';
 import type { CountedCard, RoundState } from '../state';
-import { tableOfOwner } from '../tables/row';
-import type { ItemAmount } from '../trades/row';
+import { tableOfOwner } from '../tables/rows';
+import type { ItemAmount } from '../trades/rows';
 import { nameOfItem } from '../wording';
 
 export type CardView = Card & { readonly name: string };

@@ -3,7 +3,7 @@ import type { Instant, PlayerId } from '../../kernel';
 import type { RoundRuleset } from '../../rulesets';
 import { rulesetOf } from '../state';
 import type { RoundState } from '../state';
-import type { ShownLine, SittingRow, TableKind, TableRow } from '../tables/row';
+import type { ShownLine, SittingRow, TableKind, TableRow } from '../tables/rows';
 import { amountsView, cardView } from './holding';
 import type { CardView, HoldingView } from './holding';
 

@@ -1,5 +1,5 @@
 import type { CreateDuck, TradeWithDuck } from '../../../src/round/ducks/commands';
-import { duckOwner } from '../../../src/round/ducks/row';
+import { duckOwner } from '../../../src/round/ducks/rows';
 import { held } from '../../../src/kernel';
 import type { PlayerId } from '../../../src/kernel';
 import type { RoundRuleset } from '../../../src/rulesets';

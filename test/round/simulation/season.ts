@@ -3,7 +3,7 @@ import type { Instant } from '../../../src/kernel';
 import { dueRound, optionsOf, roundOf } from '../../../src/round';
 import type { RoundCommand, RoundOption, RoundRefusal } from '../../../src/round';
 import { unaffordableBids } from '../../../src/round/bidding/bidding-invariants';
-import { ducksLostToNothing } from '../../../src/round/ducks/duck-invariants';
+import { ducksLostToNothing } from '../../../src/round/ducks/invariants';
 import { hatch } from '../../../src/round/ducks/create-duck';
 import { makeWork } from '../../../src/round/house/create-work';
 import { rulesetOf } from '../../../src/round/state';

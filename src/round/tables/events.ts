@@ -1,6 +1,6 @@
 import type { PlayerId, Transfer } from '../../kernel';
 import type { Rolls } from '../thrown';
-import type { DrawnCard, ShownLine, Wager } from './row';
+import type { DrawnCard, ShownLine, Wager } from './rows';
 
 /** One sitting at the slots from end to end: the price, the spin, the payout [Slots]. */
 export type SlotsPlayed = {

@@ -1,8 +1,8 @@
 import { presentPlayer } from '../state';
 import type { RoundState } from '../state';
 import { MOST_DUCKS } from './own-ducks';
-import { duckOwner } from './row';
-import type { DuckRow } from './row';
+import { duckOwner } from './rows';
+import type { DuckRow } from './rows';
 
 /** A sentence for each thing about ducks that does not hold [rulings B2, G4]. */
 export function duckViolations(state: RoundState): string[] {

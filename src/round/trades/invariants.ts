@@ -1,6 +1,6 @@
 import { presentPlayer } from '../state';
 import type { RoundState } from '../state';
-import type { TradeRow } from './row';
+import type { TradeRow } from './rows';
 
 /** A sentence for each thing about trades that does not hold [rulings B2, G1]. */
 export function tradeViolations(state: RoundState): string[] {

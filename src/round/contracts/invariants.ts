@@ -2,7 +2,7 @@ import { holdingsOf } from '../../kernel';
 import { presentPlayer } from '../state';
 import type { RoundState } from '../state';
 import { contractOwner, partiesOf } from './parties';
-import type { ContractRow } from './row';
+import type { ContractRow } from './rows';
 
 type Claim = readonly [boolean, string];
 

@@ -1,8 +1,8 @@
 /** What must hold of tables after each event. */
 import { holdingsOf } from '../../kernel';
 import type { RoundState } from '../state';
-import { tableOwner } from './row';
-import type { SittingRow, TableRow } from './row';
+import { tableOwner } from './rows';
+import type { SittingRow, TableRow } from './rows';
 import { sittingsAt } from './seats';
 
 /** A sentence for each thing that does not hold. */

@@ -9,7 +9,7 @@ import type {
   WithdrawFromContract,
 } from './commands';
 import { LONGEST_TERMS, MOST_CLAUSES, MOST_PARTIES } from './offer-contract';
-import type { ClauseTerms } from './row';
+import type { ClauseTerms } from './rows';
 
 const RULE = 'contracts';
 

@@ -1,4 +1,4 @@
-import type { Wager } from './row';
+import type { Wager } from './rows';
 
 export type PlaySlots = { readonly type: 'PlaySlots'; readonly clientSeed: string | null };
 export type SitDown = {
