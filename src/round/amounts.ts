@@ -6,7 +6,7 @@ import { refuse } from './refusal';
 import type { RoundRefusal } from './refusal';
 import { rulesetOf } from './state';
 import type { RoundState } from './state';
-import type { ItemAmount } from './trades/rows';
+import type { ItemAmount } from './items';
 
 /** Whether there is such an item: by the ruleset, or as a Work of Art. */
 export function isItemOf(state: RoundState, item: ItemCode): boolean {

@@ -2,6 +2,9 @@ import type { ItemCode } from '../kernel';
 import { cardName, isCard } from '../rulesets';
 import type { Card, RoundRuleset } from '../rulesets';
 
+/** An amount of one item. */
+export type ItemAmount = { readonly item: ItemCode; readonly quantity: number };
+
 const CARD_PREFIX = 'CARD:';
 
 /** `CARD:KNIGHT:SWORDS`: cards of one rank and suit are one item [Cards; ruling B1]. */

@@ -32,8 +32,9 @@ import type { ContractChangeRow, ContractPartyRow, ContractRow } from './contrac
 import { HOUSE_SPECS } from './house/rows';
 import type { HouseRows, ThirdPartyBid } from './house/rows';
 import { isWorkItem } from './items';
+import type { ItemAmount } from './items';
 import { TRADE_INDEXES } from './trades/rows';
-import type { ItemAmount, TradeRow } from './trades/rows';
+import type { TradeRow } from './trades/rows';
 
 /** The round itself: one row, `round`. */
 export type RoundRow = SeasonRow & {

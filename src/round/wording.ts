@@ -5,7 +5,7 @@ import { isCardItem, isWorkItem, itemName, workOfItem } from './items';
 import { workName } from './house/works';
 import { rulesetOf } from './state';
 import type { RoundState } from './state';
-import type { ItemAmount } from './trades/rows';
+import type { ItemAmount } from './items';
 
 export { nameOf } from '../season';
 

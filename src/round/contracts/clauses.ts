@@ -5,7 +5,7 @@ import { refuse } from '../refusal';
 import type { RoundRefusal } from '../refusal';
 import { presentPlayer, roundOf, rulesetOf } from '../state';
 import type { RoundState } from '../state';
-import type { ItemAmount } from '../trades/rows';
+import type { ItemAmount } from '../items';
 import { isParty } from './parties';
 import type { Clause, ClauseItem, ClausePaid, ClauseTerms } from './rows';
 

@@ -1,5 +1,5 @@
 import type { Instant, ItemCode, PlayerId } from '../../kernel';
-import type { ItemAmount } from '../trades/rows';
+import type { ItemAmount } from '../items';
 
 /** When a clause pays [ruling G2]; each week and in a phase, as often as it comes round. */
 export type ClauseTime =

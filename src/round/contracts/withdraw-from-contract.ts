@@ -12,7 +12,7 @@ import { refuse } from '../refusal';
 import type { RoundRefusal } from '../refusal';
 import { ownerOf, roundOf } from '../state';
 import type { PlayerRow, RoundState } from '../state';
-import type { ItemAmount } from '../trades/rows';
+import type { ItemAmount } from '../items';
 import type { RoundStamped, RoundTurn } from '../turn';
 import { afterPaying, closedBy, isFor, payable } from './clauses';
 import { markChangeDone, proposeChange } from './changes';

@@ -19,7 +19,7 @@ import { refuse } from '../refusal';
 import type { RoundRefusal } from '../refusal';
 import { ownerOf, rulesetOf } from '../state';
 import type { PlayerRow, RoundState } from '../state';
-import type { ItemAmount } from '../trades/rows';
+import type { ItemAmount } from '../items';
 import { unlessSided } from '../trades/unless-sided';
 import type { RoundTurn } from '../turn';
 import type { TradeWithDuck } from './commands';

@@ -1,5 +1,5 @@
 import type { PlayerId } from '../../kernel';
-import type { ItemAmount } from '../trades/rows';
+import type { ItemAmount } from '../items';
 
 export type CreatePlayerLot = {
   readonly type: 'CreatePlayerLot';

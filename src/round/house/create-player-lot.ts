@@ -12,7 +12,7 @@ import { refuse } from '../refusal';
 import type { RoundRefusal } from '../refusal';
 import { isRunning, lotOwner, nextNumber, ownerOf, rulesetOf, takeNumber } from '../state';
 import type { PlayerRow, RoundState } from '../state';
-import type { ItemAmount } from '../trades/rows';
+import type { ItemAmount } from '../items';
 import type { RoundStamped, RoundTurn } from '../turn';
 import type { CreatePlayerLot } from './commands';
 import type { PlayerLotCreated } from './events';

@@ -1,6 +1,6 @@
 import type { PlayerId, Transfer } from '../../kernel';
 import type { Rolls } from '../thrown';
-import type { ItemAmount } from '../trades/rows';
+import type { ItemAmount } from '../items';
 import type { NewWork } from './commands';
 
 /** Of a Player Lot: `playerId` is who created it. */

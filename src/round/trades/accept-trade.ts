@@ -19,7 +19,8 @@ import type { AcceptTrade } from './commands';
 import type { TradeDone, TradeOff } from './events';
 import { endTrade, offerText, openTradesOf, tradeMade, unlessOpen, wordsOf } from './open-trade';
 import { bothParties, offerer } from './parties';
-import type { ItemAmount, Lack } from './rows';
+import type { ItemAmount } from '../items';
+import type { Lack } from './rows';
 
 export const acceptTrade = byPlayer<AcceptTrade, 'tradeId'>({
   rule: 'trade',

@@ -1,5 +1,5 @@
 import type { PlayerId } from '../../kernel';
-import type { ItemAmount } from './rows';
+import type { ItemAmount } from '../items';
 
 export type OfferTrade = {
   readonly type: 'OfferTrade';

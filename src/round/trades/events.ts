@@ -1,5 +1,6 @@
 import type { PlayerId, Transfer } from '../../kernel';
-import type { ItemAmount, Lack } from './rows';
+import type { ItemAmount } from '../items';
+import type { Lack } from './rows';
 
 export type TradeOffered = {
   readonly type: 'TradeOffered';

@@ -1,7 +1,5 @@
 import type { Instant, ItemCode, PlayerId } from '../../kernel';
-
-/** So much of one item. */
-export type ItemAmount = { readonly item: ItemCode; readonly quantity: number };
+import type { ItemAmount } from '../items';
 
 /** What a side had not when the trade was to take place. */
 export type Lack = {

@@ -2,7 +2,7 @@ import { refuse } from '../refusal';
 import type { RoundRefusal } from '../refusal';
 import { rulesetOf } from '../state';
 import type { RoundState } from '../state';
-import type { ItemAmount } from './rows';
+import type { ItemAmount } from '../items';
 
 /** The refusal of a trade with more empty sides than the ruleset allows [Trade; ruling G1]. */
 export function unlessSided(

@@ -9,7 +9,7 @@ import { cardOfItem } from '../items';
 import { lotOfOwner, playerOfOwner, rulesetOf } from '../state';
 import type { CountedCard, RoundState } from '../state';
 import { tableOfOwner } from '../tables/rows';
-import type { ItemAmount } from '../trades/rows';
+import type { ItemAmount } from '../items';
 import { nameOfItem } from '../wording';
 
 export type CardView = Card & { readonly name: string };
