@@ -2,6 +2,7 @@ import type { FixedSeed, Instant, PlayerId, Transfer } from '../kernel';
 import type { Card, Popularity, RoundRuleset } from '../rulesets';
 import type { ClientSeedSet, SaidIn } from '../season';
 import type { BiddingEvent } from './bidding/events';
+import type { FortuneEvent } from './fortunes/events';
 import type { HandEvent } from './hands/events';
 import type { DuckEvent } from './ducks/events';
 import type { JudgeEvent } from './judge/events';
@@ -132,14 +133,6 @@ export type HandPlaced = {
   readonly score: HandRank;
   readonly transfers: readonly Transfer[];
 };
-export type FortuneTold = {
-  readonly type: 'FortuneTold';
-  readonly handId: string;
-  readonly playerId: PlayerId;
-  readonly fortune: string;
-  readonly rolls: Rolls;
-  readonly transfers: readonly Transfer[];
-};
 export type TrungsTradedIn = {
   readonly type: 'TrungsTradedIn';
   readonly playerId: PlayerId;
@@ -219,7 +212,7 @@ export type RoundEvent =
   | SecretActionFailed
   | BidFailed
   | HandPlaced
-  | FortuneTold
+  | FortuneEvent
   | HandEvent
   | TrungsTradedIn
   | TableEvent

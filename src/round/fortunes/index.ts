@@ -1,13 +1,7 @@
 import type { RoundEvents } from '../declare';
-import type { FortuneTold } from '../event';
-import { evolveFortuneTold } from './tell-fortunes';
-import { fortuneText } from './text';
+import type { FortuneEvent } from './events';
+import { fortuneTold } from './tell-fortunes';
 
-export const FORTUNE_EVENTS: RoundEvents<FortuneTold> = {
-  FortuneTold: {
-    evolve: evolveFortuneTold,
-    text: fortuneText,
-    channel: 'GAME_ACTIONS',
-    concerns: ({ playerId }) => [playerId],
-  },
+export const FORTUNE_EVENTS: RoundEvents<FortuneEvent> = {
+  FortuneTold: fortuneTold,
 };

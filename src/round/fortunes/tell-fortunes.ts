@@ -3,16 +3,19 @@
  * once however many such cards it has, in the order of the table. The dice are the season's. A
  * loss takes at most what is there [ruling B5].
  */
-import { assertNever, destroy, held, mint } from '../../kernel';
+import { assertNever, BANK, destroy, held, mint } from '../../kernel';
 import type { Transfer } from '../../kernel';
 import type { Fortune } from '../../rulesets';
-import type { FortuneTold, Rolls } from '../event';
+import type { RoundEventRecord } from '../declare';
 import { countCards } from '../items';
 import { applyRolls, drawCards, rollDice } from '../rolls';
 import type { Throw } from '../rolls';
 import { ownerOf, rulesetOf } from '../state';
-import type { HandRow, RoundState } from '../state';
-import type { RoundStamped, RoundTurn } from '../turn';
+import type { HandRow } from '../state';
+import type { Rolls } from '../thrown';
+import type { RoundTurn } from '../turn';
+import { nameOf, words } from '../wording';
+import type { FortuneTold } from './events';
 
 export function tellFortunes(turn: RoundTurn, hand: HandRow): void {
   const ranks = new Set(hand.cards.map(({ rank }) => rank));
@@ -64,9 +67,19 @@ function rollEffect(
 /** What the dice show together: each from 1 to its sides. */
 const pips = ({ draws }: Rolls): number => draws.reduce((sum, { value }) => sum + value + 1, 0);
 
-export function evolveFortuneTold(
-  state: RoundState,
-  { event: { rolls } }: RoundStamped<FortuneTold>,
-): void {
-  applyRolls(state, rolls);
-}
+export const fortuneTold: RoundEventRecord<FortuneTold> = {
+  evolve: (state, { event: { rolls } }) => {
+    applyRolls(state, rolls);
+  },
+  text: (state, { playerId, fortune, transfers }) => {
+    const told = rulesetOf(state).fortunes.find((known) => known.fortune === fortune);
+    const [moved] = transfers;
+    // One who had nothing lost nothing [ruling B5]; the fortune may have been amended since.
+    const loses = moved === undefined ? told?.effect.type === 'LOSE_DICE' : moved.to === BANK;
+    const verb = loses ? 'lost' : 'gained';
+    const name = told?.name ?? fortune;
+    return `${nameOf(state, playerId)} ${verb} ${words(state, transfers)} by ${name}.`;
+  },
+  channel: 'GAME_ACTIONS',
+  concerns: ({ playerId }) => [playerId],
+};
