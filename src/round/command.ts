@@ -12,6 +12,7 @@ import type { ContractCommand } from './contracts/commands';
 import type { TradeCommand } from './trades/commands';
 import type { CountedCard, SecretActionKind } from './state';
 import type { TableCommand } from './tables/commands';
+import type { TrungCommand } from './trungs/commands';
 import type { Channel } from './words/channel';
 
 export type GenerateLot = { readonly type: 'GenerateLot'; readonly clientSeed: string | null };
@@ -36,12 +37,6 @@ export type SealHand = {
   readonly cards: readonly CountedCard[];
   readonly salt: string;
 };
-export type TradeInTrungs = {
-  readonly type: 'TradeInTrungs';
-  readonly exchange: string;
-  readonly times: number;
-};
-
 export type SubmitProposal = {
   readonly type: 'SubmitProposal';
   /** null: the default class. */
@@ -69,7 +64,7 @@ export type RoundCommand =
   | SealBids
   | SealHand
   | PresentHand
-  | TradeInTrungs
+  | TrungCommand
   | TableCommand
   | SetClientSeed
   | SayIn<Channel>

@@ -22,6 +22,7 @@ import type {
 } from './state';
 import type { TableEvent } from './tables/events';
 import type { Rolls } from './thrown';
+import type { TrungEvent } from './trungs/events';
 import type { Channel } from './words/channel';
 
 export type { Rolls };
@@ -133,13 +134,6 @@ export type HandPlaced = {
   readonly score: HandRank;
   readonly transfers: readonly Transfer[];
 };
-export type TrungsTradedIn = {
-  readonly type: 'TrungsTradedIn';
-  readonly playerId: PlayerId;
-  readonly exchange: string;
-  readonly times: number;
-  readonly transfers: readonly Transfer[];
-};
 
 export type SecretActionsMatured = {
   readonly type: 'SecretActionsMatured';
@@ -214,7 +208,7 @@ export type RoundEvent =
   | HandPlaced
   | FortuneEvent
   | HandEvent
-  | TrungsTradedIn
+  | TrungEvent
   | TableEvent
   | SaidIn<Channel>
   | JudgeEvent

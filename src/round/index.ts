@@ -170,12 +170,12 @@ export type {
   SealBids,
   SealHand,
   SubmitProposal,
-  TradeInTrungs,
 } from './command';
 
 export type { CreateRound } from './season/commands';
 export type { GrantItems } from './rehearsal/commands';
 export type { CreatePlayerLot, CreateWorkOfArt, GenerateThirdPartyBid } from './house/commands';
 export type { AgreeToWar, PlaySlots, ProposeWar, SitDown, StandUp } from './tables/commands';
+export type { TradeInTrungs } from './trungs/commands';
 export type { Payment, Rolls, RoundEvent, RoundEventType } from './event';
 export { playersOf } from '../season';

@@ -1,12 +1,10 @@
 import type { Instant } from '../../kernel';
 import { phaseEnd } from '../calendar/boundary';
-import { itemName } from '../items';
 import { mayGenerateLot } from '../lots/generate-lot';
 import { option } from '../option';
 import type { RoundOption } from '../option';
-import { isRunning, rulesetOf } from '../state';
+import { isRunning } from '../state';
 import type { PlayerRow, RoundState } from '../state';
-import { timesPossible } from '../trungs/trade-in-trungs';
 import { bidOptions } from './bid-options';
 import { tableOptions } from './table-options';
 
@@ -15,7 +13,6 @@ export function playerOptions(state: RoundState, player: PlayerRow, now: Instant
   return [
     ...lotOptions(state, now),
     ...bidOptions(state, player, now),
-    ...(isRunning(state) ? exchangeOptions(state, player) : []),
     ...(isRunning(state) ? tableOptions(state, player) : []),
   ];
 }
@@ -23,16 +20,4 @@ export function playerOptions(state: RoundState, player: PlayerRow, now: Instant
 function lotOptions(state: RoundState, now: Instant): RoundOption[] {
   if (!mayGenerateLot(state)) return [];
   return [option('generateLot', 'lots', 'Draw the cards of a lot.', {}, phaseEnd(state, now))];
-}
-
-function exchangeOptions(state: RoundState, player: PlayerRow): RoundOption[] {
-  const ruleset = rulesetOf(state);
-  return ruleset.exchanges.flatMap((exchange) => {
-    const times = timesPossible(state, player, exchange);
-    if (times === 0) return [];
-    const given = itemName(ruleset, exchange.give.item, 2);
-    const got = itemName(ruleset, exchange.get.item, 1);
-    const facts = { exchange: exchange.exchange, times };
-    return [option('tradeInTrungs', 'trung', `Trade in ${given} for a ${got}.`, facts)];
-  });
 }

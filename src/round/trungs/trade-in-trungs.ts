@@ -2,54 +2,86 @@
  * "When they do so, the Trungs are removed from their possession and the specified item is created
  * in their possession" [Trung].
  */
-import { destroy, held, mint } from '../../kernel';
+import { destroy, held, mint, required } from '../../kernel';
+import type { Exchange } from '../../rulesets';
 import { unlessRunning } from '../access';
-import type { Asked, TradeInTrungs } from '../command';
+import { byPlayer, nothing } from '../declare';
+import type { RoundEventRecord } from '../declare';
+import { itemName } from '../items';
 import { refuse } from '../refusal';
 import type { RoundRefusal } from '../refusal';
+import { atMost } from '../shapes';
 import { ownerOf, rulesetOf } from '../state';
 import type { PlayerRow, RoundState } from '../state';
-import type { RoundTurn } from '../turn';
-import type { Exchange } from '../../rulesets';
+import { nameOf, words } from '../wording';
+import type { TradeInTrungs } from './commands';
+import type { TrungsTradedIn } from './events';
 
-/** So often at most in one command. */
-export const MOST_TIMES = 1_000;
+/** How often one command trades in at most. */
+const MOST_TIMES = 1_000;
 
-export function tradeInTrungs(
-  turn: RoundTurn,
+export const tradeInTrungs = byPlayer<TradeInTrungs, 'exchange' | 'times'>({
+  rule: 'trung',
+  shape: ({ times }) => atMost('times', [times], MOST_TIMES, 'trung'),
+  refuses: ({ state }, player, { exchange, times }) =>
+    unlessRunning(state, 'trung') ?? unlessExchanged(state, player, exchange, times),
+  offers: ({ state }, player) => {
+    const ruleset = rulesetOf(state);
+    return ruleset.exchanges.map(({ exchange, give, get }) => {
+      const given = itemName(ruleset, give.item, 2);
+      const got = itemName(ruleset, get.item, 1);
+      const times = timesPossible(state, player, give);
+      return { description: `Trade in ${given} for a ${got}.`, known: { exchange, times } };
+    });
+  },
+  decide: (turn, { id: playerId }, { exchange, times }) => {
+    const { give, get } = required(exchangeOf(turn.state, exchange), 'an exchange');
+    const owner = ownerOf(playerId);
+    const transfers = [
+      ...destroy(owner, [[give.item, give.quantity * times]]),
+      ...mint(owner, [[get.item, get.quantity * times]]),
+    ];
+    turn.emit({ type: 'TrungsTradedIn', playerId, exchange, times, transfers });
+    return null;
+  },
+  made: (event) => (event.type === 'TrungsTradedIn' ? event.playerId : null),
+});
+
+const exchangeOf = (state: RoundState, exchange: string): Exchange | undefined =>
+  rulesetOf(state).exchanges.find((candidate) => candidate.exchange === exchange);
+
+function unlessExchanged(
+  state: RoundState,
   player: PlayerRow,
-  { exchange, times }: Asked<TradeInTrungs>,
+  exchange: string,
+  times: number,
 ): RoundRefusal | null {
-  const { state } = turn;
-  const notRunning = unlessRunning(state, 'trung');
-  if (notRunning !== null) return notRunning;
-  const { exchanges } = rulesetOf(state);
-  const found = exchanges.find((candidate) => candidate.exchange === exchange);
+  const found = exchangeOf(state, exchange);
   // Without exchanges there is no section on them to be cited.
-  const rule = exchanges.length === 0 ? 'items' : 'trung';
+  const rule = rulesetOf(state).exchanges.length === 0 ? 'items' : 'trung';
   if (found === undefined) return refuse('EXCHANGE_UNKNOWN', rule, { exchange });
   if (!Number.isInteger(times) || times < 1) {
     return refuse('AMOUNT_NOT_NATURAL', 'trung', { field: 'times', amount: times });
   }
-  const { give, get } = found;
-  const have = held(state, ownerOf(player.id), give.item);
-  const need = give.quantity * times;
-  if (have < need) return refuse('NOT_ENOUGH', 'trung', { item: give.item, have, need });
-  turn.emit({
-    type: 'TrungsTradedIn',
-    playerId: player.id,
-    exchange,
-    times,
-    transfers: [
-      ...destroy(ownerOf(player.id), [[give.item, need]]),
-      ...mint(ownerOf(player.id), [[get.item, get.quantity * times]]),
-    ],
-  });
-  return null;
+  const { item, quantity } = found.give;
+  const have = held(state, ownerOf(player.id), item);
+  const need = quantity * times;
+  return have < need ? refuse('NOT_ENOUGH', 'trung', { item, have, need }) : null;
 }
 
-/** How often the player could make the exchange now. */
-export function timesPossible(state: RoundState, player: PlayerRow, { give }: Exchange): number {
-  const have = held(state, ownerOf(player.id), give.item);
+/** How often the player could give that now. */
+function timesPossible(state: RoundState, { id }: PlayerRow, give: Exchange['give']): number {
+  const have = held(state, ownerOf(id), give.item);
   return Math.min(Math.floor(have / give.quantity), MOST_TIMES);
 }
+
+export const trungsTradedIn: RoundEventRecord<TrungsTradedIn> = {
+  evolve: nothing,
+  text: (state, { playerId, transfers }) => {
+    const owner = ownerOf(playerId);
+    const given = transfers.filter(({ from }) => from === owner);
+    const got = transfers.filter(({ to }) => to === owner);
+    return `${nameOf(state, playerId)} traded in ${words(state, given)} for ${words(state, got)}.`;
+  },
+  channel: 'GAME_ACTIONS',
+};

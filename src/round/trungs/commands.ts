@@ -1,0 +1,7 @@
+export type TradeInTrungs = {
+  readonly type: 'TradeInTrungs';
+  readonly exchange: string;
+  readonly times: number;
+};
+
+export type TrungCommand = TradeInTrungs;
