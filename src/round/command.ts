@@ -8,6 +8,7 @@ import type { ProposalEffect } from './proposals/rows';
 import type { HouseCommand } from './house/commands';
 import type { RehearsalCommand } from './rehearsal/commands';
 import type { RoundSeasonCommand } from './season/commands';
+import type { LotCommand } from './lots/commands';
 import type { ContractCommand } from './contracts/commands';
 import type { TradeCommand } from './trades/commands';
 import type { CountedCard, SecretActionKind } from './state';
@@ -15,7 +16,6 @@ import type { TableCommand } from './tables/commands';
 import type { TrungCommand } from './trungs/commands';
 import type { Channel } from './words/channel';
 
-export type GenerateLot = { readonly type: 'GenerateLot'; readonly clientSeed: string | null };
 export type CommitSecretAction = {
   readonly type: 'CommitSecretAction';
   readonly kind: SecretActionKind;
@@ -57,7 +57,7 @@ export type RoundCommand =
   | RoundSeasonCommand
   | MembershipCommand
   | RehearsalCommand
-  | GenerateLot
+  | LotCommand
   | PlaceBid
   | CommitSecretAction
   | RevealSecretAction

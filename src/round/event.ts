@@ -1,5 +1,5 @@
 import type { FixedSeed, Instant, PlayerId, Transfer } from '../kernel';
-import type { Card, Popularity, RoundRuleset } from '../rulesets';
+import type { Popularity, RoundRuleset } from '../rulesets';
 import type { ClientSeedSet, SaidIn } from '../season';
 import type { BiddingEvent } from './bidding/events';
 import type { FortuneEvent } from './fortunes/events';
@@ -11,6 +11,7 @@ import type { HouseEvent } from './house/events';
 import type { MembershipEvent } from './membership/events';
 import type { RehearsalEvent } from './rehearsal/events';
 import type { RoundSeasonEvent } from './season/events';
+import type { LotEvent } from './lots/events';
 import type { ContractEvent } from './contracts/events';
 import type { TradeEvent } from './trades/events';
 import type {
@@ -60,14 +61,6 @@ export type PhaseStarted = {
 export type IncomePaid = {
   readonly type: 'IncomePaid';
   readonly payments: readonly Payment[];
-  readonly transfers: readonly Transfer[];
-};
-export type LotGenerated = {
-  readonly type: 'LotGenerated';
-  readonly lotId: string;
-  readonly number: number;
-  readonly cards: readonly Card[];
-  readonly rolls: Rolls;
   readonly transfers: readonly Transfer[];
 };
 export type LotSold = {
@@ -197,7 +190,7 @@ export type RoundEvent =
   | ClientSeedSet
   | PhaseStarted
   | IncomePaid
-  | LotGenerated
+  | LotEvent
   | BiddingEvent
   | LotSold
   | AuctionConcluded

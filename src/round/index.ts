@@ -88,6 +88,7 @@ export { ducksOf } from './ducks/own-ducks';
 export { listDucks } from './view/duck';
 export type { Lack, TradeRow, TradeStatus } from './trades/rows';
 export type { RoundStamped, RoundTurn } from './turn';
+export type { GenerateLot } from './lots/commands';
 export { participationOf } from './lots/participation';
 export type { ThirdPartyBid } from './house/rows';
 export { auctionView, lastBids, thirdPartyBids } from './view/auction';
@@ -163,7 +164,6 @@ export type {
   Asked,
   CastVote,
   CommitSecretAction,
-  GenerateLot,
   RetractProposal,
   RevealSecretAction,
   RoundCommand,

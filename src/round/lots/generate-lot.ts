@@ -3,36 +3,44 @@
  * above, any player may generate a Lot by generating a set of cards" [Lots]: any of the round, be
  * they reputable or not [ruling S19]. Numbers are never reused in a round [ruling E3].
  */
-import { mint } from '../../kernel';
+import { listed, mint } from '../../kernel';
+import { cardName } from '../../rulesets';
 import { unlessRunning } from '../access';
-import { looseSeeds } from '../chance/client-seeds';
+import { phaseEnd } from '../calendar/boundary';
 import { isPhaseOf, unlessPhase } from '../calendar/unless-phase';
-import type { Asked, GenerateLot } from '../command';
-import type { LotGenerated } from '../event';
+import { looseSeeds } from '../chance/client-seeds';
+import { byPlayer, theAuction } from '../declare';
+import type { RoundEventRecord } from '../declare';
 import { countCards } from '../items';
 import { refuse } from '../refusal';
 import type { RoundRefusal } from '../refusal';
 import { applyRolls, drawCards } from '../rolls';
+import { seedShape } from '../shapes';
 import { isRunning, lotOwner, nextNumber, rulesetOf, takeNumber } from '../state';
-import type { PlayerRow, RoundState } from '../state';
-import type { RoundStamped, RoundTurn } from '../turn';
+import type { RoundState } from '../state';
+import type { RoundTurn } from '../turn';
+import type { GenerateLot } from './commands';
+import type { LotGenerated } from './events';
 import { participationOf, standingLots } from './participation';
 
-export function generateLot(
-  turn: RoundTurn,
-  _player: PlayerRow,
-  { clientSeed }: Asked<GenerateLot>,
-): RoundRefusal | null {
-  const { state, now } = turn;
-  const refusal =
+export const generateLot = byPlayer<GenerateLot>({
+  rule: 'lots',
+  shape: ({ clientSeed }) => seedShape(clientSeed, 'chance'),
+  refuses: ({ state, now }) =>
     unlessRunning(state, 'lots') ??
     unlessPhase(state, now, lotPhases(state), 'lots') ??
-    unlessTooFewLots(state);
-  if (refusal !== null) return refusal;
-  drawLot(turn, looseSeeds(state, clientSeed));
-  return null;
-}
+    unlessTooFewLots(state),
+  offers: ({ state, now }) => [
+    { description: 'Draw the cards of a lot.', untilMs: phaseEnd(state, now) },
+  ],
+  decide: (turn, _player, { clientSeed }) => {
+    drawLot(turn, looseSeeds(turn.state, clientSeed));
+    return null;
+  },
+  made: (event) => (event.type === 'LotGenerated' ? event.lotId : null),
+});
 
+/** For the steward, at every step: without the instant that a refusal would look for. */
 export const mayGenerateLot = (state: RoundState): boolean =>
   isRunning(state) && isPhaseOf(state, lotPhases(state)) && unlessTooFewLots(state) === null;
 
@@ -55,23 +63,28 @@ export function drawLot(turn: RoundTurn, clientSeeds: readonly string[]): void {
   turn.emit({ type: 'LotGenerated', lotId, number, cards, rolls, transfers });
 }
 
-export function evolveLotGenerated(
-  state: RoundState,
-  { atMs, event: { lotId, number, cards, rolls } }: RoundStamped<LotGenerated>,
-): void {
-  applyRolls(state, rolls);
-  takeNumber(state, 'lot', number);
-  state.put('lots', {
-    id: lotId,
-    number,
-    cards,
-    generatedAtMs: atMs,
-    status: 'STANDING',
-    winnerId: null,
-    price: null,
-    soldAtMs: null,
-    creatorId: null,
-    items: null,
-    thirdParty: null,
-  });
-}
+export const lotGenerated: RoundEventRecord<LotGenerated> = {
+  evolve: (state, { atMs, event: { lotId, number, cards, rolls } }) => {
+    applyRolls(state, rolls);
+    takeNumber(state, 'lot', number);
+    state.put('lots', {
+      id: lotId,
+      number,
+      cards,
+      generatedAtMs: atMs,
+      status: 'STANDING',
+      winnerId: null,
+      price: null,
+      soldAtMs: null,
+      creatorId: null,
+      items: null,
+      thirdParty: null,
+    });
+  },
+  text: (state, { number, cards }) => {
+    const { deck } = rulesetOf(state);
+    return `Lot ${number} was drawn: ${listed(cards.map((card) => cardName(deck, card)))}.`;
+  },
+  channel: 'AUCTIONS',
+  touches: theAuction,
+};

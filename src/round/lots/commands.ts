@@ -1,0 +1,3 @@
+export type GenerateLot = { readonly type: 'GenerateLot'; readonly clientSeed: string | null };
+
+export type LotCommand = GenerateLot;
