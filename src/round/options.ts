@@ -5,7 +5,6 @@ import type { RoundOption } from './option';
 import { contractOptions } from './options/contract-options';
 import { hostOptions } from './options/host-options';
 import { handOptions } from './options/hand-options';
-import { duckHostOptions, duckOptions } from './options/duck-options';
 import { judgeOptions } from './options/judge-options';
 import { houseOptions } from './options/house-options';
 import { playerOptions } from './options/player-options';
@@ -28,9 +27,8 @@ export function optionsOf(state: RoundState, account: AccountId, real: Instant):
           ...judgeOptions(state, player, now),
           ...proposalOptions(state, player, now),
           ...contractOptions(state, player, now),
-          ...duckOptions(state, player, now),
           ...houseOptions(state, player, now),
         ];
-  const host = isHost(state, account) ? [...hostOptions(state), ...duckHostOptions(state)] : [];
+  const host = isHost(state, account) ? hostOptions(state) : [];
   return [...own, ...host, ...declared({ state, now }, account)];
 }

@@ -6,28 +6,36 @@ import { ordinalOf } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import type { RoundRuleset } from '../../rulesets';
 import { unlessSettingUp } from '../access';
-import type { Asked } from '../command';
+import { byHost } from '../declare';
+import type { RoundEventRecord } from '../declare';
 import { refuse } from '../refusal';
 import type { RoundRefusal } from '../refusal';
-import { nextNumber, presentPlayer, rulesetOf, takeNumber } from '../state';
+import { unless } from '../shapes';
+import { activePlayers, nextNumber, presentPlayer, rulesetOf, takeNumber } from '../state';
 import type { RoundState } from '../state';
-import type { RoundStamped, RoundTurn } from '../turn';
+import type { RoundTurn } from '../turn';
+import { nameOf } from '../wording';
 import type { CreateDuck } from './commands';
 import type { DuckCreated } from './events';
-import { MOST_DUCKS } from './own-ducks';
+import { duckMade, MOST_DUCKS } from './own-ducks';
+import { DUCK_NAME_EXPECTED, isDuckName } from './shape';
+import { duckWords } from './text';
 
-export function createDuck(turn: RoundTurn, command: Asked<CreateDuck>): RoundRefusal | null {
-  const { state } = turn;
-  const { playerId, name } = command;
-  const refusal =
-    unlessSettingUp(state, 'ducks') ?? unlessCreatable(state, rulesetOf(state), playerId);
-  if (refusal === null) hatch(turn, playerId, name);
-  return refusal;
-}
-
-/** Whether the host may make ducks at this time. */
-export const isTimeForDucks = (state: RoundState): boolean =>
-  unlessSettingUp(state, 'ducks') === null;
+export const createDuck = byHost<CreateDuck>({
+  rule: 'ducks',
+  shape: ({ name }) => unless(isDuckName(name), 'name', DUCK_NAME_EXPECTED, 'trade'),
+  refuses: ({ state }) => unlessSettingUp(state, 'ducks'),
+  offers: ({ state }) =>
+    activePlayers(state).some(({ id }) => unlessCreatable(state, rulesetOf(state), id) === null)
+      ? [{ description: 'Make a duck for a player.' }]
+      : [],
+  decide: (turn, { playerId, name }) => {
+    const refusal = unlessCreatable(turn.state, rulesetOf(turn.state), playerId);
+    if (refusal === null) hatch(turn, playerId, name);
+    return refusal;
+  },
+  made: duckMade,
+});
 
 /** The refusal of one more duck for the player, `planned` others counted. */
 export function unlessCreatable(
@@ -50,10 +58,12 @@ export function hatch(turn: RoundTurn, playerId: PlayerId, name: string): void {
   turn.emit({ type: 'DuckCreated', duckId, playerId, name: name.trim() });
 }
 
-export function evolveDuckCreated(
-  state: RoundState,
-  { atMs, event: { duckId: id, playerId, name } }: RoundStamped<DuckCreated>,
-): void {
-  takeNumber(state, 'duck', ordinalOf(id));
-  state.put('ducks', { id, name, playerId, createdAtMs: atMs, lostAtMs: null });
-}
+export const duckCreated: RoundEventRecord<DuckCreated> = {
+  evolve: (state, { atMs, event: { duckId: id, playerId, name } }) => {
+    takeNumber(state, 'duck', ordinalOf(id));
+    state.put('ducks', { id, name, playerId, createdAtMs: atMs, lostAtMs: null });
+  },
+  text: (state, event) => `${nameOf(state, event.playerId)} got ${duckWords(state, event)}.`,
+  channel: null,
+  concerns: ({ playerId }) => [playerId],
+};

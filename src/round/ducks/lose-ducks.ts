@@ -1,12 +1,14 @@
-/** Who loses all items by leaving loses the ducks too, with all that they have [rulings B2, O3]. */
+/** Whoever loses all items by leaving loses the ducks too, with all that they have [rulings B2, O3]. */
 import { destroy, holdingsOf } from '../../kernel';
 import type { PlayerId } from '../../kernel';
+import type { RoundEventRecord } from '../declare';
 import { rulesetOf } from '../state';
-import type { RoundState } from '../state';
-import type { RoundStamped, RoundTurn } from '../turn';
+import type { RoundTurn } from '../turn';
+import { amountsText, nameOf } from '../wording';
 import type { DuckLost } from './events';
 import { ducksOf } from './own-ducks';
 import { duckOwner } from './rows';
+import { duckWords } from './text';
 
 /** The player is about to leave. */
 export function loseDucks(turn: RoundTurn, playerId: PlayerId): void {
@@ -19,9 +21,14 @@ export function loseDucks(turn: RoundTurn, playerId: PlayerId): void {
   }
 }
 
-export function evolveDuckLost(
-  state: RoundState,
-  { atMs, event: { duckId } }: RoundStamped<DuckLost>,
-): void {
-  state.put('ducks', { ...state.need('ducks', duckId), lostAtMs: atMs });
-}
+export const duckLost: RoundEventRecord<DuckLost> = {
+  evolve: (state, { atMs, event: { duckId } }) => {
+    state.put('ducks', { ...state.need('ducks', duckId), lostAtMs: atMs });
+  },
+  text: (state, event) => {
+    const { playerId, transfers } = event;
+    const had = transfers.length === 0 ? '' : `, and with it ${amountsText(state, transfers)}`;
+    return `${nameOf(state, playerId)} lost ${duckWords(state, event)}${had}.`;
+  },
+  channel: 'GAME_ACTIONS',
+};

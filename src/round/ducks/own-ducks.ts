@@ -1,10 +1,11 @@
 /** Whose ducks there are. */
 import { byOrdinal } from '../../kernel';
 import type { PlayerId } from '../../kernel';
+import type { RoundEvent } from '../event';
 import type { RoundState } from '../state';
 import type { DuckRow } from './rows';
 
-/** So many ducks belong to one player at most [ruling O2]. */
+/** How many ducks belong to one player at most [ruling O2]. */
 export const MOST_DUCKS = 20;
 
 /** The ducks that the player has, oldest first. */
@@ -16,3 +17,7 @@ export function presentDuck(state: RoundState, id: string): DuckRow | null {
   const duck = state.get('ducks', id);
   return duck?.lostAtMs === null ? duck : null;
 }
+
+/** The duck that an event of a command is about. */
+export const duckMade = (event: RoundEvent): string | null =>
+  'duckId' in event ? event.duckId : null;

@@ -3,7 +3,8 @@
  * when the player announces it" [Trade; rulings G1, G4]: one announcement, all or nothing. What is
  * given must be there before anything is got for it [ruling O4].
  */
-import { held, moveAll } from '../../kernel';
+import { held, holdingsOf, moveAll } from '../../kernel';
+import type { Owner } from '../../kernel';
 import { unlessRunning } from '../access';
 import {
   asAmounts,
@@ -13,47 +14,72 @@ import {
   unlessNatural,
   unlessTradable,
 } from '../amounts';
-import type { Asked } from '../command';
+import { byPlayer, nothing } from '../declare';
+import type { RoundEventRecord } from '../declare';
+import type { ItemAmount } from '../items';
 import { unlessReputable } from '../membership/unless-reputable';
 import { refuse } from '../refusal';
 import type { RoundRefusal } from '../refusal';
+import { sidesShape } from '../shapes';
 import { ownerOf, rulesetOf } from '../state';
 import type { PlayerRow, RoundState } from '../state';
-import type { ItemAmount } from '../items';
 import { unlessSided } from '../trades/unless-sided';
-import type { RoundTurn } from '../turn';
+import { amountsText, nameOf } from '../wording';
 import type { TradeWithDuck } from './commands';
-import { unlessNoQuack } from './quack';
-import { presentDuck } from './own-ducks';
+import type { DuckTraded } from './events';
+import { duckMade, ducksOf, presentDuck } from './own-ducks';
+import { isQuack, unlessNoQuack } from './quack';
 import { duckOwner } from './rows';
+import { duckWords } from './text';
 
-export function tradeWithDuck(
-  turn: RoundTurn,
-  player: PlayerRow,
-  { duckId, ...asked }: Asked<TradeWithDuck>,
-): RoundRefusal | null {
-  const { state } = turn;
-  const items = [...asked.give, ...asked.take];
-  const [give, take] = [asAmounts(summed(asked.give)), asAmounts(summed(asked.take))];
-  const refusal =
-    unlessReputable(turn, player, rulesetOf(state).trade, 'trade') ??
-    unlessRunning(state, 'trade') ??
-    unlessOwn(state, player, duckId) ??
-    unlessKnown(state, items) ??
-    unlessTradable(state, items, 'trade') ??
-    unlessNoQuack(rulesetOf(state), items) ??
-    unlessNatural(items) ??
-    unlessHeld(state, player, give) ??
-    unlessDuckHas(state, duckId, take) ??
-    unlessSided(state, give, take);
-  if (refusal !== null) return refusal;
-  const [own, duck] = [ownerOf(player.id), duckOwner(duckId)];
-  const transfers = [
-    ...moveAll(own, duck, asEntries(give)),
-    ...moveAll(duck, own, asEntries(take)),
-  ];
-  turn.emit({ type: 'DuckTraded', duckId, playerId: player.id, transfers });
-  return null;
+export const tradeWithDuck = byPlayer<TradeWithDuck, 'duckId'>({
+  rule: 'ducks',
+  shape: ({ give, take }) => sidesShape(['give', give], ['take', take], 'trade'),
+  refuses: (moment, player, { duckId }) =>
+    unlessReputable(moment, player, rulesetOf(moment.state).trade, 'trade') ??
+    unlessRunning(moment.state, 'trade') ??
+    unlessOwn(moment.state, player, duckId),
+  offers: ({ state }, { id: playerId }) =>
+    ducksOf(state, playerId)
+      .filter(({ id }) => areLaden(state, [ownerOf(playerId), duckOwner(id)]))
+      .map(({ id: duckId, name }) => ({
+        description: `Trade with the duck ${name}.`,
+        known: { duckId },
+      })),
+  decide: (turn, player, { duckId, ...asked }) => {
+    const { state } = turn;
+    const items = [...asked.give, ...asked.take];
+    const [give, take] = [asAmounts(summed(asked.give)), asAmounts(summed(asked.take))];
+    const refusal =
+      unlessKnown(state, items) ??
+      unlessTradable(state, items, 'trade') ??
+      unlessNoQuack(rulesetOf(state), items) ??
+      unlessNatural(items) ??
+      unlessHeld(state, player, give) ??
+      unlessDuckHas(state, duckId, take) ??
+      unlessSided(state, give, take);
+    if (refusal !== null) return refusal;
+    const [own, duck] = [ownerOf(player.id), duckOwner(duckId)];
+    const transfers = [
+      ...moveAll(own, duck, asEntries(give)),
+      ...moveAll(duck, own, asEntries(take)),
+    ];
+    turn.emit({ type: 'DuckTraded', duckId, playerId: player.id, transfers });
+    return null;
+  },
+  made: duckMade,
+});
+
+/** Whether each side has something that ducks trade in, or as many sides as a trade needs. */
+function areLaden(state: RoundState, sides: readonly Owner[]): boolean {
+  const ruleset = rulesetOf(state);
+  const { untradable, emptySides } = ruleset.trade;
+  const laden = sides.filter((owner) =>
+    holdingsOf(state, owner).some(
+      ({ item }) => !untradable.includes(item) && !isQuack(ruleset, item),
+    ),
+  );
+  return laden.length >= sides.length - emptySides;
 }
 
 function unlessOwn(state: RoundState, { id }: PlayerRow, duckId: string): RoundRefusal | null {
@@ -86,3 +112,19 @@ function unlessDuckHas(
   }
   return null;
 }
+
+export const duckTraded: RoundEventRecord<DuckTraded> = {
+  evolve: nothing,
+  text: (state, event) => {
+    const [player, duck] = [nameOf(state, event.playerId), duckWords(state, event)];
+    const moved = (from: Owner): string | null => {
+      const gone = event.transfers.filter((transfer) => transfer.from === from);
+      return gone.length === 0 ? null : amountsText(state, gone);
+    };
+    const [given, got] = [moved(ownerOf(event.playerId)), moved(duckOwner(event.duckId))];
+    if (got === null && given !== null) return `${player} gave ${duck} ${given}.`;
+    if (given === null && got !== null) return `${player} took ${got} from ${duck}.`;
+    return `${player} traded with ${duck}: ${given ?? 'nothing'} for ${got ?? 'nothing'}.`;
+  },
+  channel: 'GAME_ACTIONS',
+};
