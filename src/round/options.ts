@@ -2,12 +2,12 @@ import type { AccountId, Instant } from '../kernel';
 import { isHost } from './access';
 import { optionsOf as declared } from './every-command';
 import type { RoundOption } from './option';
+import { bidOptions } from './options/bid-options';
 import { contractOptions } from './options/contract-options';
 import { hostOptions } from './options/host-options';
 import { handOptions } from './options/hand-options';
 import { judgeOptions } from './options/judge-options';
 import { houseOptions } from './options/house-options';
-import { playerOptions } from './options/player-options';
 import { proposalOptions } from './options/proposal-options';
 import { secretActionOptions } from './options/secret-action-options';
 import { nowIn, playerOfAccount } from './state';
@@ -21,7 +21,7 @@ export function optionsOf(state: RoundState, account: AccountId, real: Instant):
     player === null
       ? []
       : [
-          ...playerOptions(state, player, now),
+          ...bidOptions(state, player, now),
           ...secretActionOptions(state, player, now),
           ...handOptions(state, player, now),
           ...judgeOptions(state, player, now),

@@ -4,20 +4,24 @@
  * If both suits are the same, then each player draws a new card" [War]. Ranks are compared by their
  * number, whatever the archetype, and so are suits; cards drawn belong to nobody [ruling J3].
  */
-import { holdingsOf, moveAll, ordinalOf, required } from '../../kernel';
+import { holdingsOf, listed, moveAll, ordinalOf, required } from '../../kernel';
 import type { PlayerId } from '../../kernel';
-import { findRank, findSuit } from '../../rulesets';
+import { cardName, findRank, findSuit } from '../../rulesets';
 import type { Card, Deck } from '../../rulesets';
 import { presentBinding } from '../calendar/week';
 import { toldBy } from '../chance/client-seeds';
+import { itsTable } from '../declare';
+import type { RoundEventRecord } from '../declare';
 import { applyRolls, drawCards } from '../rolls';
 import { ownerOf, rulesetOf } from '../state';
 import type { RoundState } from '../state';
-import type { RoundStamped, RoundTurn } from '../turn';
+import type { RoundTurn } from '../turn';
+import { nameOf } from '../wording';
 import type { WarDrawn } from './events';
 import { tableOwner } from './rows';
 import type { DrawnCard, SittingRow } from './rows';
 import { sittingsAt } from './seats';
+import { tableWords } from './text';
 
 /** Draws for both who agreed, again and again until there is a winner. */
 export function drawWar(turn: RoundTurn, tableId: string): void {
@@ -91,20 +95,32 @@ function allTo(state: RoundState, tableId: string, winner: PlayerId): WarDrawn['
   );
 }
 
-/** "A player stands up from a Table when Play at the table ends" [Tables]. */
-export function evolveWarDrawn(
-  state: RoundState,
-  { atMs, event: { tableId, cards, winnerId, rolls } }: RoundStamped<WarDrawn>,
-): void {
-  applyRolls(state, rolls);
-  const table = state.need('gamingTables', tableId);
-  const war = { draws: [...(table.war?.draws ?? []), cards], winnerId };
-  if (winnerId === null) {
-    state.put('gamingTables', { ...table, war });
-    return;
-  }
-  for (const sitting of sittingsAt(state, tableId)) {
-    state.put('sittings', { ...sitting, status: 'PLAYED', stoodUpAtMs: atMs });
-  }
-  state.put('gamingTables', { ...table, war, status: 'PLAYED', endedAtMs: atMs });
-}
+export const warDrawn: RoundEventRecord<WarDrawn> = {
+  /** "A player stands up from a Table when Play at the table ends" [Tables]. */
+  evolve: (state, { atMs, event: { tableId, cards, winnerId, rolls } }) => {
+    applyRolls(state, rolls);
+    const table = state.need('gamingTables', tableId);
+    const war = { draws: [...(table.war?.draws ?? []), cards], winnerId };
+    if (winnerId === null) {
+      state.put('gamingTables', { ...table, war });
+      return;
+    }
+    for (const sitting of sittingsAt(state, tableId)) {
+      state.put('sittings', { ...sitting, status: 'PLAYED', stoodUpAtMs: atMs });
+    }
+    state.put('gamingTables', { ...table, war, status: 'PLAYED', endedAtMs: atMs });
+  },
+  text: (state, event) => {
+    const { cards, winnerId } = event;
+    const { deck } = rulesetOf(state);
+    const drew = cards.map(
+      ({ playerId, card }) => `${nameOf(state, playerId)} drew the ${cardName(deck, card)}`,
+    );
+    const then = winnerId === null ? 'they draw again' : `${nameOf(state, winnerId)} won the war`;
+    return `${listed(drew)} at ${tableWords(event)}: ${then}.`;
+  },
+  channel: 'TABLES',
+  touches: itsTable,
+  concerns: ({ winnerId, cards }) =>
+    winnerId === null ? [] : cards.map(({ playerId }) => playerId),
+};

@@ -3,41 +3,57 @@
  * must put 6 chips in the machine. … Play at this table ends when the payout is awarded" [Slots].
  * Each sitting is one spin; a refused spin is no sitting [ruling J2].
  */
-import { destroy, held, mint, ordinalOf } from '../../kernel';
+import { destroy, held, mint, ordinalOf, required } from '../../kernel';
 import { unlessRunning } from '../access';
-import { applySeed, seedOf, unlessSeeded } from '../chance/client-seeds';
-import type { Asked } from '../command';
+import { applySeed, seedFacts, seedOf, unlessSeeded } from '../chance/client-seeds';
+import { byPlayer, itsTable } from '../declare';
+import type { RoundEventRecord } from '../declare';
 import { refuse } from '../refusal';
 import type { RoundRefusal } from '../refusal';
 import { applyRolls, rollDice } from '../rolls';
+import { seedShape } from '../shapes';
 import { nextNumber, ownerOf, roundOf, rulesetOf, takeNumber } from '../state';
 import type { PlayerRow, RoundState } from '../state';
-import type { RoundStamped, RoundTurn } from '../turn';
+import type { RoundTurn } from '../turn';
+import { itemWords, nameOf } from '../wording';
 import type { PlaySlots } from './commands';
 import type { SlotsPlayed } from './events';
 import { weekKey } from './rows';
 import type { SittingRow } from './rows';
-import { unlessStanding, unlessTables } from './seats';
+import { tableMade, unlessStanding, unlessTables } from './seats';
 import { spinOf } from './spin';
 import type { SlotMachine } from './spin';
+import { symbolName } from './text';
 
-export function playSlots(
-  turn: RoundTurn,
-  player: PlayerRow,
-  { clientSeed }: Asked<PlaySlots>,
-): RoundRefusal | null {
-  const { state } = turn;
-  const machine = rulesetOf(state).tables?.slots;
-  const refusal = unlessRunning(state, 'slots') ?? unlessTables(state);
-  if (refusal !== null || machine === undefined) return refusal;
-  const notNow =
-    unlessPlayable(state, player, machine) ?? unlessSeeded(state, player.id, clientSeed);
-  if (notNow === null) spin(turn, player, machine, seedOf(state, player.id, clientSeed));
-  return notNow;
-}
+export const playSlots = byPlayer<PlaySlots>({
+  rule: 'slots',
+  shape: ({ clientSeed }) => seedShape(clientSeed, 'chance'),
+  refuses: ({ state }, player) =>
+    unlessRunning(state, 'slots') ??
+    unlessTables(state) ??
+    unlessPlayable(state, player, machineOf(state)),
+  offers: ({ state }, player) => {
+    if (rulesetOf(state).tables === null) return [];
+    const { price, sittingsPerWeek } = machineOf(state);
+    const sittingsLeft = sittingsPerWeek - sittingsThisWeek(state, player).length;
+    const facts = { price, sittingsLeft, ...seedFacts(state, player.id) };
+    return [{ description: 'Play the slots.', facts }];
+  },
+  decide: (turn, player, { clientSeed }) => {
+    const { state } = turn;
+    const refusal = unlessSeeded(state, player.id, clientSeed);
+    if (refusal === null) spin(turn, player, seedOf(state, player.id, clientSeed));
+    return refusal;
+  },
+  made: tableMade,
+});
+
+/** Where the rules have tables. */
+const machineOf = (state: RoundState): SlotMachine =>
+  required(rulesetOf(state).tables, 'tables').slots;
 
 /** The refusal of a spin that the player cannot pay, or may not make now. */
-export function unlessPlayable(
+function unlessPlayable(
   state: RoundState,
   player: PlayerRow,
   { price, sittingsPerWeek }: SlotMachine,
@@ -57,21 +73,17 @@ export function unlessPlayable(
   );
 }
 
-export const sittingsThisWeek = (state: RoundState, { id }: PlayerRow): SittingRow[] =>
+const sittingsThisWeek = (state: RoundState, { id }: PlayerRow): SittingRow[] =>
   state.by('sittings', 'week', weekKey(id, 'SLOTS', roundOf(state).week));
 
 const brokeMachine = (state: RoundState, tableId: string): boolean =>
   state.need('gamingTables', tableId).spin?.breaksMachine === true;
 
 /** Each spin of a player in a week has its own dice, whenever it is. */
-function spin(
-  turn: RoundTurn,
-  player: PlayerRow,
-  machine: SlotMachine,
-  clientSeed: string | null,
-): void {
+function spin(turn: RoundTurn, player: PlayerRow, clientSeed: string | null): void {
   const { state } = turn;
   const { id } = player;
+  const machine = machineOf(state);
   const dice = Array.from({ length: machine.rolls }, () => machine.sides);
   const stream = `slots/${id}/${String(sittingsThisWeek(state, player).length + 1)}`;
   const clientSeeds = clientSeed === null ? [] : [clientSeed];
@@ -97,37 +109,47 @@ function spin(
   });
 }
 
-export function evolveSlotsPlayed(
-  state: RoundState,
-  { atMs, event }: RoundStamped<SlotsPlayed>,
-): void {
-  const { tableId, sittingId, playerId, symbols, line, price, payout, breaksMachine } = event;
-  applyRolls(state, event.rolls);
-  applySeed(state, playerId, event.rolls.clientSeeds[0] ?? null);
-  takeNumber(state, 'table', ordinalOf(tableId));
-  takeNumber(state, 'sitting', ordinalOf(sittingId));
-  const rolled = event.rolls.draws.map(({ value }) => value + 1);
-  state.put('gamingTables', {
-    id: tableId,
-    kind: 'SLOTS',
-    status: 'PLAYED',
-    openedAtMs: atMs,
-    endedAtMs: atMs,
-    terms: 0,
-    spin: { rolled, symbols, line, price, payout, breaksMachine },
-    war: null,
-  });
-  state.put('sittings', {
-    id: sittingId,
-    tableId,
-    playerId,
-    kind: 'SLOTS',
-    week: roundOf(state).week,
-    status: 'PLAYED',
-    satDownAtMs: atMs,
-    stoodUpAtMs: atMs,
-    wager: null,
-    agreed: false,
-    clientSeed: null,
-  });
-}
+export const slotsPlayed: RoundEventRecord<SlotsPlayed> = {
+  evolve: (state, { atMs, event }) => {
+    const { tableId, sittingId, playerId, symbols, line, price, payout, breaksMachine } = event;
+    applyRolls(state, event.rolls);
+    applySeed(state, playerId, event.rolls.clientSeeds[0] ?? null);
+    takeNumber(state, 'table', ordinalOf(tableId));
+    takeNumber(state, 'sitting', ordinalOf(sittingId));
+    const rolled = event.rolls.draws.map(({ value }) => value + 1);
+    state.put('gamingTables', {
+      id: tableId,
+      kind: 'SLOTS',
+      status: 'PLAYED',
+      openedAtMs: atMs,
+      endedAtMs: atMs,
+      terms: 0,
+      spin: { rolled, symbols, line, price, payout, breaksMachine },
+      war: null,
+    });
+    state.put('sittings', {
+      id: sittingId,
+      tableId,
+      playerId,
+      kind: 'SLOTS',
+      week: roundOf(state).week,
+      status: 'PLAYED',
+      satDownAtMs: atMs,
+      stoodUpAtMs: atMs,
+      wager: null,
+      agreed: false,
+      clientSeed: null,
+    });
+  },
+  text: (state, { playerId, symbols, payout, breaksMachine }) => {
+    const ruleset = rulesetOf(state);
+    const shown = symbols.map((symbol) => symbolName(ruleset, symbol));
+    const gained = payout === 0 ? 'nothing' : itemWords(ruleset, ruleset.currency, payout);
+    const end = breaksMachine
+      ? `, gained ${gained} and broke the machine`
+      : ` and gained ${gained}`;
+    return `${nameOf(state, playerId)} played the slots, saw ${shown.join(', ')}${end}.`;
+  },
+  channel: 'TABLES',
+  touches: itsTable,
+};

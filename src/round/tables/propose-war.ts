@@ -3,22 +3,26 @@
  * Each says what it would wager; who changes a wager takes all agreements back, and what was on the
  * table goes back with them [ruling T3]. Items that cannot be traded cannot be wagered [ruling T1].
  */
-import { held } from '../../kernel';
+import { held, holdingsOf, listed } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import { unlessRunning } from '../access';
-import type { Asked } from '../command';
+import { asAmounts, summed, unlessKnown, unlessNatural } from '../amounts';
+import { byPlayer, itsTable } from '../declare';
+import type { RoundEventRecord } from '../declare';
 import { refuse } from '../refusal';
 import type { RoundRefusal } from '../refusal';
-import { summed, unlessKnown, unlessNatural } from '../amounts';
+import { amountsShape } from '../shapes';
 import { ownerOf, rulesetOf } from '../state';
-import type { PlayerRow, RoundState } from '../state';
-import type { RoundStamped, RoundTurn } from '../turn';
+import type { RoundState } from '../state';
+import type { RoundTurn } from '../turn';
+import { itemText, nameOf } from '../wording';
 import type { ProposeWar } from './commands';
 import type { WarProposed } from './events';
 import type { Wager } from './rows';
 import {
   sittingOf,
   sittingsAt,
+  tableMade,
   takeAgreementsBack,
   unlessFree,
   unlessStanding,
@@ -27,30 +31,49 @@ import {
   wagersBack,
 } from './seats';
 import { takeSeat } from './sit-down';
+import { tableWords } from './text';
 
-export function proposeWar(
-  turn: RoundTurn,
-  { id }: PlayerRow,
-  command: Asked<ProposeWar>,
-): RoundRefusal | null {
-  const { state } = turn;
-  const seat = sittingOf(state, id)?.tableId ?? null;
-  const tableId = command.tableId ?? seat;
-  const wager = [...summed(command.wager)].map(([item, quantity]) => ({ item, quantity }));
-  const refusal =
+export const proposeWar = byPlayer<ProposeWar>({
+  rule: 'war',
+  shape: ({ wager }) => amountsShape('wager', wager, 'war'),
+  refuses: ({ state }, { id }, { tableId }) =>
     unlessRunning(state, 'war') ??
     unlessTables(state) ??
-    unlessWarThere(state, tableId) ??
-    unlessKnown(state, command.wager) ??
-    unlessNatural(command.wager) ??
-    unlessEnough(state, id, wager) ??
-    (seat !== null && seat === tableId
-      ? null
-      : (unlessStanding(state, id) ?? unlessFree(state, tableId))) ??
-    unlessTradable(state, wager);
-  if (refusal !== null) return refusal;
-  propose(turn, id, seat ?? takeSeat(turn, id, tableId), wager);
-  return null;
+    unlessWarThere(state, tableId ?? seatOf(state, id)),
+  offers: ({ state }, { id }) => {
+    const sitting = sittingOf(state, id);
+    if (sitting?.agreed !== true && !canWager(state, id)) return [];
+    return sitting === null
+      ? [{ description: 'Sit down for War and say what you would wager.' }]
+      : [{ description: 'Say what you would wager.', known: { tableId: sitting.tableId } }];
+  },
+  decide: (turn, { id }, command) => {
+    const { state } = turn;
+    const seat = seatOf(state, id);
+    const tableId = command.tableId ?? seat;
+    const wager = asAmounts(summed(command.wager));
+    const refusal =
+      unlessKnown(state, command.wager) ??
+      unlessNatural(command.wager) ??
+      unlessEnough(state, id, wager) ??
+      (seat !== null && seat === tableId
+        ? null
+        : (unlessStanding(state, id) ?? unlessFree(state, tableId))) ??
+      unlessTradable(state, wager);
+    if (refusal !== null) return refusal;
+    propose(turn, id, seat ?? takeSeat(turn, id, tableId), wager);
+    return null;
+  },
+  made: tableMade,
+});
+
+const seatOf = (state: RoundState, player: PlayerId): string | null =>
+  sittingOf(state, player)?.tableId ?? null;
+
+/** Whether the player has anything that can be wagered. */
+function canWager(state: RoundState, player: PlayerId): boolean {
+  const { untradable } = rulesetOf(state).trade;
+  return holdingsOf(state, ownerOf(player)).some(({ item }) => !untradable.includes(item));
 }
 
 /** What the player has, and what of it is on the table. */
@@ -90,13 +113,18 @@ function propose(turn: RoundTurn, playerId: PlayerId, tableId: string, wager: Wa
   });
 }
 
-export function evolveWarProposed(
-  state: RoundState,
-  { event: { tableId, playerId, wager, terms } }: RoundStamped<WarProposed>,
-): void {
-  takeAgreementsBack(state, tableId);
-  for (const sitting of sittingsAt(state, tableId)) {
-    if (sitting.playerId === playerId) state.put('sittings', { ...sitting, wager });
-  }
-  state.put('gamingTables', { ...state.need('gamingTables', tableId), terms });
-}
+export const warProposed: RoundEventRecord<WarProposed> = {
+  evolve: (state, { event: { tableId, playerId, wager, terms } }) => {
+    takeAgreementsBack(state, tableId);
+    for (const sitting of sittingsAt(state, tableId)) {
+      if (sitting.playerId === playerId) state.put('sittings', { ...sitting, wager });
+    }
+    state.put('gamingTables', { ...state.need('gamingTables', tableId), terms });
+  },
+  text: (state, event) => {
+    const wager = event.wager.map(({ item, quantity }) => itemText(state, item, quantity));
+    return `${nameOf(state, event.playerId)} would wager ${listed(wager)} at ${tableWords(event)}.`;
+  },
+  channel: 'TABLES',
+  touches: itsTable,
+};

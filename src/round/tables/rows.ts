@@ -4,7 +4,7 @@ import type { Card } from '../../rulesets';
 export const TABLE_KINDS = ['SLOTS', 'WAR'] as const;
 export type TableKind = (typeof TABLE_KINDS)[number];
 
-/** So much of each item, each item once. */
+/** How much of each item, each item once. */
 export type Wager = readonly { readonly item: ItemCode; readonly quantity: number }[];
 
 /** A line of the chart that a spin shows [Slots]. */

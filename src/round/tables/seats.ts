@@ -4,6 +4,7 @@
  */
 import { byOrdinal, moveAll } from '../../kernel';
 import type { PlayerId, Transfer } from '../../kernel';
+import type { RoundEvent } from '../event';
 import { refuse } from '../refusal';
 import type { RoundRefusal } from '../refusal';
 import { ownerOf, rulesetOf } from '../state';
@@ -70,3 +71,7 @@ export function takeAgreementsBack(state: RoundState, tableId: string): void {
     state.put('sittings', { ...sitting, agreed: false, clientSeed: null });
   }
 }
+
+/** The table that an event of a command is about. */
+export const tableMade = (event: RoundEvent): string | null =>
+  'tableId' in event ? event.tableId : null;

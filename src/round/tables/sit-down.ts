@@ -1,34 +1,60 @@
 /**
- * "War is a Limitless Access Table that two players must sit down at in order to play" [War]. Who
- * sits down where nobody sits opens a table. At the slots one sits down by playing [ruling J2].
+ * "War is a Limitless Access Table that two players must sit down at in order to play" [War].
+ * Whoever sits down where nobody sits opens a table. At the slots one sits down by playing [ruling J2].
  */
-import { ordinalOf } from '../../kernel';
+import { byOrdinal, ordinalOf } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import { unlessRunning } from '../access';
-import type { Asked } from '../command';
-import type { RoundRefusal } from '../refusal';
+import { byPlayer, itsTable } from '../declare';
+import type { RoundEventRecord } from '../declare';
 import { nextNumber, roundOf, takeNumber } from '../state';
-import type { PlayerRow, RoundState } from '../state';
-import type { RoundStamped, RoundTurn } from '../turn';
+import type { RoundState } from '../state';
+import type { RoundTurn } from '../turn';
+import { nameOf } from '../wording';
 import type { SitDown } from './commands';
 import type { SatDown } from './events';
-import { unlessFree, unlessStanding, unlessTables, unlessWarThere } from './seats';
+import type { TableRow } from './rows';
+import {
+  hasFreeSeat,
+  tableMade,
+  unlessFree,
+  unlessStanding,
+  unlessTables,
+  unlessWarThere,
+} from './seats';
+import { tableWords } from './text';
 
-export function sitDown(
-  turn: RoundTurn,
-  { id }: PlayerRow,
-  { tableId }: Asked<SitDown>,
-): RoundRefusal | null {
-  const { state } = turn;
-  const refusal =
+/** How many tables with a free seat are offered; more can be found by `Round.tables`. */
+const MOST_OFFERED = 20;
+
+export const sitDown = byPlayer<SitDown>({
+  rule: 'war',
+  refuses: ({ state }, { id }, { tableId = null }) =>
     unlessRunning(state, 'war') ??
     unlessTables(state) ??
     unlessWarThere(state, tableId) ??
     unlessStanding(state, id) ??
-    unlessFree(state, tableId);
-  if (refusal === null) takeSeat(turn, id, tableId);
-  return refusal;
-}
+    unlessFree(state, tableId),
+  offers: ({ state }) => [
+    { description: 'Sit down at a new table for War.' },
+    ...freeTables(state).map(({ id }) => ({
+      description: 'Sit down opposite somebody.',
+      known: { tableId: id },
+    })),
+  ],
+  decide: (turn, { id }, { tableId }) => {
+    takeSeat(turn, id, tableId);
+    return null;
+  },
+  made: tableMade,
+});
+
+const freeTables = (state: RoundState): TableRow[] =>
+  state
+    .by('gamingTables', 'open', 'WAR')
+    .filter(({ id }) => hasFreeSeat(state, id))
+    .sort(byOrdinal)
+    .slice(0, MOST_OFFERED);
 
 /** Sits the player down, at a new table when `tableId` is null; gives the table's id. */
 export function takeSeat(turn: RoundTurn, playerId: PlayerId, tableId: string | null): string {
@@ -39,35 +65,38 @@ export function takeSeat(turn: RoundTurn, playerId: PlayerId, tableId: string | 
   return at;
 }
 
-export function evolveSatDown(
-  state: RoundState,
-  { atMs, event: { tableId, sittingId, playerId } }: RoundStamped<SatDown>,
-): void {
-  if (state.get('gamingTables', tableId) === undefined) {
-    takeNumber(state, 'table', ordinalOf(tableId));
-    state.put('gamingTables', {
-      id: tableId,
+export const satDown: RoundEventRecord<SatDown> = {
+  evolve: (state, { atMs, event: { tableId, sittingId, playerId } }) => {
+    if (state.get('gamingTables', tableId) === undefined) {
+      takeNumber(state, 'table', ordinalOf(tableId));
+      state.put('gamingTables', {
+        id: tableId,
+        kind: 'WAR',
+        status: 'OPEN',
+        openedAtMs: atMs,
+        endedAtMs: null,
+        terms: 0,
+        spin: null,
+        war: null,
+      });
+    }
+    takeNumber(state, 'sitting', ordinalOf(sittingId));
+    state.put('sittings', {
+      id: sittingId,
+      tableId,
+      playerId,
       kind: 'WAR',
-      status: 'OPEN',
-      openedAtMs: atMs,
-      endedAtMs: null,
-      terms: 0,
-      spin: null,
-      war: null,
+      week: roundOf(state).week,
+      status: 'SITTING',
+      satDownAtMs: atMs,
+      stoodUpAtMs: null,
+      wager: null,
+      agreed: false,
+      clientSeed: null,
     });
-  }
-  takeNumber(state, 'sitting', ordinalOf(sittingId));
-  state.put('sittings', {
-    id: sittingId,
-    tableId,
-    playerId,
-    kind: 'WAR',
-    week: roundOf(state).week,
-    status: 'SITTING',
-    satDownAtMs: atMs,
-    stoodUpAtMs: null,
-    wager: null,
-    agreed: false,
-    clientSeed: null,
-  });
-}
+  },
+  text: (state, event) =>
+    `${nameOf(state, event.playerId)} sat down at ${tableWords(event)} for War.`,
+  channel: 'TABLES',
+  touches: itsTable,
+};

@@ -1,34 +1,46 @@
 /**
  * "If a player stands up from the table before a winner can be determined, both players keep the
- * items they wagered" [War; ruling J3]. Who leaves the round stands up first [ruling B2], and when
+ * items they wagered" [War; ruling J3]. Whoever leaves the round stands up first [ruling B2], and when
  * the round ends everybody does [ruling T5].
  */
 import { byOrdinal } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import { unlessRunning } from '../access';
+import { byPlayer, itsTable } from '../declare';
+import type { RoundEventRecord } from '../declare';
 import { refuse } from '../refusal';
-import type { RoundRefusal } from '../refusal';
-import type { PlayerRow, RoundState } from '../state';
-import type { RoundStamped, RoundTurn } from '../turn';
+import type { RoundTurn } from '../turn';
+import { nameOf } from '../wording';
+import type { StandUp } from './commands';
 import type { StoodUp } from './events';
-import { sittingOf, takeAgreementsBack, unlessTables, wagersBack } from './seats';
+import { sittingOf, tableMade, takeAgreementsBack, unlessTables, wagersBack } from './seats';
+import { tableWords } from './text';
 
 /** Also when the ruleset has come to have no tables. */
-export function standUp(turn: RoundTurn, { id }: PlayerRow): RoundRefusal | null {
-  const refusal = unlessRunning(turn.state, 'tables');
-  if (refusal !== null) return refusal;
-  if (standUpIfSitting(turn, id)) return null;
-  return unlessTables(turn.state) ?? refuse('NOT_SITTING', 'tables');
-}
+export const standUp = byPlayer<StandUp>({
+  rule: 'tables',
+  refuses: ({ state }, { id }) =>
+    unlessRunning(state, 'tables') ??
+    (sittingOf(state, id) === null
+      ? (unlessTables(state) ?? refuse('NOT_SITTING', 'tables'))
+      : null),
+  offers: ({ state }, { id }) => {
+    const tableId = sittingOf(state, id)?.tableId ?? null;
+    return [{ description: 'Stand up; wagers go back.', facts: { tableId } }];
+  },
+  decide: (turn, { id }) => {
+    standUpIfSitting(turn, id);
+    return null;
+  },
+  made: tableMade,
+});
 
-/** Whether the player sat anywhere. */
-export function standUpIfSitting(turn: RoundTurn, playerId: PlayerId): boolean {
+export function standUpIfSitting(turn: RoundTurn, playerId: PlayerId): void {
   const sitting = sittingOf(turn.state, playerId);
-  if (sitting === null) return false;
+  if (sitting === null) return;
   const { id: sittingId, tableId } = sitting;
   const transfers = wagersBack(turn.state, tableId);
   turn.emit({ type: 'StoodUp', tableId, sittingId, playerId, transfers });
-  return true;
 }
 
 /** For the end of the round: no war is decided after it. */
@@ -40,14 +52,16 @@ export function clearTables(turn: RoundTurn): void {
   }
 }
 
-export function evolveStoodUp(
-  state: RoundState,
-  { atMs, event: { tableId, sittingId } }: RoundStamped<StoodUp>,
-): void {
-  takeAgreementsBack(state, tableId);
-  const sitting = state.need('sittings', sittingId);
-  state.put('sittings', { ...sitting, status: 'STOOD_UP', stoodUpAtMs: atMs });
-  if (state.countBy('sittings', 'at', tableId) > 0) return;
-  const table = state.need('gamingTables', tableId);
-  state.put('gamingTables', { ...table, status: 'ABANDONED', endedAtMs: atMs });
-}
+export const stoodUp: RoundEventRecord<StoodUp> = {
+  evolve: (state, { atMs, event: { tableId, sittingId } }) => {
+    takeAgreementsBack(state, tableId);
+    const sitting = state.need('sittings', sittingId);
+    state.put('sittings', { ...sitting, status: 'STOOD_UP', stoodUpAtMs: atMs });
+    if (state.countBy('sittings', 'at', tableId) > 0) return;
+    const table = state.need('gamingTables', tableId);
+    state.put('gamingTables', { ...table, status: 'ABANDONED', endedAtMs: atMs });
+  },
+  text: (state, event) => `${nameOf(state, event.playerId)} stood up from ${tableWords(event)}.`,
+  channel: 'TABLES',
+  touches: itsTable,
+};

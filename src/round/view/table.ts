@@ -1,9 +1,9 @@
 import { byOrdinal } from '../../kernel';
 import type { Instant, PlayerId } from '../../kernel';
-import type { RoundRuleset } from '../../rulesets';
 import { rulesetOf } from '../state';
 import type { RoundState } from '../state';
 import type { ShownLine, SittingRow, TableKind, TableRow } from '../tables/rows';
+import { symbolName } from '../tables/text';
 import { amountsView, cardView } from './holding';
 import type { CardView, HoldingView } from './holding';
 
@@ -27,10 +27,6 @@ export type SpinView = {
   readonly payout: number;
   readonly brokeMachine: boolean;
 };
-
-/** The name that the ruleset has for a symbol; the code for one that it has no more. */
-export const symbolName = ({ tables }: RoundRuleset, symbol: string): string =>
-  tables?.slots.symbols.find((known) => known.symbol === symbol)?.name ?? symbol;
 
 /** Tables in the order in which they were opened; null: of every status, of every kind. */
 export function tablesOf(
