@@ -7,7 +7,6 @@ import { contractOptions } from './options/contract-options';
 import { hostOptions } from './options/host-options';
 import { handOptions } from './options/hand-options';
 import { judgeOptions } from './options/judge-options';
-import { houseOptions } from './options/house-options';
 import { proposalOptions } from './options/proposal-options';
 import { secretActionOptions } from './options/secret-action-options';
 import { nowIn, playerOfAccount } from './state';
@@ -27,7 +26,6 @@ export function optionsOf(state: RoundState, account: AccountId, real: Instant):
           ...judgeOptions(state, player, now),
           ...proposalOptions(state, player, now),
           ...contractOptions(state, player, now),
-          ...houseOptions(state, player, now),
         ];
   const host = isHost(state, account) ? hostOptions(state) : [];
   return [...own, ...host, ...declared({ state, now }, account)];

@@ -4,7 +4,7 @@ import type { Instant } from '../../src/kernel';
 import { optionsOf } from '../../src/round';
 import type { RoundCommand } from '../../src/round';
 import { hatch } from '../../src/round/ducks/create-duck';
-import { makeWork } from '../../src/round/house/create-work';
+import { makeWork } from '../../src/round/house/create-work-of-art';
 import { given, rulesetWith } from './given';
 import { account, at, HOST_ACCOUNT, later, MONDAY, SUNDAY, THURSDAY } from './harness';
 import { Pick } from './simulation/pick';

@@ -3,49 +3,66 @@
  * assigning the items to be owned by that Player Lot" [The Auction House]: at least one item, none
  * that the ruleset excludes [ruling E7]. Its number is the next one of all lots [ruling E3].
  */
-import { held, moveAll } from '../../kernel';
+import { held, holdingsOf, moveAll } from '../../kernel';
 import { unlessRunning } from '../access';
 import { asAmounts, summed, unlessKnown, unlessNatural } from '../amounts';
-import { isPhaseOf, unlessPhase } from '../calendar/unless-phase';
-import type { Asked } from '../command';
+import { phaseEnd } from '../calendar/boundary';
+import { unlessPhase } from '../calendar/unless-phase';
+import { byPlayer, theAuction } from '../declare';
+import type { RoundEventRecord } from '../declare';
+import type { ItemAmount } from '../items';
 import { refuse } from '../refusal';
 import type { RoundRefusal } from '../refusal';
-import { isRunning, lotOwner, nextNumber, ownerOf, rulesetOf, takeNumber } from '../state';
+import { amountsShape } from '../shapes';
+import { lotOwner, nextNumber, ownerOf, rulesetOf, takeNumber } from '../state';
 import type { PlayerRow, RoundState } from '../state';
-import type { ItemAmount } from '../items';
-import type { RoundStamped, RoundTurn } from '../turn';
+import { amountsText, nameOf } from '../wording';
 import type { CreatePlayerLot } from './commands';
 import type { PlayerLotCreated } from './events';
+import { lotWords } from './text';
+import { unlessPlayerLots } from './unless-house';
 
 /** How many Player Lots one player can have standing [ruling N1]. */
 export const MOST_PLAYER_LOTS = 50;
 
-export function createPlayerLot(
-  turn: RoundTurn,
-  { id: playerId }: PlayerRow,
-  command: Asked<CreatePlayerLot>,
-): RoundRefusal | null {
-  const { state, now } = turn;
-  const items = asAmounts(summed(command.items));
-  const refusal =
+export const createPlayerLot = byPlayer<CreatePlayerLot>({
+  rule: 'auction-house',
+  inRules: unlessPlayerLots,
+  shape: ({ items }) => amountsShape('items', items, 'auction-house'),
+  refuses: ({ state, now }) =>
     unlessRunning(state, 'auction-house') ??
-    unlessPhase(state, now, playerLotPhases(state), 'auction-house') ??
-    unlessKnown(state, command.items) ??
-    unlessAdmitted(state, command.items) ??
-    unlessNatural(command.items) ??
-    unlessHeld(state, playerId, items) ??
-    unlessTooMany(state, playerId);
-  if (refusal !== null) return refusal;
-  const number = nextNumber(state, 'lot');
-  const lotId = `l${String(number)}`;
-  const transfers = moveAll(ownerOf(playerId), lotOwner(lotId), summed(items));
-  turn.emit({ type: 'PlayerLotCreated', lotId, number, playerId, items, transfers });
-  return null;
-}
+    unlessPhase(state, now, playerLotPhases(state), 'auction-house'),
+  offers: ({ state, now }, { id }) =>
+    hasAdmitted(state, id) && unlessTooMany(state, id) === null
+      ? [
+          {
+            description: 'Make a Player Lot of items that you have.',
+            untilMs: phaseEnd(state, now),
+          },
+        ]
+      : [],
+  decide: (turn, { id: playerId }, command) => {
+    const { state } = turn;
+    const items = asAmounts(summed(command.items));
+    const refusal =
+      unlessKnown(state, command.items) ??
+      unlessAdmitted(state, command.items) ??
+      unlessNatural(command.items) ??
+      unlessHeld(state, playerId, items) ??
+      unlessTooMany(state, playerId);
+    if (refusal !== null) return refusal;
+    const number = nextNumber(state, 'lot');
+    const lotId = `l${String(number)}`;
+    const transfers = moveAll(ownerOf(playerId), lotOwner(lotId), summed(items));
+    turn.emit({ type: 'PlayerLotCreated', lotId, number, playerId, items, transfers });
+    return null;
+  },
+  made: (event) => (event.type === 'PlayerLotCreated' ? event.lotId : null),
+});
 
-/** Whether the time is right, and the player could make another. */
-export const mayCreatePlayerLot = (state: RoundState, { id }: PlayerRow): boolean =>
-  isRunning(state) && isPhaseOf(state, playerLotPhases(state)) && unlessTooMany(state, id) === null;
+/** Whether the player has anything to make a lot of. */
+const hasAdmitted = (state: RoundState, playerId: PlayerRow['id']): boolean =>
+  holdingsOf(state, ownerOf(playerId)).some(({ item }) => !isExcluded(state, item));
 
 function playerLotPhases(state: RoundState): readonly string[] {
   const { house } = rulesetOf(state).auction;
@@ -80,22 +97,27 @@ function unlessTooMany(state: RoundState, playerId: PlayerRow['id']): RoundRefus
   return refuse('TOO_MANY_LOTS', 'auction-house', { standing });
 }
 
-export function evolvePlayerLotCreated(
-  state: RoundState,
-  { atMs, event: { lotId, number, playerId, items } }: RoundStamped<PlayerLotCreated>,
-): void {
-  takeNumber(state, 'lot', number);
-  state.put('lots', {
-    id: lotId,
-    number,
-    cards: [],
-    generatedAtMs: atMs,
-    status: 'STANDING',
-    winnerId: null,
-    price: null,
-    soldAtMs: null,
-    creatorId: playerId,
-    items,
-    thirdParty: null,
-  });
-}
+export const playerLotCreated: RoundEventRecord<PlayerLotCreated> = {
+  evolve: (state, { atMs, event: { lotId, number, playerId, items } }) => {
+    takeNumber(state, 'lot', number);
+    state.put('lots', {
+      id: lotId,
+      number,
+      cards: [],
+      generatedAtMs: atMs,
+      status: 'STANDING',
+      winnerId: null,
+      price: null,
+      soldAtMs: null,
+      creatorId: playerId,
+      items,
+      thirdParty: null,
+    });
+  },
+  text: (state, event) => {
+    const items = amountsText(state, event.items);
+    return `${nameOf(state, event.playerId)} made ${lotWords(event)} of ${items}.`;
+  },
+  channel: 'AUCTIONS',
+  touches: theAuction,
+};

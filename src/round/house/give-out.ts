@@ -3,27 +3,33 @@
  * the Player Lot" [The Auction House], its Works may rise in value, or a third party wins it
  * [Bidding on Works of Art; rulings E7, E8].
  */
-import { destroy, holdingsOf, mint, moveAll } from '../../kernel';
-import type { Transfer } from '../../kernel';
+import { destroy, holdingsOf, listed, mint, moveAll } from '../../kernel';
+import type { PlayerId, Transfer } from '../../kernel';
 import { loseOpenBidsOn } from '../bidding/open-bids';
+import { theAuction } from '../declare';
+import type { RoundEventRecord } from '../declare';
 import { itemOfWork, workOfItem } from '../items';
 import { lotOwner, ownerOf, rulesetOf } from '../state';
 import type { LotRow, RoundState } from '../state';
-import type { RoundStamped, RoundTurn } from '../turn';
-import type { StandingBid } from '../auction/bids-priority';
+import type { RoundTurn } from '../turn';
+import { nameOf } from '../wording';
 import type { ThirdPartyWon, WorksRevalued } from './events';
 import { isPlayerLot } from './player-lots';
 import type { PlayerLot } from './player-lots';
-import type { WorkRow } from './rows';
 import { GALLERY } from './rows';
+import type { WorkRow } from './rows';
 import { sharedOut } from './shared-out';
-import { worksOf } from './works';
+import { chipsText, lotWords } from './text';
+import { workName, worksOf } from './works';
+
+/** The bid that has priority on a lot. */
+type HighestBid = { readonly playerId: PlayerId; readonly amount: number };
 
 /** The price leaves the winner: for the creator, who can be the same, or for good. */
 export function priceTransfers(
   state: RoundState,
   lot: LotRow,
-  { playerId, amount }: Pick<StandingBid, 'playerId' | 'amount'>,
+  { playerId, amount }: HighestBid,
 ): Transfer[] {
   const price = [[rulesetOf(state).currency, amount]] as const;
   const winner = ownerOf(playerId);
@@ -31,7 +37,7 @@ export function priceTransfers(
 }
 
 /** A third party loses ties. */
-export function thirdPartyWins(lot: LotRow, bid: StandingBid | undefined): lot is PlayerLot {
+export function thirdPartyWins(lot: LotRow, bid: HighestBid | undefined): lot is PlayerLot {
   return isPlayerLot(lot) && lot.thirdParty !== null && lot.thirdParty.amount > (bid?.amount ?? 0);
 }
 
@@ -59,7 +65,7 @@ export function giveToThirdParty(turn: RoundTurn, lot: PlayerLot): void {
 export function worksToRevalue(
   state: RoundState,
   lot: LotRow,
-  { playerId, amount }: Pick<StandingBid, 'playerId' | 'amount'>,
+  { playerId, amount }: HighestBid,
 ): readonly { readonly workId: string; readonly value: number }[] {
   if (!isPlayerLot(lot) || lot.creatorId === playerId) return [];
   return valuesAfter(worksOf(state, lotOwner(lot.id)), amount);
@@ -78,22 +84,41 @@ function valuesAfter(
   return works.map(({ id: workId }, at) => ({ workId, value: shares[at] ?? 0 }));
 }
 
-export function evolveThirdPartyWon(
-  state: RoundState,
-  { event: { lotId, left } }: RoundStamped<ThirdPartyWon>,
-): void {
-  const lot = state.need('lots', lotId);
-  // "If there is ever a Lot that does not contain any items, that Lot is removed".
-  const status = left.length === 0 ? 'REMOVED' : 'STANDING';
-  state.put('lots', { ...lot, items: left, thirdParty: null, status });
-  loseOpenBidsOn(state, lotId);
-}
+export const thirdPartyWon: RoundEventRecord<ThirdPartyWon> = {
+  evolve: (state, { event: { lotId, left } }) => {
+    const lot = state.need('lots', lotId);
+    // "If there is ever a Lot that does not contain any items, that Lot is removed".
+    const status = left.length === 0 ? 'REMOVED' : 'STANDING';
+    state.put('lots', { ...lot, items: left, thirdParty: null, status });
+    loseOpenBidsOn(state, lotId);
+  },
+  text: (state, event) => {
+    const won = `${worksText(state, event.workIds)} from ${lotWords(event)}`;
+    const gain = `${nameOf(state, event.playerId)} gained ${chipsText(state, event.price)}`;
+    return `A third party won ${won} for the Gallery; ${gain}.`;
+  },
+  channel: 'AUCTIONS',
+  touches: theAuction,
+  concerns: ({ playerId }) => [playerId],
+};
 
-export function evolveWorksRevalued(
-  state: RoundState,
-  { event: { values } }: RoundStamped<WorksRevalued>,
-): void {
-  for (const { workId, value } of values) {
-    state.put('works', { ...state.need('works', workId), value });
-  }
-}
+export const worksRevalued: RoundEventRecord<WorksRevalued> = {
+  evolve: (state, { event: { values } }) => {
+    for (const { workId, value } of values) {
+      state.put('works', { ...state.need('works', workId), value });
+    }
+  },
+  text: (state, { values }) => {
+    const each = values.map(
+      ({ workId, value }) =>
+        `${worksText(state, [workId])} is worth ${chipsText(state, value)} now`,
+    );
+    return `${listed(each)}.`;
+  },
+  channel: 'AUCTIONS',
+  touches: theAuction,
+  concerns: ({ playerId }) => [playerId],
+};
+
+const worksText = (state: RoundState, ids: readonly string[]): string =>
+  listed(ids.map((id) => workName(state.need('works', id))));

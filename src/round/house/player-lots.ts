@@ -8,10 +8,14 @@ import { destroy, holdingsOf, moveAll } from '../../kernel';
 import type { PlayerId, Transfer } from '../../kernel';
 import { failOpenBidsOn } from '../bidding/fail-open-bids';
 import { phaseAtInstant } from '../calendar/boundary';
+import { theAuction } from '../declare';
+import type { RoundEventRecord } from '../declare';
 import { lotOwner, ownerOf, roundOf, rulesetOf } from '../state';
 import type { LotRow, RoundState } from '../state';
-import type { RoundStamped, RoundTurn } from '../turn';
+import type { RoundTurn } from '../turn';
+import { nameOf } from '../wording';
 import type { PlayerLotDestroyed, PlayerLotReturned } from './events';
+import { lotWords } from './text';
 
 export type PlayerLot = LotRow & { readonly creatorId: PlayerId };
 
@@ -48,7 +52,7 @@ export function returnLot(turn: RoundTurn, { id: lotId, creatorId: playerId }: P
   turn.emit({ type: 'PlayerLotReturned', lotId, playerId, transfers });
 }
 
-/** Who leaves loses them; where leavers keep their items, they get them back [ruling N2]. */
+/** Whoever leaves loses them; where leavers keep their items, they get them back [ruling N2]. */
 export function leavePlayerLots(turn: RoundTurn, playerId: PlayerId): void {
   const { losesItemsOnLeaving } = rulesetOf(turn.state).membership;
   for (const lot of standingPlayerLots(turn.state, playerId)) {
@@ -65,16 +69,23 @@ export function leavePlayerLots(turn: RoundTurn, playerId: PlayerId): void {
 const contentOf = (state: RoundState, lotId: string): (readonly [string, number])[] =>
   holdingsOf(state, lotOwner(lotId)).map(({ item, quantity }) => [item, quantity]);
 
-export function evolvePlayerLotReturned(
-  state: RoundState,
-  { event: { lotId } }: RoundStamped<PlayerLotReturned>,
-): void {
-  state.put('lots', { ...state.need('lots', lotId), status: 'RETURNED' });
-}
+export const playerLotReturned: RoundEventRecord<PlayerLotReturned> = {
+  evolve: (state, { event: { lotId } }) => {
+    state.put('lots', { ...state.need('lots', lotId), status: 'RETURNED' });
+  },
+  text: (state, event) =>
+    `What was in ${lotWords(event)} went back to ${nameOf(state, event.playerId)}.`,
+  channel: 'AUCTIONS',
+  touches: theAuction,
+  concerns: ({ playerId }) => [playerId],
+};
 
-export function evolvePlayerLotDestroyed(
-  state: RoundState,
-  { event: { lotId } }: RoundStamped<PlayerLotDestroyed>,
-): void {
-  state.put('lots', { ...state.need('lots', lotId), status: 'REMOVED' });
-}
+export const playerLotDestroyed: RoundEventRecord<PlayerLotDestroyed> = {
+  evolve: (state, { event: { lotId } }) => {
+    state.put('lots', { ...state.need('lots', lotId), status: 'REMOVED' });
+  },
+  text: (state, event) =>
+    `What was in ${lotWords(event)} was destroyed, since ${nameOf(state, event.playerId)} left.`,
+  channel: 'AUCTIONS',
+  touches: theAuction,
+};

@@ -1,9 +1,9 @@
-/** What can be said of the House's commands without looking at the round. */
+/** What can be said of a new Work without looking at the round, whoever makes it. */
 import { isName, nameExpected } from '../../kernel';
 import type { JsonObject } from '../../kernel';
 import type { RoundRefusal } from '../refusal';
-import { amountsShape, unless } from '../shapes';
-import type { CreatePlayerLot, NewWork } from './commands';
+import { unless } from '../shapes';
+import type { NewWork } from './commands';
 
 export const LONGEST_WORK_NAME = 120;
 export const LONGEST_IMAGE_URL = 2_000;
@@ -15,9 +15,6 @@ export const MOST_VALUE = 1_000_000_000;
  */
 const HTTPS =
   /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?([/?#][a-z0-9\-._~:/?#[\]@!$&()*+,;=%]*)?$/i;
-
-export const playerLotShape = ({ items }: CreatePlayerLot): RoundRefusal | null =>
-  amountsShape('items', items, 'auction-house');
 
 /** `more` is what else the refusal's facts are to say. */
 export function workShape(

@@ -3,7 +3,7 @@
  * thing as soon as it is allowed [ruling E5].
  */
 import { STEWARD } from '../../kernel';
-import { bidOfThirdParty, lotsForThirdParties } from '../house/third-party-bid';
+import { bidOfThirdParty, lotsForThirdParties } from '../house/generate-third-party-bid';
 import { rulesetOf } from '../state';
 import type { RoundTurn } from '../turn';
 import { drawLot, mayGenerateLot } from './generate-lot';
@@ -13,5 +13,5 @@ export function steward(turn: RoundTurn): void {
   if (!rulesetOf(turn.state).steward) return;
   const acting = turn.as(STEWARD);
   while (mayGenerateLot(turn.state)) drawLot(acting, []);
-  for (const lot of lotsForThirdParties(turn.state, turn.now)) bidOfThirdParty(acting, lot);
+  for (const lot of lotsForThirdParties(turn.state, turn.now)) bidOfThirdParty(acting, lot, []);
 }

@@ -1,5 +1,4 @@
 import { hasPlayers } from '../../season';
-import { mayCreateWork } from '../house/create-work';
 import { mayAppointJudge } from '../judge/appoint-judge';
 import { option } from '../option';
 import type { RoundOption } from '../option';
@@ -11,9 +10,6 @@ export function hostOptions(state: RoundState): RoundOption[] {
   return [
     ...(mayAppointJudge(state)
       ? [option('appointJudge', 'judge', 'Appoint the Judge of the first week.')]
-      : []),
-    ...(mayCreateWork(state)
-      ? [option('createWorkOfArt', 'works-of-art', 'Make a Work of Art and give it to a player.')]
       : []),
   ];
 }

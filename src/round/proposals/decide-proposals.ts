@@ -8,7 +8,7 @@ import type { Instant } from '../../kernel';
 import { putNextBoundary } from '../calendar/boundary';
 import { hatch } from '../ducks/create-duck';
 import type { ProposalAdopted, ProposalRejected } from '../event';
-import { makeWork } from '../house/create-work';
+import { makeWork } from '../house/create-work-of-art';
 import { roundOf, tempoOf } from '../state';
 import type { RoundState } from '../state';
 import type { RoundStamped, RoundTurn } from '../turn';

@@ -12,7 +12,7 @@ import { presentDuck } from '../ducks/own-ducks';
 import { ruleOfDucks, unlessNoQuack } from '../ducks/quack';
 import { duckOwner } from '../ducks/rows';
 import type { NewWork } from '../house/commands';
-import { unlessWork } from '../house/create-work';
+import { unlessWork } from '../house/create-work-of-art';
 import { isCardItem, isItem, isWorkItem } from '../items';
 import { refuse } from '../refusal';
 import type { RoundRefusal } from '../refusal';

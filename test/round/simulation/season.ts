@@ -5,7 +5,7 @@ import type { RoundCommand, RoundOption, RoundRefusal } from '../../../src/round
 import { unaffordableBids } from '../../../src/round/bidding/bidding-invariants';
 import { ducksLostToNothing } from '../../../src/round/ducks/invariants';
 import { hatch } from '../../../src/round/ducks/create-duck';
-import { makeWork } from '../../../src/round/house/create-work';
+import { makeWork } from '../../../src/round/house/create-work-of-art';
 import { rulesetOf } from '../../../src/round/state';
 import { ruleProse } from '../../../src/rulesets';
 import type { RoundRuleset } from '../../../src/rulesets';

@@ -4,23 +4,28 @@
  * containing a Work of Art" [Bidding on Works of Art]: a uniform whole number from 75 % of the value,
  * rounded up, to 150 %, rounded down, once per lot and auction [rulings E8, E10].
  */
-import { instant } from '../../kernel';
+import { instant, required } from '../../kernel';
 import type { Instant } from '../../kernel';
 import { unlessRunning } from '../access';
 import { phaseEnd } from '../calendar/boundary';
 import { unlessPhase } from '../calendar/unless-phase';
 import { looseSeeds } from '../chance/client-seeds';
-import type { Asked } from '../command';
+import { byPlayer, theAuction } from '../declare';
+import type { RoundEventRecord } from '../declare';
 import { refuse } from '../refusal';
 import type { RoundRefusal } from '../refusal';
 import { applyRolls, rollDice } from '../rolls';
+import { seedShape } from '../shapes';
 import { lotOfNumber, lotOwner, roundOf, rulesetOf } from '../state';
-import type { LotRow, PlayerRow, RoundState } from '../state';
-import type { RoundStamped, RoundTurn } from '../turn';
+import type { LotRow, RoundState } from '../state';
+import type { RoundMoment, RoundTurn } from '../turn';
+import { nameOf } from '../wording';
 import type { GenerateThirdPartyBid } from './commands';
 import type { ThirdPartyBidGenerated } from './events';
 import { isPlayerLot, maturationsAwaited } from './player-lots';
 import type { PlayerLot } from './player-lots';
+import { chipsText, lotWords } from './text';
+import { unlessPlayerLots } from './unless-house';
 import { worksOf } from './works';
 
 /** As many as the API's whole numbers go: a die that it could not tell is not thrown [ruling N5]. */
@@ -28,25 +33,44 @@ const MOST_SIDES = 2 ** 31 - 1;
 
 type Range = { readonly value: number; readonly low: number; readonly high: number };
 
-export function generateThirdPartyBid(
-  turn: RoundTurn,
-  _player: PlayerRow,
-  { lot: number, clientSeed }: Asked<GenerateThirdPartyBid>,
-): RoundRefusal | null {
-  const { state, now } = turn;
-  const refusal =
-    unlessRunning(state, 'works-of-art') ??
-    unlessPhase(state, now, thirdPartyPhases(state), 'works-of-art') ??
-    (bidsAwaited(state, now).length === 0 ? refuse('NO_BIDS_AWAITED', 'works-of-art') : null);
-  if (refusal !== null) return refusal;
+export const generateThirdPartyBid = byPlayer<GenerateThirdPartyBid, 'lot'>({
+  rule: 'works-of-art',
+  inRules: unlessPlayerLots,
+  shape: ({ clientSeed }) => seedShape(clientSeed, 'chance'),
+  refuses: (moment, _player, { lot }) =>
+    unlessRunning(moment.state, 'works-of-art') ??
+    unlessPhase(moment.state, moment.now, thirdPartyPhases(moment.state), 'works-of-art') ??
+    unlessAwaited(moment) ??
+    unlessLotOpen(moment, lot),
+  offers: ({ state, now }) =>
+    lotsForThirdParties(state, now).map(({ number: lot }) => ({
+      description: `Have a third party bid on lot ${String(lot)}.`,
+      known: { lot },
+      untilMs: thirdPartiesUntil(state, now),
+    })),
+  decide: (turn, _player, { lot: number, clientSeed }) => {
+    const lot = required(playerLotOf(turn.state, number), 'a Player Lot');
+    bidOfThirdParty(turn, lot, looseSeeds(turn.state, clientSeed));
+    return null;
+  },
+  made: (event) => (event.type === 'ThirdPartyBidGenerated' ? event.lotId : null),
+});
+
+const unlessAwaited = ({ state, now }: RoundMoment): RoundRefusal | null =>
+  bidsAwaited(state, now).length === 0 ? refuse('NO_BIDS_AWAITED', 'works-of-art') : null;
+
+function unlessLotOpen({ state, now }: RoundMoment, number: number): RoundRefusal | null {
+  if (lotOfNumber(state, number)?.status !== 'STANDING') {
+    return refuse('LOT_NOT_FOUND', 'lots', { lot: number });
+  }
+  const lot = playerLotOf(state, number);
+  if (lot === null) return refuse('NOT_A_PLAYER_LOT', 'works-of-art', { lot: number });
+  return unlessOpenTo(state, now, lot, rangeOf(state, lot));
+}
+
+function playerLotOf(state: RoundState, number: number): PlayerLot | null {
   const lot = lotOfNumber(state, number);
-  if (lot?.status !== 'STANDING') return refuse('LOT_NOT_FOUND', 'lots', { lot: number });
-  if (!isPlayerLot(lot)) return refuse('NOT_A_PLAYER_LOT', 'works-of-art', { lot: number });
-  const range = rangeOf(state, lot);
-  const against = unlessOpenTo(state, now, lot, range);
-  if (against !== null) return against;
-  if (range !== null) bid(turn, lot, range, looseSeeds(state, clientSeed));
-  return null;
+  return lot !== null && isPlayerLot(lot) ? lot : null;
 }
 
 /** The lots on which a third party may bid now. Cheap where there are no Works to bid on. */
@@ -61,7 +85,7 @@ export function lotsForThirdParties(state: RoundState, now: number): PlayerLot[]
 }
 
 /** Until no bids are awaited any more, or until the phase is over. */
-export function thirdPartiesUntil(state: RoundState, now: Instant): Instant {
+function thirdPartiesUntil(state: RoundState, now: Instant): Instant {
   const end = phaseEnd(state, now);
   const revelations = bidsAwaited(state, now).flatMap((maturation) =>
     state.by('secretActions', 'bidding', String(maturation)).map(({ revealsAtMs }) => revealsAtMs),
@@ -69,10 +93,14 @@ export function thirdPartiesUntil(state: RoundState, now: Instant): Instant {
   return instant(Math.min(end, Math.max(...revelations)));
 }
 
-/** For the steward [ruling E5]. */
-export function bidOfThirdParty(turn: RoundTurn, lot: PlayerLot): void {
+/** Does nothing where there is nothing to bid on: the steward bids too [ruling E5]. */
+export function bidOfThirdParty(
+  turn: RoundTurn,
+  lot: PlayerLot,
+  clientSeeds: readonly string[],
+): void {
   const range = rangeOf(turn.state, lot);
-  if (range !== null) bid(turn, lot, range, []);
+  if (range !== null) bid(turn, lot, range, clientSeeds);
 }
 
 function thirdPartyPhases(state: RoundState): readonly string[] {
@@ -124,11 +152,17 @@ function bid(
   turn.emit({ type: 'ThirdPartyBidGenerated', lotId, playerId, value, amount, rolls });
 }
 
-export function evolveThirdPartyBidGenerated(
-  state: RoundState,
-  { atMs, event: { lotId, amount, rolls } }: RoundStamped<ThirdPartyBidGenerated>,
-): void {
-  applyRolls(state, rolls);
-  const lot = state.need('lots', lotId);
-  state.put('lots', { ...lot, thirdParty: { amount, madeAtMs: atMs } });
-}
+export const thirdPartyBidGenerated: RoundEventRecord<ThirdPartyBidGenerated> = {
+  evolve: (state, { atMs, event: { lotId, amount, rolls } }) => {
+    applyRolls(state, rolls);
+    const lot = state.need('lots', lotId);
+    state.put('lots', { ...lot, thirdParty: { amount, madeAtMs: atMs } });
+  },
+  text: (state, event) => {
+    const lot = `${lotWords(event)} of ${nameOf(state, event.playerId)}`;
+    return `A third party bids ${chipsText(state, event.amount)} on ${lot}.`;
+  },
+  channel: 'AUCTIONS',
+  touches: theAuction,
+  concerns: ({ playerId }) => [playerId],
+};

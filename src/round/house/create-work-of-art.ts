@@ -1,0 +1,85 @@
+/**
+ * "Works of Art come into being by an adopted proposal or by the host while the round is being set
+ * up" [ruling E9], which a rehearsal always is. Each goes to a player.
+ */
+import { mint, ordinalOf } from '../../kernel';
+import type { RoundRuleset } from '../../rulesets';
+import { hasPlayers } from '../../season';
+import { unlessSettingUp } from '../access';
+import { byHost } from '../declare';
+import type { RoundEventRecord } from '../declare';
+import { itemOfWork } from '../items';
+import { refuse } from '../refusal';
+import type { RoundRefusal } from '../refusal';
+import { nextNumber, ownerOf, presentPlayer, rulesetOf, takeNumber } from '../state';
+import type { RoundState } from '../state';
+import type { RoundTurn } from '../turn';
+import { nameOf } from '../wording';
+import type { CreateWorkOfArt, NewWork } from './commands';
+import type { WorkCreated } from './events';
+import { workShape } from './shape';
+import { chipsText } from './text';
+import { unlessWorks } from './unless-house';
+import { workName } from './works';
+
+export const createWorkOfArt = byHost<CreateWorkOfArt>({
+  rule: 'works-of-art',
+  inRules: unlessWorks,
+  shape: (command) => workShape(command),
+  refuses: ({ state }) => unlessSettingUp(state, 'works-of-art'),
+  offers: ({ state }) =>
+    hasPlayers(state) ? [{ description: 'Make a Work of Art and give it to a player.' }] : [],
+  decide: (turn, command) => {
+    const refusal = unlessWork(turn.state, rulesetOf(turn.state), command);
+    if (refusal === null) makeWork(turn, command, null);
+    return refusal;
+  },
+  made: (event) => (event.type === 'WorkCreated' ? event.workId : null),
+});
+
+/** The refusal of a Work that the rules have no place for, or that would go to nobody. */
+export function unlessWork(
+  state: RoundState,
+  ruleset: RoundRuleset,
+  { playerId }: NewWork,
+): RoundRefusal | null {
+  if (ruleset.auction.house === null) return refuse('NO_WORKS_OF_ART', 'items');
+  if (presentPlayer(state, playerId) !== null) return null;
+  return refuse('PLAYER_NOT_FOUND', 'players', { playerId });
+}
+
+export function makeWork(
+  turn: RoundTurn,
+  { title, artist, value, imageUrl, playerId }: NewWork,
+  proposalId: string | null,
+): void {
+  const workId = `w${String(nextNumber(turn.state, 'work'))}`;
+  turn.emit({
+    type: 'WorkCreated',
+    workId,
+    title: title.trim(),
+    artist: artist.trim(),
+    value,
+    imageUrl,
+    playerId,
+    proposalId,
+    transfers: mint(ownerOf(playerId), [[itemOfWork(workId), 1]]),
+  });
+}
+
+/** It goes to a player, and into no lot: no auction looks different after it. */
+export const workCreated: RoundEventRecord<WorkCreated> = {
+  evolve: (state, { atMs, event }) => {
+    const { workId: id, title, artist, value, imageUrl, playerId, proposalId } = event;
+    takeNumber(state, 'work', ordinalOf(id));
+    const owner = ownerOf(playerId);
+    const made = { title, artist, value, imageUrl, owner, proposalId, createdAtMs: atMs };
+    state.put('works', { id, ...made });
+  },
+  text: (state, { workId, value, playerId }) => {
+    const work = `${workName(state.need('works', workId))}, worth ${chipsText(state, value)}`;
+    return `A Work of Art came into being: ${work}, for ${nameOf(state, playerId)}.`;
+  },
+  channel: ({ proposalId }) => (proposalId === null ? null : 'PROPOSALS'),
+  concerns: ({ playerId }) => [playerId],
+};
