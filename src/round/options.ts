@@ -3,7 +3,6 @@ import { isHost } from './access';
 import { optionsOf as declared } from './every-command';
 import type { RoundOption } from './option';
 import { bidOptions } from './options/bid-options';
-import { contractOptions } from './options/contract-options';
 import { hostOptions } from './options/host-options';
 import { handOptions } from './options/hand-options';
 import { judgeOptions } from './options/judge-options';
@@ -25,7 +24,6 @@ export function optionsOf(state: RoundState, account: AccountId, real: Instant):
           ...handOptions(state, player, now),
           ...judgeOptions(state, player, now),
           ...proposalOptions(state, player, now),
-          ...contractOptions(state, player, now),
         ];
   const host = isHost(state, account) ? hostOptions(state) : [];
   return [...own, ...host, ...declared({ state, now }, account)];

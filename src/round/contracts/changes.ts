@@ -1,20 +1,19 @@
 /** Proposals to the parties of a contract, and what becomes of them [rulings G2, G3]. */
-import { byOrdinal, ordinalOf } from '../../kernel';
+import { assertNever, byOrdinal, ordinalOf } from '../../kernel';
 import type { Instant, PlayerId } from '../../kernel';
+import type { RoundEventRecord } from '../declare';
 import { refuse } from '../refusal';
 import type { RoundRefusal } from '../refusal';
 import { nextNumber, takeNumber } from '../state';
 import type { PlayerRow, RoundState } from '../state';
-import type { RoundStamped, RoundTurn } from '../turn';
-import type {
-  ContractChangeConsented,
-  ContractChangeDropped,
-  ContractChangeProposed,
-} from './events';
+import type { RoundTurn } from '../turn';
+import { amountsText, nameOf } from '../wording';
+import type { ContractChangeDropped, ContractChangeProposed } from './events';
 import type { Change, ChangeDrop, ContractChangeRow } from './rows';
+import { contractWords } from './text';
 
-/** So many of one contract are open at a time [R6]. */
-export const MOST_OPEN_CHANGES = 20;
+/** How many of one contract are open at a time [R6]. */
+const MOST_OPEN_CHANGES = 20;
 
 export function proposeChange(
   turn: RoundTurn,
@@ -23,10 +22,8 @@ export function proposeChange(
   change: Change,
   awaitedIds: readonly PlayerId[],
 ): RoundRefusal | null {
-  const open = turn.state.countBy('contractChanges', 'open', contractId);
-  if (open >= MOST_OPEN_CHANGES) {
-    return refuse('TOO_MANY_OFFERS', 'contracts', { open, most: MOST_OPEN_CHANGES });
-  }
+  const refusal = unlessFewChanges(turn.state, contractId);
+  if (refusal !== null) return refusal;
   const changeId = `d${String(nextNumber(turn.state, 'contractChange'))}`;
   turn.emit({
     type: 'ContractChangeProposed',
@@ -37,6 +34,13 @@ export function proposeChange(
     awaitedIds,
   });
   return null;
+}
+
+/** The refusal of one more. */
+export function unlessFewChanges(state: RoundState, contractId: string): RoundRefusal | null {
+  const open = state.countBy('contractChanges', 'open', contractId);
+  if (open < MOST_OPEN_CHANGES) return null;
+  return refuse('TOO_MANY_OFFERS', 'contracts', { open, most: MOST_OPEN_CHANGES });
 }
 
 /** Oldest first. */
@@ -57,44 +61,65 @@ export function dropChangesOf(turn: RoundTurn, contractId: string, reason: Chang
   for (const change of openChangesOf(turn.state, contractId)) dropChange(turn, change, reason);
 }
 
-export function evolveContractChangeProposed(
-  state: RoundState,
-  { atMs, event }: RoundStamped<ContractChangeProposed>,
-): void {
-  const { changeId: id, contractId, playerId: proposerId, change, awaitedIds } = event;
-  takeNumber(state, 'contractChange', ordinalOf(id));
-  state.put('contractChanges', {
-    id,
-    contractId,
-    proposerId,
-    change,
-    awaitedIds,
-    status: 'PROPOSED',
-    drop: null,
-    proposedAtMs: atMs,
-    endedAtMs: null,
-  });
-}
-
-/** With the last consent it is done; what it does is in the events that follow. */
-export function evolveContractChangeConsented(
-  state: RoundState,
-  { event: { changeId, playerId } }: RoundStamped<ContractChangeConsented>,
-): void {
-  const row = state.need('contractChanges', changeId);
-  const awaitedIds = row.awaitedIds.filter((id) => id !== playerId);
-  state.put('contractChanges', { ...row, awaitedIds });
-}
-
-export function evolveContractChangeDropped(
-  state: RoundState,
-  { atMs, event: { changeId, reason } }: RoundStamped<ContractChangeDropped>,
-): void {
-  const row = state.need('contractChanges', changeId);
-  state.put('contractChanges', { ...row, status: 'DROPPED', drop: reason, endedAtMs: atMs });
-}
-
 export function markChangeDone(state: RoundState, changeId: string, atMs: Instant): void {
   const row = state.need('contractChanges', changeId);
   state.put('contractChanges', { ...row, status: 'DONE', endedAtMs: atMs });
 }
+
+export const contractChangeProposed: RoundEventRecord<ContractChangeProposed> = {
+  evolve: (state, { atMs, event }) => {
+    const { changeId: id, contractId, playerId: proposerId, change, awaitedIds } = event;
+    takeNumber(state, 'contractChange', ordinalOf(id));
+    state.put('contractChanges', {
+      id,
+      contractId,
+      proposerId,
+      change,
+      awaitedIds,
+      status: 'PROPOSED',
+      drop: null,
+      proposedAtMs: atMs,
+      endedAtMs: null,
+    });
+  },
+  text: (state, event) => {
+    const change = changeText(state, event.change);
+    return `${nameOf(state, event.playerId)} proposed ${change} ${contractWords(event)}.`;
+  },
+  channel: 'GAME_ACTIONS',
+  concerns: ({ awaitedIds }) => awaitedIds,
+};
+
+function changeText(state: RoundState, change: Change): string {
+  switch (change.type) {
+    case 'AMEND':
+      return 'to amend';
+    case 'END':
+      return 'to end';
+    case 'WITHDRAW':
+      return `to take ${amountsText(state, change.items)} from`;
+    default:
+      return assertNever(change);
+  }
+}
+
+export const contractChangeDropped: RoundEventRecord<ContractChangeDropped> = {
+  evolve: (state, { atMs, event: { changeId, reason } }) => {
+    const row = state.need('contractChanges', changeId);
+    state.put('contractChanges', { ...row, status: 'DROPPED', drop: reason, endedAtMs: atMs });
+  },
+  text: (_state, event) =>
+    `A proposal about ${contractWords(event)} fell away: ${DROPS[event.reason]}.`,
+  channel: 'GAME_ACTIONS',
+  concerns: ({ changeId }, state) => {
+    const { proposerId, awaitedIds } = state.need('contractChanges', changeId);
+    return [proposerId, ...awaitedIds];
+  },
+};
+
+const DROPS: Readonly<Record<ChangeDrop, string>> = {
+  DECLINED: 'it was declined',
+  IMPOSSIBLE: 'it was not possible any more',
+  PARTY_LEFT: 'a player left',
+  CONTRACT_CHANGED: 'the contract was changed',
+};

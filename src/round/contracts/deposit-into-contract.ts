@@ -2,38 +2,64 @@
  * "A player may trade items they own to a contract, receiving no items from the contract in return"
  * [Contracts]: any player into any contract, reputable or not [ruling G2].
  */
-import { held, moveAll } from '../../kernel';
+import { held, holdingsOf, moveAll } from '../../kernel';
 import { unlessRunning } from '../access';
 import { summed, unlessKnown, unlessNatural, unlessTradable } from '../amounts';
-import type { Asked } from '../command';
+import { byPlayer, nothing } from '../declare';
+import type { RoundEventRecord } from '../declare';
 import { refuse } from '../refusal';
-import type { RoundRefusal } from '../refusal';
-import { ownerOf } from '../state';
-import type { PlayerRow } from '../state';
-import type { RoundTurn } from '../turn';
+import { ownerOf, rulesetOf } from '../state';
+import type { PlayerRow, RoundState } from '../state';
+import { amountsText, nameOf } from '../wording';
 import type { DepositIntoContract } from './commands';
-import { contractOwner, unlessContract } from './parties';
+import type { ContractDeposited } from './events';
+import { contractMade, contractOwner, contractsInForce, unlessContract } from './parties';
+import { movedShape } from './shape';
+import { contractWords } from './text';
 
-export function depositIntoContract(
-  turn: RoundTurn,
-  player: PlayerRow,
-  { contractId, items }: Asked<DepositIntoContract>,
-): RoundRefusal | null {
-  const { state } = turn;
-  const refusal =
-    unlessRunning(state, 'contracts') ??
-    unlessContract(state, contractId, 'IN_FORCE') ??
-    unlessKnown(state, items) ??
-    unlessTradable(state, items, 'contracts') ??
-    unlessNatural(items);
-  if (refusal !== null) return refusal;
-  const owner = ownerOf(player.id);
-  const amounts = summed(items);
-  for (const [item, need] of amounts) {
-    const have = held(state, owner, item);
-    if (have < need) return refuse('NOT_ENOUGH', 'contracts', { item, have, need });
-  }
-  const transfers = moveAll(owner, contractOwner(contractId), amounts);
-  turn.emit({ type: 'ContractDeposited', contractId, playerId: player.id, transfers });
-  return null;
+export const depositIntoContract = byPlayer<DepositIntoContract, 'contractId'>({
+  rule: 'contracts',
+  shape: movedShape,
+  refuses: ({ state }, _player, { contractId }) =>
+    unlessRunning(state, 'contracts') ?? unlessContract(state, contractId, 'IN_FORCE'),
+  offers: ({ state }, player) =>
+    hasTradable(state, player)
+      ? contractsInForce(state).map(({ id: contractId }) => ({
+          description: 'Give a contract items.',
+          known: { contractId },
+        }))
+      : [],
+  decide: (turn, { id: playerId }, { contractId, items }) => {
+    const { state } = turn;
+    const refusal =
+      unlessKnown(state, items) ??
+      unlessTradable(state, items, 'contracts') ??
+      unlessNatural(items);
+    if (refusal !== null) return refusal;
+    const owner = ownerOf(playerId);
+    const amounts = summed(items);
+    for (const [item, need] of amounts) {
+      const have = held(state, owner, item);
+      if (have < need) return refuse('NOT_ENOUGH', 'contracts', { item, have, need });
+    }
+    const transfers = moveAll(owner, contractOwner(contractId), amounts);
+    turn.emit({ type: 'ContractDeposited', contractId, playerId, transfers });
+    return null;
+  },
+  made: contractMade,
+});
+
+/** Whether the player has anything that can be given. */
+function hasTradable(state: RoundState, { id }: PlayerRow): boolean {
+  const { untradable } = rulesetOf(state).trade;
+  return holdingsOf(state, ownerOf(id)).some(({ item }) => !untradable.includes(item));
 }
+
+export const contractDeposited: RoundEventRecord<ContractDeposited> = {
+  evolve: nothing,
+  text: (state, event) => {
+    const items = amountsText(state, event.transfers);
+    return `${nameOf(state, event.playerId)} put ${items} into ${contractWords(event)}.`;
+  },
+  channel: 'GAME_ACTIONS',
+};

@@ -1,12 +1,21 @@
 /** Leaving ends membership of contracts and cancels open offers [rulings B2, B4]. */
-import { byOrdinal } from '../../kernel';
+import { byOrdinal, destroy, holdingsOf } from '../../kernel';
 import type { PlayerId } from '../../kernel';
-import type { RoundState } from '../state';
-import type { RoundStamped, RoundTurn } from '../turn';
+import { asEntries } from '../amounts';
+import type { RoundEventRecord } from '../declare';
+import type { RoundTurn } from '../turn';
+import { amountsText, nameOf } from '../wording';
 import { dropChange, dropChangesOf } from './changes';
-import { dissolve } from './consent-to-contract-change';
-import type { ContractPartyLeft } from './events';
-import { contractsWith, endParty, partiesOf } from './parties';
+import type { ContractDissolved, ContractPartyLeft } from './events';
+import {
+  contractOwner,
+  contractsWith,
+  endContract,
+  endParty,
+  otherParties,
+  partiesOf,
+} from './parties';
+import { contractWords } from './text';
 
 /** The player is about to leave. */
 export function leaveContracts(turn: RoundTurn, playerId: PlayerId): void {
@@ -30,9 +39,30 @@ function dropRequestsOf(turn: RoundTurn, playerId: PlayerId): void {
   for (const request of requests) dropChange(turn, request, 'PARTY_LEFT');
 }
 
-export function evolveContractPartyLeft(
-  state: RoundState,
-  { atMs, event: { contractId, playerId } }: RoundStamped<ContractPartyLeft>,
-): void {
-  endParty(state, contractId, playerId, atMs);
+/** "A contract all of whose parties have left is dissolved and its items are destroyed" [B4]. */
+function dissolve(turn: RoundTurn, contractId: string): void {
+  const owner = contractOwner(contractId);
+  const transfers = destroy(owner, asEntries(holdingsOf(turn.state, owner)));
+  turn.emit({ type: 'ContractDissolved', contractId, transfers });
 }
+
+export const contractPartyLeft: RoundEventRecord<ContractPartyLeft> = {
+  evolve: (state, { atMs, event: { contractId, playerId } }) => {
+    endParty(state, contractId, playerId, atMs);
+  },
+  text: (state, event) =>
+    `${nameOf(state, event.playerId)} is no party of ${contractWords(event)} any more.`,
+  channel: 'GAME_ACTIONS',
+  concerns: otherParties,
+};
+
+export const contractDissolved: RoundEventRecord<ContractDissolved> = {
+  evolve: (state, { atMs, event: { contractId } }) => {
+    endContract(state, contractId, 'DISSOLVED', atMs);
+  },
+  text: (state, event) => {
+    const items = amountsText(state, event.transfers);
+    return `All parties have left: ${contractWords(event)} is dissolved, and ${items} destroyed.`;
+  },
+  channel: 'GAME_ACTIONS',
+};

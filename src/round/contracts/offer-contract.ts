@@ -3,70 +3,82 @@
  * contractually bound" [Contracts; ruling G2]: two or more parties, terms in words, and clauses that
  * the server can carry out.
  */
-import { ordinalOf } from '../../kernel';
+import { listed, ordinalOf } from '../../kernel';
 import { unlessRunning } from '../access';
-import type { Asked } from '../command';
+import { byPlayer } from '../declare';
+import type { RoundEventRecord } from '../declare';
 import { unlessPartnerReputable, unlessReputable } from '../membership/unless-reputable';
 import { refuse } from '../refusal';
 import type { RoundRefusal } from '../refusal';
-import { nextNumber, presentPlayer, rulesetOf, takeNumber } from '../state';
+import { activePlayers, nextNumber, presentPlayer, rulesetOf, takeNumber } from '../state';
 import type { PlayerRow, RoundState } from '../state';
 import { MOST_OPEN_OFFERS } from '../trades/offer-trade';
-import type { RoundStamped, RoundTurn } from '../turn';
+import type { RoundMoment } from '../turn';
+import { nameOf } from '../wording';
 import { numbered, unlessPossible } from './clauses';
 import type { OfferContract } from './commands';
 import type { ContractOffered } from './events';
-import { partyRowId } from './parties';
+import { limits, partyRowId } from './parties';
+import { MOST_PARTIES, termsShape, within } from './shape';
+import { contractWords } from './text';
 
-export const MOST_PARTIES = 20;
-export const MOST_CLAUSES = 30;
-export const LONGEST_TERMS = 10_000;
+export const offerContract = byPlayer<OfferContract>({
+  rule: 'contracts',
+  shape: ({ partyIds, terms, clauses }) =>
+    within('with', partyIds.length, 1, MOST_PARTIES - 1) ?? termsShape(terms, clauses),
+  refuses: (moment, player) =>
+    unlessContracts(moment.state) ??
+    unlessReputable(moment, player, limits(moment.state), 'contracts') ??
+    unlessRunning(moment.state, 'contracts'),
+  offers: (moment, player) =>
+    hasPartner(moment, player) && unlessFew(moment.state, player) === null
+      ? [{ description: 'Offer other players a contract.' }]
+      : [],
+  decide: (turn, player, { partyIds, terms, clauses }) => {
+    const { state } = turn;
+    const parties = [...new Set([player.id, ...partyIds])];
+    const refusal =
+      unlessPartners(turn, player, [...new Set(partyIds)]) ??
+      unlessPossible(state, clauses, parties) ??
+      unlessFew(state, player);
+    if (refusal !== null) return refusal;
+    turn.emit({
+      type: 'ContractOffered',
+      contractId: `c${String(nextNumber(state, 'contract'))}`,
+      offererId: player.id,
+      partyIds: parties,
+      terms,
+      clauses,
+    });
+    return null;
+  },
+  made: (event) => (event.type === 'ContractOffered' ? event.contractId : null),
+});
 
-export function offerContract(
-  turn: RoundTurn,
-  player: PlayerRow,
-  { partyIds, terms, clauses }: Asked<OfferContract>,
-): RoundRefusal | null {
-  const { state } = turn;
-  const { contracts } = rulesetOf(state);
-  if (contracts === null) return refuse('NO_CONTRACTS', 'actions');
-  const parties = [...new Set([player.id, ...partyIds])];
-  const refusal =
-    unlessReputable(turn, player, contracts, 'contracts') ??
-    unlessRunning(state, 'contracts') ??
-    unlessPartners(turn, player, [...new Set(partyIds)]) ??
-    unlessPossible(state, clauses, parties) ??
-    unlessFew(state, player);
-  if (refusal !== null) return refusal;
-  turn.emit({
-    type: 'ContractOffered',
-    contractId: `c${String(nextNumber(state, 'contract'))}`,
-    offererId: player.id,
-    partyIds: parties,
-    terms,
-    clauses,
-  });
-  return null;
-}
+const unlessContracts = (state: RoundState): RoundRefusal | null =>
+  rulesetOf(state).contracts === null ? refuse('NO_CONTRACTS', 'actions') : null;
+
+/** Whether there is anybody to enter a contract with. */
+const hasPartner = (moment: RoundMoment, { id }: PlayerRow): boolean =>
+  activePlayers(moment.state).some((one) => id !== one.id && unlessEnters(moment, one) === null);
+
+const unlessEnters = (moment: RoundMoment, partner: PlayerRow): RoundRefusal | null =>
+  unlessPartnerReputable(moment, partner, limits(moment.state), 'contracts');
 
 function unlessPartners(
-  turn: RoundTurn,
+  moment: RoundMoment,
   player: PlayerRow,
   partyIds: OfferContract['partyIds'],
 ): RoundRefusal | null {
   if (!partyIds.some((id) => id !== player.id)) return refuse('CONTRACT_WITH_ONESELF', 'contracts');
   for (const playerId of partyIds) {
-    const partner = presentPlayer(turn.state, playerId);
+    const partner = presentPlayer(moment.state, playerId);
     if (partner === null) return refuse('PLAYER_NOT_FOUND', 'players', { playerId });
-    const early = unlessPartnerReputable(turn, partner, limits(turn.state), 'contracts');
+    const early = unlessEnters(moment, partner);
     if (early !== null) return early;
   }
   return null;
 }
-
-/** Whom the ruleset keeps out; nobody where it has no contracts any more. */
-export const limits = (state: RoundState): { readonly reputableOnly: boolean } =>
-  rulesetOf(state).contracts ?? { reputableOnly: false };
 
 function unlessFew(state: RoundState, { id }: PlayerRow): RoundRefusal | null {
   const open = state.countBy('contracts', 'offerer', id);
@@ -74,26 +86,31 @@ function unlessFew(state: RoundState, { id }: PlayerRow): RoundRefusal | null {
   return refuse('TOO_MANY_OFFERS', 'contracts', { open, most: MOST_OPEN_OFFERS });
 }
 
-export function evolveContractOffered(
-  state: RoundState,
-  { atMs, event }: RoundStamped<ContractOffered>,
-): void {
-  const { contractId: id, offererId, partyIds, terms, clauses } = event;
-  takeNumber(state, 'contract', ordinalOf(id));
-  state.put('contracts', {
-    id,
-    offererId,
-    terms,
-    clauses: numbered(clauses, 0),
-    lastClause: clauses.length,
-    status: 'OFFERED',
-    offeredAtMs: atMs,
-    beganAtMs: null,
-    endedAtMs: null,
-  });
-  for (const playerId of partyIds) {
-    const consentedAtMs = playerId === offererId ? atMs : null;
-    const party = { contractId: id, playerId, consentedAtMs, untilMs: null };
-    state.put('contractParties', { id: partyRowId(id, playerId), ...party });
-  }
-}
+export const contractOffered: RoundEventRecord<ContractOffered> = {
+  evolve: (state, { atMs, event }) => {
+    const { contractId: id, offererId, partyIds, terms, clauses } = event;
+    takeNumber(state, 'contract', ordinalOf(id));
+    state.put('contracts', {
+      id,
+      offererId,
+      terms,
+      clauses: numbered(clauses, 0),
+      lastClause: clauses.length,
+      status: 'OFFERED',
+      offeredAtMs: atMs,
+      beganAtMs: null,
+      endedAtMs: null,
+    });
+    for (const playerId of partyIds) {
+      const consentedAtMs = playerId === offererId ? atMs : null;
+      const party = { contractId: id, playerId, consentedAtMs, untilMs: null };
+      state.put('contractParties', { id: partyRowId(id, playerId), ...party });
+    }
+  },
+  text: (state, event) => {
+    const [offerer = '', ...others] = event.partyIds.map((id) => nameOf(state, id));
+    return `${offerer} offered ${contractWords(event)} to ${listed(others)}.`;
+  },
+  channel: 'GAME_ACTIONS',
+  concerns: ({ partyIds, offererId }) => partyIds.filter((id) => id !== offererId),
+};

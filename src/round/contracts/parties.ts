@@ -1,8 +1,9 @@
 /** Who is entered into a contract, and what all that is done with one has in common. */
-import { ordinalOf } from '../../kernel';
+import { byOrdinal, ordinalOf } from '../../kernel';
 import type { Instant, Owner, PlayerId } from '../../kernel';
 import { refuse } from '../refusal';
 import type { RoundRefusal } from '../refusal';
+import { rulesetOf } from '../state';
 import type { RoundState } from '../state';
 import type { ContractPartyRow, ContractRow, ContractStatus } from './rows';
 
@@ -39,6 +40,14 @@ export function contractsWith(state: RoundState, player: PlayerId): ContractRow[
     .map(({ contractId }) => state.need('contracts', contractId))
     .sort((a, b) => ordinalOf(a.id) - ordinalOf(b.id));
 }
+
+/** The contracts that are in force, whoever is a party of them, oldest first. */
+export const contractsInForce = (state: RoundState): ContractRow[] =>
+  state.by('contracts', 'inForce', 'yes').sort(byOrdinal);
+
+/** Whom the ruleset keeps out; nobody where it has no contracts any more. */
+export const limits = (state: RoundState): { readonly reputableOnly: boolean } =>
+  rulesetOf(state).contracts ?? { reputableOnly: false };
 
 /** The refusal unless there is such a contract, in this state. */
 export function unlessContract(
@@ -81,3 +90,18 @@ export function endParty(
   const row = state.need('contractParties', partyRowId(contractId, player));
   state.put('contractParties', { ...row, untilMs });
 }
+
+type OfContract = { readonly contractId: string };
+
+/** The contract that a command was about. */
+export const contractMade = (_event: unknown, { contractId }: OfContract): string => contractId;
+
+/** Whom an event concerns: all who are, were or would be parties. */
+export const everyParty = ({ contractId }: OfContract, state: RoundState): readonly PlayerId[] =>
+  allPartiesOf(state, contractId).map(({ playerId }) => playerId);
+
+/** The same but the one who did it. */
+export const otherParties = (
+  event: OfContract & { readonly playerId: PlayerId },
+  state: RoundState,
+): readonly PlayerId[] => everyParty(event, state).filter((id) => id !== event.playerId);

@@ -4,40 +4,55 @@
  */
 import { unlessRunning } from '../access';
 import { unlessKnown, unlessNatural } from '../amounts';
-import type { Asked } from '../command';
+import { byPlayer } from '../declare';
 import { refuse } from '../refusal';
 import type { RoundRefusal } from '../refusal';
+import { MOST_ENTRIES, quantitiesShape } from '../shapes';
 import { presentPlayer } from '../state';
-import type { PlayerRow, RoundState } from '../state';
-import type { RoundTurn } from '../turn';
-import { openChangesOf, proposeChange } from './changes';
+import type { RoundState } from '../state';
+import { carryOut } from './carry-out';
+import { openChangesOf, proposeChange, unlessFewChanges } from './changes';
 import { unlessPossible } from './clauses';
 import type { ProposeContractChange } from './commands';
-import { carryOut } from './consent-to-contract-change';
-import { partiesOf, unlessContract, unlessParty } from './parties';
+import { contractMade, contractsWith, partiesOf, unlessContract, unlessParty } from './parties';
+import { MOST_PARTIES, termsShape, within } from './shape';
 
-export function proposeContractChange(
-  turn: RoundTurn,
-  player: PlayerRow,
-  { contractId, change }: Asked<ProposeContractChange>,
-): RoundRefusal | null {
-  const { state } = turn;
-  const refusal =
+export const proposeContractChange = byPlayer<ProposeContractChange, 'contractId'>({
+  rule: 'contracts',
+  shape: ({ change }) => changeShape(change),
+  refuses: ({ state }, { id }, { contractId }) =>
     unlessRunning(state, 'contracts') ??
     unlessContract(state, contractId, 'IN_FORCE') ??
-    unlessParty(state, contractId, player.id) ??
-    unlessSound(state, contractId, change) ??
-    proposeChange(
-      turn,
-      player,
-      contractId,
-      change,
-      partiesOf(state, contractId).filter((id) => id !== player.id),
-    );
-  if (refusal !== null) return refusal;
-  const proposed = openChangesOf(state, contractId).at(-1);
-  if (proposed?.awaitedIds.length === 0) carryOut(turn, proposed);
-  return null;
+    unlessParty(state, contractId, id),
+  offers: ({ state }, { id }) =>
+    contractsWith(state, id)
+      .filter((contract) => unlessFewChanges(state, contract.id) === null)
+      .map((contract) => ({
+        description: 'Propose to amend or to end a contract.',
+        known: { contractId: contract.id },
+      })),
+  decide: (turn, player, { contractId, change }) => {
+    const { state } = turn;
+    const others = partiesOf(state, contractId).filter((id) => id !== player.id);
+    const refusal =
+      unlessSound(state, contractId, change) ??
+      proposeChange(turn, player, contractId, change, others);
+    if (refusal !== null) return refusal;
+    const proposed = openChangesOf(state, contractId).at(-1);
+    if (proposed?.awaitedIds.length === 0) carryOut(turn, proposed);
+    return null;
+  },
+  made: contractMade,
+});
+
+function changeShape(change: ProposeContractChange['change']): RoundRefusal | null {
+  if (change.type === 'AMEND') return termsShape(change.terms, change.clauses);
+  const items = change.shares.flatMap((share) => share.items);
+  return (
+    within('shares', change.shares.length, 0, MOST_PARTIES) ??
+    within('items', items.length, 0, MOST_ENTRIES) ??
+    quantitiesShape(items, 'contracts')
+  );
 }
 
 function unlessSound(

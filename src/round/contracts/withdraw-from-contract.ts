@@ -7,42 +7,75 @@ import { held, moveAll } from '../../kernel';
 import type { Instant, PlayerId } from '../../kernel';
 import { unlessRunning } from '../access';
 import { asAmounts, asEntries, summed, unlessNatural, unlessTradable } from '../amounts';
-import type { Asked } from '../command';
+import { byPlayer } from '../declare';
+import type { RoundEventRecord } from '../declare';
+import type { ItemAmount } from '../items';
 import { refuse } from '../refusal';
 import type { RoundRefusal } from '../refusal';
-import { ownerOf, roundOf } from '../state';
-import type { PlayerRow, RoundState } from '../state';
-import type { ItemAmount } from '../items';
-import type { RoundStamped, RoundTurn } from '../turn';
-import { afterPaying, closedBy, isFor, payable } from './clauses';
+import { ownerOf, roundOf, rulesetOf } from '../state';
+import type { RoundState } from '../state';
+import type { RoundTurn } from '../turn';
+import { amountsText, nameOf } from '../wording';
 import { markChangeDone, proposeChange } from './changes';
+import { afterPaying, closedBy, isFor, payable } from './clauses';
 import type { WithdrawFromContract } from './commands';
 import type { ContractPaid } from './events';
-import { contractOwner, unlessContract } from './parties';
-import type { Clause } from './rows';
+import {
+  contractMade,
+  contractOwner,
+  contractsInForce,
+  otherParties,
+  unlessContract,
+} from './parties';
+import type { Clause, ContractRow } from './rows';
+import { movedShape } from './shape';
+import { contractWords } from './text';
 
-export function withdrawFromContract(
-  turn: RoundTurn,
-  player: PlayerRow,
-  { contractId, clause, items }: Asked<WithdrawFromContract>,
-): RoundRefusal | null {
-  const { state, now } = turn;
-  const asked = asAmounts(summed(items));
-  const refusal =
-    unlessRunning(state, 'contracts') ??
-    unlessContract(state, contractId, 'IN_FORCE') ??
-    unlessNatural(items) ??
-    unlessProvided(state, now, { contractId, clause, playerId: player.id, items: asked });
-  if (refusal !== null) return refusal;
-  const awaitedIds = (clauseOf(state, contractId, clause)?.consentIds ?? []).filter(
-    (id) => id !== player.id,
+export const withdrawFromContract = byPlayer<WithdrawFromContract, 'contractId' | 'clause'>({
+  rule: 'contracts',
+  shape: movedShape,
+  refuses: ({ state, now }, { id: playerId }, { contractId, clause, items: asked = [] }) => {
+    const items = asAmounts(summed(asked));
+    return (
+      unlessRunning(state, 'contracts') ??
+      unlessContract(state, contractId, 'IN_FORCE') ??
+      unlessNatural(asked) ??
+      unlessProvided(state, now, { contractId, clause, playerId, items })
+    );
+  },
+  offers: ({ state }) =>
+    contractsInForce(state).flatMap((contract) =>
+      contract.clauses
+        .filter((clause) => hasPayable(state, contract, clause))
+        .map(({ number: clause }) => ({
+          description: 'Take what a clause provides for.',
+          known: { contractId: contract.id, clause },
+        })),
+    ),
+  decide: (turn, player, { contractId, clause, items: asked }) => {
+    const items = asAmounts(summed(asked));
+    const awaitedIds = (clauseOf(turn.state, contractId, clause)?.consentIds ?? []).filter(
+      (id) => id !== player.id,
+    );
+    if (awaitedIds.length > 0) {
+      const change = { type: 'WITHDRAW', clause, items } as const;
+      return proposeChange(turn, player, contractId, change, awaitedIds);
+    }
+    pay(turn, { contractId, clause, playerId: player.id, items }, null);
+    return null;
+  },
+  made: contractMade,
+});
+
+/** Whether there is anything that the clause could pay now. */
+function hasPayable(state: RoundState, { id }: ContractRow, clause: Clause): boolean {
+  const { untradable } = rulesetOf(state).trade;
+  return clause.items.some(
+    ({ item }) =>
+      !untradable.includes(item) &&
+      held(state, contractOwner(id), item) > 0 &&
+      payable(state, clause, item) > 0,
   );
-  if (awaitedIds.length > 0) {
-    const change = { type: 'WITHDRAW', clause, items: asked } as const;
-    return proposeChange(turn, player, contractId, change, awaitedIds);
-  }
-  pay(turn, { contractId, clause, playerId: player.id, items: asked }, null);
-  return null;
 }
 
 export type Payment = {
@@ -88,16 +121,21 @@ export function unlessProvided(
   return refuse('CLAUSE_EXCEEDED', 'contracts', { item: over.item, left, need: over.quantity });
 }
 
-export function evolveContractPaid(
-  state: RoundState,
-  { atMs, event }: RoundStamped<ContractPaid>,
-): void {
-  const { contractId, clause: number, transfers, changeId } = event;
-  if (changeId !== null) markChangeDone(state, changeId, atMs);
-  const contract = state.need('contracts', contractId);
-  const { week } = roundOf(state);
-  const clauses = contract.clauses.map((clause) =>
-    clause.number === number ? afterPaying(clause, transfers, week) : clause,
-  );
-  state.put('contracts', { ...contract, clauses });
-}
+export const contractPaid: RoundEventRecord<ContractPaid> = {
+  evolve: (state, { atMs, event }) => {
+    const { contractId, clause: number, transfers, changeId } = event;
+    if (changeId !== null) markChangeDone(state, changeId, atMs);
+    const contract = state.need('contracts', contractId);
+    const { week } = roundOf(state);
+    const clauses = contract.clauses.map((clause) =>
+      clause.number === number ? afterPaying(clause, transfers, week) : clause,
+    );
+    state.put('contracts', { ...contract, clauses });
+  },
+  text: (state, event) => {
+    const got = `${nameOf(state, event.playerId)} got ${amountsText(state, event.transfers)}`;
+    return `${got} from ${contractWords(event)}, by its clause ${event.clause}.`;
+  },
+  channel: 'GAME_ACTIONS',
+  concerns: otherParties,
+};

@@ -21,7 +21,7 @@ import type { TradeOffered } from './events';
 import { endTrade, unlessOpen, wordsOf } from './open-trade';
 import { unlessSided } from './unless-sided';
 
-/** So many offers of one player are open at most [R2]. */
+/** How many offers one player can have open [R2]. */
 export const MOST_OPEN_OFFERS = 50;
 
 export const offerTrade = byPlayer<OfferTrade>({

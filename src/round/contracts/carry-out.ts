@@ -1,0 +1,98 @@
+/**
+ * What all have consented to is carried out, or falls away if that is not possible any more [ruling
+ * G3].
+ */
+import { holdingsOf, moveAll } from '../../kernel';
+import type { ItemCode, Transfer } from '../../kernel';
+import { asEntries } from '../amounts';
+import type { RoundEventRecord } from '../declare';
+import { ownerOf, presentPlayer } from '../state';
+import type { RoundState } from '../state';
+import type { RoundTurn } from '../turn';
+import { amountsText } from '../wording';
+import { dropChange, dropChangesOf, markChangeDone, openChangesOf } from './changes';
+import { numbered, unlessPossible } from './clauses';
+import type { ContractAmended, ContractEnded } from './events';
+import { contractOwner, endContract, everyParty, partiesOf } from './parties';
+import type { Change, ContractChangeRow } from './rows';
+import { contractWords } from './text';
+import { pay, unlessProvided } from './withdraw-from-contract';
+
+export function carryOut(turn: RoundTurn, row: ContractChangeRow): void {
+  const { id: changeId, contractId, proposerId: playerId, change } = row;
+  const { state, now } = turn;
+  if (change.type === 'WITHDRAW') {
+    const payment = { contractId, clause: change.clause, playerId, items: change.items };
+    if (unlessProvided(state, now, payment) === null) pay(turn, payment, changeId);
+    else dropChange(turn, row, 'IMPOSSIBLE');
+  } else if (change.type === 'AMEND') {
+    const parties = partiesOf(state, contractId);
+    if (unlessPossible(state, change.clauses, parties) !== null) {
+      dropChange(turn, row, 'IMPOSSIBLE');
+      return;
+    }
+    turn.emit({ type: 'ContractAmended', contractId, changeId });
+    dropChangesOf(turn, contractId, 'CONTRACT_CHANGED');
+  } else {
+    const transfers = sharing(state, contractId, change);
+    if (transfers === null) {
+      dropChange(turn, row, 'IMPOSSIBLE');
+      return;
+    }
+    for (const other of openChangesOf(state, contractId)) {
+      if (other.id !== changeId) dropChange(turn, other, 'CONTRACT_CHANGED');
+    }
+    turn.emit({ type: 'ContractEnded', contractId, changeId, transfers });
+  }
+}
+
+/** Who gets what as the contract ends; null if there is too little, or somebody is gone. */
+function sharing(
+  state: RoundState,
+  contractId: string,
+  { shares, restToId }: Extract<Change, { readonly type: 'END' }>,
+): Transfer[] | null {
+  const receivers = [...shares.map(({ playerId }) => playerId), restToId];
+  if (receivers.some((id) => presentPlayer(state, id) === null)) return null;
+  const owner = contractOwner(contractId);
+  const left = new Map<ItemCode, number>(
+    holdingsOf(state, owner).map(({ item, quantity }) => [item, quantity]),
+  );
+  for (const { item, quantity } of shares.flatMap(({ items }) => items)) {
+    left.set(item, (left.get(item) ?? 0) - quantity);
+  }
+  if ([...left.values()].some((quantity) => quantity < 0)) return null;
+  return [
+    ...shares.flatMap(({ playerId, items }) => moveAll(owner, ownerOf(playerId), asEntries(items))),
+    ...moveAll(owner, ownerOf(restToId), left),
+  ];
+}
+
+export const contractAmended: RoundEventRecord<ContractAmended> = {
+  evolve: (state, { atMs, event: { contractId, changeId } }) => {
+    const { change } = state.need('contractChanges', changeId);
+    markChangeDone(state, changeId, atMs);
+    if (change.type !== 'AMEND') return;
+    const contract = state.need('contracts', contractId);
+    const { terms } = change;
+    const clauses = numbered(change.clauses, contract.lastClause);
+    const lastClause = contract.lastClause + clauses.length;
+    state.put('contracts', { ...contract, terms, clauses, lastClause });
+  },
+  text: (_state, event) => `By consent of all parties ${contractWords(event)} was amended.`,
+  channel: 'GAME_ACTIONS',
+  concerns: everyParty,
+};
+
+export const contractEnded: RoundEventRecord<ContractEnded> = {
+  evolve: (state, { atMs, event: { contractId, changeId } }) => {
+    markChangeDone(state, changeId, atMs);
+    endContract(state, contractId, 'ENDED', atMs);
+  },
+  text: (state, event) => {
+    const end = `By consent of all parties ${contractWords(event)} ended`;
+    return `${end}, and gave out ${amountsText(state, event.transfers)}.`;
+  },
+  channel: 'GAME_ACTIONS',
+  concerns: everyParty,
+};

@@ -1,0 +1,55 @@
+/** Whoever was asked declines an offer; whoever made it takes it back [Contracts]. */
+import { unlessRunning } from '../access';
+import { byPlayer } from '../declare';
+import type { RoundEventRecord } from '../declare';
+import { nameOf } from '../wording';
+import type { DeclineContract } from './commands';
+import type { ContractCancelled, ContractDeclined } from './events';
+import {
+  contractMade,
+  contractsWith,
+  endContract,
+  otherParties,
+  unlessContract,
+  unlessParty,
+} from './parties';
+import { contractWords } from './text';
+
+export const declineContract = byPlayer<DeclineContract, 'contractId'>({
+  rule: 'contracts',
+  refuses: ({ state }, { id }, { contractId }) =>
+    unlessRunning(state, 'contracts') ??
+    unlessContract(state, contractId, 'OFFERED') ??
+    unlessParty(state, contractId, id),
+  offers: ({ state }, { id }) =>
+    contractsWith(state, id).map(({ id: contractId, offererId }) => ({
+      description: offererId === id ? 'Take back a contract.' : 'Decline a contract.',
+      known: { contractId },
+    })),
+  decide: (turn, { id: playerId }, { contractId }) => {
+    const isOwn = turn.state.need('contracts', contractId).offererId === playerId;
+    const type = isOwn ? 'ContractCancelled' : 'ContractDeclined';
+    turn.emit({ type, contractId, playerId });
+    return null;
+  },
+  made: contractMade,
+});
+
+export const contractDeclined: RoundEventRecord<ContractDeclined> = {
+  evolve: (state, { atMs, event: { contractId } }) => {
+    endContract(state, contractId, 'DECLINED', atMs);
+  },
+  text: (state, event) => `${nameOf(state, event.playerId)} declined ${contractWords(event)}.`,
+  channel: 'GAME_ACTIONS',
+  concerns: otherParties,
+};
+
+export const contractCancelled: RoundEventRecord<ContractCancelled> = {
+  evolve: (state, { atMs, event: { contractId } }) => {
+    endContract(state, contractId, 'CANCELLED', atMs);
+  },
+  text: (state, event) =>
+    `The offer of ${contractWords(event)} ended by ${nameOf(state, event.playerId)}.`,
+  channel: 'GAME_ACTIONS',
+  concerns: otherParties,
+};
