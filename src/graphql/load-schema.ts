@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { isScalarType } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import type { Context } from './context';
 import { resolvers } from './resolvers';
+import { readTypeDefs } from './type-defs';
 
 let loaded: GraphQLSchema | null = null;
 
@@ -18,11 +19,7 @@ export function loadSchema(): GraphQLSchema {
 }
 
 function makeSchema(): GraphQLSchema {
-  const folder = schemaFolder(__dirname);
-  const typeDefs = readdirSync(folder)
-    .filter((file) => file.endsWith('.graphql'))
-    .sort()
-    .map((file) => readFileSync(join(folder, file), 'utf8'));
+  const typeDefs = readTypeDefs(schemaFolder(__dirname));
   const schema = makeExecutableSchema<Context>({ typeDefs, resolvers: [...resolvers] });
   keepDescriptions(schema);
   return schema;

@@ -262,7 +262,7 @@ export type AuctionConcluded = Event & {
   readonly by: Actor;
   /** The channel of the texts that it belongs to; null for none. */
   readonly channel: Maybe<Channel>;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** The lots that were won, by players or by third parties. */
   readonly sold: ReadonlyArray<Lot>;
@@ -302,7 +302,10 @@ export type BetPayload = Payload & {
   readonly game: Maybe<GiolittiGame>;
   /** Why it did not happen; null when it did. */
   readonly refusal: Maybe<Refusal>;
-  /** The journal position after it. */
+  /**
+   * The season's journal position after it: everything up to there is on disk. Null when refused, or
+   * when no season is concerned.
+   */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
 
@@ -315,9 +318,9 @@ export type BetPlaced = Event & {
   readonly bet: Bet;
   /** Who did it. */
   readonly by: Actor;
-  /** The channel that it belongs to; null for none. */
+  /** The channel of the texts that it belongs to; null for none. */
   readonly channel: Maybe<Channel>;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -350,7 +353,7 @@ export type BetsSettled = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** Who did it. */
   readonly by: Actor;
-  /** The channel that it belongs to; null for none. */
+  /** The channel of the texts that it belongs to; null for none. */
   readonly channel: Maybe<Channel>;
   /** The game. */
   readonly game: GiolittiGame;
@@ -358,7 +361,7 @@ export type BetsSettled = Event & {
   readonly part: BetsPart;
   /** The pegs that were gained and lost. */
   readonly pegs: ReadonlyArray<PegChange>;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -402,7 +405,7 @@ export type BidFailed = Event & {
   readonly player: Player;
   /** Why. */
   readonly reason: BidFailure;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -454,7 +457,7 @@ export type BidInvalidated = Event & {
   readonly nextBid: Maybe<Bid>;
   /** Whose it is. */
   readonly player: Player;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -479,7 +482,7 @@ export type BidPlaced = Event & {
   readonly outbid: Maybe<Bid>;
   /** Who bid. */
   readonly player: Player;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -510,13 +513,13 @@ export type BookmakerDeclared = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** Who did it. */
   readonly by: Actor;
-  /** The channel that it belongs to; null for none. */
+  /** The channel of the texts that it belongs to; null for none. */
   readonly channel: Maybe<Channel>;
   /** The game. */
   readonly game: GiolittiGame;
   /** The player. */
   readonly player: Player;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -605,7 +608,7 @@ export type CandidacyDropped = Event & {
   readonly channel: Maybe<Channel>;
   /** Whose it was. */
   readonly player: Player;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -627,7 +630,10 @@ export type CandidacyPayload = Payload & {
   readonly candidacy: Maybe<Candidacy>;
   /** Why it did not happen; null when it did. */
   readonly refusal: Maybe<Refusal>;
-  /** The journal position after it. */
+  /**
+   * The season's journal position after it: everything up to there is on disk. Null when refused, or
+   * when no season is concerned.
+   */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
 
@@ -646,7 +652,7 @@ export type CandidacyPosted = Event & {
   readonly message: Scalars['String']['output'];
   /** Who stands. */
   readonly player: Player;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -676,7 +682,7 @@ export type CandidateEndorsed = Event & {
   readonly channel: Maybe<Channel>;
   /** Who endorses. */
   readonly player: Player;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -715,7 +721,7 @@ export type CardPlayed = Event & {
   readonly by: Actor;
   /** The card that was named. */
   readonly card: GiolittiCard;
-  /** The channel that it belongs to; null for none. */
+  /** The channel of the texts that it belongs to; null for none. */
   readonly channel: Maybe<Channel>;
   /** The points that were claimed. */
   readonly claim: Scalars['Int']['output'];
@@ -725,7 +731,7 @@ export type CardPlayed = Event & {
   readonly player: Player;
   /** What the claim added. */
   readonly scored: Scalars['Int']['output'];
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -955,11 +961,11 @@ export type ClientSeedSet = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** Who did it. */
   readonly by: Actor;
-  /** The channel that it belongs to; null for none. */
+  /** The channel of the texts that it belongs to; null for none. */
   readonly channel: Maybe<Channel>;
   /** The player. */
   readonly player: Player;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** The hash of the client seed; null when nothing is fixed any more. */
   readonly sha256: Maybe<Scalars['String']['output']>;
@@ -976,7 +982,7 @@ export type ClockAdvanced = Event & {
   readonly by: Actor;
   /** The channel of the texts that it belongs to; null for none. */
   readonly channel: Maybe<Channel>;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -991,7 +997,7 @@ export type ClockWarned = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** Who did it. */
   readonly by: Actor;
-  /** The channel that it belongs to; null for none. */
+  /** The channel of the texts that it belongs to; null for none. */
   readonly channel: Maybe<Channel>;
   /** When they are. */
   readonly deadline: Scalars['DateTime']['output'];
@@ -999,7 +1005,7 @@ export type ClockWarned = Event & {
   readonly game: GiolittiGame;
   /** The player. */
   readonly player: Player;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -1106,7 +1112,7 @@ export type ConfidenceVoteCalled = Event & {
   readonly confidenceVote: ConfidenceVote;
   /** Who called it. */
   readonly player: Player;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -1127,7 +1133,7 @@ export type ConfidenceVoteCast = Event & {
   readonly confidenceVote: ConfidenceVote;
   /** Who voted. */
   readonly player: Player;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -1150,7 +1156,7 @@ export type ConfidenceVoteConcluded = Event & {
   readonly overturned: Scalars['Boolean']['output'];
   /** Votes to overturn. */
   readonly overturning: Scalars['Int']['output'];
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -1163,7 +1169,10 @@ export type ConfidenceVotePayload = Payload & {
   readonly confidenceVote: Maybe<ConfidenceVote>;
   /** Why it did not happen; null when it did. */
   readonly refusal: Maybe<Refusal>;
-  /** The journal position after it. */
+  /**
+   * The season's journal position after it: everything up to there is on disk. Null when refused, or
+   * when no season is concerned.
+   */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
 
@@ -1232,7 +1241,7 @@ export type ContractAccepted = Event & {
   readonly contract: Contract;
   /** Who. */
   readonly player: Player;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -1251,7 +1260,7 @@ export type ContractAmended = Event & {
   readonly channel: Maybe<Channel>;
   /** The contract. */
   readonly contract: Contract;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -1270,7 +1279,7 @@ export type ContractCancelled = Event & {
   readonly contract: Contract;
   /** Who. */
   readonly player: Player;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -1324,7 +1333,7 @@ export type ContractChangeConsented = Event & {
   readonly contract: Contract;
   /** Who. */
   readonly player: Player;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -1356,7 +1365,7 @@ export type ContractChangeDropped = Event & {
   readonly contract: Contract;
   /** Why. */
   readonly reason: ContractChangeDrop;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -1386,7 +1395,7 @@ export type ContractChangeProposed = Event & {
   readonly contract: Contract;
   /** Who. */
   readonly player: Player;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -1427,7 +1436,7 @@ export type ContractDeclined = Event & {
   readonly contract: Contract;
   /** Who. */
   readonly player: Player;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -1446,7 +1455,7 @@ export type ContractDeposited = Event & {
   readonly contract: Contract;
   /** Who. */
   readonly player: Player;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -1465,7 +1474,7 @@ export type ContractDissolved = Event & {
   readonly channel: Maybe<Channel>;
   /** The contract. */
   readonly contract: Contract;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -1495,7 +1504,7 @@ export type ContractEnded = Event & {
   readonly channel: Maybe<Channel>;
   /** The contract. */
   readonly contract: Contract;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -1514,7 +1523,7 @@ export type ContractOffered = Event & {
   readonly channel: Maybe<Channel>;
   /** The contract. */
   readonly contract: Contract;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -1535,7 +1544,7 @@ export type ContractPaid = Event & {
   readonly contract: Contract;
   /** Who. */
   readonly player: Player;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -1567,7 +1576,7 @@ export type ContractPartyLeft = Event & {
   readonly contract: Contract;
   /** Who. */
   readonly player: Player;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -1580,7 +1589,10 @@ export type ContractPayload = Payload & {
   readonly contract: Maybe<Contract>;
   /** Why it did not happen; null when it did. */
   readonly refusal: Maybe<Refusal>;
-  /** The journal position after it. */
+  /**
+   * The season's journal position after it: everything up to there is on disk. Null when refused, or
+   * when no season is concerned.
+   */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
 
@@ -1709,7 +1721,10 @@ export type CreateDynastyPayload = Payload & {
   readonly refusal: Maybe<Refusal>;
   /** The dynasty. */
   readonly season: Maybe<Dynasty>;
-  /** The journal position after it. */
+  /**
+   * The season's journal position after it: everything up to there is on disk. Null when refused, or
+   * when no season is concerned.
+   */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
 
@@ -1764,7 +1779,10 @@ export type CreateRoundPayload = Payload & {
   readonly refusal: Maybe<Refusal>;
   /** The round; null when refused. */
   readonly season: Maybe<Round>;
-  /** The journal position after it. */
+  /**
+   * The season's journal position after it: everything up to there is on disk. Null when refused, or
+   * when no season is concerned.
+   */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
 
@@ -1911,7 +1929,7 @@ export type DuckCreated = Event & {
   readonly duck: Duck;
   /** To whom it belongs. */
   readonly player: Player;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -1939,7 +1957,7 @@ export type DuckLost = Event & {
   readonly duck: Duck;
   /** The player. */
   readonly player: Player;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -1954,7 +1972,10 @@ export type DuckPayload = Payload & {
   readonly duck: Maybe<Duck>;
   /** Why it did not happen; null when it did. */
   readonly refusal: Maybe<Refusal>;
-  /** The journal position after it. */
+  /**
+   * The season's journal position after it: everything up to there is on disk. Null when refused, or
+   * when no season is concerned.
+   */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
 
@@ -1971,7 +1992,7 @@ export type DuckTraded = Event & {
   readonly duck: Duck;
   /** The player. */
   readonly player: Player;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -2106,9 +2127,9 @@ export type DynastyClosed = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** Who did it. */
   readonly by: Actor;
-  /** The channel that it belongs to; null for none. */
+  /** The channel of the texts that it belongs to; null for none. */
   readonly channel: Maybe<Channel>;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -2121,7 +2142,7 @@ export type DynastyCreated = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** Who did it. */
   readonly by: Actor;
-  /** The channel that it belongs to; null for none. */
+  /** The channel of the texts that it belongs to; null for none. */
   readonly channel: Maybe<Channel>;
   /** The edition it began with. */
   readonly edition: Scalars['String']['output'];
@@ -2131,7 +2152,7 @@ export type DynastyCreated = Event & {
   readonly nextCommitment: Scalars['String']['output'];
   /** Whether it is a rehearsal. */
   readonly rehearsal: Scalars['Boolean']['output'];
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -2194,7 +2215,7 @@ export type EndorsementWithdrawn = Event & {
   readonly channel: Maybe<Channel>;
   /** Who endorses no longer. */
   readonly player: Player;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -2273,7 +2294,7 @@ export type FortuneTold = Event & {
   readonly player: Player;
   /** The dice. */
   readonly rolls: Rolls;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -2288,7 +2309,7 @@ export type GameClosed = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** Who did it. */
   readonly by: Actor;
-  /** The channel that it belongs to; null for none. */
+  /** The channel of the texts that it belongs to; null for none. */
   readonly channel: Maybe<Channel>;
   /** How it came. */
   readonly closing: GameClosing;
@@ -2296,7 +2317,7 @@ export type GameClosed = Event & {
   readonly game: GiolittiGame;
   /** Who resigned by it; null when nobody did. */
   readonly resigned: Maybe<Player>;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -2348,7 +2369,7 @@ export type GameEnded = Event & {
   readonly by: Actor;
   /** Who won; null when nobody did. */
   readonly campione: Maybe<Player>;
-  /** The channel that it belongs to; null for none. */
+  /** The channel of the texts that it belongs to; null for none. */
   readonly channel: Maybe<Channel>;
   /** The Fine. */
   readonly fine: Fine;
@@ -2360,7 +2381,7 @@ export type GameEnded = Event & {
   readonly moda: Maybe<ModaChange>;
   /** The pegs that were gained and lost, in order. */
   readonly pegs: ReadonlyArray<PegChange>;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -2392,7 +2413,10 @@ export type GamePayload = Payload & {
   readonly game: Maybe<GiolittiGame>;
   /** Why it did not happen; null when it did. */
   readonly refusal: Maybe<Refusal>;
-  /** The journal position after it. */
+  /**
+   * The season's journal position after it: everything up to there is on disk. Null when refused, or
+   * when no season is concerned.
+   */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
 
@@ -2420,7 +2444,7 @@ export type GameStarted = Event & {
   readonly bersaglio: Scalars['Int']['output'];
   /** Who did it. */
   readonly by: Actor;
-  /** The channel that it belongs to; null for none. */
+  /** The channel of the texts that it belongs to; null for none. */
   readonly channel: Maybe<Channel>;
   /** The game. */
   readonly game: GiolittiGame;
@@ -2430,7 +2454,7 @@ export type GameStarted = Event & {
   readonly nextClientSeeds: ReadonlyArray<FixedClientSeed>;
   /** The SHA-256 of the seed of the game after this one. */
   readonly nextCommitment: Scalars['String']['output'];
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -2454,7 +2478,7 @@ export type GameVoided = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** Who did it. */
   readonly by: Actor;
-  /** The channel that it belongs to; null for none. */
+  /** The channel of the texts that it belongs to; null for none. */
   readonly channel: Maybe<Channel>;
   /** The game. */
   readonly game: GiolittiGame;
@@ -2462,7 +2486,7 @@ export type GameVoided = Event & {
   readonly movements: ReadonlyArray<GameMovement>;
   /** Why, in the words of whoever did it. */
   readonly reason: Maybe<Scalars['String']['output']>;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -2491,7 +2515,10 @@ export type GenerateLotPayload = Payload & {
   readonly lot: Maybe<Lot>;
   /** Why it did not happen; null when it did. */
   readonly refusal: Maybe<Refusal>;
-  /** The journal position after it. */
+  /**
+   * The season's journal position after it: everything up to there is on disk. Null when refused, or
+   * when no season is concerned.
+   */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
 
@@ -2663,7 +2690,10 @@ export type HandPayload = Payload & {
   readonly hand: Maybe<Hand>;
   /** Why it did not happen; null when it did. */
   readonly refusal: Maybe<Refusal>;
-  /** The journal position after it. */
+  /**
+   * The season's journal position after it: everything up to there is on disk. Null when refused, or
+   * when no season is concerned.
+   */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
 
@@ -2686,7 +2716,7 @@ export type HandPlaced = Event & {
   readonly poker: Maybe<PokerRank>;
   /** How it scored; null for a poker hand, which has a `poker`. */
   readonly score: Maybe<HandScore>;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -2707,7 +2737,7 @@ export type HandPresented = Event & {
   readonly hand: Hand;
   /** Whose it is. */
   readonly player: Player;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -2761,7 +2791,7 @@ export type HiddenEvent = Event & {
   readonly by: Actor;
   /** Always null. */
   readonly channel: Maybe<Channel>;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** That there is nothing to tell. */
   readonly text: Scalars['String']['output'];
@@ -2827,7 +2857,7 @@ export type IncomePaid = Event & {
   readonly channel: Maybe<Channel>;
   /** What each player gained. */
   readonly payments: ReadonlyArray<Payment>;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -2842,7 +2872,7 @@ export type InviteRotated = Event & {
   readonly by: Actor;
   /** The channel of the texts that it belongs to; null for none. */
   readonly channel: Maybe<Channel>;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -2887,7 +2917,7 @@ export type ItemsGranted = Event & {
   readonly channel: Maybe<Channel>;
   /** To whom. */
   readonly player: Player;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -2923,7 +2953,7 @@ export type JudgeAppointed = Event & {
   readonly channel: Maybe<Channel>;
   /** Who was appointed. */
   readonly player: Player;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -2944,7 +2974,7 @@ export type JudgeElected = Event & {
   readonly counts: ReadonlyArray<CandidacyCount>;
   /** Who was elected. */
   readonly player: Player;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -3008,7 +3038,10 @@ export type JudgePayload = Payload & {
   readonly judge: Maybe<JudgeOffice>;
   /** Why it did not happen; null when it did. */
   readonly refusal: Maybe<Refusal>;
-  /** The journal position after it. */
+  /**
+   * The season's journal position after it: everything up to there is on disk. Null when refused, or
+   * when no season is concerned.
+   */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
 
@@ -3036,7 +3069,7 @@ export type JudgeRemovalAssented = Event & {
   readonly judge: Player;
   /** Who assents. */
   readonly player: Player;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -3105,7 +3138,7 @@ export type JudgeTermEnded = Event & {
   readonly ending: JudgeTermEnd;
   /** Who sits no more. */
   readonly player: Player;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -3174,7 +3207,10 @@ export type JusticeRequestPayload = Payload & {
   readonly refusal: Maybe<Refusal>;
   /** The request; null when refused. */
   readonly request: Maybe<JusticeRequest>;
-  /** The journal position after it. */
+  /**
+   * The season's journal position after it: everything up to there is on disk. Null when refused, or
+   * when no season is concerned.
+   */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
 
@@ -3200,7 +3236,7 @@ export type JusticeRequested = Event & {
   readonly player: Player;
   /** The request, as it is now. */
   readonly request: JusticeRequest;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -3322,7 +3358,7 @@ export type LotGenerated = Event & {
   readonly lot: Lot;
   /** The dice: for each card its suit and then its rank. */
   readonly rolls: Rolls;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -3350,7 +3386,7 @@ export type LotSold = Event & {
   readonly player: Player;
   /** What was paid, in chips. */
   readonly price: Scalars['Float']['output'];
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -3402,7 +3438,7 @@ export type MaskRevealed = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** Who did it. */
   readonly by: Actor;
-  /** The channel that it belongs to; null for none. */
+  /** The channel of the texts that it belongs to; null for none. */
   readonly channel: Maybe<Channel>;
   /** The game. */
   readonly game: GiolittiGame;
@@ -3410,7 +3446,7 @@ export type MaskRevealed = Event & {
   readonly mask: Scalars['String']['output'];
   /** The player. */
   readonly player: Player;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -3432,13 +3468,13 @@ export type MaskWorn = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** Who did it. */
   readonly by: Actor;
-  /** The channel that it belongs to; null for none. */
+  /** The channel of the texts that it belongs to; null for none. */
   readonly channel: Maybe<Channel>;
   /** The mask's code; null for none. */
   readonly mask: Maybe<Scalars['String']['output']>;
   /** The player. */
   readonly player: Player;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -4624,7 +4660,7 @@ export type PhaseStarted = Event & {
   readonly channel: Maybe<Channel>;
   /** Its code. */
   readonly phase: Scalars['String']['output'];
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -4665,7 +4701,10 @@ export type PlaceBidPayload = Payload & {
   readonly lot: Maybe<Lot>;
   /** Why it did not happen; null when it did. */
   readonly refusal: Maybe<Refusal>;
-  /** The journal position after it. */
+  /**
+   * The season's journal position after it: everything up to there is on disk. Null when refused, or
+   * when no season is concerned.
+   */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
 
@@ -4816,7 +4855,7 @@ export type PlayerJoined = Event & {
   readonly channel: Maybe<Channel>;
   /** The player. */
   readonly player: Player;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -4837,7 +4876,7 @@ export type PlayerLeft = Event & {
   readonly player: Player;
   /** Whether the host did it. */
   readonly removed: Scalars['Boolean']['output'];
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -4860,7 +4899,7 @@ export type PlayerLotCreated = Event & {
   readonly lot: Lot;
   /** Who made it. */
   readonly player: Player;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -4881,7 +4920,7 @@ export type PlayerLotDestroyed = Event & {
   readonly lot: Lot;
   /** Who made it. */
   readonly player: Player;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -4896,7 +4935,10 @@ export type PlayerLotPayload = Payload & {
   readonly lot: Maybe<Lot>;
   /** Why it did not happen; null when it did. */
   readonly refusal: Maybe<Refusal>;
-  /** The journal position after it. */
+  /**
+   * The season's journal position after it: everything up to there is on disk. Null when refused, or
+   * when no season is concerned.
+   */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
 
@@ -4913,7 +4955,7 @@ export type PlayerLotReturned = Event & {
   readonly lot: Lot;
   /** Who made it. */
   readonly player: Player;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -5047,7 +5089,7 @@ export type ProposalAdopted = Event & {
   readonly proposal: Proposal;
   /** The revision of the ruleset that it made. */
   readonly revision: Maybe<Ruleset>;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What was counted. */
   readonly tally: Tally;
@@ -5105,7 +5147,10 @@ export type ProposalPayload = Payload & {
   readonly proposal: Maybe<Proposal>;
   /** Why it did not happen; null when it did. */
   readonly refusal: Maybe<Refusal>;
-  /** The journal position after it. */
+  /**
+   * The season's journal position after it: everything up to there is on disk. Null when refused, or
+   * when no season is concerned.
+   */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
 
@@ -5120,7 +5165,7 @@ export type ProposalRejected = Event & {
   readonly channel: Maybe<Channel>;
   /** The proposal. */
   readonly proposal: Proposal;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What was counted. */
   readonly tally: Tally;
@@ -5141,7 +5186,7 @@ export type ProposalRetracted = Event & {
   readonly player: Player;
   /** The proposal. */
   readonly proposal: Proposal;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -5177,7 +5222,7 @@ export type ProposalSubmitted = Event & {
   readonly player: Player;
   /** The proposal. */
   readonly proposal: Proposal;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -5323,7 +5368,7 @@ export type ReadinessSet = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** Who did it. */
   readonly by: Actor;
-  /** The channel that it belongs to; null for none. */
+  /** The channel of the texts that it belongs to; null for none. */
   readonly channel: Maybe<Channel>;
   /** What the player told of the own client seed with it. */
   readonly clientSeed: Maybe<Scalars['String']['output']>;
@@ -5331,7 +5376,7 @@ export type ReadinessSet = Event & {
   readonly player: Player;
   /** Whether. */
   readonly ready: Scalars['Boolean']['output'];
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -5344,7 +5389,7 @@ export type RealiUsed = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** Who did it. */
   readonly by: Actor;
-  /** The channel that it belongs to; null for none. */
+  /** The channel of the texts that it belongs to; null for none. */
   readonly channel: Maybe<Channel>;
   /** The game. */
   readonly game: GiolittiGame;
@@ -5352,7 +5397,7 @@ export type RealiUsed = Event & {
   readonly player: Player;
   /** What it added. */
   readonly scored: Scalars['Int']['output'];
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -5759,7 +5804,7 @@ export type RemovedFromSeason = Event & {
   readonly seasonId: Scalars['ID']['output'];
   /** What it is called. */
   readonly seasonName: Scalars['String']['output'];
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -5872,7 +5917,10 @@ export type RotateInvitePayload = Payload & {
   readonly refusal: Maybe<Refusal>;
   /** The season; null when refused. */
   readonly season: Maybe<Season>;
-  /** The journal position after it. */
+  /**
+   * The season's journal position after it: everything up to there is on disk. Null when refused, or
+   * when no season is concerned.
+   */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
 
@@ -6072,7 +6120,7 @@ export type RoundClosed = Event & {
   readonly by: Actor;
   /** The channel of the texts that it belongs to; null for none. */
   readonly channel: Maybe<Channel>;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -6093,7 +6141,7 @@ export type RoundCreated = Event & {
   readonly name: Scalars['String']['output'];
   /** Whether it is a rehearsal. */
   readonly rehearsal: Scalars['Boolean']['output'];
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** When it starts. */
   readonly startsAt: Scalars['DateTime']['output'];
@@ -6110,7 +6158,7 @@ export type RoundStarted = Event & {
   readonly by: Actor;
   /** The channel of the texts that it belongs to; null for none. */
   readonly channel: Maybe<Channel>;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -6127,7 +6175,7 @@ export type RoundWon = Event & {
   readonly channel: Maybe<Channel>;
   /** The winner. */
   readonly player: Player;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -6191,11 +6239,11 @@ export type RulesetPublished = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** Who did it. */
   readonly by: Actor;
-  /** The channel that it belongs to; null for none. */
+  /** The channel of the texts that it belongs to; null for none. */
   readonly channel: Maybe<Channel>;
   /** The revision. */
   readonly ruleset: Ruleset;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -6269,7 +6317,7 @@ export type RulingIssued = Event & {
   readonly player: Player;
   /** The ruling, as it is now. */
   readonly ruling: Ruling;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -6288,7 +6336,7 @@ export type RulingOverturned = Event & {
   readonly player: Player;
   /** The ruling, as it is now. */
   readonly ruling: Ruling;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -6308,7 +6356,10 @@ export type RulingPayload = Payload & {
   readonly refusal: Maybe<Refusal>;
   /** The ruling; null when refused. */
   readonly ruling: Maybe<Ruling>;
-  /** The journal position after it. */
+  /**
+   * The season's journal position after it: everything up to there is on disk. Null when refused, or
+   * when no season is concerned.
+   */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
 
@@ -6332,7 +6383,7 @@ export type Said = Event & {
   readonly message: Scalars['String']['output'];
   /** Who said it. */
   readonly player: Player;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -6349,7 +6400,7 @@ export type SatDown = Event & {
   readonly channel: Maybe<Channel>;
   /** Who. */
   readonly player: Player;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -6509,7 +6560,10 @@ export type SeasonPayload = Payload & {
   readonly refusal: Maybe<Refusal>;
   /** The season; null when refused. */
   readonly season: Maybe<Season>;
-  /** The journal position after it. */
+  /**
+   * The season's journal position after it: everything up to there is on disk. Null when refused, or
+   * when no season is concerned.
+   */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
 
@@ -6597,7 +6651,7 @@ export type SecretActionCommitted = Event & {
   readonly player: Player;
   /** The secret action, as it is now. */
   readonly secretAction: SecretAction;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** The hash. */
   readonly sha256: Scalars['String']['output'];
@@ -6622,7 +6676,7 @@ export type SecretActionFailed = Event & {
   readonly reason: SecretActionFailure;
   /** The secret action, as it is now. */
   readonly secretAction: SecretAction;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -6657,7 +6711,10 @@ export type SecretActionPayload = Payload & {
   readonly refusal: Maybe<Refusal>;
   /** The secret action; null when refused. */
   readonly secretAction: Maybe<SecretAction>;
-  /** The journal position after it. */
+  /**
+   * The season's journal position after it: everything up to there is on disk. Null when refused, or
+   * when no season is concerned.
+   */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
 
@@ -6678,7 +6735,7 @@ export type SecretActionRevealed = Event & {
   readonly revealed: Scalars['String']['output'];
   /** The secret action, as it is now. */
   readonly secretAction: SecretAction;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -6706,7 +6763,7 @@ export type SecretActionsMatured = Event & {
   readonly channel: Maybe<Channel>;
   /** The secret actions. */
   readonly secretActions: ReadonlyArray<SecretAction>;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -6782,13 +6839,13 @@ export type SfidaAnswered = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** Who did it. */
   readonly by: Actor;
-  /** The channel that it belongs to; null for none. */
+  /** The channel of the texts that it belongs to; null for none. */
   readonly channel: Maybe<Channel>;
   /** The game. */
   readonly game: GiolittiGame;
   /** The player. */
   readonly player: Player;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** The stakes after it. */
   readonly stakes: Scalars['Int']['output'];
@@ -6803,13 +6860,13 @@ export type SfidaOffered = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** Who did it. */
   readonly by: Actor;
-  /** The channel that it belongs to; null for none. */
+  /** The channel of the texts that it belongs to; null for none. */
   readonly channel: Maybe<Channel>;
   /** The game. */
   readonly game: GiolittiGame;
   /** The player. */
   readonly player: Player;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -6932,7 +6989,10 @@ export type SlotsPayload = Payload & {
   readonly __typename?: 'SlotsPayload';
   /** Why it did not happen; null when it did. */
   readonly refusal: Maybe<Refusal>;
-  /** The journal position after it. */
+  /**
+   * The season's journal position after it: everything up to there is on disk. Null when refused, or
+   * when no season is concerned.
+   */
   readonly seq: Maybe<Scalars['Int']['output']>;
   /** The sitting; null when refused. */
   readonly sitting: Maybe<SlotsSitting>;
@@ -6951,7 +7011,7 @@ export type SlotsPlayed = Event & {
   readonly player: Player;
   /** The dice. */
   readonly rolls: Rolls;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** The sitting, with all that it came to. */
   readonly sitting: SlotsSitting;
@@ -7050,7 +7110,7 @@ export type StoodUp = Event & {
   readonly channel: Maybe<Channel>;
   /** Who. */
   readonly player: Player;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** The table. */
   readonly table: Table;
@@ -7186,7 +7246,10 @@ export type TablePayload = Payload & {
   readonly __typename?: 'TablePayload';
   /** Why it did not happen; null when it did. */
   readonly refusal: Maybe<Refusal>;
-  /** The journal position after it. */
+  /**
+   * The season's journal position after it: everything up to there is on disk. Null when refused, or
+   * when no season is concerned.
+   */
   readonly seq: Maybe<Scalars['Int']['output']>;
   /** The table; null when refused. */
   readonly table: Maybe<Table>;
@@ -7249,7 +7312,7 @@ export type ThirdPartyBidGenerated = Event & {
   readonly player: Player;
   /** The die. */
   readonly rolls: Rolls;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -7275,7 +7338,7 @@ export type ThirdPartyWon = Event & {
   readonly player: Player;
   /** What the player gained, in chips. */
   readonly price: Scalars['Float']['output'];
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -7301,7 +7364,7 @@ export type TieTossed = Event & {
    * the second, the place that its hand changes with.
    */
   readonly rolls: Rolls;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -7319,7 +7382,7 @@ export type TimeSkipped = Event & {
   readonly by: Actor;
   /** The channel of the texts that it belongs to; null for none. */
   readonly channel: Maybe<Channel>;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** When the calendar would have gone on. */
   readonly since: Scalars['DateTime']['output'];
@@ -7363,7 +7426,7 @@ export type TradeCancelled = Event & {
   readonly channel: Maybe<Channel>;
   /** The party that left; null when the offer was taken back. */
   readonly leaver: Maybe<Player>;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -7393,7 +7456,7 @@ export type TradeDeclined = Event & {
   readonly by: Actor;
   /** The channel of the texts that it belongs to; null for none. */
   readonly channel: Maybe<Channel>;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -7410,7 +7473,7 @@ export type TradeDone = Event & {
   readonly by: Actor;
   /** The channel of the texts that it belongs to; null for none. */
   readonly channel: Maybe<Channel>;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -7465,7 +7528,7 @@ export type TradeOff = Event & {
   readonly channel: Maybe<Channel>;
   /** What the sides lacked. */
   readonly lacks: ReadonlyArray<TradeLack>;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -7482,7 +7545,7 @@ export type TradeOffered = Event & {
   readonly by: Actor;
   /** The channel of the texts that it belongs to; null for none. */
   readonly channel: Maybe<Channel>;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -7495,7 +7558,10 @@ export type TradePayload = Payload & {
   readonly __typename?: 'TradePayload';
   /** Why it did not happen; null when it did. */
   readonly refusal: Maybe<Refusal>;
-  /** The journal position after it. */
+  /**
+   * The season's journal position after it: everything up to there is on disk. Null when refused, or
+   * when no season is concerned.
+   */
   readonly seq: Maybe<Scalars['Int']['output']>;
   /** The trade; null when refused. */
   readonly trade: Maybe<Trade>;
@@ -7560,7 +7626,7 @@ export type TrungsTradedIn = Event & {
   readonly exchange: Scalars['String']['output'];
   /** Who did. */
   readonly player: Player;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -7669,7 +7735,7 @@ export type VoteCast = Event & {
   readonly player: Player;
   /** The proposal. */
   readonly proposal: Proposal;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -7728,7 +7794,7 @@ export type WarAgreed = Event & {
   readonly channel: Maybe<Channel>;
   /** Who. */
   readonly player: Player;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** The number of the wagers. */
   readonly terms: Scalars['Int']['output'];
@@ -7760,7 +7826,7 @@ export type WarDrawn = Event & {
   readonly channel: Maybe<Channel>;
   /** The dice. */
   readonly rolls: Rolls;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -7777,7 +7843,10 @@ export type WarPayload = Payload & {
   readonly __typename?: 'WarPayload';
   /** Why it did not happen; null when it did. */
   readonly refusal: Maybe<Refusal>;
-  /** The journal position after it. */
+  /**
+   * The season's journal position after it: everything up to there is on disk. Null when refused, or
+   * when no season is concerned.
+   */
   readonly seq: Maybe<Scalars['Int']['output']>;
   /** The war; null when refused. */
   readonly war: Maybe<War>;
@@ -7794,7 +7863,7 @@ export type WarProposed = Event & {
   readonly channel: Maybe<Channel>;
   /** Who. */
   readonly player: Player;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** The number of the wagers as they now stand. */
   readonly terms: Scalars['Int']['output'];
@@ -7842,7 +7911,7 @@ export type WeekEnded = Event & {
   readonly channel: Maybe<Channel>;
   /** The seed, 32 bytes in hexadecimal. */
   readonly seed: Scalars['String']['output'];
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -7863,7 +7932,7 @@ export type WeekStarted = Event & {
   readonly clientSeeds: ReadonlyArray<FixedClientSeed>;
   /** The SHA-256 of the week's seed. */
   readonly commitment: Scalars['String']['output'];
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -7906,7 +7975,7 @@ export type WorkCreated = Event & {
   readonly channel: Maybe<Channel>;
   /** Who got it. */
   readonly player: Player;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -7980,7 +8049,10 @@ export type WorkOfArtPayload = Payload & {
   readonly __typename?: 'WorkOfArtPayload';
   /** Why it did not happen; null when it did. */
   readonly refusal: Maybe<Refusal>;
-  /** The journal position after it. */
+  /**
+   * The season's journal position after it: everything up to there is on disk. Null when refused, or
+   * when no season is concerned.
+   */
   readonly seq: Maybe<Scalars['Int']['output']>;
   /** The Work; null when refused. */
   readonly work: Maybe<WorkOfArt>;
@@ -8008,7 +8080,7 @@ export type WorksRevalued = Event & {
   readonly lot: Lot;
   /** Who made it. */
   readonly player: Player;
-  /** Its number. */
+  /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
