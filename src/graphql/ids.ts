@@ -63,7 +63,7 @@ export function parseId(text: string): Named | null {
 
 const isServerType = (type: string): type is ServerType =>
   SERVER_TYPES.some((known) => known === type);
-const isSeasonType = (type: string): type is SeasonType => Object.hasOwn(SEASON_TYPES, type);
+export const isSeasonType = (type: string): type is SeasonType => Object.hasOwn(SEASON_TYPES, type);
 const isLocalId = (type: SeasonType, id: string): boolean =>
   id.startsWith(SEASON_TYPES[type]) && /^[1-9]\d{0,14}$/.test(id.slice(1));
 

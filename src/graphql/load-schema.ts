@@ -4,6 +4,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import { isScalarType } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import type { Context } from './context';
+import { addDefaultFields } from './default-fields';
 import { resolvers } from './resolvers';
 import { readTypeDefs } from './type-defs';
 
@@ -21,6 +22,7 @@ export function loadSchema(): GraphQLSchema {
 function makeSchema(): GraphQLSchema {
   const typeDefs = readTypeDefs(schemaFolder(__dirname));
   const schema = makeExecutableSchema<Context>({ typeDefs, resolvers: [...resolvers] });
+  addDefaultFields(schema);
   keepDescriptions(schema);
   return schema;
 }

@@ -2,14 +2,13 @@ import { accountResolvers } from './accounts/resolvers';
 import { auctionResolvers } from './auction/resolvers';
 import { biddingResolvers } from './bidding/resolvers';
 import { chanceResolvers } from './chance/resolvers';
-import { contractEventResolvers } from './contracts/events';
 import { contractResolvers } from './contracts/resolvers';
 import { dynastyResolvers } from './dynasty/resolvers';
-import { duckEventResolvers } from './ducks/events';
 import { duckResolvers } from './ducks/resolvers';
 import { auctionEventResolvers } from './events/auction-events';
 import { handEventResolvers } from './events/hand-events';
 import { eventResolvers } from './events/resolvers';
+import type { Complete } from './events/unanswered';
 import { roundEventResolvers } from './events/round-events';
 import { secretActionEventResolvers } from './events/secret-action-events';
 import type { Resolvers } from './generated/resolvers';
@@ -41,6 +40,23 @@ import { wordResolvers } from './words/resolvers';
 import { tradeEventResolvers } from './trades/events';
 import { tradeResolvers } from './trades/resolvers';
 
+/** Of events, what they do not say themselves. */
+const EVENTS = [
+  roundEventResolvers,
+  auctionEventResolvers,
+  secretActionEventResolvers,
+  handEventResolvers,
+  tableEventResolvers,
+  judgeEventResolvers,
+  proposalEventResolvers,
+  tradeEventResolvers,
+  houseEventResolvers,
+  dynastyEventResolvers,
+] satisfies readonly Resolvers[];
+
+/** The compiler misses here the fields that need a resolver above: their event has no such property. */
+const COMPLETE: Complete<(typeof EVENTS)[number]> = { events: EVENTS };
+
 /** All resolvers, by concept. */
 export const resolvers: readonly Resolvers[] = [
   { DateTime, JSON: JsonScalar },
@@ -58,29 +74,18 @@ export const resolvers: readonly Resolvers[] = [
   chanceResolvers,
   refusalResolvers,
   eventResolvers,
-  roundEventResolvers,
-  auctionEventResolvers,
-  secretActionEventResolvers,
-  handEventResolvers,
+  ...COMPLETE.events,
   tableResolvers,
-  tableEventResolvers,
   wordResolvers,
   judgeResolvers,
-  judgeEventResolvers,
   proposalResolvers,
   differenceResolvers,
-  proposalEventResolvers,
   tradeResolvers,
-  tradeEventResolvers,
   duckResolvers,
-  duckEventResolvers,
   inboxResolvers,
   contractResolvers,
-  contractEventResolvers,
   houseResolvers,
-  houseEventResolvers,
   dynastyResolvers,
   giolittiResolvers,
   playerGamesResolvers,
-  dynastyEventResolvers,
 ];

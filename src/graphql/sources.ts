@@ -25,14 +25,12 @@ import type {
 } from '../round';
 import { localGlobalId } from './ids';
 import type { SeasonType } from './ids';
-import type { CountedPage, Page } from './page';
-import type { SeasonSource } from './seasons/season-source';
 import { playerRow } from './seasons/season-view';
 import type { SeasonOption } from './seasons/season-view';
 
 /*
- * What resolvers of a type are handed: codegen.yml names these as mappers. Whatever belongs to a
- * season comes with the reading that it is resolved against.
+ * What resolvers of a type are handed: those of a `Lot` a `LotSource`. Whatever belongs to a season
+ * comes with the reading that it is resolved against.
  */
 
 /** A row of a season. */
@@ -52,7 +50,7 @@ export type BidSource = Of<'Bid', BidRow>;
 export type ThirdPartyBidSource = { readonly lot: LotSource; readonly bid: ThirdPartyBid };
 export type HandSource = Of<'Hand', HandRow>;
 export type SecretActionSource = Of<'SecretAction', SecretActionRow>;
-export type TableSource = Of<'Table', TableRow>;
+export type RoundTableSource = Of<'Table', TableRow>;
 export type JudgeTermSource = Of<'JudgeTerm', JudgeTermRow>;
 export type CandidacySource = Of<'Candidacy', CandidacyRow>;
 export type JusticeRequestSource = Of<'JusticeRequest', JusticeRequestRow>;
@@ -63,14 +61,14 @@ export type ContractSource = Of<'Contract', ContractRow>;
 export type ContractChangeSource = Of<'ContractChange', ContractChangeRow>;
 export type DuckSource = Of<'Duck', DuckRow>;
 export type ProposalSource = Of<'Proposal', ProposalRow>;
-export type WorkSource = Of<'WorkOfArt', WorkRow>;
+export type WorkOfArtSource = Of<'WorkOfArt', WorkRow>;
 export type RowSource =
   | PlayerSource
   | LotSource
   | BidSource
   | HandSource
   | SecretActionSource
-  | TableSource
+  | RoundTableSource
   | JudgeTermSource
   | CandidacySource
   | JusticeRequestSource
@@ -81,22 +79,13 @@ export type RowSource =
   | ContractChangeSource
   | DuckSource
   | ProposalSource
-  | WorkSource;
+  | WorkOfArtSource;
 
 export type AuctionSource = { readonly reading: RoundReading };
 export type SeasonViewerSource = { readonly reading: Reading; readonly accountId: AccountId };
 export type OptionSource = { readonly seasonId: SeasonId; readonly option: SeasonOption };
 export type OwnerSource = { readonly reading: Reading; readonly owner: OwnerView };
 export type TransferSource = { readonly reading: Reading; readonly transfer: TransferView };
-
-export type SeasonPage = Page<SeasonSource>;
-export type PlayerPage = CountedPage<PlayerSource>;
-export type LotPage = CountedPage<LotSource>;
-export type TablePage = CountedPage<TableSource>;
-export type ContractPage = CountedPage<ContractSource>;
-export type DuckPage = CountedPage<DuckSource>;
-export type WorkPage = CountedPage<WorkSource>;
-export type TradePage = CountedPage<TradeSource>;
 
 /** A refusal, and the season that its facts are of. */
 export type RefusalSource = {
@@ -106,13 +95,20 @@ export type RefusalSource = {
   readonly seasonId: SeasonId | null;
 };
 
-/** How a mutation ended: what every payload of a season is resolved from. */
-export type Done<R extends Reading = RoundReading> = {
-  readonly refusal: Refusal | null;
+/** Why a mutation did not happen, or where the season's journal was after it. */
+export type Ended = {
+  readonly refusal: Pick<Refusal, 'code' | 'rule' | 'facts'> | null;
+  /** Left out, and `seq` as well, where no season is concerned. */
+  readonly seasonId?: SeasonId | null;
+  readonly seq?: number | null;
+};
+
+/** How a mutation of a season ended: what its payload is resolved from. */
+export type Done = Ended & {
   readonly seq: number | null;
   readonly seasonId: SeasonId | null;
   /** The season after it; null when refused. */
-  readonly reading: R | null;
+  readonly reading: Reading | null;
   /** The local id of what was made or changed. */
   readonly subject: string | null;
   /** An invitation code, to be shown this once. */
@@ -152,7 +148,7 @@ export const lotOf = (reading: RoundReading, id: string): LotSource =>
   lotSource(reading, reading.state.need('lots', id));
 
 /** The table that the caller knows to be there. */
-export const tableOf = (reading: RoundReading, id: string): TableSource =>
+export const tableOf = (reading: RoundReading, id: string): RoundTableSource =>
   tableSource(reading, reading.state.need('gamingTables', id));
 
 export const globalIdOf = ({ type, reading, row }: RowSource): string =>

@@ -1,5 +1,5 @@
 import type { SeasonId } from '../kernel';
-import type { DynastyReading, Outcome, Reading, RoundReading, Scope } from '../engine';
+import type { Outcome, Reading, RoundReading, Scope } from '../engine';
 import type { SignedIn } from '../accounts';
 import type { CreateDynasty, DynastyCommand } from '../dynasty';
 import type { CreateRound, RoundCommand } from '../round';
@@ -31,14 +31,14 @@ export type Submission = {
  * The way of every mutation of a season: who asks and whether the token allows it, then the shape
  * of the input, whether there is such a season for them, and then the engine.
  */
-async function send<R extends Reading>(
+async function send(
   context: Context,
   scope: Scope,
   input: { readonly idempotencyKey?: string | null | undefined },
   readId: () => SeasonId,
-  isRight: (reading: Reading) => reading is R,
+  isRight: (reading: Reading) => boolean,
   commandOf: (submission: Submission) => RoundOnly | DynastyOnly,
-): Promise<Done<R>> {
+): Promise<Done> {
   const submission = {
     viewer: requireScope(context, scope),
     seasonId: readId(),
@@ -59,10 +59,7 @@ async function send<R extends Reading>(
 }
 
 export const isRound = (reading: Reading): reading is RoundReading => reading.kind === 'ROUND';
-export const isDynasty = (reading: Reading): reading is DynastyReading =>
-  reading.kind === 'DYNASTY';
-
-const isAny = (reading: Reading): reading is Reading => isRound(reading) || isDynasty(reading);
+export const isDynasty = (reading: Reading): boolean => reading.kind === 'DYNASTY';
 
 /** A mutation of a round. */
 export const submit = (
@@ -80,7 +77,7 @@ export const submitToDynasty = (
   input: { readonly idempotencyKey?: string | null | undefined },
   seasonId: () => SeasonId,
   commandOf: (submission: Submission) => DynastyOnly,
-): Promise<Done<DynastyReading>> => send(context, scope, input, seasonId, isDynasty, commandOf);
+): Promise<Done> => send(context, scope, input, seasonId, isDynasty, commandOf);
 
 /** The same, where the season itself is named. */
 export const submitToItsDynasty = (
@@ -88,7 +85,7 @@ export const submitToItsDynasty = (
   scope: Scope,
   input: SeasonInput,
   commandOf: (submission: Submission) => DynastyOnly,
-): Promise<Done<DynastyReading>> =>
+): Promise<Done> =>
   submitToDynasty(
     context,
     scope,
@@ -103,18 +100,25 @@ export const submitToSeason = (
   scope: Scope,
   input: SeasonInput,
   commandOf: (submission: Submission) => Either,
-): Promise<Done<Reading>> =>
-  send(context, scope, input, () => readSeasonId('seasonId', input.seasonId), isAny, commandOf);
+): Promise<Done> =>
+  send(
+    context,
+    scope,
+    input,
+    () => readSeasonId('seasonId', input.seasonId),
+    () => true,
+    commandOf,
+  );
 
 /**
  * What payloads are resolved from; the season is read only when something happened, and not as it
  * was before: an answer of another node may be repeated.
  */
-export async function done<R extends Reading>(
+export async function done(
   context: Context,
   outcome: Outcome,
-  isRight: (reading: Reading) => reading is R,
-): Promise<Done<R>> {
+  isRight: (reading: Reading) => boolean,
+): Promise<Done> {
   const { refusal, seq, seasonId, subject } = outcome;
   const found =
     refusal === null && seasonId !== null
@@ -125,3 +129,7 @@ export async function done<R extends Reading>(
   const reading = found !== null && isRight(found) && canSeeSeason(found, account) ? found : null;
   return { refusal, seq, seasonId, reading, subject, inviteCode: null };
 }
+
+/** With the invitation code, unless it was refused. */
+export const invited = (ended: Done, inviteCode: string | null): Done =>
+  ended.refusal === null ? { ...ended, inviteCode } : ended;

@@ -2,7 +2,7 @@ import { requireAllScopes } from '../access';
 import { readKey } from '../input/checks';
 import { readPassword } from '../input/handles';
 import type { MutationField } from '../mutation-field';
-import { isRefusal } from './payloads';
+import { isRefusal } from './sources';
 import { asTried } from './sign-in';
 
 export const changePassword: MutationField<'changePassword'> = async (

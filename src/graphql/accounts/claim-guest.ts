@@ -2,7 +2,7 @@ import { requireAllScopes } from '../access';
 import { readKey } from '../input/checks';
 import { readHandle, readPassword } from '../input/handles';
 import type { MutationField } from '../mutation-field';
-import { isRefusal } from './payloads';
+import { isRefusal } from './sources';
 
 export const claimGuest: MutationField<'claimGuest'> = async (_root, { input }, context) => {
   const { account, token } = requireAllScopes(context);

@@ -2,7 +2,7 @@ import { requireSignedIn } from '../access';
 import { badInput } from '../fault';
 import { instantOf, readKey, readList, readName } from '../input/checks';
 import type { MutationField } from '../mutation-field';
-import { isRefusal } from './payloads';
+import { isRefusal } from './sources';
 
 export const createAccessToken: MutationField<'createAccessToken'> = async (
   _root,

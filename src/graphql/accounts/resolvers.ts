@@ -1,10 +1,8 @@
-import type { AccountRefusal } from '../../accounts';
 import { needAllScopes, reader } from '../access';
 import type { Resolvers } from '../generated/resolvers';
 import { accountGlobalId, tokenGlobalId } from '../ids';
 import { printDateTime } from '../scalars/date-time';
 import { seasonPage } from '../seasons/season-page';
-import type { RefusalSource } from '../sources';
 import { changePassword } from './change-password';
 import { claimGuest } from './claim-guest';
 import { createAccessToken } from './create-access-token';
@@ -14,12 +12,6 @@ import { signOut } from './sign-out';
 import { signOutEverywhere } from './sign-out-everywhere';
 import { signUp } from './sign-up';
 import { startGuest } from './start-guest';
-
-const payloadFields = {
-  refusal: ({ refusal }: { readonly refusal: AccountRefusal | null }): RefusalSource | null =>
-    refusal === null ? null : { ...refusal, seasonId: null },
-  seq: () => null,
-};
 
 export const accountResolvers: Resolvers = {
   Query: { viewer: (_root, _args, context) => reader(context) },
@@ -54,11 +46,4 @@ export const accountResolvers: Resolvers = {
     expiresAt: ({ expiresAtMs }) => (expiresAtMs === null ? null : printDateTime(expiresAtMs)),
     current: ({ id }, _args, { viewer }) => viewer?.token.id === id,
   },
-  SignInPayload: payloadFields,
-  SignOutPayload: payloadFields,
-  ClaimGuestPayload: payloadFields,
-  CreateAccessTokenPayload: payloadFields,
-  RevokeAccessTokenPayload: payloadFields,
-  ChangePasswordPayload: payloadFields,
-  SignOutEverywherePayload: payloadFields,
 };

@@ -2,7 +2,7 @@ import { requireSignedIn } from '../access';
 import { readTokenId } from '../ids';
 import { readKey } from '../input/checks';
 import type { MutationField } from '../mutation-field';
-import { isRefusal } from './payloads';
+import { isRefusal } from './sources';
 
 export const revokeAccessToken: MutationField<'revokeAccessToken'> = async (
   _root,

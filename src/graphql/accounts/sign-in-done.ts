@@ -1,9 +1,12 @@
 import type { AccountRefusal, Entered } from '../../accounts';
 import type { Context } from '../context';
-import { isRefusal } from './payloads';
-import type { SignInDone } from './payloads';
+import { isRefusal } from './sources';
+import type { SignInPayloadSource } from './sources';
 
-export function signInDone({ deps }: Context, answer: Entered | AccountRefusal): SignInDone {
+export function signInDone(
+  { deps }: Context,
+  answer: Entered | AccountRefusal,
+): SignInPayloadSource {
   if (isRefusal(answer)) return { refusal: answer, token: null, viewer: null };
   const { secret, account, token, ended } = answer;
   for (const id of ended) deps.feed.tokenRevoked(id);

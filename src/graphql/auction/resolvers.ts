@@ -3,8 +3,6 @@ import { findIn } from '../access';
 import type { Resolvers } from '../generated/resolvers';
 import { orNull } from '../input/checks';
 import { pageByOrdinal } from '../page';
-import { connectionFields } from '../page-resolvers';
-import { lotOfDone, refusalField } from '../payload-resolvers';
 import { printDateTime } from '../scalars/date-time';
 import { SeasonSource } from '../seasons/season-source';
 import { bidSource, globalIdOf, lotOf, lotSource, playerOf } from '../sources';
@@ -44,7 +42,6 @@ export const auctionResolvers: Resolvers = {
     price: ({ row }) => row.price,
     soldAt: ({ row: { soldAtMs } }) => (soldAtMs === null ? null : printDateTime(soldAtMs)),
   },
-  LotConnection: connectionFields,
   Bid: {
     id: globalIdOf,
     player: ({ reading, row }) => playerOf(reading, row.playerId),
@@ -54,10 +51,5 @@ export const auctionResolvers: Resolvers = {
     written: ({ row }) => row.written,
     status: ({ row }) => row.status,
     failure: ({ row }) => row.failure,
-  },
-  GenerateLotPayload: {
-    ...refusalField,
-    lot: lotOfDone,
-    auction: ({ reading }) => (reading === null ? null : { reading }),
   },
 };

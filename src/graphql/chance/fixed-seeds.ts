@@ -4,7 +4,7 @@ import { playerOf } from '../sources';
 import type { PlayerSource } from '../sources';
 
 /** A fixed client seed with the reading that its player is resolved against. */
-export type FixedSeedSource = {
+export type FixedClientSeedSource = {
   readonly reading: Reading;
   readonly fixed: SeedBinding['clientSeeds'][number];
 };
@@ -12,10 +12,11 @@ export type FixedSeedSource = {
 export const fixedSeeds = (
   reading: Reading,
   clientSeeds: SeedBinding['clientSeeds'] | undefined,
-): FixedSeedSource[] => (clientSeeds ?? []).map((fixed) => ({ reading, fixed }));
+): FixedClientSeedSource[] => (clientSeeds ?? []).map((fixed) => ({ reading, fixed }));
 
 export const fixedClientSeed = {
-  player: ({ reading, fixed }: FixedSeedSource): PlayerSource => playerOf(reading, fixed.playerId),
-  sha256: ({ fixed }: FixedSeedSource): string => fixed.sha256,
-  fixedSeq: ({ fixed }: FixedSeedSource): number => fixed.fixedSeq,
+  player: ({ reading, fixed }: FixedClientSeedSource): PlayerSource =>
+    playerOf(reading, fixed.playerId),
+  sha256: ({ fixed }: FixedClientSeedSource): string => fixed.sha256,
+  fixedSeq: ({ fixed }: FixedClientSeedSource): number => fixed.fixedSeq,
 };

@@ -2,7 +2,7 @@ import type { DynastyReading, Engine } from '../../engine';
 import { gamesOf, streamOf } from '../../dynasty';
 import type { GameRow } from '../../dynasty';
 import { gameSource } from '../giolitti/sources';
-import type { DrawOfEvent, StreamSource } from './verification-source';
+import type { ChanceDrawSource, ChanceStreamSource } from './verification-source';
 
 /** How many events are read at a time. */
 const PAGE = 500;
@@ -14,7 +14,7 @@ export function gameStreams(
   engine: Engine,
   reading: DynastyReading,
   only: number | null,
-): StreamSource[] {
+): ChanceStreamSource[] {
   const games = gamesOf(reading.state).filter(({ number }) => only === null || number === only);
   let gathering: Promise<Starts> | null = null;
   const starts = (): Promise<Starts> => {
@@ -33,7 +33,7 @@ export function gameStreams(
 }
 
 /** Ties are thrown before it is known whose seeds count [ruling V1]. */
-function drawsOf(row: GameRow, seq: number): DrawOfEvent[] {
+function drawsOf(row: GameRow, seq: number): ChanceDrawSource[] {
   const { ties, draws, clientSeeds } = row.rolls;
   const stream = streamOf(row);
   return [

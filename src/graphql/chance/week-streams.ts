@@ -2,19 +2,19 @@ import { byOrdinal } from '../../kernel';
 import type { Engine, JournalRow, RoundReading } from '../../engine';
 import { drawsOf } from '../../round';
 import type { RoundEvent } from '../../round';
-import type { DrawOfEvent, StreamSource } from './verification-source';
+import type { ChanceDrawSource, ChanceStreamSource } from './verification-source';
 
 /** How many events are read at a time. */
 const PAGE = 500;
 
-type Draws = ReadonlyMap<number, readonly DrawOfEvent[]>;
+type Draws = ReadonlyMap<number, readonly ChanceDrawSource[]>;
 
 /** The weeks of a round, or one of them. */
 export function weekStreams(
   engine: Engine,
   reading: RoundReading,
   only: number | null,
-): StreamSource[] {
+): ChanceStreamSource[] {
   let gathering: Promise<Draws> | null = null;
   const draws = (): Promise<Draws> => {
     gathering ??= gatherDraws(engine, reading, only);
@@ -41,7 +41,7 @@ async function gatherDraws(
   { record }: RoundReading,
   only: number | null,
 ): Promise<Draws> {
-  const draws = new Map<number, DrawOfEvent[]>();
+  const draws = new Map<number, ChanceDrawSource[]>();
   for (let after = 0; ;) {
     const rows = await engine.journal(record.id, after, PAGE);
     for (const row of rows) addDraws(draws, row);
@@ -51,7 +51,7 @@ async function gatherDraws(
   }
 }
 
-function addDraws(draws: Map<number, DrawOfEvent[]>, row: JournalRow): void {
+function addDraws(draws: Map<number, ChanceDrawSource[]>, row: JournalRow): void {
   for (const { week, ...draw } of drawsOf(row.payload as unknown as RoundEvent)) {
     const ofWeek = draws.get(week) ?? [];
     ofWeek.push({ ...draw, seq: row.seq });

@@ -10,14 +10,12 @@ import type { Resolvers } from '../generated/resolvers';
 import { orNull } from '../input/checks';
 import { readPlayerOf } from '../input/players';
 import { pageByOrdinal } from '../page';
-import { connectionFields } from '../page-resolvers';
-import { refusalField } from '../payload-resolvers';
 import { printDateTime } from '../scalars/date-time';
 import { contractChangeSource, contractSource, globalIdOf, playerOf } from '../sources';
 import { acceptContract } from './accept-contract';
 import { clauseResolvers } from './clauses';
 import { consentToContractChange } from './consent-to-contract-change';
-import { contractOf, contractOfDone, playersOf } from './contract-source';
+import { contractOf, playersOf } from './contract-source';
 import { declineContract } from './decline-contract';
 import { depositIntoContract } from './deposit-into-contract';
 import { offerContract } from './offer-contract';
@@ -101,6 +99,4 @@ export const contractResolvers: Resolvers = {
     items: ({ reading, share }) => amountsView(reading.state, share.items),
   },
   ...clauseResolvers,
-  ContractConnection: connectionFields,
-  ContractPayload: { ...refusalField, contract: contractOfDone },
 };

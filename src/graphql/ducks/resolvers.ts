@@ -4,12 +4,10 @@ import type { Resolvers } from '../generated/resolvers';
 import { orNull } from '../input/checks';
 import { readPlayerOf } from '../input/players';
 import { pageByOrdinal } from '../page';
-import { connectionFields } from '../page-resolvers';
-import { refusalField } from '../payload-resolvers';
 import { printDateTime } from '../scalars/date-time';
 import { duckSource, globalIdOf, playerOf } from '../sources';
 import { createDuck } from './create-duck';
-import { duckOf, duckOfDone } from './duck-source';
+import { duckOf } from './duck-source';
 import { tradeWithDuck } from './trade-with-duck';
 
 export const duckResolvers: Resolvers = {
@@ -41,6 +39,4 @@ export const duckResolvers: Resolvers = {
     lostAt: ({ row: { lostAtMs } }) => (lostAtMs === null ? null : printDateTime(lostAtMs)),
     holdings: ({ reading, row }) => holdingsView(reading.state, duckOwner(row.id)),
   },
-  DuckConnection: connectionFields,
-  DuckPayload: { ...refusalField, duck: duckOfDone },
 };

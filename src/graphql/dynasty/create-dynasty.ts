@@ -9,7 +9,7 @@ import { instantOf, readBetween, readKey, readName } from '../input/checks';
 import type { MutationField } from '../mutation-field';
 import { chooseDynastyRuleset, requireTempo } from '../seasons/choose-ruleset';
 import { refusedAtOnce } from '../seasons/refused-at-once';
-import { done, isDynasty } from '../submit';
+import { done, invited, isDynasty } from '../submit';
 
 const LONGEST_DAY_SECONDS = 31_536_000;
 
@@ -50,7 +50,7 @@ export const createDynasty: MutationField<'createDynasty'> = async (_root, { inp
     },
     { accountId: account.id, idempotencyKey: key, isGuest: account.handle === null },
   );
-  return { ...(await done(context, outcome, isDynasty)), inviteCode };
+  return invited(await done(context, outcome, isDynasty), inviteCode);
 };
 
 async function readDealer({ accountsById }: Context, id: string | null): Promise<AccountId | null> {

@@ -2,7 +2,7 @@ import type { PlayerId } from '../../kernel';
 import type { GameRow } from '../../dynasty';
 
 /** How many games ended how for one player. */
-export type GameRecord = {
+export type GameRecordSource = {
   readonly games: number;
   readonly won: number;
   readonly lost: number;
@@ -11,7 +11,7 @@ export type GameRecord = {
 };
 
 /** Games that were voided or have not ended do not count. */
-export function recordOf(games: readonly GameRow[], player: PlayerId): GameRecord {
+export function recordOf(games: readonly GameRow[], player: PlayerId): GameRecordSource {
   const ended = games.filter(({ status }) => status === 'ENDED');
   const won = ended.filter(({ campioneId }) => campioneId === player).length;
   const drawn = ended.filter(({ campioneId }) => campioneId === null).length;

@@ -5,8 +5,6 @@ import { gameSource } from '../giolitti/sources';
 import { orNull } from '../input/checks';
 import { readPlayerOf } from '../input/players';
 import { pageByOrdinal } from '../page';
-import { connectionFields } from '../page-resolvers';
-import { dynastyPayloadFields } from '../payload-resolvers';
 import { seasonFields } from '../seasons/season-fields';
 import { playerOf, playerSource } from '../sources';
 import { createDynasty } from './create-dynasty';
@@ -23,10 +21,6 @@ const MOST_GAMES = 100;
 
 export const dynastyResolvers: Resolvers = {
   Mutation: { createDynasty, setReadiness, wearMask, publishRuleset },
-  CreateDynastyPayload: {
-    ...dynastyPayloadFields,
-    inviteCode: ({ refusal, inviteCode }) => (refusal === null ? inviteCode : null),
-  },
   Dynasty: {
     ...seasonFields,
     dealer: async (source, _args, { accountsById }) => {
@@ -87,5 +81,4 @@ export const dynastyResolvers: Resolvers = {
         .toReversed()
         .map((row) => gameSource(reading, row)),
   },
-  GameConnection: connectionFields,
 };

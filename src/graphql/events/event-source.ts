@@ -5,7 +5,8 @@ import * as dynasty from '../../dynasty';
 import type { DynastyEvent, DynastyEventType } from '../../dynasty';
 import * as round from '../../round';
 import type { Channel, Payment, RoundEvent, RoundEventType } from '../../round';
-import type { Page } from '../page';
+
+export type { Rolls as RollsSource } from '../../round';
 
 type Told = {
   readonly seq: number;
@@ -14,7 +15,7 @@ type Told = {
   readonly channel: Channel | null;
 };
 /** An event that the viewer may see, and the reading that its objects are resolved against. */
-export type EventSource<E extends RoundEvent = RoundEvent> = Told & {
+export type RoundEventSource<E extends RoundEvent = RoundEvent> = Told & {
   readonly game: 'ROUND';
   readonly type: E['type'];
   readonly event: E;
@@ -34,71 +35,29 @@ export type HiddenEventSource = Told & {
   readonly reading: Reading;
 };
 /** To an account that the host removed from a season which it may see no more: only that. */
-export type RemovedSource = Told & {
+export type RemovedFromSeasonSource = Told & {
   readonly game: null;
   readonly type: 'RemovedFromSeason';
   readonly reading: Reading;
 };
-export type SeenEventSource = EventSource | DynastyEventSource;
-export type AnyEventSource = SeenEventSource | HiddenEventSource | RemovedSource;
-export type EventPage = Page<AnyEventSource>;
+export type EventType = RoundEventType | DynastyEventType;
+export type SeenEventSource = RoundEventSource | DynastyEventSource;
+export type EventSource = SeenEventSource | HiddenEventSource | RemovedFromSeasonSource;
 
 export type ActorSource = { readonly reading: Reading; readonly actor: Actor };
 export type PaymentSource = { readonly reading: RoundReading; readonly payment: Payment };
 
-export type SourceOf<T extends RoundEventType> = EventSource<Extract<RoundEvent, { type: T }>>;
-export type DynastySourceOf<T extends DynastyEventType> = DynastyEventSource<
-  Extract<DynastyEvent, { type: T }>
->;
-/** Of what happens in both games. */
-type EitherSource<T extends RoundEventType & DynastyEventType> = SourceOf<T> | DynastySourceOf<T>;
-export type RoundCreatedSource = SourceOf<'RoundCreated'>;
-export type RoundStartedSource = SourceOf<'RoundStarted'>;
-export type TimeSkippedSource = SourceOf<'TimeSkipped'>;
-export type RoundWonSource = SourceOf<'RoundWon'>;
-export type RoundClosedSource = SourceOf<'RoundClosed'>;
-export type InviteRotatedSource = EitherSource<'InviteRotated'>;
-export type ClockAdvancedSource = EitherSource<'ClockAdvanced'>;
-export type PlayerJoinedSource = EitherSource<'PlayerJoined'>;
-export type PlayerLeftSource = EitherSource<'PlayerLeft'>;
-export type ItemsGrantedSource = SourceOf<'ItemsGranted'>;
-export type WeekStartedSource = SourceOf<'WeekStarted'>;
-export type WeekEndedSource = SourceOf<'WeekEnded'>;
-export type ClientSeedSetSource = EitherSource<'ClientSeedSet'>;
-export type PhaseStartedSource = SourceOf<'PhaseStarted'>;
-export type IncomePaidSource = SourceOf<'IncomePaid'>;
-export type LotGeneratedSource = SourceOf<'LotGenerated'>;
-export type LotSoldSource = SourceOf<'LotSold'>;
-export type AuctionConcludedSource = SourceOf<'AuctionConcluded'>;
-export type SecretActionCommittedSource = SourceOf<'SecretActionCommitted'>;
-export type SecretActionRevealedSource = SourceOf<'SecretActionRevealed'>;
-export type SecretActionFailedSource = SourceOf<'SecretActionFailed'>;
-export type BidFailedSource = SourceOf<'BidFailed'>;
-export type HandPlacedSource = SourceOf<'HandPlaced'>;
-export type HandPresentedSource = SourceOf<'HandPresented'>;
-export type TieTossedSource = SourceOf<'TieTossed'>;
-export type FortuneToldSource = SourceOf<'FortuneTold'>;
-export type TrungsTradedInSource = SourceOf<'TrungsTradedIn'>;
-export type SlotsPlayedSource = SourceOf<'SlotsPlayed'>;
-export type SatDownSource = SourceOf<'SatDown'>;
-export type WarProposedSource = SourceOf<'WarProposed'>;
-export type WarAgreedSource = SourceOf<'WarAgreed'>;
-export type WarDrawnSource = SourceOf<'WarDrawn'>;
-export type StoodUpSource = SourceOf<'StoodUp'>;
-export type SaidSource = EitherSource<'Said'>;
-export type SecretActionsMaturedSource = SourceOf<'SecretActionsMatured'>;
-export type ProposalSubmittedSource = SourceOf<'ProposalSubmitted'>;
-export type ProposalRetractedSource = SourceOf<'ProposalRetracted'>;
-export type VoteCastSource = SourceOf<'VoteCast'>;
-export type ProposalAdoptedSource = SourceOf<'ProposalAdopted'>;
-export type ProposalRejectedSource = SourceOf<'ProposalRejected'>;
+/** Of a type of event: of the one game that has it, or of both. */
+export type EventSourceOf<T extends EventType> =
+  | (T extends RoundEventType ? RoundEventSource<Extract<RoundEvent, { type: T }>> : never)
+  | (T extends DynastyEventType ? DynastyEventSource<Extract<DynastyEvent, { type: T }>> : never);
 
 /** The event as the account may see it: what it may not see is left out here, once for all. */
 export function eventSource(
   row: JournalRow,
   reading: Reading,
   account: AccountId | null,
-): AnyEventSource {
+): EventSource {
   const { seq, atMs, actor, channel } = row;
   // The journal of a season has the events of its game.
   const happened: unknown = row.payload;

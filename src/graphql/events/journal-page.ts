@@ -2,8 +2,9 @@ import type { SeasonId } from '../../kernel';
 import type { Channel } from '../../round';
 import { confidant } from '../access';
 import type { Context } from '../context';
+import type { Page } from '../page';
 import { eventSource } from './event-source';
-import type { EventPage } from './event-source';
+import type { EventSource } from './event-source';
 
 /** A page of the journal; null when there is no season that the viewer may see. */
 export async function journalPage(
@@ -12,7 +13,7 @@ export async function journalPage(
   after: number,
   size: number,
   channel: Channel | null,
-): Promise<EventPage | null> {
+): Promise<Page<EventSource> | null> {
   const account = confidant(context);
   // Who names an event has seen it, at whichever node.
   await context.deps.engine.read(id, after);

@@ -1,10 +1,8 @@
 import { CLOCK, HOST, STEWARD } from '../../kernel';
 import { DEALER } from '../../dynasty';
 import type { Resolvers } from '../generated/resolvers';
-import { connectionFields } from '../page-resolvers';
 import { playerRow } from '../seasons/season-view';
 import { playerSource } from '../sources';
-import { eventFields } from './event-fields';
 import { journal } from './journal-updated';
 
 const PLAYER_ACTOR = /^player:(p\d+)$/;
@@ -13,8 +11,6 @@ export const eventResolvers: Resolvers = {
   Subscription: { journal },
   Event: { __resolveType: ({ type }) => type },
   HiddenEvent: {
-    at: eventFields.at,
-    by: eventFields.by,
     text: () => 'Something happened that you may not see.',
   },
   Actor: {
@@ -49,5 +45,4 @@ export const eventResolvers: Resolvers = {
     values: ({ draws }) => draws.map(({ value }) => value + 1),
     sides: ({ draws }) => draws.map(({ sides }) => sides),
   },
-  EventConnection: connectionFields,
 };

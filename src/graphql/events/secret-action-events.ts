@@ -3,7 +3,6 @@ import type { SecretActionKind } from '../../round';
 import type { Resolvers } from '../generated/resolvers';
 import { secretActionSource } from '../sources';
 import type { SecretActionSource } from '../sources';
-import { eventFields, playerField } from './event-fields';
 
 type OfAction = {
   readonly reading: RoundReading;
@@ -17,23 +16,14 @@ const actionFields = {
 };
 
 /** Of secret actions, bids and hands alike. */
-export const secretActionEventResolvers: Resolvers = {
-  SecretActionCommitted: {
-    ...eventFields,
-    ...playerField,
-    ...actionFields,
-    sha256: ({ event }) => event.sha256,
+export const secretActionEventResolvers = {
+  SecretActionCommitted: actionFields,
+  SecretActionRevealed: { ...actionFields, revealed: ({ event }) => event.text },
+  SecretActionFailed: actionFields,
+  SecretActionsMatured: {
+    secretActions: ({ reading, event }) =>
+      event.actionIds.map((id) =>
+        secretActionSource(reading, reading.state.need('secretActions', id)),
+      ),
   },
-  SecretActionRevealed: {
-    ...eventFields,
-    ...playerField,
-    ...actionFields,
-    revealed: ({ event }) => event.text,
-  },
-  SecretActionFailed: {
-    ...eventFields,
-    ...playerField,
-    ...actionFields,
-    reason: ({ event }) => event.reason,
-  },
-};
+} satisfies Resolvers;

@@ -1,35 +1,30 @@
 // Generated from *.graphql by `npm run codegen`; not to be edited.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Account as AccountSource, Token } from '../../engine';
-import type { SignedIn } from '../../accounts';
-import type { SeasonSource, RoundSource, DynastySource } from '../seasons/season-source';
-import type { SeasonViewerSource, OptionSource, PlayerSource, SeasonPage, PlayerPage, LotPage, TransferSource, OwnerSource, AuctionSource, LotSource, BidSource, ThirdPartyBidSource, HandSource, TableSource, TablePage, Done, SecretActionSource, TradeSource, TradePage, DuckSource, DuckPage, ContractSource, ContractPage, ContractChangeSource, RefusalSource, ProposalSource, JudgeTermSource, CandidacySource, JusticeRequestSource, RulingSource, ConfidenceVoteSource, WorkSource, WorkPage } from '../sources';
-import type { EventPage, AnyEventSource, HiddenEventSource, RemovedSource, ActorSource, PaymentSource, RoundCreatedSource, RoundStartedSource, TimeSkippedSource, RoundWonSource, RoundClosedSource, InviteRotatedSource, ClockAdvancedSource, PlayerJoinedSource, PlayerLeftSource, ItemsGrantedSource, WeekStartedSource, WeekEndedSource, ClientSeedSetSource, PhaseStartedSource, IncomePaidSource, LotGeneratedSource, LotSoldSource, AuctionConcludedSource, SecretActionCommittedSource, SecretActionRevealedSource, SecretActionFailedSource, BidFailedSource, HandPlacedSource, HandPresentedSource, TieTossedSource, FortuneToldSource, TrungsTradedInSource, SlotsPlayedSource, SatDownSource, WarProposedSource, WarAgreedSource, WarDrawnSource, StoodUpSource, SaidSource, SecretActionsMaturedSource, ProposalSubmittedSource, ProposalRetractedSource, VoteCastSource, ProposalAdoptedSource, ProposalRejectedSource } from '../events/event-source';
-import type { CardView, CountedCardView, HoldingView, ParticipationView, HandScore as HandScoreSource, PokerRankView as PokerRankSource, Rolls as RollsSource } from '../../round';
-import type { AnyTableSource, SeatSource, WarDrawSource, DrawnCardSource } from '../tables/sources';
-import type { Ruleset as RulesetSource, Popularity as PopularitySource } from '../../rulesets';
-import type { RevisionSource, SectionSource, SectionDifferenceSource } from '../rulesets/revision-source';
-import type { LackSource, TradeOfferedSource, TradeDoneSource, TradeDeclinedSource, TradeCancelledSource, TradeOffSource } from '../trades/trade-source';
-import type { PartySource, ClauseSource, ClauseItemSource, ShareSource, ContractOfferedSource, ContractAcceptedSource, ContractDeclinedSource, ContractCancelledSource, ContractDepositedSource, ContractPaidSource, ContractChangeProposedSource, ContractChangeConsentedSource, ContractChangeDroppedSource, ContractAmendedSource, ContractEndedSource, ContractPartyLeftSource, ContractDissolvedSource } from '../contracts/contract-source';
-import type { InboxSource, InboxPage } from '../inbox/inbox-source';
-import type { VerificationSource, StreamSource, DrawOfEvent } from '../chance/verification-source';
-import type { FixedSeedSource } from '../chance/fixed-seeds';
-import type { GameSource, CardSource, ParticipantSource, TrickSource, PlaySource, ClaimableTrickSource, SfidaSource, BetSource, FineSource, DealtHandSource } from '../giolitti/sources';
-import type { SeasonDone, DynastyDone } from '../seasons/season-done';
-import type { ProposalPage, VoteSource, EffectSource, AmendRulesetSource, ItemsSource, CreateDuckSource, StandingSource, FailureSource, RulesetDifferenceSource, CreateWorkSource } from '../proposals/sources';
-import type { SignInDone, ClaimGuestDone, CreateAccessTokenDone, RevokeAccessTokenDone, SignOutDone, ChangePasswordDone, SignOutEverywhereDone } from '../accounts/payloads';
-import type { BidPlacedSource, BidInvalidatedSource } from '../bidding/bidding-source';
-import type { CandidacyPostedSource, CandidacyDroppedSource, CandidateEndorsedSource, EndorsementWithdrawnSource, JudgeElectedSource, JudgeAppointedSource, JudgeTermEndedSource, JudgeRemovalAssentedSource, JusticeRequestedSource, RulingIssuedSource, RulingOverturnedSource, ConfidenceVoteCalledSource, ConfidenceVoteCastSource, ConfidenceVoteConcludedSource } from '../judge/event-source';
-import type { JudgeOfficeSource, JudgeRemovalSource, CandidacyCountSource, ConfidenceBallotSource, JudgeTermPage, CandidacyPage, JusticeRequestPage, RulingPage, ConfidenceBallotPage } from '../judge/sources';
-import type { DuckCreatedSource, DuckTradedSource, DuckLostSource } from '../ducks/duck-source';
-import type { MaskSource } from '../dynasty/mask-source';
-import type { GameRecord as GameRecordSource } from '../dynasty/record';
-import type { LeaderboardEntrySource } from '../dynasty/leaderboard';
-import type { HeadToHeadSource } from '../dynasty/head-to-head';
-import type { GamePage } from '../giolitti/game-page';
-import type { PegChangeSource, MagistrelliChangeSource, GameMovementSource, DynastyCreatedSource, DynastyClosedSource, RulesetPublishedSource, ReadinessSetSource, MaskWornSource, GameStartedSource, CardPlayedSource, SfidaOfferedSource, SfidaAnsweredSource, RealiUsedSource, MaskRevealedSource, ClockWarnedSource, GameClosedSource, GameEndedSource, GameVoidedSource, BookmakerDeclaredSource, BetPlacedSource, BetsSettledSource } from '../giolitti/event-sources';
-import type { WorkValueSource, PlayerLotCreatedSource, PlayerLotReturnedSource, PlayerLotDestroyedSource, ThirdPartyBidGeneratedSource, ThirdPartyWonSource, WorksRevaluedSource, WorkCreatedSource } from '../house/event-source';
 import type { Context } from '../context';
+import type { AccessTokenSource, AccountSource, ChangePasswordPayloadSource, ClaimGuestPayloadSource, CreateAccessTokenPayloadSource, RevokeAccessTokenPayloadSource, SignInPayloadSource, SignOutEverywherePayloadSource, SignOutPayloadSource, ViewerSource } from '../accounts/sources';
+import type { FixedClientSeedSource } from '../chance/fixed-seeds';
+import type { ChanceDrawSource, ChanceStreamSource, VerificationSource } from '../chance/verification-source';
+import type { ClauseItemSource, ClauseSource, ContractPartySource, ShareSource } from '../contracts/contract-source';
+import type { HeadToHeadSource } from '../dynasty/head-to-head';
+import type { LeaderboardEntrySource } from '../dynasty/leaderboard';
+import type { MaskSource } from '../dynasty/mask-source';
+import type { GameRecordSource } from '../dynasty/record';
+import type { ActorSource, EventSource, EventSourceOf, HiddenEventSource, PaymentSource, RemovedFromSeasonSource, RollsSource } from '../events/event-source';
+import type { GameMovementSource, MagistrelliChangeSource, PegChangeSource } from '../giolitti/event-sources';
+import type { ActiveTrickSource, BetSource, ClaimableTrickSource, DealtHandSource, DeckShuffleSource, FineSource, GiolittiCardSource, GiolittiGameSource, ParticipantSource, PlaySource, SfidaSource } from '../giolitti/sources';
+import type { HandScoreSource, PokerRankSource } from '../hands/sources';
+import type { WorkValueSource } from '../house/sources';
+import type { InboxConnectionSource, InboxEntrySource } from '../inbox/inbox-source';
+import type { CardSource, CountedCardSource, HoldingSource } from '../items/sources';
+import type { CandidacyCountSource, ConfidenceBallotSource, JudgeOfficeSource, JudgeRemovalSource } from '../judge/sources';
+import type { CountedPage, Page } from '../page';
+import type { AmendRulesetEffectSource, CorrectStandingEffectSource, CreateDuckEffectSource, CreateWorkEffectSource, EffectFailureSource, GiveItemsEffectSource, ProposalEffectSource, RulesetDifferenceSource, TakeItemsEffectSource, VoteSource } from '../proposals/sources';
+import type { NodeSource } from '../rows';
+import type { EditionSource, PopularitySource, RuleSectionSource, RulesetSource, SectionDifferenceSource } from '../rulesets/sources';
+import type { DynastySource, RoundSource, SeasonSource } from '../seasons/season-source';
+import type { AuctionSource, BidSource, CandidacySource, ConfidenceVoteSource, ContractChangeSource, ContractSource, Done, DuckSource, HandSource, JudgeTermSource, JusticeRequestSource, LotSource, OptionSource, OwnerSource, PlayerSource, ProposalSource, RefusalSource, RulingSource, SeasonViewerSource, SecretActionSource, ThirdPartyBidSource, TradeSource, TransferSource, WorkOfArtSource } from '../sources';
+import type { DrawnCardSource, SlotsSittingSource, TableSource, WarDrawSource, WarSeatSource, WarSource } from '../tables/sources';
+import type { TradeLackSource } from '../trades/trade-source';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -8161,113 +8156,113 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Event:
-    | ( AuctionConcludedSource )
-    | ( BetPlacedSource )
-    | ( BetsSettledSource )
-    | ( BidFailedSource )
-    | ( BidInvalidatedSource )
-    | ( BidPlacedSource )
-    | ( BookmakerDeclaredSource )
-    | ( CandidacyDroppedSource )
-    | ( CandidacyPostedSource )
-    | ( CandidateEndorsedSource )
-    | ( CardPlayedSource )
-    | ( ClientSeedSetSource )
-    | ( ClockAdvancedSource )
-    | ( ClockWarnedSource )
-    | ( ConfidenceVoteCalledSource )
-    | ( ConfidenceVoteCastSource )
-    | ( ConfidenceVoteConcludedSource )
-    | ( ContractAcceptedSource )
-    | ( ContractAmendedSource )
-    | ( ContractCancelledSource )
-    | ( ContractChangeConsentedSource )
-    | ( ContractChangeDroppedSource )
-    | ( ContractChangeProposedSource )
-    | ( ContractDeclinedSource )
-    | ( ContractDepositedSource )
-    | ( ContractDissolvedSource )
-    | ( ContractEndedSource )
-    | ( ContractOfferedSource )
-    | ( ContractPaidSource )
-    | ( ContractPartyLeftSource )
-    | ( DuckCreatedSource )
-    | ( DuckLostSource )
-    | ( DuckTradedSource )
-    | ( DynastyClosedSource )
-    | ( DynastyCreatedSource )
-    | ( EndorsementWithdrawnSource )
-    | ( FortuneToldSource )
-    | ( GameClosedSource )
-    | ( GameEndedSource )
-    | ( GameStartedSource )
-    | ( GameVoidedSource )
-    | ( HandPlacedSource )
-    | ( HandPresentedSource )
+    | ( EventSourceOf<'AuctionConcluded'> )
+    | ( EventSourceOf<'BetPlaced'> )
+    | ( EventSourceOf<'BetsSettled'> )
+    | ( EventSourceOf<'BidFailed'> )
+    | ( EventSourceOf<'BidInvalidated'> )
+    | ( EventSourceOf<'BidPlaced'> )
+    | ( EventSourceOf<'BookmakerDeclared'> )
+    | ( EventSourceOf<'CandidacyDropped'> )
+    | ( EventSourceOf<'CandidacyPosted'> )
+    | ( EventSourceOf<'CandidateEndorsed'> )
+    | ( EventSourceOf<'CardPlayed'> )
+    | ( EventSourceOf<'ClientSeedSet'> )
+    | ( EventSourceOf<'ClockAdvanced'> )
+    | ( EventSourceOf<'ClockWarned'> )
+    | ( EventSourceOf<'ConfidenceVoteCalled'> )
+    | ( EventSourceOf<'ConfidenceVoteCast'> )
+    | ( EventSourceOf<'ConfidenceVoteConcluded'> )
+    | ( EventSourceOf<'ContractAccepted'> )
+    | ( EventSourceOf<'ContractAmended'> )
+    | ( EventSourceOf<'ContractCancelled'> )
+    | ( EventSourceOf<'ContractChangeConsented'> )
+    | ( EventSourceOf<'ContractChangeDropped'> )
+    | ( EventSourceOf<'ContractChangeProposed'> )
+    | ( EventSourceOf<'ContractDeclined'> )
+    | ( EventSourceOf<'ContractDeposited'> )
+    | ( EventSourceOf<'ContractDissolved'> )
+    | ( EventSourceOf<'ContractEnded'> )
+    | ( EventSourceOf<'ContractOffered'> )
+    | ( EventSourceOf<'ContractPaid'> )
+    | ( EventSourceOf<'ContractPartyLeft'> )
+    | ( EventSourceOf<'DuckCreated'> )
+    | ( EventSourceOf<'DuckLost'> )
+    | ( EventSourceOf<'DuckTraded'> )
+    | ( EventSourceOf<'DynastyClosed'> )
+    | ( EventSourceOf<'DynastyCreated'> )
+    | ( EventSourceOf<'EndorsementWithdrawn'> )
+    | ( EventSourceOf<'FortuneTold'> )
+    | ( EventSourceOf<'GameClosed'> )
+    | ( EventSourceOf<'GameEnded'> )
+    | ( EventSourceOf<'GameStarted'> )
+    | ( EventSourceOf<'GameVoided'> )
+    | ( EventSourceOf<'HandPlaced'> )
+    | ( EventSourceOf<'HandPresented'> )
     | ( HiddenEventSource )
-    | ( IncomePaidSource )
-    | ( InviteRotatedSource )
-    | ( ItemsGrantedSource )
-    | ( JudgeAppointedSource )
-    | ( JudgeElectedSource )
-    | ( JudgeRemovalAssentedSource )
-    | ( JudgeTermEndedSource )
-    | ( JusticeRequestedSource )
-    | ( LotGeneratedSource )
-    | ( LotSoldSource )
-    | ( MaskRevealedSource )
-    | ( MaskWornSource )
-    | ( PhaseStartedSource )
-    | ( PlayerJoinedSource )
-    | ( PlayerLeftSource )
-    | ( PlayerLotCreatedSource )
-    | ( PlayerLotDestroyedSource )
-    | ( PlayerLotReturnedSource )
-    | ( ProposalAdoptedSource )
-    | ( ProposalRejectedSource )
-    | ( ProposalRetractedSource )
-    | ( ProposalSubmittedSource )
-    | ( ReadinessSetSource )
-    | ( RealiUsedSource )
-    | ( RemovedSource )
-    | ( RoundClosedSource )
-    | ( RoundCreatedSource )
-    | ( RoundStartedSource )
-    | ( RoundWonSource )
-    | ( RulesetPublishedSource )
-    | ( RulingIssuedSource )
-    | ( RulingOverturnedSource )
-    | ( SaidSource )
-    | ( SatDownSource )
-    | ( SecretActionCommittedSource )
-    | ( SecretActionFailedSource )
-    | ( SecretActionRevealedSource )
-    | ( SecretActionsMaturedSource )
-    | ( SfidaAnsweredSource )
-    | ( SfidaOfferedSource )
-    | ( SlotsPlayedSource )
-    | ( StoodUpSource )
-    | ( ThirdPartyBidGeneratedSource )
-    | ( ThirdPartyWonSource )
-    | ( TieTossedSource )
-    | ( TimeSkippedSource )
-    | ( TradeCancelledSource )
-    | ( TradeDeclinedSource )
-    | ( TradeDoneSource )
-    | ( TradeOffSource )
-    | ( TradeOfferedSource )
-    | ( TrungsTradedInSource )
-    | ( VoteCastSource )
-    | ( WarAgreedSource )
-    | ( WarDrawnSource )
-    | ( WarProposedSource )
-    | ( WeekEndedSource )
-    | ( WeekStartedSource )
-    | ( WorkCreatedSource )
-    | ( WorksRevaluedSource )
+    | ( EventSourceOf<'IncomePaid'> )
+    | ( EventSourceOf<'InviteRotated'> )
+    | ( EventSourceOf<'ItemsGranted'> )
+    | ( EventSourceOf<'JudgeAppointed'> )
+    | ( EventSourceOf<'JudgeElected'> )
+    | ( EventSourceOf<'JudgeRemovalAssented'> )
+    | ( EventSourceOf<'JudgeTermEnded'> )
+    | ( EventSourceOf<'JusticeRequested'> )
+    | ( EventSourceOf<'LotGenerated'> )
+    | ( EventSourceOf<'LotSold'> )
+    | ( EventSourceOf<'MaskRevealed'> )
+    | ( EventSourceOf<'MaskWorn'> )
+    | ( EventSourceOf<'PhaseStarted'> )
+    | ( EventSourceOf<'PlayerJoined'> )
+    | ( EventSourceOf<'PlayerLeft'> )
+    | ( EventSourceOf<'PlayerLotCreated'> )
+    | ( EventSourceOf<'PlayerLotDestroyed'> )
+    | ( EventSourceOf<'PlayerLotReturned'> )
+    | ( EventSourceOf<'ProposalAdopted'> )
+    | ( EventSourceOf<'ProposalRejected'> )
+    | ( EventSourceOf<'ProposalRetracted'> )
+    | ( EventSourceOf<'ProposalSubmitted'> )
+    | ( EventSourceOf<'ReadinessSet'> )
+    | ( EventSourceOf<'RealiUsed'> )
+    | ( RemovedFromSeasonSource )
+    | ( EventSourceOf<'RoundClosed'> )
+    | ( EventSourceOf<'RoundCreated'> )
+    | ( EventSourceOf<'RoundStarted'> )
+    | ( EventSourceOf<'RoundWon'> )
+    | ( EventSourceOf<'RulesetPublished'> )
+    | ( EventSourceOf<'RulingIssued'> )
+    | ( EventSourceOf<'RulingOverturned'> )
+    | ( EventSourceOf<'Said'> )
+    | ( EventSourceOf<'SatDown'> )
+    | ( EventSourceOf<'SecretActionCommitted'> )
+    | ( EventSourceOf<'SecretActionFailed'> )
+    | ( EventSourceOf<'SecretActionRevealed'> )
+    | ( EventSourceOf<'SecretActionsMatured'> )
+    | ( EventSourceOf<'SfidaAnswered'> )
+    | ( EventSourceOf<'SfidaOffered'> )
+    | ( EventSourceOf<'SlotsPlayed'> )
+    | ( EventSourceOf<'StoodUp'> )
+    | ( EventSourceOf<'ThirdPartyBidGenerated'> )
+    | ( EventSourceOf<'ThirdPartyWon'> )
+    | ( EventSourceOf<'TieTossed'> )
+    | ( EventSourceOf<'TimeSkipped'> )
+    | ( EventSourceOf<'TradeCancelled'> )
+    | ( EventSourceOf<'TradeDeclined'> )
+    | ( EventSourceOf<'TradeDone'> )
+    | ( EventSourceOf<'TradeOff'> )
+    | ( EventSourceOf<'TradeOffered'> )
+    | ( EventSourceOf<'TrungsTradedIn'> )
+    | ( EventSourceOf<'VoteCast'> )
+    | ( EventSourceOf<'WarAgreed'> )
+    | ( EventSourceOf<'WarDrawn'> )
+    | ( EventSourceOf<'WarProposed'> )
+    | ( EventSourceOf<'WeekEnded'> )
+    | ( EventSourceOf<'WeekStarted'> )
+    | ( EventSourceOf<'WorkCreated'> )
+    | ( EventSourceOf<'WorksRevalued'> )
   ;
   Node:
-    | ( Token )
+    | ( AccessTokenSource )
     | ( AccountSource )
     | ( BetSource )
     | ( BidSource )
@@ -8277,7 +8272,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ContractChangeSource )
     | ( DuckSource )
     | ( DynastySource )
-    | ( GameSource )
+    | ( GiolittiGameSource )
     | ( HandSource )
     | ( JudgeTermSource )
     | ( JusticeRequestSource )
@@ -8287,23 +8282,19 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( RoundSource )
     | ( RulingSource )
     | ( SecretActionSource )
-    | ( TableSource )
+    | ( SlotsSittingSource )
     | ( TradeSource )
-    | ( TableSource )
-    | ( WorkSource )
+    | ( WarSource )
+    | ( WorkOfArtSource )
   ;
   Payload:
-    | ( DynastyDone )
-    | ( Done )
-    | ( ChangePasswordDone )
-    | ( ClaimGuestDone )
     | ( Done )
     | ( Done )
-    | ( CreateAccessTokenDone )
-    | ( DynastyDone )
+    | ( ChangePasswordPayloadSource )
+    | ( ClaimGuestPayloadSource )
     | ( Done )
     | ( Done )
-    | ( DynastyDone )
+    | ( CreateAccessTokenPayloadSource )
     | ( Done )
     | ( Done )
     | ( Done )
@@ -8311,14 +8302,18 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Done )
     | ( Done )
     | ( Done )
-    | ( RevokeAccessTokenDone )
-    | ( SeasonDone )
     | ( Done )
-    | ( SeasonDone )
     | ( Done )
-    | ( SignInDone )
-    | ( SignOutEverywhereDone )
-    | ( SignOutDone )
+    | ( Done )
+    | ( Done )
+    | ( RevokeAccessTokenPayloadSource )
+    | ( Done )
+    | ( Done )
+    | ( Done )
+    | ( Done )
+    | ( SignInPayloadSource )
+    | ( SignOutEverywherePayloadSource )
+    | ( SignOutPayloadSource )
     | ( Done )
     | ( Done )
     | ( Done )
@@ -8330,9 +8325,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( RoundSource )
   ;
   Table:
-    | ( GameSource )
-    | ( TableSource )
-    | ( TableSource )
+    | ( GiolittiGameSource )
+    | ( SlotsSittingSource )
+    | ( WarSource )
   ;
 };
 
@@ -8340,227 +8335,227 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 export type ResolversTypes = {
   AcceptContractInput: AcceptContractInput;
   AcceptTradeInput: AcceptTradeInput;
-  AccessToken: ResolverTypeWrapper<Token>;
+  AccessToken: ResolverTypeWrapper<AccessTokenSource>;
   Account: ResolverTypeWrapper<AccountSource>;
-  ActiveTrick: ResolverTypeWrapper<TrickSource>;
+  ActiveTrick: ResolverTypeWrapper<ActiveTrickSource>;
   Actor: ResolverTypeWrapper<ActorSource>;
   ActorKind: ActorKind;
   AdvanceClockInput: AdvanceClockInput;
   AgreeToWarInput: AgreeToWarInput;
   AmendContractInput: AmendContractInput;
-  AmendRulesetEffect: ResolverTypeWrapper<AmendRulesetSource>;
+  AmendRulesetEffect: ResolverTypeWrapper<AmendRulesetEffectSource>;
   AnswerSfidaInput: AnswerSfidaInput;
   AppointJudgeInput: AppointJudgeInput;
   AssentToJudgeRemovalInput: AssentToJudgeRemovalInput;
   Auction: ResolverTypeWrapper<AuctionSource>;
-  AuctionConcluded: ResolverTypeWrapper<AuctionConcludedSource>;
+  AuctionConcluded: ResolverTypeWrapper<EventSourceOf<'AuctionConcluded'>>;
   Bet: ResolverTypeWrapper<BetSource>;
-  BetPayload: ResolverTypeWrapper<DynastyDone>;
-  BetPlaced: ResolverTypeWrapper<BetPlacedSource>;
+  BetPayload: ResolverTypeWrapper<Done>;
+  BetPlaced: ResolverTypeWrapper<EventSourceOf<'BetPlaced'>>;
   BetStatus: BetStatus;
   BetsPart: BetsPart;
-  BetsSettled: ResolverTypeWrapper<BetsSettledSource>;
+  BetsSettled: ResolverTypeWrapper<EventSourceOf<'BetsSettled'>>;
   Bid: ResolverTypeWrapper<BidSource>;
-  BidFailed: ResolverTypeWrapper<BidFailedSource>;
+  BidFailed: ResolverTypeWrapper<EventSourceOf<'BidFailed'>>;
   BidFailure: BidFailure;
   BidInput: BidInput;
-  BidInvalidated: ResolverTypeWrapper<BidInvalidatedSource>;
-  BidPlaced: ResolverTypeWrapper<BidPlacedSource>;
+  BidInvalidated: ResolverTypeWrapper<EventSourceOf<'BidInvalidated'>>;
+  BidPlaced: ResolverTypeWrapper<EventSourceOf<'BidPlaced'>>;
   BidStatus: BidStatus;
   BiddingProcedure: BiddingProcedure;
-  BookmakerDeclared: ResolverTypeWrapper<BookmakerDeclaredSource>;
+  BookmakerDeclared: ResolverTypeWrapper<EventSourceOf<'BookmakerDeclared'>>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CallConfidenceVoteInput: CallConfidenceVoteInput;
   CancelTradeInput: CancelTradeInput;
   Candidacy: ResolverTypeWrapper<CandidacySource>;
-  CandidacyConnection: ResolverTypeWrapper<CandidacyPage>;
+  CandidacyConnection: ResolverTypeWrapper<CountedPage<CandidacySource>>;
   CandidacyCount: ResolverTypeWrapper<CandidacyCountSource>;
-  CandidacyDropped: ResolverTypeWrapper<CandidacyDroppedSource>;
+  CandidacyDropped: ResolverTypeWrapper<EventSourceOf<'CandidacyDropped'>>;
   CandidacyEdge: ResolverTypeWrapper<Omit<CandidacyEdge, 'node'> & { node: ResolversTypes['Candidacy'] }>;
   CandidacyPayload: ResolverTypeWrapper<Done>;
-  CandidacyPosted: ResolverTypeWrapper<CandidacyPostedSource>;
+  CandidacyPosted: ResolverTypeWrapper<EventSourceOf<'CandidacyPosted'>>;
   CandidacyStatus: CandidacyStatus;
-  CandidateEndorsed: ResolverTypeWrapper<CandidateEndorsedSource>;
-  Card: ResolverTypeWrapper<CardView>;
+  CandidateEndorsed: ResolverTypeWrapper<EventSourceOf<'CandidateEndorsed'>>;
+  Card: ResolverTypeWrapper<CardSource>;
   CardInput: CardInput;
-  CardPlayed: ResolverTypeWrapper<CardPlayedSource>;
+  CardPlayed: ResolverTypeWrapper<EventSourceOf<'CardPlayed'>>;
   CastConfidenceVoteInput: CastConfidenceVoteInput;
   CastVoteInput: CastVoteInput;
-  ChanceDraw: ResolverTypeWrapper<DrawOfEvent>;
-  ChanceStream: ResolverTypeWrapper<StreamSource>;
+  ChanceDraw: ResolverTypeWrapper<ChanceDrawSource>;
+  ChanceStream: ResolverTypeWrapper<ChanceStreamSource>;
   ChangePasswordInput: ChangePasswordInput;
-  ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordDone>;
+  ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayloadSource>;
   Channel: Channel;
   ClaimGuestInput: ClaimGuestInput;
-  ClaimGuestPayload: ResolverTypeWrapper<ClaimGuestDone>;
+  ClaimGuestPayload: ResolverTypeWrapper<ClaimGuestPayloadSource>;
   ClaimableTrick: ResolverTypeWrapper<ClaimableTrickSource>;
   Clause: ResolverTypeWrapper<ClauseSource>;
   ClauseInput: ClauseInput;
   ClauseItem: ResolverTypeWrapper<ClauseItemSource>;
   ClauseItemInput: ClauseItemInput;
   ClauseTime: ClauseTime;
-  ClientSeedSet: ResolverTypeWrapper<ClientSeedSetSource>;
-  ClockAdvanced: ResolverTypeWrapper<ClockAdvancedSource>;
-  ClockWarned: ResolverTypeWrapper<ClockWarnedSource>;
+  ClientSeedSet: ResolverTypeWrapper<EventSourceOf<'ClientSeedSet'>>;
+  ClockAdvanced: ResolverTypeWrapper<EventSourceOf<'ClockAdvanced'>>;
+  ClockWarned: ResolverTypeWrapper<EventSourceOf<'ClockWarned'>>;
   CloseSeasonInput: CloseSeasonInput;
   CommitSecretActionInput: CommitSecretActionInput;
   ConfidenceBallot: ResolverTypeWrapper<ConfidenceBallotSource>;
-  ConfidenceBallotConnection: ResolverTypeWrapper<ConfidenceBallotPage>;
+  ConfidenceBallotConnection: ResolverTypeWrapper<CountedPage<ConfidenceBallotSource>>;
   ConfidenceBallotEdge: ResolverTypeWrapper<Omit<ConfidenceBallotEdge, 'node'> & { node: ResolversTypes['ConfidenceBallot'] }>;
   ConfidenceChoice: ConfidenceChoice;
   ConfidenceVote: ResolverTypeWrapper<ConfidenceVoteSource>;
-  ConfidenceVoteCalled: ResolverTypeWrapper<ConfidenceVoteCalledSource>;
-  ConfidenceVoteCast: ResolverTypeWrapper<ConfidenceVoteCastSource>;
-  ConfidenceVoteConcluded: ResolverTypeWrapper<ConfidenceVoteConcludedSource>;
+  ConfidenceVoteCalled: ResolverTypeWrapper<EventSourceOf<'ConfidenceVoteCalled'>>;
+  ConfidenceVoteCast: ResolverTypeWrapper<EventSourceOf<'ConfidenceVoteCast'>>;
+  ConfidenceVoteConcluded: ResolverTypeWrapper<EventSourceOf<'ConfidenceVoteConcluded'>>;
   ConfidenceVotePayload: ResolverTypeWrapper<Done>;
   ConfidenceVoteStatus: ConfidenceVoteStatus;
   ConsentToContractChangeInput: ConsentToContractChangeInput;
   Contract: ResolverTypeWrapper<ContractSource>;
-  ContractAccepted: ResolverTypeWrapper<ContractAcceptedSource>;
-  ContractAmended: ResolverTypeWrapper<ContractAmendedSource>;
-  ContractCancelled: ResolverTypeWrapper<ContractCancelledSource>;
+  ContractAccepted: ResolverTypeWrapper<EventSourceOf<'ContractAccepted'>>;
+  ContractAmended: ResolverTypeWrapper<EventSourceOf<'ContractAmended'>>;
+  ContractCancelled: ResolverTypeWrapper<EventSourceOf<'ContractCancelled'>>;
   ContractChange: ResolverTypeWrapper<ContractChangeSource>;
-  ContractChangeConsented: ResolverTypeWrapper<ContractChangeConsentedSource>;
+  ContractChangeConsented: ResolverTypeWrapper<EventSourceOf<'ContractChangeConsented'>>;
   ContractChangeDrop: ContractChangeDrop;
-  ContractChangeDropped: ResolverTypeWrapper<ContractChangeDroppedSource>;
+  ContractChangeDropped: ResolverTypeWrapper<EventSourceOf<'ContractChangeDropped'>>;
   ContractChangeKind: ContractChangeKind;
-  ContractChangeProposed: ResolverTypeWrapper<ContractChangeProposedSource>;
+  ContractChangeProposed: ResolverTypeWrapper<EventSourceOf<'ContractChangeProposed'>>;
   ContractChangeStatus: ContractChangeStatus;
-  ContractConnection: ResolverTypeWrapper<ContractPage>;
-  ContractDeclined: ResolverTypeWrapper<ContractDeclinedSource>;
-  ContractDeposited: ResolverTypeWrapper<ContractDepositedSource>;
-  ContractDissolved: ResolverTypeWrapper<ContractDissolvedSource>;
+  ContractConnection: ResolverTypeWrapper<CountedPage<ContractSource>>;
+  ContractDeclined: ResolverTypeWrapper<EventSourceOf<'ContractDeclined'>>;
+  ContractDeposited: ResolverTypeWrapper<EventSourceOf<'ContractDeposited'>>;
+  ContractDissolved: ResolverTypeWrapper<EventSourceOf<'ContractDissolved'>>;
   ContractEdge: ResolverTypeWrapper<Omit<ContractEdge, 'node'> & { node: ResolversTypes['Contract'] }>;
-  ContractEnded: ResolverTypeWrapper<ContractEndedSource>;
-  ContractOffered: ResolverTypeWrapper<ContractOfferedSource>;
-  ContractPaid: ResolverTypeWrapper<ContractPaidSource>;
-  ContractParty: ResolverTypeWrapper<PartySource>;
-  ContractPartyLeft: ResolverTypeWrapper<ContractPartyLeftSource>;
+  ContractEnded: ResolverTypeWrapper<EventSourceOf<'ContractEnded'>>;
+  ContractOffered: ResolverTypeWrapper<EventSourceOf<'ContractOffered'>>;
+  ContractPaid: ResolverTypeWrapper<EventSourceOf<'ContractPaid'>>;
+  ContractParty: ResolverTypeWrapper<ContractPartySource>;
+  ContractPartyLeft: ResolverTypeWrapper<EventSourceOf<'ContractPartyLeft'>>;
   ContractPayload: ResolverTypeWrapper<Done>;
   ContractStatus: ContractStatus;
-  CorrectStandingEffect: ResolverTypeWrapper<StandingSource>;
-  CountedCard: ResolverTypeWrapper<CountedCardView>;
+  CorrectStandingEffect: ResolverTypeWrapper<CorrectStandingEffectSource>;
+  CountedCard: ResolverTypeWrapper<CountedCardSource>;
   CreateAccessTokenInput: CreateAccessTokenInput;
-  CreateAccessTokenPayload: ResolverTypeWrapper<CreateAccessTokenDone>;
-  CreateDuckEffect: ResolverTypeWrapper<CreateDuckSource>;
+  CreateAccessTokenPayload: ResolverTypeWrapper<CreateAccessTokenPayloadSource>;
+  CreateDuckEffect: ResolverTypeWrapper<CreateDuckEffectSource>;
   CreateDuckInput: CreateDuckInput;
   CreateDynastyInput: CreateDynastyInput;
-  CreateDynastyPayload: ResolverTypeWrapper<DynastyDone>;
+  CreateDynastyPayload: ResolverTypeWrapper<Done>;
   CreatePlayerLotInput: CreatePlayerLotInput;
   CreateRoundInput: CreateRoundInput;
   CreateRoundPayload: ResolverTypeWrapper<Done>;
-  CreateWorkEffect: ResolverTypeWrapper<CreateWorkSource>;
+  CreateWorkEffect: ResolverTypeWrapper<CreateWorkEffectSource>;
   CreateWorkOfArtInput: CreateWorkOfArtInput;
   Custody: Custody;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DealtHand: ResolverTypeWrapper<DealtHandSource>;
-  DeckShuffle: ResolverTypeWrapper<GameSource>;
+  DeckShuffle: ResolverTypeWrapper<DeckShuffleSource>;
   DeclineContractInput: DeclineContractInput;
   DeclineTradeInput: DeclineTradeInput;
   DepositIntoContractInput: DepositIntoContractInput;
   DrawnCard: ResolverTypeWrapper<DrawnCardSource>;
   Duck: ResolverTypeWrapper<DuckSource>;
-  DuckConnection: ResolverTypeWrapper<DuckPage>;
-  DuckCreated: ResolverTypeWrapper<DuckCreatedSource>;
+  DuckConnection: ResolverTypeWrapper<CountedPage<DuckSource>>;
+  DuckCreated: ResolverTypeWrapper<EventSourceOf<'DuckCreated'>>;
   DuckEdge: ResolverTypeWrapper<Omit<DuckEdge, 'node'> & { node: ResolversTypes['Duck'] }>;
-  DuckLost: ResolverTypeWrapper<DuckLostSource>;
+  DuckLost: ResolverTypeWrapper<EventSourceOf<'DuckLost'>>;
   DuckPayload: ResolverTypeWrapper<Done>;
-  DuckTraded: ResolverTypeWrapper<DuckTradedSource>;
+  DuckTraded: ResolverTypeWrapper<EventSourceOf<'DuckTraded'>>;
   Dynasty: ResolverTypeWrapper<DynastySource>;
-  DynastyClosed: ResolverTypeWrapper<DynastyClosedSource>;
-  DynastyCreated: ResolverTypeWrapper<DynastyCreatedSource>;
-  Edition: ResolverTypeWrapper<RulesetSource>;
-  EffectFailure: ResolverTypeWrapper<FailureSource>;
+  DynastyClosed: ResolverTypeWrapper<EventSourceOf<'DynastyClosed'>>;
+  DynastyCreated: ResolverTypeWrapper<EventSourceOf<'DynastyCreated'>>;
+  Edition: ResolverTypeWrapper<EditionSource>;
+  EffectFailure: ResolverTypeWrapper<EffectFailureSource>;
   EndContractInput: EndContractInput;
   EndorseCandidateInput: EndorseCandidateInput;
-  EndorsementWithdrawn: ResolverTypeWrapper<EndorsementWithdrawnSource>;
-  Event: ResolverTypeWrapper<AnyEventSource>;
-  EventConnection: ResolverTypeWrapper<EventPage>;
+  EndorsementWithdrawn: ResolverTypeWrapper<EventSourceOf<'EndorsementWithdrawn'>>;
+  Event: ResolverTypeWrapper<EventSource>;
+  EventConnection: ResolverTypeWrapper<Page<EventSource>>;
   EventEdge: ResolverTypeWrapper<Omit<EventEdge, 'node'> & { node: ResolversTypes['Event'] }>;
   Fine: ResolverTypeWrapper<FineSource>;
-  FixedClientSeed: ResolverTypeWrapper<FixedSeedSource>;
+  FixedClientSeed: ResolverTypeWrapper<FixedClientSeedSource>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
-  FortuneTold: ResolverTypeWrapper<FortuneToldSource>;
-  GameClosed: ResolverTypeWrapper<GameClosedSource>;
+  FortuneTold: ResolverTypeWrapper<EventSourceOf<'FortuneTold'>>;
+  GameClosed: ResolverTypeWrapper<EventSourceOf<'GameClosed'>>;
   GameClosing: GameClosing;
-  GameConnection: ResolverTypeWrapper<GamePage>;
+  GameConnection: ResolverTypeWrapper<CountedPage<GiolittiGameSource>>;
   GameEdge: ResolverTypeWrapper<Omit<GameEdge, 'node'> & { node: ResolversTypes['GiolittiGame'] }>;
-  GameEnded: ResolverTypeWrapper<GameEndedSource>;
+  GameEnded: ResolverTypeWrapper<EventSourceOf<'GameEnded'>>;
   GameInput: GameInput;
   GameMovement: ResolverTypeWrapper<GameMovementSource>;
-  GamePayload: ResolverTypeWrapper<DynastyDone>;
+  GamePayload: ResolverTypeWrapper<Done>;
   GameRecord: ResolverTypeWrapper<GameRecordSource>;
-  GameStarted: ResolverTypeWrapper<GameStartedSource>;
+  GameStarted: ResolverTypeWrapper<EventSourceOf<'GameStarted'>>;
   GameStatus: GameStatus;
-  GameVoided: ResolverTypeWrapper<GameVoidedSource>;
+  GameVoided: ResolverTypeWrapper<EventSourceOf<'GameVoided'>>;
   GenerateLotInput: GenerateLotInput;
   GenerateLotPayload: ResolverTypeWrapper<Done>;
   GenerateThirdPartyBidInput: GenerateThirdPartyBidInput;
-  GiolittiCard: ResolverTypeWrapper<CardSource>;
-  GiolittiGame: ResolverTypeWrapper<GameSource>;
-  GiveItemsEffect: ResolverTypeWrapper<ItemsSource>;
+  GiolittiCard: ResolverTypeWrapper<GiolittiCardSource>;
+  GiolittiGame: ResolverTypeWrapper<GiolittiGameSource>;
+  GiveItemsEffect: ResolverTypeWrapper<GiveItemsEffectSource>;
   GrantItemsInput: GrantItemsInput;
   Hand: ResolverTypeWrapper<HandSource>;
   HandPayload: ResolverTypeWrapper<Done>;
-  HandPlaced: ResolverTypeWrapper<HandPlacedSource>;
-  HandPresented: ResolverTypeWrapper<HandPresentedSource>;
+  HandPlaced: ResolverTypeWrapper<EventSourceOf<'HandPlaced'>>;
+  HandPresented: ResolverTypeWrapper<EventSourceOf<'HandPresented'>>;
   HandScore: ResolverTypeWrapper<HandScoreSource>;
   HandStatus: HandStatus;
   HeadToHead: ResolverTypeWrapper<HeadToHeadSource>;
   HiddenEvent: ResolverTypeWrapper<HiddenEventSource>;
-  Holding: ResolverTypeWrapper<HoldingView>;
+  Holding: ResolverTypeWrapper<HoldingSource>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  InboxConnection: ResolverTypeWrapper<InboxPage>;
+  InboxConnection: ResolverTypeWrapper<InboxConnectionSource>;
   InboxEdge: ResolverTypeWrapper<Omit<InboxEdge, 'node'> & { node: ResolversTypes['InboxEntry'] }>;
-  InboxEntry: ResolverTypeWrapper<InboxSource>;
-  IncomePaid: ResolverTypeWrapper<IncomePaidSource>;
+  InboxEntry: ResolverTypeWrapper<InboxEntrySource>;
+  IncomePaid: ResolverTypeWrapper<EventSourceOf<'IncomePaid'>>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  InviteRotated: ResolverTypeWrapper<InviteRotatedSource>;
+  InviteRotated: ResolverTypeWrapper<EventSourceOf<'InviteRotated'>>;
   IssueRulingInput: IssueRulingInput;
   ItemInput: ItemInput;
-  ItemsGranted: ResolverTypeWrapper<ItemsGrantedSource>;
+  ItemsGranted: ResolverTypeWrapper<EventSourceOf<'ItemsGranted'>>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   JoinSeasonInput: JoinSeasonInput;
-  JudgeAppointed: ResolverTypeWrapper<JudgeAppointedSource>;
-  JudgeElected: ResolverTypeWrapper<JudgeElectedSource>;
+  JudgeAppointed: ResolverTypeWrapper<EventSourceOf<'JudgeAppointed'>>;
+  JudgeElected: ResolverTypeWrapper<EventSourceOf<'JudgeElected'>>;
   JudgeOffice: ResolverTypeWrapper<JudgeOfficeSource>;
   JudgePayload: ResolverTypeWrapper<Done>;
   JudgeRemoval: ResolverTypeWrapper<JudgeRemovalSource>;
-  JudgeRemovalAssented: ResolverTypeWrapper<JudgeRemovalAssentedSource>;
+  JudgeRemovalAssented: ResolverTypeWrapper<EventSourceOf<'JudgeRemovalAssented'>>;
   JudgeTerm: ResolverTypeWrapper<JudgeTermSource>;
-  JudgeTermConnection: ResolverTypeWrapper<JudgeTermPage>;
+  JudgeTermConnection: ResolverTypeWrapper<CountedPage<JudgeTermSource>>;
   JudgeTermEdge: ResolverTypeWrapper<Omit<JudgeTermEdge, 'node'> & { node: ResolversTypes['JudgeTerm'] }>;
   JudgeTermEnd: JudgeTermEnd;
-  JudgeTermEnded: ResolverTypeWrapper<JudgeTermEndedSource>;
+  JudgeTermEnded: ResolverTypeWrapper<EventSourceOf<'JudgeTermEnded'>>;
   JusticeRequest: ResolverTypeWrapper<JusticeRequestSource>;
-  JusticeRequestConnection: ResolverTypeWrapper<JusticeRequestPage>;
+  JusticeRequestConnection: ResolverTypeWrapper<CountedPage<JusticeRequestSource>>;
   JusticeRequestEdge: ResolverTypeWrapper<Omit<JusticeRequestEdge, 'node'> & { node: ResolversTypes['JusticeRequest'] }>;
   JusticeRequestKind: JusticeRequestKind;
   JusticeRequestPayload: ResolverTypeWrapper<Done>;
   JusticeRequestStatus: JusticeRequestStatus;
-  JusticeRequested: ResolverTypeWrapper<JusticeRequestedSource>;
+  JusticeRequested: ResolverTypeWrapper<EventSourceOf<'JusticeRequested'>>;
   LeaderboardEntry: ResolverTypeWrapper<LeaderboardEntrySource>;
   LeaderboardOrder: LeaderboardOrder;
   LeaveSeasonInput: LeaveSeasonInput;
   LineChange: LineChange;
   LineDifference: ResolverTypeWrapper<LineDifference>;
   Lot: ResolverTypeWrapper<LotSource>;
-  LotConnection: ResolverTypeWrapper<LotPage>;
+  LotConnection: ResolverTypeWrapper<CountedPage<LotSource>>;
   LotEdge: ResolverTypeWrapper<Omit<LotEdge, 'node'> & { node: ResolversTypes['Lot'] }>;
-  LotGenerated: ResolverTypeWrapper<LotGeneratedSource>;
+  LotGenerated: ResolverTypeWrapper<EventSourceOf<'LotGenerated'>>;
   LotKind: LotKind;
-  LotSold: ResolverTypeWrapper<LotSoldSource>;
+  LotSold: ResolverTypeWrapper<EventSourceOf<'LotSold'>>;
   LotStatus: LotStatus;
   MagistrelliChange: ResolverTypeWrapper<MagistrelliChangeSource>;
   Mask: ResolverTypeWrapper<MaskSource>;
-  MaskRevealed: ResolverTypeWrapper<MaskRevealedSource>;
+  MaskRevealed: ResolverTypeWrapper<EventSourceOf<'MaskRevealed'>>;
   MaskStanding: MaskStanding;
-  MaskWorn: ResolverTypeWrapper<MaskWornSource>;
+  MaskWorn: ResolverTypeWrapper<EventSourceOf<'MaskWorn'>>;
   ModaChange: ResolverTypeWrapper<ModaChange>;
   Multiplier: ResolverTypeWrapper<Multiplier>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewDuckInput: NewDuckInput;
-  Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  Node: ResolverTypeWrapper<NodeSource>;
   NominateForJudgeInput: NominateForJudgeInput;
   OfferContractInput: OfferContractInput;
   OfferTradeInput: OfferTradeInput;
@@ -8570,12 +8565,12 @@ export type ResolversTypes = {
   OwnerKind: OwnerKind;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Participant: ResolverTypeWrapper<ParticipantSource>;
-  Participation: ResolverTypeWrapper<ParticipationView>;
+  Participation: ResolverTypeWrapper<Participation>;
   Payload: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Payload']>;
   Payment: ResolverTypeWrapper<PaymentSource>;
   PegChange: ResolverTypeWrapper<PegChangeSource>;
   PegReason: PegReason;
-  PhaseStarted: ResolverTypeWrapper<PhaseStartedSource>;
+  PhaseStarted: ResolverTypeWrapper<EventSourceOf<'PhaseStarted'>>;
   PlaceBetInput: PlaceBetInput;
   PlaceBidInput: PlaceBidInput;
   PlaceBidPayload: ResolverTypeWrapper<Done>;
@@ -8583,377 +8578,377 @@ export type ResolversTypes = {
   PlayCardInput: PlayCardInput;
   PlaySlotsInput: PlaySlotsInput;
   Player: ResolverTypeWrapper<PlayerSource>;
-  PlayerConnection: ResolverTypeWrapper<PlayerPage>;
+  PlayerConnection: ResolverTypeWrapper<CountedPage<PlayerSource>>;
   PlayerEdge: ResolverTypeWrapper<Omit<PlayerEdge, 'node'> & { node: ResolversTypes['Player'] }>;
   PlayerItemsInput: PlayerItemsInput;
-  PlayerJoined: ResolverTypeWrapper<PlayerJoinedSource>;
-  PlayerLeft: ResolverTypeWrapper<PlayerLeftSource>;
-  PlayerLotCreated: ResolverTypeWrapper<PlayerLotCreatedSource>;
-  PlayerLotDestroyed: ResolverTypeWrapper<PlayerLotDestroyedSource>;
+  PlayerJoined: ResolverTypeWrapper<EventSourceOf<'PlayerJoined'>>;
+  PlayerLeft: ResolverTypeWrapper<EventSourceOf<'PlayerLeft'>>;
+  PlayerLotCreated: ResolverTypeWrapper<EventSourceOf<'PlayerLotCreated'>>;
+  PlayerLotDestroyed: ResolverTypeWrapper<EventSourceOf<'PlayerLotDestroyed'>>;
   PlayerLotPayload: ResolverTypeWrapper<Done>;
-  PlayerLotReturned: ResolverTypeWrapper<PlayerLotReturnedSource>;
+  PlayerLotReturned: ResolverTypeWrapper<EventSourceOf<'PlayerLotReturned'>>;
   PokerHand: PokerHand;
   PokerRank: ResolverTypeWrapper<PokerRankSource>;
   Popularity: ResolverTypeWrapper<PopularitySource>;
   PopularityTest: PopularityTest;
   PresentHandInput: PresentHandInput;
   Proposal: ResolverTypeWrapper<ProposalSource>;
-  ProposalAdopted: ResolverTypeWrapper<ProposalAdoptedSource>;
-  ProposalConnection: ResolverTypeWrapper<ProposalPage>;
+  ProposalAdopted: ResolverTypeWrapper<EventSourceOf<'ProposalAdopted'>>;
+  ProposalConnection: ResolverTypeWrapper<CountedPage<ProposalSource>>;
   ProposalEdge: ResolverTypeWrapper<Omit<ProposalEdge, 'node'> & { node: ResolversTypes['Proposal'] }>;
-  ProposalEffect: ResolverTypeWrapper<EffectSource>;
+  ProposalEffect: ResolverTypeWrapper<ProposalEffectSource>;
   ProposalEffectInput: ProposalEffectInput;
   ProposalPayload: ResolverTypeWrapper<Done>;
-  ProposalRejected: ResolverTypeWrapper<ProposalRejectedSource>;
-  ProposalRetracted: ResolverTypeWrapper<ProposalRetractedSource>;
+  ProposalRejected: ResolverTypeWrapper<EventSourceOf<'ProposalRejected'>>;
+  ProposalRetracted: ResolverTypeWrapper<EventSourceOf<'ProposalRetracted'>>;
   ProposalStatus: ProposalStatus;
-  ProposalSubmitted: ResolverTypeWrapper<ProposalSubmittedSource>;
+  ProposalSubmitted: ResolverTypeWrapper<EventSourceOf<'ProposalSubmitted'>>;
   ProposeContractChangeInput: ProposeContractChangeInput;
   ProposeWarInput: ProposeWarInput;
   PublishRulesetInput: PublishRulesetInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  ReadinessSet: ResolverTypeWrapper<ReadinessSetSource>;
-  RealiUsed: ResolverTypeWrapper<RealiUsedSource>;
+  ReadinessSet: ResolverTypeWrapper<EventSourceOf<'ReadinessSet'>>;
+  RealiUsed: ResolverTypeWrapper<EventSourceOf<'RealiUsed'>>;
   Refusal: ResolverTypeWrapper<RefusalSource>;
   RefusalCode: RefusalCode;
   RemovePlayerInput: RemovePlayerInput;
-  RemovedFromSeason: ResolverTypeWrapper<RemovedSource>;
+  RemovedFromSeason: ResolverTypeWrapper<RemovedFromSeasonSource>;
   RequestJusticeInput: RequestJusticeInput;
   ResignAsJudgeInput: ResignAsJudgeInput;
   RetractProposalInput: RetractProposalInput;
   RevealMaskInput: RevealMaskInput;
   RevealSecretActionInput: RevealSecretActionInput;
   RevokeAccessTokenInput: RevokeAccessTokenInput;
-  RevokeAccessTokenPayload: ResolverTypeWrapper<RevokeAccessTokenDone>;
+  RevokeAccessTokenPayload: ResolverTypeWrapper<RevokeAccessTokenPayloadSource>;
   Rolls: ResolverTypeWrapper<RollsSource>;
   RotateInviteInput: RotateInviteInput;
-  RotateInvitePayload: ResolverTypeWrapper<SeasonDone>;
+  RotateInvitePayload: ResolverTypeWrapper<Done>;
   Round: ResolverTypeWrapper<RoundSource>;
-  RoundClosed: ResolverTypeWrapper<RoundClosedSource>;
-  RoundCreated: ResolverTypeWrapper<RoundCreatedSource>;
-  RoundStarted: ResolverTypeWrapper<RoundStartedSource>;
-  RoundWon: ResolverTypeWrapper<RoundWonSource>;
-  RuleSection: ResolverTypeWrapper<SectionSource>;
-  Ruleset: ResolverTypeWrapper<RevisionSource>;
+  RoundClosed: ResolverTypeWrapper<EventSourceOf<'RoundClosed'>>;
+  RoundCreated: ResolverTypeWrapper<EventSourceOf<'RoundCreated'>>;
+  RoundStarted: ResolverTypeWrapper<EventSourceOf<'RoundStarted'>>;
+  RoundWon: ResolverTypeWrapper<EventSourceOf<'RoundWon'>>;
+  RuleSection: ResolverTypeWrapper<RuleSectionSource>;
+  Ruleset: ResolverTypeWrapper<RulesetSource>;
   RulesetDifference: ResolverTypeWrapper<RulesetDifferenceSource>;
-  RulesetPublished: ResolverTypeWrapper<RulesetPublishedSource>;
+  RulesetPublished: ResolverTypeWrapper<EventSourceOf<'RulesetPublished'>>;
   Ruling: ResolverTypeWrapper<RulingSource>;
-  RulingConnection: ResolverTypeWrapper<RulingPage>;
+  RulingConnection: ResolverTypeWrapper<CountedPage<RulingSource>>;
   RulingEdge: ResolverTypeWrapper<Omit<RulingEdge, 'node'> & { node: ResolversTypes['Ruling'] }>;
-  RulingIssued: ResolverTypeWrapper<RulingIssuedSource>;
-  RulingOverturned: ResolverTypeWrapper<RulingOverturnedSource>;
+  RulingIssued: ResolverTypeWrapper<EventSourceOf<'RulingIssued'>>;
+  RulingOverturned: ResolverTypeWrapper<EventSourceOf<'RulingOverturned'>>;
   RulingOverturner: RulingOverturner;
   RulingPayload: ResolverTypeWrapper<Done>;
   RulingStatus: RulingStatus;
-  Said: ResolverTypeWrapper<SaidSource>;
-  SatDown: ResolverTypeWrapper<SatDownSource>;
+  Said: ResolverTypeWrapper<EventSourceOf<'Said'>>;
+  SatDown: ResolverTypeWrapper<EventSourceOf<'SatDown'>>;
   SayInput: SayInput;
   Scope: Scope;
   SealBidsInput: SealBidsInput;
   SealHandInput: SealHandInput;
   Season: ResolverTypeWrapper<SeasonSource>;
-  SeasonConnection: ResolverTypeWrapper<SeasonPage>;
+  SeasonConnection: ResolverTypeWrapper<Page<SeasonSource>>;
   SeasonEdge: ResolverTypeWrapper<Omit<SeasonEdge, 'node'> & { node: ResolversTypes['Season'] }>;
   SeasonKind: SeasonKind;
-  SeasonPayload: ResolverTypeWrapper<SeasonDone>;
+  SeasonPayload: ResolverTypeWrapper<Done>;
   SeasonStatus: SeasonStatus;
   SeasonViewer: ResolverTypeWrapper<SeasonViewerSource>;
   SeasonVisibility: SeasonVisibility;
   SecretAction: ResolverTypeWrapper<SecretActionSource>;
-  SecretActionCommitted: ResolverTypeWrapper<SecretActionCommittedSource>;
-  SecretActionFailed: ResolverTypeWrapper<SecretActionFailedSource>;
+  SecretActionCommitted: ResolverTypeWrapper<EventSourceOf<'SecretActionCommitted'>>;
+  SecretActionFailed: ResolverTypeWrapper<EventSourceOf<'SecretActionFailed'>>;
   SecretActionFailure: SecretActionFailure;
   SecretActionKind: SecretActionKind;
   SecretActionPayload: ResolverTypeWrapper<Done>;
-  SecretActionRevealed: ResolverTypeWrapper<SecretActionRevealedSource>;
+  SecretActionRevealed: ResolverTypeWrapper<EventSourceOf<'SecretActionRevealed'>>;
   SecretActionStatus: SecretActionStatus;
-  SecretActionsMatured: ResolverTypeWrapper<SecretActionsMaturedSource>;
+  SecretActionsMatured: ResolverTypeWrapper<EventSourceOf<'SecretActionsMatured'>>;
   SectionChange: SectionChange;
   SectionDifference: ResolverTypeWrapper<SectionDifferenceSource>;
   SetClientSeedInput: SetClientSeedInput;
   SetReadinessInput: SetReadinessInput;
   Sfida: ResolverTypeWrapper<SfidaSource>;
-  SfidaAnswered: ResolverTypeWrapper<SfidaAnsweredSource>;
-  SfidaOffered: ResolverTypeWrapper<SfidaOfferedSource>;
+  SfidaAnswered: ResolverTypeWrapper<EventSourceOf<'SfidaAnswered'>>;
+  SfidaOffered: ResolverTypeWrapper<EventSourceOf<'SfidaOffered'>>;
   Share: ResolverTypeWrapper<ShareSource>;
   ShareInput: ShareInput;
   SignInInput: SignInInput;
-  SignInPayload: ResolverTypeWrapper<SignInDone>;
+  SignInPayload: ResolverTypeWrapper<SignInPayloadSource>;
   SignOutEverywhereInput: SignOutEverywhereInput;
-  SignOutEverywherePayload: ResolverTypeWrapper<SignOutEverywhereDone>;
+  SignOutEverywherePayload: ResolverTypeWrapper<SignOutEverywherePayloadSource>;
   SignOutInput: SignOutInput;
-  SignOutPayload: ResolverTypeWrapper<SignOutDone>;
+  SignOutPayload: ResolverTypeWrapper<SignOutPayloadSource>;
   SignUpInput: SignUpInput;
   SitDownInput: SitDownInput;
   SlotsLine: ResolverTypeWrapper<SlotsLine>;
   SlotsPayload: ResolverTypeWrapper<Done>;
-  SlotsPlayed: ResolverTypeWrapper<SlotsPlayedSource>;
-  SlotsSitting: ResolverTypeWrapper<TableSource>;
+  SlotsPlayed: ResolverTypeWrapper<EventSourceOf<'SlotsPlayed'>>;
+  SlotsSitting: ResolverTypeWrapper<SlotsSittingSource>;
   SlotsSymbol: ResolverTypeWrapper<SlotsSymbol>;
   StandUpInput: StandUpInput;
   StandingInput: StandingInput;
   StartGameInput: StartGameInput;
   StartGuestInput: StartGuestInput;
-  StoodUp: ResolverTypeWrapper<StoodUpSource>;
+  StoodUp: ResolverTypeWrapper<EventSourceOf<'StoodUp'>>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmitProposalInput: SubmitProposalInput;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Table: ResolverTypeWrapper<AnyTableSource>;
-  TableConnection: ResolverTypeWrapper<TablePage>;
+  Table: ResolverTypeWrapper<TableSource>;
+  TableConnection: ResolverTypeWrapper<CountedPage<TableSource>>;
   TableEdge: ResolverTypeWrapper<Omit<TableEdge, 'node'> & { node: ResolversTypes['Table'] }>;
   TableKind: TableKind;
   TablePayload: ResolverTypeWrapper<Done>;
   TableStatus: TableStatus;
-  TakeItemsEffect: ResolverTypeWrapper<ItemsSource>;
+  TakeItemsEffect: ResolverTypeWrapper<TakeItemsEffectSource>;
   Tally: ResolverTypeWrapper<Tally>;
   ThirdPartyBid: ResolverTypeWrapper<ThirdPartyBidSource>;
-  ThirdPartyBidGenerated: ResolverTypeWrapper<ThirdPartyBidGeneratedSource>;
-  ThirdPartyWon: ResolverTypeWrapper<ThirdPartyWonSource>;
-  TieTossed: ResolverTypeWrapper<TieTossedSource>;
-  TimeSkipped: ResolverTypeWrapper<TimeSkippedSource>;
+  ThirdPartyBidGenerated: ResolverTypeWrapper<EventSourceOf<'ThirdPartyBidGenerated'>>;
+  ThirdPartyWon: ResolverTypeWrapper<EventSourceOf<'ThirdPartyWon'>>;
+  TieTossed: ResolverTypeWrapper<EventSourceOf<'TieTossed'>>;
+  TimeSkipped: ResolverTypeWrapper<EventSourceOf<'TimeSkipped'>>;
   Trade: ResolverTypeWrapper<TradeSource>;
-  TradeCancelled: ResolverTypeWrapper<TradeCancelledSource>;
-  TradeConnection: ResolverTypeWrapper<TradePage>;
-  TradeDeclined: ResolverTypeWrapper<TradeDeclinedSource>;
-  TradeDone: ResolverTypeWrapper<TradeDoneSource>;
+  TradeCancelled: ResolverTypeWrapper<EventSourceOf<'TradeCancelled'>>;
+  TradeConnection: ResolverTypeWrapper<CountedPage<TradeSource>>;
+  TradeDeclined: ResolverTypeWrapper<EventSourceOf<'TradeDeclined'>>;
+  TradeDone: ResolverTypeWrapper<EventSourceOf<'TradeDone'>>;
   TradeEdge: ResolverTypeWrapper<Omit<TradeEdge, 'node'> & { node: ResolversTypes['Trade'] }>;
   TradeInTrungsInput: TradeInTrungsInput;
-  TradeLack: ResolverTypeWrapper<LackSource>;
-  TradeOff: ResolverTypeWrapper<TradeOffSource>;
-  TradeOffered: ResolverTypeWrapper<TradeOfferedSource>;
+  TradeLack: ResolverTypeWrapper<TradeLackSource>;
+  TradeOff: ResolverTypeWrapper<EventSourceOf<'TradeOff'>>;
+  TradeOffered: ResolverTypeWrapper<EventSourceOf<'TradeOffered'>>;
   TradePayload: ResolverTypeWrapper<Done>;
   TradeStatus: TradeStatus;
   TradeWithDuckInput: TradeWithDuckInput;
   Transfer: ResolverTypeWrapper<TransferSource>;
-  TrungsTradedIn: ResolverTypeWrapper<TrungsTradedInSource>;
+  TrungsTradedIn: ResolverTypeWrapper<EventSourceOf<'TrungsTradedIn'>>;
   UseRealiInput: UseRealiInput;
   Verdict: Verdict;
   Verification: ResolverTypeWrapper<VerificationSource>;
-  Viewer: ResolverTypeWrapper<SignedIn>;
+  Viewer: ResolverTypeWrapper<ViewerSource>;
   VoidGameInput: VoidGameInput;
   Vote: ResolverTypeWrapper<VoteSource>;
-  VoteCast: ResolverTypeWrapper<VoteCastSource>;
+  VoteCast: ResolverTypeWrapper<EventSourceOf<'VoteCast'>>;
   VoteChoice: VoteChoice;
-  War: ResolverTypeWrapper<TableSource>;
-  WarAgreed: ResolverTypeWrapper<WarAgreedSource>;
+  War: ResolverTypeWrapper<WarSource>;
+  WarAgreed: ResolverTypeWrapper<EventSourceOf<'WarAgreed'>>;
   WarDraw: ResolverTypeWrapper<WarDrawSource>;
-  WarDrawn: ResolverTypeWrapper<WarDrawnSource>;
+  WarDrawn: ResolverTypeWrapper<EventSourceOf<'WarDrawn'>>;
   WarPayload: ResolverTypeWrapper<Done>;
-  WarProposed: ResolverTypeWrapper<WarProposedSource>;
-  WarSeat: ResolverTypeWrapper<SeatSource>;
+  WarProposed: ResolverTypeWrapper<EventSourceOf<'WarProposed'>>;
+  WarSeat: ResolverTypeWrapper<WarSeatSource>;
   WearMaskInput: WearMaskInput;
-  WeekEnded: ResolverTypeWrapper<WeekEndedSource>;
-  WeekStarted: ResolverTypeWrapper<WeekStartedSource>;
+  WeekEnded: ResolverTypeWrapper<EventSourceOf<'WeekEnded'>>;
+  WeekStarted: ResolverTypeWrapper<EventSourceOf<'WeekStarted'>>;
   WithdrawEndorsementInput: WithdrawEndorsementInput;
   WithdrawFromContractInput: WithdrawFromContractInput;
-  WorkCreated: ResolverTypeWrapper<WorkCreatedSource>;
-  WorkOfArt: ResolverTypeWrapper<WorkSource>;
-  WorkOfArtConnection: ResolverTypeWrapper<WorkPage>;
+  WorkCreated: ResolverTypeWrapper<EventSourceOf<'WorkCreated'>>;
+  WorkOfArt: ResolverTypeWrapper<WorkOfArtSource>;
+  WorkOfArtConnection: ResolverTypeWrapper<CountedPage<WorkOfArtSource>>;
   WorkOfArtEdge: ResolverTypeWrapper<Omit<WorkOfArtEdge, 'node'> & { node: ResolversTypes['WorkOfArt'] }>;
   WorkOfArtInput: WorkOfArtInput;
   WorkOfArtPayload: ResolverTypeWrapper<Done>;
   WorkValue: ResolverTypeWrapper<WorkValueSource>;
-  WorksRevalued: ResolverTypeWrapper<WorksRevaluedSource>;
+  WorksRevalued: ResolverTypeWrapper<EventSourceOf<'WorksRevalued'>>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AcceptContractInput: AcceptContractInput;
   AcceptTradeInput: AcceptTradeInput;
-  AccessToken: Token;
+  AccessToken: AccessTokenSource;
   Account: AccountSource;
-  ActiveTrick: TrickSource;
+  ActiveTrick: ActiveTrickSource;
   Actor: ActorSource;
   AdvanceClockInput: AdvanceClockInput;
   AgreeToWarInput: AgreeToWarInput;
   AmendContractInput: AmendContractInput;
-  AmendRulesetEffect: AmendRulesetSource;
+  AmendRulesetEffect: AmendRulesetEffectSource;
   AnswerSfidaInput: AnswerSfidaInput;
   AppointJudgeInput: AppointJudgeInput;
   AssentToJudgeRemovalInput: AssentToJudgeRemovalInput;
   Auction: AuctionSource;
-  AuctionConcluded: AuctionConcludedSource;
+  AuctionConcluded: EventSourceOf<'AuctionConcluded'>;
   Bet: BetSource;
-  BetPayload: DynastyDone;
-  BetPlaced: BetPlacedSource;
-  BetsSettled: BetsSettledSource;
+  BetPayload: Done;
+  BetPlaced: EventSourceOf<'BetPlaced'>;
+  BetsSettled: EventSourceOf<'BetsSettled'>;
   Bid: BidSource;
-  BidFailed: BidFailedSource;
+  BidFailed: EventSourceOf<'BidFailed'>;
   BidInput: BidInput;
-  BidInvalidated: BidInvalidatedSource;
-  BidPlaced: BidPlacedSource;
-  BookmakerDeclared: BookmakerDeclaredSource;
+  BidInvalidated: EventSourceOf<'BidInvalidated'>;
+  BidPlaced: EventSourceOf<'BidPlaced'>;
+  BookmakerDeclared: EventSourceOf<'BookmakerDeclared'>;
   Boolean: Scalars['Boolean']['output'];
   CallConfidenceVoteInput: CallConfidenceVoteInput;
   CancelTradeInput: CancelTradeInput;
   Candidacy: CandidacySource;
-  CandidacyConnection: CandidacyPage;
+  CandidacyConnection: CountedPage<CandidacySource>;
   CandidacyCount: CandidacyCountSource;
-  CandidacyDropped: CandidacyDroppedSource;
+  CandidacyDropped: EventSourceOf<'CandidacyDropped'>;
   CandidacyEdge: Omit<CandidacyEdge, 'node'> & { node: ResolversParentTypes['Candidacy'] };
   CandidacyPayload: Done;
-  CandidacyPosted: CandidacyPostedSource;
-  CandidateEndorsed: CandidateEndorsedSource;
-  Card: CardView;
+  CandidacyPosted: EventSourceOf<'CandidacyPosted'>;
+  CandidateEndorsed: EventSourceOf<'CandidateEndorsed'>;
+  Card: CardSource;
   CardInput: CardInput;
-  CardPlayed: CardPlayedSource;
+  CardPlayed: EventSourceOf<'CardPlayed'>;
   CastConfidenceVoteInput: CastConfidenceVoteInput;
   CastVoteInput: CastVoteInput;
-  ChanceDraw: DrawOfEvent;
-  ChanceStream: StreamSource;
+  ChanceDraw: ChanceDrawSource;
+  ChanceStream: ChanceStreamSource;
   ChangePasswordInput: ChangePasswordInput;
-  ChangePasswordPayload: ChangePasswordDone;
+  ChangePasswordPayload: ChangePasswordPayloadSource;
   ClaimGuestInput: ClaimGuestInput;
-  ClaimGuestPayload: ClaimGuestDone;
+  ClaimGuestPayload: ClaimGuestPayloadSource;
   ClaimableTrick: ClaimableTrickSource;
   Clause: ClauseSource;
   ClauseInput: ClauseInput;
   ClauseItem: ClauseItemSource;
   ClauseItemInput: ClauseItemInput;
-  ClientSeedSet: ClientSeedSetSource;
-  ClockAdvanced: ClockAdvancedSource;
-  ClockWarned: ClockWarnedSource;
+  ClientSeedSet: EventSourceOf<'ClientSeedSet'>;
+  ClockAdvanced: EventSourceOf<'ClockAdvanced'>;
+  ClockWarned: EventSourceOf<'ClockWarned'>;
   CloseSeasonInput: CloseSeasonInput;
   CommitSecretActionInput: CommitSecretActionInput;
   ConfidenceBallot: ConfidenceBallotSource;
-  ConfidenceBallotConnection: ConfidenceBallotPage;
+  ConfidenceBallotConnection: CountedPage<ConfidenceBallotSource>;
   ConfidenceBallotEdge: Omit<ConfidenceBallotEdge, 'node'> & { node: ResolversParentTypes['ConfidenceBallot'] };
   ConfidenceVote: ConfidenceVoteSource;
-  ConfidenceVoteCalled: ConfidenceVoteCalledSource;
-  ConfidenceVoteCast: ConfidenceVoteCastSource;
-  ConfidenceVoteConcluded: ConfidenceVoteConcludedSource;
+  ConfidenceVoteCalled: EventSourceOf<'ConfidenceVoteCalled'>;
+  ConfidenceVoteCast: EventSourceOf<'ConfidenceVoteCast'>;
+  ConfidenceVoteConcluded: EventSourceOf<'ConfidenceVoteConcluded'>;
   ConfidenceVotePayload: Done;
   ConsentToContractChangeInput: ConsentToContractChangeInput;
   Contract: ContractSource;
-  ContractAccepted: ContractAcceptedSource;
-  ContractAmended: ContractAmendedSource;
-  ContractCancelled: ContractCancelledSource;
+  ContractAccepted: EventSourceOf<'ContractAccepted'>;
+  ContractAmended: EventSourceOf<'ContractAmended'>;
+  ContractCancelled: EventSourceOf<'ContractCancelled'>;
   ContractChange: ContractChangeSource;
-  ContractChangeConsented: ContractChangeConsentedSource;
-  ContractChangeDropped: ContractChangeDroppedSource;
-  ContractChangeProposed: ContractChangeProposedSource;
-  ContractConnection: ContractPage;
-  ContractDeclined: ContractDeclinedSource;
-  ContractDeposited: ContractDepositedSource;
-  ContractDissolved: ContractDissolvedSource;
+  ContractChangeConsented: EventSourceOf<'ContractChangeConsented'>;
+  ContractChangeDropped: EventSourceOf<'ContractChangeDropped'>;
+  ContractChangeProposed: EventSourceOf<'ContractChangeProposed'>;
+  ContractConnection: CountedPage<ContractSource>;
+  ContractDeclined: EventSourceOf<'ContractDeclined'>;
+  ContractDeposited: EventSourceOf<'ContractDeposited'>;
+  ContractDissolved: EventSourceOf<'ContractDissolved'>;
   ContractEdge: Omit<ContractEdge, 'node'> & { node: ResolversParentTypes['Contract'] };
-  ContractEnded: ContractEndedSource;
-  ContractOffered: ContractOfferedSource;
-  ContractPaid: ContractPaidSource;
-  ContractParty: PartySource;
-  ContractPartyLeft: ContractPartyLeftSource;
+  ContractEnded: EventSourceOf<'ContractEnded'>;
+  ContractOffered: EventSourceOf<'ContractOffered'>;
+  ContractPaid: EventSourceOf<'ContractPaid'>;
+  ContractParty: ContractPartySource;
+  ContractPartyLeft: EventSourceOf<'ContractPartyLeft'>;
   ContractPayload: Done;
-  CorrectStandingEffect: StandingSource;
-  CountedCard: CountedCardView;
+  CorrectStandingEffect: CorrectStandingEffectSource;
+  CountedCard: CountedCardSource;
   CreateAccessTokenInput: CreateAccessTokenInput;
-  CreateAccessTokenPayload: CreateAccessTokenDone;
-  CreateDuckEffect: CreateDuckSource;
+  CreateAccessTokenPayload: CreateAccessTokenPayloadSource;
+  CreateDuckEffect: CreateDuckEffectSource;
   CreateDuckInput: CreateDuckInput;
   CreateDynastyInput: CreateDynastyInput;
-  CreateDynastyPayload: DynastyDone;
+  CreateDynastyPayload: Done;
   CreatePlayerLotInput: CreatePlayerLotInput;
   CreateRoundInput: CreateRoundInput;
   CreateRoundPayload: Done;
-  CreateWorkEffect: CreateWorkSource;
+  CreateWorkEffect: CreateWorkEffectSource;
   CreateWorkOfArtInput: CreateWorkOfArtInput;
   DateTime: Scalars['DateTime']['output'];
   DealtHand: DealtHandSource;
-  DeckShuffle: GameSource;
+  DeckShuffle: DeckShuffleSource;
   DeclineContractInput: DeclineContractInput;
   DeclineTradeInput: DeclineTradeInput;
   DepositIntoContractInput: DepositIntoContractInput;
   DrawnCard: DrawnCardSource;
   Duck: DuckSource;
-  DuckConnection: DuckPage;
-  DuckCreated: DuckCreatedSource;
+  DuckConnection: CountedPage<DuckSource>;
+  DuckCreated: EventSourceOf<'DuckCreated'>;
   DuckEdge: Omit<DuckEdge, 'node'> & { node: ResolversParentTypes['Duck'] };
-  DuckLost: DuckLostSource;
+  DuckLost: EventSourceOf<'DuckLost'>;
   DuckPayload: Done;
-  DuckTraded: DuckTradedSource;
+  DuckTraded: EventSourceOf<'DuckTraded'>;
   Dynasty: DynastySource;
-  DynastyClosed: DynastyClosedSource;
-  DynastyCreated: DynastyCreatedSource;
-  Edition: RulesetSource;
-  EffectFailure: FailureSource;
+  DynastyClosed: EventSourceOf<'DynastyClosed'>;
+  DynastyCreated: EventSourceOf<'DynastyCreated'>;
+  Edition: EditionSource;
+  EffectFailure: EffectFailureSource;
   EndContractInput: EndContractInput;
   EndorseCandidateInput: EndorseCandidateInput;
-  EndorsementWithdrawn: EndorsementWithdrawnSource;
-  Event: AnyEventSource;
-  EventConnection: EventPage;
+  EndorsementWithdrawn: EventSourceOf<'EndorsementWithdrawn'>;
+  Event: EventSource;
+  EventConnection: Page<EventSource>;
   EventEdge: Omit<EventEdge, 'node'> & { node: ResolversParentTypes['Event'] };
   Fine: FineSource;
-  FixedClientSeed: FixedSeedSource;
+  FixedClientSeed: FixedClientSeedSource;
   Float: Scalars['Float']['output'];
-  FortuneTold: FortuneToldSource;
-  GameClosed: GameClosedSource;
-  GameConnection: GamePage;
+  FortuneTold: EventSourceOf<'FortuneTold'>;
+  GameClosed: EventSourceOf<'GameClosed'>;
+  GameConnection: CountedPage<GiolittiGameSource>;
   GameEdge: Omit<GameEdge, 'node'> & { node: ResolversParentTypes['GiolittiGame'] };
-  GameEnded: GameEndedSource;
+  GameEnded: EventSourceOf<'GameEnded'>;
   GameInput: GameInput;
   GameMovement: GameMovementSource;
-  GamePayload: DynastyDone;
+  GamePayload: Done;
   GameRecord: GameRecordSource;
-  GameStarted: GameStartedSource;
-  GameVoided: GameVoidedSource;
+  GameStarted: EventSourceOf<'GameStarted'>;
+  GameVoided: EventSourceOf<'GameVoided'>;
   GenerateLotInput: GenerateLotInput;
   GenerateLotPayload: Done;
   GenerateThirdPartyBidInput: GenerateThirdPartyBidInput;
-  GiolittiCard: CardSource;
-  GiolittiGame: GameSource;
-  GiveItemsEffect: ItemsSource;
+  GiolittiCard: GiolittiCardSource;
+  GiolittiGame: GiolittiGameSource;
+  GiveItemsEffect: GiveItemsEffectSource;
   GrantItemsInput: GrantItemsInput;
   Hand: HandSource;
   HandPayload: Done;
-  HandPlaced: HandPlacedSource;
-  HandPresented: HandPresentedSource;
+  HandPlaced: EventSourceOf<'HandPlaced'>;
+  HandPresented: EventSourceOf<'HandPresented'>;
   HandScore: HandScoreSource;
   HeadToHead: HeadToHeadSource;
   HiddenEvent: HiddenEventSource;
-  Holding: HoldingView;
+  Holding: HoldingSource;
   ID: Scalars['ID']['output'];
-  InboxConnection: InboxPage;
+  InboxConnection: InboxConnectionSource;
   InboxEdge: Omit<InboxEdge, 'node'> & { node: ResolversParentTypes['InboxEntry'] };
-  InboxEntry: InboxSource;
-  IncomePaid: IncomePaidSource;
+  InboxEntry: InboxEntrySource;
+  IncomePaid: EventSourceOf<'IncomePaid'>;
   Int: Scalars['Int']['output'];
-  InviteRotated: InviteRotatedSource;
+  InviteRotated: EventSourceOf<'InviteRotated'>;
   IssueRulingInput: IssueRulingInput;
   ItemInput: ItemInput;
-  ItemsGranted: ItemsGrantedSource;
+  ItemsGranted: EventSourceOf<'ItemsGranted'>;
   JSON: Scalars['JSON']['output'];
   JoinSeasonInput: JoinSeasonInput;
-  JudgeAppointed: JudgeAppointedSource;
-  JudgeElected: JudgeElectedSource;
+  JudgeAppointed: EventSourceOf<'JudgeAppointed'>;
+  JudgeElected: EventSourceOf<'JudgeElected'>;
   JudgeOffice: JudgeOfficeSource;
   JudgePayload: Done;
   JudgeRemoval: JudgeRemovalSource;
-  JudgeRemovalAssented: JudgeRemovalAssentedSource;
+  JudgeRemovalAssented: EventSourceOf<'JudgeRemovalAssented'>;
   JudgeTerm: JudgeTermSource;
-  JudgeTermConnection: JudgeTermPage;
+  JudgeTermConnection: CountedPage<JudgeTermSource>;
   JudgeTermEdge: Omit<JudgeTermEdge, 'node'> & { node: ResolversParentTypes['JudgeTerm'] };
-  JudgeTermEnded: JudgeTermEndedSource;
+  JudgeTermEnded: EventSourceOf<'JudgeTermEnded'>;
   JusticeRequest: JusticeRequestSource;
-  JusticeRequestConnection: JusticeRequestPage;
+  JusticeRequestConnection: CountedPage<JusticeRequestSource>;
   JusticeRequestEdge: Omit<JusticeRequestEdge, 'node'> & { node: ResolversParentTypes['JusticeRequest'] };
   JusticeRequestPayload: Done;
-  JusticeRequested: JusticeRequestedSource;
+  JusticeRequested: EventSourceOf<'JusticeRequested'>;
   LeaderboardEntry: LeaderboardEntrySource;
   LeaveSeasonInput: LeaveSeasonInput;
   LineDifference: LineDifference;
   Lot: LotSource;
-  LotConnection: LotPage;
+  LotConnection: CountedPage<LotSource>;
   LotEdge: Omit<LotEdge, 'node'> & { node: ResolversParentTypes['Lot'] };
-  LotGenerated: LotGeneratedSource;
-  LotSold: LotSoldSource;
+  LotGenerated: EventSourceOf<'LotGenerated'>;
+  LotSold: EventSourceOf<'LotSold'>;
   MagistrelliChange: MagistrelliChangeSource;
   Mask: MaskSource;
-  MaskRevealed: MaskRevealedSource;
-  MaskWorn: MaskWornSource;
+  MaskRevealed: EventSourceOf<'MaskRevealed'>;
+  MaskWorn: EventSourceOf<'MaskWorn'>;
   ModaChange: ModaChange;
   Multiplier: Multiplier;
   Mutation: Record<PropertyKey, never>;
   NewDuckInput: NewDuckInput;
-  Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  Node: NodeSource;
   NominateForJudgeInput: NominateForJudgeInput;
   OfferContractInput: OfferContractInput;
   OfferTradeInput: OfferTradeInput;
@@ -8962,11 +8957,11 @@ export type ResolversParentTypes = {
   Owner: OwnerSource;
   PageInfo: PageInfo;
   Participant: ParticipantSource;
-  Participation: ParticipationView;
+  Participation: Participation;
   Payload: ResolversInterfaceTypes<ResolversParentTypes>['Payload'];
   Payment: PaymentSource;
   PegChange: PegChangeSource;
-  PhaseStarted: PhaseStartedSource;
+  PhaseStarted: EventSourceOf<'PhaseStarted'>;
   PlaceBetInput: PlaceBetInput;
   PlaceBidInput: PlaceBidInput;
   PlaceBidPayload: Done;
@@ -8974,158 +8969,158 @@ export type ResolversParentTypes = {
   PlayCardInput: PlayCardInput;
   PlaySlotsInput: PlaySlotsInput;
   Player: PlayerSource;
-  PlayerConnection: PlayerPage;
+  PlayerConnection: CountedPage<PlayerSource>;
   PlayerEdge: Omit<PlayerEdge, 'node'> & { node: ResolversParentTypes['Player'] };
   PlayerItemsInput: PlayerItemsInput;
-  PlayerJoined: PlayerJoinedSource;
-  PlayerLeft: PlayerLeftSource;
-  PlayerLotCreated: PlayerLotCreatedSource;
-  PlayerLotDestroyed: PlayerLotDestroyedSource;
+  PlayerJoined: EventSourceOf<'PlayerJoined'>;
+  PlayerLeft: EventSourceOf<'PlayerLeft'>;
+  PlayerLotCreated: EventSourceOf<'PlayerLotCreated'>;
+  PlayerLotDestroyed: EventSourceOf<'PlayerLotDestroyed'>;
   PlayerLotPayload: Done;
-  PlayerLotReturned: PlayerLotReturnedSource;
+  PlayerLotReturned: EventSourceOf<'PlayerLotReturned'>;
   PokerRank: PokerRankSource;
   Popularity: PopularitySource;
   PresentHandInput: PresentHandInput;
   Proposal: ProposalSource;
-  ProposalAdopted: ProposalAdoptedSource;
-  ProposalConnection: ProposalPage;
+  ProposalAdopted: EventSourceOf<'ProposalAdopted'>;
+  ProposalConnection: CountedPage<ProposalSource>;
   ProposalEdge: Omit<ProposalEdge, 'node'> & { node: ResolversParentTypes['Proposal'] };
-  ProposalEffect: EffectSource;
+  ProposalEffect: ProposalEffectSource;
   ProposalEffectInput: ProposalEffectInput;
   ProposalPayload: Done;
-  ProposalRejected: ProposalRejectedSource;
-  ProposalRetracted: ProposalRetractedSource;
-  ProposalSubmitted: ProposalSubmittedSource;
+  ProposalRejected: EventSourceOf<'ProposalRejected'>;
+  ProposalRetracted: EventSourceOf<'ProposalRetracted'>;
+  ProposalSubmitted: EventSourceOf<'ProposalSubmitted'>;
   ProposeContractChangeInput: ProposeContractChangeInput;
   ProposeWarInput: ProposeWarInput;
   PublishRulesetInput: PublishRulesetInput;
   Query: Record<PropertyKey, never>;
-  ReadinessSet: ReadinessSetSource;
-  RealiUsed: RealiUsedSource;
+  ReadinessSet: EventSourceOf<'ReadinessSet'>;
+  RealiUsed: EventSourceOf<'RealiUsed'>;
   Refusal: RefusalSource;
   RemovePlayerInput: RemovePlayerInput;
-  RemovedFromSeason: RemovedSource;
+  RemovedFromSeason: RemovedFromSeasonSource;
   RequestJusticeInput: RequestJusticeInput;
   ResignAsJudgeInput: ResignAsJudgeInput;
   RetractProposalInput: RetractProposalInput;
   RevealMaskInput: RevealMaskInput;
   RevealSecretActionInput: RevealSecretActionInput;
   RevokeAccessTokenInput: RevokeAccessTokenInput;
-  RevokeAccessTokenPayload: RevokeAccessTokenDone;
+  RevokeAccessTokenPayload: RevokeAccessTokenPayloadSource;
   Rolls: RollsSource;
   RotateInviteInput: RotateInviteInput;
-  RotateInvitePayload: SeasonDone;
+  RotateInvitePayload: Done;
   Round: RoundSource;
-  RoundClosed: RoundClosedSource;
-  RoundCreated: RoundCreatedSource;
-  RoundStarted: RoundStartedSource;
-  RoundWon: RoundWonSource;
-  RuleSection: SectionSource;
-  Ruleset: RevisionSource;
+  RoundClosed: EventSourceOf<'RoundClosed'>;
+  RoundCreated: EventSourceOf<'RoundCreated'>;
+  RoundStarted: EventSourceOf<'RoundStarted'>;
+  RoundWon: EventSourceOf<'RoundWon'>;
+  RuleSection: RuleSectionSource;
+  Ruleset: RulesetSource;
   RulesetDifference: RulesetDifferenceSource;
-  RulesetPublished: RulesetPublishedSource;
+  RulesetPublished: EventSourceOf<'RulesetPublished'>;
   Ruling: RulingSource;
-  RulingConnection: RulingPage;
+  RulingConnection: CountedPage<RulingSource>;
   RulingEdge: Omit<RulingEdge, 'node'> & { node: ResolversParentTypes['Ruling'] };
-  RulingIssued: RulingIssuedSource;
-  RulingOverturned: RulingOverturnedSource;
+  RulingIssued: EventSourceOf<'RulingIssued'>;
+  RulingOverturned: EventSourceOf<'RulingOverturned'>;
   RulingPayload: Done;
-  Said: SaidSource;
-  SatDown: SatDownSource;
+  Said: EventSourceOf<'Said'>;
+  SatDown: EventSourceOf<'SatDown'>;
   SayInput: SayInput;
   SealBidsInput: SealBidsInput;
   SealHandInput: SealHandInput;
   Season: SeasonSource;
-  SeasonConnection: SeasonPage;
+  SeasonConnection: Page<SeasonSource>;
   SeasonEdge: Omit<SeasonEdge, 'node'> & { node: ResolversParentTypes['Season'] };
-  SeasonPayload: SeasonDone;
+  SeasonPayload: Done;
   SeasonViewer: SeasonViewerSource;
   SecretAction: SecretActionSource;
-  SecretActionCommitted: SecretActionCommittedSource;
-  SecretActionFailed: SecretActionFailedSource;
+  SecretActionCommitted: EventSourceOf<'SecretActionCommitted'>;
+  SecretActionFailed: EventSourceOf<'SecretActionFailed'>;
   SecretActionPayload: Done;
-  SecretActionRevealed: SecretActionRevealedSource;
-  SecretActionsMatured: SecretActionsMaturedSource;
+  SecretActionRevealed: EventSourceOf<'SecretActionRevealed'>;
+  SecretActionsMatured: EventSourceOf<'SecretActionsMatured'>;
   SectionDifference: SectionDifferenceSource;
   SetClientSeedInput: SetClientSeedInput;
   SetReadinessInput: SetReadinessInput;
   Sfida: SfidaSource;
-  SfidaAnswered: SfidaAnsweredSource;
-  SfidaOffered: SfidaOfferedSource;
+  SfidaAnswered: EventSourceOf<'SfidaAnswered'>;
+  SfidaOffered: EventSourceOf<'SfidaOffered'>;
   Share: ShareSource;
   ShareInput: ShareInput;
   SignInInput: SignInInput;
-  SignInPayload: SignInDone;
+  SignInPayload: SignInPayloadSource;
   SignOutEverywhereInput: SignOutEverywhereInput;
-  SignOutEverywherePayload: SignOutEverywhereDone;
+  SignOutEverywherePayload: SignOutEverywherePayloadSource;
   SignOutInput: SignOutInput;
-  SignOutPayload: SignOutDone;
+  SignOutPayload: SignOutPayloadSource;
   SignUpInput: SignUpInput;
   SitDownInput: SitDownInput;
   SlotsLine: SlotsLine;
   SlotsPayload: Done;
-  SlotsPlayed: SlotsPlayedSource;
-  SlotsSitting: TableSource;
+  SlotsPlayed: EventSourceOf<'SlotsPlayed'>;
+  SlotsSitting: SlotsSittingSource;
   SlotsSymbol: SlotsSymbol;
   StandUpInput: StandUpInput;
   StandingInput: StandingInput;
   StartGameInput: StartGameInput;
   StartGuestInput: StartGuestInput;
-  StoodUp: StoodUpSource;
+  StoodUp: EventSourceOf<'StoodUp'>;
   String: Scalars['String']['output'];
   SubmitProposalInput: SubmitProposalInput;
   Subscription: Record<PropertyKey, never>;
-  Table: AnyTableSource;
-  TableConnection: TablePage;
+  Table: TableSource;
+  TableConnection: CountedPage<TableSource>;
   TableEdge: Omit<TableEdge, 'node'> & { node: ResolversParentTypes['Table'] };
   TablePayload: Done;
-  TakeItemsEffect: ItemsSource;
+  TakeItemsEffect: TakeItemsEffectSource;
   Tally: Tally;
   ThirdPartyBid: ThirdPartyBidSource;
-  ThirdPartyBidGenerated: ThirdPartyBidGeneratedSource;
-  ThirdPartyWon: ThirdPartyWonSource;
-  TieTossed: TieTossedSource;
-  TimeSkipped: TimeSkippedSource;
+  ThirdPartyBidGenerated: EventSourceOf<'ThirdPartyBidGenerated'>;
+  ThirdPartyWon: EventSourceOf<'ThirdPartyWon'>;
+  TieTossed: EventSourceOf<'TieTossed'>;
+  TimeSkipped: EventSourceOf<'TimeSkipped'>;
   Trade: TradeSource;
-  TradeCancelled: TradeCancelledSource;
-  TradeConnection: TradePage;
-  TradeDeclined: TradeDeclinedSource;
-  TradeDone: TradeDoneSource;
+  TradeCancelled: EventSourceOf<'TradeCancelled'>;
+  TradeConnection: CountedPage<TradeSource>;
+  TradeDeclined: EventSourceOf<'TradeDeclined'>;
+  TradeDone: EventSourceOf<'TradeDone'>;
   TradeEdge: Omit<TradeEdge, 'node'> & { node: ResolversParentTypes['Trade'] };
   TradeInTrungsInput: TradeInTrungsInput;
-  TradeLack: LackSource;
-  TradeOff: TradeOffSource;
-  TradeOffered: TradeOfferedSource;
+  TradeLack: TradeLackSource;
+  TradeOff: EventSourceOf<'TradeOff'>;
+  TradeOffered: EventSourceOf<'TradeOffered'>;
   TradePayload: Done;
   TradeWithDuckInput: TradeWithDuckInput;
   Transfer: TransferSource;
-  TrungsTradedIn: TrungsTradedInSource;
+  TrungsTradedIn: EventSourceOf<'TrungsTradedIn'>;
   UseRealiInput: UseRealiInput;
   Verification: VerificationSource;
-  Viewer: SignedIn;
+  Viewer: ViewerSource;
   VoidGameInput: VoidGameInput;
   Vote: VoteSource;
-  VoteCast: VoteCastSource;
-  War: TableSource;
-  WarAgreed: WarAgreedSource;
+  VoteCast: EventSourceOf<'VoteCast'>;
+  War: WarSource;
+  WarAgreed: EventSourceOf<'WarAgreed'>;
   WarDraw: WarDrawSource;
-  WarDrawn: WarDrawnSource;
+  WarDrawn: EventSourceOf<'WarDrawn'>;
   WarPayload: Done;
-  WarProposed: WarProposedSource;
-  WarSeat: SeatSource;
+  WarProposed: EventSourceOf<'WarProposed'>;
+  WarSeat: WarSeatSource;
   WearMaskInput: WearMaskInput;
-  WeekEnded: WeekEndedSource;
-  WeekStarted: WeekStartedSource;
+  WeekEnded: EventSourceOf<'WeekEnded'>;
+  WeekStarted: EventSourceOf<'WeekStarted'>;
   WithdrawEndorsementInput: WithdrawEndorsementInput;
   WithdrawFromContractInput: WithdrawFromContractInput;
-  WorkCreated: WorkCreatedSource;
-  WorkOfArt: WorkSource;
-  WorkOfArtConnection: WorkPage;
+  WorkCreated: EventSourceOf<'WorkCreated'>;
+  WorkOfArt: WorkOfArtSource;
+  WorkOfArtConnection: CountedPage<WorkOfArtSource>;
   WorkOfArtEdge: Omit<WorkOfArtEdge, 'node'> & { node: ResolversParentTypes['WorkOfArt'] };
   WorkOfArtInput: WorkOfArtInput;
   WorkOfArtPayload: Done;
   WorkValue: WorkValueSource;
-  WorksRevalued: WorksRevaluedSource;
+  WorksRevalued: EventSourceOf<'WorksRevalued'>;
 };
 
 export type CostDirectiveArgs = {

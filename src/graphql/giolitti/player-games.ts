@@ -7,7 +7,7 @@ import { pageByOrdinal } from '../page';
 import { playerRowOf } from '../seasons/season-view';
 import { playerOf } from '../sources';
 import { gameSource } from './sources';
-import type { GameSource } from './sources';
+import type { GiolittiGameSource } from './sources';
 
 /** Games as those look for them who play several at once. */
 export const playerGamesResolvers: Resolvers = {
@@ -43,7 +43,7 @@ export const playerGamesResolvers: Resolvers = {
 };
 
 /** By their deadlines; of equal ones the game that was started first. */
-function waitingFor(reading: DynastyReading, player: PlayerId): GameSource[] {
+function waitingFor(reading: DynastyReading, player: PlayerId): GiolittiGameSource[] {
   return gamesOf(reading.state, player)
     .filter((game) => gameView(reading.state, game).awaitedId === player)
     .sort((one, other) => (one.deadlineMs ?? Infinity) - (other.deadlineMs ?? Infinity))

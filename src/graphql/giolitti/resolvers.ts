@@ -2,7 +2,6 @@ import { environmentOf, gameView, opponentOf } from '../../dynasty';
 import { dynastyCardName, printedHeft } from '../../rulesets';
 import type { Resolvers } from '../generated/resolvers';
 import { localGlobalId } from '../ids';
-import { refusalField, subjectOf } from '../payload-resolvers';
 import { printDateTime } from '../scalars/date-time';
 import { SeasonSource } from '../seasons/season-source';
 import { playerOf } from '../sources';
@@ -18,13 +17,16 @@ import { resignGame } from './resign-game';
 import { revealMask } from './reveal-mask';
 import { settleBets } from './settle-bets';
 import { betSource, gameOf, participantsIn, playsIn } from './sources';
-import type { CardSource, GameSource } from './sources';
+import type { GiolittiCardSource, GiolittiGameSource } from './sources';
 import { startGame } from './start-game';
 import { storyOf } from './story';
 import { useReali } from './use-reali';
 import { voidGame } from './void-game';
 
-const cardIn = ({ reading, row }: GameSource, card: CardSource['card']): CardSource => ({
+const cardIn = (
+  { reading, row }: GiolittiGameSource,
+  card: GiolittiCardSource['card'],
+): GiolittiCardSource => ({
   ruleset: environmentOf(reading.state, row),
   card,
 });
@@ -156,24 +158,11 @@ export const giolittiResolvers: Resolvers = {
     player: ({ game, playerId }) => playerOf(game.reading, playerId),
     cards: ({ game, cards }) => cards.map((card) => cardIn(game, card)),
   },
-  GamePayload: {
-    ...refusalField,
-    game: (done) =>
-      subjectOf(done, (reading, subject) =>
-        reading.state.get('games', subject) === undefined ? null : gameOf(reading, subject),
-      ),
-  },
   BetPayload: {
-    ...refusalField,
-    bet: (done) =>
-      subjectOf(done, (reading, subject) => {
-        const row = reading.state.get('bets', subject);
-        return row === undefined ? null : betSource(reading, row);
-      }),
-    game: (done) =>
-      subjectOf(done, (reading, subject) => {
-        const row = reading.state.get('bets', subject);
-        return row === undefined ? null : gameOf(reading, row.gameId);
-      }),
+    game: ({ reading, subject }) => {
+      if (reading?.kind !== 'DYNASTY' || subject === null) return null;
+      const row = reading.state.get('bets', subject);
+      return row === undefined ? null : gameOf(reading, row.gameId);
+    },
   },
 };

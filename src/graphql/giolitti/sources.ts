@@ -5,8 +5,7 @@ import { gameView } from '../../dynasty';
 import type { BetRow, Claimable, GameRow, PlayRow, ScoredTrick, SeatView } from '../../dynasty';
 import type { Card, DynastyRuleset, Trick } from '../../rulesets';
 
-/** What the types of a game of Giolitti are resolved from: codegen.yml names these as mappers. */
-export type GameSource = {
+export type GiolittiGameSource = {
   readonly type: 'GiolittiGame';
   readonly reading: DynastyReading;
   readonly row: GameRow;
@@ -16,11 +15,13 @@ export type BetSource = {
   readonly reading: DynastyReading;
   readonly row: BetRow;
 };
-export type ParticipantSource = { readonly game: GameSource; readonly seat: SeatView };
-export type PlaySource = { readonly game: GameSource; readonly play: PlayRow };
+export type ParticipantSource = { readonly game: GiolittiGameSource; readonly seat: SeatView };
+export type PlaySource = { readonly game: GiolittiGameSource; readonly play: PlayRow };
 /** A card, and the ruleset that names it. */
-export type CardSource = { readonly ruleset: DynastyRuleset; readonly card: Card };
-export type TrickSource = { readonly trick: Trick; readonly active: boolean };
+export type GiolittiCardSource = { readonly ruleset: DynastyRuleset; readonly card: Card };
+/** Of the game whose deck it is. */
+export type DeckShuffleSource = GiolittiGameSource;
+export type ActiveTrickSource = { readonly trick: Trick; readonly active: boolean };
 export type ClaimableTrickSource = {
   readonly ruleset: DynastyRuleset;
   readonly claimable: Claimable;
@@ -32,20 +33,20 @@ export type SfidaSource = {
   readonly to: PlayerId;
 };
 /** The Fine of a game that has ended. */
-export type FineSource = { readonly game: GameSource };
+export type FineSource = { readonly game: GiolittiGameSource };
 export type DealtHandSource = {
-  readonly game: GameSource;
+  readonly game: GiolittiGameSource;
   readonly playerId: PlayerId;
   readonly cards: readonly Card[];
 };
 
-export const gameSource = (reading: DynastyReading, row: GameRow): GameSource => ({
+export const gameSource = (reading: DynastyReading, row: GameRow): GiolittiGameSource => ({
   type: 'GiolittiGame',
   reading,
   row,
 });
 /** The game that the caller knows to be there. */
-export const gameOf = (reading: DynastyReading, id: string): GameSource =>
+export const gameOf = (reading: DynastyReading, id: string): GiolittiGameSource =>
   gameSource(reading, required(reading.state.get('games', id), `the game ${id}`));
 
 export const betSource = (reading: DynastyReading, row: BetRow): BetSource => ({
@@ -54,10 +55,10 @@ export const betSource = (reading: DynastyReading, row: BetRow): BetSource => ({
   row,
 });
 
-export const participantsIn = (game: GameSource): ParticipantSource[] =>
+export const participantsIn = (game: GiolittiGameSource): ParticipantSource[] =>
   gameView(game.reading.state, game.row).seats.map((seat) => ({ game, seat }));
 
-export const playsIn = (game: GameSource): PlaySource[] =>
+export const playsIn = (game: GiolittiGameSource): PlaySource[] =>
   game.reading.state
     .by('plays', 'game', game.row.id)
     .sort((one, other) => one.number - other.number)

@@ -3,10 +3,10 @@ import { asidesOf, asideText, environmentOf, eventText } from '../../dynasty';
 import { dynastyCardName } from '../../rulesets';
 import { playerOf } from '../sources';
 import { participantsIn, playsIn } from './sources';
-import type { GameSource, ParticipantSource } from './sources';
+import type { GiolittiGameSource, ParticipantSource } from './sources';
 
 /** A game told move by move: each play with its claim, and between them what else was done. */
-export function storyOf(game: GameSource): string[] {
+export function storyOf(game: GiolittiGameSource): string[] {
   const { row } = game;
   const asides = asidesIn(game);
   const settled = asides.filter(isSettlement).map(({ line }) => line);
@@ -24,7 +24,7 @@ export function storyOf(game: GameSource): string[] {
 
 type ToldAside = { readonly afterPlay: number; readonly type: string; readonly line: string };
 
-const asidesIn = ({ reading: { state }, row }: GameSource): ToldAside[] =>
+const asidesIn = ({ reading: { state }, row }: GiolittiGameSource): ToldAside[] =>
   asidesOf(state, row.id).map(({ afterPlay, aside }) => ({
     afterPlay,
     type: aside.type,
@@ -34,7 +34,7 @@ const asidesIn = ({ reading: { state }, row }: GameSource): ToldAside[] =>
 /** Bets are settled when all else is over. */
 const isSettlement = ({ type }: ToldAside): boolean => type === 'BetsSettled';
 
-function movesOf(game: GameSource, asides: readonly ToldAside[]): string[] {
+function movesOf(game: GiolittiGameSource, asides: readonly ToldAside[]): string[] {
   const { reading, row } = game;
   const { deck } = environmentOf(reading.state, row);
   const after = (number: number): string[] =>
@@ -50,10 +50,10 @@ function movesOf(game: GameSource, asides: readonly ToldAside[]): string[] {
   return [...after(0), ...plays];
 }
 
-const nameIn = ({ reading }: GameSource, id: Parameters<typeof playerOf>[1]): string =>
+const nameIn = ({ reading }: GiolittiGameSource, id: Parameters<typeof playerOf>[1]): string =>
   playerOf(reading, id).row.name;
 
-function openingOf(game: GameSource): string {
+function openingOf(game: GiolittiGameSource): string {
   const { row, reading } = game;
   const { deck, tricks } = environmentOf(reading.state, row);
   const sides = participantsIn(game).map(sideOf).join(' against ');
@@ -73,7 +73,7 @@ function sideOf({ game, seat }: ParticipantSource): string {
 }
 
 /** How it was closed, and how it stood then. */
-function closingOf(game: GameSource): string[] {
+function closingOf(game: GiolittiGameSource): string[] {
   const { reading, row } = game;
   const { id: gameId, closing, resignedId } = row;
   if (closing === null) return [];
@@ -86,7 +86,7 @@ function closingOf(game: GameSource): string[] {
   ];
 }
 
-function endingOf(game: GameSource): string[] {
+function endingOf(game: GiolittiGameSource): string[] {
   const { row } = game;
   switch (row.status) {
     case 'ACTIVE':

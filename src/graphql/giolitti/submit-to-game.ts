@@ -1,5 +1,5 @@
 import type { SeasonId } from '../../kernel';
-import type { DynastyReading, Scope } from '../../engine';
+import type { Scope } from '../../engine';
 import type { DynastyCommand } from '../../dynasty';
 import type { Context } from '../context';
 import { badInput } from '../fault';
@@ -29,7 +29,7 @@ export const submitToGame = (
   scope: Scope,
   input: GameInput,
   commandOf: (gameId: string, seasonId: SeasonId) => GameCommand,
-): Promise<Done<DynastyReading>> =>
+): Promise<Done> =>
   submitToDynasty(
     context,
     scope,

@@ -1,7 +1,6 @@
 import { handsOf, handView, rankView, rulesetOf } from '../../round';
 import type { Resolvers } from '../generated/resolvers';
 import { orNull } from '../input/checks';
-import { handOfDone, refusalField } from '../payload-resolvers';
 import { printDateTime } from '../scalars/date-time';
 import { globalIdOf, handSource, playerOf } from '../sources';
 import { presentHand } from './present-hand';
@@ -30,5 +29,4 @@ export const handResolvers: Resolvers = {
     score: ({ reading, row }) => rankView(rulesetOf(reading.state), row.score).score,
     poker: ({ reading, row }) => rankView(rulesetOf(reading.state), row.score).poker,
   },
-  HandPayload: { ...refusalField, hand: handOfDone },
 };

@@ -3,10 +3,9 @@ import type { RoundReading } from '../../engine';
 import type { Resolvers } from '../generated/resolvers';
 import { readPlayerOf } from '../input/players';
 import { globalIdOf, lotSource, playerOf, proposalSource, workSource } from '../sources';
-import type { Done, WorkPage, WorkSource } from '../sources';
+import type { WorkOfArtSource } from '../sources';
 import { pageByOrdinal } from '../page';
-import { connectionFields } from '../page-resolvers';
-import { lotOfDone, refusalField, subjectOf } from '../payload-resolvers';
+import type { CountedPage } from '../page';
 import { printDateTime } from '../scalars/date-time';
 import { createPlayerLot } from './create-player-lot';
 import { createWorkOfArt } from './create-work-of-art';
@@ -18,16 +17,14 @@ type PageArgs = {
   readonly after?: string | null | undefined;
 };
 
-const page = (reading: RoundReading, owner: string | null, { first, after }: PageArgs): WorkPage =>
+const page = (
+  reading: RoundReading,
+  owner: string | null,
+  { first, after }: PageArgs,
+): CountedPage<WorkOfArtSource> =>
   pageByOrdinal(worksWith(reading.state, owner), { first, after }, (row) =>
     workSource(reading, row),
   );
-
-const workOfDone = (done: Done): WorkSource | null =>
-  subjectOf(done, (reading, subject) => {
-    const row = reading.state.get('works', subject);
-    return row === undefined ? null : workSource(reading, row);
-  });
 
 /** Player Lots, third parties, Works of Art and the Gallery. */
 export const houseResolvers: Resolvers = {
@@ -66,7 +63,6 @@ export const houseResolvers: Resolvers = {
         : proposalSource(reading, reading.state.need('proposals', proposalId)),
     createdAt: ({ row }) => printDateTime(row.createdAtMs),
   },
-  WorkOfArtConnection: connectionFields,
   CreateWorkEffect: {
     player: ({ reading, effect }) => playerOf(reading, effect.playerId),
     title: ({ effect }) => effect.title,
@@ -74,6 +70,4 @@ export const houseResolvers: Resolvers = {
     value: ({ effect }) => effect.value,
     imageUrl: ({ effect }) => effect.imageUrl,
   },
-  PlayerLotPayload: { ...refusalField, lot: lotOfDone },
-  WorkOfArtPayload: { ...refusalField, work: workOfDone },
 };

@@ -1,14 +1,14 @@
 import type { AccountId } from '../../kernel';
 import type { Context } from '../context';
 import { inboxSource } from './inbox-source';
-import type { InboxPage } from './inbox-source';
+import type { InboxConnectionSource } from './inbox-source';
 
 export async function inboxPage(
   context: Context,
   account: AccountId,
   after: number,
   size: number,
-): Promise<InboxPage> {
+): Promise<InboxConnectionSource> {
   const { engine } = context.deps;
   const rows = await engine.inbox(account, after, size);
   // Asked after the rows, so that it is not before any of them.

@@ -2,26 +2,26 @@ import type { AccountId } from '../../kernel';
 import type { InboxRow, JournalRow, Reading } from '../../engine';
 import type { Context } from '../context';
 import { eventSource, hiddenEvent } from '../events/event-source';
-import type { AnyEventSource } from '../events/event-source';
+import type { EventSource } from '../events/event-source';
 import { seasonNotFound } from '../fault';
 import type { Page } from '../page';
 import { SeasonSource } from '../seasons/season-source';
 import { canSeeSeason, playerRow } from '../seasons/season-view';
 
-export type InboxSource = {
+export type InboxEntrySource = {
   readonly number: number;
   /** Null for one that the account may see no more. */
   readonly season: SeasonSource | null;
-  readonly event: AnyEventSource;
+  readonly event: EventSource;
 };
-export type InboxPage = Page<InboxSource> & { readonly lastNumber: number };
+export type InboxConnectionSource = Page<InboxEntrySource> & { readonly lastNumber: number };
 
 /** The season is read as far as the entry at least, whichever node put it there. */
 export async function inboxSource(
   { deps }: Context,
   account: AccountId,
   { number, event }: InboxRow,
-): Promise<InboxSource> {
+): Promise<InboxEntrySource> {
   const reading = await deps.engine.read(event.seasonId, event.seq);
   if (reading === null) throw seasonNotFound();
   return canSeeSeason(reading, account)
@@ -30,7 +30,7 @@ export async function inboxSource(
 }
 
 /** Of a season that the account may see no more it is told that it was removed, and nothing else. */
-function strangersEvent(row: JournalRow, reading: Reading, account: AccountId): AnyEventSource {
+function strangersEvent(row: JournalRow, reading: Reading, account: AccountId): EventSource {
   if (!isRemovalOf(row, reading, account)) return hiddenEvent(row, reading);
   const { seq, atMs, actor, channel } = row;
   return { game: null, type: 'RemovedFromSeason', seq, atMs, actor, channel, reading };

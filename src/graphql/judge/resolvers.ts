@@ -1,8 +1,6 @@
 import { confidenceBallots, confidenceTally, endorsementsOf, endorsers } from '../../round';
 import type { Resolvers } from '../generated/resolvers';
 import { pageByOrdinal } from '../page';
-import { connectionFields } from '../page-resolvers';
-import { refusalField } from '../payload-resolvers';
 import { printDateTime } from '../scalars/date-time';
 import { candidacySource, globalIdOf, playerOf, playerSource, rulingSource } from '../sources';
 import { appointJudge } from './appoint-judge';
@@ -15,12 +13,6 @@ import { requestResolvers, rulingResolvers } from './justice';
 import { nominateForJudge } from './nominate-for-judge';
 import { officeResolvers, removalResolvers } from './office';
 import { overturnRuling } from './overturn-ruling';
-import {
-  candidacyOfDone,
-  confidenceVoteOfDone,
-  requestOfDone,
-  rulingOfDone,
-} from './payload-fields';
 import { requestJustice } from './request-justice';
 import { resignAsJudge } from './resign-as-judge';
 import { withdrawEndorsement } from './withdraw-endorsement';
@@ -93,17 +85,4 @@ export const judgeResolvers: Resolvers = {
     player: ({ reading, ballot }) => playerOf(reading, ballot.playerId),
     choice: ({ ballot }) => ballot.choice,
   },
-  JudgeTermConnection: connectionFields,
-  CandidacyConnection: connectionFields,
-  JusticeRequestConnection: connectionFields,
-  RulingConnection: connectionFields,
-  ConfidenceBallotConnection: connectionFields,
-  CandidacyPayload: { ...refusalField, candidacy: candidacyOfDone },
-  JudgePayload: {
-    ...refusalField,
-    judge: ({ reading }) => (reading === null ? null : { reading }),
-  },
-  JusticeRequestPayload: { ...refusalField, request: requestOfDone },
-  RulingPayload: { ...refusalField, ruling: rulingOfDone },
-  ConfidenceVotePayload: { ...refusalField, confidenceVote: confidenceVoteOfDone },
 };

@@ -12,7 +12,6 @@ import type { RoundRuleset } from '../../rulesets';
 import { clientSeedFields } from '../chance/client-seed-fields';
 import { dynastyHolding } from '../dynasty/holdings';
 import type { Resolvers } from '../generated/resolvers';
-import { connectionFields } from '../page-resolvers';
 import { printDateTime } from '../scalars/date-time';
 import { globalIdOf } from '../sources';
 import type { PlayerSource } from '../sources';
@@ -51,5 +50,4 @@ export const playerResolvers: Resolvers = {
     tax: (source) => taxed(source, taxOf),
     ...clientSeedFields,
   },
-  PlayerConnection: connectionFields,
 };

@@ -1,6 +1,6 @@
 import { dynastyProseDifference, proseDifference } from '../../rulesets';
 import type { Resolvers } from '../generated/resolvers';
-import type { SectionDifferenceSource } from '../rulesets/revision-source';
+import type { SectionDifferenceSource } from '../rulesets/sources';
 
 /** What reads differently in two revisions. */
 export const differenceResolvers: Resolvers = {

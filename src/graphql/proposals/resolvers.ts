@@ -14,23 +14,21 @@ import type { Resolvers } from '../generated/resolvers';
 import { orNull } from '../input/checks';
 import { readPlayerOf } from '../input/players';
 import { pageByOrdinal } from '../page';
-import { connectionFields } from '../page-resolvers';
-import { proposalOfDone, refusalField } from '../payload-resolvers';
 import { printDateTime } from '../scalars/date-time';
 import { globalIdOf, playerOf, playerSource, proposalSource } from '../sources';
 import { castVote } from './cast-vote';
 import { retractProposal } from './retract-proposal';
-import type { ItemsSource } from './sources';
+import type { ItemsEffectSource } from './sources';
 import { submitProposal } from './submit-proposal';
 
 const itemsFields = {
-  player: ({ reading, effect }: ItemsSource) =>
+  player: ({ reading, effect }: ItemsEffectSource) =>
     'duckId' in effect
       ? playerOf(reading, duckOf(reading, effect.duckId).row.playerId)
       : playerOf(reading, effect.playerId),
-  duck: ({ reading, effect }: ItemsSource) =>
+  duck: ({ reading, effect }: ItemsEffectSource) =>
     'duckId' in effect ? duckOf(reading, effect.duckId) : null,
-  items: ({ reading, effect }: ItemsSource) => amountsView(reading.state, effect.items),
+  items: ({ reading, effect }: ItemsEffectSource) => amountsView(reading.state, effect.items),
 };
 
 export const proposalResolvers: Resolvers = {
@@ -115,6 +113,4 @@ export const proposalResolvers: Resolvers = {
     effect: ({ failure }) => failure.effect,
     refusal: ({ reading, failure }) => ({ ...failure.refusal, seasonId: reading.record.id }),
   },
-  ProposalConnection: connectionFields,
-  ProposalPayload: { ...refusalField, proposal: proposalOfDone },
 };

@@ -1,12 +1,9 @@
 import type { RoundReading } from '../../engine';
-import type { RevisionSource } from '../rulesets/revision-source';
+import type { RulesetSource } from '../rulesets/sources';
 import type { EffectFailure, ProposalEffect, ProposalRow, VoteRow } from '../../round';
-import type { CountedPage } from '../page';
-import type { ProposalSource } from '../sources';
 
 /* What resolvers of the types of proposals are handed. */
 
-export type ProposalPage = CountedPage<ProposalSource>;
 export type VoteSource = {
   readonly reading: RoundReading;
   readonly proposal: ProposalRow;
@@ -17,18 +14,26 @@ type EffectOf<T extends ProposalEffect['type']> = {
   readonly reading: RoundReading;
   readonly effect: Extract<ProposalEffect, { type: T }>;
 };
-export type EffectSource = { readonly reading: RoundReading; readonly effect: ProposalEffect };
-export type AmendRulesetSource = EffectOf<'AMEND_RULESET'>;
-export type StandingSource = EffectOf<'CORRECT_STANDING'>;
-export type CreateDuckSource = EffectOf<'CREATE_DUCK'>;
-export type CreateWorkSource = EffectOf<'CREATE_WORK'>;
-export type ItemsSource = {
+export type ProposalEffectSource = {
+  readonly reading: RoundReading;
+  readonly effect: ProposalEffect;
+};
+export type AmendRulesetEffectSource = EffectOf<'AMEND_RULESET'>;
+export type CorrectStandingEffectSource = EffectOf<'CORRECT_STANDING'>;
+export type CreateDuckEffectSource = EffectOf<'CREATE_DUCK'>;
+export type CreateWorkEffectSource = EffectOf<'CREATE_WORK'>;
+export type ItemsEffectSource = {
   readonly reading: RoundReading;
   readonly effect: Extract<ProposalEffect, { items: unknown }>;
 };
-export type FailureSource = { readonly reading: RoundReading; readonly failure: EffectFailure };
+export type GiveItemsEffectSource = ItemsEffectSource;
+export type TakeItemsEffectSource = ItemsEffectSource;
+export type EffectFailureSource = {
+  readonly reading: RoundReading;
+  readonly failure: EffectFailure;
+};
 
 export type RulesetDifferenceSource = {
-  readonly before: RevisionSource;
-  readonly after: RevisionSource;
+  readonly before: RulesetSource;
+  readonly after: RulesetSource;
 };

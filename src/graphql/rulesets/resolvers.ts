@@ -10,7 +10,7 @@ import {
 import type { Ruleset } from '../../rulesets';
 import type { Resolvers } from '../generated/resolvers';
 import { printDateTime } from '../scalars/date-time';
-import type { SectionSource } from './revision-source';
+import type { RuleSectionSource } from './sources';
 
 /** A document never changes: what is told of it is made once, as long as somebody has it. */
 function once<T>(make: (ruleset: Ruleset) => T): (ruleset: Ruleset) => T {
@@ -22,7 +22,7 @@ function once<T>(make: (ruleset: Ruleset) => T): (ruleset: Ruleset) => T {
   };
 }
 
-const sectionsOf = once((ruleset): SectionSource[] =>
+const sectionsOf = once((ruleset): RuleSectionSource[] =>
   ruleset.kind === 'ROUND' ? ruleProse(ruleset) : dynastyProse(ruleset),
 );
 const proseOf = once((ruleset) =>

@@ -2,7 +2,7 @@ import { rulesInstant, sha256OfText } from '../../kernel';
 import { requireScope } from '../access';
 import { instantOf, readBetween, readKey, readName } from '../input/checks';
 import type { MutationField } from '../mutation-field';
-import { done, isRound } from '../submit';
+import { done, invited, isRound } from '../submit';
 import { chooseRuleset, requireTempo } from './choose-ruleset';
 import { refusedAtOnce } from './refused-at-once';
 
@@ -39,5 +39,5 @@ export const createRound: MutationField<'createRound'> = async (_root, { input }
     },
     { accountId: account.id, idempotencyKey: key, isGuest: account.handle === null },
   );
-  return { ...(await done(context, outcome, isRound)), inviteCode };
+  return invited(await done(context, outcome, isRound), inviteCode);
 };

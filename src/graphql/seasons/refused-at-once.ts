@@ -1,9 +1,8 @@
 import type { Refusal } from '../../kernel';
-import type { Reading } from '../../engine';
 import type { Done } from '../sources';
 
 /** What was refused before there was a season. */
-export const refusedAtOnce = <R extends Reading>(refusal: Refusal): Done<R> => ({
+export const refusedAtOnce = (refusal: Refusal): Done => ({
   refusal,
   seq: null,
   seasonId: null,

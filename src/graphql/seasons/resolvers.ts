@@ -3,8 +3,6 @@ import { findReading, reader, readSeen } from '../access';
 import type { Resolvers } from '../generated/resolvers';
 import { readSeasonId } from '../ids';
 import { outwardFacts } from '../facts';
-import { connectionFields } from '../page-resolvers';
-import { playerOfDone, roundPayloadFields, seasonPayloadFields } from '../payload-resolvers';
 import { advanceClock } from '../rehearsal/advance-clock';
 import { grantItems } from '../rehearsal/grant-items';
 import { printDateTime } from '../scalars/date-time';
@@ -67,15 +65,5 @@ export const seasonResolvers: Resolvers = {
     rule: ({ option }) => option.rule,
     until: ({ option: { untilMs } }) => (untilMs === null ? null : printDateTime(untilMs)),
     facts: ({ option, seasonId }) => outwardFacts(option.facts, seasonId),
-  },
-  SeasonConnection: connectionFields,
-  CreateRoundPayload: {
-    ...roundPayloadFields,
-    inviteCode: ({ refusal, inviteCode }) => (refusal === null ? inviteCode : null),
-  },
-  SeasonPayload: { ...seasonPayloadFields, player: playerOfDone },
-  RotateInvitePayload: {
-    ...seasonPayloadFields,
-    inviteCode: ({ refusal, inviteCode }) => (refusal === null ? inviteCode : null),
   },
 };

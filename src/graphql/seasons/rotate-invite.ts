@@ -2,7 +2,7 @@ import { sha256OfText } from '../../kernel';
 import { requireScope } from '../access';
 import { readKey } from '../input/checks';
 import type { MutationField } from '../mutation-field';
-import { submitToSeason } from '../submit';
+import { invited, submitToSeason } from '../submit';
 
 /** The code itself is kept nowhere: a repeat with the same key makes the same one again. */
 export const rotateInvite: MutationField<'rotateInvite'> = async (_root, { input }, context) => {
@@ -14,5 +14,5 @@ export const rotateInvite: MutationField<'rotateInvite'> = async (_root, { input
     type: 'RotateInvite',
     inviteHash: sha256OfText(inviteCode),
   }));
-  return { ...done, inviteCode };
+  return invited(done, inviteCode);
 };

@@ -8,9 +8,10 @@ import { parseId, seasonGlobalId } from '../ids';
 import { orNull, readPageSize, readAtLeast0 } from '../input/checks';
 import { journalPage } from '../events/journal-page';
 import { pageByOrdinal } from '../page';
+import type { CountedPage } from '../page';
 import { printDateTime } from '../scalars/date-time';
 import { playerOf, playerSource } from '../sources';
-import type { PlayerPage, PlayerSource, SeasonViewerSource } from '../sources';
+import type { PlayerSource, SeasonViewerSource } from '../sources';
 import type { RoundSource, SeasonSource } from './season-source';
 import { playerRow, playerRows, revisionRows, seasonView } from './season-view';
 
@@ -50,7 +51,7 @@ export const seasonFields = {
   players: async (
     source: SeasonSource,
     { first, after, former }: Paging & { readonly former?: Optional<boolean> },
-  ): Promise<PlayerPage> => {
+  ): Promise<CountedPage<PlayerSource>> => {
     const reading = await source.reading();
     const rows = playerRows(reading, orNull(former) ?? false);
     return pageByOrdinal(rows, { first, after }, (row) => playerSource(reading, row));

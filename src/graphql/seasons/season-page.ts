@@ -2,7 +2,7 @@ import type { SeasonFilter, SeasonRecord } from '../../engine';
 import type { GraphqlDeps } from '../context';
 import { readPageSize } from '../input/checks';
 import { readCursor } from '../page';
-import type { SeasonPage } from '../sources';
+import type { Page } from '../page';
 import { SeasonSource } from './season-source';
 
 type Asked = {
@@ -15,7 +15,7 @@ export async function seasonPage(
   deps: GraphqlDeps,
   filter: Omit<SeasonFilter, 'after' | 'limit'>,
   { first, after }: Asked,
-): Promise<SeasonPage> {
+): Promise<Page<SeasonSource>> {
   const size = readPageSize(first, 20);
   const place = after === null || after === undefined ? null : readPlace(after);
   const found = await deps.engine.list({

@@ -5,7 +5,6 @@ import type { Context } from '../context';
 import type { Resolvers } from '../generated/resolvers';
 import { orNull } from '../input/checks';
 import { readPlayerOf } from '../input/players';
-import { refusalField, secretActionOfDone } from '../payload-resolvers';
 import { printDateTime } from '../scalars/date-time';
 import { bidSource, globalIdOf, handSource, playerOf, secretActionSource } from '../sources';
 import type { SecretActionSource } from '../sources';
@@ -76,5 +75,4 @@ export const secretActionResolvers: Resolvers = {
       return (await context.deps.engine.entrusted(record.id, source.row.id))?.text ?? null;
     },
   },
-  SecretActionPayload: { ...refusalField, secretAction: secretActionOfDone },
 };

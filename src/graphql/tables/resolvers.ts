@@ -4,13 +4,11 @@ import type { SpinView } from '../../round';
 import type { Resolvers } from '../generated/resolvers';
 import { orNull } from '../input/checks';
 import { pageByOrdinal } from '../page';
-import { connectionFields } from '../page-resolvers';
-import { refusalField, tableOfDone } from '../payload-resolvers';
 import { printDateTime } from '../scalars/date-time';
 import { SeasonSource } from '../seasons/season-source';
 import type { RoundSource } from '../seasons/season-source';
 import { globalIdOf, playerOf, tableOf, tableSource } from '../sources';
-import type { PlayerSource, TableSource } from '../sources';
+import type { PlayerSource, RoundTableSource } from '../sources';
 import { agreeToWar } from './agree-to-war';
 import { playSlots } from './play-slots';
 import { proposeWar } from './propose-war';
@@ -22,22 +20,22 @@ import { tableUpdated } from './table-updated';
 /** The fields that every table has. */
 const tableFields = {
   id: globalIdOf,
-  kind: ({ row }: TableSource): TableSource['row']['kind'] => row.kind,
-  season: ({ reading }: TableSource): RoundSource => SeasonSource.of(reading),
-  round: ({ reading }: TableSource): RoundSource => SeasonSource.of(reading),
-  seq: ({ reading }: TableSource): number => reading.record.seq,
-  status: ({ row }: TableSource): TableSource['row']['status'] => row.status,
-  players: ({ reading, row }: TableSource): PlayerSource[] =>
+  kind: ({ row }: RoundTableSource): RoundTableSource['row']['kind'] => row.kind,
+  season: ({ reading }: RoundTableSource): RoundSource => SeasonSource.of(reading),
+  round: ({ reading }: RoundTableSource): RoundSource => SeasonSource.of(reading),
+  seq: ({ reading }: RoundTableSource): number => reading.record.seq,
+  status: ({ row }: RoundTableSource): RoundTableSource['row']['status'] => row.status,
+  players: ({ reading, row }: RoundTableSource): PlayerSource[] =>
     sittingsView(reading.state, row).map(({ playerId }) => playerOf(reading, playerId)),
-  openedAt: ({ row }: TableSource): string => printDateTime(row.openedAtMs),
-  endedAt: ({ row: { endedAtMs } }: TableSource): string | null =>
+  openedAt: ({ row }: RoundTableSource): string => printDateTime(row.openedAtMs),
+  endedAt: ({ row: { endedAtMs } }: RoundTableSource): string | null =>
     endedAtMs === null ? null : printDateTime(endedAtMs),
 };
 
 /** A field of what a spin came to. */
 const spun =
   <T>(take: (spin: SpinView) => T) =>
-  ({ reading, row }: TableSource): T =>
+  ({ reading, row }: RoundTableSource): T =>
     take(required(spinView(reading.state, row), 'the spin of a sitting at the slots'));
 
 export const tableResolvers: Resolvers = {
@@ -59,7 +57,6 @@ export const tableResolvers: Resolvers = {
     },
   },
   Table: { __resolveType: tableType },
-  TableConnection: connectionFields,
   SlotsSitting: {
     ...tableFields,
     symbols: spun(({ symbols }) => symbols),
@@ -91,7 +88,4 @@ export const tableResolvers: Resolvers = {
     player: ({ reading, drawn }) => playerOf(reading, drawn.playerId),
     card: ({ drawn }) => drawn.card,
   },
-  SlotsPayload: { ...refusalField, sitting: tableOfDone },
-  TablePayload: { ...refusalField, table: tableOfDone },
-  WarPayload: { ...refusalField, war: tableOfDone },
 };

@@ -1,12 +1,14 @@
 import type { RoundReading } from '../../engine';
 import type { SeatView, WarView } from '../../round';
-import type { GameSource } from '../giolitti/sources';
-import type { TableSource } from '../sources';
+import type { GiolittiGameSource } from '../giolitti/sources';
+import type { RoundTableSource } from '../sources';
 
 /** Whatever is played at: the table of a round, or a game of a dynasty. */
-export type AnyTableSource = TableSource | GameSource;
+export type TableSource = RoundTableSource | GiolittiGameSource;
 
-export type SeatSource = { readonly reading: RoundReading; readonly seat: SeatView };
+export type SlotsSittingSource = RoundTableSource;
+export type WarSource = RoundTableSource;
+export type WarSeatSource = { readonly reading: RoundReading; readonly seat: SeatView };
 type DrawView = WarView['draws'][number];
 export type WarDrawSource = { readonly reading: RoundReading; readonly draw: DrawView };
 export type DrawnCardSource = {
@@ -17,7 +19,7 @@ export type DrawnCardSource = {
 /** The type in the schema of each kind of table. */
 const TYPES = { SLOTS: 'SlotsSitting', WAR: 'War' } as const;
 
-type TableType = (typeof TYPES)[keyof typeof TYPES] | GameSource['type'];
+type TableType = (typeof TYPES)[keyof typeof TYPES] | GiolittiGameSource['type'];
 
-export const tableType = (source: AnyTableSource): TableType =>
+export const tableType = (source: TableSource): TableType =>
   source.type === 'GiolittiGame' ? source.type : TYPES[source.row.kind];

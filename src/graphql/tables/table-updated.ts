@@ -6,7 +6,7 @@ import { gameSource } from '../giolitti/sources';
 import { parseId } from '../ids';
 import { LiveSubscription } from '../live-subscription';
 import { tableSource } from '../sources';
-import type { AnyTableSource } from './sources';
+import type { TableSource } from './sources';
 
 /** Access is looked at again with each reading. */
 export const tableUpdated: NonNullable<SubscriptionResolvers['tableUpdated']> = {
@@ -43,7 +43,7 @@ function readTable(text: string): Extract<ReturnType<typeof parseId>, { localId:
   throw badInput('tableId', 'the id of a table');
 }
 
-function tableIn(reading: Reading, id: string): AnyTableSource {
+function tableIn(reading: Reading, id: string): TableSource {
   if (reading.kind === 'ROUND') {
     const row = reading.state.get('gamingTables', id);
     if (row !== undefined) return tableSource(reading, row);

@@ -3,15 +3,13 @@ import type { Resolvers } from '../generated/resolvers';
 import { orNull } from '../input/checks';
 import { readPlayerOf } from '../input/players';
 import { pageByOrdinal } from '../page';
-import { connectionFields } from '../page-resolvers';
-import { refusalField } from '../payload-resolvers';
 import { printDateTime } from '../scalars/date-time';
 import { globalIdOf, playerOf, tradeSource } from '../sources';
 import { acceptTrade } from './accept-trade';
 import { cancelTrade } from './cancel-trade';
 import { declineTrade } from './decline-trade';
 import { offerTrade } from './offer-trade';
-import { lackSources, tradeOf, tradeOfDone } from './trade-source';
+import { lackSources, tradeOf } from './trade-source';
 
 export const tradeResolvers: Resolvers = {
   Mutation: { offerTrade, acceptTrade, declineTrade, cancelTrade },
@@ -46,6 +44,4 @@ export const tradeResolvers: Resolvers = {
     have: ({ lack }) => lack.have,
     need: ({ lack }) => lack.need,
   },
-  TradeConnection: connectionFields,
-  TradePayload: { ...refusalField, trade: tradeOfDone },
 };

@@ -1,0 +1,25 @@
+import type { Token } from '../../engine';
+import type { AccountRefusal, SignedIn } from '../../accounts';
+
+export type { Account as AccountSource, Token as AccessTokenSource } from '../../engine';
+export type { SignedIn as ViewerSource } from '../../accounts';
+
+/** What the payloads of account mutations are resolved from. */
+type Ended = { readonly refusal: AccountRefusal | null };
+
+export type SignInPayloadSource = Ended & {
+  readonly token: string | null;
+  readonly viewer: SignedIn | null;
+};
+export type ClaimGuestPayloadSource = Ended & { readonly viewer: SignedIn | null };
+export type CreateAccessTokenPayloadSource = Ended & {
+  readonly token: string | null;
+  readonly accessToken: Token | null;
+};
+export type RevokeAccessTokenPayloadSource = Ended & { readonly tokenId: string | null };
+export type ChangePasswordPayloadSource = Ended & { readonly viewer: SignedIn | null };
+export type SignOutEverywherePayloadSource = Ended & { readonly ended: number };
+export type SignOutPayloadSource = Ended & { readonly signedOut: boolean };
+
+/** Whether an answer of `Accounts` is a refusal. */
+export const isRefusal = (answer: object): answer is AccountRefusal => 'code' in answer;

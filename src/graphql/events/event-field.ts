@@ -1,0 +1,82 @@
+import { getNamedType, getNullableType, isListType } from 'graphql';
+import type { GraphQLFieldResolver } from 'graphql';
+import { inOneLine } from '../../kernel';
+import type { Transfer } from '../../kernel';
+import type { Reading } from '../../engine';
+import * as dynasty from '../../dynasty';
+import * as round from '../../round';
+import type { Context } from '../context';
+import { dynastyTransfer } from '../dynasty/holdings';
+import { rowTypeOf } from '../field';
+import type { DefaultField, Field, Resolve } from '../field';
+import type { SeasonType } from '../ids';
+import { needRow } from '../rows';
+import type { AnyRowSource } from '../rows';
+import { printDateTime } from '../scalars/date-time';
+import type { TransferSource } from '../sources';
+import type { ActorSource, EventSource, SeenEventSource } from './event-source';
+
+type OfEvent = GraphQLFieldResolver<SeenEventSource, Context>;
+
+/** The fields that every event has, but those that are as they were written. */
+const EVERY: Readonly<Partial<Record<string, Resolve>>> = {
+  at: ({ atMs }: EventSource): string => printDateTime(atMs),
+  by: ({ reading, actor }: EventSource): ActorSource => ({ reading, actor }),
+  text: (source: SeenEventSource): string =>
+    inOneLine(
+      source.game === 'ROUND'
+        ? round.eventText(source.reading.state, source.event)
+        : dynasty.eventText(source.reading.state, source.event),
+    ),
+};
+const WRITTEN = ['seq', 'channel'];
+
+/**
+ * Of an event: for `lot: Lot` what its `lotId` names, for `lots: [Lot!]` its `lotIds`, for `since: DateTime`
+ * its `sinceMs`, for `transfers` what changed hands, and for any other the event's property of that name.
+ * Where an event has none, `Complete` asks for a resolver.
+ */
+export const eventField: DefaultField = (field) =>
+  EVERY[field.name] ?? (WRITTEN.includes(field.name) ? null : ownField(field));
+
+function ownField(field: Field): OfEvent {
+  const { name } = field;
+  const type = rowTypeOf(field);
+  if (type !== null) return rowField(field, type);
+  switch (getNamedType(field.type).name) {
+    case 'DateTime':
+      return ({ event }) => printMoment(propertyOf(event, `${name}Ms`));
+    case 'Transfer':
+      return ({ reading, event }) =>
+        'transfers' in event ? transferSources(reading, event.transfers) : null;
+    default:
+      return ({ event }) => propertyOf(event, name);
+  }
+}
+
+function rowField(field: Field, type: SeasonType): OfEvent {
+  const find = (reading: Reading, id: unknown): AnyRowSource | null =>
+    typeof id === 'string' ? needRow(reading, type, id) : null;
+  if (!isListType(getNullableType(field.type))) {
+    return ({ reading, event }) => find(reading, propertyOf(event, `${field.name}Id`));
+  }
+  const key = field.name.replace(/s$/, 'Ids');
+  return ({ reading, event }) => {
+    const ids = propertyOf(event, key);
+    return Array.isArray(ids) ? ids.map((id: unknown) => find(reading, id)) : null;
+  };
+}
+
+const propertyOf = (event: Readonly<Record<string, unknown>>, name: string): unknown => event[name];
+
+const printMoment = (ms: unknown): string | null =>
+  typeof ms === 'number' ? printDateTime(ms) : null;
+
+const transferSources = (reading: Reading, transfers: readonly Transfer[]): TransferSource[] =>
+  transfers.map((transfer) => ({
+    reading,
+    transfer:
+      reading.kind === 'ROUND'
+        ? round.transferView(reading.state, transfer)
+        : dynastyTransfer(transfer),
+  }));

@@ -1,0 +1,50 @@
+import type { Resolvers } from '../generated/resolvers';
+import type { AnyRowSource } from '../rows';
+import type { EventSourceOf, EventType } from './event-source';
+
+/**
+ * The resolvers `R` of events, complete when there is no field of an event that neither they answer nor the
+ * event itself, as `eventField` reads it. Otherwise it misses the field: `LotSold.price`.
+ */
+export type Complete<R extends Resolvers> = Readonly<
+  Record<'events' | Unanswered<R>, readonly Resolvers[]>
+>;
+
+type Unanswered<R> = { [T in EventType]: UnansweredOf<T, R> }[EventType];
+type EveryEvent = 'seq' | 'at' | 'by' | 'text' | 'channel' | '__isTypeOf';
+type FieldsOf<T extends EventType> = Required<NonNullable<Resolvers[T]>>;
+
+type UnansweredOf<T extends EventType, R> = {
+  [F in Exclude<keyof FieldsOf<T> & string, EveryEvent | Given<R, T>>]: false extends IsOwn<
+    EventSourceOf<T>['event'],
+    F,
+    ResultOf<FieldsOf<T>[F]>
+  >
+    ? `${T}.${F}`
+    : never;
+}[Exclude<keyof FieldsOf<T> & string, EveryEvent | Given<R, T>>];
+
+type Given<R, T extends string> = R extends Partial<Record<T, infer Fields>> ? keyof Fields : never;
+
+type ResultOf<Field> = Field extends (...args: never) => infer Result ? Result : never;
+
+/** Whether each event of the union `E` has what the field `F` shows. */
+type IsOwn<E, F extends string, Result> = E extends unknown
+  ? Has<E, `${F}Id`> extends true
+    ? IsRow<Result>
+    : Has<E, `${Singular<F>}Ids`> extends true
+      ? IsRow<Element<Result>>
+      : Has<E, `${F}Ms`> extends true
+        ? IsWithin<string, Result>
+        : F extends 'transfers'
+          ? Has<E, F>
+          : F extends keyof E
+            ? IsWithin<E[F], Result>
+            : false
+  : never;
+
+type Singular<F extends string> = F extends `${infer One}s` ? One : F;
+type Has<E, Name extends string> = Name extends keyof E ? true : false;
+type Element<List> = List extends readonly (infer One)[] ? One : never;
+type IsRow<Result> = [Extract<Result, AnyRowSource>] extends [never] ? false : true;
+type IsWithin<Value, Result> = [Value] extends [Result] ? true : false;

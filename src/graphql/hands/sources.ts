@@ -1,0 +1,1 @@
+export type { HandScore as HandScoreSource, PokerRankView as PokerRankSource } from '../../round';

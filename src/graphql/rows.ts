@@ -1,0 +1,70 @@
+import { required } from '../kernel';
+import type { Account, DynastyReading, Reading, RoundReading, Token } from '../engine';
+import type { DynastyRows } from '../dynasty';
+import type { RoundRows } from '../round';
+import type { BetSource, GiolittiGameSource } from './giolitti/sources';
+import type { SeasonType } from './ids';
+import type { SeasonSource } from './seasons/season-source';
+import { playerRow } from './seasons/season-view';
+import { playerSource } from './sources';
+import type { PlayerSource, RowSource } from './sources';
+
+/** Whatever has an id within its season. */
+export type AnyRowSource = RowSource | GiolittiGameSource | BetSource;
+/** Whatever has an id. */
+export type NodeSource = Account | Token | SeasonSource | AnyRowSource;
+
+type Find<R extends Reading, S = AnyRowSource> = (reading: R, id: string) => S | null;
+
+const player: Find<Reading, PlayerSource> = (reading, id) => {
+  const row = playerRow(reading, id);
+  return row === null ? null : playerSource(reading, row);
+};
+
+const inRound =
+  <T extends SeasonType, N extends keyof RoundRows>(type: T, table: N) =>
+  (reading: RoundReading, id: string) => {
+    const row = reading.state.get(table, id);
+    return row === undefined ? null : { type, reading, row };
+  };
+
+const inDynasty =
+  <T extends SeasonType, N extends keyof DynastyRows>(type: T, table: N) =>
+  (reading: DynastyReading, id: string) => {
+    const row = reading.state.get(table, id);
+    return row === undefined ? null : { type, reading, row };
+  };
+
+const ROUND: Readonly<Partial<Record<SeasonType, Find<RoundReading>>>> = {
+  Player: player,
+  Lot: inRound('Lot', 'lots'),
+  SecretAction: inRound('SecretAction', 'secretActions'),
+  Bid: inRound('Bid', 'bids'),
+  Table: inRound('Table', 'gamingTables'),
+  Proposal: inRound('Proposal', 'proposals'),
+  Hand: inRound('Hand', 'hands'),
+  JudgeTerm: inRound('JudgeTerm', 'judgeTerms'),
+  Candidacy: inRound('Candidacy', 'candidacies'),
+  JusticeRequest: inRound('JusticeRequest', 'justiceRequests'),
+  Ruling: inRound('Ruling', 'rulings'),
+  ConfidenceVote: inRound('ConfidenceVote', 'confidenceVotes'),
+  Trade: inRound('Trade', 'trades'),
+  Contract: inRound('Contract', 'contracts'),
+  Duck: inRound('Duck', 'ducks'),
+  WorkOfArt: inRound('WorkOfArt', 'works'),
+  ContractChange: inRound('ContractChange', 'contractChanges'),
+};
+
+const DYNASTY: Readonly<Partial<Record<SeasonType, Find<DynastyReading>>>> = {
+  Player: player,
+  GiolittiGame: inDynasty('GiolittiGame', 'games'),
+  Bet: inDynasty('Bet', 'bets'),
+};
+
+/** What has that id in the season; null for what its game has not. */
+export const findRow = (reading: Reading, type: SeasonType, id: string): AnyRowSource | null =>
+  (reading.kind === 'ROUND' ? ROUND[type]?.(reading, id) : DYNASTY[type]?.(reading, id)) ?? null;
+
+/** The same of what the caller knows to be there. */
+export const needRow = (reading: Reading, type: SeasonType, id: string): AnyRowSource =>
+  required(findRow(reading, type, id), `${type} ${id}`);
