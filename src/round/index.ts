@@ -91,11 +91,9 @@ export type { RoundStamped, RoundTurn } from './turn';
 export type { GenerateLot } from './lots/commands';
 export { participationOf } from './lots/participation';
 export type { ThirdPartyBid } from './house/rows';
-export { auctionView, lastBids, thirdPartyBids } from './view/auction';
-export type { AuctionView, ParticipationView } from './view/auction';
+export { lastBids, thirdPartyBids } from './view/auction';
 export { biddingClosesAt, biddingProcedure, leadingBid, openMinimum } from './view/bidding';
 export { bidsOfAction, bidsOfLot } from './view/bid';
-export type { BidView } from './view/bid';
 export { drawsOf } from './view/draws';
 export type { ChanceDraw } from './view/draws';
 export { nameOfItem } from './wording';
@@ -125,7 +123,7 @@ export {
   termsOf,
 } from './view/judge';
 export type { RemovalView } from './view/judge';
-export { lotsOf, lotView } from './view/lot';
+export { cardsOfLot, itemsOfLot, lotsOf } from './view/lot';
 export type { Tally } from './proposals/popularity';
 export { LONGEST_PROPOSAL, LONGEST_TITLE, MOST_EFFECTS } from './proposals/proposal-shape';
 export type { EffectFailure, ProposalEffect, ProposalRow, VoteRow } from './proposals/rows';
@@ -139,7 +137,6 @@ export {
   votesOn,
 } from './view/proposal';
 export type { ProposalFilter, ProposalStatus } from './view/proposal';
-export type { LotView } from './view/lot';
 export { playerView } from './view/player';
 export type { PlayerView } from './view/player';
 export { roundView } from './view/round';

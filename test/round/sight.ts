@@ -1,11 +1,11 @@
 import { canonicalJson } from '../../src/kernel';
 import type { AccountId, Instant, Stamped } from '../../src/kernel';
 import {
-  auctionView,
   biddingClosesAt,
   bidsOfLot,
   candidaciesOf,
   canSee,
+  cardsOfLot,
   changesOf,
   confidenceTally,
   contractsOf,
@@ -15,13 +15,15 @@ import {
   handsOf,
   handView,
   holdingsView,
+  itemsOfLot,
+  lastBids,
   leadingBid,
   listDucks,
   lotsOf,
-  lotView,
   openMinimum,
   optionsOf,
   ownerOf,
+  participationOf,
   playersOf,
   playerView,
   proposalsOf,
@@ -41,7 +43,7 @@ import {
   votesOn,
   worksWith,
 } from '../../src/round';
-import type { RoundEvent, RoundState } from '../../src/round';
+import type { LotRow, RoundEvent, RoundState } from '../../src/round';
 
 /** Options stand in no promised order. */
 const sorted = <T>(options: readonly T[]): T[] => {
@@ -61,9 +63,13 @@ export function sightOf(
   return {
     summary,
     round: roundView(state, now),
-    auction: auctionView(state),
+    auction: {
+      lots: lotsOf(state, 'STANDING').map((lot) => sightOfLot(state, lot)),
+      bids: lastBids(state).map(({ week: _, ...bid }) => bid),
+      participation: participationOf(state),
+    },
     lots: lotsOf(state, null).map((lot) => ({
-      ...lotView(state, lot),
+      ...sightOfLot(state, lot),
       leading: leadingBid(state, lot),
       minimum: openMinimum(state, lot),
       bids: bidsOfLot(state, lot.id),
@@ -91,6 +97,16 @@ export function sightOf(
         ? { seq, atMs, event, text: eventText(state, event) }
         : { seq, atMs },
     ),
+  };
+}
+
+function sightOfLot(state: RoundState, lot: LotRow) {
+  const { id, number, status, generatedAtMs, winnerId, price, soldAtMs, creatorId } = lot;
+  return {
+    ...{ id, number, status, generatedAtMs, winnerId, price, soldAtMs, creatorId },
+    cards: cardsOfLot(state, lot),
+    items: itemsOfLot(state, lot),
+    thirdPartyBid: lot.thirdParty?.amount ?? null,
   };
 }
 

@@ -1,4 +1,4 @@
-import { bidsOfLot, lastBids, lotOfNumber, lotsOf, lotView, participationOf } from '../../round';
+import { bidsOfLot, cardsOfLot, lastBids, lotOfNumber, lotsOf, participationOf } from '../../round';
 import { findIn } from '../access';
 import type { Resolvers } from '../generated/resolvers';
 import { orNull } from '../input/checks';
@@ -32,7 +32,7 @@ export const auctionResolvers: Resolvers = {
   Lot: {
     id: globalIdOf,
     number: ({ row }) => row.number,
-    cards: ({ reading, row }) => lotView(reading.state, row).cards,
+    cards: ({ reading, row }) => cardsOfLot(reading.state, row),
     status: ({ row }) => row.status,
     generatedAt: ({ row }) => printDateTime(row.generatedAtMs),
     bids: ({ reading, row }) =>

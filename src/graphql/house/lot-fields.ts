@@ -1,4 +1,4 @@
-import { isPlayerLot, lotOwner, lotView, worksWith } from '../../round';
+import { isPlayerLot, itemsOfLot, lotOwner, worksWith } from '../../round';
 import type { LotRow } from '../../round';
 import type { LotKind, LotResolvers } from '../generated/resolvers';
 import { playerOf, workSource } from '../sources';
@@ -16,7 +16,7 @@ export const houseLotFields = {
   kind: ({ row }) => kindOf(row),
   creator: ({ reading, row: { creatorId } }) =>
     creatorId === null ? null : playerOf(reading, creatorId),
-  items: ({ reading, row }) => lotView(reading.state, row).items,
+  items: ({ reading, row }) => itemsOfLot(reading.state, row),
   works: ({ reading, row }) =>
     worksWith(reading.state, lotOwner(row.id)).map((work) => workSource(reading, work)),
   thirdPartyBid: ({ row }) => row.thirdParty?.amount ?? null,

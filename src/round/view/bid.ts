@@ -3,27 +3,7 @@
  * successful" [Bidding]: the amount, then the earlier commit [ruling E2].
  */
 import { byOrdinal, ordinalOf } from '../../kernel';
-import type { Instant, PlayerId } from '../../kernel';
-import type { BidFailure, BidRow, RoundState } from '../state';
-
-export type BidView = {
-  readonly id: string;
-  readonly actionId: string | null;
-  readonly playerId: PlayerId;
-  readonly lotNumber: number;
-  readonly lotId: string | null;
-  readonly amount: number | null;
-  readonly written: string;
-  readonly status: BidRow['status'];
-  readonly failure: BidFailure | null;
-  readonly placedAtMs: Instant | null;
-};
-
-export function bidView(bid: BidRow): BidView {
-  const { id, actionId, playerId, lotNumber, lotId, amount, written, status, failure } = bid;
-  const { placedAtMs } = bid;
-  return { id, actionId, playerId, lotNumber, lotId, amount, written, status, failure, placedAtMs };
-}
+import type { BidRow, RoundState } from '../state';
 
 /** The known bids on a lot, highest priority first; those that failed have none and come last. */
 export function bidsOfLot(state: RoundState, lotId: string): BidRow[] {

@@ -1,10 +1,10 @@
 import { sha256OfText } from '../../../src/kernel';
-import { auctionView } from '../../../src/round';
+import { lotsOf, participationOf } from '../../../src/round';
 import type { RoundState } from '../../../src/round';
 import { given } from '../given';
 import { at, edition, MONDAY, NEXT_SUNDAY, ofType, SUNDAY, TestRound, THURSDAY } from '../harness';
 
-const standingLots = (state: RoundState): number => auctionView(state).lots.length;
+const standingLots = (state: RoundState): number => lotsOf(state, 'STANDING').length;
 
 const GENERATE = { type: 'GenerateLot', clientSeed: null } as const;
 const alone = () => TestRound.open({ document: edition({ steward: false }) });
@@ -115,7 +115,7 @@ describe('participation [E4]', () => {
   ])('with %d players is %d', (players, lots) => {
     const round = alone();
     round.join(...Array.from({ length: players }, (_, n) => `player ${n}`));
-    expect(auctionView(round.state).participation).toMatchObject({ lots, minimum: 10 });
+    expect(participationOf(round.state)).toMatchObject({ lots, minimum: 10 });
   });
 
   it('counts two for each bidder of the last auction, over-spenders left out', () => {
@@ -131,7 +131,7 @@ describe('participation [E4]', () => {
       }),
     );
     round.advanceTo(NEXT_SUNDAY);
-    expect(auctionView(round.state).participation).toEqual({
+    expect(participationOf(round.state)).toEqual({
       lots: 14,
       minimum: 10,
       byPlayers: 4,
@@ -140,7 +140,7 @@ describe('participation [E4]', () => {
     expect(standingLots(round.state)).toBe(14);
     // Nobody bids in the next auction.
     round.advanceTo(at('2021-09-12'));
-    expect(auctionView(round.state).participation.byBidders).toBe(0);
+    expect(participationOf(round.state).byBidders).toBe(0);
   });
 });
 
