@@ -1,4 +1,3 @@
-export { asidesOf } from './asides/keep-aside';
 export type { BetsPart } from './asides/events';
 export { canSee, DEALER, seesEvent, summary } from './access';
 export { actorOf, DYNASTY_COMMANDS, subjectOf } from './every-command';
@@ -66,7 +65,7 @@ export type {
   SeatRow,
   StandingRow,
 } from './rows';
-export type { Addition, Claimable, ScoredTrick } from './scoring';
+export type { Claimable, ScoredTrick } from './scoring';
 export { LONGEST_SEASON_NAME } from '../season';
 export { LONGEST_VOID_REASON } from './ending/void-game';
 export {
@@ -82,9 +81,12 @@ export {
 } from './state';
 export type { DynastyState } from './state';
 export type { DynastyStamped, DynastyTurn } from './turn';
-export { asideText } from './asides/text';
 export { dynastyView } from './view/dynasty';
 export type { DynastyView } from './view/dynasty';
+export { leaderboardOf } from './view/leaderboard';
+export { gamesBetween, gamesWaitingFor, recordIn } from './view/record';
+export { playsIn, storyOf } from './view/story';
+export { scoreText } from './scoring/text';
 export { claimableView, gamesOf, gameView, handView, ownHandKey } from './view/game';
 export type { GameView, SeatView } from './view/game';
 export { masksOf } from './view/masks';

@@ -1,6 +1,6 @@
 import type { PlayerId } from '../../kernel';
 import type { DynastyReading } from '../../engine';
-import { gamesOf, participantsOf } from '../../dynasty';
+import { gamesBetween } from '../../dynasty';
 import type { GameRow } from '../../dynasty';
 
 export type HeadToHeadSource = {
@@ -19,8 +19,5 @@ export function headToHeadOf(
   const { state } = reading;
   const known = [playerId, opponentId].every((id) => state.get('players', id) !== undefined);
   if (!known) return null;
-  const games = gamesOf(state, playerId).filter((game) =>
-    participantsOf(game).includes(opponentId),
-  );
-  return { reading, playerId, opponentId, games };
+  return { reading, playerId, opponentId, games: gamesBetween(state, playerId, opponentId) };
 }

@@ -1,9 +1,8 @@
-import { gamesOf, playerView } from '../../dynasty';
+import { gamesOf, playerView, recordIn } from '../../dynasty';
 import type { DynastyPlayerView } from '../../dynasty';
 import type { PlayerResolvers } from '../generated/resolvers';
 import type { PlayerSource } from '../sources';
 import { maskIn } from './mask-source';
-import { recordOf } from './record';
 
 /** Null for a player of a round, and of who left: they have nothing any more. */
 function standing<T>(
@@ -26,5 +25,5 @@ export const dynastyPlayerFields = {
       source.reading.kind === 'DYNASTY' && mask !== null ? maskIn(source.reading, mask) : null,
     ),
   record: ({ reading, row }) =>
-    reading.kind === 'DYNASTY' ? recordOf(gamesOf(reading.state, row.id), row.id) : null,
+    reading.kind === 'DYNASTY' ? recordIn(gamesOf(reading.state, row.id), row.id) : null,
 } satisfies PlayerResolvers;

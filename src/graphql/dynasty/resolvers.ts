@@ -1,4 +1,12 @@
-import { dynastyOf, dynastyView, gamesOf, playersOf, playerView } from '../../dynasty';
+import {
+  dynastyOf,
+  dynastyView,
+  gamesOf,
+  leaderboardOf,
+  playersOf,
+  playerView,
+  recordIn,
+} from '../../dynasty';
 import { findIn } from '../access';
 import type { Resolvers } from '../generated/resolvers';
 import { gameSource } from '../giolitti/sources';
@@ -9,11 +17,9 @@ import { seasonFields } from '../seasons/season-fields';
 import { playerOf, playerSource } from '../sources';
 import { createDynasty } from './create-dynasty';
 import { headToHeadOf } from './head-to-head';
-import { leaderboardOf } from './leaderboard';
 import { masksIn } from './mask-source';
 import { dynastyPlayerFields } from './player-fields';
 import { publishRuleset } from './publish-ruleset';
-import { recordOf } from './record';
 import { setReadiness } from './set-readiness';
 import { wearMask } from './wear-mask';
 
@@ -44,7 +50,13 @@ export const dynastyResolvers: Resolvers = {
       return pageByOrdinal(games, { first, after }, (row) => gameSource(reading, row));
     },
     masks: async (source) => masksIn(await source.reading()),
-    leaderboard: async (source, { by }) => leaderboardOf(await source.reading(), by),
+    leaderboard: async (source, { by }) => {
+      const reading = await source.reading();
+      return leaderboardOf(reading.state, by).map(({ player, ...entry }) => ({
+        ...entry,
+        player: playerSource(reading, player),
+      }));
+    },
     headToHead: async (source, args, context) => {
       const { id } = source.record;
       const playerId = readPlayerOf(id, 'playerId', args.playerId);
@@ -74,7 +86,7 @@ export const dynastyResolvers: Resolvers = {
   HeadToHead: {
     player: ({ reading, playerId }) => playerOf(reading, playerId),
     opponent: ({ reading, opponentId }) => playerOf(reading, opponentId),
-    record: (source) => recordOf(source.games, source.playerId),
+    record: (source) => recordIn(source.games, source.playerId),
     games: ({ reading, games }) =>
       games
         .slice(-MOST_GAMES)

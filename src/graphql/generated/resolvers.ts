@@ -6,9 +6,7 @@ import type { FixedClientSeedSource } from '../chance/fixed-seeds';
 import type { ChanceDrawSource, ChanceStreamSource, VerificationSource } from '../chance/verification-source';
 import type { ClauseItemSource, ClauseSource, ContractPartySource, ShareSource } from '../contracts/contract-source';
 import type { HeadToHeadSource } from '../dynasty/head-to-head';
-import type { LeaderboardEntrySource } from '../dynasty/leaderboard';
 import type { MaskSource } from '../dynasty/mask-source';
-import type { GameRecordSource } from '../dynasty/record';
 import type { ActorSource, EventSource, EventSourceOf, HiddenEventSource, PaymentSource, RemovedFromSeasonSource, RollsSource } from '../events/event-source';
 import type { GameMovementSource, MagistrelliChangeSource, PegChangeSource } from '../giolitti/event-sources';
 import type { ActiveTrickSource, BetSource, ClaimableTrickSource, DealtHandSource, DeckShuffleSource, FineSource, GiolittiCardSource, GiolittiGameSource, ParticipantSource, PlaySource, SfidaSource } from '../giolitti/sources';
@@ -8484,7 +8482,7 @@ export type ResolversTypes = {
   GameInput: GameInput;
   GameMovement: ResolverTypeWrapper<GameMovementSource>;
   GamePayload: ResolverTypeWrapper<Done>;
-  GameRecord: ResolverTypeWrapper<GameRecordSource>;
+  GameRecord: ResolverTypeWrapper<GameRecord>;
   GameStarted: ResolverTypeWrapper<EventSourceOf<'GameStarted'>>;
   GameStatus: GameStatus;
   GameVoided: ResolverTypeWrapper<EventSourceOf<'GameVoided'>>;
@@ -8534,7 +8532,7 @@ export type ResolversTypes = {
   JusticeRequestPayload: ResolverTypeWrapper<Done>;
   JusticeRequestStatus: JusticeRequestStatus;
   JusticeRequested: ResolverTypeWrapper<EventSourceOf<'JusticeRequested'>>;
-  LeaderboardEntry: ResolverTypeWrapper<LeaderboardEntrySource>;
+  LeaderboardEntry: ResolverTypeWrapper<Omit<LeaderboardEntry, 'player'> & { player: ResolversTypes['Player'] }>;
   LeaderboardOrder: LeaderboardOrder;
   LeaveSeasonInput: LeaveSeasonInput;
   LineChange: LineChange;
@@ -8887,7 +8885,7 @@ export type ResolversParentTypes = {
   GameInput: GameInput;
   GameMovement: GameMovementSource;
   GamePayload: Done;
-  GameRecord: GameRecordSource;
+  GameRecord: GameRecord;
   GameStarted: EventSourceOf<'GameStarted'>;
   GameVoided: EventSourceOf<'GameVoided'>;
   GenerateLotInput: GenerateLotInput;
@@ -8932,7 +8930,7 @@ export type ResolversParentTypes = {
   JusticeRequestEdge: Omit<JusticeRequestEdge, 'node'> & { node: ResolversParentTypes['JusticeRequest'] };
   JusticeRequestPayload: Done;
   JusticeRequested: EventSourceOf<'JusticeRequested'>;
-  LeaderboardEntry: LeaderboardEntrySource;
+  LeaderboardEntry: Omit<LeaderboardEntry, 'player'> & { player: ResolversParentTypes['Player'] };
   LeaveSeasonInput: LeaveSeasonInput;
   LineDifference: LineDifference;
   Lot: LotSource;

@@ -1,7 +1,6 @@
 import { claimableView, environmentOf } from '../../dynasty';
-import type { Addition } from '../../dynasty';
-import { dynastyCardName, isDynastyCard } from '../../rulesets';
-import type { Card, DynastyRuleset } from '../../rulesets';
+import { isDynastyCard } from '../../rulesets';
+import type { Card } from '../../rulesets';
 import type { AccountId } from '../../kernel';
 import type { DynastyReading } from '../../engine';
 import { answerFrom, requireScope } from '../access';
@@ -44,22 +43,4 @@ function claimableIn(
     );
   }
   return found.tricks.map((trick) => ({ ruleset, claimable: found, trick }));
-}
-
-/** "4 points, 1 more by the World of Arcana". */
-export function whyOf({ ruleset, claimable: found, trick }: ClaimableTrickSource): string {
-  const points = `${trick.basePoints} ${trick.basePoints === 1 ? 'point' : 'points'}`;
-  const additions = trick.additions.map((addition) => additionText(ruleset, addition));
-  const death = found.stoppedByDeath ? ['nothing while Death stops all tricks'] : [];
-  return `${[points, ...additions, ...death].join(', ')}.`;
-}
-
-function additionText(ruleset: DynastyRuleset, addition: Addition): string {
-  const amount = `${Math.abs(addition.points)} ${addition.points < 0 ? 'fewer' : 'more'}`;
-  if ('mask' in addition) {
-    const mask = ruleset.masks.find(({ mask: code }) => code === addition.mask);
-    return `${amount} by the mask ${mask?.name ?? addition.mask}`;
-  }
-  const whose = addition.by === 'HOLDER' ? 'own' : 'opponent’s';
-  return `${amount} by the ${whose} ${dynastyCardName(ruleset.deck, addition.card)}`;
 }

@@ -1,13 +1,10 @@
-import { gamesOf, gameView, rulesetOf } from '../../dynasty';
-import type { PlayerId } from '../../kernel';
-import type { DynastyReading } from '../../engine';
+import { gamesOf, gamesWaitingFor, gameView, rulesetOf } from '../../dynasty';
 import type { Resolvers } from '../generated/resolvers';
 import { orNull } from '../input/checks';
 import { pageByOrdinal } from '../page';
 import { playerRowOf } from '../seasons/season-view';
 import { playerOf } from '../sources';
 import { gameSource } from './sources';
-import type { GiolittiGameSource } from './sources';
 
 /** Games as those look for them who play several at once. */
 export const playerGamesResolvers: Resolvers = {
@@ -29,7 +26,7 @@ export const playerGamesResolvers: Resolvers = {
     waitingGames: ({ reading, accountId }) => {
       const player = playerRowOf(reading, accountId);
       if (reading.kind !== 'DYNASTY' || player === null) return [];
-      return waitingFor(reading, player.id);
+      return gamesWaitingFor(reading.state, player.id).map((game) => gameSource(reading, game));
     },
   },
   GiolittiGame: {
@@ -41,11 +38,3 @@ export const playerGamesResolvers: Resolvers = {
       row.lastSfidaBy === null ? null : playerOf(reading, row.lastSfidaBy),
   },
 };
-
-/** By their deadlines; of equal ones the game that was started first. */
-function waitingFor(reading: DynastyReading, player: PlayerId): GiolittiGameSource[] {
-  return gamesOf(reading.state, player)
-    .filter((game) => gameView(reading.state, game).awaitedId === player)
-    .sort((one, other) => (one.deadlineMs ?? Infinity) - (other.deadlineMs ?? Infinity))
-    .map((game) => gameSource(reading, game));
-}

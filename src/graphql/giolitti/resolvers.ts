@@ -1,4 +1,4 @@
-import { environmentOf, gameView, opponentOf } from '../../dynasty';
+import { environmentOf, gameView, opponentOf, scoreText, storyOf } from '../../dynasty';
 import { dynastyCardName, printedHeft } from '../../rulesets';
 import type { Resolvers } from '../generated/resolvers';
 import { localGlobalId } from '../ids';
@@ -7,7 +7,7 @@ import { SeasonSource } from '../seasons/season-source';
 import { playerOf } from '../sources';
 import { answerSfida } from './answer-sfida';
 import { becomeBookmaker } from './become-bookmaker';
-import { claimable, whyOf } from './claimable';
+import { claimable } from './claimable';
 import { endGame } from './end-game';
 import { offerSfida } from './offer-sfida';
 import { handSeenBy } from './own-hand';
@@ -16,10 +16,9 @@ import { playCard } from './play-card';
 import { resignGame } from './resign-game';
 import { revealMask } from './reveal-mask';
 import { settleBets } from './settle-bets';
-import { betSource, gameOf, participantsIn, playsIn } from './sources';
+import { betSource, gameOf, participantsIn, playSources } from './sources';
 import type { GiolittiCardSource, GiolittiGameSource } from './sources';
 import { startGame } from './start-game';
-import { storyOf } from './story';
 import { useReali } from './use-reali';
 import { voidGame } from './void-game';
 
@@ -74,7 +73,7 @@ export const giolittiResolvers: Resolvers = {
         trick,
         active: row.tricks.includes(trick.trick),
       })),
-    plays: playsIn,
+    plays: playSources,
     stakes: ({ row }) => row.stakes,
     juice: ({ reading, row }) => gameView(reading.state, row).juice,
     sfida: ({ reading, row }) =>
@@ -94,7 +93,7 @@ export const giolittiResolvers: Resolvers = {
     campione: ({ reading, row }) =>
       row.campioneId === null ? null : playerOf(reading, row.campioneId),
     voidReason: ({ row }) => row.voidReason,
-    story: storyOf,
+    story: ({ reading, row }) => storyOf(reading.state, row),
   },
   GiolittiCard: {
     rank: ({ card }) => card.rank,
@@ -108,7 +107,8 @@ export const giolittiResolvers: Resolvers = {
     revealedMasks: ({ seat }) => seat.revealed,
     score: ({ seat }) => seat.score,
     pocket: ({ game, seat }) => seat.pocket.map((card) => cardIn(game, card)),
-    plays: ({ game, seat }) => playsIn(game).filter(({ play }) => play.playerId === seat.playerId),
+    plays: ({ game, seat }) =>
+      playSources(game).filter(({ play }) => play.playerId === seat.playerId),
     hand: async (source, _args, context) =>
       (await handSeenBy(source, context))?.map((card) => cardIn(source.game, card)) ?? null,
     disclosedHand: ({ game, seat }) => seat.hand?.map((card) => cardIn(game, card)) ?? null,
@@ -133,7 +133,7 @@ export const giolittiResolvers: Resolvers = {
     name: ({ ruleset, trick }) =>
       ruleset.tricks.find((known) => known.trick === trick.trick)?.name ?? trick.trick,
     points: ({ claimable: found, trick }) => (found.stoppedByDeath ? 0 : trick.points),
-    why: whyOf,
+    why: ({ ruleset, claimable: found, trick }) => scoreText(ruleset, found, trick),
   },
   Sfida: {
     by: ({ reading, by }) => playerOf(reading, by),

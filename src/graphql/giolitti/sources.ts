@@ -1,7 +1,7 @@
 import { required } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import type { DynastyReading } from '../../engine';
-import { gameView } from '../../dynasty';
+import { gameView, playsIn } from '../../dynasty';
 import type { BetRow, Claimable, GameRow, PlayRow, ScoredTrick, SeatView } from '../../dynasty';
 import type { Card, DynastyRuleset, Trick } from '../../rulesets';
 
@@ -58,8 +58,5 @@ export const betSource = (reading: DynastyReading, row: BetRow): BetSource => ({
 export const participantsIn = (game: GiolittiGameSource): ParticipantSource[] =>
   gameView(game.reading.state, game.row).seats.map((seat) => ({ game, seat }));
 
-export const playsIn = (game: GiolittiGameSource): PlaySource[] =>
-  game.reading.state
-    .by('plays', 'game', game.row.id)
-    .sort((one, other) => one.number - other.number)
-    .map((play) => ({ game, play }));
+export const playSources = (game: GiolittiGameSource): PlaySource[] =>
+  playsIn(game.reading.state, game.row).map((play) => ({ game, play }));

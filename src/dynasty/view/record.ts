@@ -1,0 +1,42 @@
+import type { PlayerId } from '../../kernel';
+import { awaitedIn } from '../play/clock';
+import type { GameRow } from '../rows';
+import { participantsOf } from '../state';
+import type { DynastyState } from '../state';
+import { gamesOf } from './game';
+
+/** How many games ended how for one player. */
+export type GameRecord = {
+  readonly games: number;
+  readonly won: number;
+  readonly lost: number;
+  readonly drawn: number;
+  readonly fined: number;
+};
+
+/** Games that were voided or have not ended do not count. */
+export function recordIn(games: readonly GameRow[], player: PlayerId): GameRecord {
+  const ended = games.filter(({ status }) => status === 'ENDED');
+  const won = ended.filter(({ campioneId }) => campioneId === player).length;
+  const drawn = ended.filter(({ campioneId }) => campioneId === null).length;
+  return {
+    games: ended.length,
+    won,
+    drawn,
+    lost: ended.length - won - drawn,
+    fined: ended.filter(({ finedIds }) => finedIds.includes(player)).length,
+  };
+}
+
+/** The games of both against each other, in the order in which they were started. */
+export const gamesBetween = (
+  state: DynastyState,
+  player: PlayerId,
+  opponent: PlayerId,
+): GameRow[] => gamesOf(state, player).filter((game) => participantsOf(game).includes(opponent));
+
+/** The games that wait for the player, by their deadlines; of equal ones the first one first. */
+export const gamesWaitingFor = (state: DynastyState, player: PlayerId): GameRow[] =>
+  gamesOf(state, player)
+    .filter((game) => awaitedIn(game) === player)
+    .sort((one, other) => (one.deadlineMs ?? Infinity) - (other.deadlineMs ?? Infinity));

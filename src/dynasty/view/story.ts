@@ -1,0 +1,106 @@
+import { quoted } from '../../kernel';
+import { dynastyCardName } from '../../rulesets';
+import { asidesOf } from '../asides/keep-aside';
+import { asideText } from '../asides/text';
+import { eventText } from '../every-event';
+import type { GameRow, PlayRow } from '../rows';
+import { environmentOf } from '../state';
+import type { DynastyState } from '../state';
+import { maskName, nameOf } from '../wording';
+import { gameView } from './game';
+import type { SeatView } from './game';
+
+/** A game told move by move: each play with its claim, and between them what else was done. */
+export function storyOf(state: DynastyState, game: GameRow): string[] {
+  const asides = asidesIn(state, game);
+  const settled = asides.filter(isSettlement).map(({ line }) => line);
+  const ending = endingOf(state, game);
+  return [
+    openingOf(state, game),
+    ...movesOf(
+      state,
+      game,
+      asides.filter((aside) => !isSettlement(aside)),
+    ),
+    ...closingOf(state, game),
+    ...(game.status === 'VOIDED' ? [...settled, ...ending] : [...ending, ...settled]),
+  ];
+}
+
+/** The plays of a game, the first one first. */
+export const playsIn = (state: DynastyState, game: GameRow): PlayRow[] =>
+  state.by('plays', 'game', game.id).sort((one, other) => one.number - other.number);
+
+type ToldAside = { readonly afterPlay: number; readonly type: string; readonly line: string };
+
+const asidesIn = (state: DynastyState, game: GameRow): ToldAside[] =>
+  asidesOf(state, game.id).map(({ afterPlay, aside }) => ({
+    afterPlay,
+    type: aside.type,
+    line: asideText(state, aside),
+  }));
+
+/** Bets are settled when all else is over. */
+const isSettlement = ({ type }: ToldAside): boolean => type === 'BetsSettled';
+
+function movesOf(state: DynastyState, game: GameRow, asides: readonly ToldAside[]): string[] {
+  const { deck } = environmentOf(state, game);
+  const after = (number: number): string[] =>
+    asides.filter(({ afterPlay }) => afterPlay === number).map(({ line }) => line);
+  const plays = playsIn(state, game).flatMap((play) => {
+    const card = dynastyCardName(deck, play.card);
+    const claim = play.claim === 0 ? '' : `, claims ${play.claim}, scores ${play.scored}`;
+    const line = `${play.number}. ${nameOf(state, play.playerId)}: ${card}${claim}.`;
+    return [line, ...after(play.number)];
+  });
+  return [...after(0), ...plays];
+}
+
+function openingOf(state: DynastyState, game: GameRow): string {
+  const { deck, tricks } = environmentOf(state, game);
+  const sides = gameView(state, game).seats.map((seat) => sideOf(state, game, seat));
+  const grandCanal = dynastyCardName(deck, game.grandCanal);
+  const active = tricks.filter(({ trick }) => game.tricks.includes(trick)).map(({ name }) => name);
+  return `${sides.join(' against ')}; Grand Canal ${grandCanal}, Bersaglio ${game.bersaglio}; ${active.join(', ')}.`;
+}
+
+/** "Ada (Morante, revealed: Reali)". */
+function sideOf(state: DynastyState, game: GameRow, seat: SeatView): string {
+  const ruleset = environmentOf(state, game);
+  const name = nameOf(state, seat.playerId);
+  if (seat.mask === null) return name;
+  const revealed = seat.revealed.map((mask) => maskName(ruleset, mask)).join(', ');
+  return `${name} (${maskName(ruleset, seat.mask)}${revealed === '' ? '' : `, revealed: ${revealed}`})`;
+}
+
+/** How it was closed, and how it stood then. */
+function closingOf(state: DynastyState, game: GameRow): string[] {
+  const { id: gameId, closing, resignedId } = game;
+  if (closing === null) return [];
+  const scores = gameView(state, game).seats.map(
+    ({ playerId, score }) => `${nameOf(state, playerId)} ${score}`,
+  );
+  return [
+    eventText(state, { type: 'GameClosed', gameId, closing, resignedId }),
+    `Scores: ${scores.join(', ')}.`,
+  ];
+}
+
+function endingOf(state: DynastyState, game: GameRow): string[] {
+  switch (game.status) {
+    case 'ACTIVE':
+      return [];
+    case 'CLOSED':
+      return ['The Fine is awaited.'];
+    case 'VOIDED':
+      return [game.voidReason === null ? 'Voided.' : `Voided: ${quoted(game.voidReason)}.`];
+    case 'ENDED': {
+      const fined = game.finedIds.map((id) => nameOf(state, id)).join(' and ');
+      const fine = fined === '' ? 'The game is clean' : `The Fine names ${fined}`;
+      const stakes = `${game.stakes} ${game.stakes === 1 ? 'peg' : 'pegs'}`;
+      return game.campioneId === null
+        ? [`${fine}; nobody is Campione.`]
+        : [`${fine}; ${nameOf(state, game.campioneId)} is Campione for ${stakes}.`];
+    }
+  }
+}
