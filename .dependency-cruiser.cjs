@@ -98,7 +98,7 @@ module.exports = {
     sees('accounts', ['engine', 'kernel'], 'Accounts work on the port of the account store.'),
     sees(
       'graphql',
-      ['accounts', 'engine', 'kernel', 'rulesets', 'round', 'dynasty'],
+      ['accounts', 'engine', 'kernel', 'rulesets', 'season', 'round', 'dynasty'],
       'Resolvers read input, call the engine and translate; they know no adapter.',
     ),
     sees(

@@ -1,6 +1,6 @@
 import { instant, invariant, required } from '../kernel';
 import type { Instant, SeasonId, Stamped } from '../kernel';
-import type { Channel } from '../round';
+import type { Channel } from '../season';
 import type { AskedBy, Topic } from './game';
 import { GAMES } from './games';
 import type { AnyGame, SeasonCommand, SeasonEvent, SeasonState } from './games';

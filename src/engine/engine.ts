@@ -1,6 +1,7 @@
 import type { AccountId, Instant, JsonObject, Refusal, SeasonId } from '../kernel';
 import type { CreateDynasty, DynastyState } from '../dynasty';
-import type { Channel, CreateRound, RoundState } from '../round';
+import type { CreateRound, RoundState } from '../round';
+import type { Channel } from '../season';
 import type { Topic } from './game';
 import type { CreateCommand, SeasonCommand } from './games';
 import type { InboxRow, JournalRow, SeasonFilter, SeasonKind, SeasonRecord } from './ports';

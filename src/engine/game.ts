@@ -1,7 +1,7 @@
 import type { AccountId, Actor, Instant, Refusal, Stamped, Turn } from '../kernel';
 import type { DynastyTopic } from '../dynasty';
-import type { Channel, RoundTopic } from '../round';
-import type { SeasonSummary, Written } from '../season';
+import type { RoundTopic } from '../round';
+import type { Channel, Option, SeasonSummary, SeasonView, Written } from '../season';
 
 /** A command with the account that sends it. */
 export type AskedBy<C> = C & { readonly accountId: AccountId };
@@ -35,6 +35,15 @@ export interface Game<State, Command, Event> {
   audienceOf(state: State, event: Event): readonly AccountId[];
   /** The channel of the texts that the event belongs to; null for none. */
   channelOf(event: Event): Channel | null;
+  /** The event in a sentence. The state is the one after it, or a later one. */
+  eventText(state: State, event: Event): string;
+  /** Whether the account may see the season; null for whoever is signed out. So below. */
+  canSee(state: State, account: AccountId | null): boolean;
+  seesEvent(state: State, account: AccountId | null, event: Event): boolean;
+  /** What the account can do now. */
+  optionsOf(state: State, account: AccountId, now: Instant): readonly Option<string>[];
+  /** What the season shows of itself, as every season does. */
+  view(state: State, now: Instant): SeasonView;
   /** The live views that show something else after it. */
   topicsOf(event: Event): readonly Topic[];
   /** The version in which events of the type are written now; null for types that it has not. */

@@ -24,6 +24,11 @@ const ROUND: Game<RoundState, RoundCommand, RoundEvent> = {
   summary: round.summary,
   subjectOf: round.subjectOf,
   channelOf: round.channelOf,
+  eventText: round.eventText,
+  canSee: round.canSee,
+  seesEvent: round.seesEvent,
+  optionsOf: round.optionsOf,
+  view: round.roundView,
   topicsOf: round.topicsOf,
   versionOf: round.versionOf,
   upcast: round.upcast,
@@ -41,13 +46,18 @@ const DYNASTY: Game<DynastyState, DynastyCommand, DynastyEvent> = {
   summary: dynasty.summary,
   subjectOf: dynasty.subjectOf,
   channelOf: dynasty.channelOf,
+  eventText: dynasty.eventText,
+  canSee: dynasty.canSee,
+  seesEvent: dynasty.seesEvent,
+  optionsOf: dynasty.optionsOf,
+  view: (state, now) => ({ ...dynasty.dynastyView(state, now), phase: null, winnerId: null }),
   topicsOf: dynasty.topicsOf,
   versionOf: dynasty.versionOf,
   upcast: dynasty.upcast,
   audienceOf: (state, event) => accounts(dynasty.audienceOf(state, event), state),
 };
 
-/** The games that can be played: nothing else in the engine knows which there are. */
+/** The games that can be played: nothing else asks which there are to find what each does. */
 export const GAMES: Readonly<Record<SeasonKind, AnyGame>> = { ROUND, DYNASTY };
 
 const accounts = (

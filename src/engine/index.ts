@@ -20,6 +20,7 @@ export type {
   DynastyReading,
 } from './engine';
 export type { Topic } from './game';
+export { GAMES } from './games';
 /** The state tables that a store must keep. */
 export type { DynastyRows } from '../dynasty';
 export type { RoundRows } from '../round';

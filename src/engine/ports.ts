@@ -1,5 +1,5 @@
 import type { AccountId, Actor, Instant, JsonObject, RowChange, SeasonId } from '../kernel';
-import type { Channel } from '../round';
+import type { Channel } from '../season';
 
 export const SEASON_KINDS = ['ROUND', 'DYNASTY'] as const;
 export type SeasonKind = (typeof SEASON_KINDS)[number];

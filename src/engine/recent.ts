@@ -1,4 +1,4 @@
-import type { Channel } from '../round';
+import type { Channel } from '../season';
 import type { Topic } from './game';
 import type { AnyGame, SeasonEvent } from './games';
 import type { JournalRow } from './ports';

@@ -26,7 +26,7 @@ import type {
 import { localGlobalId } from './ids';
 import type { SeasonType } from './ids';
 import { playerRow } from './seasons/season-view';
-import type { SeasonOption } from './seasons/season-view';
+import type { Option } from '../season';
 
 /*
  * What resolvers of a type are handed: those of a `Lot` a `LotSource`. Whatever belongs to a season
@@ -83,7 +83,7 @@ export type RowSource =
 
 export type AuctionSource = { readonly reading: RoundReading };
 export type SeasonViewerSource = { readonly reading: Reading; readonly accountId: AccountId };
-export type OptionSource = { readonly seasonId: SeasonId; readonly option: SeasonOption };
+export type OptionSource = { readonly seasonId: SeasonId; readonly option: Option<string> };
 export type OwnerSource = { readonly reading: Reading; readonly owner: OwnerView };
 export type TransferSource = { readonly reading: Reading; readonly transfer: TransferView };
 

@@ -2,9 +2,9 @@ import { getNamedType, getNullableType, isListType } from 'graphql';
 import type { GraphQLFieldResolver } from 'graphql';
 import { inOneLine } from '../../kernel';
 import type { Transfer } from '../../kernel';
+import { GAMES } from '../../engine';
 import type { Reading } from '../../engine';
-import * as dynasty from '../../dynasty';
-import * as round from '../../round';
+import { transferView } from '../../round';
 import type { Context } from '../context';
 import { dynastyTransfer } from '../dynasty/holdings';
 import { rowTypeOf } from '../field';
@@ -23,11 +23,7 @@ const EVERY: Readonly<Partial<Record<string, Resolve>>> = {
   at: ({ atMs }: EventSource): string => printDateTime(atMs),
   by: ({ reading, actor }: EventSource): ActorSource => ({ reading, actor }),
   text: (source: SeenEventSource): string =>
-    inOneLine(
-      source.game === 'ROUND'
-        ? round.eventText(source.reading.state, source.event)
-        : dynasty.eventText(source.reading.state, source.event),
-    ),
+    inOneLine(GAMES[source.game].eventText(source.reading.state, source.event)),
 };
 const WRITTEN = ['seq', 'channel'];
 
@@ -76,7 +72,5 @@ const transferSources = (reading: Reading, transfers: readonly Transfer[]): Tran
   transfers.map((transfer) => ({
     reading,
     transfer:
-      reading.kind === 'ROUND'
-        ? round.transferView(reading.state, transfer)
-        : dynastyTransfer(transfer),
+      reading.kind === 'ROUND' ? transferView(reading.state, transfer) : dynastyTransfer(transfer),
   }));

@@ -1,10 +1,10 @@
 import { CLOCK } from '../../kernel';
 import type { AccountId, Actor, Instant } from '../../kernel';
+import { GAMES } from '../../engine';
 import type { DynastyReading, JournalRow, Reading, RoundReading } from '../../engine';
-import * as dynasty from '../../dynasty';
 import type { DynastyEvent, DynastyEventType } from '../../dynasty';
-import * as round from '../../round';
-import type { Channel, Payment, RoundEvent, RoundEventType } from '../../round';
+import type { Payment, RoundEvent, RoundEventType } from '../../round';
+import type { Channel } from '../../season';
 
 export type { Rolls as RollsSource } from '../../round';
 
@@ -60,19 +60,12 @@ export function eventSource(
 ): EventSource {
   const { seq, atMs, actor, channel } = row;
   // The journal of a season has the events of its game.
-  const happened: unknown = row.payload;
-  if (reading.kind === 'ROUND') {
-    const event = happened as RoundEvent;
-    if (round.seesEvent(reading.state, account, event)) {
-      return { game: 'ROUND', type: event.type, seq, atMs, actor, channel, event, reading };
-    }
-  } else {
-    const event = happened as DynastyEvent;
-    if (dynasty.seesEvent(reading.state, account, event)) {
-      return { game: 'DYNASTY', type: event.type, seq, atMs, actor, channel, event, reading };
-    }
+  const event = row.payload as unknown as SeenEventSource['event'];
+  if (!GAMES[reading.kind].seesEvent(reading.state, account, event)) {
+    return hiddenEvent(row, reading);
   }
-  return hiddenEvent(row, reading);
+  const game = reading.kind;
+  return { game, type: event.type, seq, atMs, actor, channel, event, reading } as SeenEventSource;
 }
 
 export const hiddenEvent = ({ seq, atMs }: JournalRow, reading: Reading): HiddenEventSource => ({

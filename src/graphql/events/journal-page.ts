@@ -1,5 +1,5 @@
 import type { SeasonId } from '../../kernel';
-import type { Channel } from '../../round';
+import type { Channel } from '../../season';
 import { confidant } from '../access';
 import type { Context } from '../context';
 import type { Page } from '../page';

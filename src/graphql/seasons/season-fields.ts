@@ -1,6 +1,6 @@
 import type { Reading } from '../../engine';
 import { roundView } from '../../round';
-import type { Channel } from '../../round';
+import type { Channel } from '../../season';
 import { confidant, findIn } from '../access';
 import type { Context } from '../context';
 import { badInput, seasonNotFound } from '../fault';

@@ -1,71 +1,39 @@
-import { playerId } from '../../kernel';
-import type { AccountId, Instant, PlayerId, RulesInstant } from '../../kernel';
+import type { AccountId } from '../../kernel';
+import { GAMES } from '../../engine';
 import type { Reading } from '../../engine';
-import * as dynasty from '../../dynasty';
-import * as round from '../../round';
-import type { PlayerRow } from '../../round';
+import { playerOfAccount, playersOf } from '../../season';
+import type { Option, PlayerRow, SeasonState, SeasonView } from '../../season';
+import type { RulesetSource } from '../rulesets/sources';
 
-/** What is asked of every season alike, whichever game it is: here is where each game answers. */
+/** What is asked of every season alike, whichever game it is. */
 
 /** Who may see it. */
-export const canSeeSeason = (reading: Reading, account: AccountId | null): boolean =>
-  reading.kind === 'ROUND'
-    ? round.canSee(reading.state, account)
-    : dynasty.canSee(reading.state, account);
+export const canSeeSeason = ({ kind, state }: Reading, account: AccountId | null): boolean =>
+  GAMES[kind].canSee(state, account);
 
-/** Players look alike in both games. */
 export function playerRow(reading: Reading, id: string): PlayerRow | null {
-  const player = playerId(id);
-  const row =
-    reading.kind === 'ROUND'
-      ? reading.state.get('players', player)
-      : reading.state.get('players', player);
-  return row ?? null;
+  const state: SeasonState = reading.state;
+  return state.get('players', id) ?? null;
 }
 
-export const playerRowOf = (reading: Reading, account: AccountId): PlayerRow | null =>
-  reading.kind === 'ROUND'
-    ? round.playerOfAccount(reading.state, account)
-    : dynasty.playerOfAccount(reading.state, account);
+export const playerRowOf = ({ state }: Reading, account: AccountId): PlayerRow | null =>
+  playerOfAccount(state, account);
 
 /** In the order in which they joined, with those who left or without. */
-export const playerRows = (reading: Reading, former: boolean): PlayerRow[] =>
-  reading.kind === 'ROUND'
-    ? round.playersOf(reading.state, former)
-    : dynasty.playersOf(reading.state, former);
+export const playerRows = ({ state }: Reading, former: boolean): PlayerRow[] =>
+  playersOf(state, former);
 
 /** What an account can do now. */
-export type SeasonOption = round.RoundOption | dynasty.DynastyOption;
+export const optionsIn = (
+  { kind, state, now }: Reading,
+  account: AccountId,
+): readonly Option<string>[] => GAMES[kind].optionsOf(state, account, now);
 
-export const optionsIn = (reading: Reading, account: AccountId): readonly SeasonOption[] =>
-  reading.kind === 'ROUND'
-    ? round.optionsOf(reading.state, account, reading.now)
-    : dynasty.optionsOf(reading.state, account, reading.now);
-
-/** What every season shows of itself. */
-type SeasonView = {
-  readonly startsAtMs: Instant;
-  readonly endedAtMs: Instant | null;
-  readonly nowMs: Instant;
-  readonly rulesTimeMs: RulesInstant;
-  readonly tempo: number;
-  readonly nextDeadlineMs: Instant | null;
-  readonly revision: number;
-  readonly steward: boolean;
-  /** A dynasty has no phases, and no end of its own. */
-  readonly phase: string | null;
-  readonly winnerId: PlayerId | null;
-};
-
-export const seasonView = (reading: Reading): SeasonView =>
-  reading.kind === 'ROUND'
-    ? round.roundView(reading.state, reading.now)
-    : { ...dynasty.dynastyView(reading.state, reading.now), phase: null, winnerId: null };
+export const seasonView = ({ kind, state, now }: Reading): SeasonView =>
+  GAMES[kind].view(state, now);
 
 /** The revisions of its ruleset, the first one first. */
-export function revisionRows(
-  reading: Reading,
-): (round.RoundRevisionRow | dynasty.DynastyRevisionRow)[] {
+export function revisionRows(reading: Reading): RulesetSource[] {
   const rows =
     reading.kind === 'ROUND' ? reading.state.all('revisions') : reading.state.all('revisions');
   return [...rows].sort((one, other) => one.revision - other.revision);

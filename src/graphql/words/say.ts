@@ -1,7 +1,7 @@
 import { DYNASTY_CHANNELS } from '../../dynasty';
 import type { DynastyChannel } from '../../dynasty';
 import { LONGEST_MESSAGE } from '../../round';
-import type { Channel } from '../../round';
+import type { Channel } from '../../season';
 import { badInput } from '../fault';
 import { parseId } from '../ids';
 import { readWords } from '../input/checks';

@@ -1,12 +1,7 @@
-/** The channels of the texts: `#game-actions`, `#auctions` … */
-export const CHANNELS = [
-  'GAME_ACTIONS',
-  'AUCTIONS',
-  'PROPOSALS',
-  'TABLES',
-  'JUDGE_ELECTIONS',
-] as const;
-export type Channel = (typeof CHANNELS)[number];
+import type { Channel } from '../../season';
+
+export { CHANNELS } from '../../season';
+export type { Channel } from '../../season';
 
 /** As the texts write it. */
 export const channelName = (channel: Channel): string =>
