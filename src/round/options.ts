@@ -6,7 +6,6 @@ import { contractOptions } from './options/contract-options';
 import { hostOptions } from './options/host-options';
 import { handOptions } from './options/hand-options';
 import { duckHostOptions, duckOptions } from './options/duck-options';
-import { judgeOptions } from './options/judge-options';
 import { houseOptions } from './options/house-options';
 import { playerOptions } from './options/player-options';
 import { proposalOptions } from './options/proposal-options';
@@ -25,7 +24,6 @@ export function optionsOf(state: RoundState, account: AccountId, real: Instant):
           ...playerOptions(state, player, now),
           ...secretActionOptions(state, player, now),
           ...handOptions(state, player, now),
-          ...judgeOptions(state, player, now),
           ...proposalOptions(state, player, now),
           ...contractOptions(state, player, now),
           ...duckOptions(state, player, now),

@@ -1,6 +1,5 @@
 import { hasPlayers } from '../../season';
 import { mayCreateWork } from '../house/create-work';
-import { mayAppointJudge } from '../judge/appoint-judge';
 import { option } from '../option';
 import type { RoundOption } from '../option';
 import type { RoundState } from '../state';
@@ -9,9 +8,6 @@ import type { RoundState } from '../state';
 export function hostOptions(state: RoundState): RoundOption[] {
   if (!hasPlayers(state)) return [];
   return [
-    ...(mayAppointJudge(state)
-      ? [option('appointJudge', 'judge', 'Appoint the Judge of the first week.')]
-      : []),
     ...(mayCreateWork(state)
       ? [option('createWorkOfArt', 'works-of-art', 'Make a Work of Art and give it to a player.')]
       : []),
