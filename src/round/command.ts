@@ -4,7 +4,7 @@ import type { PlaceBid } from './bidding/command';
 import type { PresentHand } from './hands/commands';
 import type { DuckCommand } from './ducks/commands';
 import type { JudgeCommand } from './judge/commands';
-import type { ProposalEffect } from './proposals/rows';
+import type { ProposalCommand } from './proposals/commands';
 import type { HouseCommand } from './house/commands';
 import type { RehearsalCommand } from './rehearsal/commands';
 import type { RoundSeasonCommand } from './season/commands';
@@ -42,21 +42,6 @@ export type TradeInTrungs = {
   readonly times: number;
 };
 
-export type SubmitProposal = {
-  readonly type: 'SubmitProposal';
-  /** null: the default class. */
-  readonly class: string | null;
-  readonly title: string;
-  readonly text: string;
-  readonly effects: readonly ProposalEffect[];
-};
-export type RetractProposal = { readonly type: 'RetractProposal'; readonly proposalId: string };
-export type CastVote = {
-  readonly type: 'CastVote';
-  readonly proposalId: string;
-  readonly vote: 'FOR' | 'AGAINST' | 'NONE';
-};
-
 /** What an account may ask of a round. */
 export type RoundCommand =
   | RoundSeasonCommand
@@ -74,9 +59,7 @@ export type RoundCommand =
   | SetClientSeed
   | SayIn<Channel>
   | JudgeCommand
-  | SubmitProposal
-  | RetractProposal
-  | CastVote
+  | ProposalCommand
   | TradeCommand
   | DuckCommand
   | ContractCommand

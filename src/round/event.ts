@@ -1,11 +1,11 @@
 import type { FixedSeed, Instant, PlayerId, Transfer } from '../kernel';
-import type { Card, Popularity, RoundRuleset } from '../rulesets';
+import type { Card } from '../rulesets';
 import type { ClientSeedSet, SaidIn } from '../season';
 import type { BiddingEvent } from './bidding/events';
 import type { HandEvent } from './hands/events';
 import type { DuckEvent } from './ducks/events';
 import type { JudgeEvent } from './judge/events';
-import type { EffectFailure, ProposalEffect, Standing } from './proposals/rows';
+import type { ProposalEvent } from './proposals/events';
 import type { HouseEvent } from './house/events';
 import type { MembershipEvent } from './membership/events';
 import type { RehearsalEvent } from './rehearsal/events';
@@ -153,50 +153,6 @@ export type SecretActionsMatured = {
   readonly actionIds: readonly string[];
 };
 
-export type ProposalSubmitted = {
-  readonly type: 'ProposalSubmitted';
-  readonly proposalId: string;
-  readonly playerId: PlayerId;
-  readonly class: string;
-  readonly title: string;
-  readonly text: string;
-  readonly effects: readonly ProposalEffect[];
-  readonly used: string | null;
-  readonly popularity: Popularity;
-  readonly opensAtMs: Instant;
-  readonly closesAtMs: Instant;
-  readonly transfers: readonly Transfer[];
-};
-export type ProposalRetracted = {
-  readonly type: 'ProposalRetracted';
-  readonly proposalId: string;
-  readonly playerId: PlayerId;
-  readonly transfers: readonly Transfer[];
-};
-export type VoteCast = {
-  readonly type: 'VoteCast';
-  readonly proposalId: string;
-  readonly playerId: PlayerId;
-  readonly vote: 'FOR' | 'AGAINST' | 'NONE';
-};
-/** All its effects, or, with the reason, none. */
-export type ProposalAdopted = {
-  readonly type: 'ProposalAdopted';
-  readonly proposalId: string;
-  readonly votesFor: number;
-  readonly votesAgainst: number;
-  readonly failure: EffectFailure | null;
-  readonly revision: { readonly revision: number; readonly document: RoundRuleset } | null;
-  readonly standings: readonly Standing[];
-  readonly transfers: readonly Transfer[];
-};
-export type ProposalRejected = {
-  readonly type: 'ProposalRejected';
-  readonly proposalId: string;
-  readonly votesFor: number;
-  readonly votesAgainst: number;
-};
-
 /** Everything that can happen in a round. The state is the fold of these and of nothing else. */
 export type RoundEvent =
   | RoundSeasonEvent
@@ -226,11 +182,7 @@ export type RoundEvent =
   | SaidIn<Channel>
   | JudgeEvent
   | SecretActionsMatured
-  | ProposalSubmitted
-  | ProposalRetracted
-  | VoteCast
-  | ProposalAdopted
-  | ProposalRejected
+  | ProposalEvent
   | TradeEvent
   | DuckEvent
   | ContractEvent

@@ -116,8 +116,10 @@ export {
 } from './view/judge';
 export type { RemovalView } from './view/judge';
 export { lotsOf, lotView } from './view/lot';
+export type { SubmitProposal } from './proposals/commands';
 export type { Tally } from './proposals/popularity';
-export { LONGEST_PROPOSAL, LONGEST_TITLE, MOST_EFFECTS } from './proposals/proposal-shape';
+export { MOST_EFFECTS } from './proposals/shape';
+export { LONGEST_PROPOSAL, LONGEST_TITLE } from './proposals/submit-proposal';
 export type { EffectFailure, ProposalEffect, ProposalRow, VoteRow } from './proposals/rows';
 export {
   isProposalPopular,
@@ -152,15 +154,12 @@ export type { Channel } from './words/channel';
 export { LONGEST_MESSAGE } from '../season';
 export type {
   Asked,
-  CastVote,
   CommitSecretAction,
   GenerateLot,
-  RetractProposal,
   RevealSecretAction,
   RoundCommand,
   SealBids,
   SealHand,
-  SubmitProposal,
   TradeInTrungs,
 } from './command';
 

@@ -45,7 +45,7 @@ function invalidateBids(turn: RoundTurn, player: PlayerId): void {
 
 /** The players from whom the event took currency; all bidders, where it changes the rules. */
 function poorerBy(state: RoundState, event: RoundEvent): Iterable<PlayerId> {
-  if (event.type === 'ProposalAdopted' && event.revision !== null) {
+  if ('revision' in event && event.revision !== null) {
     return openBidders(state)
       .map((id) => ({ id: playerId(id) }))
       .sort(byOrdinal)

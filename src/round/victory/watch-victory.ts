@@ -37,7 +37,7 @@ function winnersBy(state: RoundState, event: RoundEvent): PlayerId[] {
     .filter(({ to, item }) => item === victory.item && held(state, to, item) >= victory.quantity)
     .map(({ to }) => playerOfOwner(to))
     .filter((player) => player !== null);
-  return event.type === 'ProposalAdopted' && event.revision !== null
+  return 'revision' in event && event.revision !== null
     ? [...given, ...holders(state, victory.item, victory.quantity)]
     : given;
 }
