@@ -1,6 +1,6 @@
 import type { AccountId } from '../kernel';
 import type { MembershipCommand, SayIn, SetClientSeed } from '../season';
-import type { PlaceBid } from './bidding/command';
+import type { PlaceBid } from './bidding/commands';
 import type { PresentHand } from './hands/commands';
 import type { DuckCommand } from './ducks/commands';
 import type { JudgeCommand } from './judge/commands';

@@ -1,6 +1,7 @@
 import type { FixedSeed, Instant, PlayerId, Transfer } from '../kernel';
 import type { Card } from '../rulesets';
 import type { ClientSeedSet, SaidIn } from '../season';
+import type { AuctionEvent } from './auction/events';
 import type { BiddingEvent } from './bidding/events';
 import type { HandEvent } from './hands/events';
 import type { DuckEvent } from './ducks/events';
@@ -13,7 +14,6 @@ import type { RoundSeasonEvent } from './season/events';
 import type { ContractEvent } from './contracts/events';
 import type { TradeEvent } from './trades/events';
 import type {
-  BidFailure,
   CountedCard,
   HandRank,
   SecretActionFailure,
@@ -68,22 +68,6 @@ export type LotGenerated = {
   readonly rolls: Rolls;
   readonly transfers: readonly Transfer[];
 };
-export type LotSold = {
-  readonly type: 'LotSold';
-  readonly lotId: string;
-  readonly bidId: string;
-  readonly playerId: PlayerId;
-  readonly price: number;
-  readonly transfers: readonly Transfer[];
-};
-export type AuctionConcluded = {
-  readonly type: 'AuctionConcluded';
-  readonly week: number;
-  /** Players with at least one bid that did not fail. */
-  readonly bidders: number;
-  readonly soldLotIds: readonly string[];
-  readonly unsoldLotIds: readonly string[];
-};
 
 export type SecretActionCommitted = {
   readonly type: 'SecretActionCommitted';
@@ -116,12 +100,6 @@ export type SecretActionFailed = {
   readonly playerId: PlayerId;
   readonly kind: SecretActionKind;
   readonly reason: SecretActionFailure;
-};
-export type BidFailed = {
-  readonly type: 'BidFailed';
-  readonly bidId: string;
-  readonly playerId: PlayerId;
-  readonly reason: BidFailure;
 };
 
 export type HandPlaced = {
@@ -168,12 +146,10 @@ export type RoundEvent =
   | IncomePaid
   | LotGenerated
   | BiddingEvent
-  | LotSold
-  | AuctionConcluded
+  | AuctionEvent
   | SecretActionCommitted
   | SecretActionRevealed
   | SecretActionFailed
-  | BidFailed
   | HandPlaced
   | FortuneTold
   | HandEvent

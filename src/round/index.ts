@@ -5,7 +5,7 @@ export { advanceRound } from './advance';
 export { decideRound } from './decide';
 export { dueRound } from './due';
 export { evolveRound } from './evolve';
-export type { PlaceBid } from './bidding/command';
+export type { PlaceBid } from './bidding/commands';
 export { taxOf } from './income/tax';
 export { wealthOf } from './income/wealth';
 export { roundInvariants } from './invariants';

@@ -4,7 +4,7 @@
  */
 import { ledgerViolations } from '../kernel';
 import type { PlayerId } from '../kernel';
-import { biddingViolations } from './bidding/bidding-invariants';
+import { biddingViolations } from './bidding/invariants';
 import { contractViolations } from './contracts/contract-invariants';
 import { contractOfOwner } from './contracts/parties';
 import { duckViolations } from './ducks/duck-invariants';

@@ -16,7 +16,7 @@ import {
   WEEK_MS,
 } from '../../kernel';
 import type { Instant } from '../../kernel';
-import { maturationRevealedAt } from '../auction/settle-dates';
+import { maturationRevealedAt } from './settle-dates';
 import { roundOf, rulesetOf, tempoOf } from '../state';
 import type { RoundState } from '../state';
 

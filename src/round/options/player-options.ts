@@ -7,14 +7,12 @@ import type { RoundOption } from '../option';
 import { isRunning, rulesetOf } from '../state';
 import type { PlayerRow, RoundState } from '../state';
 import { timesPossible } from '../trungs/trade-in-trungs';
-import { bidOptions } from './bid-options';
 import { tableOptions } from './table-options';
 
 /** For a player: all but secret actions. */
 export function playerOptions(state: RoundState, player: PlayerRow, now: Instant): RoundOption[] {
   return [
     ...lotOptions(state, now),
-    ...bidOptions(state, player, now),
     ...(isRunning(state) ? exchangeOptions(state, player) : []),
     ...(isRunning(state) ? tableOptions(state, player) : []),
   ];

@@ -4,6 +4,7 @@
  */
 import { assertNever, ordinalOf } from '../../kernel';
 import { isCard } from '../../rulesets';
+import { failBid } from '../bidding/fail-bid';
 import type { SecretActionRevealed } from '../event';
 import { holdsCards } from '../hands/possession';
 import { isHandSize } from '../hands/unless-hand';
@@ -35,9 +36,7 @@ function openBids(turn: RoundTurn, action: SecretActionRow, text: string): void 
   const { bids, failures } = declareBids(turn.state, action, pairs);
   const { id: actionId, playerId, kind } = action;
   turn.emit({ type: 'SecretActionRevealed', actionId, playerId, kind, text, bids, hand: null });
-  for (const { bidId, reason } of failures) {
-    turn.emit({ type: 'BidFailed', bidId, playerId, reason });
-  }
+  for (const { bidId: id, reason } of failures) failBid(turn, { id, playerId }, reason);
   if (!parsed.ok) failSecretAction(turn, action, 'MALFORMED');
 }
 
