@@ -10,32 +10,11 @@ import type { RehearsalCommand } from './rehearsal/commands';
 import type { RoundSeasonCommand } from './season/commands';
 import type { ContractCommand } from './contracts/commands';
 import type { TradeCommand } from './trades/commands';
-import type { CountedCard, SecretActionKind } from './state';
+import type { SecretActionCommand } from './secret-actions/commands';
 import type { TableCommand } from './tables/command';
 import type { Channel } from './words/channel';
 
 export type GenerateLot = { readonly type: 'GenerateLot'; readonly clientSeed: string | null };
-export type CommitSecretAction = {
-  readonly type: 'CommitSecretAction';
-  readonly kind: SecretActionKind;
-  readonly sha256: string;
-};
-export type RevealSecretAction = {
-  readonly type: 'RevealSecretAction';
-  readonly kind: SecretActionKind;
-  readonly text: string;
-};
-export type SealBids = {
-  readonly type: 'SealBids';
-  readonly bids: readonly { readonly lot: number; readonly amount: number }[];
-  /** Made by the server, so that the hash tells nothing. */
-  readonly salt: string;
-};
-export type SealHand = {
-  readonly type: 'SealHand';
-  readonly cards: readonly CountedCard[];
-  readonly salt: string;
-};
 export type TradeInTrungs = {
   readonly type: 'TradeInTrungs';
   readonly exchange: string;
@@ -49,10 +28,7 @@ export type RoundCommand =
   | RehearsalCommand
   | GenerateLot
   | PlaceBid
-  | CommitSecretAction
-  | RevealSecretAction
-  | SealBids
-  | SealHand
+  | SecretActionCommand
   | PresentHand
   | TradeInTrungs
   | TableCommand

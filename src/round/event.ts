@@ -1,8 +1,9 @@
-import type { FixedSeed, Instant, PlayerId, Transfer } from '../kernel';
+import type { PlayerId, Transfer } from '../kernel';
 import type { Card } from '../rulesets';
 import type { ClientSeedSet, SaidIn } from '../season';
 import type { AuctionEvent } from './auction/events';
 import type { BiddingEvent } from './bidding/events';
+import type { CalendarEvent } from './calendar/events';
 import type { HandEvent } from './hands/events';
 import type { DuckEvent } from './ducks/events';
 import type { JudgeEvent } from './judge/events';
@@ -13,12 +14,8 @@ import type { RehearsalEvent } from './rehearsal/events';
 import type { RoundSeasonEvent } from './season/events';
 import type { ContractEvent } from './contracts/events';
 import type { TradeEvent } from './trades/events';
-import type {
-  CountedCard,
-  HandRank,
-  SecretActionFailure,
-  SecretActionKind,
-} from './state';
+import type { HandRank } from './state';
+import type { SecretActionEvent } from './secret-actions/events';
 import type { TableEvent } from './tables/event';
 import type { Rolls } from './thrown';
 import type { Channel } from './words/channel';
@@ -33,28 +30,8 @@ export type Payment = {
   readonly amount: number;
 };
 
-export type RoundStarted = { readonly type: 'RoundStarted' };
-/** Nobody was in the round: what its calendar had from `sinceMs` on did not happen [ruling S22]. */
-export type TimeSkipped = { readonly type: 'TimeSkipped'; readonly sinceMs: Instant };
 export type RoundWon = { readonly type: 'RoundWon'; readonly playerId: PlayerId };
 
-export type WeekStarted = {
-  readonly type: 'WeekStarted';
-  readonly week: number;
-  readonly commitment: string;
-  /** What counts for the week's dice; absent where the week had one stream, as those of before. */
-  readonly clientSeeds?: readonly FixedSeed[];
-};
-export type WeekEnded = {
-  readonly type: 'WeekEnded';
-  readonly week: number;
-  readonly seed: string;
-};
-export type PhaseStarted = {
-  readonly type: 'PhaseStarted';
-  readonly phase: string;
-  readonly week: number;
-};
 export type IncomePaid = {
   readonly type: 'IncomePaid';
   readonly payments: readonly Payment[];
@@ -67,39 +44,6 @@ export type LotGenerated = {
   readonly cards: readonly Card[];
   readonly rolls: Rolls;
   readonly transfers: readonly Transfer[];
-};
-
-export type SecretActionCommitted = {
-  readonly type: 'SecretActionCommitted';
-  readonly actionId: string;
-  readonly playerId: PlayerId;
-  readonly kind: SecretActionKind;
-  readonly sha256: string;
-  readonly maturesAtMs: Instant;
-  readonly revealsAtMs: Instant;
-};
-export type DeclaredBid = {
-  readonly bidId: string;
-  readonly written: string;
-  readonly lotNumber: number;
-  readonly lotId: string | null;
-  readonly amount: number | null;
-};
-export type SecretActionRevealed = {
-  readonly type: 'SecretActionRevealed';
-  readonly actionId: string;
-  readonly playerId: PlayerId;
-  readonly kind: SecretActionKind;
-  readonly text: string;
-  readonly bids: readonly DeclaredBid[];
-  readonly hand: { readonly handId: string; readonly cards: readonly CountedCard[] } | null;
-};
-export type SecretActionFailed = {
-  readonly type: 'SecretActionFailed';
-  readonly actionId: string;
-  readonly playerId: PlayerId;
-  readonly kind: SecretActionKind;
-  readonly reason: SecretActionFailure;
 };
 
 export type HandPlaced = {
@@ -126,30 +70,19 @@ export type TrungsTradedIn = {
   readonly transfers: readonly Transfer[];
 };
 
-export type SecretActionsMatured = {
-  readonly type: 'SecretActionsMatured';
-  readonly actionIds: readonly string[];
-};
-
 /** Everything that can happen in a round. The state is the fold of these and of nothing else. */
 export type RoundEvent =
   | RoundSeasonEvent
-  | RoundStarted
-  | TimeSkipped
+  | CalendarEvent
   | RoundWon
   | MembershipEvent
   | RehearsalEvent
-  | WeekStarted
-  | WeekEnded
   | ClientSeedSet
-  | PhaseStarted
   | IncomePaid
   | LotGenerated
   | BiddingEvent
   | AuctionEvent
-  | SecretActionCommitted
-  | SecretActionRevealed
-  | SecretActionFailed
+  | SecretActionEvent
   | HandPlaced
   | FortuneTold
   | HandEvent
@@ -157,7 +90,6 @@ export type RoundEvent =
   | TableEvent
   | SaidIn<Channel>
   | JudgeEvent
-  | SecretActionsMatured
   | ProposalEvent
   | TradeEvent
   | DuckEvent

@@ -152,16 +152,7 @@ export { worksWith } from './view/work';
 export { CHANNELS } from './words/channel';
 export type { Channel } from './words/channel';
 export { LONGEST_MESSAGE } from '../season';
-export type {
-  Asked,
-  CommitSecretAction,
-  GenerateLot,
-  RevealSecretAction,
-  RoundCommand,
-  SealBids,
-  SealHand,
-  TradeInTrungs,
-} from './command';
+export type { Asked, GenerateLot, RoundCommand, TradeInTrungs } from './command';
 
 export type { CreateRound } from './season/commands';
 export type { GrantItems } from './rehearsal/commands';

@@ -9,7 +9,7 @@ import { contractViolations } from './contracts/contract-invariants';
 import { contractOfOwner } from './contracts/parties';
 import { duckViolations } from './ducks/duck-invariants';
 import { duckOfOwner } from './ducks/row';
-import { handViolations } from './hands/hand-invariants';
+import { handViolations } from './hands/invariants';
 import { lotViolations, workViolations } from './house/house-invariants';
 import { GALLERY } from './house/row';
 import { judgeViolations } from './judge/invariants';

@@ -8,7 +8,6 @@ import { handOptions } from './options/hand-options';
 import { duckHostOptions, duckOptions } from './options/duck-options';
 import { houseOptions } from './options/house-options';
 import { playerOptions } from './options/player-options';
-import { secretActionOptions } from './options/secret-action-options';
 import { nowIn, playerOfAccount } from './state';
 import type { RoundState } from './state';
 
@@ -21,7 +20,6 @@ export function optionsOf(state: RoundState, account: AccountId, real: Instant):
       ? []
       : [
           ...playerOptions(state, player, now),
-          ...secretActionOptions(state, player, now),
           ...handOptions(state, player, now),
           ...contractOptions(state, player, now),
           ...duckOptions(state, player, now),

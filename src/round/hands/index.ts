@@ -1,7 +1,7 @@
 import { byPlayer } from '../declare';
 import type { RoundCommands, RoundEvents } from '../declare';
 import type { HandPlaced } from '../event';
-import { cardsShape } from './cards-shape';
+import { cardsShape } from './shape';
 import type { PresentHand } from './commands';
 import type { HandEvent } from './events';
 import { evolveHandPresented, presentHand } from './present-hand';
