@@ -5,6 +5,7 @@ import type { AuctionEvent } from './auction/events';
 import type { BiddingEvent } from './bidding/events';
 import type { CalendarEvent } from './calendar/events';
 import type { HandEvent } from './hands/events';
+import type { IncomeEvent } from './income/events';
 import type { DuckEvent } from './ducks/events';
 import type { JudgeEvent } from './judge/events';
 import type { ProposalEvent } from './proposals/events';
@@ -14,29 +15,14 @@ import type { RehearsalEvent } from './rehearsal/events';
 import type { RoundSeasonEvent } from './season/events';
 import type { ContractEvent } from './contracts/events';
 import type { TradeEvent } from './trades/events';
-import type { HandRank } from './state';
 import type { SecretActionEvent } from './secret-actions/events';
 import type { TableEvent } from './tables/event';
 import type { Rolls } from './thrown';
+import type { VictoryEvent } from './victory/events';
 import type { Channel } from './words/channel';
 
 export type { Rolls };
 
-export type Payment = {
-  readonly playerId: PlayerId;
-  /** Exact: `400` or `1201/3`. */
-  readonly wealth: string;
-  readonly tax: number;
-  readonly amount: number;
-};
-
-export type RoundWon = { readonly type: 'RoundWon'; readonly playerId: PlayerId };
-
-export type IncomePaid = {
-  readonly type: 'IncomePaid';
-  readonly payments: readonly Payment[];
-  readonly transfers: readonly Transfer[];
-};
 export type LotGenerated = {
   readonly type: 'LotGenerated';
   readonly lotId: string;
@@ -46,14 +32,6 @@ export type LotGenerated = {
   readonly transfers: readonly Transfer[];
 };
 
-export type HandPlaced = {
-  readonly type: 'HandPlaced';
-  readonly handId: string;
-  readonly playerId: PlayerId;
-  readonly placement: number;
-  readonly score: HandRank;
-  readonly transfers: readonly Transfer[];
-};
 export type FortuneTold = {
   readonly type: 'FortuneTold';
   readonly handId: string;
@@ -74,16 +52,15 @@ export type TrungsTradedIn = {
 export type RoundEvent =
   | RoundSeasonEvent
   | CalendarEvent
-  | RoundWon
+  | VictoryEvent
   | MembershipEvent
   | RehearsalEvent
   | ClientSeedSet
-  | IncomePaid
+  | IncomeEvent
   | LotGenerated
   | BiddingEvent
   | AuctionEvent
   | SecretActionEvent
-  | HandPlaced
   | FortuneTold
   | HandEvent
   | TrungsTradedIn

@@ -158,5 +158,6 @@ export type { CreateRound } from './season/commands';
 export type { GrantItems } from './rehearsal/commands';
 export type { CreatePlayerLot, CreateWorkOfArt, GenerateThirdPartyBid } from './house/commands';
 export type { AgreeToWar, PlaySlots, ProposeWar, SitDown, StandUp } from './tables/command';
-export type { Payment, Rolls, RoundEvent, RoundEventType } from './event';
+export type { Rolls, RoundEvent, RoundEventType } from './event';
+export type { Payment } from './income/events';
 export { playersOf } from '../season';

@@ -4,7 +4,6 @@ import { optionsOf as declared } from './every-command';
 import type { RoundOption } from './option';
 import { contractOptions } from './options/contract-options';
 import { hostOptions } from './options/host-options';
-import { handOptions } from './options/hand-options';
 import { duckHostOptions, duckOptions } from './options/duck-options';
 import { houseOptions } from './options/house-options';
 import { playerOptions } from './options/player-options';
@@ -20,7 +19,6 @@ export function optionsOf(state: RoundState, account: AccountId, real: Instant):
       ? []
       : [
           ...playerOptions(state, player, now),
-          ...handOptions(state, player, now),
           ...contractOptions(state, player, now),
           ...duckOptions(state, player, now),
           ...houseOptions(state, player, now),
