@@ -1,7 +1,7 @@
 import type { AccountId } from '../kernel';
 import type { MembershipCommand, SayIn, SetClientSeed } from '../season';
-import type { PlaceBid } from './bidding/commands';
-import type { PresentHand } from './hands/commands';
+import type { BiddingCommand } from './bidding/commands';
+import type { HandCommand } from './hands/commands';
 import type { DuckCommand } from './ducks/commands';
 import type { JudgeCommand } from './judge/commands';
 import type { ProposalCommand } from './proposals/commands';
@@ -27,9 +27,9 @@ export type RoundCommand =
   | MembershipCommand
   | RehearsalCommand
   | GenerateLot
-  | PlaceBid
+  | BiddingCommand
   | SecretActionCommand
-  | PresentHand
+  | HandCommand
   | TradeInTrungs
   | TableCommand
   | SetClientSeed

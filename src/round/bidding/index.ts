@@ -1,11 +1,11 @@
 import type { RoundCommands, RoundEvents } from '../declare';
-import type { PlaceBid } from './commands';
+import type { BiddingCommand } from './commands';
 import type { BiddingEvent } from './events';
 import { bidFailed } from './fail-bid';
 import { bidInvalidated } from './invalidate-bids';
 import { bidPlaced, placeBid } from './place-bid';
 
-export const BIDDING_COMMANDS: RoundCommands<PlaceBid> = { PlaceBid: placeBid };
+export const BIDDING_COMMANDS: RoundCommands<BiddingCommand> = { PlaceBid: placeBid };
 
 export const BIDDING_EVENTS: RoundEvents<BiddingEvent> = {
   BidPlaced: bidPlaced,

@@ -1,11 +1,11 @@
 import type { RoundCommands, RoundEvents } from '../declare';
-import type { PresentHand } from './commands';
+import type { HandCommand } from './commands';
 import type { HandEvent } from './events';
 import { handPresented, presentHand } from './present-hand';
 import { handPlaced } from './settle-hands';
 import { tieTossed } from './toss-tie';
 
-export const HAND_COMMANDS: RoundCommands<PresentHand> = { PresentHand: presentHand };
+export const HAND_COMMANDS: RoundCommands<HandCommand> = { PresentHand: presentHand };
 
 export const HAND_EVENTS: RoundEvents<HandEvent> = {
   HandPresented: handPresented,
