@@ -6,7 +6,7 @@
  */
 import { CLOCK, invariant } from '../kernel';
 import type { Instant } from '../kernel';
-import { concludeAuctionCutShort } from './bidding/conclude-open-auction';
+import { concludeAuctionCutShort } from './auction/conclude-open-auction';
 import { watchingBids } from './bidding/invalidate-bids';
 import { crossBoundary } from './calendar/cross-boundary';
 import { passMaturation } from './calendar/pass-maturation';

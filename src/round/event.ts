@@ -1,12 +1,13 @@
-import type { FixedSeed, Instant, PlayerId, Transfer } from '../kernel';
-import type { Popularity, RoundRuleset } from '../rulesets';
 import type { ClientSeedSet, SaidIn } from '../season';
+import type { AuctionEvent } from './auction/events';
 import type { BiddingEvent } from './bidding/events';
 import type { FortuneEvent } from './fortunes/events';
+import type { CalendarEvent } from './calendar/events';
 import type { HandEvent } from './hands/events';
+import type { IncomeEvent } from './income/events';
 import type { DuckEvent } from './ducks/events';
 import type { JudgeEvent } from './judge/events';
-import type { EffectFailure, ProposalEffect, Standing } from './proposals/rows';
+import type { ProposalEvent } from './proposals/events';
 import type { HouseEvent } from './house/events';
 import type { MembershipEvent } from './membership/events';
 import type { RehearsalEvent } from './rehearsal/events';
@@ -14,203 +15,35 @@ import type { RoundSeasonEvent } from './season/events';
 import type { LotEvent } from './lots/events';
 import type { ContractEvent } from './contracts/events';
 import type { TradeEvent } from './trades/events';
-import type {
-  BidFailure,
-  CountedCard,
-  HandRank,
-  SecretActionFailure,
-  SecretActionKind,
-} from './state';
+import type { SecretActionEvent } from './secret-actions/events';
 import type { TableEvent } from './tables/events';
-import type { Rolls } from './thrown';
 import type { TrungEvent } from './trungs/events';
+import type { Rolls } from './thrown';
+import type { VictoryEvent } from './victory/events';
 import type { Channel } from './words/channel';
 
 export type { Rolls };
 
-export type Payment = {
-  readonly playerId: PlayerId;
-  /** Exact: `400` or `1201/3`. */
-  readonly wealth: string;
-  readonly tax: number;
-  readonly amount: number;
-};
-
-export type RoundStarted = { readonly type: 'RoundStarted' };
-/** Nobody was in the round: what its calendar had from `sinceMs` on did not happen [ruling S22]. */
-export type TimeSkipped = { readonly type: 'TimeSkipped'; readonly sinceMs: Instant };
-export type RoundWon = { readonly type: 'RoundWon'; readonly playerId: PlayerId };
-
-export type WeekStarted = {
-  readonly type: 'WeekStarted';
-  readonly week: number;
-  readonly commitment: string;
-  /** What counts for the week's dice; absent where the week had one stream, as those of before. */
-  readonly clientSeeds?: readonly FixedSeed[];
-};
-export type WeekEnded = {
-  readonly type: 'WeekEnded';
-  readonly week: number;
-  readonly seed: string;
-};
-export type PhaseStarted = {
-  readonly type: 'PhaseStarted';
-  readonly phase: string;
-  readonly week: number;
-};
-export type IncomePaid = {
-  readonly type: 'IncomePaid';
-  readonly payments: readonly Payment[];
-  readonly transfers: readonly Transfer[];
-};
-export type LotSold = {
-  readonly type: 'LotSold';
-  readonly lotId: string;
-  readonly bidId: string;
-  readonly playerId: PlayerId;
-  readonly price: number;
-  readonly transfers: readonly Transfer[];
-};
-export type AuctionConcluded = {
-  readonly type: 'AuctionConcluded';
-  readonly week: number;
-  /** Players with at least one bid that did not fail. */
-  readonly bidders: number;
-  readonly soldLotIds: readonly string[];
-  readonly unsoldLotIds: readonly string[];
-};
-
-export type SecretActionCommitted = {
-  readonly type: 'SecretActionCommitted';
-  readonly actionId: string;
-  readonly playerId: PlayerId;
-  readonly kind: SecretActionKind;
-  readonly sha256: string;
-  readonly maturesAtMs: Instant;
-  readonly revealsAtMs: Instant;
-};
-export type DeclaredBid = {
-  readonly bidId: string;
-  readonly written: string;
-  readonly lotNumber: number;
-  readonly lotId: string | null;
-  readonly amount: number | null;
-};
-export type SecretActionRevealed = {
-  readonly type: 'SecretActionRevealed';
-  readonly actionId: string;
-  readonly playerId: PlayerId;
-  readonly kind: SecretActionKind;
-  readonly text: string;
-  readonly bids: readonly DeclaredBid[];
-  readonly hand: { readonly handId: string; readonly cards: readonly CountedCard[] } | null;
-};
-export type SecretActionFailed = {
-  readonly type: 'SecretActionFailed';
-  readonly actionId: string;
-  readonly playerId: PlayerId;
-  readonly kind: SecretActionKind;
-  readonly reason: SecretActionFailure;
-};
-export type BidFailed = {
-  readonly type: 'BidFailed';
-  readonly bidId: string;
-  readonly playerId: PlayerId;
-  readonly reason: BidFailure;
-};
-
-export type HandPlaced = {
-  readonly type: 'HandPlaced';
-  readonly handId: string;
-  readonly playerId: PlayerId;
-  readonly placement: number;
-  readonly score: HandRank;
-  readonly transfers: readonly Transfer[];
-};
-
-export type SecretActionsMatured = {
-  readonly type: 'SecretActionsMatured';
-  readonly actionIds: readonly string[];
-};
-
-export type ProposalSubmitted = {
-  readonly type: 'ProposalSubmitted';
-  readonly proposalId: string;
-  readonly playerId: PlayerId;
-  readonly class: string;
-  readonly title: string;
-  readonly text: string;
-  readonly effects: readonly ProposalEffect[];
-  readonly used: string | null;
-  readonly popularity: Popularity;
-  readonly opensAtMs: Instant;
-  readonly closesAtMs: Instant;
-  readonly transfers: readonly Transfer[];
-};
-export type ProposalRetracted = {
-  readonly type: 'ProposalRetracted';
-  readonly proposalId: string;
-  readonly playerId: PlayerId;
-  readonly transfers: readonly Transfer[];
-};
-export type VoteCast = {
-  readonly type: 'VoteCast';
-  readonly proposalId: string;
-  readonly playerId: PlayerId;
-  readonly vote: 'FOR' | 'AGAINST' | 'NONE';
-};
-/** All its effects, or, with the reason, none. */
-export type ProposalAdopted = {
-  readonly type: 'ProposalAdopted';
-  readonly proposalId: string;
-  readonly votesFor: number;
-  readonly votesAgainst: number;
-  readonly failure: EffectFailure | null;
-  readonly revision: { readonly revision: number; readonly document: RoundRuleset } | null;
-  readonly standings: readonly Standing[];
-  readonly transfers: readonly Transfer[];
-};
-export type ProposalRejected = {
-  readonly type: 'ProposalRejected';
-  readonly proposalId: string;
-  readonly votesFor: number;
-  readonly votesAgainst: number;
-};
-
 /** Everything that can happen in a round. The state is the fold of these and of nothing else. */
 export type RoundEvent =
   | RoundSeasonEvent
-  | RoundStarted
-  | TimeSkipped
-  | RoundWon
+  | CalendarEvent
+  | VictoryEvent
   | MembershipEvent
   | RehearsalEvent
-  | WeekStarted
-  | WeekEnded
   | ClientSeedSet
-  | PhaseStarted
-  | IncomePaid
+  | IncomeEvent
   | LotEvent
   | BiddingEvent
-  | LotSold
-  | AuctionConcluded
-  | SecretActionCommitted
-  | SecretActionRevealed
-  | SecretActionFailed
-  | BidFailed
-  | HandPlaced
+  | AuctionEvent
+  | SecretActionEvent
   | FortuneEvent
   | HandEvent
   | TrungEvent
   | TableEvent
   | SaidIn<Channel>
   | JudgeEvent
-  | SecretActionsMatured
-  | ProposalSubmitted
-  | ProposalRetracted
-  | VoteCast
-  | ProposalAdopted
-  | ProposalRejected
+  | ProposalEvent
   | TradeEvent
   | DuckEvent
   | ContractEvent

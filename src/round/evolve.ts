@@ -1,5 +1,4 @@
 import { applyTransfers } from '../kernel';
-import { putNextBoundary } from './calendar/boundary';
 import { evolve } from './every-event';
 import { followWorks } from './house/works';
 import type { RoundState } from './state';
@@ -13,5 +12,4 @@ export function evolveRound(state: RoundState, stamped: RoundStamped): void {
     followWorks(state, event.transfers);
   }
   evolve(state, stamped);
-  if (event.type === 'AuctionConcluded') putNextBoundary(state, stamped.atMs);
 }

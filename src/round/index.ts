@@ -13,7 +13,7 @@ export { advanceRound } from './advance';
 export { decideRound } from './decide';
 export { dueRound } from './due';
 export { evolveRound } from './evolve';
-export type { PlaceBid } from './bidding/command';
+export type { PlaceBid } from './bidding/commands';
 export { taxOf } from './income/tax';
 export { wealthOf } from './income/wealth';
 export { roundInvariants } from './invariants';
@@ -124,8 +124,10 @@ export {
 } from './view/judge';
 export type { RemovalView } from './view/judge';
 export { cardsOfLot, itemsOfLot, lotsOf } from './view/lot';
+export type { SubmitProposal } from './proposals/commands';
 export type { Tally } from './proposals/popularity';
-export { LONGEST_PROPOSAL, LONGEST_TITLE, MOST_EFFECTS } from './proposals/proposal-shape';
+export { MOST_EFFECTS } from './proposals/shape';
+export { LONGEST_PROPOSAL, LONGEST_TITLE } from './proposals/submit-proposal';
 export type { EffectFailure, ProposalEffect, ProposalRow, VoteRow } from './proposals/rows';
 export {
   isProposalPopular,
@@ -157,22 +159,13 @@ export { worksWith } from './view/work';
 export { CHANNELS } from './words/channel';
 export type { Channel } from './words/channel';
 export { LONGEST_MESSAGE } from '../season';
-export type {
-  Asked,
-  CastVote,
-  CommitSecretAction,
-  RetractProposal,
-  RevealSecretAction,
-  RoundCommand,
-  SealBids,
-  SealHand,
-  SubmitProposal,
-} from './command';
+export type { Asked, RoundCommand } from './command';
 
 export type { CreateRound } from './season/commands';
 export type { GrantItems } from './rehearsal/commands';
 export type { CreatePlayerLot, CreateWorkOfArt, GenerateThirdPartyBid } from './house/commands';
 export type { AgreeToWar, PlaySlots, ProposeWar, SitDown, StandUp } from './tables/commands';
 export type { TradeInTrungs } from './trungs/commands';
-export type { Payment, Rolls, RoundEvent, RoundEventType } from './event';
+export type { Rolls, RoundEvent, RoundEventType } from './event';
+export type { Payment } from './income/events';
 export { playersOf } from '../season';

@@ -4,12 +4,12 @@
  */
 import { ledgerViolations } from '../kernel';
 import type { PlayerId } from '../kernel';
-import { biddingViolations } from './bidding/bidding-invariants';
+import { biddingViolations } from './bidding/invariants';
 import { contractViolations } from './contracts/invariants';
 import { contractOfOwner } from './contracts/parties';
 import { duckViolations } from './ducks/invariants';
 import { duckOfOwner } from './ducks/rows';
-import { handViolations } from './hands/hand-invariants';
+import { handViolations } from './hands/invariants';
 import { lotViolations, workViolations } from './house/invariants';
 import { GALLERY } from './house/rows';
 import { judgeViolations } from './judge/invariants';

@@ -1,6 +1,4 @@
 import type { RuleAnchor } from '../rulesets';
 import type { Option } from '../season';
 
-export { option } from '../season';
-
 export type RoundOption = Option<RuleAnchor>;

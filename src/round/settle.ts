@@ -5,9 +5,9 @@
  * told; bids are decided; lots are given out [ruling A3].
  */
 import { settleAuction } from './auction/settle-auction';
-import { maturationRevealedAt } from './auction/settle-dates';
+import { maturationRevealedAt } from './calendar/settle-dates';
 import { settleHands } from './hands/settle-hands';
-import { concludeOpenAuction } from './bidding/conclude-open-auction';
+import { concludeOpenAuction } from './auction/conclude-open-auction';
 import { failSecretAction } from './secret-actions/fail-secret-action';
 import { actionsRevealedBy } from './secret-actions/open-actions';
 import type { RoundTurn } from './turn';

@@ -9,6 +9,11 @@ export const castConfidenceVote: MutationField<'castConfidenceVote'> = (
 ) =>
   submit(context, 'PLAY', input, ({ seasonId }) => ({
     type: 'CastConfidenceVote',
-    voteId: readLocalId(seasonId, 'confidenceVoteId', input.confidenceVoteId, 'ConfidenceVote'),
+    confidenceVoteId: readLocalId(
+      seasonId,
+      'confidenceVoteId',
+      input.confidenceVoteId,
+      'ConfidenceVote',
+    ),
     choice: input.choice,
   }));

@@ -3,25 +3,19 @@
  * bidder with the highest priority …; the player who received that lot loses the amount of chips
  * they bid" [Bidding; rulings A3, E2–E4, E10]. Lots go in order of number.
  */
-import { holdingsOf, moveAll } from '../../kernel';
-import type { Instant, Transfer } from '../../kernel';
-import type { AuctionConcluded, BidFailed, LotSold } from '../event';
-import { loseOpenBidsOn } from '../bidding/open-bids';
-import { actionsRevealedBy } from '../secret-actions/open-actions';
-import {
-  giveToThirdParty,
-  priceTransfers,
-  thirdPartyWins,
-  worksToRevalue,
-} from '../house/give-out';
+import type { Instant } from '../../kernel';
+import { failBid } from '../bidding/fail-bid';
+import { maturationRevealedAt } from '../calendar/settle-dates';
+import { giveToThirdParty, thirdPartyWins } from '../house/give-out';
 import { isPlayerLot, returnLot } from '../house/player-lots';
-import { lotOwner, ownerOf, roundOf } from '../state';
-import type { LotRow, RoundState, SecretActionRow } from '../state';
-import type { RoundStamped, RoundTurn } from '../turn';
+import { roundOf } from '../state';
+import type { LotRow, SecretActionRow } from '../state';
+import type { RoundTurn } from '../turn';
 import { standingBids } from './bids-of-actions';
 import { highestBids } from './bids-priority';
 import type { StandingBid } from './bids-priority';
-import { maturationRevealedAt } from './settle-dates';
+import { concludeAuction } from './conclude-auction';
+import { sellLot } from './sell-lot';
 import { failOverspending } from './settle-overspending';
 
 /** Concludes the auction that these revealed attempts are for. */
@@ -36,8 +30,7 @@ export function settleAuction(turn: RoundTurn, actions: readonly SecretActionRow
     if (giveOut(turn, lot, highest.get(lot.id))) sold.push(lot.id);
     else unsold.push(lot);
   }
-  turn.emit({
-    type: 'AuctionConcluded',
+  concludeAuction(turn, {
     week: actions[0]?.week ?? roundOf(turn.state).week,
     bidders: new Set(bids.map(({ playerId }) => playerId)).size,
     soldLotIds: sold,
@@ -63,9 +56,9 @@ function succeeding(turn: RoundTurn, actions: readonly SecretActionRow[]): Stand
 
 /** Where the auctions of two weeks overlap, the earlier one can take a lot from the later. */
 function failOnLotsGone(turn: RoundTurn, bids: readonly StandingBid[]): StandingBid[] {
-  return bids.filter(({ id, lotId, playerId }) => {
-    if (turn.state.need('lots', lotId).status === 'STANDING') return true;
-    turn.emit({ type: 'BidFailed', bidId: id, playerId, reason: 'LOT_NOT_IN_AUCTION' });
+  return bids.filter((bid) => {
+    if (turn.state.need('lots', bid.lotId).status === 'STANDING') return true;
+    failBid(turn, bid, 'LOT_NOT_IN_AUCTION');
     return false;
   });
 }
@@ -83,58 +76,3 @@ function lotsOfAuction({ state, now }: RoundTurn, actions: readonly SecretAction
 
 const latest = (instants: readonly Instant[]): Instant | null =>
   instants.reduce<Instant | null>((last, at) => (last === null || at > last ? at : last), null);
-
-type WinningBid = Pick<StandingBid, 'id' | 'playerId' | 'amount'>;
-
-export function sellLot(turn: RoundTurn, lot: LotRow, bid: WinningBid): void {
-  const { state } = turn;
-  const winner = ownerOf(bid.playerId);
-  const content = holdingsOf(state, lotOwner(lot.id)).map(
-    ({ item, quantity }) => [item, quantity] as const,
-  );
-  const transfers: Transfer[] = [
-    ...moveAll(lotOwner(lot.id), winner, content),
-    ...priceTransfers(state, lot, bid),
-  ];
-  const values = worksToRevalue(state, lot, bid);
-  turn.emit({
-    type: 'LotSold',
-    lotId: lot.id,
-    bidId: bid.id,
-    playerId: bid.playerId,
-    price: bid.amount,
-    transfers,
-  });
-  if (values.length === 0 || lot.creatorId === null) return;
-  turn.emit({ type: 'WorksRevalued', lotId: lot.id, playerId: lot.creatorId, values });
-}
-
-export function evolveBidFailed(
-  state: RoundState,
-  { event: { bidId, reason } }: RoundStamped<BidFailed>,
-): void {
-  state.put('bids', { ...state.need('bids', bidId), status: 'FAILED', failure: reason });
-}
-
-export function evolveLotSold(
-  state: RoundState,
-  { atMs, event: { lotId, bidId, playerId, price } }: RoundStamped<LotSold>,
-): void {
-  const lot = state.need('lots', lotId);
-  state.put('lots', { ...lot, status: 'SOLD', winnerId: playerId, price, soldAtMs: atMs });
-  state.put('bids', { ...state.need('bids', bidId), status: 'WON' });
-  loseOpenBidsOn(state, lotId);
-}
-
-/** The attempts of the auction are resolved, and what is left of their bids has lost. */
-export function evolveAuctionConcluded(
-  state: RoundState,
-  { atMs, event: { bidders } }: RoundStamped<AuctionConcluded>,
-): void {
-  state.put('rounds', { ...roundOf(state), previousBidders: bidders });
-  for (const action of actionsRevealedBy(state, atMs)) {
-    if (action.kind !== 'BIDS') continue;
-    state.put('secretActions', { ...action, status: 'RESOLVED' });
-    for (const bid of standingBids(state, [action])) state.put('bids', { ...bid, status: 'LOST' });
-  }
-}

@@ -1,4 +1,5 @@
 import type { PlayerId } from '../../kernel';
+import type { BidFailure } from '../state';
 
 export type BidPlaced = {
   readonly type: 'BidPlaced';
@@ -22,4 +23,11 @@ export type BidInvalidated = {
   readonly nextBidId: string | null;
 };
 
-export type BiddingEvent = BidPlaced | BidInvalidated;
+export type BidFailed = {
+  readonly type: 'BidFailed';
+  readonly bidId: string;
+  readonly playerId: PlayerId;
+  readonly reason: BidFailure;
+};
+
+export type BiddingEvent = BidPlaced | BidInvalidated | BidFailed;

@@ -1,37 +1,14 @@
-import { byPlayer, theAuction } from '../declare';
 import type { RoundCommands, RoundEvents } from '../declare';
-import { bidInvalidatedText, bidPlacedText } from './text';
-import type { PlaceBid } from './command';
+import type { BiddingCommand } from './commands';
 import type { BiddingEvent } from './events';
-import { evolveBidInvalidated } from './invalidate-bids';
-import { leadersAgain, outbid } from './concerned';
-import { evolveBidPlaced, placeBid } from './place-bid';
-import { BID_INVALIDATED_BEFORE } from './upcasts';
+import { bidFailed } from './fail-bid';
+import { bidInvalidated } from './invalidate-bids';
+import { bidPlaced, placeBid } from './place-bid';
 
-export const BIDDING_COMMANDS: RoundCommands<PlaceBid> = {
-  PlaceBid: byPlayer<PlaceBid>({
-    rule: 'bidding',
-    decide: placeBid,
-    made: (event) => (event.type === 'BidPlaced' ? event.bidId : null),
-  }),
-};
+export const BIDDING_COMMANDS: RoundCommands<BiddingCommand> = { PlaceBid: placeBid };
 
 export const BIDDING_EVENTS: RoundEvents<BiddingEvent> = {
-  BidPlaced: {
-    evolve: evolveBidPlaced,
-    text: bidPlacedText,
-    channel: 'AUCTIONS',
-    touches: theAuction,
-    concerns: outbid,
-  },
-  BidInvalidated: {
-    evolve: evolveBidInvalidated,
-    text: bidInvalidatedText,
-    channel: 'AUCTIONS',
-    touches: theAuction,
-    concerns: ({ playerId, nextBidId }, state) => [
-      ...new Set([playerId, ...leadersAgain(nextBidId === null ? [] : [nextBidId], state)]),
-    ],
-    upcasts: BID_INVALIDATED_BEFORE,
-  },
+  BidPlaced: bidPlaced,
+  BidInvalidated: bidInvalidated,
+  BidFailed: bidFailed,
 };

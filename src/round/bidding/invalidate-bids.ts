@@ -3,14 +3,20 @@
  * invalid" [Bidding], for good, at the moment when the bidder has less than it says [ruling E1].
  * That moment is the event by which the bidder has less, whatever it is [ruling L1].
  */
-import { byOrdinal, CLOCK, held, playerId } from '../../kernel';
+import { byOrdinal, CLOCK, held, ordinalOf, playerId } from '../../kernel';
 import type { PlayerId } from '../../kernel';
+import { theAuction } from '../declare';
+import type { RoundEventRecord } from '../declare';
 import type { RoundEvent } from '../event';
 import { ownerOf, playerOfOwner, rulesetOf } from '../state';
 import type { RoundState } from '../state';
-import type { RoundStamped, RoundTurn } from '../turn';
+import type { RoundTurn } from '../turn';
+import { nameOf } from '../wording';
+import { leadersAgain } from './concerned';
 import type { BidInvalidated } from './events';
 import { nextBid, openBidders, openBidsOf } from './open-bids';
+import { coins, nextBidText } from './text';
+import { BID_INVALIDATED_BEFORE } from './upcasts';
 
 /** The same turn, in which each event is followed by those of the bids that it makes invalid. */
 export function watchingBids(turn: RoundTurn): RoundTurn {
@@ -45,7 +51,7 @@ function invalidateBids(turn: RoundTurn, player: PlayerId): void {
 
 /** The players from whom the event took currency; all bidders, where it changes the rules. */
 function poorerBy(state: RoundState, event: RoundEvent): Iterable<PlayerId> {
-  if (event.type === 'ProposalAdopted' && event.revision !== null) {
+  if ('revision' in event && event.revision !== null) {
     return openBidders(state)
       .map((id) => ({ id: playerId(id) }))
       .sort(byOrdinal)
@@ -60,10 +66,21 @@ function poorerBy(state: RoundState, event: RoundEvent): Iterable<PlayerId> {
   return new Set(payers);
 }
 
-export function evolveBidInvalidated(
-  state: RoundState,
-  { event: { bidId } }: RoundStamped<BidInvalidated>,
-): void {
-  const bid = state.need('bids', bidId);
-  state.put('bids', { ...bid, status: 'FAILED', failure: 'UNAFFORDABLE' });
-}
+export const bidInvalidated: RoundEventRecord<BidInvalidated> = {
+  evolve: (state, { event: { bidId } }) => {
+    const bid = state.need('bids', bidId);
+    state.put('bids', { ...bid, status: 'FAILED', failure: 'UNAFFORDABLE' });
+  },
+  text: (state, { playerId: player, lotId, amount, has, nextBidId }) => {
+    const name = nameOf(state, player);
+    const bid = `bid of ${coins(state, amount)} on lot ${ordinalOf(lotId)}`;
+    const next = nextBidText(state, nextBidId === null ? [] : [nextBidId]);
+    return `${name}’s ${bid} became invalid: ${name} had ${coins(state, has)} left${next}.`;
+  },
+  channel: 'AUCTIONS',
+  touches: theAuction,
+  concerns: ({ playerId: player, nextBidId }, state) => [
+    ...new Set([player, ...leadersAgain(nextBidId === null ? [] : [nextBidId], state)]),
+  ],
+  upcasts: BID_INVALIDATED_BEFORE,
+};

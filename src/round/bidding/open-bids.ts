@@ -3,12 +3,16 @@
  * the highest valid one on its lot, so the valid bids on a lot are all different.
  */
 import type { PlayerId } from '../../kernel';
-import type { BidRow, RoundState } from '../state';
+import type { BidRow, LotRow, RoundState } from '../state';
 
 /** A valid open bid. */
 export type OpenBid = BidRow & { readonly lotId: string; readonly amount: number };
 
 const isOnLot = (bid: BidRow): bid is OpenBid => bid.lotId !== null && bid.amount !== null;
+
+/** In order of number. */
+export const lotsToBidOn = (state: RoundState): LotRow[] =>
+  state.by('lots', 'status', 'STANDING').sort((a, b) => a.number - b.number);
 
 /** The valid open bids on a lot, in no order. */
 export const openBidsOn = (state: RoundState, lotId: string): OpenBid[] =>

@@ -4,50 +4,76 @@
  * highest valid bid, also the bidder's own; the lower one goes on standing [ruling E1].
  */
 import { held, ordinalOf } from '../../kernel';
-import type { Instant } from '../../kernel';
+import type { PlayerId } from '../../kernel';
 import { unlessRunning } from '../access';
+import { phaseEnd } from '../calendar/boundary';
 import { unlessPhase } from '../calendar/unless-phase';
+import { byPlayer, theAuction } from '../declare';
+import type { RoundEventRecord } from '../declare';
 import { refuse } from '../refusal';
 import type { RoundRefusal } from '../refusal';
 import { nextNumber, ownerOf, roundOf, rulesetOf, takeNumber } from '../state';
-import type { LotRow, PlayerRow, RoundState } from '../state';
-import type { RoundStamped, RoundTurn } from '../turn';
-import type { PlaceBid } from './command';
+import type { PlayerRow, RoundState } from '../state';
+import type { RoundMoment } from '../turn';
+import { nameOf } from '../wording';
+import type { PlaceBid } from './commands';
 import type { BidPlaced } from './events';
-import { highestBid, minimumBid } from './open-bids';
+import { highestBid, lotsToBidOn, minimumBid } from './open-bids';
+import { coins } from './text';
 
-export function placeBid(
-  turn: RoundTurn,
-  player: PlayerRow,
-  { lotId, amount }: PlaceBid,
-): RoundRefusal | null {
-  const { state } = turn;
-  const closed = unlessBidding(state, turn.now);
-  if (closed !== null) return closed;
-  const lot = state.get('lots', lotId);
-  if (lot?.status !== 'STANDING') {
-    return refuse('LOT_NOT_FOUND', 'lots', { lotId, lot: lot?.number ?? null });
-  }
-  const refusal = unlessAffordable(state, player, amount) ?? unlessHigher(state, lot, amount);
-  if (refusal !== null) return refusal;
-  turn.emit({
-    type: 'BidPlaced',
-    bidId: `b${nextNumber(state, 'bid')}`,
-    playerId: player.id,
-    lotId,
-    amount,
-    outbidId: highestBid(state, lotId)?.id ?? null,
-  });
-  return null;
-}
+/** At most this many lots are named in options; more can be found by `Auction.lots`. */
+const MOST_NAMED = 20;
+
+export const placeBid = byPlayer<PlaceBid, 'lotId'>({
+  rule: 'bidding',
+  refuses: (moment, player, { lotId, amount }) =>
+    unlessBidding(moment) ??
+    unlessStanding(moment.state, lotId) ??
+    (amount === undefined
+      ? null
+      : (unlessAffordable(moment.state, player, amount) ??
+        unlessHigher(moment.state, lotId, amount))),
+  offers: ({ state, now }, player) => {
+    const have = held(state, ownerOf(player.id), rulesetOf(state).currency);
+    return lotsToBidOn(state)
+      .map(({ id: lotId, number: lot }) => ({ lotId, lot, minimum: minimumBid(state, lotId) }))
+      .filter(({ minimum }) => minimum <= have)
+      .slice(0, MOST_NAMED)
+      .map(({ lotId, lot, minimum }) => ({
+        description: `Bid ${minimum} or more on lot ${lot}.`,
+        known: { lotId },
+        facts: { lot, minimum },
+        untilMs: phaseEnd(state, now),
+      }));
+  },
+  decide: (turn, { id: playerId }, { lotId, amount }) => {
+    const { state } = turn;
+    turn.emit({
+      type: 'BidPlaced',
+      bidId: `b${nextNumber(state, 'bid')}`,
+      playerId,
+      lotId,
+      amount,
+      outbidId: highestBid(state, lotId)?.id ?? null,
+    });
+    return null;
+  },
+  made: (event) => (event.type === 'BidPlaced' ? event.bidId : null),
+});
 
 /** The refusal of a bid at the wrong time, and where bids are sealed. */
-function unlessBidding(state: RoundState, now: Instant): RoundRefusal | null {
+function unlessBidding({ state, now }: RoundMoment): RoundRefusal | null {
   const { procedure, phase } = rulesetOf(state).auction.bidding;
   const notRunning = unlessRunning(state, 'bidding');
   if (notRunning !== null) return notRunning;
   if (procedure !== 'OPEN') return refuse('BIDS_ARE_SEALED', 'bidding');
   return unlessPhase(state, now, [phase], 'bidding');
+}
+
+function unlessStanding(state: RoundState, lotId: string): RoundRefusal | null {
+  const lot = state.get('lots', lotId);
+  if (lot?.status === 'STANDING') return null;
+  return refuse('LOT_NOT_FOUND', 'lots', { lotId, lot: lot?.number ?? null });
 }
 
 function unlessAffordable(
@@ -64,28 +90,51 @@ function unlessAffordable(
   return refuse('NOT_ENOUGH', 'bidding', { item: currency, need: amount, have });
 }
 
-function unlessHigher(state: RoundState, lot: LotRow, amount: number): RoundRefusal | null {
-  const minimum = minimumBid(state, lot.id);
+function unlessHigher(state: RoundState, lotId: string, amount: number): RoundRefusal | null {
+  const minimum = minimumBid(state, lotId);
   if (amount >= minimum) return null;
-  return refuse('BID_TOO_LOW', 'bidding', { lotId: lot.id, lot: lot.number, amount, minimum });
+  const { number: lot } = state.need('lots', lotId);
+  return refuse('BID_TOO_LOW', 'bidding', { lotId, lot, amount, minimum });
 }
 
-export function evolveBidPlaced(
-  state: RoundState,
-  { atMs, event: { bidId, playerId, lotId, amount } }: RoundStamped<BidPlaced>,
-): void {
-  takeNumber(state, 'bid', ordinalOf(bidId));
-  state.put('bids', {
-    id: bidId,
-    actionId: null,
-    playerId,
-    week: roundOf(state).week,
-    placedAtMs: atMs,
-    written: String(amount),
-    lotNumber: state.need('lots', lotId).number,
-    lotId,
-    amount,
-    status: 'STANDING',
-    failure: null,
-  });
+export const bidPlaced: RoundEventRecord<BidPlaced> = {
+  evolve: (state, { atMs, event: { bidId, playerId, lotId, amount } }) => {
+    takeNumber(state, 'bid', ordinalOf(bidId));
+    state.put('bids', {
+      id: bidId,
+      actionId: null,
+      playerId,
+      week: roundOf(state).week,
+      placedAtMs: atMs,
+      written: String(amount),
+      lotNumber: state.need('lots', lotId).number,
+      lotId,
+      amount,
+      status: 'STANDING',
+      failure: null,
+    });
+  },
+  text: (state, event) => {
+    const { playerId, lotId, amount } = event;
+    const bid = `${nameOf(state, playerId)} bid ${coins(state, amount)} on lot ${ordinalOf(lotId)}`;
+    return `${bid}${outbidText(state, event)}.`;
+  },
+  channel: 'AUCTIONS',
+  touches: theAuction,
+  concerns: (event, state) => {
+    const bidder = outbidBy(event, state);
+    return bidder === null || bidder === event.playerId ? [] : [bidder];
+  },
+};
+
+/** Who is outbid, perhaps the bidder; null for a first bid. */
+const outbidBy = ({ outbidId }: BidPlaced, state: RoundState): PlayerId | null =>
+  outbidId === null ? null : state.need('bids', outbidId).playerId;
+
+function outbidText(state: RoundState, event: BidPlaced): string {
+  const bidder = outbidBy(event, state);
+  if (bidder === null) return '';
+  return bidder === event.playerId
+    ? ', after the own bid'
+    : `, outbidding ${nameOf(state, bidder)}`;
 }

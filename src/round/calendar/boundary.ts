@@ -10,11 +10,13 @@ import {
   phaseAt,
   required,
   rulesInstant,
+  startOfWeek,
   toReal,
   toRules,
+  WEEK_MS,
 } from '../../kernel';
 import type { Instant } from '../../kernel';
-import { maturationRevealedAt } from '../auction/settle-dates';
+import { maturationRevealedAt } from './settle-dates';
 import { roundOf, rulesetOf, tempoOf } from '../state';
 import type { RoundState } from '../state';
 
@@ -56,6 +58,12 @@ export function phaseAtInstant(state: RoundState, at: Instant): string {
 export function phaseEnd(state: RoundState, at: Instant): Instant {
   const tempo = tempoOf(roundOf(state));
   return toReal(tempo, nextPhaseStart(rulesetOf(state).phases, toRules(tempo, at)));
+}
+
+/** When the week of `at` ends: the first real instant of the next one. */
+export function weekEnd(state: RoundState, at: Instant): Instant {
+  const tempo = tempoOf(roundOf(state));
+  return toReal(tempo, rulesInstant(startOfWeek(toRules(tempo, at)) + WEEK_MS));
 }
 
 /** For whatever happens on a boundary: the next one is looked for from there. */

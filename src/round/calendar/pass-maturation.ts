@@ -3,12 +3,12 @@
  * another calendar keep their date, which can fall between the boundaries of the present one
  * [ruling P5]: then this marks it.
  */
-import { byOrdinal } from '../../kernel';
-import type { SecretActionsMatured } from '../event';
+import { byOrdinal, counted } from '../../kernel';
+import type { RoundEventRecord } from '../declare';
 import { roundOf } from '../state';
-import type { RoundState } from '../state';
-import type { RoundStamped, RoundTurn } from '../turn';
+import type { RoundTurn } from '../turn';
 import { putNextBoundary } from './boundary';
+import type { SecretActionsMatured } from './events';
 
 /** Does nothing unless the awaited boundary is this instant and nothing else has marked it. */
 export function passMaturation(turn: RoundTurn): void {
@@ -18,9 +18,13 @@ export function passMaturation(turn: RoundTurn): void {
   turn.emit({ type: 'SecretActionsMatured', actionIds: matured.map(({ id }) => id) });
 }
 
-export function evolveSecretActionsMatured(
-  state: RoundState,
-  { atMs }: RoundStamped<SecretActionsMatured>,
-): void {
-  putNextBoundary(state, atMs);
-}
+export const secretActionsMatured: RoundEventRecord<SecretActionsMatured> = {
+  evolve: (state, { atMs }) => {
+    putNextBoundary(state, atMs);
+  },
+  text: (_state, { actionIds: { length } }) =>
+    length === 0
+      ? 'No secret action was left to be revealed from now on.'
+      : `${counted(length, 'secret action')} can be revealed from now on.`,
+  channel: null,
+};

@@ -1,9 +1,10 @@
 /** "Each week is divided into two phases" [Phases]. */
-import type { PhaseStarted } from '../event';
-import { roundOf } from '../state';
-import type { RoundState } from '../state';
-import type { RoundStamped, RoundTurn } from '../turn';
+import { theAuction } from '../declare';
+import type { RoundEventRecord } from '../declare';
+import { roundOf, rulesetOf } from '../state';
+import type { RoundTurn } from '../turn';
 import { phaseAtInstant, putNextBoundary } from './boundary';
+import type { PhaseStarted } from './events';
 
 /** Whether this instant belongs to another phase than the one that the round is in. */
 export const isPhaseOver = ({ state, now }: RoundTurn): boolean =>
@@ -18,10 +19,15 @@ export function startPhase(turn: RoundTurn): boolean {
   return true;
 }
 
-export function evolvePhaseStarted(
-  state: RoundState,
-  { atMs, event }: RoundStamped<PhaseStarted>,
-): void {
-  state.put('rounds', { ...roundOf(state), phase: event.phase, phaseStartedAtMs: atMs });
-  putNextBoundary(state, atMs);
-}
+export const phaseStarted: RoundEventRecord<PhaseStarted> = {
+  evolve: (state, { atMs, event: { phase } }) => {
+    state.put('rounds', { ...roundOf(state), phase, phaseStartedAtMs: atMs });
+    putNextBoundary(state, atMs);
+  },
+  text: (state, { phase, week }) => {
+    const known = rulesetOf(state).phases.find((candidate) => candidate.phase === phase);
+    return `The ${known?.name ?? phase} of week ${week} began.`;
+  },
+  channel: null,
+  touches: theAuction,
+};

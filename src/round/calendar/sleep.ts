@@ -5,12 +5,14 @@
  */
 import { CLOCK, startOfWeek, toRules } from '../../kernel';
 import type { Instant } from '../../kernel';
+import { theAuction } from '../declare';
+import type { RoundEventRecord } from '../declare';
 import { nextDecision } from '../next-decision';
 import { isRunning, roundOf, tempoOf } from '../state';
 import type { RoundState } from '../state';
-import type { TimeSkipped } from '../event';
-import type { RoundStamped, RoundTurn } from '../turn';
+import type { RoundTurn } from '../turn';
 import { putNextBoundary } from './boundary';
+import type { TimeSkipped } from './events';
 import { startPhase } from './phase';
 import { endWeek, startWeek } from './week';
 
@@ -42,6 +44,11 @@ export function wake(turn: RoundTurn): void {
   startPhase(clock);
 }
 
-export function evolveTimeSkipped(state: RoundState, { atMs }: RoundStamped<TimeSkipped>): void {
-  putNextBoundary(state, atMs);
-}
+export const timeSkipped: RoundEventRecord<TimeSkipped> = {
+  evolve: (state, { atMs }) => {
+    putNextBoundary(state, atMs);
+  },
+  text: () => 'Nobody was in the round, and its calendar stood still; now it goes on.',
+  channel: null,
+  touches: theAuction,
+};

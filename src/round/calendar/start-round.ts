@@ -1,8 +1,10 @@
 /** The round begins, with its first week, in whatever phase its start falls. */
+import { theAuction } from '../declare';
+import type { RoundEventRecord } from '../declare';
 import { payIncome } from '../income/pay-income';
 import { roundOf } from '../state';
-import type { RoundState } from '../state';
 import type { RoundTurn } from '../turn';
+import type { RoundStarted } from './events';
 import { startPhase } from './phase';
 import { startWeek } from './week';
 
@@ -14,6 +16,11 @@ export function startRound(turn: RoundTurn): void {
   payIncome(turn);
 }
 
-export function evolveRoundStarted(state: RoundState): void {
-  state.put('rounds', { ...roundOf(state), status: 'RUNNING' });
-}
+export const roundStarted: RoundEventRecord<RoundStarted> = {
+  evolve: (state) => {
+    state.put('rounds', { ...roundOf(state), status: 'RUNNING' });
+  },
+  text: () => 'The round began.',
+  channel: null,
+  touches: theAuction,
+};

@@ -5,11 +5,13 @@
  */
 import { bindSeeds, byOrdinal, CLOCK, seedsToBind } from '../../kernel';
 import type { SeedBinding } from '../../kernel';
-import type { WeekEnded, WeekStarted } from '../event';
+import { theAuction } from '../declare';
+import type { RoundEventRecord } from '../declare';
 import { activePlayers, roundOf } from '../state';
 import type { RoundState } from '../state';
-import type { RoundStamped, RoundTurn } from '../turn';
+import type { RoundTurn } from '../turn';
 import { putNextBoundary } from './boundary';
+import type { WeekEnded, WeekStarted } from './events';
 
 /** The stream of chance that a week's dice come from. */
 export const weekScope = (week: number): string => `week:${String(week)}`;
@@ -35,27 +37,31 @@ export function endWeek(turn: RoundTurn): void {
   turn.as(CLOCK).emit({ type: 'WeekEnded', week, seed: turn.chance.publish(weekScope(week)) });
 }
 
-export function evolveWeekStarted(
-  state: RoundState,
-  { seq, atMs, event: { week, commitment, clientSeeds } }: RoundStamped<WeekStarted>,
-): void {
-  const binding = clientSeeds === undefined ? null : { seq, clientSeeds };
-  if (clientSeeds !== undefined) bindSeeds(state, clientSeeds);
-  state.put('weeks', {
-    id: weekId(week),
-    week,
-    startedAtMs: atMs,
-    commitment,
-    binding,
-    seed: null,
-  });
-  state.put('rounds', { ...roundOf(state), week, nextDraw: 1 });
-  putNextBoundary(state, atMs);
-}
+export const weekStarted: RoundEventRecord<WeekStarted> = {
+  evolve: (state, { seq, atMs, event: { week, commitment, clientSeeds } }) => {
+    const binding = clientSeeds === undefined ? null : { seq, clientSeeds };
+    if (clientSeeds !== undefined) bindSeeds(state, clientSeeds);
+    state.put('weeks', {
+      id: weekId(week),
+      week,
+      startedAtMs: atMs,
+      commitment,
+      binding,
+      seed: null,
+    });
+    state.put('rounds', { ...roundOf(state), week, nextDraw: 1 });
+    putNextBoundary(state, atMs);
+  },
+  text: (_state, { week }) => `Week ${week} began, and its dice are bound.`,
+  channel: null,
+  touches: theAuction,
+};
 
-export function evolveWeekEnded(
-  state: RoundState,
-  { event: { week, seed } }: RoundStamped<WeekEnded>,
-): void {
-  state.put('weeks', { ...state.need('weeks', weekId(week)), seed });
-}
+export const weekEnded: RoundEventRecord<WeekEnded> = {
+  evolve: (state, { event: { week, seed } }) => {
+    state.put('weeks', { ...state.need('weeks', weekId(week)), seed });
+  },
+  text: (_state, { week }) => `The dice of week ${week} can be checked now.`,
+  channel: null,
+  touches: theAuction,
+};

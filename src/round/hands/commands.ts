@@ -1,3 +1,5 @@
 import type { CountedCard } from '../state';
 
 export type PresentHand = { readonly type: 'PresentHand'; readonly cards: readonly CountedCard[] };
+
+export type HandCommand = PresentHand;

@@ -1,5 +1,5 @@
-import type { Instant, PlayerId } from '../../kernel';
-import type { CountedCard } from '../state';
+import type { Instant, PlayerId, Transfer } from '../../kernel';
+import type { CountedCard, HandRank } from '../state';
 import type { Rolls } from '../thrown';
 
 export type HandPresented = {
@@ -16,4 +16,13 @@ export type TieTossed = {
   readonly rolls: Rolls;
 };
 
-export type HandEvent = HandPresented | TieTossed;
+export type HandPlaced = {
+  readonly type: 'HandPlaced';
+  readonly handId: string;
+  readonly playerId: PlayerId;
+  readonly placement: number;
+  readonly score: HandRank;
+  readonly transfers: readonly Transfer[];
+};
+
+export type HandEvent = HandPresented | TieTossed | HandPlaced;

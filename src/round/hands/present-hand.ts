@@ -4,45 +4,67 @@
  * here and never again; the cards stay with the player, and everybody sees them at once. When the
  * hand is placed is fixed here too [rulings D8, F8, M2].
  */
-import { held, ordinalOf, required } from '../../kernel';
+import { held, holdingsOf, listed, ordinalOf, required } from '../../kernel';
 import type { Instant, PlayerId } from '../../kernel';
 import { unlessRunning } from '../access';
+import { phaseEnd } from '../calendar/boundary';
 import { phaseStartAfter, unlessPhase } from '../calendar/unless-phase';
-import { itemOfCard } from '../items';
+import { byPlayer } from '../declare';
+import type { RoundEventRecord } from '../declare';
+import { isCardItem, itemOfCard } from '../items';
 import { refuse } from '../refusal';
 import type { RoundRefusal } from '../refusal';
 import { nextNumber, ownerOf, roundOf, rulesetOf, takeNumber } from '../state';
 import type { CountedCard, PlayerRow, RoundState } from '../state';
-import type { RoundStamped, RoundTurn } from '../turn';
+import type { RoundMoment } from '../turn';
+import { itemWords, nameOf } from '../wording';
 import type { PresentHand } from './commands';
 import type { HandPresented } from './events';
 import { mergeCards } from './merge-cards';
+import { cardsShape } from './shape';
 import { unlessHand } from './unless-hand';
 
-export function presentHand(
-  turn: RoundTurn,
-  player: PlayerRow,
-  command: PresentHand,
-): RoundRefusal | null {
-  const { state, now } = turn;
-  const cards = mergeCards(command.cards);
-  const refusal =
-    unlessPresenting(state, now) ??
-    unlessHand(state, command.cards) ??
-    cardsLacking(state, player.id, cards) ??
-    unlessFirst(state, player.id);
-  if (refusal !== null) return refusal;
-  turn.emit({
-    type: 'HandPresented',
-    handId: `h${String(nextNumber(state, 'hand'))}`,
-    playerId: player.id,
-    cards,
-    placesAtMs: placingAfter(state, now),
-  });
-  return null;
-}
+export const presentHand = byPlayer<PresentHand>({
+  rule: 'submitting-a-hand',
+  shape: cardsShape,
+  refuses: (moment, { id }, { cards }) =>
+    unlessPresenting(moment) ??
+    (cards === undefined
+      ? null
+      : (unlessHand(moment.state, cards) ?? cardsLacking(moment.state, id, cards))) ??
+    unlessFirst(moment.state, id),
+  offers: ({ state, now }, player) => {
+    const { minimumCards } = rulesetOf(state).hands;
+    return cardsHeld(state, player) < minimumCards
+      ? []
+      : [
+          {
+            description: 'Present a hand for all to see.',
+            facts: { minimumCards },
+            untilMs: phaseEnd(state, now),
+          },
+        ];
+  },
+  decide: (turn, { id: playerId }, { cards }) => {
+    const { state, now } = turn;
+    turn.emit({
+      type: 'HandPresented',
+      handId: `h${String(nextNumber(state, 'hand'))}`,
+      playerId,
+      cards: mergeCards(cards),
+      placesAtMs: placingAfter(state, now),
+    });
+    return null;
+  },
+  made: (event) => (event.type === 'HandPresented' ? event.handId : null),
+});
 
-function unlessPresenting(state: RoundState, now: Instant): RoundRefusal | null {
+const cardsHeld = (state: RoundState, { id }: PlayerRow): number =>
+  holdingsOf(state, ownerOf(id))
+    .filter(({ item }) => isCardItem(item))
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+
+function unlessPresenting({ state, now }: RoundMoment): RoundRefusal | null {
   const { procedure, phase } = rulesetOf(state).hands;
   const notRunning = unlessRunning(state, 'submitting-a-hand');
   if (notRunning !== null) return notRunning;
@@ -55,7 +77,7 @@ function cardsLacking(
   player: PlayerId,
   cards: readonly CountedCard[],
 ): RoundRefusal | null {
-  for (const card of cards) {
+  for (const card of mergeCards(cards)) {
     const item = itemOfCard(card);
     const have = held(state, ownerOf(player), item);
     if (have < card.count) {
@@ -72,7 +94,7 @@ function unlessFirst(state: RoundState, player: PlayerId): RoundRefusal | null {
 }
 
 /** The hand that the player has presented since the present phase began. */
-export function presentedInPhase(state: RoundState, player: PlayerId): string | null {
+function presentedInPhase(state: RoundState, player: PlayerId): string | null {
   const { phaseStartedAtMs } = roundOf(state);
   const hand = state
     .by('hands', 'player', player)
@@ -88,26 +110,31 @@ function placingAfter(state: RoundState, now: Instant): Instant {
   return required(start, 'the start of a phase in which presented hands are placed');
 }
 
-export function evolveHandPresented(
-  state: RoundState,
-  { atMs, event: { handId, playerId, cards, placesAtMs } }: RoundStamped<HandPresented>,
-): void {
-  takeNumber(state, 'hand', ordinalOf(handId));
-  state.put('hands', {
-    id: handId,
-    actionId: null,
-    playerId,
-    cards,
-    week: roundOf(state).week,
-    presentedAtMs: atMs,
-    placesAtMs,
-    status: 'REVEALED',
-    placement: null,
-    score: null,
-  });
-}
+export const handPresented: RoundEventRecord<HandPresented> = {
+  evolve: (state, { atMs, event: { handId, playerId, cards, placesAtMs } }) => {
+    takeNumber(state, 'hand', ordinalOf(handId));
+    state.put('hands', {
+      id: handId,
+      actionId: null,
+      playerId,
+      cards,
+      week: roundOf(state).week,
+      presentedAtMs: atMs,
+      placesAtMs,
+      status: 'REVEALED',
+      placement: null,
+      score: null,
+    });
+  },
+  text: (state, { playerId, cards }) => {
+    const ruleset = rulesetOf(state);
+    const named = cards.map((card) => itemWords(ruleset, itemOfCard(card), card.count));
+    return `${nameOf(state, playerId)} presented a hand: ${listed(named)}.`;
+  },
+  channel: 'GAME_ACTIONS',
+};
 
-/** Who leaves has no hand to be placed any more [rulings B2, M3]. */
+/** A player who leaves has no hand left to be placed [rulings B2, M3]. */
 export function withdrawPresented(state: RoundState, player: PlayerId): void {
   for (const hand of state.by('hands', 'unplaced', player)) {
     if (hand.actionId === null) state.put('hands', { ...hand, status: 'FAILED' });

@@ -6,14 +6,17 @@
  */
 import { assertNever, byOrdinal, destroy, mint } from '../../kernel';
 import type { Instant, Transfer } from '../../kernel';
+import { pokerHandName } from '../../rulesets';
 import type { Prize } from '../../rulesets';
-import type { HandPlaced } from '../event';
+import type { RoundEventRecord } from '../declare';
 import { tellFortunes } from '../fortunes/tell-fortunes';
 import { failSecretAction } from '../secret-actions/fail-secret-action';
-import { ownerOf, rulesetOf } from '../state';
-import type { HandRow, RoundState, SecretActionRow } from '../state';
-import type { RoundStamped, RoundTurn } from '../turn';
+import { isPokerRank, ownerOf, rulesetOf } from '../state';
+import type { HandRank, HandRow, RoundState, SecretActionRow } from '../state';
+import type { RoundTurn } from '../turn';
+import { nameOf, words } from '../wording';
 import { contenderOf } from './contender';
+import type { HandPlaced } from './events';
 import { cardsStillHeld, holdsCards } from './possession';
 import { rankHands } from './rank-hands';
 import type { RankedHand } from './rank-hands';
@@ -90,13 +93,26 @@ function prizeTransfers(
   return [...destroy(owner, given), ...mint(owner, items), ...mint(owner, back)];
 }
 
-export function evolveHandPlaced(
-  state: RoundState,
-  { event: { handId, placement, score } }: RoundStamped<HandPlaced>,
-): void {
-  const hand = state.need('hands', handId);
-  state.put('hands', { ...hand, status: 'PLACED', placement, score });
-  if (hand.actionId === null) return;
-  const action = state.need('secretActions', hand.actionId);
-  state.put('secretActions', { ...action, status: 'RESOLVED' });
-}
+export const handPlaced: RoundEventRecord<HandPlaced> = {
+  evolve: (state, { event: { handId, placement, score } }) => {
+    const hand = state.need('hands', handId);
+    state.put('hands', { ...hand, status: 'PLACED', placement, score });
+    if (hand.actionId === null) return;
+    const action = state.need('secretActions', hand.actionId);
+    state.put('secretActions', { ...action, status: 'RESOLVED' });
+  },
+  text: (state, { playerId, placement, score, transfers }) => {
+    const owner = ownerOf(playerId);
+    const given = transfers.filter(({ to }) => to === owner);
+    return `${nameOf(state, playerId)}’s hand took place ${placement} with ${rankWords(score)}, and gained ${words(state, given)}.`;
+  },
+  channel: 'GAME_ACTIONS',
+  concerns: ({ playerId }) => [playerId],
+};
+
+const rankWords = (rank: HandRank): string =>
+  isPokerRank(rank) ? withArticle(pokerHandName(rank.poker)) : `a score of ${rank.total}`;
+
+/** `a Full House`, but `Two Pair` and `Four-of-a-Kind`, which say how many. */
+const withArticle = (name: string): string =>
+  /^(One|Two|Three|Four|Five)\b/.test(name) ? name : `a ${name}`;

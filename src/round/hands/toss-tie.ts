@@ -3,11 +3,12 @@
  * put in a random order. Both with the dice of the season, thrown by the clock [ruling F8]. Who
  * submitted first has no part in it: before the dice the hands lie as their players joined [S24].
  */
-import { CLOCK, ordinalOf } from '../../kernel';
+import { CLOCK, listed, ordinalOf } from '../../kernel';
 import { presentBinding } from '../calendar/week';
+import type { RoundEventRecord } from '../declare';
 import { applyRolls, rollDice } from '../rolls';
-import type { RoundState } from '../state';
-import type { RoundStamped, RoundTurn } from '../turn';
+import type { RoundTurn } from '../turn';
+import { nameOf } from '../wording';
 import type { TieTossed } from './events';
 import type { RankedHand } from './rank-hands';
 
@@ -32,9 +33,13 @@ function inOrderOfPlayers(tied: readonly RankedHand[]): RankedHand[] {
   return [...tied].sort((a, b) => ordinalOf(a.hand.playerId) - ordinalOf(b.hand.playerId));
 }
 
-export function evolveTieTossed(
-  state: RoundState,
-  { event: { rolls } }: RoundStamped<TieTossed>,
-): void {
-  applyRolls(state, rolls);
-}
+export const tieTossed: RoundEventRecord<TieTossed> = {
+  evolve: (state, { event: { rolls } }) => {
+    applyRolls(state, rolls);
+  },
+  text: (state, { handIds }) => {
+    const names = handIds.map((id) => nameOf(state, state.need('hands', id).playerId));
+    return `The dice placed identical hands in this order: those of ${listed(names)}.`;
+  },
+  channel: 'GAME_ACTIONS',
+};

@@ -1,8 +1,5 @@
-import { nothing } from '../declare';
 import type { RoundEvents } from '../declare';
-import type { IncomePaid } from '../event';
-import { incomeText } from './text';
+import type { IncomeEvent } from './events';
+import { incomePaid } from './pay-income';
 
-export const INCOME_EVENTS: RoundEvents<IncomePaid> = {
-  IncomePaid: { evolve: nothing, text: incomeText, channel: null },
-};
+export const INCOME_EVENTS: RoundEvents<IncomeEvent> = { IncomePaid: incomePaid };

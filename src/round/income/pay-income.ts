@@ -3,11 +3,14 @@
  * their tax value" [Phases]. All taxes of one payday are computed before anyone is paid
  * [ruling C2].
  */
-import { byOrdinal, mint, printRational } from '../../kernel';
-import type { Payment } from '../event';
+import { byOrdinal, counted, mint, printRational } from '../../kernel';
+import { nothing } from '../declare';
+import type { RoundEventRecord } from '../declare';
 import { activePlayers, ownerOf, roundOf, rulesetOf } from '../state';
 import type { PlayerRow, RoundState } from '../state';
 import type { RoundTurn } from '../turn';
+import { itemWords, nameOf } from '../wording';
+import type { IncomePaid, Payment } from './events';
 import { taxOf } from './tax';
 import { wealthOf } from './wealth';
 
@@ -41,3 +44,20 @@ function paymentOf(state: RoundState, { id }: PlayerRow): Payment {
   const amount = Math.max(ruleset.income.amount - tax, 0);
   return { playerId: id, wealth: printRational(wealth), tax, amount };
 }
+
+export const incomePaid: RoundEventRecord<IncomePaid> = {
+  evolve: nothing,
+  text: (state, { payments }) => {
+    const ruleset = rulesetOf(state);
+    const paid = payments.reduce((sum, { amount }) => sum + amount, 0);
+    const tax = payments.reduce((sum, payment) => sum + payment.tax, 0);
+    const [first, ...others] = payments;
+    const who =
+      first !== undefined && others.length === 0
+        ? nameOf(state, first.playerId)
+        : counted(payments.length, 'player');
+    const lessTax = tax === 0 ? '' : `, less ${tax} of tax`;
+    return `${who} gained ${itemWords(ruleset, ruleset.currency, paid)} of income${lessTax}.`;
+  },
+  channel: null,
+};

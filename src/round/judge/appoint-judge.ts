@@ -2,55 +2,61 @@
  * "The host may appoint the judge of a round's first week" [ruling I1]: while the chair is vacant,
  * from the set-up on, and nobody whom the players removed [ruling W5].
  */
-import { ordinalOf } from '../../kernel';
+import type { PlayerId } from '../../kernel';
+import { hasPlayers } from '../../season';
 import { unlessOver } from '../access';
-import type { Asked } from '../command';
+import { byHost } from '../declare';
+import type { RoundEventRecord } from '../declare';
 import { refuse } from '../refusal';
 import type { RoundRefusal } from '../refusal';
-import { presentPlayer, roundOf, takeNumber } from '../state';
+import { presentPlayer, roundOf } from '../state';
 import type { RoundState } from '../state';
-import type { RoundStamped, RoundTurn } from '../turn';
-import { RULE, sittingTerm } from './bench';
+import { nameOf } from '../wording';
+import { nextTermId, RULE, seat, sittingTerm } from './bench';
 import type { AppointJudge } from './commands';
-import { nextTermId } from './elect-judge';
 import type { JudgeAppointed } from './events';
 
-/** Whether the host can still appoint: before the first election, while nobody sits. */
-export const mayAppointJudge = (state: RoundState): boolean =>
-  roundOf(state).status !== 'ENDED' && roundOf(state).week <= 1 && sittingTerm(state) === null;
+export const appointJudge = byHost<AppointJudge>({
+  rule: RULE,
+  refuses: ({ state }, { playerId }) =>
+    unlessOver(state, RULE) ??
+    unlessFirstWeek(state) ??
+    (playerId === undefined ? null : unlessPresent(state, playerId)) ??
+    unlessVacant(state) ??
+    (playerId === undefined ? null : ifRemoved(state, playerId)),
+  offers: ({ state }) =>
+    hasPlayers(state) ? [{ description: 'Appoint the Judge of the first week.' }] : [],
+  decide: (turn, { playerId }) => {
+    turn.emit({ type: 'JudgeAppointed', termId: nextTermId(turn.state), playerId });
+    return null;
+  },
+});
 
-export function appointJudge(
-  turn: RoundTurn,
-  { playerId }: Asked<AppointJudge>,
-): RoundRefusal | null {
-  const { state } = turn;
-  const over = unlessOver(state, RULE);
-  if (over !== null) return over;
+function unlessFirstWeek(state: RoundState): RoundRefusal | null {
   const { week } = roundOf(state);
-  if (week > 1) return refuse('FIRST_WEEK_OVER', RULE, { week });
-  if (presentPlayer(state, playerId) === null) {
-    return refuse('PLAYER_NOT_FOUND', 'players', { playerId });
-  }
-  const sitting = sittingTerm(state);
-  if (sitting !== null) return refuse('CHAIR_TAKEN', RULE, { playerId: sitting.playerId });
-  if (state.countBy('judgeTerms', 'removed', playerId) > 0) {
-    return refuse('JUDGE_REMOVED', RULE, { playerId });
-  }
-  turn.emit({ type: 'JudgeAppointed', termId: nextTermId(state), playerId });
-  return null;
+  return week > 1 ? refuse('FIRST_WEEK_OVER', RULE, { week }) : null;
 }
 
-export function evolveJudgeAppointed(
-  state: RoundState,
-  { atMs, event: { termId, playerId } }: RoundStamped<JudgeAppointed>,
-): void {
-  takeNumber(state, 'term', ordinalOf(termId));
-  state.put('judgeTerms', {
-    id: termId,
-    playerId,
-    candidacyId: null,
-    startedAtMs: atMs,
-    endedAtMs: null,
-    ending: null,
-  });
+const unlessPresent = (state: RoundState, playerId: PlayerId): RoundRefusal | null =>
+  presentPlayer(state, playerId) === null
+    ? refuse('PLAYER_NOT_FOUND', 'players', { playerId })
+    : null;
+
+function unlessVacant(state: RoundState): RoundRefusal | null {
+  const sitting = sittingTerm(state);
+  return sitting === null ? null : refuse('CHAIR_TAKEN', RULE, { playerId: sitting.playerId });
 }
+
+const ifRemoved = (state: RoundState, playerId: PlayerId): RoundRefusal | null =>
+  state.countBy('judgeTerms', 'removed', playerId) > 0
+    ? refuse('JUDGE_REMOVED', RULE, { playerId })
+    : null;
+
+export const judgeAppointed: RoundEventRecord<JudgeAppointed> = {
+  evolve: (state, { atMs, event: { termId, playerId } }) => {
+    seat(state, { id: termId, playerId, candidacyId: null, startedAtMs: atMs });
+  },
+  text: (state, { playerId }) => `The host appointed ${nameOf(state, playerId)} as Judge.`,
+  channel: 'JUDGE_ELECTIONS',
+  concerns: ({ playerId }) => [playerId],
+};

@@ -3,23 +3,59 @@
  * the Judge, who assent to the same removal [ruling I2]. Assents are to one term, and count while
  * those who gave them are players.
  */
+import { required } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import { unlessRunning } from '../access';
-import type { Asked } from '../command';
+import { byPlayer } from '../declare';
+import type { RoundEventRecord } from '../declare';
 import { refuse } from '../refusal';
 import type { RoundRefusal } from '../refusal';
 import { presentPlayer, rulesetOf } from '../state';
 import type { PlayerRow, RoundState } from '../state';
-import type { RoundStamped, RoundTurn } from '../turn';
+import { nameOf } from '../wording';
 import { ifJudge, RULE, sittingTerm } from './bench';
 import type { AssentToJudgeRemoval } from './commands';
 import { endTerm } from './end-term';
 import type { JudgeRemovalAssented } from './events';
 
-const assentId = (term: string, player: PlayerId): string => `${term}|${player}`;
+export const assentToJudgeRemoval = byPlayer<AssentToJudgeRemoval, 'playerId'>({
+  rule: RULE,
+  refuses: ({ state }, player, { playerId: judgeId }) =>
+    ifJudge(state, player) ?? unlessRunning(state, RULE) ?? unlessRemovable(state, player, judgeId),
+  offers: ({ state }) => {
+    const term = sittingTerm(state);
+    return term === null
+      ? []
+      : [
+          {
+            description: 'Assent to the removal of the Judge.',
+            known: { playerId: term.playerId },
+          },
+        ];
+  },
+  decide: (turn, { id: playerId }, { playerId: judgeId }) => {
+    const { state } = turn;
+    const term = required(sittingTerm(state), 'a Judge');
+    turn.emit({ type: 'JudgeRemovalAssented', termId: term.id, playerId, judgeId });
+    const { removalAssents } = rulesetOf(state).judge;
+    if (assentersOf(state, term.id).length >= removalAssents) endTerm(turn, term, 'REMOVED');
+    return null;
+  },
+});
 
-export const assents = (state: RoundState, player: PlayerId, term: string): boolean =>
-  state.get('removalAssents', assentId(term, player)) !== undefined;
+function unlessRemovable(
+  state: RoundState,
+  player: PlayerRow,
+  judgeId: PlayerId,
+): RoundRefusal | null {
+  const term = sittingTerm(state);
+  if (term === null) return refuse('CHAIR_VACANT', RULE);
+  if (term.playerId !== judgeId) return refuse('JUDGE_CHANGED', RULE, { playerId: term.playerId });
+  const assents = state.get('removalAssents', assentId(term.id, player.id)) !== undefined;
+  return assents ? refuse('ALREADY_ASSENTED', RULE) : null;
+}
+
+const assentId = (term: string, player: PlayerId): string => `${term}|${player}`;
 
 /** Those who assent to the removal and are players now. */
 export function assentersOf(state: RoundState, term: string): PlayerRow[] {
@@ -29,29 +65,13 @@ export function assentersOf(state: RoundState, term: string): PlayerRow[] {
     .filter((player) => player !== null);
 }
 
-export function assentToJudgeRemoval(
-  turn: RoundTurn,
-  player: PlayerRow,
-  { playerId: judgeId }: Asked<AssentToJudgeRemoval>,
-): RoundRefusal | null {
-  const { state } = turn;
-  const refusal = ifJudge(state, player) ?? unlessRunning(state, RULE);
-  if (refusal !== null) return refusal;
-  const term = sittingTerm(state);
-  if (term === null) return refuse('CHAIR_VACANT', RULE);
-  if (term.playerId !== judgeId) return refuse('JUDGE_CHANGED', RULE, { playerId: term.playerId });
-  const { id: termId } = term;
-  if (assents(state, player.id, termId)) return refuse('ALREADY_ASSENTED', RULE);
-  turn.emit({ type: 'JudgeRemovalAssented', termId, playerId: player.id, judgeId });
-  const { removalAssents } = rulesetOf(state).judge;
-  if (assentersOf(state, termId).length >= removalAssents) endTerm(turn, term, 'REMOVED');
-  return null;
-}
-
-export function evolveJudgeRemovalAssented(
-  state: RoundState,
-  { atMs, event: { termId, playerId } }: RoundStamped<JudgeRemovalAssented>,
-): void {
-  const id = assentId(termId, playerId);
-  state.put('removalAssents', { id, termId, playerId, assentedAtMs: atMs });
-}
+export const judgeRemovalAssented: RoundEventRecord<JudgeRemovalAssented> = {
+  evolve: (state, { atMs, event: { termId, playerId } }) => {
+    const id = assentId(termId, playerId);
+    state.put('removalAssents', { id, termId, playerId, assentedAtMs: atMs });
+  },
+  text: (state, { playerId, judgeId }) =>
+    `${nameOf(state, playerId)} assents to the removal of ${nameOf(state, judgeId)} as Judge.`,
+  channel: 'GAME_ACTIONS',
+  concerns: ({ judgeId }) => [judgeId],
+};

@@ -1,8 +1,10 @@
 /** Who sits in the chair, and the refusals that turn on it. "There shall be a sole Judge" [Judges]. */
 import type { RuleAnchor } from '../../rulesets';
+import { ordinalOf } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import { refuse } from '../refusal';
 import type { RoundRefusal } from '../refusal';
+import { nextNumber, takeNumber } from '../state';
 import type { PlayerRow, RoundState } from '../state';
 import type { JudgeTermRow } from './rows';
 
@@ -13,7 +15,7 @@ export function sittingTerm(state: RoundState): JudgeTermRow | null {
   return state.by('judgeTerms', 'sitting', 'yes')[0] ?? null;
 }
 
-export const isJudge = (state: RoundState, player: PlayerId): boolean =>
+const isJudge = (state: RoundState, player: PlayerId): boolean =>
   sittingTerm(state)?.playerId === player;
 
 export function unlessJudge(state: RoundState, { id }: PlayerRow): RoundRefusal | null {
@@ -22,4 +24,15 @@ export function unlessJudge(state: RoundState, { id }: PlayerRow): RoundRefusal 
 
 export function ifJudge(state: RoundState, { id }: PlayerRow): RoundRefusal | null {
   return isJudge(state, id) ? refuse('YOU_ARE_THE_JUDGE', RULE) : null;
+}
+
+export const nextTermId = (state: RoundState): string => `j${String(nextNumber(state, 'term'))}`;
+
+/** Somebody takes the chair. */
+export function seat(
+  state: RoundState,
+  term: Pick<JudgeTermRow, 'id' | 'playerId' | 'candidacyId' | 'startedAtMs'>,
+): void {
+  takeNumber(state, 'term', ordinalOf(term.id));
+  state.put('judgeTerms', { ...term, endedAtMs: null, ending: null });
 }

@@ -1,49 +1,60 @@
 /** Any player votes on a ruling, and may vote otherwise until the vote ends [Judges; ruling I2]. */
+import { ordinalOf } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import { unlessRunning } from '../access';
-import type { Asked } from '../command';
+import { byPlayer } from '../declare';
+import type { RoundEventRecord } from '../declare';
 import { refuse } from '../refusal';
 import type { RoundRefusal } from '../refusal';
-import type { PlayerRow, RoundState } from '../state';
-import type { RoundStamped, RoundTurn } from '../turn';
+import type { RoundState } from '../state';
+import { nameOf } from '../wording';
 import { RULE } from './bench';
 import type { CastConfidenceVote } from './commands';
+import { openConfidenceVotes } from './conclude-confidence-votes';
 import type { ConfidenceVoteCast } from './events';
 import type { ConfidenceChoice } from './rows';
+
+export const castConfidenceVote = byPlayer<CastConfidenceVote, 'confidenceVoteId'>({
+  rule: RULE,
+  refuses: ({ state }, _player, { confidenceVoteId }) =>
+    unlessRunning(state, RULE) ?? unlessOpen(state, confidenceVoteId),
+  offers: ({ state }, player) =>
+    openConfidenceVotes(state).map(({ id, endsAtMs }) => ({
+      description: 'Vote on a ruling, or vote otherwise.',
+      known: { confidenceVoteId: id },
+      facts: { choice: choiceOf(state, id, player.id) },
+      untilMs: endsAtMs,
+    })),
+  decide: (turn, { id: playerId }, { confidenceVoteId: voteId, choice }) => {
+    turn.emit({ type: 'ConfidenceVoteCast', voteId, playerId, choice });
+    return null;
+  },
+  made: (event) => (event.type === 'ConfidenceVoteCast' ? event.voteId : null),
+});
+
+function unlessOpen(state: RoundState, confidenceVoteId: string): RoundRefusal | null {
+  const vote = state.get('confidenceVotes', confidenceVoteId);
+  if (vote === undefined) return refuse('CONFIDENCE_VOTE_NOT_FOUND', RULE, { confidenceVoteId });
+  const { status, endsAtMs } = vote;
+  if (status === 'OPEN') return null;
+  return refuse('CONFIDENCE_VOTE_OVER', RULE, { confidenceVoteId, status, endsAtMs });
+}
 
 const ballotId = (vote: string, player: PlayerId): string => `${vote}|${player}`;
 
 /** How the player has voted so far. */
-export const choiceOf = (
-  state: RoundState,
-  vote: string,
-  player: PlayerId,
-): ConfidenceChoice | null =>
+const choiceOf = (state: RoundState, vote: string, player: PlayerId): ConfidenceChoice | null =>
   state.get('confidenceBallots', ballotId(vote, player))?.choice ?? null;
 
-export function castConfidenceVote(
-  turn: RoundTurn,
-  { id: playerId }: PlayerRow,
-  { voteId, choice }: Asked<CastConfidenceVote>,
-): RoundRefusal | null {
-  const { state } = turn;
-  const notRunning = unlessRunning(state, RULE);
-  if (notRunning !== null) return notRunning;
-  const confidenceVoteId = voteId;
-  const vote = state.get('confidenceVotes', voteId);
-  if (vote === undefined) return refuse('CONFIDENCE_VOTE_NOT_FOUND', RULE, { confidenceVoteId });
-  if (vote.status !== 'OPEN') {
-    const { status, endsAtMs } = vote;
-    return refuse('CONFIDENCE_VOTE_OVER', RULE, { confidenceVoteId, status, endsAtMs });
-  }
-  turn.emit({ type: 'ConfidenceVoteCast', voteId, playerId, choice });
-  return null;
-}
-
-export function evolveConfidenceVoteCast(
-  state: RoundState,
-  { event: { voteId, playerId, choice } }: RoundStamped<ConfidenceVoteCast>,
-): void {
-  const id = ballotId(voteId, playerId);
-  state.put('confidenceBallots', { id, voteId, playerId, choice });
-}
+export const confidenceVoteCast: RoundEventRecord<ConfidenceVoteCast> = {
+  evolve: (state, { event: { voteId, playerId, choice } }) => {
+    const id = ballotId(voteId, playerId);
+    state.put('confidenceBallots', { id, voteId, playerId, choice });
+  },
+  text: (state, { playerId, voteId, choice }) => {
+    const { rulingId } = state.need('confidenceVotes', voteId);
+    const act = choice.toLowerCase();
+    return `${nameOf(state, playerId)} voted to ${act} ruling ${ordinalOf(rulingId)}.`;
+  },
+  channel: 'GAME_ACTIONS',
+};

@@ -40,7 +40,7 @@ export type CallConfidenceVote = {
 };
 export type CastConfidenceVote = {
   readonly type: 'CastConfidenceVote';
-  readonly voteId: string;
+  readonly confidenceVoteId: string;
   readonly choice: ConfidenceChoice;
 };
 

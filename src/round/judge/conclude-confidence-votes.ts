@@ -3,15 +3,16 @@
  * [Judges; ruling I2]. Votes count from those who are players at the count [ruling B2]. At one
  * instant this comes after proposals and before the election, oldest vote first [ruling W11].
  */
-import { byOrdinal, CLOCK } from '../../kernel';
+import { byOrdinal, CLOCK, ordinalOf } from '../../kernel';
 import type { Instant } from '../../kernel';
+import type { RoundEventRecord } from '../declare';
 import type { RoundState } from '../state';
-import type { RoundStamped, RoundTurn } from '../turn';
+import type { RoundTurn } from '../turn';
 import type { ConfidenceVoteConcluded } from './events';
 import type { ConfidenceBallotRow, ConfidenceVoteRow } from './rows';
 import { ruledOut } from './ruled-out';
 
-/** When the next vote of confidence ends: as many instants as votes go on. */
+/** When the next vote of confidence ends; Infinity for none. */
 export const nextConfidenceEnd = (state: RoundState): number =>
   Math.min(...state.keys('confidenceVotes', 'ends').map(Number));
 
@@ -62,13 +63,15 @@ export function tallyOf(
   return { overturning, affirming: ballots.length - overturning };
 }
 
-export function evolveConfidenceVoteConcluded(
-  state: RoundState,
-  { atMs, event }: RoundStamped<ConfidenceVoteConcluded>,
-): void {
-  const { voteId, rulingId, overturning, affirming, overturned } = event;
-  const status = overturned ? 'OVERTURNED' : 'AFFIRMED';
-  const vote = state.need('confidenceVotes', voteId);
-  state.put('confidenceVotes', { ...vote, status, overturning, affirming });
-  if (overturned) ruledOut(state, rulingId, atMs, 'CONFIDENCE');
-}
+export const confidenceVoteConcluded: RoundEventRecord<ConfidenceVoteConcluded> = {
+  evolve: (state, { atMs, event }) => {
+    const { voteId, rulingId, overturning, affirming, overturned } = event;
+    const status = overturned ? 'OVERTURNED' : 'AFFIRMED';
+    const vote = state.need('confidenceVotes', voteId);
+    state.put('confidenceVotes', { ...vote, status, overturning, affirming });
+    if (overturned) ruledOut(state, rulingId, atMs, 'CONFIDENCE');
+  },
+  text: (_state, { rulingId, overturning, affirming, overturned }) =>
+    `Ruling ${ordinalOf(rulingId)} was ${overturned ? 'overturned' : 'upheld'}: ${overturning} to overturn, ${affirming} to affirm.`,
+  channel: 'GAME_ACTIONS',
+};

@@ -3,17 +3,16 @@
  * the most :+1: reactions becomes the Judge for one week. Ties are broken in favour of the player
  * with the earliest text message" [Judges; ruling I1]. It comes before the phase changes [A3].
  */
-import { CLOCK, ordinalOf } from '../../kernel';
+import { CLOCK, counted, ordinalOf } from '../../kernel';
 import { isWeekStart } from '../calendar/cross-boundary';
-import { nextNumber, takeNumber } from '../state';
+import type { RoundEventRecord } from '../declare';
 import type { RoundState } from '../state';
-import type { RoundStamped, RoundTurn } from '../turn';
-import { sittingTerm } from './bench';
+import type { RoundTurn } from '../turn';
+import { nameOf } from '../wording';
+import { nextTermId, seat, sittingTerm } from './bench';
 import { endTerm } from './end-term';
-import { endorsersOf } from './endorse-candidate';
+import { endorsersOf } from './endorsements';
 import type { CandidacyCount, JudgeElected } from './events';
-
-export const nextTermId = (state: RoundState): string => `j${String(nextNumber(state, 'term'))}`;
 
 /** Does nothing but at the end of a week; to be called once at each instant. */
 export function electJudge(turn: RoundTurn): void {
@@ -44,24 +43,22 @@ function countOf(state: RoundState): CandidacyCount[] {
     );
 }
 
-export function evolveJudgeElected(
-  state: RoundState,
-  { atMs, event: { termId, candidacyId, playerId, counts } }: RoundStamped<JudgeElected>,
-): void {
-  for (const { candidacyId: id, endorsements } of counts) {
-    state.put('candidacies', {
-      ...state.need('candidacies', id),
-      status: id === candidacyId ? 'ELECTED' : 'LOST',
-      counted: endorsements,
-    });
-  }
-  takeNumber(state, 'term', ordinalOf(termId));
-  state.put('judgeTerms', {
-    id: termId,
-    playerId,
-    candidacyId,
-    startedAtMs: atMs,
-    endedAtMs: null,
-    ending: null,
-  });
-}
+export const judgeElected: RoundEventRecord<JudgeElected> = {
+  evolve: (state, { atMs, event: { termId, candidacyId, playerId, counts } }) => {
+    for (const { candidacyId: id, endorsements } of counts) {
+      state.put('candidacies', {
+        ...state.need('candidacies', id),
+        status: id === candidacyId ? 'ELECTED' : 'LOST',
+        counted: endorsements,
+      });
+    }
+    seat(state, { id: termId, playerId, candidacyId, startedAtMs: atMs });
+  },
+  text: (state, { playerId, counts }) => {
+    const endorsements = counted(counts[0]?.endorsements ?? 0, 'endorsement');
+    const field = counted(counts.length, 'candidate');
+    return `${nameOf(state, playerId)} was elected Judge with ${endorsements}, of ${field}.`;
+  },
+  channel: 'JUDGE_ELECTIONS',
+  concerns: ({ counts }) => counts.map(({ playerId }) => playerId),
+};

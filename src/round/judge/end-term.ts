@@ -2,10 +2,12 @@
  * A term ends with its week, by the Judge's own word, by the assent of others, or with the
  * membership: then the chair is vacant [Judges; rulings I1, B2].
  */
-import type { PlayerRow, RoundState } from '../state';
-import type { RoundStamped, RoundTurn } from '../turn';
+import type { RoundEventRecord } from '../declare';
+import type { PlayerRow } from '../state';
+import type { RoundTurn } from '../turn';
+import { nameOf } from '../wording';
 import { sittingTerm } from './bench';
-import type { JudgeTermEnded } from './events';
+import type { CandidacyDropped, JudgeTermEnded } from './events';
 import { standingCandidacy } from './nominate-for-judge';
 import type { JudgeTermEnd, JudgeTermRow } from './rows';
 
@@ -28,9 +30,25 @@ export function leaveBench(turn: RoundTurn, { id: playerId }: PlayerRow): void {
   if (term?.playerId === playerId) endTerm(turn, term, 'LEFT');
 }
 
-export function evolveJudgeTermEnded(
-  state: RoundState,
-  { atMs, event: { termId, ending } }: RoundStamped<JudgeTermEnded>,
-): void {
-  state.put('judgeTerms', { ...state.need('judgeTerms', termId), endedAtMs: atMs, ending });
-}
+export const judgeTermEnded: RoundEventRecord<JudgeTermEnded> = {
+  evolve: (state, { atMs, event: { termId, ending } }) => {
+    state.put('judgeTerms', { ...state.need('judgeTerms', termId), endedAtMs: atMs, ending });
+  },
+  text: (state, { playerId, ending }) => `${nameOf(state, playerId)}${ENDINGS[ending]}.`,
+  channel: 'JUDGE_ELECTIONS',
+};
+
+const ENDINGS: Readonly<Record<JudgeTermEnd, string>> = {
+  EXPIRED: '’s term as Judge is over',
+  RESIGNED: ' resigned as Judge',
+  REMOVED: ' was removed as Judge',
+  LEFT: ' left the chair vacant',
+};
+
+export const candidacyDropped: RoundEventRecord<CandidacyDropped> = {
+  evolve: (state, { event: { candidacyId } }) => {
+    state.put('candidacies', { ...state.need('candidacies', candidacyId), status: 'DROPPED' });
+  },
+  text: (state, { playerId }) => `${nameOf(state, playerId)} stands for Judge no more.`,
+  channel: 'JUDGE_ELECTIONS',
+};

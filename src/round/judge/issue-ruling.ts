@@ -2,65 +2,76 @@
  * "The proper response to a question is an answer to that question, and the proper response to a
  * statement is the truth value of that statement" [Judges], with reasons [ruling I3].
  */
-import { ordinalOf } from '../../kernel';
+import { byOrdinal, ordinalOf, quoted } from '../../kernel';
 import { unlessRunning } from '../access';
-import type { Asked } from '../command';
+import { byPlayer } from '../declare';
+import type { RoundEventRecord } from '../declare';
 import { refuse } from '../refusal';
 import type { RoundRefusal } from '../refusal';
 import { nextNumber, roundOf, takeNumber } from '../state';
 import type { PlayerRow, RoundState } from '../state';
-import type { RoundStamped, RoundTurn } from '../turn';
+import { nameOf } from '../wording';
 import { RULE, unlessJudge } from './bench';
 import { unlessSections } from './cited-sections';
 import type { IssueRuling } from './commands';
 import type { RulingIssued } from './events';
-import type { JusticeRequestRow, Verdict } from './rows';
+import type { Verdict } from './rows';
+import { justiceShape } from './shape';
 
-export function issueRuling(
-  turn: RoundTurn,
-  player: PlayerRow,
-  { requestId, verdict, text, entries, sections }: Asked<IssueRuling>,
-): RoundRefusal | null {
-  const { state } = turn;
-  const refusal = unlessJudge(state, player) ?? unlessRunning(state, RULE);
-  if (refusal !== null) return refusal;
+export const issueRuling = byPlayer<IssueRuling, 'requestId'>({
+  rule: RULE,
+  shape: justiceShape,
+  refuses: ({ state }, player, { requestId, sections, verdict }) =>
+    unlessJudge(state, player) ??
+    unlessRunning(state, RULE) ??
+    unlessOpen(state, requestId) ??
+    unlessSections(state, sections ?? []) ??
+    unlessOthers(state, requestId, player) ??
+    (verdict === undefined ? null : unlessProper(state, requestId, verdict)),
+  offers: ({ state }) =>
+    state
+      .by('justiceRequests', 'status', 'OPEN')
+      .sort(byOrdinal)
+      .map(({ id, kind }) => ({
+        description: 'Rule on a request.',
+        known: { requestId: id },
+        facts: { kind },
+      })),
+  decide: (turn, player, { requestId, verdict, text, entries, sections }) => {
+    turn.emit({
+      type: 'RulingIssued',
+      rulingId: `u${String(nextNumber(turn.state, 'ruling'))}`,
+      requestId,
+      playerId: player.id,
+      verdict,
+      text,
+      entries,
+      sections,
+    });
+    return null;
+  },
+  made: (event) => (event.type === 'RulingIssued' ? event.rulingId : null),
+});
+
+function unlessOpen(state: RoundState, requestId: string): RoundRefusal | null {
   const request = state.get('justiceRequests', requestId);
   if (request === undefined) return refuse('REQUEST_NOT_FOUND', RULE, { requestId });
-  const improper =
-    unlessOpen(request) ??
-    unlessSections(state, sections) ??
-    unlessOthers(request, player) ??
-    unlessProper(request, verdict);
-  if (improper !== null) return improper;
-  turn.emit({
-    type: 'RulingIssued',
-    rulingId: `u${String(nextNumber(state, 'ruling'))}`,
-    requestId,
-    playerId: player.id,
-    verdict,
-    text,
-    entries,
-    sections,
-  });
-  return null;
-}
-
-function unlessOpen({ id: requestId, status }: JusticeRequestRow): RoundRefusal | null {
+  const { status } = request;
   return status === 'OPEN' ? null : refuse('REQUEST_CLOSED', RULE, { requestId, status });
 }
 
 /** "Upon formal request by a person other than themself" [Judges]: also one made before the term. */
-function unlessOthers(
-  { id: requestId, playerId }: JusticeRequestRow,
-  judge: PlayerRow,
-): RoundRefusal | null {
+function unlessOthers(state: RoundState, requestId: string, judge: PlayerRow): RoundRefusal | null {
+  const { playerId } = state.need('justiceRequests', requestId);
   return playerId === judge.id ? refuse('OWN_REQUEST', RULE, { requestId }) : null;
 }
 
 function unlessProper(
-  { id: requestId, kind }: JusticeRequestRow,
+  state: RoundState,
+  requestId: string,
   verdict: Verdict | null,
 ): RoundRefusal | null {
+  const { kind } = state.need('justiceRequests', requestId);
   if (kind === 'STATEMENT' && verdict === null) {
     return refuse('VERDICT_NEEDED', RULE, { requestId });
   }
@@ -70,23 +81,28 @@ function unlessProper(
   return null;
 }
 
-export function evolveRulingIssued(
-  state: RoundState,
-  { atMs, event }: RoundStamped<RulingIssued>,
-): void {
-  const { type: _type, rulingId, ...issued } = event;
-  const { revision, week } = roundOf(state);
-  takeNumber(state, 'ruling', ordinalOf(rulingId));
-  state.put('rulings', {
-    ...issued,
-    id: rulingId,
-    revision,
-    issuedAtMs: atMs,
-    week,
-    status: 'IN_FORCE',
-    overturnedAtMs: null,
-    overturnedBy: null,
-  });
-  const request = state.need('justiceRequests', event.requestId);
-  state.put('justiceRequests', { ...request, status: 'ANSWERED' });
-}
+export const rulingIssued: RoundEventRecord<RulingIssued> = {
+  evolve: (state, { atMs, event }) => {
+    const { type: _type, rulingId, ...issued } = event;
+    const { revision, week } = roundOf(state);
+    takeNumber(state, 'ruling', ordinalOf(rulingId));
+    state.put('rulings', {
+      ...issued,
+      id: rulingId,
+      revision,
+      issuedAtMs: atMs,
+      week,
+      status: 'IN_FORCE',
+      overturnedAtMs: null,
+      overturnedBy: null,
+    });
+    const request = state.need('justiceRequests', event.requestId);
+    state.put('justiceRequests', { ...request, status: 'ANSWERED' });
+  },
+  text: (state, { playerId, rulingId, requestId, verdict, text }) => {
+    const ruled = verdict === null ? '' : ` ${verdict}`;
+    return `${nameOf(state, playerId)} made ruling ${ordinalOf(rulingId)} on request ${ordinalOf(requestId)}:${ruled} ${quoted(text)}.`;
+  },
+  channel: 'GAME_ACTIONS',
+  concerns: ({ requestId }, state) => [state.need('justiceRequests', requestId).playerId],
+};

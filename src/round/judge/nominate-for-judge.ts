@@ -2,59 +2,64 @@
  * "Any player may become a candidate for the next Judge by sending a text message in the channel
  * #judge-elections" [Judges; ruling I1]. One message a week stands for each player [ruling W3].
  */
-import { ordinalOf } from '../../kernel';
+import { ordinalOf, quoted } from '../../kernel';
 import type { PlayerId } from '../../kernel';
+import { LONGEST_MESSAGE } from '../../season';
 import { unlessRunning } from '../access';
-import type { Asked } from '../command';
+import { weekEnd } from '../calendar/boundary';
+import { byPlayer } from '../declare';
+import type { RoundEventRecord } from '../declare';
 import { refuse } from '../refusal';
 import type { RoundRefusal } from '../refusal';
+import { wordsShape } from '../shapes';
 import { nextNumber, roundOf, takeNumber } from '../state';
-import type { PlayerRow, RoundState } from '../state';
-import type { RoundStamped, RoundTurn } from '../turn';
+import type { RoundState } from '../state';
+import { nameOf } from '../wording';
 import { RULE } from './bench';
 import type { NominateForJudge } from './commands';
-import type { CandidacyDropped, CandidacyPosted } from './events';
+import type { CandidacyPosted } from './events';
 import type { CandidacyRow } from './rows';
+
+export const nominateForJudge = byPlayer<NominateForJudge>({
+  rule: RULE,
+  shape: ({ text }) => wordsShape('text', text, LONGEST_MESSAGE, RULE),
+  refuses: ({ state }, { id }) => unlessRunning(state, RULE) ?? ifStanding(state, id),
+  offers: ({ state, now }) => [
+    { description: 'Stand for Judge of the next week.', untilMs: weekEnd(state, now) },
+  ],
+  decide: (turn, { id: playerId }, { text }) => {
+    const candidacyId = `n${String(nextNumber(turn.state, 'candidacy'))}`;
+    turn.emit({ type: 'CandidacyPosted', candidacyId, playerId, message: text });
+    return null;
+  },
+  made: (event) => (event.type === 'CandidacyPosted' ? event.candidacyId : null),
+});
+
+function ifStanding(state: RoundState, player: PlayerId): RoundRefusal | null {
+  const standing = standingCandidacy(state, player);
+  if (standing === null) return null;
+  return refuse('ALREADY_A_CANDIDATE', RULE, { candidacyId: standing.id });
+}
 
 /** The candidacy by which the player stands in the present week. */
 export function standingCandidacy(state: RoundState, player: PlayerId): CandidacyRow | null {
   return state.by('candidacies', 'standingOf', player)[0] ?? null;
 }
 
-export function nominateForJudge(
-  turn: RoundTurn,
-  { id: playerId }: PlayerRow,
-  { text }: Asked<NominateForJudge>,
-): RoundRefusal | null {
-  const { state } = turn;
-  const notRunning = unlessRunning(state, RULE);
-  if (notRunning !== null) return notRunning;
-  const standing = standingCandidacy(state, playerId);
-  if (standing !== null) return refuse('ALREADY_A_CANDIDATE', RULE, { candidacyId: standing.id });
-  const candidacyId = `n${String(nextNumber(state, 'candidacy'))}`;
-  turn.emit({ type: 'CandidacyPosted', candidacyId, playerId, message: text });
-  return null;
-}
-
-export function evolveCandidacyPosted(
-  state: RoundState,
-  { atMs, event: { candidacyId, playerId, message } }: RoundStamped<CandidacyPosted>,
-): void {
-  takeNumber(state, 'candidacy', ordinalOf(candidacyId));
-  state.put('candidacies', {
-    id: candidacyId,
-    playerId,
-    text: message,
-    postedAtMs: atMs,
-    week: roundOf(state).week,
-    status: 'STANDING',
-    counted: null,
-  });
-}
-
-export function evolveCandidacyDropped(
-  state: RoundState,
-  { event: { candidacyId } }: RoundStamped<CandidacyDropped>,
-): void {
-  state.put('candidacies', { ...state.need('candidacies', candidacyId), status: 'DROPPED' });
-}
+export const candidacyPosted: RoundEventRecord<CandidacyPosted> = {
+  evolve: (state, { atMs, event: { candidacyId, playerId, message } }) => {
+    takeNumber(state, 'candidacy', ordinalOf(candidacyId));
+    state.put('candidacies', {
+      id: candidacyId,
+      playerId,
+      text: message,
+      postedAtMs: atMs,
+      week: roundOf(state).week,
+      status: 'STANDING',
+      counted: null,
+    });
+  },
+  text: (state, { playerId, message }) =>
+    `${nameOf(state, playerId)} stands for Judge: ${quoted(message)}.`,
+  channel: 'JUDGE_ELECTIONS',
+};

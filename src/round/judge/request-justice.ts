@@ -2,54 +2,58 @@
  * "A request for justice shall take the form of a question or statement" [Judges], "by a person
  * other than" the Judge [ruling I3]. It waits while the chair is vacant [ruling W6].
  */
-import { ordinalOf } from '../../kernel';
+import { ordinalOf, quoted } from '../../kernel';
 import { unlessRunning } from '../access';
-import type { Asked } from '../command';
-import type { RoundRefusal } from '../refusal';
+import { byPlayer } from '../declare';
+import type { RoundEventRecord } from '../declare';
 import { nextNumber, roundOf, takeNumber } from '../state';
-import type { PlayerRow, RoundState } from '../state';
-import type { RoundStamped, RoundTurn } from '../turn';
+import { nameOf } from '../wording';
 import { ifJudge, RULE } from './bench';
 import { unlessSections } from './cited-sections';
 import type { RequestJustice } from './commands';
 import type { JusticeRequested } from './events';
+import { justiceShape } from './shape';
 
-export function requestJustice(
-  turn: RoundTurn,
-  player: PlayerRow,
-  { kind, text, entries, sections }: Asked<RequestJustice>,
-): RoundRefusal | null {
-  const { state } = turn;
-  const refusal =
-    ifJudge(state, player) ?? unlessRunning(state, RULE) ?? unlessSections(state, sections);
-  if (refusal !== null) return refusal;
-  turn.emit({
-    type: 'JusticeRequested',
-    requestId: `q${String(nextNumber(state, 'request'))}`,
-    playerId: player.id,
-    kind,
-    text,
-    entries,
-    sections,
-  });
-  return null;
-}
+export const requestJustice = byPlayer<RequestJustice>({
+  rule: RULE,
+  shape: justiceShape,
+  refuses: ({ state }, player, { sections }) =>
+    ifJudge(state, player) ?? unlessRunning(state, RULE) ?? unlessSections(state, sections ?? []),
+  offers: () => [{ description: 'Put a question or a statement to the Judge.' }],
+  decide: (turn, player, { kind, text, entries, sections }) => {
+    turn.emit({
+      type: 'JusticeRequested',
+      requestId: `q${String(nextNumber(turn.state, 'request'))}`,
+      playerId: player.id,
+      kind,
+      text,
+      entries,
+      sections,
+    });
+    return null;
+  },
+  made: (event) => (event.type === 'JusticeRequested' ? event.requestId : null),
+});
 
-export function evolveJusticeRequested(
-  state: RoundState,
-  { atMs, event }: RoundStamped<JusticeRequested>,
-): void {
-  const { requestId, playerId, kind, text, entries, sections } = event;
-  takeNumber(state, 'request', ordinalOf(requestId));
-  state.put('justiceRequests', {
-    id: requestId,
-    playerId,
-    kind,
-    text,
-    entries,
-    sections,
-    revision: roundOf(state).revision,
-    requestedAtMs: atMs,
-    status: 'OPEN',
-  });
-}
+const KINDS = { QUESTION: 'a question', STATEMENT: 'a statement' } as const;
+
+export const justiceRequested: RoundEventRecord<JusticeRequested> = {
+  evolve: (state, { atMs, event }) => {
+    const { requestId, playerId, kind, text, entries, sections } = event;
+    takeNumber(state, 'request', ordinalOf(requestId));
+    state.put('justiceRequests', {
+      id: requestId,
+      playerId,
+      kind,
+      text,
+      entries,
+      sections,
+      revision: roundOf(state).revision,
+      requestedAtMs: atMs,
+      status: 'OPEN',
+    });
+  },
+  text: (state, { playerId, kind, text }) =>
+    `${nameOf(state, playerId)} put ${KINDS[kind]} to the Judge: ${quoted(text)}.`,
+  channel: 'GAME_ACTIONS',
+};

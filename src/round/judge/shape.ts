@@ -1,17 +1,13 @@
-/** What can be said of a command about the Judge without looking at the round. */
+/** What can be said of a request or a ruling without looking at the round. */
 import type { RoundRefusal } from '../refusal';
 import { unless, wordsShape } from '../shapes';
-import { LONGEST_MESSAGE } from '../../season';
 import { RULE } from './bench';
-import type { JusticeText, NominateForJudge } from './commands';
+import type { JusticeText } from './commands';
 
-/** Of a request or a ruling. */
+/** In characters. */
 export const LONGEST_JUSTICE_TEXT = 10_000;
-/** So many entries, and as many sections, may be named. */
+/** At most this many entries may be named, and as many sections. */
 export const MOST_CITED = 50;
-
-export const candidacyShape = ({ text }: NominateForJudge): RoundRefusal | null =>
-  wordsShape('text', text, LONGEST_MESSAGE, RULE);
 
 export function justiceShape({ text, entries, sections }: JusticeText): RoundRefusal | null {
   return (

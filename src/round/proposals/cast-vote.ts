@@ -3,33 +3,50 @@
  * period ends constitutes a vote" [Proposals]: so it can be put there from submission on, changed
  * and taken back until then [ruling P1].
  */
+import { quoted } from '../../kernel';
+import type { PlayerId } from '../../kernel';
 import { unlessRunning } from '../access';
-import type { Asked, CastVote } from '../command';
-import type { VoteCast } from '../event';
-import type { RoundRefusal } from '../refusal';
-import type { PlayerRow, RoundState } from '../state';
-import type { RoundStamped, RoundTurn } from '../turn';
-import { findProposal, unlessOpen } from './open-proposal';
+import { byPlayer } from '../declare';
+import type { RoundEventRecord } from '../declare';
+import { nameOf } from '../wording';
+import type { CastVote } from './commands';
+import type { VoteCast } from './events';
+import { openProposals, proposalMade, unlessOpen } from './open-proposal';
+import { titled } from './text';
 
-export function castVote(
-  turn: RoundTurn,
-  player: PlayerRow,
-  { proposalId, vote }: Asked<CastVote>,
-): RoundRefusal | null {
-  const notRunning = unlessRunning(turn.state, 'proposals');
-  if (notRunning !== null) return notRunning;
-  const { proposal, refusal: notFound } = findProposal(turn.state, proposalId);
-  const refusal = proposal === null ? notFound : unlessOpen(proposal);
-  if (refusal !== null) return refusal;
-  turn.emit({ type: 'VoteCast', proposalId, playerId: player.id, vote });
-  return null;
-}
+export const castVote = byPlayer<CastVote, 'proposalId'>({
+  rule: 'proposals',
+  refuses: ({ state }, _player, { proposalId }) =>
+    unlessRunning(state, 'proposals') ?? unlessOpen(state, proposalId),
+  offers: ({ state }, player) =>
+    openProposals(state).map(({ id, title, closesAtMs }) => ({
+      description: `Vote on ${quoted(title)}, or change your vote.`,
+      known: { proposalId: id },
+      facts: { vote: state.get('votes', voteId(id, player.id))?.vote ?? 'NONE' },
+      untilMs: closesAtMs,
+    })),
+  decide: (turn, { id: playerId }, { proposalId, vote }) => {
+    turn.emit({ type: 'VoteCast', proposalId, playerId, vote });
+    return null;
+  },
+  made: proposalMade,
+});
 
-export function evolveVoteCast(
-  state: RoundState,
-  { atMs, event: { proposalId, playerId, vote } }: RoundStamped<VoteCast>,
-): void {
-  const id = `${proposalId}|${playerId}`;
-  if (vote === 'NONE') state.remove('votes', id);
-  else state.put('votes', { id, proposalId, playerId, vote, castAtMs: atMs });
-}
+const voteId = (proposal: string, player: PlayerId): string => `${proposal}|${player}`;
+
+const VOTED = {
+  FOR: 'voted for',
+  AGAINST: 'voted against',
+  NONE: 'took back the vote on',
+} as const;
+
+export const voteCast: RoundEventRecord<VoteCast> = {
+  evolve: (state, { atMs, event: { proposalId, playerId, vote } }) => {
+    const id = voteId(proposalId, playerId);
+    if (vote === 'NONE') state.remove('votes', id);
+    else state.put('votes', { id, proposalId, playerId, vote, castAtMs: atMs });
+  },
+  text: (state, { playerId, proposalId, vote }) =>
+    `${nameOf(state, playerId)} ${VOTED[vote]} ${titled(state, proposalId)}.`,
+  channel: 'PROPOSALS',
+};

@@ -3,21 +3,25 @@
  * proposal would otherwise take effect simultaneously, they take effect in the order in which they
  * were created" [Proposals; rulings A3, H2, H3].
  */
-import { retime, SECOND_MS } from '../../kernel';
-import type { Instant } from '../../kernel';
+import { counted, retime, SECOND_MS } from '../../kernel';
+import type { Instant, PlayerId } from '../../kernel';
 import { putNextBoundary } from '../calendar/boundary';
+import { theAuction } from '../declare';
+import type { RoundEventRecord } from '../declare';
 import { hatch } from '../ducks/create-duck';
-import type { ProposalAdopted, ProposalRejected } from '../event';
 import { makeWork } from '../house/create-work-of-art';
 import { roundOf, tempoOf } from '../state';
 import type { RoundState } from '../state';
-import type { RoundStamped, RoundTurn } from '../turn';
+import type { RoundTurn } from '../turn';
 import { planEffects } from './effects';
 import type { EffectsPlan } from './effects';
+import type { ProposalAdopted, ProposalRejected } from './events';
 import { proposalsClosedBy } from './open-proposal';
 import { isPopular } from './popularity';
+import type { Tally } from './popularity';
 import type { ProposalRow } from './rows';
 import { tallyNow } from './tally';
+import { titled } from './text';
 
 const NOTHING: EffectsPlan = { document: null, transfers: [], standings: [], ducks: [], works: [] };
 
@@ -43,25 +47,35 @@ function decide(turn: RoundTurn, { id: proposalId, popularity, effects }: Propos
   for (const work of plan.works) makeWork(turn, work, proposalId);
 }
 
-export function evolveProposalAdopted(
-  state: RoundState,
-  { atMs, event }: RoundStamped<ProposalAdopted>,
-): void {
-  const { proposalId, votesFor, votesAgainst, failure, revision, standings } = event;
-  state.put('proposals', {
-    ...state.need('proposals', proposalId),
-    status: 'ADOPTED',
-    decidedAtMs: atMs,
-    votesFor,
-    votesAgainst,
-    revision: revision?.revision ?? null,
-    failure,
-  });
-  for (const { playerId, joinedAtMs } of standings) {
-    state.put('players', { ...state.need('players', playerId), joinedAtMs });
-  }
-  if (revision !== null) putRevision(state, revision, atMs);
-}
+export const proposalAdopted: RoundEventRecord<ProposalAdopted> = {
+  evolve: (state, { atMs, event }) => {
+    const { proposalId, votesFor, votesAgainst, failure, revision, standings } = event;
+    state.put('proposals', {
+      ...state.need('proposals', proposalId),
+      status: 'ADOPTED',
+      decidedAtMs: atMs,
+      votesFor,
+      votesAgainst,
+      revision: revision?.revision ?? null,
+      failure,
+    });
+    for (const { playerId, joinedAtMs } of standings) {
+      state.put('players', { ...state.need('players', playerId), joinedAtMs });
+    }
+    if (revision !== null) putRevision(state, revision, atMs);
+  },
+  text: (state, event) => {
+    const revision =
+      event.revision === null
+        ? ''
+        : `; revision ${event.revision.revision} of the rules is in force`;
+    const failure = event.failure === null ? '' : '; its effects could not be applied';
+    return `${subject(state, event)}, was adopted ${tallyWords(event)}${revision}${failure}.`;
+  },
+  channel: 'PROPOSALS',
+  touches: ({ revision }) => (revision === null ? [] : theAuction()),
+  concerns: author,
+};
 
 /** The revision rules from this instant on; rules-time goes on from where it is [ruling P5]. */
 function putRevision(
@@ -79,11 +93,28 @@ function putRevision(
   putNextBoundary(state, atMs);
 }
 
-export function evolveProposalRejected(
-  state: RoundState,
-  { atMs, event: { proposalId, votesFor, votesAgainst } }: RoundStamped<ProposalRejected>,
-): void {
-  const proposal = state.need('proposals', proposalId);
-  const counted = { status: 'REJECTED', decidedAtMs: atMs, votesFor, votesAgainst } as const;
-  state.put('proposals', { ...proposal, ...counted });
+export const proposalRejected: RoundEventRecord<ProposalRejected> = {
+  evolve: (state, { atMs, event: { proposalId, votesFor, votesAgainst } }) => {
+    const proposal = state.need('proposals', proposalId);
+    const rejected = { status: 'REJECTED', decidedAtMs: atMs, votesFor, votesAgainst } as const;
+    state.put('proposals', { ...proposal, ...rejected });
+  },
+  text: (state, event) => `${subject(state, event)}, was rejected ${tallyWords(event)}.`,
+  channel: 'PROPOSALS',
+  concerns: author,
+};
+
+type OfProposal = { readonly proposalId: string };
+
+function author({ proposalId }: OfProposal, state: RoundState): readonly PlayerId[] {
+  return [state.need('proposals', proposalId).authorId];
 }
+
+/** The proposal, as a sentence begins. */
+function subject(state: RoundState, { proposalId }: OfProposal): string {
+  const text = titled(state, proposalId);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const tallyWords = ({ votesFor, votesAgainst }: Tally): string =>
+  `by ${votesFor} to ${counted(votesAgainst, 'vote')}`;

@@ -1,27 +1,22 @@
+import { byOrdinal } from '../../kernel';
 import type { Instant } from '../../kernel';
 import { refuse } from '../refusal';
 import type { RoundRefusal } from '../refusal';
 import type { RoundState } from '../state';
-import { byOrdinal } from '../../kernel';
 import type { ProposalRow } from './rows';
 
-type Found =
-  | { readonly proposal: ProposalRow; readonly refusal: null }
-  | { readonly proposal: null; readonly refusal: RoundRefusal };
-
-/** The proposal; or the refusal where there is none. */
-export function findProposal(state: RoundState, proposalId: string): Found {
+/** The refusal of what can be done to a proposal until its voting period ends or it is retracted. */
+export function unlessOpen(state: RoundState, proposalId: string): RoundRefusal | null {
   const proposal = state.get('proposals', proposalId);
-  if (proposal !== undefined) return { proposal, refusal: null };
-  return { proposal: null, refusal: refuse('PROPOSAL_NOT_FOUND', 'proposals', { proposalId }) };
-}
-
-/** The refusal of what can be done until the voting period ends, unless it was retracted. */
-export function unlessOpen(proposal: ProposalRow): RoundRefusal | null {
-  const { id: proposalId, status, closesAtMs } = proposal;
+  if (proposal === undefined) return refuse('PROPOSAL_NOT_FOUND', 'proposals', { proposalId });
+  const { status, closesAtMs } = proposal;
   if (status === 'OPEN') return null;
   return refuse('VOTING_OVER', 'proposals', { proposalId, status, closesAtMs });
 }
+
+/** The open ones, oldest first. */
+export const openProposals = (state: RoundState): ProposalRow[] =>
+  state.by('proposals', 'status', 'OPEN').sort(byOrdinal);
 
 /** Those whose voting periods have ended, "in the order in which they were created". */
 export function proposalsClosedBy(state: RoundState, at: Instant): ProposalRow[] {
@@ -31,3 +26,9 @@ export function proposalsClosedBy(state: RoundState, at: Instant): ProposalRow[]
     .flatMap((date) => state.by('proposals', 'closes', date))
     .sort(byOrdinal);
 }
+
+/** The proposal that a command was about. */
+export const proposalMade = (
+  _event: unknown,
+  { proposalId }: { readonly proposalId: string },
+): string => proposalId;

@@ -4,47 +4,61 @@
  * starts", the Proposal-Maker "is returned to the player's possession" [Proposals, Proposal-Makers;
  * ruling H1].
  */
-import { mint } from '../../kernel';
+import { mint, quoted } from '../../kernel';
 import { unlessRunning } from '../access';
-import type { Asked, RetractProposal } from '../command';
-import type { ProposalRetracted } from '../event';
+import { byPlayer } from '../declare';
+import type { RoundEventRecord } from '../declare';
 import { isItem } from '../items';
 import { refuse } from '../refusal';
 import type { RoundRefusal } from '../refusal';
 import { ownerOf, rulesetOf } from '../state';
 import type { PlayerRow, RoundState } from '../state';
-import type { RoundStamped, RoundTurn } from '../turn';
-import { findProposal, unlessOpen } from './open-proposal';
-import type { ProposalRow } from './rows';
+import { nameOf } from '../wording';
+import type { RetractProposal } from './commands';
+import type { ProposalRetracted } from './events';
+import { openProposals, proposalMade, unlessOpen } from './open-proposal';
+import { titled } from './text';
 
-export function retractProposal(
-  turn: RoundTurn,
-  player: PlayerRow,
-  { proposalId }: Asked<RetractProposal>,
-): RoundRefusal | null {
-  const { state, now } = turn;
-  const { proposal, refusal: notFound } = findProposal(state, proposalId);
-  const refusal =
-    (proposal === null ? null : unlessAuthor(player, proposal)) ??
+export const retractProposal = byPlayer<RetractProposal, 'proposalId'>({
+  rule: 'proposals',
+  refuses: ({ state }, player, { proposalId }) =>
+    unlessAuthor(state, player, proposalId) ??
     unlessRunning(state, 'proposals') ??
-    (proposal === null ? notFound : unlessOpen(proposal));
-  if (refusal !== null || proposal === null) return refusal;
-  const { used, opensAtMs } = proposal;
-  // Rules amended since can have done away with the item: then nothing is there to be returned.
-  const returned = used !== null && now < opensAtMs && isItem(rulesetOf(state), used);
-  const transfers = returned ? mint(ownerOf(player.id), [[used, 1]]) : [];
-  turn.emit({ type: 'ProposalRetracted', proposalId, playerId: player.id, transfers });
-  return null;
-}
+    unlessOpen(state, proposalId),
+  offers: ({ state }) =>
+    openProposals(state).map(({ id, title, closesAtMs }) => ({
+      description: `Retract ${quoted(title)}.`,
+      known: { proposalId: id },
+      untilMs: closesAtMs,
+    })),
+  decide: (turn, { id: playerId }, { proposalId }) => {
+    const { state, now } = turn;
+    const { used, opensAtMs } = state.need('proposals', proposalId);
+    // Rules amended since can have done away with the item: then nothing is there to be returned.
+    const returned = used !== null && now < opensAtMs && isItem(rulesetOf(state), used);
+    const transfers = returned ? mint(ownerOf(playerId), [[used, 1]]) : [];
+    turn.emit({ type: 'ProposalRetracted', proposalId, playerId, transfers });
+    return null;
+  },
+  made: proposalMade,
+});
 
-function unlessAuthor({ id }: PlayerRow, { authorId }: ProposalRow): RoundRefusal | null {
+/** That there is no such proposal is told later. */
+function unlessAuthor(
+  state: RoundState,
+  { id }: PlayerRow,
+  proposalId: string,
+): RoundRefusal | null {
+  const { authorId } = state.get('proposals', proposalId) ?? { authorId: id };
   return id === authorId ? null : refuse('NOT_THE_AUTHOR', 'proposals', { playerId: authorId });
 }
 
-export function evolveProposalRetracted(
-  state: RoundState,
-  { atMs, event: { proposalId } }: RoundStamped<ProposalRetracted>,
-): void {
-  const proposal = state.need('proposals', proposalId);
-  state.put('proposals', { ...proposal, status: 'RETRACTED', decidedAtMs: atMs });
-}
+export const proposalRetracted: RoundEventRecord<ProposalRetracted> = {
+  evolve: (state, { atMs, event: { proposalId } }) => {
+    const proposal = state.need('proposals', proposalId);
+    state.put('proposals', { ...proposal, status: 'RETRACTED', decidedAtMs: atMs });
+  },
+  text: (state, { playerId, proposalId }) =>
+    `${nameOf(state, playerId)} retracted ${titled(state, proposalId)}.`,
+  channel: 'PROPOSALS',
+};

@@ -4,79 +4,109 @@
  * Proposal-Maker item" [Proposals; rulings H1, H3]. What it promises is kept from here on, whatever
  * becomes of its class [ruling P5].
  */
-import { destroy, held, ordinalOf } from '../../kernel';
+import { destroy, held, isName, isWords, nameExpected, ordinalOf, required } from '../../kernel';
 import type { ProposalClass } from '../../rulesets';
 import { unlessRunning } from '../access';
-import type { Asked, SubmitProposal } from '../command';
-import type { ProposalSubmitted } from '../event';
+import { byPlayer } from '../declare';
+import type { RoundEventRecord } from '../declare';
 import { isReputable, reputableAt } from '../membership/reputable';
 import { refuse, ROUND_REFUSALS } from '../refusal';
 import type { RoundRefusal } from '../refusal';
+import { unless } from '../shapes';
 import { nextNumber, ownerOf, rulesetOf, takeNumber } from '../state';
 import type { PlayerRow, RoundState } from '../state';
-import type { RoundStamped, RoundTurn } from '../turn';
+import type { RoundMoment } from '../turn';
+import { itemWords, nameOf } from '../wording';
+import type { SubmitProposal } from './commands';
 import { planEffects } from './effects';
+import type { ProposalSubmitted } from './events';
+import type { ProposalEffect } from './rows';
+import { effectsShape } from './shape';
+import { titled } from './text';
 import { votingPeriod } from './voting-period';
 
-export function submitProposal(
-  turn: RoundTurn,
-  player: PlayerRow,
-  command: Asked<SubmitProposal>,
-): RoundRefusal | null {
-  const { state, now } = turn;
+export const LONGEST_TITLE = 120;
+export const LONGEST_PROPOSAL = 20_000;
+
+export const submitProposal = byPlayer<SubmitProposal, 'class'>({
+  rule: 'proposals',
+  shape: ({ title, text, effects }) =>
+    unless(isName(title, LONGEST_TITLE), 'title', nameExpected(LONGEST_TITLE), 'proposals') ??
+    unless(
+      text.length <= LONGEST_PROPOSAL && isWords(text),
+      'text',
+      `up to ${LONGEST_PROPOSAL} characters, none of them control characters`,
+      'proposals',
+    ) ??
+    effectsShape(effects),
+  refuses: (moment, player, { class: code, effects }) =>
+    unlessReputableFor(moment, player, code) ??
+    unlessRunning(moment.state, 'proposals') ??
+    unlessClass(moment.state, code) ??
+    first(
+      unlessHeld(moment.state, player, code),
+      effects === undefined ? null : unlessApplicable(moment, effects),
+    ),
+  offers: ({ state, now }) =>
+    rulesetOf(state).proposals.classes.map((known) => ({
+      description: `Make ${withArticle(known.name)} proposal.`,
+      known: { class: known.class },
+      facts: { uses: known.uses, ...votingPeriod(state, known, now) },
+    })),
+  decide: (turn, player, { class: code, title, text, effects }) => {
+    const { state, now } = turn;
+    const known = required(classOf(state, code), 'a class of proposals');
+    const { uses: used, popularity } = known;
+    turn.emit({
+      type: 'ProposalSubmitted',
+      proposalId: `m${String(nextNumber(state, 'proposal'))}`,
+      playerId: player.id,
+      class: known.class,
+      title: title.trim(),
+      text,
+      effects,
+      used,
+      popularity,
+      ...votingPeriod(state, known, now),
+      transfers: used === null ? [] : destroy(ownerOf(player.id), [[used, 1]]),
+    });
+    return null;
+  },
+  made: (event) => (event.type === 'ProposalSubmitted' ? event.proposalId : null),
+});
+
+const withArticle = (name: string): string => `${/^[AEIOU]/i.test(name) ? 'an' : 'a'} ${name}`;
+
+/** The class of that code; the default one for null. */
+function classOf(state: RoundState, code: string | null): ProposalClass | null {
   const { classes, defaultClass } = rulesetOf(state).proposals;
-  const code = command.class ?? defaultClass;
-  const known = classes.find((candidate) => candidate.class === code) ?? null;
-  const refusal =
-    (known === null ? null : unlessReputableFor(turn, player, known)) ??
-    unlessRunning(state, 'proposals');
-  if (refusal !== null) return refusal;
-  if (known === null) {
-    const codes = classes.map((candidate) => candidate.class);
-    return refuse('CLASS_UNKNOWN', 'proposals', { class: code, classes: codes });
-  }
-  const wrong = first(unlessHeld(state, player, known), unlessApplicable(turn, command));
-  if (wrong !== null) return wrong;
-  const { uses: used, popularity } = known;
-  turn.emit({
-    type: 'ProposalSubmitted',
-    proposalId: `m${String(nextNumber(state, 'proposal'))}`,
-    playerId: player.id,
-    class: code,
-    title: command.title.trim(),
-    text: command.text,
-    effects: command.effects,
-    used,
-    popularity,
-    ...votingPeriod(state, known, now),
-    transfers: used === null ? [] : destroy(ownerOf(player.id), [[used, 1]]),
-  });
-  return null;
+  return classes.find((known) => known.class === (code ?? defaultClass)) ?? null;
 }
 
-/** Whether the class is for the player: by standing, and by the item that it uses. */
-export const mayMake = (
-  turn: Pick<RoundTurn, 'state' | 'now'>,
-  player: PlayerRow,
-  known: ProposalClass,
-): boolean =>
-  unlessReputableFor(turn, player, known) === null &&
-  unlessHeld(turn.state, player, known) === null;
+function unlessClass(state: RoundState, code: string | null): RoundRefusal | null {
+  if (classOf(state, code) !== null) return null;
+  const { classes, defaultClass } = rulesetOf(state).proposals;
+  const codes = classes.map((known) => known.class);
+  return refuse('CLASS_UNKNOWN', 'proposals', { class: code ?? defaultClass, classes: codes });
+}
 
 function unlessReputableFor(
-  { state, now }: Pick<RoundTurn, 'state' | 'now'>,
+  { state, now }: RoundMoment,
   player: PlayerRow,
-  { reputableOnly }: ProposalClass,
+  code: string | null,
 ): RoundRefusal | null {
+  const reputableOnly = classOf(state, code)?.reputableOnly ?? false;
   if (!reputableOnly || isReputable(state, player, now)) return null;
   return refuse('NOT_REPUTABLE', 'proposals', { reputableAtMs: reputableAt(state, player) });
 }
 
+/** The refusal where the class uses an item, and the player has none. */
 function unlessHeld(
   state: RoundState,
   player: PlayerRow,
-  { uses }: ProposalClass,
+  code: string | null,
 ): RoundRefusal | null {
+  const uses = classOf(state, code)?.uses ?? null;
   if (uses === null) return null;
   const have = held(state, ownerOf(player.id), uses);
   if (have >= 1) return null;
@@ -85,8 +115,8 @@ function unlessHeld(
 
 /** The effects as they would be applied now, with the place of the one that cannot be. */
 function unlessApplicable(
-  { state, now }: RoundTurn,
-  { effects }: SubmitProposal,
+  { state, now }: RoundMoment,
+  effects: readonly ProposalEffect[],
 ): RoundRefusal | null {
   const plan = planEffects(state, now, effects, { mayLack: true });
   if (!('failure' in plan)) return null;
@@ -100,22 +130,33 @@ function first(a: RoundRefusal | null, b: RoundRefusal | null): RoundRefusal | n
   return ROUND_REFUSALS.indexOf(a.code) <= ROUND_REFUSALS.indexOf(b.code) ? a : b;
 }
 
-export function evolveProposalSubmitted(
-  state: RoundState,
-  { atMs, event }: RoundStamped<ProposalSubmitted>,
-): void {
-  const { type: _type, proposalId: id, playerId: authorId, transfers: _transfers, ...made } = event;
-  takeNumber(state, 'proposal', ordinalOf(id));
-  state.put('proposals', {
-    ...made,
-    id,
-    authorId,
-    submittedAtMs: atMs,
-    status: 'OPEN',
-    decidedAtMs: null,
-    votesFor: null,
-    votesAgainst: null,
-    revision: null,
-    failure: null,
-  });
-}
+export const proposalSubmitted: RoundEventRecord<ProposalSubmitted> = {
+  evolve: (state, { atMs, event }) => {
+    const {
+      type: _type,
+      proposalId: id,
+      playerId: authorId,
+      transfers: _transfers,
+      ...made
+    } = event;
+    takeNumber(state, 'proposal', ordinalOf(id));
+    state.put('proposals', {
+      ...made,
+      id,
+      authorId,
+      submittedAtMs: atMs,
+      status: 'OPEN',
+      decidedAtMs: null,
+      votesFor: null,
+      votesAgainst: null,
+      revision: null,
+      failure: null,
+    });
+  },
+  text: (state, { playerId, proposalId, class: code, used }) => {
+    const name = classOf(state, code)?.name ?? code;
+    const using = used === null ? '' : ` with ${itemWords(rulesetOf(state), used, 1)}`;
+    return `${nameOf(state, playerId)} submitted ${name} ${titled(state, proposalId)}${using}.`;
+  },
+  channel: 'PROPOSALS',
+};

@@ -5,29 +5,61 @@
  */
 import { byOrdinal, isSha256, ordinalOf, required } from '../../kernel';
 import { unlessRunning } from '../access';
+import { phaseEnd } from '../calendar/boundary';
 import { unlessPhase } from '../calendar/unless-phase';
-import type { CommitSecretAction } from '../command';
-import type { SecretActionCommitted } from '../event';
+import { byPlayer } from '../declare';
+import type { RoundEventRecord } from '../declare';
+import type { RoundEvent } from '../event';
 import { refuse } from '../refusal';
 import type { RoundRefusal } from '../refusal';
-import { hashInWeek, nextNumber, roundOf, rulesetOf, takeNumber } from '../state';
+import {
+  hashInWeek,
+  nextNumber,
+  roundOf,
+  rulesetOf,
+  SECRET_ACTION_KINDS,
+  takeNumber,
+} from '../state';
 import type { PlayerRow, RoundState, SecretActionKind } from '../state';
-import type { RoundStamped, RoundTurn } from '../turn';
+import type { RoundMoment, RoundTurn } from '../turn';
+import { nameOf } from '../wording';
+import type { CommitSecretAction } from './commands';
 import { datesFrom } from './dates';
+import type { SecretActionCommitted } from './events';
 import { failSecretAction } from './fail-secret-action';
-import { anchorOf, committingPhase } from './kind';
+import { anchorOf, channelOf, committingPhase } from './kind';
 import { openActionsOf } from './open-actions';
+import { KIND_WORDS } from './text';
 
-export function commitSecretAction(
-  turn: RoundTurn,
-  player: PlayerRow,
-  { kind, sha256 }: CommitSecretAction,
-): RoundRefusal | null {
-  if (!isSha256(sha256)) return refuse('HASH_MALFORMED', 'secret-information', { field: 'sha256' });
-  const refusal = unlessCommitting(turn, kind) ?? unlessOwn(turn.state, player, sha256);
-  if (refusal === null) commit(turn, player, kind, sha256);
-  return refusal;
-}
+const COMMITTING: Readonly<Record<SecretActionKind, string>> = {
+  BIDS: 'Commit bids by their hash.',
+  HAND: 'Commit a hand by its hash.',
+};
+
+/** The action that was committed, by hash or entrusted. */
+export const committed = (event: RoundEvent): string | null =>
+  event.type === 'SecretActionCommitted' ? event.actionId : null;
+
+export const commitSecretAction = byPlayer<CommitSecretAction, 'kind'>({
+  rule: 'bidding',
+  shape: ({ sha256 }) =>
+    isSha256(sha256) ? null : refuse('HASH_MALFORMED', 'secret-information', { field: 'sha256' }),
+  refuses: (moment, player, { kind, sha256 }) =>
+    unlessCommitting(moment, kind) ??
+    (sha256 === undefined ? null : unlessOwn(moment.state, player, sha256)),
+  offers: ({ state, now }) =>
+    SECRET_ACTION_KINDS.map((kind) => ({
+      description: COMMITTING[kind],
+      known: { kind },
+      rule: anchorOf(kind),
+      untilMs: phaseEnd(state, now),
+    })),
+  decide: (turn, player, { kind, sha256 }) => {
+    commit(turn, player, kind, sha256);
+    return null;
+  },
+  made: committed,
+});
 
 /**
  * What others show, their text would open: a hash that a player present has committed this week is
@@ -47,8 +79,10 @@ function unlessOwn(state: RoundState, player: PlayerRow, sha256: string): RoundR
 }
 
 /** The refusal of a commit, by hash or entrusted, that comes at the wrong time. */
-export function unlessCommitting(turn: RoundTurn, kind: SecretActionKind): RoundRefusal | null {
-  const { state, now } = turn;
+export function unlessCommitting(
+  { state, now }: RoundMoment,
+  kind: SecretActionKind,
+): RoundRefusal | null {
   const phase = committingPhase(rulesetOf(state), kind);
   const rule = anchorOf(kind);
   return (
@@ -94,24 +128,25 @@ export function commit(
   return actionId;
 }
 
-export function evolveSecretActionCommitted(
-  state: RoundState,
-  { atMs, event }: RoundStamped<SecretActionCommitted>,
-): void {
-  const { actionId, playerId, kind, sha256, maturesAtMs, revealsAtMs } = event;
-  takeNumber(state, 'action', ordinalOf(actionId));
-  state.put('secretActions', {
-    id: actionId,
-    playerId,
-    kind,
-    sha256,
-    committedAtMs: atMs,
-    maturesAtMs,
-    revealsAtMs,
-    week: roundOf(state).week,
-    status: 'COMMITTED',
-    revealedAtMs: null,
-    text: null,
-    failure: null,
-  });
-}
+export const secretActionCommitted: RoundEventRecord<SecretActionCommitted> = {
+  evolve: (state, { atMs, event }) => {
+    const { actionId, playerId, kind, sha256, maturesAtMs, revealsAtMs } = event;
+    takeNumber(state, 'action', ordinalOf(actionId));
+    state.put('secretActions', {
+      id: actionId,
+      playerId,
+      kind,
+      sha256,
+      committedAtMs: atMs,
+      maturesAtMs,
+      revealsAtMs,
+      week: roundOf(state).week,
+      status: 'COMMITTED',
+      revealedAtMs: null,
+      text: null,
+      failure: null,
+    });
+  },
+  text: (state, { playerId, kind }) => `${nameOf(state, playerId)} committed ${KIND_WORDS[kind]}.`,
+  channel: channelOf,
+};

@@ -4,10 +4,10 @@
  * other bids stand [rulings D5, E10].
  */
 import type { Instant } from '../../kernel';
-import type { DeclaredBid } from '../event';
 import { lotOfNumber, nextNumber } from '../state';
 import type { BidFailure, LotRow, RoundState, SecretActionRow } from '../state';
 import type { BidPair } from './declaration/parse-bids';
+import type { DeclaredBid } from './events';
 
 export type DeclaredBids = {
   readonly bids: readonly DeclaredBid[];

@@ -2,9 +2,12 @@
  * "A secret action fails immediately after any of the following occur" [Secret Information]. What
  * it declared fails with it: its hand, and those of its bids that had not failed by themselves.
  */
-import type { SecretActionFailed } from '../event';
+import type { RoundEventRecord } from '../declare';
 import type { BidFailure, RoundState, SecretActionFailure, SecretActionRow } from '../state';
-import type { RoundStamped, RoundTurn } from '../turn';
+import type { RoundTurn } from '../turn';
+import { nameOf } from '../wording';
+import type { SecretActionFailed } from './events';
+import { auctionOfBids, channelOf } from './kind';
 
 export function failSecretAction(
   turn: RoundTurn,
@@ -14,17 +17,30 @@ export function failSecretAction(
   turn.emit({ type: 'SecretActionFailed', actionId: id, playerId, kind, reason });
 }
 
-export function evolveSecretActionFailed(
-  state: RoundState,
-  { event: { actionId, reason } }: RoundStamped<SecretActionFailed>,
-): void {
-  markActionFailed(state, actionId, reason);
-  for (const bid of state.by('bids', 'action', actionId)) {
-    if (bid.status === 'STANDING') {
-      state.put('bids', { ...bid, status: 'FAILED', failure: bidFailure(reason) });
+const WORDS: Readonly<Record<SecretActionFailure, string>> = {
+  REPLACED: 'a new attempt was made',
+  NOT_REVEALED: 'the text was not revealed in time',
+  MALFORMED: 'the text does not declare what it should',
+  OVERSPENT: 'the bids came to more than the player had',
+  CARDS_NOT_HELD: 'the player had not all of the cards',
+  WITHDRAWN: 'the player left',
+};
+
+export const secretActionFailed: RoundEventRecord<SecretActionFailed> = {
+  evolve: (state, { event: { actionId, reason } }) => {
+    markActionFailed(state, actionId, reason);
+    for (const bid of state.by('bids', 'action', actionId)) {
+      if (bid.status === 'STANDING') {
+        state.put('bids', { ...bid, status: 'FAILED', failure: bidFailure(reason) });
+      }
     }
-  }
-}
+  },
+  text: (state, { playerId, kind, reason }) =>
+    `${nameOf(state, playerId)}’s ${kind === 'BIDS' ? 'bids' : 'hand'} failed: ${WORDS[reason]}.`,
+  channel: channelOf,
+  touches: auctionOfBids,
+  concerns: ({ reason, playerId }) => (reason === 'REPLACED' ? [] : [playerId]),
+};
 
 /** The action and its hand; its bids are the caller's. */
 export function markActionFailed(

@@ -1,7 +1,10 @@
 /** What the two kinds of secret action differ in before they are revealed [rulings D1, D2]. */
 import { assertNever } from '../../kernel';
 import type { RoundRuleset, RuleAnchor } from '../../rulesets';
+import { theAuction } from '../declare';
+import type { RoundTopic } from '../kind';
 import type { SecretActionKind } from '../state';
+import type { Channel } from '../words/channel';
 
 /** The phase in which the kind is committed; null where the ruleset does not seal it. */
 export function committingPhase(ruleset: RoundRuleset, kind: SecretActionKind): string | null {
@@ -20,3 +23,13 @@ export function anchorOf(kind: SecretActionKind): RuleAnchor {
       return assertNever(kind);
   }
 }
+
+type OfKind = { readonly kind: SecretActionKind };
+
+/** Bids are made in #auctions, hands in the default channel [Bidding, Submitting a Hand]. */
+export const channelOf = ({ kind }: OfKind): Channel =>
+  kind === 'BIDS' ? 'AUCTIONS' : 'GAME_ACTIONS';
+
+/** What becomes of revealed bids changes the auction. */
+export const auctionOfBids = ({ kind }: OfKind): readonly RoundTopic[] =>
+  kind === 'BIDS' ? theAuction() : [];

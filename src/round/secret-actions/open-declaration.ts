@@ -2,19 +2,24 @@
  * What a revealed text brings into being: bids, or a hand. One that does not declare what its kind
  * needs is revealed and fails at once [Secret Information; rulings D3, D7].
  */
-import { assertNever, ordinalOf } from '../../kernel';
+import { assertNever, counted, ordinalOf } from '../../kernel';
 import { isCard } from '../../rulesets';
-import type { SecretActionRevealed } from '../event';
+import { failBid } from '../bidding/fail-bid';
+import type { RoundEventRecord } from '../declare';
 import { holdsCards } from '../hands/possession';
 import { isHandSize } from '../hands/unless-hand';
 import { nextNumber, rulesetAt, rulesetOf, takeNumber } from '../state';
 import type { RoundState, SecretActionRow } from '../state';
 import type { RoundTurn } from '../turn';
+import { nameOf } from '../wording';
 import { parseBids } from './declaration/parse-bids';
 import type { BidPair } from './declaration/parse-bids';
 import { parseHand } from './declaration/parse-hand';
 import { declareBids } from './declare-bids';
+import type { SecretActionRevealed } from './events';
 import { failSecretAction } from './fail-secret-action';
+import { auctionOfBids, channelOf } from './kind';
+import { KIND_WORDS } from './text';
 
 export function openDeclaration(turn: RoundTurn, action: SecretActionRow, text: string): void {
   switch (action.kind) {
@@ -35,9 +40,7 @@ function openBids(turn: RoundTurn, action: SecretActionRow, text: string): void 
   const { bids, failures } = declareBids(turn.state, action, pairs);
   const { id: actionId, playerId, kind } = action;
   turn.emit({ type: 'SecretActionRevealed', actionId, playerId, kind, text, bids, hand: null });
-  for (const { bidId, reason } of failures) {
-    turn.emit({ type: 'BidFailed', bidId, playerId, reason });
-  }
+  for (const { bidId: id, reason } of failures) failBid(turn, { id, playerId }, reason);
   if (!parsed.ok) failSecretAction(turn, action, 'MALFORMED');
 }
 
@@ -57,7 +60,26 @@ function openHand(turn: RoundTurn, action: SecretActionRow, text: string): void 
   }
 }
 
-export function putDeclared(
+export const secretActionRevealed: RoundEventRecord<SecretActionRevealed> = {
+  evolve: (state, { atMs, event }) => {
+    const action = state.need('secretActions', event.actionId);
+    const { text } = event;
+    state.put('secretActions', { ...action, status: 'REVEALED', revealedAtMs: atMs, text });
+    putDeclared(state, action, event);
+  },
+  text: (state, { playerId, kind, bids, hand }) => {
+    const cards = hand?.cards.reduce((sum, { count }) => sum + count, 0) ?? 0;
+    const declared =
+      kind === 'BIDS' ? counted(bids.length, 'bid') : `a hand of ${counted(cards, 'card')}`;
+    const isUnreadable = cards + bids.length === 0;
+    const what = isUnreadable ? `a text for ${KIND_WORDS[kind]}` : declared;
+    return `${nameOf(state, playerId)} revealed ${what}.`;
+  },
+  channel: channelOf,
+  touches: auctionOfBids,
+};
+
+function putDeclared(
   state: RoundState,
   { id: actionId, week }: SecretActionRow,
   { playerId, bids, hand }: SecretActionRevealed,

@@ -4,36 +4,66 @@
  * with another hash is refused, and the player may try again. Entrusted texts are revealed by the
  * clock as they mature.
  */
-import { byOrdinal, CLOCK, sha256OfText } from '../../kernel';
+import { byOrdinal, CLOCK, required, sha256OfText } from '../../kernel';
 import { unlessRunning } from '../access';
-import type { RevealSecretAction } from '../command';
-import type { SecretActionRevealed } from '../event';
+import { byPlayer } from '../declare';
 import { refuse } from '../refusal';
 import type { RoundRefusal } from '../refusal';
-import type { PlayerRow, RoundState, SecretActionRow } from '../state';
-import type { RoundStamped, RoundTurn } from '../turn';
+import { unless } from '../shapes';
+import { SECRET_ACTION_KINDS } from '../state';
+import type { SecretActionKind, SecretActionRow } from '../state';
+import type { RoundTurn } from '../turn';
+import type { RevealSecretAction } from './commands';
 import { anchorOf } from './kind';
 import { actionsUpTo } from './open-actions';
-import { openDeclaration, putDeclared } from './open-declaration';
-import { revealable } from './revealable';
+import { openDeclaration } from './open-declaration';
+import { revealable, unlessRevealable } from './revealable';
 
-export function revealSecretAction(
-  turn: RoundTurn,
-  player: PlayerRow,
-  { kind, text }: RevealSecretAction,
-): RoundRefusal | null {
-  const notRunning = unlessRunning(turn.state, anchorOf(kind));
-  if (notRunning !== null) return notRunning;
-  const { actions, refusal } = revealable(turn.state, turn.now, player.id, kind);
-  if (refusal !== null) return refusal;
-  const sha256 = sha256OfText(text);
-  const action = actions.find((candidate) => candidate.sha256 === sha256);
-  if (action === undefined) {
-    const committed = actions.map((candidate) => candidate.sha256);
-    return refuse('HASH_MISMATCH', 'secret-information', { committed, sha256 });
-  }
-  openDeclaration(turn, action, text);
-  return null;
+const LONGEST_TEXT = 20_000;
+
+const REVEALING: Readonly<Record<SecretActionKind, string>> = {
+  BIDS: 'Reveal your bids.',
+  HAND: 'Reveal your hand.',
+};
+
+export const revealSecretAction = byPlayer<RevealSecretAction, 'kind'>({
+  rule: 'bidding',
+  shape: ({ text }) =>
+    unless(
+      text.length <= LONGEST_TEXT,
+      'text',
+      `up to ${LONGEST_TEXT} characters`,
+      'secret-information',
+    ),
+  refuses: (moment, { id }, { kind, text }) =>
+    unlessRunning(moment.state, anchorOf(kind)) ??
+    unlessRevealable(moment, id, kind) ??
+    (text === undefined ? null : unlessHashed(revealable(moment, id, kind), text)),
+  offers: (moment, { id }) =>
+    SECRET_ACTION_KINDS.flatMap((kind) =>
+      revealable(moment, id, kind).map(({ id: actionId, revealsAtMs }) => ({
+        description: REVEALING[kind],
+        known: { kind },
+        facts: { actionId },
+        rule: anchorOf(kind),
+        untilMs: revealsAtMs,
+      })),
+    ),
+  decide: (turn, { id }, { kind, text }) => {
+    const action = hashedAs(revealable(turn, id, kind), text);
+    openDeclaration(turn, required(action, 'an action of that hash'), text);
+    return null;
+  },
+  made: (event) => ('actionId' in event ? event.actionId : null),
+});
+
+const hashedAs = (actions: readonly SecretActionRow[], text: string): SecretActionRow | null =>
+  actions.find(({ sha256 }) => sha256 === sha256OfText(text)) ?? null;
+
+function unlessHashed(actions: readonly SecretActionRow[], text: string): RoundRefusal | null {
+  if (hashedAs(actions, text) !== null) return null;
+  const committed = actions.map(({ sha256 }) => sha256);
+  return refuse('HASH_MISMATCH', 'secret-information', { committed, sha256: sha256OfText(text) });
 }
 
 /** Reveals what was entrusted and has matured; what came to its revelation date stays closed. */
@@ -54,14 +84,4 @@ function maturedTexts({
       return text === null ? [] : [{ action, text }];
     })
     .sort((a, b) => byOrdinal(a.action, b.action));
-}
-
-export function evolveSecretActionRevealed(
-  state: RoundState,
-  { atMs, event }: RoundStamped<SecretActionRevealed>,
-): void {
-  const action = state.need('secretActions', event.actionId);
-  const { text } = event;
-  state.put('secretActions', { ...action, status: 'REVEALED', revealedAtMs: atMs, text });
-  putDeclared(state, action, event);
 }

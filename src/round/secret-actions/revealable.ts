@@ -1,35 +1,34 @@
 /** Which attempts a player can reveal now, or why none [Secret Information; ruling D2]. */
 import { byOrdinal } from '../../kernel';
-import type { Instant, PlayerId } from '../../kernel';
+import type { PlayerId } from '../../kernel';
 import { refuse } from '../refusal';
 import type { RoundRefusal } from '../refusal';
 import { rulesetOf } from '../state';
 import type { RoundState, SecretActionKind, SecretActionRow } from '../state';
+import type { RoundMoment } from '../turn';
 import { anchorOf } from './kind';
 import { openActionsOf } from './open-actions';
 
-type Revealable =
-  | { readonly actions: readonly SecretActionRow[]; readonly refusal: null }
-  | { readonly actions: null; readonly refusal: RoundRefusal };
-
 /** The latest first: two weeks' windows overlap where a ruleset says so. */
-export function revealable(
-  state: RoundState,
-  now: Instant,
+export const revealable = (
+  { state, now }: RoundMoment,
   player: PlayerId,
   kind: SecretActionKind,
-): Revealable {
-  const actions = openActionsOf(state, player, kind)
+): SecretActionRow[] =>
+  openActionsOf(state, player, kind)
     .filter(({ status }) => status === 'COMMITTED')
     .filter(({ maturesAtMs, revealsAtMs }) => maturesAtMs <= now && now < revealsAtMs)
     .reverse();
-  if (actions.length > 0) return { actions, refusal: null };
-  return { actions: null, refusal: whyNone(state, now, player, kind) };
-}
+
+export const unlessRevealable = (
+  moment: RoundMoment,
+  player: PlayerId,
+  kind: SecretActionKind,
+): RoundRefusal | null =>
+  revealable(moment, player, kind).length > 0 ? null : whyNone(moment, player, kind);
 
 function whyNone(
-  state: RoundState,
-  now: Instant,
+  { state, now }: RoundMoment,
   player: PlayerId,
   kind: SecretActionKind,
 ): RoundRefusal {

@@ -2,32 +2,37 @@
  * Bidding by way of the server [ruling D6]. It refuses at once what would fail when revealed
  * [ruling D5]; whether the chips suffice is seen on the revelation date.
  */
-import type { SealBids } from '../command';
+import { phaseEnd } from '../calendar/boundary';
+import { byPlayer } from '../declare';
 import { refuse } from '../refusal';
 import type { RoundRefusal } from '../refusal';
+import { entriesShape } from '../shapes';
 import { lotOfNumber } from '../state';
-import type { PlayerRow, RoundState } from '../state';
-import type { RoundTurn } from '../turn';
-import { unlessCommitting } from './commit-secret-action';
+import type { RoundState } from '../state';
+import type { SealBids } from './commands';
+import { committed, unlessCommitting } from './commit-secret-action';
 import { printBids } from './declaration/print-bids';
 import { entrust } from './entrust';
 
 type Bids = SealBids['bids'];
 
-export function sealBids(
-  turn: RoundTurn,
-  player: PlayerRow,
-  { bids, salt }: SealBids,
-): RoundRefusal | null {
-  if (bids.length === 0) return refuse('MALFORMED', 'bidding', { field: 'bids' });
-  const refusal =
-    unlessCommitting(turn, 'BIDS') ??
-    lotNotFound(turn.state, bids) ??
+export const sealBids = byPlayer<SealBids>({
+  rule: 'bidding',
+  shape: ({ bids }) => entriesShape('bids', bids, 1, 'bidding'),
+  refuses: (moment, _player, { bids = [] }) =>
+    unlessCommitting(moment, 'BIDS') ??
+    lotNotFound(moment.state, bids) ??
     lotNamedTwice(bids) ??
-    amountNotNatural(bids);
-  if (refusal === null) entrust(turn, player, 'BIDS', printBids(bids), salt);
-  return refusal;
-}
+    amountNotNatural(bids),
+  offers: ({ state, now }) => [
+    { description: 'Entrust bids to the server.', untilMs: phaseEnd(state, now) },
+  ],
+  decide: (turn, player, { bids, salt }) => {
+    entrust(turn, player, 'BIDS', printBids(bids), salt);
+    return null;
+  },
+  made: committed,
+});
 
 function lotNotFound(state: RoundState, bids: Bids): RoundRefusal | null {
   const index = bids.findIndex(({ lot }) => lotOfNumber(state, lot)?.status !== 'STANDING');

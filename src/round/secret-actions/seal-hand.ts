@@ -2,25 +2,28 @@
  * Submitting a Hand by way of the server [ruling D6]: "a non-empty set of cards". Cards that the
  * player has not are allowed: possession is looked at later [ruling D7].
  */
-import type { SealHand } from '../command';
+import { phaseEnd } from '../calendar/boundary';
+import { byPlayer } from '../declare';
+import { cardsShape } from '../hands/shape';
 import { unlessHand } from '../hands/unless-hand';
-import type { RoundRefusal } from '../refusal';
 import { rulesetOf } from '../state';
-import type { PlayerRow } from '../state';
-import type { RoundTurn } from '../turn';
-import { unlessCommitting } from './commit-secret-action';
+import type { SealHand } from './commands';
+import { committed, unlessCommitting } from './commit-secret-action';
 import { printHand } from './declaration/print-hand';
 import { entrust } from './entrust';
 
-export function sealHand(
-  turn: RoundTurn,
-  player: PlayerRow,
-  { cards, salt }: SealHand,
-): RoundRefusal | null {
-  const { state } = turn;
-  const refusal = unlessCommitting(turn, 'HAND') ?? unlessHand(state, cards);
-  if (refusal === null) {
-    entrust(turn, player, 'HAND', printHand(rulesetOf(state).deck, cards), salt);
-  }
-  return refusal;
-}
+export const sealHand = byPlayer<SealHand>({
+  rule: 'submitting-a-hand',
+  shape: cardsShape,
+  refuses: (moment, _player, { cards }) =>
+    unlessCommitting(moment, 'HAND') ??
+    (cards === undefined ? null : unlessHand(moment.state, cards)),
+  offers: ({ state, now }) => [
+    { description: 'Entrust a hand to the server.', untilMs: phaseEnd(state, now) },
+  ],
+  decide: (turn, player, { cards, salt }) => {
+    entrust(turn, player, 'HAND', printHand(rulesetOf(turn.state).deck, cards), salt);
+    return null;
+  },
+  made: committed,
+});

@@ -6,11 +6,15 @@
 import { byOrdinal, held } from '../../kernel';
 import type { ItemCode, PlayerId } from '../../kernel';
 import { endWeek } from '../calendar/week';
-import type { RoundEvent, RoundWon } from '../event';
+import { theAuction } from '../declare';
+import type { RoundEventRecord } from '../declare';
+import type { RoundEvent } from '../event';
 import { activePlayers, ownerOf, playerOfOwner, roundOf, rulesetOf } from '../state';
 import type { RoundState } from '../state';
 import { clearTables } from '../tables/stand-up';
-import type { RoundStamped, RoundTurn } from '../turn';
+import type { RoundTurn } from '../turn';
+import { nameOf } from '../wording';
+import type { RoundWon } from './events';
 
 /** Acts, and ends the round if one of the events made somebody the winner. */
 export function watchingVictory<T>(turn: RoundTurn, act: (turn: RoundTurn) => T): T {
@@ -37,7 +41,7 @@ function winnersBy(state: RoundState, event: RoundEvent): PlayerId[] {
     .filter(({ to, item }) => item === victory.item && held(state, to, item) >= victory.quantity)
     .map(({ to }) => playerOfOwner(to))
     .filter((player) => player !== null);
-  return event.type === 'ProposalAdopted' && event.revision !== null
+  return 'revision' in event && event.revision !== null
     ? [...given, ...holders(state, victory.item, victory.quantity)]
     : given;
 }
@@ -59,15 +63,18 @@ function winRound(turn: RoundTurn, playerId: PlayerId): void {
   endWeek(turn);
 }
 
-export function evolveRoundWon(
-  state: RoundState,
-  { atMs, event: { playerId } }: RoundStamped<RoundWon>,
-): void {
-  state.put('rounds', {
-    ...roundOf(state),
-    status: 'ENDED',
-    endedAtMs: atMs,
-    nextBoundaryMs: null,
-    winnerId: playerId,
-  });
-}
+export const roundWon: RoundEventRecord<RoundWon> = {
+  evolve: (state, { atMs, event: { playerId } }) => {
+    state.put('rounds', {
+      ...roundOf(state),
+      status: 'ENDED',
+      endedAtMs: atMs,
+      nextBoundaryMs: null,
+      winnerId: playerId,
+    });
+  },
+  text: (state, { playerId }) => `${nameOf(state, playerId)} won the round.`,
+  channel: null,
+  touches: theAuction,
+  concerns: ({ playerId }) => [playerId],
+};

@@ -3,7 +3,7 @@ import { byOrdinal } from '../../kernel';
 import { assentersOf } from '../judge/assent-to-judge-removal';
 import { sittingTerm } from '../judge/bench';
 import { ballotsOf, tallyOf } from '../judge/conclude-confidence-votes';
-import { endorsersOf } from '../judge/endorse-candidate';
+import { endorsersOf } from '../judge/endorsements';
 import type {
   CandidacyRow,
   ConfidenceBallotRow,

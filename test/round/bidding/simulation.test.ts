@@ -1,6 +1,6 @@
 import type { PlayerId } from '../../../src/kernel';
 import type { RoundCommand, RoundEvent } from '../../../src/round';
-import { unaffordableBids } from '../../../src/round/bidding/bidding-invariants';
+import { unaffordableBids } from '../../../src/round/bidding/invariants';
 import { fc, runs } from '../../simulated';
 import { ofType, replay, rowsOf, THURSDAY } from '../harness';
 import type { TestRound } from '../harness';

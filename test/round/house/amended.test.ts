@@ -1,5 +1,5 @@
 import { dueRound, eventText, optionsOf } from '../../../src/round';
-import { unaffordableBids } from '../../../src/round/bidding/bidding-invariants';
+import { unaffordableBids } from '../../../src/round/bidding/invariants';
 import { roundOf } from '../../../src/round/state';
 import { fc, runs } from '../../simulated';
 import { account, later, replay, rowsOf } from '../harness';

@@ -92,5 +92,5 @@ export const call = (rulingId: string): Command<'CallConfidenceVote'> => ({
 });
 export const cast = (
   choice: 'OVERTURN' | 'AFFIRM',
-  voteId = 'f1',
-): Command<'CastConfidenceVote'> => ({ type: 'CastConfidenceVote', voteId, choice });
+  confidenceVoteId = 'f1',
+): Command<'CastConfidenceVote'> => ({ type: 'CastConfidenceVote', confidenceVoteId, choice });

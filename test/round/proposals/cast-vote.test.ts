@@ -68,8 +68,8 @@ describe('a vote', () => {
       { mutation: 'castVote', untilMs: closesAtMs, facts: { vote: 'NONE' } },
     ]);
     expect(offered('account-1')).toMatchObject([
-      { mutation: 'castVote' },
       { mutation: 'retractProposal', untilMs: closesAtMs },
+      { mutation: 'castVote' },
     ]);
   });
 });

@@ -1,7 +1,7 @@
 import { DAY_MS, rulesInstant, toReal, toRules } from '../../../src/kernel';
 import { dueRound, eventText, optionsOf } from '../../../src/round';
 import type { ProposalEffect } from '../../../src/round';
-import { unaffordableBids } from '../../../src/round/bidding/bidding-invariants';
+import { unaffordableBids } from '../../../src/round/bidding/invariants';
 import { minimumBid } from '../../../src/round/bidding/open-bids';
 import { roundOf, tempoOf } from '../../../src/round/state';
 import { fc, runs } from '../../simulated';

@@ -1,13 +1,21 @@
 /** What players do with secrets, in one line each. */
 import { sha256OfText } from '../../../src/kernel';
 import type { Instant } from '../../../src/kernel';
+import type { RoundCommand } from '../../../src/round';
+import { decide, shapeRefusal } from '../../../src/round/every-command';
 import type { RoundRefusal } from '../../../src/round/refusal';
-import { commitSecretAction } from '../../../src/round/secret-actions/commit-secret-action';
-import { revealSecretAction } from '../../../src/round/secret-actions/reveal-secret-action';
 import { ownerOf } from '../../../src/round/state';
 import type { PlayerRow, SecretActionKind, SecretActionRow } from '../../../src/round/state';
+import type { RoundTurn } from '../../../src/round/turn';
 import { MONDAY, THURSDAY } from '../harness';
 import type { TestRound } from '../harness';
+
+/** The command alone, with nothing that a decision does beside it. */
+export const asks = (
+  turn: RoundTurn,
+  { accountId }: PlayerRow,
+  command: RoundCommand,
+): RoundRefusal | null => shapeRefusal(command) ?? decide(turn, { ...command, accountId });
 
 const salted = ({ id }: PlayerRow, text: string): string => `${text}\n---\n${id}`;
 
@@ -27,7 +35,7 @@ export function commitText(
 ): SecretActionRow {
   const turn = round.turn(ownerOf(player.id), at);
   const sha256 = sha256OfText(ownText(round, player, text));
-  expect(commitSecretAction(turn, player, { type: 'CommitSecretAction', kind, sha256 })).toBeNull();
+  expect(asks(turn, player, { type: 'CommitSecretAction', kind, sha256 })).toBeNull();
   return lastAction(round);
 }
 
@@ -44,7 +52,7 @@ export function revealText(
   at: Instant = THURSDAY,
 ): RoundRefusal | null {
   const turn = round.turn(ownerOf(player.id), at);
-  return revealSecretAction(turn, player, {
+  return asks(turn, player, {
     type: 'RevealSecretAction',
     kind,
     text: isOwn(round, player, salted(player, text)) ? salted(player, text) : text,

@@ -1,13 +1,12 @@
 import { sha256OfText } from '../../../src/kernel';
 import type { Instant } from '../../../src/kernel';
-import { commitSecretAction } from '../../../src/round/secret-actions/commit-secret-action';
 import { depart } from '../../../src/round/membership/depart';
 import { entrust } from '../../../src/round/secret-actions/entrust';
 import type { PlayerRow, SecretActionKind } from '../../../src/round/state';
 import { addPlayer, during, given, rulesetWith, runningRound } from '../given';
 import { later, MONDAY, NEXT_MONDAY, NEXT_SUNDAY, THURSDAY, typesOf } from '../harness';
 import type { TestRound } from '../harness';
-import { actionOf, commitText, lastAction, revealText } from './acts';
+import { actionOf, asks, commitText, lastAction, revealText } from './acts';
 
 const command = {
   type: 'CommitSecretAction',
@@ -58,7 +57,7 @@ describe('committing a secret action', () => {
     const round = runningRound();
     const ann = addPlayer(round);
     const sha256 = command.sha256.toUpperCase();
-    commitSecretAction(round.turn('player:p1', MONDAY), ann, { ...command, sha256 });
+    asks(round.turn('player:p1', MONDAY), ann, { ...command, sha256 });
     expect(lastAction(round).sha256).toBe(command.sha256);
   });
 
@@ -76,7 +75,7 @@ describe('committing a secret action', () => {
   ])('is refused %s [Bidding; D2]', (_, document, at: Instant, needed, opensAtMs) => {
     const round = runningRound(document, at);
     const ann = addPlayer(round);
-    expect(commitSecretAction(round.turn('player:p1', at), ann, command)).toEqual({
+    expect(asks(round.turn('player:p1', at), ann, command)).toEqual({
       code: 'WRONG_PHASE',
       rule: 'bidding',
       facts: { phase: at === MONDAY ? 'AUCTION' : 'BARTERING', needed, opensAtMs },
@@ -87,25 +86,21 @@ describe('committing a secret action', () => {
     const round = runningRound();
     const ann = addPlayer(round);
     const turn = round.turn('player:p1', MONDAY);
-    expect(commitSecretAction(turn, ann, { ...command, sha256: 'abc' })?.code).toBe(
-      'HASH_MALFORMED',
-    );
+    expect(asks(turn, ann, { ...command, sha256: 'abc' })?.code).toBe('HASH_MALFORMED');
   });
 
   it('is refused once the round is over', () => {
     const round = runningRound();
     const ann = addPlayer(round);
     given(round, MONDAY, { type: 'RoundClosed' });
-    expect(commitSecretAction(round.turn('player:p1', MONDAY), ann, command)?.code).toBe(
-      'ROUND_OVER',
-    );
+    expect(asks(round.turn('player:p1', MONDAY), ann, command)?.code).toBe('ROUND_OVER');
   });
 });
 
 describe("another's hash", () => {
   const [TEXT, OTHER] = ['3: 25\n---\nsalt', '4: 1\n---\nsalt'];
   const asked = (round: TestRound, player: PlayerRow, kind: SecretActionKind, sha256: string) =>
-    commitSecretAction(round.turn(`player:${player.id}`, MONDAY), player, {
+    asks(round.turn(`player:${player.id}`, MONDAY), player, {
       type: 'CommitSecretAction',
       kind,
       sha256,
@@ -147,7 +142,7 @@ describe("another's hash", () => {
     expect(asked(round, mallory, 'BIDS', sha256OfText(TEXT))).toBeNull();
     round.advanceTo(NEXT_MONDAY);
     expect(
-      commitSecretAction(round.turn('player:p3', NEXT_MONDAY), mallory, {
+      asks(round.turn('player:p3', NEXT_MONDAY), mallory, {
         ...command,
         sha256: sha256OfText(OTHER),
       }),

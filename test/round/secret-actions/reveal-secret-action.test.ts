@@ -1,5 +1,4 @@
 import { sha256OfText } from '../../../src/kernel';
-import { sealBids } from '../../../src/round/secret-actions/seal-bids';
 import { revealEntrusted } from '../../../src/round/secret-actions/reveal-secret-action';
 import { settleSecretActions } from '../../../src/round/settle';
 import {
@@ -13,7 +12,7 @@ import {
   runningRound,
 } from '../given';
 import { later, MONDAY, NEXT_SUNDAY, ofType, THURSDAY, typesOf } from '../harness';
-import { actionOf, bidsOf, commitAndReveal, commitText, revealText } from './acts';
+import { actionOf, asks, bidsOf, commitAndReveal, commitText, revealText } from './acts';
 
 const LAST_MOMENT = later(NEXT_SUNDAY, -1);
 
@@ -253,7 +252,7 @@ describe('an entrusted action', () => {
         bids: [{ lot: 1, amount: 25 }],
         salt: player.id,
       } as const;
-      expect(sealBids(turn, player, command)).toBeNull();
+      expect(asks(turn, player, command)).toBeNull();
     }
     return round;
   };

@@ -1,9 +1,8 @@
 import { sha256OfText } from '../../../src/kernel';
-import type { SealBids } from '../../../src/round/command';
-import { sealBids } from '../../../src/round/secret-actions/seal-bids';
+import type { SealBids } from '../../../src/round/secret-actions/commands';
 import { addLot, addPlayer, during, runningRound } from '../given';
 import { MONDAY, THURSDAY } from '../harness';
-import { actionOf, commitText, lastAction } from './acts';
+import { actionOf, asks, commitText, lastAction } from './acts';
 
 const seal = (...bids: [lot: number, amount: number][]): SealBids => ({
   type: 'SealBids',
@@ -19,7 +18,7 @@ describe('sealing bids', () => {
     addLot(round);
     const text = '2: 40, 1: 25\n---\nsalt';
     const turn = round.turn('player:p1', MONDAY);
-    const entrusted = during(round, () => sealBids(turn, ann, seal([2, 40], [1, 25])));
+    const entrusted = during(round, () => asks(turn, ann, seal([2, 40], [1, 25])));
     expect(round.vault.texts).toEqual(new Map([['a1', text]]));
     const other = runningRound();
     const own = during(other, () => commitText(other, addPlayer(other), 'BIDS', text));
@@ -33,7 +32,7 @@ describe('sealing bids', () => {
     const ann = addPlayer(round);
     addLot(round);
     commitText(round, ann, 'BIDS', 'x');
-    expect(sealBids(round.turn('player:p1', MONDAY), ann, seal([1, 25]))).toBeNull();
+    expect(asks(round.turn('player:p1', MONDAY), ann, seal([1, 25]))).toBeNull();
     expect(actionOf(round, 'a1').failure).toBe('REPLACED');
     expect([...round.vault.texts.keys()]).toEqual(['a2']);
   });
@@ -89,13 +88,13 @@ describe('sealing bids', () => {
       'lots',
       { index: 1, lot: 7, amount: 5 },
     ],
-    ['no bids', [], 'MALFORMED', 'bidding', { field: 'bids' }],
+    ['no bids', [], 'MALFORMED', 'bidding', { field: 'bids', expected: '1 to 300 entries' }],
   ])('refuses %s [Bidding; D5]', (_, bids, code, rule, facts) => {
     const round = runningRound();
     const ann = addPlayer(round);
     addLot(round);
     addLot(round);
-    const refusal = sealBids(round.turn('player:p1', MONDAY), ann, seal(...bids));
+    const refusal = asks(round.turn('player:p1', MONDAY), ann, seal(...bids));
     expect(refusal).toEqual({ code, rule, facts });
     expect(round.vault.texts.size).toBe(0);
   });
@@ -103,7 +102,7 @@ describe('sealing bids', () => {
   it('refuses out of the Auction Phase before it looks at the bids [Bidding; D2]', () => {
     const round = runningRound(undefined, THURSDAY);
     const ann = addPlayer(round);
-    const refusal = sealBids(round.turn('player:p1', THURSDAY), ann, seal([9, 0]));
+    const refusal = asks(round.turn('player:p1', THURSDAY), ann, seal([9, 0]));
     expect(refusal?.code).toBe('WRONG_PHASE');
   });
 });

@@ -1,8 +1,7 @@
 import type { CountedCard } from '../../../src/round/state';
-import { sealHand } from '../../../src/round/secret-actions/seal-hand';
 import { addPlayer, card, rulesetWith, runningRound } from '../given';
 import { MONDAY } from '../harness';
-import { lastAction } from './acts';
+import { asks, lastAction } from './acts';
 
 const TWO_OR_THREE = rulesetWith(({ hands }) => {
   hands.minimumCards = 2;
@@ -13,7 +12,7 @@ const sealing = (cards: CountedCard[], document = rulesetWith()) => {
   const round = runningRound(document);
   const ann = addPlayer(round);
   const turn = round.turn('player:p1', MONDAY);
-  const refusal = sealHand(turn, ann, { type: 'SealHand', cards, salt: 'salt' });
+  const refusal = asks(turn, ann, { type: 'SealHand', cards, salt: 'salt' });
   return { round, refusal };
 };
 

@@ -2,7 +2,7 @@ import { assertNever, sha256OfText } from '../../../src/kernel';
 import type { Instant } from '../../../src/kernel';
 import { dueRound, optionsOf, roundOf } from '../../../src/round';
 import type { RoundCommand, RoundOption, RoundRefusal } from '../../../src/round';
-import { unaffordableBids } from '../../../src/round/bidding/bidding-invariants';
+import { unaffordableBids } from '../../../src/round/bidding/invariants';
 import { ducksLostToNothing } from '../../../src/round/ducks/invariants';
 import { hatch } from '../../../src/round/ducks/create-duck';
 import { makeWork } from '../../../src/round/house/create-work-of-art';

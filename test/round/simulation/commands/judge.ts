@@ -114,12 +114,12 @@ export const JUDGE: Entries<JudgeCommand['type']> = {
     weight: 4,
     any: (scene) => ({
       type: 'CastConfidenceVote',
-      voteId: scene.idIn('confidenceVotes'),
+      confidenceVoteId: scene.idIn('confidenceVotes'),
       choice: scene.pick.of('OVERTURN', 'OVERTURN', 'AFFIRM'),
     }),
     offered: ({ pick }, facts) => ({
       type: 'CastConfidenceVote',
-      voteId: text(facts, 'confidenceVoteId'),
+      confidenceVoteId: text(facts, 'confidenceVoteId'),
       choice: pick.of('OVERTURN', 'AFFIRM'),
     }),
   },

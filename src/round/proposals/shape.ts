@@ -1,34 +1,20 @@
-/** What can be said of a proposal without looking at the round. */
-import { isName, isWords, nameExpected } from '../../kernel';
-import type { SubmitProposal } from '../command';
+/** What can be said of a proposal’s effects without looking at the round. */
 import { DUCK_NAME_EXPECTED, isDuckName } from '../ducks/shape';
 import { workShape } from '../house/shape';
 import type { RoundRefusal } from '../refusal';
 import { MOST_ENTRIES, MOST_GRANTED, unless } from '../shapes';
 import type { ProposalEffect } from './rows';
 
-export const LONGEST_TITLE = 120;
-export const LONGEST_PROPOSAL = 20_000;
 export const MOST_EFFECTS = 20;
 
 const RULE = 'proposals';
 
-export function proposalShape({ title, text, effects }: SubmitProposal): RoundRefusal | null {
-  return (
-    unless(isName(title, LONGEST_TITLE), 'title', nameExpected(LONGEST_TITLE), RULE) ??
-    unless(
-      text.length <= LONGEST_PROPOSAL && isWords(text),
-      'text',
-      `up to ${LONGEST_PROPOSAL} characters, none of them control characters`,
-      RULE,
-    ) ??
-    unless(effects.length <= MOST_EFFECTS, 'effects', `at most ${MOST_EFFECTS} entries`, RULE) ??
-    effects.reduce<RoundRefusal | null>(
-      (found, effect, at) => found ?? effectShape(effect, at),
-      null,
-    )
+export const effectsShape = (effects: readonly ProposalEffect[]): RoundRefusal | null =>
+  unless(effects.length <= MOST_EFFECTS, 'effects', `at most ${MOST_EFFECTS} entries`, RULE) ??
+  effects.reduce<RoundRefusal | null>(
+    (found, effect, at) => found ?? effectShape(effect, at),
+    null,
   );
-}
 
 function effectShape(effect: ProposalEffect, at: number): RoundRefusal | null {
   switch (effect.type) {

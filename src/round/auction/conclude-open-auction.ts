@@ -4,12 +4,13 @@
  * a price paid can make later bids of that player invalid, and the next valid bid of the lot then
  * wins it [rulings A3, E1]. Lots that nobody won stay [ruling E3].
  */
-import { sellLot } from '../auction/settle-auction';
+import { highestBid, lotsToBidOn, openBidders } from '../bidding/open-bids';
 import { isPhaseOver } from '../calendar/phase';
 import { roundOf, rulesetOf } from '../state';
 import type { RoundState } from '../state';
 import type { RoundTurn } from '../turn';
-import { highestBid, openBidders } from './open-bids';
+import { concludeAuction } from './conclude-auction';
+import { sellLot } from './sell-lot';
 
 /**
  * Concludes the auction of a bidding phase that ends now. The turn must be one that watches bids.
@@ -26,7 +27,7 @@ export function concludeAuctionCutShort(turn: RoundTurn): void {
 }
 
 /** Whether the round is in the phase in which bids are called out. */
-export function isOpenBiddingPhase(state: RoundState): boolean {
+function isOpenBiddingPhase(state: RoundState): boolean {
   const { procedure, phase } = rulesetOf(state).auction.bidding;
   return procedure === 'OPEN' && roundOf(state).phase === phase;
 }
@@ -37,16 +38,14 @@ function giveOut(turn: RoundTurn): void {
   const { state } = turn;
   // Who loses a bid by a price paid here has won a lot: their number stays the same.
   const bidders = openBidders(state).length;
-  const lots = state.by('lots', 'status', 'STANDING').sort((a, b) => a.number - b.number);
   const sold: string[] = [];
   const unsold: string[] = [];
-  for (const lot of lots) {
+  for (const lot of lotsToBidOn(state)) {
     const bid = highestBid(state, lot.id);
     if (bid !== null) sellLot(turn, lot, bid);
     (bid === null ? unsold : sold).push(lot.id);
   }
-  turn.emit({
-    type: 'AuctionConcluded',
+  concludeAuction(turn, {
     week: roundOf(state).week,
     bidders,
     soldLotIds: sold,

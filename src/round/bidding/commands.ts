@@ -3,3 +3,5 @@ export type PlaceBid = {
   readonly lotId: string;
   readonly amount: number;
 };
+
+export type BiddingCommand = PlaceBid;

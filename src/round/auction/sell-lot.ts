@@ -1,0 +1,67 @@
+/**
+ * "The Lot is transferred to the possession of the sole bidder with the highest priority …; the
+ * player who received that lot loses the amount of chips they bid" [Bidding].
+ */
+import { byOrdinal, holdingsOf, moveAll, ordinalOf } from '../../kernel';
+import type { PlayerId, Transfer } from '../../kernel';
+import { loseOpenBidsOn } from '../bidding/open-bids';
+import { coins } from '../bidding/text';
+import { theAuction } from '../declare';
+import type { RoundEventRecord } from '../declare';
+import { priceTransfers, worksToRevalue } from '../house/give-out';
+import { lotOwner, ownerOf } from '../state';
+import type { LotRow, RoundState } from '../state';
+import type { RoundTurn } from '../turn';
+import { nameOf } from '../wording';
+import type { StandingBid } from './bids-priority';
+import type { LotSold } from './events';
+
+type WinningBid = Pick<StandingBid, 'id' | 'playerId' | 'amount'>;
+
+export function sellLot(turn: RoundTurn, lot: LotRow, bid: WinningBid): void {
+  const { state } = turn;
+  const winner = ownerOf(bid.playerId);
+  const content = holdingsOf(state, lotOwner(lot.id)).map(
+    ({ item, quantity }) => [item, quantity] as const,
+  );
+  const transfers: Transfer[] = [
+    ...moveAll(lotOwner(lot.id), winner, content),
+    ...priceTransfers(state, lot, bid),
+  ];
+  const values = worksToRevalue(state, lot, bid);
+  turn.emit({
+    type: 'LotSold',
+    lotId: lot.id,
+    bidId: bid.id,
+    playerId: bid.playerId,
+    price: bid.amount,
+    transfers,
+  });
+  if (values.length === 0 || lot.creatorId === null) return;
+  turn.emit({ type: 'WorksRevalued', lotId: lot.id, playerId: lot.creatorId, values });
+}
+
+export const lotSold: RoundEventRecord<LotSold> = {
+  evolve: (state, { atMs, event: { lotId, bidId, playerId, price } }) => {
+    const lot = state.need('lots', lotId);
+    state.put('lots', { ...lot, status: 'SOLD', winnerId: playerId, price, soldAtMs: atMs });
+    state.put('bids', { ...state.need('bids', bidId), status: 'WON' });
+    loseOpenBidsOn(state, lotId);
+  },
+  text: (state, { playerId, lotId, price }) =>
+    `${nameOf(state, playerId)} won lot ${ordinalOf(lotId)} for ${coins(state, price)}.`,
+  channel: 'AUCTIONS',
+  touches: theAuction,
+  concerns: bidders,
+};
+
+/** The winner, the creator of a Player Lot, and those whose open bids on the lot lost against it. */
+function bidders({ lotId, playerId }: LotSold, state: RoundState): readonly PlayerId[] {
+  const lost = state
+    .by('bids', 'lot', lotId)
+    .filter(({ actionId, status }) => actionId === null && status === 'LOST')
+    .sort(byOrdinal);
+  const { creatorId } = state.need('lots', lotId);
+  const creator = creatorId === null ? [] : [creatorId];
+  return [...new Set([playerId, ...creator, ...lost.map((bid) => bid.playerId)])];
+}

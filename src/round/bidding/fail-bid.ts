@@ -1,0 +1,40 @@
+/** A bid that fails, sealed or open, leads no lot and wins none [Bidding; rulings D5, Y1]. */
+import type { PlayerId } from '../../kernel';
+import { theAuction } from '../declare';
+import type { RoundEventRecord } from '../declare';
+import type { BidFailure } from '../state';
+import type { RoundTurn } from '../turn';
+import { nameOf } from '../wording';
+import type { BidFailed } from './events';
+
+export function failBid(
+  turn: RoundTurn,
+  { id: bidId, playerId }: { readonly id: string; readonly playerId: PlayerId },
+  reason: BidFailure,
+): void {
+  turn.emit({ type: 'BidFailed', bidId, playerId, reason });
+}
+
+const WORDS: Readonly<Record<BidFailure, string>> = {
+  AMOUNT_NOT_NATURAL: 'the amount is not a natural number above 0',
+  LOT_NAMED_TWICE: 'the lot was named more than once',
+  LOT_NOT_IN_AUCTION: 'there is no such lot in the auction',
+  OVERSPENT: "the player's bids came to more than the player had",
+  WITHDRAWN: 'the player left',
+  ACTION_FAILED: 'the secret action that it was in failed',
+  UNAFFORDABLE: 'the player had less than it says',
+};
+
+export const bidFailed: RoundEventRecord<BidFailed> = {
+  evolve: (state, { event: { bidId, reason } }) => {
+    state.put('bids', { ...state.need('bids', bidId), status: 'FAILED', failure: reason });
+  },
+  text: (state, { playerId, bidId, reason }) => {
+    const bid = state.get('bids', bidId);
+    const on = bid === undefined ? '' : ` on lot ${bid.lotNumber}`;
+    return `${nameOf(state, playerId)}’s bid${on} failed: ${WORDS[reason]}.`;
+  },
+  channel: 'AUCTIONS',
+  touches: theAuction,
+  concerns: ({ playerId }) => [playerId],
+};

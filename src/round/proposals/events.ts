@@ -1,0 +1,50 @@
+import type { Instant, PlayerId, Transfer } from '../../kernel';
+import type { Popularity, RoundRuleset } from '../../rulesets';
+import type { EffectFailure, ProposalEffect, Standing } from './rows';
+
+export type ProposalSubmitted = {
+  readonly type: 'ProposalSubmitted';
+  readonly proposalId: string;
+  readonly playerId: PlayerId;
+  readonly class: string;
+  readonly title: string;
+  readonly text: string;
+  readonly effects: readonly ProposalEffect[];
+  readonly used: string | null;
+  readonly popularity: Popularity;
+  readonly opensAtMs: Instant;
+  readonly closesAtMs: Instant;
+  readonly transfers: readonly Transfer[];
+};
+export type ProposalRetracted = {
+  readonly type: 'ProposalRetracted';
+  readonly proposalId: string;
+  readonly playerId: PlayerId;
+  readonly transfers: readonly Transfer[];
+};
+export type VoteCast = {
+  readonly type: 'VoteCast';
+  readonly proposalId: string;
+  readonly playerId: PlayerId;
+  readonly vote: 'FOR' | 'AGAINST' | 'NONE';
+};
+/** All its effects, or, with the reason, none. */
+export type ProposalAdopted = {
+  readonly type: 'ProposalAdopted';
+  readonly proposalId: string;
+  readonly votesFor: number;
+  readonly votesAgainst: number;
+  readonly failure: EffectFailure | null;
+  readonly revision: { readonly revision: number; readonly document: RoundRuleset } | null;
+  readonly standings: readonly Standing[];
+  readonly transfers: readonly Transfer[];
+};
+export type ProposalRejected = {
+  readonly type: 'ProposalRejected';
+  readonly proposalId: string;
+  readonly votesFor: number;
+  readonly votesAgainst: number;
+};
+
+export type ProposalEvent =
+  ProposalSubmitted | ProposalRetracted | VoteCast | ProposalAdopted | ProposalRejected;
