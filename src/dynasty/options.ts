@@ -4,7 +4,7 @@ import type { AccountId, Instant } from '../kernel';
 import { isDealer, isHost } from './access';
 import { optionsOf as declared } from './every-command';
 import { voidableUntil } from './ending/void-game';
-import { closedGames, openGames } from './ending/open-games';
+import { closedGames, openGames } from './games';
 import { maySettleFor } from './gambling/settle-bets';
 import { option } from './option';
 import type { DynastyOption } from './option';

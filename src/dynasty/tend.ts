@@ -6,7 +6,7 @@
 import { DEALER } from './access';
 import { startNow } from './dealing/start-game';
 import { endNow } from './ending/end-game';
-import { closedGames } from './ending/open-games';
+import { closedGames } from './games';
 import { settleAsSteward } from './gambling/steward';
 import { availablePlayers } from './readiness/available';
 import { dynastyOf, rulesetOf } from './state';

@@ -7,7 +7,7 @@ import type { GameEnded } from '../event';
 import { openHands } from '../dealing/hands';
 import { gameScope } from '../dealing/dice';
 import { openBets } from '../gambling/bets';
-import { unlessGame } from '../play/games';
+import { closedGames, unlessGame } from '../games';
 import { refuse } from '../refusal';
 import type { DynastyRefusal } from '../refusal';
 import type { GameRow } from '../rows';
@@ -15,8 +15,7 @@ import { patchGame, patchStanding } from '../state';
 import type { DynastyState } from '../state';
 import type { DynastyStamped, DynastyTurn } from '../turn';
 import { campioneOf, finedIn } from './fine';
-import { transfersOf, withMovements } from './movements';
-import { closedGames } from './open-games';
+import { transfersOf, withMovements } from '../movements';
 import { paymentsOf } from './payments';
 
 export function endGame(turn: DynastyTurn, { gameId }: Asked<EndGame>): DynastyRefusal | null {
@@ -76,7 +75,13 @@ export function evolveGameEnded(
     campioneId,
     hands,
     seed,
-    movements: withMovements(state.need('games', gameId).movements, pegs, magistrelli),
+    movements: withMovements(
+      state.need('games', gameId).movements,
+      pegs,
+      magistrelli === null
+        ? []
+        : [{ playerId: magistrelli.playerId, by: magistrelli.to - magistrelli.from }],
+    ),
     modaMask: moda?.mask ?? null,
     betsOpen: openBets(state, gameId).length > 0,
   });

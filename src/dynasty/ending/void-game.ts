@@ -12,7 +12,7 @@ import type { GameVoided, ModaChange } from '../event';
 import { betsOf } from '../gambling/bets';
 import { modaOf } from '../masks/moda';
 import { CLOCK_STOPPED, plusRulesHours } from '../play/clock';
-import { unlessGame } from '../play/games';
+import { unlessGame } from '../games';
 import { refuse } from '../refusal';
 import type { DynastyRefusal } from '../refusal';
 import type { GameRow, Movement } from '../rows';
@@ -26,7 +26,7 @@ import {
 } from '../state';
 import type { DynastyState } from '../state';
 import type { DynastyStamped, DynastyTurn } from '../turn';
-import { transfersOf } from './movements';
+import { transfersOf } from '../movements';
 
 export const LONGEST_VOID_REASON = 500;
 

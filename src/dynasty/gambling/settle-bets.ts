@@ -8,9 +8,9 @@
 import type { Instant, PlayerId } from '../../kernel';
 import type { Asked, SettleBets } from '../command';
 import type { BetsPart, BetsSettled } from '../asides/events';
-import { transfersOf, withMovements } from '../ending/movements';
+import { transfersOf, withMovements } from '../movements';
 import { plusRulesHours } from '../play/clock';
-import { unlessGame } from '../play/games';
+import { unlessGame } from '../games';
 import { refuse } from '../refusal';
 import type { DynastyRefusal } from '../refusal';
 import type { BetRow, PlayerRow, GameRow } from '../rows';

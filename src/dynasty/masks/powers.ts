@@ -1,7 +1,8 @@
 /** What masks do in a game, by the property that says so [Masks; rulings K3, K4, K11]. */
-import { masksEnd } from '../scoring';
 import type { DynastyRuleset, MaskEffect } from '../../rulesets';
+import { wornBy } from '../position';
 import type { GameRow, SeatRow } from '../rows';
+import { masksEnd } from '../scoring';
 
 type EffectOf<T extends MaskEffect['type']> = Extract<MaskEffect, { type: T }>;
 
@@ -19,10 +20,6 @@ export function effectsOf<T extends MaskEffect['type']>(
     .map(({ effect }) => effect)
     .filter((effect): effect is EffectOf<T> => effect.type === type);
 }
-
-/** What a participant wears: the mask of the start, and those revealed under it. */
-export const wornBy = ({ mask, revealed }: SeatRow): readonly string[] =>
-  mask === null ? revealed : [mask, ...revealed];
 
 /** The effects that hold for a participant; none where the Grand Canal ends them. */
 export function powersOf<T extends MaskEffect['type']>(

@@ -5,7 +5,8 @@
  */
 import type { Asked, RevealMask } from '../command';
 import type { MaskRevealed } from '../asides/events';
-import { unlessPlaying } from '../play/games';
+import { unlessPlaying } from '../games';
+import { wornBy } from '../position';
 import { refuse } from '../refusal';
 import type { DynastyRefusal } from '../refusal';
 import type { PlayerRow, GameRow } from '../rows';
@@ -13,7 +14,7 @@ import { masksEnd } from '../scoring';
 import { environmentOf, seatId, seatOf } from '../state';
 import type { DynastyState } from '../state';
 import type { DynastyStamped, DynastyTurn } from '../turn';
-import { hasMask, powersOf, wornBy } from './powers';
+import { hasMask, powersOf } from './powers';
 
 export function revealMask(
   turn: DynastyTurn,

@@ -5,8 +5,8 @@
  */
 import type { Asked, UseReali } from '../command';
 import type { RealiUsed } from '../asides/events';
-import { unlessPlaying } from '../play/games';
-import { positionOf } from '../play/position';
+import { unlessPlaying } from '../games';
+import { positionOf } from '../position';
 import { refuse } from '../refusal';
 import type { DynastyRefusal } from '../refusal';
 import type { PlayerRow, GameRow } from '../rows';

@@ -17,8 +17,8 @@ import { environmentOf, opponentOf, patchGame, seatId, seatOf } from '../state';
 import type { DynastyState } from '../state';
 import type { DynastyStamped, DynastyTurn } from '../turn';
 import { clockFrom } from './clock';
-import { unlessPlaying } from './games';
-import { cardsPlayedBy, positionOf } from './position';
+import { unlessPlaying } from '../games';
+import { cardsPlayedBy, positionOf } from '../position';
 
 export function playCard(
   turn: DynastyTurn,

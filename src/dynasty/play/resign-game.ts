@@ -4,7 +4,7 @@ import type { DynastyRefusal } from '../refusal';
 import type { PlayerRow } from '../rows';
 import type { DynastyTurn } from '../turn';
 import { resign } from './close-game';
-import { unlessPlaying } from './games';
+import { unlessPlaying } from '../games';
 
 export function resignGame(
   turn: DynastyTurn,

@@ -6,7 +6,7 @@ import type { AnswerSfida, Asked } from '../command';
 import type { SfidaAnswered } from '../asides/events';
 import { clockFrom } from '../play/clock';
 import { resign } from '../play/close-game';
-import { unlessPlaying } from '../play/games';
+import { unlessPlaying } from '../games';
 import { refuse } from '../refusal';
 import type { DynastyRefusal } from '../refusal';
 import type { PlayerRow } from '../rows';

@@ -5,7 +5,7 @@
 import type { Asked, OfferSfida } from '../command';
 import type { SfidaOffered } from '../asides/events';
 import { clockFrom } from '../play/clock';
-import { unlessPlaying } from '../play/games';
+import { unlessPlaying } from '../games';
 import { refuse } from '../refusal';
 import type { DynastyRefusal } from '../refusal';
 import type { PlayerRow, GameRow } from '../rows';
