@@ -1,14 +1,8 @@
 /** What concepts declare their commands and events with. */
 import { HOST } from '../kernel';
 import { rolesOf } from '../season';
-import type {
-  Command,
-  CommandTable,
-  Deciding,
-  EventRecord,
-  EventTable,
-  PlayerDeciding,
-} from '../season';
+import type { Command, CommandTable, Deciding, EventRecord, PlayerDeciding } from '../season';
+import type { AsideEvent } from './asides/rows';
 import { DEALER, isDealer, isHost, unlessOver } from './access';
 import type { DynastyCommand } from './command';
 import type { DynastyEvent } from './event';
@@ -19,8 +13,12 @@ export type DynastyCommands<C extends DynastyCommand = DynastyCommand> = Command
   DynastyTypes,
   C
 >;
-export type DynastyEvents<E extends DynastyEvent = DynastyEvent> = EventTable<DynastyTypes, E>;
-export type DynastyEventRecord<E extends DynastyEvent> = EventRecord<DynastyTypes, E>;
+/** An event that is kept as an aside says so. */
+type Keeping<E> = E extends AsideEvent ? { readonly aside: true } : { readonly aside?: never };
+export type DynastyEventRecord<E extends DynastyEvent> = EventRecord<DynastyTypes, E> & Keeping<E>;
+export type DynastyEvents<E extends DynastyEvent = DynastyEvent> = {
+  readonly [T in E['type']]: DynastyEventRecord<Extract<E, { readonly type: T }>>;
+};
 
 const roles = rolesOf<DynastyTypes>({ isHost, refuse });
 export const { byNewcomer, byHost, byFounder } = roles;

@@ -1,10 +1,12 @@
 import type { FixedSeed, Instant, PlayerId, Transfer } from '../kernel';
 import type { Card } from '../rulesets';
 import type { ClientSeedSet, ClockAdvanced, SaidIn } from '../season';
+import type { GamblingEvent } from './gambling/events';
+import type { MaskEvent } from './masks/events';
 import type { MembershipEvent } from './membership/events';
-import type { DynastySeasonEvent } from './season/events';
-import type { AsideEvent } from './asides/events';
 import type { DealRolls, GameClosing, Hand, Movement } from './rows';
+import type { DynastySeasonEvent } from './season/events';
+import type { SfidaEvent } from './sfida/events';
 import type { DynastyChannel } from './words/channel';
 
 export type ReadinessSet = {
@@ -12,11 +14,6 @@ export type ReadinessSet = {
   readonly playerId: PlayerId;
   readonly ready: boolean;
   readonly clientSeed: string | null;
-};
-export type MaskWorn = {
-  readonly type: 'MaskWorn';
-  readonly playerId: PlayerId;
-  readonly mask: string | null;
 };
 
 export type StartingSeat = {
@@ -116,10 +113,11 @@ export type DynastyEvent =
   | ClockAdvanced
   | ReadinessSet
   | ClientSeedSet
-  | MaskWorn
+  | MaskEvent
   | GameStarted
   | CardPlayed
-  | AsideEvent
+  | SfidaEvent
+  | GamblingEvent
   | ClockWarned
   | GameClosed
   | GameEnded

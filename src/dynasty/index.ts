@@ -1,5 +1,5 @@
 export { asidesOf } from './asides/keep-aside';
-export type { BetsPart } from './asides/events';
+export type { BetsPart } from './gambling/events';
 export { canSee, DEALER, seesEvent, summary } from './access';
 export { actorOf, DYNASTY_COMMANDS, subjectOf } from './every-command';
 export {

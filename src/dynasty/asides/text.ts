@@ -1,6 +1,6 @@
 import { counted } from '../../kernel';
 import type { PlayerId } from '../../kernel';
-import type { Aside } from './row';
+import type { Aside } from './rows';
 import { environmentOf } from '../state';
 import type { DynastyState } from '../state';
 import { maskName, nameOf, opponentName, pegsMoved, trickName } from '../wording';

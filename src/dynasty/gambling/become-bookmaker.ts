@@ -3,7 +3,7 @@
  * of that Game may …" become its bookmaker [Gambling].
  */
 import type { Asked, BecomeBookmaker } from '../command';
-import type { BookmakerDeclared } from '../asides/events';
+import type { BookmakerDeclared } from './events';
 import { refuse } from '../refusal';
 import type { DynastyRefusal } from '../refusal';
 import type { PlayerRow } from '../rows';

@@ -1,4 +1,4 @@
-import type { BetPlaced, BetsSettled, BookmakerDeclared } from '../asides/events';
+import type { BetPlaced, BetsSettled, BookmakerDeclared } from './events';
 import { asideText } from '../asides/text';
 import type { BecomeBookmaker, PlaceBet, SettleBets } from '../command';
 import { byPlayer, itsTable } from '../declare';
@@ -22,7 +22,7 @@ export const GAMBLING_COMMANDS: DynastyCommands<BecomeBookmaker | PlaceBet | Set
   SettleBets: byPlayer<SettleBets>({ rule: 'gambling', decide: settleBets, made: itsGame }),
 };
 
-const atTable = { text: asideText, channel: 'TABLES', touches: itsTable } as const;
+const atTable = { text: asideText, aside: true, channel: 'TABLES', touches: itsTable } as const;
 
 export const GAMBLING_EVENTS: DynastyEvents<BookmakerDeclared | BetPlaced | BetsSettled> = {
   BookmakerDeclared: { ...atTable, evolve: evolveBookmakerDeclared },

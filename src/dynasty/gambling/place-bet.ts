@@ -5,7 +5,7 @@
  */
 import { ordinalOf } from '../../kernel';
 import type { Asked, PlaceBet } from '../command';
-import type { BetPlaced } from '../asides/events';
+import type { BetPlaced } from './events';
 import { refuse } from '../refusal';
 import type { DynastyRefusal } from '../refusal';
 import type { PlayerRow } from '../rows';

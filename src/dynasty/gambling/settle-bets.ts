@@ -7,7 +7,7 @@
  */
 import type { Instant, PlayerId } from '../../kernel';
 import type { Asked, SettleBets } from '../command';
-import type { BetsPart, BetsSettled } from '../asides/events';
+import type { BetsPart, BetsSettled } from './events';
 import { transfersOf, withMovements } from '../movements';
 import { plusRulesHours } from '../play/clock';
 import { unlessGame } from '../games';

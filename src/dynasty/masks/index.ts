@@ -1,9 +1,9 @@
 import type { RevealMask, UseReali, WearMask } from '../command';
-import type { MaskRevealed, RealiUsed } from '../asides/events';
+import type { MaskRevealed, RealiUsed } from './events';
 import { asideText } from '../asides/text';
 import { byPlayer, itsTable } from '../declare';
 import type { DynastyCommands, DynastyEvents } from '../declare';
-import type { MaskWorn } from '../event';
+import type { MaskWorn } from './events';
 import { itsGame, opponent } from '../games';
 import { rulesetOf } from '../state';
 import { maskName, nameOf } from '../wording';
@@ -33,6 +33,7 @@ export const MASK_EVENTS: DynastyEvents<MaskWorn | RealiUsed | MaskRevealed> = {
   RealiUsed: {
     evolve: evolveRealiUsed,
     text: asideText,
+    aside: true,
     channel: 'TABLES',
     touches: itsTable,
     concerns: opponent,
@@ -40,6 +41,7 @@ export const MASK_EVENTS: DynastyEvents<MaskWorn | RealiUsed | MaskRevealed> = {
   MaskRevealed: {
     evolve: evolveMaskRevealed,
     text: asideText,
+    aside: true,
     channel: 'TABLES',
     touches: itsTable,
     concerns: opponent,

@@ -4,7 +4,7 @@
  * Morante]. Start-of-game effects and Moda look at Morante only [ruling K11].
  */
 import type { Asked, RevealMask } from '../command';
-import type { MaskRevealed } from '../asides/events';
+import type { MaskRevealed } from './events';
 import { unlessPlaying } from '../games';
 import { wornBy } from '../position';
 import { refuse } from '../refusal';

@@ -4,7 +4,7 @@
  * the pocket as it stands, also under a Sfida, and used up even if it scores nothing [ruling K11].
  */
 import type { Asked, UseReali } from '../command';
-import type { RealiUsed } from '../asides/events';
+import type { RealiUsed } from './events';
 import { unlessPlaying } from '../games';
 import { positionOf } from '../position';
 import { refuse } from '../refusal';

@@ -1,6 +1,6 @@
 /** "A Player may wear, change, or remove their Mask at any time" [Masks]; games look at their start. */
 import type { Asked, WearMask } from '../command';
-import type { MaskWorn } from '../event';
+import type { MaskWorn } from './events';
 import { refuse } from '../refusal';
 import type { DynastyRefusal } from '../refusal';
 import type { PlayerRow } from '../rows';

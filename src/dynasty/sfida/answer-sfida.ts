@@ -3,7 +3,7 @@
  * resigning [Play]. Whose turn it is has the whole time from the answer on [ruling K13].
  */
 import type { AnswerSfida, Asked } from '../command';
-import type { SfidaAnswered } from '../asides/events';
+import type { SfidaAnswered } from './events';
 import { clockFrom } from '../play/clock';
 import { resign } from '../play/close-game';
 import { unlessPlaying } from '../games';

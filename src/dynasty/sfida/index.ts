@@ -1,4 +1,4 @@
-import type { SfidaAnswered, SfidaOffered } from '../asides/events';
+import type { SfidaAnswered, SfidaOffered } from './events';
 import { asideText } from '../asides/text';
 import type { AnswerSfida, OfferSfida } from '../command';
 import { byPlayer, itsTable } from '../declare';
@@ -16,6 +16,7 @@ export const SFIDA_EVENTS: DynastyEvents<SfidaOffered | SfidaAnswered> = {
   SfidaOffered: {
     evolve: evolveSfidaOffered,
     text: asideText,
+    aside: true,
     channel: 'TABLES',
     touches: itsTable,
     concerns: opponent,
@@ -23,6 +24,7 @@ export const SFIDA_EVENTS: DynastyEvents<SfidaOffered | SfidaAnswered> = {
   SfidaAnswered: {
     evolve: evolveSfidaAnswered,
     text: asideText,
+    aside: true,
     channel: 'TABLES',
     touches: itsTable,
     concerns: opponent,

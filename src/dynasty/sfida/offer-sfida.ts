@@ -3,7 +3,7 @@
  * Sfida" [Play]: on anybody's turn, at the highest stakes too [ruling K12].
  */
 import type { Asked, OfferSfida } from '../command';
-import type { SfidaOffered } from '../asides/events';
+import type { SfidaOffered } from './events';
 import { clockFrom } from '../play/clock';
 import { unlessPlaying } from '../games';
 import { refuse } from '../refusal';
