@@ -12,24 +12,14 @@ export {
   versionOf,
 } from './every-event';
 export { advanceDynasty } from './advance';
-export type {
-  AnswerSfida,
-  Asked,
-  BecomeBookmaker,
-  DynastyCommand,
-  EndGame,
-  OfferSfida,
-  PlaceBet,
-  PlayCard,
-  ResignGame,
-  RevealMask,
-  SetReadiness,
-  SettleBets,
-  StartGame,
-  UseReali,
-  VoidGame,
-  WearMask,
-} from './command';
+export type { Asked, DynastyCommand } from './command';
+export type { StartGame } from './dealing/commands';
+export type { EndGame, VoidGame } from './ending/commands';
+export type { BecomeBookmaker, PlaceBet, SettleBets } from './gambling/commands';
+export type { RevealMask, UseReali, WearMask } from './masks/commands';
+export type { PlayCard, ResignGame } from './play/commands';
+export type { SetReadiness } from './readiness/commands';
+export type { AnswerSfida, OfferSfida } from './sfida/commands';
 export type { CreateDynasty } from './season/commands';
 export { streamOf } from './dealing/dice';
 export { decideDynasty } from './decide';

@@ -1,4 +1,4 @@
-import type { StartGame } from '../command';
+import type { StartGame } from './commands';
 import { byDealer, itsTable } from '../declare';
 import type { DynastyCommands, DynastyEvents } from '../declare';
 import type { GameStarted } from '../event';

@@ -2,7 +2,8 @@
  * The Fine ends a closed game, and discloses its hands and its seed [Ending a Game]. "Whichever of
  * them was Started earliest should be Ended first."
  */
-import type { Asked, EndGame } from '../command';
+import type { Asked } from '../command';
+import type { EndGame } from './commands';
 import type { GameEnded } from '../event';
 import { openHands } from '../dealing/hands';
 import { gameScope } from '../dealing/dice';

@@ -1,4 +1,4 @@
-import type { EndGame, VoidGame } from '../command';
+import type { EndGame, VoidGame } from './commands';
 import { byDealer, byDealerOrHost, itsTable } from '../declare';
 import type { DynastyCommands, DynastyEvents } from '../declare';
 import type { GameEnded, GameVoided } from '../event';

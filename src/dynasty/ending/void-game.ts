@@ -5,7 +5,8 @@
  * and the day counts as one on which the two have played [ruling V3].
  */
 import type { Instant } from '../../kernel';
-import type { Asked, VoidGame } from '../command';
+import type { Asked } from '../command';
+import type { VoidGame } from './commands';
 import { gameScope } from '../dealing/dice';
 import { openHands } from '../dealing/hands';
 import type { GameVoided, ModaChange } from '../event';

@@ -2,7 +2,8 @@
  * "Once per Game if that Game is not Closed, as a communal action, a Player who is not a participant
  * of that Game may …" become its bookmaker [Gambling].
  */
-import type { Asked, BecomeBookmaker } from '../command';
+import type { Asked } from '../command';
+import type { BecomeBookmaker } from './commands';
 import type { BookmakerDeclared } from './events';
 import { refuse } from '../refusal';
 import type { DynastyRefusal } from '../refusal';

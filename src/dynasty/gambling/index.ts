@@ -1,6 +1,6 @@
 import type { BetPlaced, BetsSettled, BookmakerDeclared } from './events';
 import { asideText } from '../asides/text';
-import type { BecomeBookmaker, PlaceBet, SettleBets } from '../command';
+import type { BecomeBookmaker, PlaceBet, SettleBets } from './commands';
 import { byPlayer, itsTable } from '../declare';
 import type { DynastyCommands, DynastyEvents } from '../declare';
 import { itsGame } from '../games';

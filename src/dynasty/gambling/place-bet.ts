@@ -4,7 +4,8 @@
  * may become its bookmaker all the same, and settles as both.
  */
 import { ordinalOf } from '../../kernel';
-import type { Asked, PlaceBet } from '../command';
+import type { Asked } from '../command';
+import type { PlaceBet } from './commands';
 import type { BetPlaced } from './events';
 import { refuse } from '../refusal';
 import type { DynastyRefusal } from '../refusal';

@@ -6,7 +6,8 @@
  * own bet that won, and the two parts that are communal [rulings K17, V5].
  */
 import type { Instant, PlayerId } from '../../kernel';
-import type { Asked, SettleBets } from '../command';
+import type { Asked } from '../command';
+import type { SettleBets } from './commands';
 import type { BetsPart, BetsSettled } from './events';
 import { transfersOf, withMovements } from '../movements';
 import { plusRulesHours } from '../play/clock';

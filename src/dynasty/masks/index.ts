@@ -1,4 +1,4 @@
-import type { RevealMask, UseReali, WearMask } from '../command';
+import type { RevealMask, UseReali, WearMask } from './commands';
 import type { MaskRevealed, RealiUsed } from './events';
 import { asideText } from '../asides/text';
 import { byPlayer, itsTable } from '../declare';

@@ -3,7 +3,8 @@
  * accepted", Morante reveals another mask and has its effect for the remainder of the game [Masks,
  * Morante]. Start-of-game effects and Moda look at Morante only [ruling K11].
  */
-import type { Asked, RevealMask } from '../command';
+import type { Asked } from '../command';
+import type { RevealMask } from './commands';
 import type { MaskRevealed } from './events';
 import { unlessPlaying } from '../games';
 import { wornBy } from '../position';

@@ -3,7 +3,8 @@
  * then (if you meet that Trick's criteria) score for that Trick" [Masks, Reali]: outside a play, on
  * the pocket as it stands, also under a Sfida, and used up even if it scores nothing [ruling K11].
  */
-import type { Asked, UseReali } from '../command';
+import type { Asked } from '../command';
+import type { UseReali } from './commands';
 import type { RealiUsed } from './events';
 import { unlessPlaying } from '../games';
 import { positionOf } from '../position';

@@ -1,5 +1,6 @@
 /** "A Player may wear, change, or remove their Mask at any time" [Masks]; games look at their start. */
-import type { Asked, WearMask } from '../command';
+import type { Asked } from '../command';
+import type { WearMask } from './commands';
 import type { MaskWorn } from './events';
 import { refuse } from '../refusal';
 import type { DynastyRefusal } from '../refusal';

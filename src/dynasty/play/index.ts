@@ -1,4 +1,4 @@
-import type { PlayCard, ResignGame } from '../command';
+import type { PlayCard, ResignGame } from './commands';
 import { byPlayer, itsTable } from '../declare';
 import type { DynastyCommands, DynastyEvents } from '../declare';
 import type { CardPlayed, ClockWarned, GameClosed } from '../event';

@@ -6,7 +6,8 @@
  */
 import type { Card, DynastyRuleset } from '../../rulesets';
 import { isArcana, isDynastyCard } from '../../rulesets';
-import type { Asked, PlayCard } from '../command';
+import type { Asked } from '../command';
+import type { PlayCard } from './commands';
 import type { CardPlayed } from '../event';
 import { powersOf } from '../masks/powers';
 import { refuse } from '../refusal';

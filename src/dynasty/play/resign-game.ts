@@ -1,5 +1,6 @@
 /** "Making a comment … that says 'I resign'" [Play]: on anybody's turn, under a Sfida too. */
-import type { Asked, ResignGame } from '../command';
+import type { Asked } from '../command';
+import type { ResignGame } from './commands';
 import type { DynastyRefusal } from '../refusal';
 import type { PlayerRow } from '../rows';
 import type { DynastyTurn } from '../turn';

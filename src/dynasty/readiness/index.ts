@@ -1,4 +1,4 @@
-import type { SetReadiness } from '../command';
+import type { SetReadiness } from './commands';
 import { byPlayer } from '../declare';
 import type { DynastyCommands, DynastyEvents } from '../declare';
 import type { ReadinessSet } from '../event';

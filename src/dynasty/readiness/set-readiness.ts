@@ -5,7 +5,8 @@
  */
 import { openSeed, seedProblem } from '../../kernel';
 import type { PlayerId } from '../../kernel';
-import type { Asked, SetReadiness } from '../command';
+import type { Asked } from '../command';
+import type { SetReadiness } from './commands';
 import type { ReadinessSet } from '../event';
 import { refuse } from '../refusal';
 import type { DynastyRefusal } from '../refusal';

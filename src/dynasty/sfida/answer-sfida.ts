@@ -2,7 +2,8 @@
  * "If they accept, the stakes of the Game are increased by 1, up to a maximum of 3"; rejecting is
  * resigning [Play]. Whose turn it is has the whole time from the answer on [ruling K13].
  */
-import type { AnswerSfida, Asked } from '../command';
+import type { Asked } from '../command';
+import type { AnswerSfida } from './commands';
 import type { SfidaAnswered } from './events';
 import { clockFrom } from '../play/clock';
 import { resign } from '../play/close-game';

@@ -1,6 +1,6 @@
 import type { SfidaAnswered, SfidaOffered } from './events';
 import { asideText } from '../asides/text';
-import type { AnswerSfida, OfferSfida } from '../command';
+import type { AnswerSfida, OfferSfida } from './commands';
 import { byPlayer, itsTable } from '../declare';
 import type { DynastyCommands, DynastyEvents } from '../declare';
 import { itsGame, opponent } from '../games';

@@ -2,7 +2,8 @@
  * "If they were not the last player in the game to do so, either player in a Game may offer a
  * Sfida" [Play]: on anybody's turn, at the highest stakes too [ruling K12].
  */
-import type { Asked, OfferSfida } from '../command';
+import type { Asked } from '../command';
+import type { OfferSfida } from './commands';
 import type { SfidaOffered } from './events';
 import { clockFrom } from '../play/clock';
 import { unlessPlaying } from '../games';
