@@ -24,15 +24,9 @@ export type { CreateDynasty } from './season/commands';
 export { streamOf } from './dealing/dice';
 export { decideDynasty } from './decide';
 export { dueDynasty } from './due';
-export type {
-  DynastyEvent,
-  DynastyEventType,
-  MagistrelliChange,
-  ModaChange,
-  PegChange,
-  PegReason,
-  StartingSeat,
-} from './event';
+export type { DynastyEvent, DynastyEventType } from './event';
+export type { StartingSeat } from './dealing/events';
+export type { MagistrelliChange, ModaChange, PegChange, PegReason } from './ending/events';
 export { evolveDynasty } from './evolve';
 export { dynastyInvariants } from './invariants';
 export type { Fashion } from './masks/moda';

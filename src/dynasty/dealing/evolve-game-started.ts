@@ -1,6 +1,6 @@
 import { bindSeeds, ordinalOf } from '../../kernel';
 import type { FixedSeed } from '../../kernel';
-import type { GameStarted } from '../event';
+import type { GameStarted } from './events';
 import { clockFrom } from '../play/clock';
 import type { GameRow } from '../rows';
 import {

@@ -1,7 +1,7 @@
 import type { StartGame } from './commands';
 import { byDealer, itsTable } from '../declare';
 import type { DynastyCommands, DynastyEvents } from '../declare';
-import type { GameStarted } from '../event';
+import type { GameStarted } from './events';
 import { unless } from '../shapes';
 import { evolveGameStarted } from './evolve-game-started';
 import { startGame } from './start-game';

@@ -10,7 +10,7 @@ import type { Card, DynastyRuleset } from '../../rulesets';
 import { unlessRehearsal } from '../access';
 import type { Asked } from '../command';
 import type { StartGame } from './commands';
-import type { GameStarted, StartingSeat } from '../event';
+import type { GameStarted, StartingSeat } from './events';
 import { effectsOf } from '../masks/powers';
 import { availablePlayers } from '../readiness/available';
 import { refuse } from '../refusal';

@@ -1,5 +1,5 @@
 import { dynastyCardName } from '../../rulesets';
-import type { GameStarted } from '../event';
+import type { GameStarted } from './events';
 import { environmentOf } from '../state';
 import type { DynastyState } from '../state';
 import { nameOf, nameWithMask } from '../wording';

@@ -4,7 +4,7 @@
  */
 import type { Asked } from '../command';
 import type { EndGame } from './commands';
-import type { GameEnded } from '../event';
+import type { GameEnded } from './events';
 import { openHands } from '../dealing/hands';
 import { gameScope } from '../dealing/dice';
 import { openBets } from '../gambling/bets';

@@ -1,7 +1,7 @@
 import type { EndGame, VoidGame } from './commands';
 import { byDealer, byDealerOrHost, itsTable } from '../declare';
 import type { DynastyCommands, DynastyEvents } from '../declare';
-import type { GameEnded, GameVoided } from '../event';
+import type { GameEnded, GameVoided } from './events';
 import { itsGame } from '../games';
 import { wordsShape } from '../shapes';
 import { allAtTable } from './at-table';

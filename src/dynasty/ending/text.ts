@@ -1,5 +1,5 @@
 import { listed, quoted } from '../../kernel';
-import type { GameEnded, GameVoided } from '../event';
+import type { GameEnded, GameVoided } from './events';
 import type { DynastyState } from '../state';
 import { nameOf, pegsMoved } from '../wording';
 

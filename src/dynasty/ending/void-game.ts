@@ -9,7 +9,7 @@ import type { Asked } from '../command';
 import type { VoidGame } from './commands';
 import { gameScope } from '../dealing/dice';
 import { openHands } from '../dealing/hands';
-import type { GameVoided, ModaChange } from '../event';
+import type { GameVoided, ModaChange } from './events';
 import { betsOf } from '../gambling/bets';
 import { modaOf } from '../masks/moda';
 import { CLOCK_STOPPED, plusRulesHours } from '../play/clock';

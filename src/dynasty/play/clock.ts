@@ -6,7 +6,7 @@
 import { instant } from '../../kernel';
 import type { Instant } from '../../kernel';
 import type { DynastyRuleset } from '../../rulesets';
-import type { ClockWarned } from '../event';
+import type { ClockWarned } from './events';
 import type { GameRow } from '../rows';
 import { dynastyOf, opponentOf, patchGame } from '../state';
 import type { DynastyState } from '../state';

@@ -1,6 +1,6 @@
 /** "A game is Closed if …" [Play]: all plays are made, or a participant has resigned. */
 import type { PlayerId } from '../../kernel';
-import type { GameClosed } from '../event';
+import type { GameClosed } from './events';
 import type { GameClosing } from '../rows';
 import { participantsOf, patchGame } from '../state';
 import type { DynastyState } from '../state';

@@ -1,7 +1,7 @@
 import type { PlayCard, ResignGame } from './commands';
 import { byPlayer, itsTable } from '../declare';
 import type { DynastyCommands, DynastyEvents } from '../declare';
-import type { CardPlayed, ClockWarned, GameClosed } from '../event';
+import type { CardPlayed, ClockWarned, GameClosed } from './events';
 import { itsGame, opponent } from '../games';
 import { nameOf } from '../wording';
 import { evolveClockWarned } from './clock';

@@ -8,7 +8,7 @@ import type { Card, DynastyRuleset } from '../../rulesets';
 import { isArcana, isDynastyCard } from '../../rulesets';
 import type { Asked } from '../command';
 import type { PlayCard } from './commands';
-import type { CardPlayed } from '../event';
+import type { CardPlayed } from './events';
 import { powersOf } from '../masks/powers';
 import { refuse } from '../refusal';
 import type { DynastyRefusal } from '../refusal';

@@ -1,5 +1,5 @@
 import { dynastyCardName } from '../../rulesets';
-import type { CardPlayed, GameClosed } from '../event';
+import type { CardPlayed, GameClosed } from './events';
 import { environmentOf } from '../state';
 import type { DynastyState } from '../state';
 import { nameOf } from '../wording';

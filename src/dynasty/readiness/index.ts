@@ -1,7 +1,7 @@
 import type { SetReadiness } from './commands';
 import { byPlayer } from '../declare';
 import type { DynastyCommands, DynastyEvents } from '../declare';
-import type { ReadinessSet } from '../event';
+import type { ReadinessSet } from './events';
 import { seedShape } from '../shapes';
 import { nameOf } from '../wording';
 import { evolveReadinessSet, setReadiness } from './set-readiness';

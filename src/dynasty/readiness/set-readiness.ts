@@ -7,7 +7,7 @@ import { openSeed, seedProblem } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import type { Asked } from '../command';
 import type { SetReadiness } from './commands';
-import type { ReadinessSet } from '../event';
+import type { ReadinessSet } from './events';
 import { refuse } from '../refusal';
 import type { DynastyRefusal } from '../refusal';
 import type { PlayerRow } from '../rows';
