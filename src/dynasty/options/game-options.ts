@@ -8,7 +8,6 @@ import { option } from '../option';
 import type { DynastyOption } from '../option';
 import { awaitedIn } from '../play/clock';
 import type { PlayerRow, GameRow } from '../rows';
-import { unlessMayOffer } from '../sfida/offer-sfida';
 import { environmentOf, isParticipant } from '../state';
 import type { DynastyState } from '../state';
 
@@ -28,7 +27,7 @@ function turnOptions(game: GameRow, player: PlayerRow): DynastyOption[] {
   const { id: gameId, deadlineMs } = game;
   return game.sfidaBy === null
     ? [option('playCard', 'play', 'Name a card and claim its score.', { gameId }, deadlineMs)]
-    : [option('answerSfida', 'play', 'Accept the Sfida or reject it.', { gameId }, deadlineMs)];
+    : [];
 }
 
 function anytimeOptions(state: DynastyState, game: GameRow, player: PlayerRow): DynastyOption[] {
@@ -37,9 +36,6 @@ function anytimeOptions(state: DynastyState, game: GameRow, player: PlayerRow): 
     .tricks.map(({ trick }) => trick)
     .filter((trick) => !game.tricks.includes(trick));
   return [
-    ...(unlessMayOffer(game, player) === null
-      ? [option('offerSfida', 'play', 'Offer a Sfida.', facts)]
-      : []),
     ...(unlessExtraTrick(state, game, player) === null && inactive.length > 0
       ? [option('useReali', 'masks', 'Score an inactive trick.', { ...facts, tricks: inactive })]
       : []),
