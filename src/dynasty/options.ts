@@ -29,7 +29,7 @@ const isOver = (state: DynastyState): boolean => dynastyOf(state).status === 'EN
 
 function playerOptions(state: DynastyState, player: PlayerRow, now: Instant): DynastyOption[] {
   if (isOver(state)) return [];
-  const { ready, mask } = standingOf(state, player.id);
+  const { ready } = standingOf(state, player.id);
   const owed = seedOwed(state, player.id);
   const games = openGames(state).filter(({ status }) => status === 'ACTIVE');
   return [
@@ -43,7 +43,6 @@ function playerOptions(state: DynastyState, player: PlayerRow, now: Instant): Dy
       ready,
       ...(owed === null ? {} : { clientSeedSha256: owed }),
     }),
-    option('wearMask', 'masks', 'Wear a mask, or take it off.', { mask }),
   ];
 }
 

@@ -2,13 +2,11 @@ import type { JsonObject } from '../../kernel';
 import { juiceOf } from '../gambling/juice';
 import { unlessOnlooker } from '../gambling/onlookers';
 import { unlessMayBet } from '../gambling/place-bet';
-import { unlessMayReveal } from '../masks/reveal-mask';
-import { unlessExtraTrick } from '../masks/use-reali';
 import { option } from '../option';
 import type { DynastyOption } from '../option';
 import { awaitedIn } from '../play/clock';
 import type { PlayerRow, GameRow } from '../rows';
-import { environmentOf, isParticipant } from '../state';
+import { isParticipant } from '../state';
 import type { DynastyState } from '../state';
 
 /** What a player can do at the table of a game that is played. */
@@ -18,7 +16,7 @@ export function gameOptions(
   game: GameRow,
 ): DynastyOption[] {
   return isParticipant(game, player.id)
-    ? [...turnOptions(game, player), ...anytimeOptions(state, game, player)]
+    ? [...turnOptions(game, player), ...anytimeOptions(game)]
     : onlookerOptions(state, game, player);
 }
 
@@ -30,20 +28,9 @@ function turnOptions(game: GameRow, player: PlayerRow): DynastyOption[] {
     : [];
 }
 
-function anytimeOptions(state: DynastyState, game: GameRow, player: PlayerRow): DynastyOption[] {
+function anytimeOptions(game: GameRow): DynastyOption[] {
   const facts: JsonObject = { gameId: game.id };
-  const inactive = environmentOf(state, game)
-    .tricks.map(({ trick }) => trick)
-    .filter((trick) => !game.tricks.includes(trick));
-  return [
-    ...(unlessExtraTrick(state, game, player) === null && inactive.length > 0
-      ? [option('useReali', 'masks', 'Score an inactive trick.', { ...facts, tricks: inactive })]
-      : []),
-    ...(unlessMayReveal(state, game, player) === null
-      ? [option('revealMask', 'masks', 'Reveal another mask.', facts)]
-      : []),
-    option('resignGame', 'play', 'Resign the game.', facts),
-  ];
+  return [option('resignGame', 'play', 'Resign the game.', facts)];
 }
 
 function onlookerOptions(state: DynastyState, game: GameRow, player: PlayerRow): DynastyOption[] {
