@@ -5,7 +5,6 @@ import { isDealer, isHost } from './access';
 import { optionsOf as declared } from './every-command';
 import { voidableUntil } from './ending/void-game';
 import { closedGames, openGames } from './games';
-import { maySettleFor } from './gambling/settle-bets';
 import { option } from './option';
 import type { DynastyOption } from './option';
 import { gameOptions } from './options/game-options';
@@ -19,7 +18,7 @@ export function optionsOf(state: DynastyState, account: AccountId, real: Instant
   const now = nowIn(state, real);
   const player = playerOfAccount(state, account);
   return [
-    ...(player === null ? [] : playerOptions(state, player, now)),
+    ...(player === null ? [] : playerOptions(state, player)),
     ...dealerOptions(state, account, now),
     ...declared({ state, now }, account),
   ];
@@ -27,18 +26,13 @@ export function optionsOf(state: DynastyState, account: AccountId, real: Instant
 
 const isOver = (state: DynastyState): boolean => dynastyOf(state).status === 'ENDED';
 
-function playerOptions(state: DynastyState, player: PlayerRow, now: Instant): DynastyOption[] {
+function playerOptions(state: DynastyState, player: PlayerRow): DynastyOption[] {
   if (isOver(state)) return [];
   const { ready } = standingOf(state, player.id);
   const owed = seedOwed(state, player.id);
   const games = openGames(state).filter(({ status }) => status === 'ACTIVE');
   return [
-    ...games.flatMap((game) => gameOptions(state, player, game)),
-    ...state
-      .by('games', 'unsettled', 'yes')
-      .sort(byOrdinal)
-      .filter(({ id }) => maySettleFor(state, now, player, id))
-      .map(({ id }) => option('settleBets', 'gambling', 'Settle bets.', { gameId: id })),
+    ...games.flatMap((game) => gameOptions(player, game)),
     option('setReadiness', 'readiness', 'Say whether you are ready to play.', {
       ready,
       ...(owed === null ? {} : { clientSeedSha256: owed }),
