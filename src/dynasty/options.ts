@@ -4,10 +4,9 @@ import type { AccountId, Instant } from '../kernel';
 import { isDealer, isHost } from './access';
 import { optionsOf as declared } from './every-command';
 import { voidableUntil } from './ending/void-game';
-import { closedGames, openGames } from './games';
+import { closedGames } from './games';
 import { option } from './option';
 import type { DynastyOption } from './option';
-import { gameOptions } from './options/game-options';
 import { availablePlayers } from './readiness/available';
 import type { PlayerRow } from './rows';
 import { dynastyOf, nowIn, playerOfAccount, standingOf } from './state';
@@ -30,9 +29,7 @@ function playerOptions(state: DynastyState, player: PlayerRow): DynastyOption[] 
   if (isOver(state)) return [];
   const { ready } = standingOf(state, player.id);
   const owed = seedOwed(state, player.id);
-  const games = openGames(state).filter(({ status }) => status === 'ACTIVE');
   return [
-    ...games.flatMap((game) => gameOptions(player, game)),
     option('setReadiness', 'readiness', 'Say whether you are ready to play.', {
       ready,
       ...(owed === null ? {} : { clientSeedSha256: owed }),
