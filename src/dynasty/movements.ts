@@ -4,10 +4,11 @@ import type { PlayerId, Transfer } from '../kernel';
 import type { Movement } from './rows';
 import { ownerOf, PEG } from './state';
 
-type By = { readonly playerId: PlayerId; readonly by: number };
+/** Of pegs, or of Magistrelli; below 0 for a loss. */
+export type Change = { readonly playerId: PlayerId; readonly by: number };
 
 /** From or to the Bank, in order; changes by 0 move nothing. */
-export function transfersOf(pegs: readonly By[]): Transfer[] {
+export function transfersOf(pegs: readonly Change[]): Transfer[] {
   return pegs
     .filter(({ by }) => by !== 0)
     .map(({ playerId, by }) => {
@@ -20,8 +21,8 @@ export function transfersOf(pegs: readonly By[]): Transfer[] {
 /** One sum per player. */
 export function withMovements(
   before: readonly Movement[],
-  pegs: readonly By[],
-  magistrelli: readonly By[] = [],
+  pegs: readonly Change[],
+  magistrelli: readonly Change[] = [],
 ): Movement[] {
   const sums = new Map(before.map((movement) => [movement.playerId, movement]));
   const add = (playerId: PlayerId, more: Partial<Movement>): void => {

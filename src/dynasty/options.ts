@@ -1,10 +1,8 @@
 /** What can be done now. It asks the rules themselves, so that it cannot say what they do not. */
-import { byOrdinal, seedOwed } from '../kernel';
+import { seedOwed } from '../kernel';
 import type { AccountId, Instant } from '../kernel';
 import { isDealer, isHost } from './access';
 import { optionsOf as declared } from './every-command';
-import { voidableUntil } from './ending/void-game';
-import { closedGames } from './games';
 import { option } from './option';
 import type { DynastyOption } from './option';
 import { availablePlayers } from './readiness/available';
@@ -39,23 +37,10 @@ function playerOptions(state: DynastyState, player: PlayerRow): DynastyOption[] 
 
 function dealerOptions(state: DynastyState, account: AccountId, now: Instant): DynastyOption[] {
   const deals = isDealer(state, account);
-  if (isOver(state) || !(deals || isHost(state, account))) return [];
-  const [closed] = closedGames(state);
+  if (isOver(state)) return [];
   return [
     ...(deals && availablePlayers(state, now).length >= 2
       ? [option('startGame', 'starting-a-game', 'Start a game.')]
       : []),
-    ...(deals && closed !== undefined
-      ? [option('endGame', 'ending-a-game', 'Tell the Fine.', { gameId: closed.id })]
-      : []),
-    ...state
-      .all('games')
-      .filter((game) => game.status !== 'VOIDED')
-      .filter((game) => (voidableUntil(state, game) ?? Infinity) > now)
-      .sort(byOrdinal)
-      .map((game) => {
-        const untilMs = voidableUntil(state, game);
-        return option('voidGame', 'ending-a-game', 'Void a game.', { gameId: game.id }, untilMs);
-      }),
   ];
 }

@@ -6,11 +6,12 @@
  * own bet that won, and the two parts that are communal [rulings K17, V5].
  */
 import { byOrdinal, counted } from '../../kernel';
-import type { Instant, PlayerId } from '../../kernel';
+import type { Instant } from '../../kernel';
 import { byPlayer, itsTable } from '../declare';
 import type { DynastyEventRecord } from '../declare';
 import { itsGame, unlessGame } from '../games';
 import { transfersOf, withMovements } from '../movements';
+import type { Change } from '../movements';
 import { plusRulesHours } from '../play/clock';
 import { refuse } from '../refusal';
 import type { DynastyRefusal } from '../refusal';
@@ -93,12 +94,10 @@ export function settleParts(
   }
 }
 
-type PegsBy = { readonly playerId: PlayerId; readonly by: number };
-
-const change = (bets: readonly BetRow[], sign: 1 | -1): PegsBy[] =>
+const change = (bets: readonly BetRow[], sign: 1 | -1): Change[] =>
   bets.map(({ playerId, juice }) => ({ playerId, by: sign * juice }));
 
-function bookmakerChange(state: DynastyState, game: GameRow): PegsBy[] {
+function bookmakerChange(state: DynastyState, game: GameRow): Change[] {
   const bets = validBets(state, game.id);
   const lost = bets.filter((bet) => !hasWon(game, bet)).length;
   const pegs = environmentOf(state, game).betting?.bookmakerPegs ?? 0;
@@ -112,7 +111,7 @@ function settlePart(
   gameId: string,
   part: BetsPart,
   bets: readonly BetRow[],
-  changes: readonly PegsBy[],
+  changes: readonly Change[],
 ): void {
   const { state } = turn;
   const pegs = changes
