@@ -20,5 +20,5 @@ export function tend(turn: DynastyTurn): void {
   if (automaticDealing) for (const game of closedGames(state)) endNow(dealer, game);
   settleAsSteward(turn);
   if (!automaticDealing) return;
-  while (availablePlayers(state, turn.now).length >= 2) startNow(dealer, []);
+  while (availablePlayers(turn).length >= 2) startNow(dealer, []);
 }

@@ -7,18 +7,20 @@ export type StartingSeat = {
   readonly mask: string | null;
   readonly score: number;
 };
-/** The starting player's seat comes first. Of hands it tells only what everybody may see. */
-export type GameStarted = {
+/** The starting player's seat comes first. Of hands it has only what everybody may see. */
+export type OpenTable = {
+  readonly seats: readonly [StartingSeat, StartingSeat];
+  readonly grandCanal: Card;
+  readonly bersaglio: number;
+  readonly openHands: readonly Hand[] | null;
+};
+export type GameStarted = OpenTable & {
   readonly type: 'GameStarted';
   readonly gameId: string;
   readonly environment: number;
-  readonly seats: readonly [StartingSeat, StartingSeat];
   /** The other available players, whose Wait goes up by 1. */
   readonly waitingIds: readonly PlayerId[];
-  readonly grandCanal: Card;
-  readonly bersaglio: number;
   readonly tricks: readonly string[];
-  readonly openHands: readonly Hand[] | null;
   readonly rolls: DealRolls;
   readonly fixedCards: number;
   /** The SHA-256 of the seed of the game after this one. */
