@@ -3,11 +3,11 @@
  * [ruling A2]; at one instant in the order warnings, clocks that have run out, the earliest game
  * first, then what the server tends to.
  */
-import { byOrdinal, CLOCK, invariant, required } from '../kernel';
+import { byOrdinal, CLOCK, invariant } from '../kernel';
 import type { Instant } from '../kernel';
 import { dueDynasty } from './due';
-import { awaitedIn } from './play/clock';
-import { resign } from './play/close-game';
+import { runOut } from './play/close-game';
+import { warn } from './play/warn';
 import type { GameRow } from './rows';
 import { tend } from './tend';
 import type { DynastyTurn } from './turn';
@@ -35,14 +35,3 @@ function doInstant(turn: DynastyTurn): void {
 
 const gamesAt = ({ state, now }: DynastyTurn, index: 'warning' | 'deadline'): GameRow[] =>
   state.by('games', index, String(now)).sort(byOrdinal);
-
-function warn(turn: DynastyTurn, game: GameRow): void {
-  const playerId = required(awaitedIn(game), 'whom the clock runs for');
-  const deadlineMs = required(game.deadlineMs, 'a clock that runs');
-  turn.emit({ type: 'ClockWarned', gameId: game.id, playerId, deadlineMs });
-}
-
-function runOut(turn: DynastyTurn, game: GameRow): void {
-  const playerId = required(awaitedIn(game), 'whose clock has run out');
-  resign(turn, game.id, playerId, game.sfidaBy === null ? 'TURN_TIMED_OUT' : 'SFIDA_TIMED_OUT');
-}

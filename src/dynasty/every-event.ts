@@ -1,5 +1,6 @@
 /** What can happen in a dynasty: each concept declares its own. */
 import { eventsOf } from '../season';
+import type { AsideEvent } from './asides/rows';
 import { CHANCE_EVENTS } from './chance';
 import { DEALING_EVENTS } from './dealing';
 import { ENDING_EVENTS } from './ending';
@@ -13,6 +14,7 @@ import { SEASON_EVENTS } from './season';
 import { SFIDA_EVENTS } from './sfida';
 import { WORD_EVENTS } from './words';
 import type { DynastyEvents } from './declare';
+import type { DynastyEvent } from './event';
 import type { DynastyTypes } from './kind';
 
 const EVENTS: DynastyEvents = {
@@ -32,6 +34,10 @@ const EVENTS: DynastyEvents = {
 
 export const { evolve, eventText, channelOf, topicsOf, audienceOf, versionOf, upcast } =
   eventsOf<DynastyTypes>(EVENTS);
+
+/** Whether it is kept as something done at a table besides playing. */
+export const isAside = (event: DynastyEvent): event is AsideEvent =>
+  EVENTS[event.type].aside === true;
 
 /** Their names. */
 export const DYNASTY_EVENTS: readonly string[] = Object.keys(EVENTS);

@@ -1,6 +1,6 @@
 import { applyTransfers } from '../kernel';
 import { keepAside } from './asides/keep-aside';
-import { evolve } from './every-event';
+import { evolve, isAside } from './every-event';
 import type { DynastyState } from './state';
 import type { DynastyStamped } from './turn';
 
@@ -9,5 +9,5 @@ export function evolveDynasty(state: DynastyState, stamped: DynastyStamped): voi
   const { event } = stamped;
   if ('transfers' in event) applyTransfers(state, event.transfers);
   evolve(state, stamped);
-  keepAside(state, event);
+  if (isAside(event)) keepAside(state, event);
 }

@@ -1,4 +1,4 @@
-export type { BetsPart } from './asides/events';
+export type { BetsPart } from './gambling/events';
 export { canSee, DEALER, seesEvent, summary } from './access';
 export { actorOf, DYNASTY_COMMANDS, subjectOf } from './every-command';
 export {
@@ -11,37 +11,21 @@ export {
   versionOf,
 } from './every-event';
 export { advanceDynasty } from './advance';
-export type {
-  AnswerSfida,
-  Asked,
-  BecomeBookmaker,
-  DynastyCommand,
-  EndGame,
-  OfferSfida,
-  PlaceBet,
-  PlayCard,
-  ResignGame,
-  RevealMask,
-  SetReadiness,
-  SettleBets,
-  StartGame,
-  UseReali,
-  VoidGame,
-  WearMask,
-} from './command';
+export type { Asked, DynastyCommand } from './command';
+export type { StartGame } from './dealing/commands';
+export type { EndGame, VoidGame } from './ending/commands';
+export type { BecomeBookmaker, PlaceBet, SettleBets } from './gambling/commands';
+export type { RevealMask, UseReali, WearMask } from './masks/commands';
+export type { PlayCard, ResignGame } from './play/commands';
+export type { SetReadiness } from './readiness/commands';
+export type { AnswerSfida, OfferSfida } from './sfida/commands';
 export type { CreateDynasty } from './season/commands';
 export { streamOf } from './dealing/dice';
 export { decideDynasty } from './decide';
 export { dueDynasty } from './due';
-export type {
-  DynastyEvent,
-  DynastyEventType,
-  MagistrelliChange,
-  ModaChange,
-  PegChange,
-  PegReason,
-  StartingSeat,
-} from './event';
+export type { DynastyEvent, DynastyEventType } from './event';
+export type { StartingSeat } from './dealing/events';
+export type { MagistrelliChange, ModaChange, PegChange, PegReason } from './ending/events';
 export { evolveDynasty } from './evolve';
 export { dynastyInvariants } from './invariants';
 export type { Fashion } from './masks/moda';

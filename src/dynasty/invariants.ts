@@ -4,7 +4,7 @@
  */
 import { ledgerViolations } from '../kernel';
 import { asidesOf } from './asides/keep-aside';
-import { playsOf } from './play/position';
+import { playsOf } from './position';
 import type { GameRow } from './rows';
 import {
   dynastyOf,

@@ -1,71 +1,9 @@
-/** What can be done now. It asks the rules themselves, so that it cannot say what they do not. */
-import { byOrdinal, seedOwed } from '../kernel';
 import type { AccountId, Instant } from '../kernel';
-import { isDealer, isHost } from './access';
-import { optionsOf as declared } from './every-command';
-import { voidableUntil } from './ending/void-game';
-import { closedGames, openGames } from './ending/open-games';
-import { maySettleFor } from './gambling/settle-bets';
-import { option } from './option';
+import { optionsOf as optionsAt } from './every-command';
 import type { DynastyOption } from './option';
-import { gameOptions } from './options/game-options';
-import { availablePlayers } from './readiness/available';
-import type { PlayerRow } from './rows';
-import { dynastyOf, nowIn, playerOfAccount, standingOf } from './state';
+import { nowIn } from './state';
 import type { DynastyState } from './state';
 
 /** What the account can do at the real instant `real`, to which the state has been advanced. */
-export function optionsOf(state: DynastyState, account: AccountId, real: Instant): DynastyOption[] {
-  const now = nowIn(state, real);
-  const player = playerOfAccount(state, account);
-  return [
-    ...(player === null ? [] : playerOptions(state, player, now)),
-    ...dealerOptions(state, account, now),
-    ...declared({ state, now }, account),
-  ];
-}
-
-const isOver = (state: DynastyState): boolean => dynastyOf(state).status === 'ENDED';
-
-function playerOptions(state: DynastyState, player: PlayerRow, now: Instant): DynastyOption[] {
-  if (isOver(state)) return [];
-  const { ready, mask } = standingOf(state, player.id);
-  const owed = seedOwed(state, player.id);
-  const games = openGames(state).filter(({ status }) => status === 'ACTIVE');
-  return [
-    ...games.flatMap((game) => gameOptions(state, player, game)),
-    ...state
-      .by('games', 'unsettled', 'yes')
-      .sort(byOrdinal)
-      .filter(({ id }) => maySettleFor(state, now, player, id))
-      .map(({ id }) => option('settleBets', 'gambling', 'Settle bets.', { gameId: id })),
-    option('setReadiness', 'readiness', 'Say whether you are ready to play.', {
-      ready,
-      ...(owed === null ? {} : { clientSeedSha256: owed }),
-    }),
-    option('wearMask', 'masks', 'Wear a mask, or take it off.', { mask }),
-  ];
-}
-
-function dealerOptions(state: DynastyState, account: AccountId, now: Instant): DynastyOption[] {
-  const deals = isDealer(state, account);
-  if (isOver(state) || !(deals || isHost(state, account))) return [];
-  const [closed] = closedGames(state);
-  return [
-    ...(deals && availablePlayers(state, now).length >= 2
-      ? [option('startGame', 'starting-a-game', 'Start a game.')]
-      : []),
-    ...(deals && closed !== undefined
-      ? [option('endGame', 'ending-a-game', 'Tell the Fine.', { gameId: closed.id })]
-      : []),
-    ...state
-      .all('games')
-      .filter((game) => game.status !== 'VOIDED')
-      .filter((game) => (voidableUntil(state, game) ?? Infinity) > now)
-      .sort(byOrdinal)
-      .map((game) => {
-        const untilMs = voidableUntil(state, game);
-        return option('voidGame', 'ending-a-game', 'Void a game.', { gameId: game.id }, untilMs);
-      }),
-  ];
-}
+export const optionsOf = (state: DynastyState, account: AccountId, real: Instant): DynastyOption[] =>
+  optionsAt({ state, now: nowIn(state, real) }, account);

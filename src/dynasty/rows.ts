@@ -10,7 +10,7 @@ import type {
 } from '../kernel';
 import type { Card, DynastyRuleset } from '../rulesets';
 import type { CounterRow, PlayerRow, RevisionRow, SeasonRow } from '../season';
-import type { AsideRow } from './asides/row';
+import type { AsideRow } from './asides/rows';
 
 export type { PlayerRow } from '../season';
 

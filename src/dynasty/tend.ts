@@ -6,7 +6,7 @@
 import { DEALER } from './access';
 import { startNow } from './dealing/start-game';
 import { endNow } from './ending/end-game';
-import { closedGames } from './ending/open-games';
+import { closedGames } from './games';
 import { settleAsSteward } from './gambling/steward';
 import { availablePlayers } from './readiness/available';
 import { dynastyOf, rulesetOf } from './state';
@@ -20,5 +20,5 @@ export function tend(turn: DynastyTurn): void {
   if (automaticDealing) for (const game of closedGames(state)) endNow(dealer, game);
   settleAsSteward(turn);
   if (!automaticDealing) return;
-  while (availablePlayers(state, turn.now).length >= 2) startNow(dealer, []);
+  while (availablePlayers(turn).length >= 2) startNow(dealer, []);
 }

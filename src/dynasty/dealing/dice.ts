@@ -3,10 +3,11 @@
  * it. Ties are thrown without client seeds, since they decide whose seeds count; everything after
  * with those of both participants [rulings V1, V13].
  */
-import { digestOf, shuffleBy } from '../../kernel';
-import type { Draw } from '../../kernel';
+import { bindSeeds, digestOf, shuffleBy } from '../../kernel';
+import type { Draw, FixedSeed } from '../../kernel';
 import type { GameRow } from '../rows';
-import { dynastyOf } from '../state';
+import { dynastyOf, patchStanding } from '../state';
+import type { DynastyState } from '../state';
 import type { DynastyTurn } from '../turn';
 
 /** The stream of chance that a game's dice come from. */
@@ -59,4 +60,18 @@ export function takeDice(
     return shuffleBy(draw, next, items).items;
   };
   return { roll, pick, shuffle, draws, next: () => next };
+}
+
+/** What was told for this game counts no further; what was fixed meanwhile does from now on. */
+export function bindNext(
+  state: DynastyState,
+  seq: number,
+  clientSeeds: readonly FixedSeed[] | null,
+): void {
+  if (clientSeeds === null) return;
+  bindSeeds(state, clientSeeds);
+  state.put('dynasties', { ...dynastyOf(state), nextBinding: { seq, clientSeeds } });
+  for (const { id, clientSeed } of state.all('standings')) {
+    if (clientSeed !== null) patchStanding(state, id, { clientSeed: null });
+  }
 }

@@ -3,58 +3,88 @@
  * Masks are read here: under a Lightning Grand Canal all that comes after the dealing has no effect
  * [rulings K2, K3, K4].
  */
-import { byOrdinal, invariant, seedsToBind } from '../../kernel';
-import type { PlayerId } from '../../kernel';
-import { dynastyCards, isDynastyCard } from '../../rulesets';
-import type { Card, DynastyRuleset } from '../../rulesets';
+import { byOrdinal, invariant, ordinalOf, seedsToBind } from '../../kernel';
+import { dynastyCardName, isDynastyCard } from '../../rulesets';
+import type { Card } from '../../rulesets';
 import { unlessRehearsal } from '../access';
-import type { Asked, StartGame } from '../command';
-import type { GameStarted, StartingSeat } from '../event';
-import { effectsOf } from '../masks/powers';
+import { byDealer, itsTable } from '../declare';
+import type { DynastyEventRecord } from '../declare';
+import { clockFrom } from '../play/clock';
 import { availablePlayers } from '../readiness/available';
 import { refuse } from '../refusal';
 import type { DynastyRefusal } from '../refusal';
-import { bersaglio, grandCanalEffects, masksEnd, ofType } from '../scoring';
-import { activePlayers, dynastyOf, nextNumber, rulesetOf, standingOf } from '../state';
+import type { GameRow } from '../rows';
+import { unless } from '../shapes';
+import {
+  activePlayers,
+  dynastyOf,
+  environmentOf,
+  nextNumber,
+  patchStanding,
+  revisionOf,
+  rulesDayOf,
+  rulesetOf,
+  seatId,
+  standingOf,
+  takeNumber,
+} from '../state';
 import type { DynastyState } from '../state';
-import type { DynastyTurn } from '../turn';
+import type { DynastyMoment, DynastyTurn } from '../turn';
+import { nameOf, nameWithMask } from '../wording';
 import { activeTricks } from './active-tricks';
 import { chooseParticipants } from './choose-participants';
-import { deal } from './deal';
-import type { Dealt } from './deal';
-import { gameScope, takeDice } from './dice';
-import type { GameDice } from './dice';
+import type { StartGame } from './commands';
+import { bindNext, gameScope, takeDice } from './dice';
+import type { GameStarted } from './events';
 import { handKey, printHand } from './hands';
+import { cardKey, dealBetween, tableOf } from './table';
 
-export function startGame(turn: DynastyTurn, { deck }: Asked<StartGame>): DynastyRefusal | null {
-  const { state } = turn;
-  const refusal = deck === null ? null : (unlessRehearsal(state) ?? unlessDeck(state, deck));
-  if (refusal !== null) return refusal;
-  const available = availablePlayers(state, turn.now).length;
-  if (available < 2) return refuse('TOO_FEW_AVAILABLE', 'starting-a-game', { available });
-  startNow(turn, deck ?? []);
-  return null;
-}
+const MOST_CARDS = 300;
 
-const nameOf = ({ rank, suit }: Card): string => `${rank} ${suit}`;
+export const startGame = byDealer<StartGame>({
+  rule: 'starting-a-game',
+  shape: ({ deck }) =>
+    unless(
+      (deck?.length ?? 0) <= MOST_CARDS,
+      'deck',
+      `up to ${MOST_CARDS} cards`,
+      'starting-a-game',
+    ),
+  refuses: (moment, { deck = null }) => unlessDeck(moment.state, deck) ?? unlessTwo(moment),
+  offers: () => [{ description: 'Start a game.' }],
+  decide: (turn, { deck }) => {
+    startNow(turn, deck ?? []);
+    return null;
+  },
+  made: (event) => (event.type === 'GameStarted' ? event.gameId : null),
+});
 
-function unlessDeck(state: DynastyState, cards: readonly Card[]): DynastyRefusal | null {
+/** Only a rehearsal's deck has cards put on top, each of the deck and once. */
+function unlessDeck(state: DynastyState, cards: StartGame['deck']): DynastyRefusal | null {
+  if (cards === null) return null;
+  const real = unlessRehearsal(state);
+  if (real !== null) return real;
   const { deck } = rulesetOf(state);
   const seen = new Set<string>();
   for (const { rank, suit } of cards) {
     const card = { rank, suit };
-    if (!isDynastyCard(deck, card)) return refuse('CARD_UNKNOWN', 'deck', { ...card });
-    if (seen.has(nameOf(card))) return refuse('CARD_TWICE_IN_DECK', 'deck', { ...card });
-    seen.add(nameOf(card));
+    if (!isDynastyCard(deck, card)) return refuse('CARD_UNKNOWN', 'deck', card);
+    if (seen.has(cardKey(card))) return refuse('CARD_TWICE_IN_DECK', 'deck', card);
+    seen.add(cardKey(card));
   }
   return null;
+}
+
+function unlessTwo(moment: DynastyMoment): DynastyRefusal | null {
+  const available = availablePlayers(moment).length;
+  return available >= 2 ? null : refuse('TOO_FEW_AVAILABLE', 'starting-a-game', { available });
 }
 
 /** Starts a game between two of those available; `fixed`: the cards on top of the deck. */
 export function startNow(turn: DynastyTurn, fixed: readonly Card[]): void {
   const { state } = turn;
   const number = nextNumber(state, 'game');
-  const available = availablePlayers(state, turn.now);
+  const available = availablePlayers(turn);
   const ties = takeDice(turn, number, 1, []);
   const chosen = chooseParticipants(available, ties);
   invariant(chosen !== null, 'two players are available');
@@ -82,51 +112,75 @@ export function startNow(turn: DynastyTurn, fixed: readonly Card[]): void {
   }
 }
 
-function dealBetween(
-  state: DynastyState,
-  dice: GameDice,
-  players: readonly [PlayerId, PlayerId],
-  fixed: readonly Card[],
-): Dealt {
-  const ruleset = rulesetOf(state);
-  const onTop = new Set(fixed.map(nameOf));
-  const under = dice.shuffle(dynastyCards(ruleset.deck)).filter((card) => !onTop.has(nameOf(card)));
-  const masks = [standingOf(state, players[0]).mask, standingOf(state, players[1]).mask] as const;
-  return deal(ruleset, [...fixed, ...under], masks);
-}
+export const gameStarted: DynastyEventRecord<GameStarted> = {
+  evolve: (state, { seq, atMs, event }) => {
+    const { gameId, environment, seats, waitingIds, grandCanal, bersaglio, tricks, rolls } = event;
+    const [starting, other] = seats;
+    const dynasty = dynastyOf(state);
+    const ruleset = revisionOf(state, environment);
+    takeNumber(state, 'game', ordinalOf(gameId));
+    state.put('games', {
+      ...UNPLAYED,
+      id: gameId,
+      number: ordinalOf(gameId),
+      status: 'ACTIVE',
+      startedAtMs: atMs,
+      environment,
+      startingPlayerId: starting.playerId,
+      otherPlayerId: other.playerId,
+      grandCanal,
+      bersaglio,
+      tricks,
+      commitment: dynasty.nextCommitment,
+      binding: dynasty.nextBinding,
+      rolls,
+      fixedCards: event.fixedCards,
+      stakes: ruleset.stakes.start,
+      turnOf: starting.playerId,
+      turnSinceMs: atMs,
+      hands: event.openHands,
+      ...clockFrom(state, ruleset, atMs),
+    });
+    state.put('dynasties', { ...dynasty, nextCommitment: event.nextCommitment });
+    bindNext(state, seq, event.nextClientSeeds ?? null);
+    for (const { playerId, mask, score } of seats) {
+      const id = seatId(gameId, playerId);
+      const unused = { revealed: [], extraTricksUsed: 0, secondPlaysUsed: 0 };
+      state.put('seats', { id, gameId, playerId, mask, score, ...unused });
+      patchStanding(state, playerId, { wait: 0, lastGameDay: rulesDayOf(state, atMs) });
+    }
+    for (const id of waitingIds) patchStanding(state, id, { wait: standingOf(state, id).wait + 1 });
+  },
+  text: (state, { gameId, seats, bersaglio, grandCanal }) => {
+    const game = state.need('games', gameId);
+    const ruleset = environmentOf(state, game);
+    const [starting, other] = seats.map(({ playerId, mask }) =>
+      nameWithMask(nameOf(state, playerId), ruleset, mask),
+    );
+    const card = dynastyCardName(ruleset.deck, grandCanal);
+    return `Game ${game.number} between ${starting ?? ''}, who starts, and ${other ?? ''} began; the Grand Canal is the ${card}, the Bersaglio ${bersaglio}.`;
+  },
+  channel: 'TABLES',
+  touches: itsTable,
+  concerns: ({ seats }) => seats.map(({ playerId }) => playerId),
+};
 
-/** What lies open as the game begins. */
-function tableOf(
-  state: DynastyState,
-  players: readonly [PlayerId, PlayerId],
-  { hands, grandCanal }: Dealt,
-): Pick<GameStarted, 'seats' | 'grandCanal' | 'bersaglio' | 'openHands'> {
-  const ruleset = rulesetOf(state);
-  const areOpen = ofType(grandCanalEffects(ruleset, grandCanal), 'OPEN_HANDS').length > 0;
-  return {
-    seats: [
-      seatAtStart(state, ruleset, players[0], grandCanal),
-      seatAtStart(state, ruleset, players[1], grandCanal),
-    ],
-    grandCanal,
-    bersaglio: bersaglio(ruleset, grandCanal),
-    openHands: areOpen
-      ? [
-          { playerId: players[0], cards: hands[0] },
-          { playerId: players[1], cards: hands[1] },
-        ]
-      : null,
-  };
-}
-
-function seatAtStart(
-  state: DynastyState,
-  ruleset: DynastyRuleset,
-  playerId: PlayerId,
-  grandCanal: Card,
-): StartingSeat {
-  const { mask } = standingOf(state, playerId);
-  const masks = mask === null || masksEnd(ruleset, grandCanal) ? [] : [mask];
-  const scores = effectsOf(ruleset, masks, 'STARTING_SCORE').map((effect) => effect.score);
-  return { playerId, mask, score: scores.reduce((sum, score) => sum + score, 0) };
-}
+/** What no game has at its start. */
+const UNPLAYED = {
+  seed: null,
+  sfidaBy: null,
+  lastSfidaBy: null,
+  closedAtMs: null,
+  closing: null,
+  resignedId: null,
+  endedAtMs: null,
+  campioneId: null,
+  finedIds: [],
+  movements: [],
+  modaMask: null,
+  bookmakerId: null,
+  betsOpen: false,
+  bookmakerSettled: false,
+  voidedAtMs: null,
+  voidReason: null,
+} satisfies Partial<GameRow>;

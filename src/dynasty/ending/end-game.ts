@@ -2,34 +2,45 @@
  * The Fine ends a closed game, and discloses its hands and its seed [Ending a Game]. "Whichever of
  * them was Started earliest should be Ended first."
  */
-import type { Asked, EndGame } from '../command';
-import type { GameEnded } from '../event';
-import { openHands } from '../dealing/hands';
+import { listed } from '../../kernel';
 import { gameScope } from '../dealing/dice';
+import { openHands } from '../dealing/hands';
+import { byDealer, itsTable } from '../declare';
+import type { DynastyEventRecord } from '../declare';
 import { openBets } from '../gambling/bets';
-import { unlessGame } from '../play/games';
+import { closedGames, itsGame, unlessGame } from '../games';
+import { transfersOf, withMovements } from '../movements';
+import type { Change } from '../movements';
 import { refuse } from '../refusal';
 import type { DynastyRefusal } from '../refusal';
 import type { GameRow } from '../rows';
 import { patchGame, patchStanding } from '../state';
 import type { DynastyState } from '../state';
-import type { DynastyStamped, DynastyTurn } from '../turn';
+import type { DynastyTurn } from '../turn';
+import { nameOf, pegsMoved } from '../wording';
+import { allAtTable } from './at-table';
+import type { EndGame } from './commands';
+import type { GameEnded, MagistrelliChange } from './events';
 import { campioneOf, finedIn } from './fine';
-import { transfersOf, withMovements } from './movements';
-import { closedGames } from './open-games';
 import { paymentsOf } from './payments';
 
-export function endGame(turn: DynastyTurn, { gameId }: Asked<EndGame>): DynastyRefusal | null {
-  const { state } = turn;
-  const refusal = unlessGame(state, gameId, 'ending-a-game') ?? unlessClosed(state, gameId);
-  if (refusal !== null) return refusal;
-  const [earliest] = closedGames(state);
-  if (earliest !== undefined && earliest.id !== gameId) {
-    return refuse('EARLIER_GAME_FIRST', 'ending-a-game', { gameId: earliest.id });
-  }
-  endNow(turn, state.need('games', gameId));
-  return null;
-}
+export const endGame = byDealer<EndGame, 'gameId'>({
+  rule: 'ending-a-game',
+  refuses: ({ state }, { gameId }) =>
+    unlessGame(state, gameId, 'ending-a-game') ??
+    unlessClosed(state, gameId) ??
+    unlessEarliest(state, gameId),
+  offers: ({ state }) =>
+    closedGames(state).map(({ id: gameId }) => ({
+      description: 'Tell the Fine.',
+      known: { gameId },
+    })),
+  decide: (turn, { gameId }) => {
+    endNow(turn, turn.state.need('games', gameId));
+    return null;
+  },
+  made: itsGame,
+});
 
 function unlessClosed(state: DynastyState, gameId: string): DynastyRefusal | null {
   const { status, endedAtMs } = state.need('games', gameId);
@@ -43,6 +54,13 @@ function unlessClosed(state: DynastyState, gameId: string): DynastyRefusal | nul
     case 'VOIDED':
       return refuse('GAME_VOIDED', 'ending-a-game', { gameId });
   }
+}
+
+function unlessEarliest(state: DynastyState, gameId: string): DynastyRefusal | null {
+  const [earliest] = closedGames(state);
+  return earliest === undefined || earliest.id === gameId
+    ? null
+    : refuse('EARLIER_GAME_FIRST', 'ending-a-game', { gameId: earliest.id });
 }
 
 /** Ends a closed game. */
@@ -64,24 +82,38 @@ export function endNow(turn: DynastyTurn, game: GameRow): void {
   });
 }
 
-export function evolveGameEnded(
-  state: DynastyState,
-  { atMs, event }: DynastyStamped<GameEnded>,
-): void {
-  const { gameId, finedIds, campioneId, hands, seed, pegs, magistrelli, moda } = event;
-  patchGame(state, gameId, {
-    status: 'ENDED',
-    endedAtMs: atMs,
-    finedIds,
-    campioneId,
-    hands,
-    seed,
-    movements: withMovements(state.need('games', gameId).movements, pegs, magistrelli),
-    modaMask: moda?.mask ?? null,
-    betsOpen: openBets(state, gameId).length > 0,
-  });
-  if (magistrelli !== null) {
-    patchStanding(state, magistrelli.playerId, { magistrelli: magistrelli.to });
-  }
-  if (moda !== null) state.put('masks', { id: moda.mask, moda: moda.to });
-}
+export const gameEnded: DynastyEventRecord<GameEnded> = {
+  evolve: (state, { atMs, event }) => {
+    const { gameId, finedIds, campioneId, hands, seed, pegs, magistrelli, moda } = event;
+    const { movements } = state.need('games', gameId);
+    patchGame(state, gameId, {
+      status: 'ENDED',
+      endedAtMs: atMs,
+      finedIds,
+      campioneId,
+      hands,
+      seed,
+      movements: withMovements(movements, pegs, gained(magistrelli)),
+      modaMask: moda?.mask ?? null,
+      betsOpen: openBets(state, gameId).length > 0,
+    });
+    if (magistrelli !== null) {
+      patchStanding(state, magistrelli.playerId, { magistrelli: magistrelli.to });
+    }
+    if (moda !== null) state.put('masks', { id: moda.mask, moda: moda.to });
+  },
+  text: (state, { gameId, campioneId, finedIds, pegs }) => {
+    const { number } = state.need('games', gameId);
+    const fined = finedIds.map((id) => nameOf(state, id));
+    const fine = fined.length === 0 ? 'it is clean' : `the Fine names ${listed(fined)}`;
+    const moved = pegsMoved(state, pegs);
+    const campione = campioneId === null ? 'nobody is' : `${nameOf(state, campioneId)} is`;
+    return `Game ${number} ended: ${fine}, and ${campione} Campione${moved === '' ? '' : `; ${moved}`}.`;
+  },
+  channel: 'TABLES',
+  touches: itsTable,
+  concerns: allAtTable,
+};
+
+const gained = (change: MagistrelliChange | null): Change[] =>
+  change === null ? [] : [{ playerId: change.playerId, by: change.to - change.from }];

@@ -5,7 +5,7 @@
  * [ruling K14].
  */
 import type { PlayerId } from '../../kernel';
-import { playsOf } from '../play/position';
+import { playsOf } from '../position';
 import type { GameRow, Hand } from '../rows';
 import { opponentOf, participantsOf, seatOf } from '../state';
 import type { DynastyState } from '../state';

@@ -4,7 +4,7 @@
  */
 import type { PlayerId } from '../../kernel';
 import type { DynastyRuleset } from '../../rulesets';
-import type { MagistrelliChange, ModaChange, PegChange, PegReason } from '../event';
+import type { MagistrelliChange, ModaChange, PegChange, PegReason } from './events';
 import { validBets } from '../gambling/bets';
 import { fashionOf, modaOf } from '../masks/moda';
 import { powersOf } from '../masks/powers';

@@ -4,18 +4,21 @@
  * Fine, hands and seed are disclosed here, so that the deal can be checked [ruling V4]. Waits stay,
  * and the day counts as one on which the two have played [ruling V3].
  */
+import { listed, quoted } from '../../kernel';
 import type { Instant } from '../../kernel';
-import type { Asked, VoidGame } from '../command';
 import { gameScope } from '../dealing/dice';
 import { openHands } from '../dealing/hands';
-import type { GameVoided, ModaChange } from '../event';
+import { byDealerOrHost, itsTable } from '../declare';
+import type { DynastyEventRecord } from '../declare';
 import { betsOf } from '../gambling/bets';
+import { itsGame, unlessGame } from '../games';
 import { modaOf } from '../masks/moda';
+import { transfersOf } from '../movements';
 import { CLOCK_STOPPED, plusRulesHours } from '../play/clock';
-import { unlessGame } from '../play/games';
 import { refuse } from '../refusal';
 import type { DynastyRefusal } from '../refusal';
 import type { GameRow, Movement } from '../rows';
+import { wordsShape } from '../shapes';
 import {
   environmentOf,
   patchGame,
@@ -25,30 +28,43 @@ import {
   standingOf,
 } from '../state';
 import type { DynastyState } from '../state';
-import type { DynastyStamped, DynastyTurn } from '../turn';
-import { transfersOf } from './movements';
+import type { DynastyMoment, DynastyTurn } from '../turn';
+import { nameOf } from '../wording';
+import { allAtTable } from './at-table';
+import type { VoidGame } from './commands';
+import type { GameVoided, ModaChange } from './events';
 
 export const LONGEST_VOID_REASON = 500;
 
-export function voidGame(
-  turn: DynastyTurn,
-  { gameId, reason }: Asked<VoidGame>,
-): DynastyRefusal | null {
-  const { state } = turn;
-  const missing = unlessGame(state, gameId, 'ending-a-game');
-  if (missing !== null) return missing;
+export const voidGame = byDealerOrHost<VoidGame, 'gameId'>({
+  rule: 'ending-a-game',
+  shape: ({ reason }) => wordsShape('reason', reason, LONGEST_VOID_REASON, 'ending-a-game'),
+  refuses: (moment, { gameId }) =>
+    unlessGame(moment.state, gameId, 'ending-a-game') ?? unlessVoidable(moment, gameId),
+  offers: ({ state }) =>
+    state.all('games').map((game) => ({
+      description: 'Void a game.',
+      known: { gameId: game.id },
+      untilMs: voidableUntil(state, game),
+    })),
+  decide: (turn, { gameId, reason }) => {
+    voidNow(turn, turn.state.need('games', gameId), reason);
+    return null;
+  },
+  made: itsGame,
+});
+
+function unlessVoidable({ state, now }: DynastyMoment, gameId: string): DynastyRefusal | null {
   const game = state.need('games', gameId);
   if (game.status === 'VOIDED') return refuse('GAME_VOIDED', 'ending-a-game', { gameId });
   const untilMs = voidableUntil(state, game);
-  if (untilMs !== null && turn.now >= untilMs) {
-    return refuse('TOO_LATE_TO_VOID', 'ending-a-game', { untilMs });
-  }
-  voidNow(turn, game, reason);
-  return null;
+  return untilMs === null || now < untilMs
+    ? null
+    : refuse('TOO_LATE_TO_VOID', 'ending-a-game', { untilMs });
 }
 
 /** Null while the game has not ended. */
-export function voidableUntil(state: DynastyState, game: GameRow): Instant | null {
+function voidableUntil(state: DynastyState, game: GameRow): Instant | null {
   if (game.endedAtMs === null) return null;
   return plusRulesHours(state, game.endedAtMs, environmentOf(state, game).voidHours);
 }
@@ -89,30 +105,42 @@ function modaBack(state: DynastyState, game: GameRow): ModaChange | null {
   return { mask, from, to: Math.max(1, from - ruleset.moda.perVictory) };
 }
 
-export function evolveGameVoided(
-  state: DynastyState,
-  { atMs, event }: DynastyStamped<GameVoided>,
-): void {
-  const { gameId, reason, hands, seed, movements, moda } = event;
-  const game = state.need('games', gameId);
-  patchGame(state, gameId, {
-    status: 'VOIDED',
-    voidedAtMs: atMs,
-    voidReason: reason,
-    hands: hands ?? game.hands,
-    seed: seed ?? game.seed,
-    movements: [],
-    modaMask: null,
-    turnOf: null,
-    turnSinceMs: null,
-    sfidaBy: null,
-    betsOpen: false,
-    ...CLOCK_STOPPED,
-  });
-  for (const bet of betsOf(state, gameId)) state.put('bets', { ...bet, status: 'VOID' });
-  for (const { playerId, magistrelli: by } of movements) {
-    const { magistrelli } = standingOf(state, playerId);
-    if (by !== 0) patchStanding(state, playerId, { magistrelli: magistrelli + by });
-  }
-  if (moda !== null) state.put('masks', { id: moda.mask, moda: moda.to });
-}
+export const gameVoided: DynastyEventRecord<GameVoided> = {
+  evolve: (state, { atMs, event }) => {
+    const { gameId, reason, hands, seed, movements, moda } = event;
+    const game = state.need('games', gameId);
+    patchGame(state, gameId, {
+      status: 'VOIDED',
+      voidedAtMs: atMs,
+      voidReason: reason,
+      hands: hands ?? game.hands,
+      seed: seed ?? game.seed,
+      movements: [],
+      modaMask: null,
+      turnOf: null,
+      turnSinceMs: null,
+      sfidaBy: null,
+      betsOpen: false,
+      ...CLOCK_STOPPED,
+    });
+    for (const bet of betsOf(state, gameId)) state.put('bets', { ...bet, status: 'VOID' });
+    for (const { playerId, magistrelli: by } of movements) {
+      const { magistrelli } = standingOf(state, playerId);
+      if (by !== 0) patchStanding(state, playerId, { magistrelli: magistrelli + by });
+    }
+    if (moda !== null) state.put('masks', { id: moda.mask, moda: moda.to });
+  },
+  text: (state, { gameId, reason, movements }) => {
+    const { number } = state.need('games', gameId);
+    const moved = movements.filter(({ pegs }) => pegs !== 0).map(({ playerId }) => playerId);
+    const back =
+      moved.length === 0
+        ? ''
+        : `; the pegs of ${listed(moved.map((id) => nameOf(state, id)))} were put back`;
+    const why = reason === null ? 'the dynasty ended' : quoted(reason);
+    return `Game ${number} was voided: ${why}${back}.`;
+  },
+  channel: 'TABLES',
+  touches: itsTable,
+  concerns: allAtTable,
+};

@@ -2,33 +2,46 @@
  * "Once per Game if that Game is not Closed, as a communal action, a Player who is not a participant
  * of that Game may …" become its bookmaker [Gambling].
  */
-import type { Asked, BecomeBookmaker } from '../command';
-import type { BookmakerDeclared } from '../asides/events';
+import { byPlayer, itsTable } from '../declare';
+import type { DynastyEventRecord } from '../declare';
+import { activeGames, itsGame } from '../games';
 import { refuse } from '../refusal';
 import type { DynastyRefusal } from '../refusal';
-import type { PlayerRow } from '../rows';
 import { patchGame } from '../state';
 import type { DynastyState } from '../state';
-import type { DynastyStamped, DynastyTurn } from '../turn';
+import { nameOf } from '../wording';
+import type { BecomeBookmaker } from './commands';
+import type { BookmakerDeclared } from './events';
 import { unlessOnlooker } from './onlookers';
 
-export function becomeBookmaker(
-  turn: DynastyTurn,
-  player: PlayerRow,
-  { gameId }: Asked<BecomeBookmaker>,
-): DynastyRefusal | null {
-  const { state } = turn;
-  const refusal = unlessOnlooker(state, player, gameId);
-  if (refusal !== null) return refusal;
-  const { bookmakerId } = state.need('games', gameId);
-  if (bookmakerId !== null) return refuse('BOOKMAKER_TAKEN', 'gambling', { playerId: bookmakerId });
-  turn.emit({ type: 'BookmakerDeclared', gameId, playerId: player.id });
-  return null;
+export const becomeBookmaker = byPlayer<BecomeBookmaker, 'gameId'>({
+  rule: 'gambling',
+  refuses: ({ state }, player, { gameId }) =>
+    unlessOnlooker(state, player, gameId) ?? unlessTaken(state, gameId),
+  offers: ({ state }) =>
+    activeGames(state).map(({ id: gameId }) => ({
+      description: 'Become the bookmaker of the game.',
+      known: { gameId },
+    })),
+  decide: (turn, { id: playerId }, { gameId }) => {
+    turn.emit({ type: 'BookmakerDeclared', gameId, playerId });
+    return null;
+  },
+  made: itsGame,
+});
+
+function unlessTaken(state: DynastyState, gameId: string): DynastyRefusal | null {
+  const { bookmakerId: playerId } = state.need('games', gameId);
+  return playerId === null ? null : refuse('BOOKMAKER_TAKEN', 'gambling', { playerId });
 }
 
-export function evolveBookmakerDeclared(
-  state: DynastyState,
-  { event: { gameId, playerId } }: DynastyStamped<BookmakerDeclared>,
-): void {
-  patchGame(state, gameId, { bookmakerId: playerId });
-}
+export const bookmakerDeclared: DynastyEventRecord<BookmakerDeclared> = {
+  evolve: (state, { event: { gameId, playerId } }) => {
+    patchGame(state, gameId, { bookmakerId: playerId });
+  },
+  text: (state, { gameId, playerId }) =>
+    `${nameOf(state, playerId)} became the bookmaker of game ${state.need('games', gameId).number}.`,
+  channel: 'TABLES',
+  touches: itsTable,
+  aside: true,
+};

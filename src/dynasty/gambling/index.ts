@@ -1,35 +1,18 @@
-import type { BetPlaced, BetsSettled, BookmakerDeclared } from '../asides/events';
-import { asideText } from '../asides/text';
-import type { BecomeBookmaker, PlaceBet, SettleBets } from '../command';
-import { byPlayer, itsTable } from '../declare';
 import type { DynastyCommands, DynastyEvents } from '../declare';
-import { itsGame } from '../games';
-import { becomeBookmaker, evolveBookmakerDeclared } from './become-bookmaker';
-import { evolveBetPlaced, placeBet } from './place-bet';
-import { evolveBetsSettled, settleBets } from './settle-bets';
+import { becomeBookmaker, bookmakerDeclared } from './become-bookmaker';
+import type { GamblingCommand } from './commands';
+import type { GamblingEvent } from './events';
+import { betPlaced, placeBet } from './place-bet';
+import { betsSettled, settleBets } from './settle-bets';
 
-export const GAMBLING_COMMANDS: DynastyCommands<BecomeBookmaker | PlaceBet | SettleBets> = {
-  BecomeBookmaker: byPlayer<BecomeBookmaker>({
-    rule: 'gambling',
-    decide: becomeBookmaker,
-    made: itsGame,
-  }),
-  PlaceBet: byPlayer<PlaceBet>({
-    rule: 'gambling',
-    decide: placeBet,
-    made: (event) => (event.type === 'BetPlaced' ? event.betId : null),
-  }),
-  SettleBets: byPlayer<SettleBets>({ rule: 'gambling', decide: settleBets, made: itsGame }),
+export const GAMBLING_COMMANDS: DynastyCommands<GamblingCommand> = {
+  BecomeBookmaker: becomeBookmaker,
+  PlaceBet: placeBet,
+  SettleBets: settleBets,
 };
 
-const atTable = { text: asideText, channel: 'TABLES', touches: itsTable } as const;
-
-export const GAMBLING_EVENTS: DynastyEvents<BookmakerDeclared | BetPlaced | BetsSettled> = {
-  BookmakerDeclared: { ...atTable, evolve: evolveBookmakerDeclared },
-  BetPlaced: { ...atTable, evolve: evolveBetPlaced },
-  BetsSettled: {
-    ...atTable,
-    evolve: evolveBetsSettled,
-    concerns: ({ pegs }) => pegs.map(({ playerId }) => playerId),
-  },
+export const GAMBLING_EVENTS: DynastyEvents<GamblingEvent> = {
+  BookmakerDeclared: bookmakerDeclared,
+  BetPlaced: betPlaced,
+  BetsSettled: betsSettled,
 };

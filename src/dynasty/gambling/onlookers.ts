@@ -1,4 +1,4 @@
-import { unlessActive, unlessGame } from '../play/games';
+import { unlessActive, unlessGame } from '../games';
 import { refuse } from '../refusal';
 import type { DynastyRefusal } from '../refusal';
 import type { PlayerRow } from '../rows';

@@ -4,40 +4,55 @@
  * may become its bookmaker all the same, and settles as both.
  */
 import { ordinalOf } from '../../kernel';
-import type { Asked, PlaceBet } from '../command';
-import type { BetPlaced } from '../asides/events';
+import type { PlayerId } from '../../kernel';
+import { byPlayer, itsTable } from '../declare';
+import type { DynastyEventRecord } from '../declare';
+import { activeGames } from '../games';
 import { refuse } from '../refusal';
 import type { DynastyRefusal } from '../refusal';
 import type { PlayerRow } from '../rows';
 import { isParticipant, nextNumber, takeNumber } from '../state';
 import type { DynastyState } from '../state';
-import type { DynastyStamped, DynastyTurn } from '../turn';
+import { nameOf } from '../wording';
 import { betsOf } from './bets';
+import type { PlaceBet } from './commands';
+import type { BetPlaced } from './events';
 import { juiceOf } from './juice';
 import { unlessOnlooker } from './onlookers';
 
-export function placeBet(
-  turn: DynastyTurn,
-  player: PlayerRow,
-  { gameId, on }: Asked<PlaceBet>,
-): DynastyRefusal | null {
-  const { state } = turn;
-  const refusal = unlessOnlooker(state, player, gameId);
-  if (refusal !== null) return refusal;
-  const game = state.need('games', gameId);
-  if (!isParticipant(game, on)) {
-    return refuse('BET_ON_NO_PARTICIPANT', 'gambling', { playerId: on });
-  }
-  const again = unlessMayBet(state, player, gameId);
-  if (again !== null) return again;
-  const betId = `b${String(nextNumber(state, 'bet'))}`;
-  const juice = juiceOf(state, game);
-  turn.emit({ type: 'BetPlaced', gameId, betId, playerId: player.id, onId: on, juice });
-  return null;
-}
+export const placeBet = byPlayer<PlaceBet, 'gameId'>({
+  rule: 'gambling',
+  refuses: ({ state }, player, { gameId, on }) =>
+    unlessOnlooker(state, player, gameId) ??
+    unlessOnParticipant(state, gameId, on) ??
+    unlessFirst(state, player, gameId),
+  offers: ({ state }) =>
+    activeGames(state).map((game) => ({
+      description: 'Bet on a participant.',
+      known: { gameId: game.id },
+      facts: { juice: juiceOf(state, game) },
+    })),
+  decide: (turn, { id: playerId }, { gameId, on: onId }) => {
+    const { state } = turn;
+    const betId = `b${String(nextNumber(state, 'bet'))}`;
+    const juice = juiceOf(state, state.need('games', gameId));
+    turn.emit({ type: 'BetPlaced', gameId, betId, playerId, onId, juice });
+    return null;
+  },
+  made: (event) => (event.type === 'BetPlaced' ? event.betId : null),
+});
 
-/** The refusal of the bookmaker, and of who has bet. */
-export function unlessMayBet(
+const unlessOnParticipant = (
+  state: DynastyState,
+  gameId: string,
+  on: PlayerId | undefined,
+): DynastyRefusal | null =>
+  on === undefined || isParticipant(state.need('games', gameId), on)
+    ? null
+    : refuse('BET_ON_NO_PARTICIPANT', 'gambling', { playerId: on });
+
+/** The refusal of the bookmaker, and of whoever has bet. */
+function unlessFirst(
   state: DynastyState,
   player: PlayerRow,
   gameId: string,
@@ -49,11 +64,15 @@ export function unlessMayBet(
   return earlier === undefined ? null : refuse('ALREADY_BET', 'gambling', { betId: earlier.id });
 }
 
-export function evolveBetPlaced(
-  state: DynastyState,
-  { atMs, event }: DynastyStamped<BetPlaced>,
-): void {
-  const { betId: id, gameId, playerId, onId, juice } = event;
-  takeNumber(state, 'bet', ordinalOf(id));
-  state.put('bets', { id, gameId, playerId, onId, juice, placedAtMs: atMs, status: 'OPEN' });
-}
+export const betPlaced: DynastyEventRecord<BetPlaced> = {
+  evolve: (state, { atMs: placedAtMs, event }) => {
+    const { betId: id, gameId, playerId, onId, juice } = event;
+    takeNumber(state, 'bet', ordinalOf(id));
+    state.put('bets', { id, gameId, playerId, onId, juice, placedAtMs, status: 'OPEN' });
+  },
+  text: (state, { playerId, onId, juice }) =>
+    `${nameOf(state, playerId)} bet on ${nameOf(state, onId)} at a Juice of ${juice}.`,
+  channel: 'TABLES',
+  touches: itsTable,
+  aside: true,
+};

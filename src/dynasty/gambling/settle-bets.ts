@@ -5,34 +5,49 @@
  * the game ends: winners, losers, bookmaker; else a player's asking does what that player may: the
  * own bet that won, and the two parts that are communal [rulings K17, V5].
  */
-import type { Instant, PlayerId } from '../../kernel';
-import type { Asked, SettleBets } from '../command';
-import type { BetsPart, BetsSettled } from '../asides/events';
-import { transfersOf, withMovements } from '../ending/movements';
+import { byOrdinal, counted } from '../../kernel';
+import type { Instant } from '../../kernel';
+import { byPlayer, itsTable } from '../declare';
+import type { DynastyEventRecord } from '../declare';
+import { itsGame, unlessGame } from '../games';
+import { transfersOf, withMovements } from '../movements';
+import type { Change } from '../movements';
 import { plusRulesHours } from '../play/clock';
-import { unlessGame } from '../play/games';
 import { refuse } from '../refusal';
 import type { DynastyRefusal } from '../refusal';
-import type { BetRow, PlayerRow, GameRow } from '../rows';
+import type { BetRow, GameRow, PlayerRow } from '../rows';
 import { environmentOf, patchGame, pegsOf, presentPlayer } from '../state';
 import type { DynastyState } from '../state';
-import type { DynastyStamped, DynastyTurn } from '../turn';
-import { betsOf, hasWon, openBets, validBets } from './bets';
+import type { DynastyMoment, DynastyTurn } from '../turn';
+import { pegsMoved } from '../wording';
+import { hasWon, openBets, validBets } from './bets';
+import type { SettleBets } from './commands';
+import type { BetsPart, BetsSettled } from './events';
 
-export function settleBets(
-  turn: DynastyTurn,
-  player: PlayerRow,
-  { gameId }: Asked<SettleBets>,
-): DynastyRefusal | null {
-  const { state } = turn;
-  const refusal = unlessGame(state, gameId, 'gambling') ?? unlessSettling(turn, gameId);
-  if (refusal !== null) return refusal;
-  const done = settleParts(turn, gameId, (bet) => bet.playerId === player.id);
-  return done ? null : refuse('BETS_SETTLED', 'gambling', { gameId });
-}
+export const settleBets = byPlayer<SettleBets, 'gameId'>({
+  rule: 'gambling',
+  refuses: (moment, player, { gameId }) =>
+    unlessGame(moment.state, gameId, 'gambling') ??
+    unlessSettling(moment, gameId) ??
+    unlessLeft(moment.state, player, gameId),
+  offers: ({ state }) =>
+    unsettledGames(state).map(({ id: gameId }) => ({
+      description: 'Settle bets.',
+      known: { gameId },
+    })),
+  decide: (turn, player, { gameId }) => {
+    settleParts(turn, gameId, (bet) => bet.playerId === player.id);
+    return null;
+  },
+  made: itsGame,
+});
 
-function unlessSettling(
-  { state, now }: Pick<DynastyTurn, 'state' | 'now'>,
+/** Games of which something is left to settle, the earliest first. */
+export const unsettledGames = (state: DynastyState): GameRow[] =>
+  state.by('games', 'unsettled', 'yes').sort(byOrdinal);
+
+export function unlessSettling(
+  { state, now }: DynastyMoment,
   gameId: string,
 ): DynastyRefusal | null {
   const game = state.need('games', gameId);
@@ -49,20 +64,13 @@ function settledUntil(state: DynastyState, game: GameRow, endedAtMs: Instant): I
   return plusRulesHours(state, endedAtMs, hours);
 }
 
-export const maySettle = (turn: Pick<DynastyTurn, 'state' | 'now'>, gameId: string): boolean =>
-  unlessSettling(turn, gameId) === null;
-
-/** Whether the player's asking would settle something. */
-export function maySettleFor(
-  state: DynastyState,
-  now: Instant,
-  player: PlayerRow,
-  gameId: string,
-): boolean {
-  if (!maySettle({ state, now }, gameId)) return false;
+/** The refusal of a player whose asking would settle nothing. */
+function unlessLeft(state: DynastyState, { id }: PlayerRow, gameId: string): DynastyRefusal | null {
   const game = state.need('games', gameId);
-  const isTheirs = (bet: BetRow): boolean => !hasWon(game, bet) || bet.playerId === player.id;
-  return isBookmakingLeft(game) || openBets(state, gameId).some(isTheirs);
+  const isTheirs = (bet: BetRow): boolean => !hasWon(game, bet) || bet.playerId === id;
+  return isBookmakingLeft(game) || openBets(state, gameId).some(isTheirs)
+    ? null
+    : refuse('BETS_SETTLED', 'gambling', { gameId });
 }
 
 const isBookmakingLeft = ({ bookmakerId, bookmakerSettled }: GameRow): boolean =>
@@ -73,7 +81,7 @@ export function settleParts(
   turn: DynastyTurn,
   gameId: string,
   wins: (bet: BetRow) => boolean,
-): boolean {
+): void {
   const { state } = turn;
   const game = state.need('games', gameId);
   const open = openBets(state, gameId);
@@ -81,17 +89,15 @@ export function settleParts(
   const losers = open.filter((bet) => !hasWon(game, bet));
   if (winners.length > 0) settlePart(turn, gameId, 'WINNERS', winners, change(winners, 1));
   if (losers.length > 0) settlePart(turn, gameId, 'LOSERS', losers, change(losers, -1));
-  const bookmaking = isBookmakingLeft(game);
-  if (bookmaking) settlePart(turn, gameId, 'BOOKMAKER', [], bookmakerChange(state, game));
-  return winners.length > 0 || losers.length > 0 || bookmaking;
+  if (isBookmakingLeft(game)) {
+    settlePart(turn, gameId, 'BOOKMAKER', [], bookmakerChange(state, game));
+  }
 }
 
-type PegsBy = { readonly playerId: PlayerId; readonly by: number };
-
-const change = (bets: readonly BetRow[], sign: 1 | -1): PegsBy[] =>
+const change = (bets: readonly BetRow[], sign: 1 | -1): Change[] =>
   bets.map(({ playerId, juice }) => ({ playerId, by: sign * juice }));
 
-function bookmakerChange(state: DynastyState, game: GameRow): PegsBy[] {
+function bookmakerChange(state: DynastyState, game: GameRow): Change[] {
   const bets = validBets(state, game.id);
   const lost = bets.filter((bet) => !hasWon(game, bet)).length;
   const pegs = environmentOf(state, game).betting?.bookmakerPegs ?? 0;
@@ -105,7 +111,7 @@ function settlePart(
   gameId: string,
   part: BetsPart,
   bets: readonly BetRow[],
-  changes: readonly PegsBy[],
+  changes: readonly Change[],
 ): void {
   const { state } = turn;
   const pegs = changes
@@ -116,18 +122,37 @@ function settlePart(
   turn.emit({ type: 'BetsSettled', gameId, part, betIds, pegs, transfers: transfersOf(pegs) });
 }
 
-export function evolveBetsSettled(
-  state: DynastyState,
-  { event: { gameId, part, betIds, pegs } }: DynastyStamped<BetsSettled>,
-): void {
-  const status = part === 'WINNERS' ? 'WON' : 'LOST';
-  for (const id of betIds) state.put('bets', { ...state.need('bets', id), status });
-  const game = state.need('games', gameId);
-  const bookmakerSettled = game.bookmakerSettled || part === 'BOOKMAKER';
-  const open = betsOf(state, gameId).some((bet) => bet.status === 'OPEN');
-  patchGame(state, gameId, {
-    movements: withMovements(game.movements, pegs),
-    bookmakerSettled,
-    betsOpen: open || (game.bookmakerId !== null && !bookmakerSettled),
-  });
+export const betsSettled: DynastyEventRecord<BetsSettled> = {
+  evolve: (state, { event: { gameId, part, betIds, pegs } }) => {
+    const status = part === 'WINNERS' ? 'WON' : 'LOST';
+    for (const id of betIds) state.put('bets', { ...state.need('bets', id), status });
+    const game = state.need('games', gameId);
+    const bookmakerSettled = game.bookmakerSettled || part === 'BOOKMAKER';
+    patchGame(state, gameId, {
+      movements: withMovements(game.movements, pegs),
+      bookmakerSettled,
+      betsOpen:
+        openBets(state, gameId).length > 0 || (game.bookmakerId !== null && !bookmakerSettled),
+    });
+  },
+  text: (state, { gameId, part, betIds, pegs }) => {
+    const { number } = state.need('games', gameId);
+    const moved = pegsMoved(state, pegs);
+    return `${partText(part, betIds.length, number)}${moved === '' ? '' : `: ${moved}`}.`;
+  },
+  channel: 'TABLES',
+  touches: itsTable,
+  concerns: ({ pegs }) => pegs.map(({ playerId }) => playerId),
+  aside: true,
+};
+
+function partText(part: BetsPart, bets: number, game: number): string {
+  switch (part) {
+    case 'WINNERS':
+      return `${counted(bets, 'bet')} on game ${game} won`;
+    case 'LOSERS':
+      return `${counted(bets, 'bet')} on game ${game} lost`;
+    case 'BOOKMAKER':
+      return `The bookmaker of game ${game} settled`;
+  }
 }

@@ -1,47 +1,18 @@
-import type { RevealMask, UseReali, WearMask } from '../command';
-import type { MaskRevealed, RealiUsed } from '../asides/events';
-import { asideText } from '../asides/text';
-import { byPlayer, itsTable } from '../declare';
 import type { DynastyCommands, DynastyEvents } from '../declare';
-import type { MaskWorn } from '../event';
-import { itsGame, opponent } from '../games';
-import { rulesetOf } from '../state';
-import { maskName, nameOf } from '../wording';
-import { evolveMaskRevealed, revealMask } from './reveal-mask';
-import { evolveRealiUsed, useReali } from './use-reali';
-import { evolveMaskWorn, wearMask } from './wear-mask';
+import type { MaskCommand } from './commands';
+import type { MaskEvent } from './events';
+import { maskRevealed, revealMask } from './reveal-mask';
+import { realiUsed, useReali } from './use-reali';
+import { maskWorn, wearMask } from './wear-mask';
 
-export const MASK_COMMANDS: DynastyCommands<WearMask | UseReali | RevealMask> = {
-  WearMask: byPlayer<WearMask>({
-    rule: 'masks',
-    decide: wearMask,
-    made: (event) => ('playerId' in event ? event.playerId : null),
-  }),
-  UseReali: byPlayer<UseReali>({ rule: 'masks', decide: useReali, made: itsGame }),
-  RevealMask: byPlayer<RevealMask>({ rule: 'masks', decide: revealMask, made: itsGame }),
+export const MASK_COMMANDS: DynastyCommands<MaskCommand> = {
+  WearMask: wearMask,
+  UseReali: useReali,
+  RevealMask: revealMask,
 };
 
-export const MASK_EVENTS: DynastyEvents<MaskWorn | RealiUsed | MaskRevealed> = {
-  MaskWorn: {
-    evolve: evolveMaskWorn,
-    text: (state, { playerId, mask }) =>
-      mask === null
-        ? `${nameOf(state, playerId)} wears no mask.`
-        : `${nameOf(state, playerId)} wears the mask ${maskName(rulesetOf(state), mask)}.`,
-    channel: 'GAME_ACTIONS',
-  },
-  RealiUsed: {
-    evolve: evolveRealiUsed,
-    text: asideText,
-    channel: 'TABLES',
-    touches: itsTable,
-    concerns: opponent,
-  },
-  MaskRevealed: {
-    evolve: evolveMaskRevealed,
-    text: asideText,
-    channel: 'TABLES',
-    touches: itsTable,
-    concerns: opponent,
-  },
+export const MASK_EVENTS: DynastyEvents<MaskEvent> = {
+  MaskWorn: maskWorn,
+  RealiUsed: realiUsed,
+  MaskRevealed: maskRevealed,
 };

@@ -1,12 +1,24 @@
 /** What masks do in a game, by the property that says so [Masks; rulings K3, K4, K11]. */
-import { masksEnd } from '../scoring';
 import type { DynastyRuleset, MaskEffect } from '../../rulesets';
+import { wornBy } from '../position';
+import { refuse } from '../refusal';
+import type { DynastyRefusal } from '../refusal';
 import type { GameRow, SeatRow } from '../rows';
+import { masksEnd } from '../scoring';
 
 type EffectOf<T extends MaskEffect['type']> = Extract<MaskEffect, { type: T }>;
 
 export const hasMask = (ruleset: DynastyRuleset, mask: string): boolean =>
   ruleset.masks.some((known) => known.mask === mask);
+
+/** The refusal of a mask that the rules do not have; null for none, or if it is not known yet. */
+export const unlessMask = (
+  ruleset: DynastyRuleset,
+  mask: string | null | undefined,
+): DynastyRefusal | null =>
+  mask === null || mask === undefined || hasMask(ruleset, mask)
+    ? null
+    : refuse('MASK_UNKNOWN', 'masks', { mask });
 
 /** The effects of one type that the masks have. */
 export function effectsOf<T extends MaskEffect['type']>(
@@ -20,10 +32,6 @@ export function effectsOf<T extends MaskEffect['type']>(
     .filter((effect): effect is EffectOf<T> => effect.type === type);
 }
 
-/** What a participant wears: the mask of the start, and those revealed under it. */
-export const wornBy = ({ mask, revealed }: SeatRow): readonly string[] =>
-  mask === null ? revealed : [mask, ...revealed];
-
 /** The effects that hold for a participant; none where the Grand Canal ends them. */
 export function powersOf<T extends MaskEffect['type']>(
   ruleset: DynastyRuleset,
@@ -33,4 +41,18 @@ export function powersOf<T extends MaskEffect['type']>(
 ): EffectOf<T>[] {
   if (masksEnd(ruleset, game.grandCanal)) return [];
   return effectsOf(ruleset, wornBy(seat), type);
+}
+
+/** The refusal of whoever's masks have no such power, or whose power is used up. */
+export function unlessPower(
+  ruleset: DynastyRuleset,
+  game: GameRow,
+  seat: SeatRow,
+  type: 'INACTIVE_TRICK' | 'REVEAL_MASK',
+  used: number,
+): DynastyRefusal | null {
+  if (masksEnd(ruleset, game.grandCanal)) return refuse('MASKS_WITHOUT_EFFECT', 'arcana');
+  const times = powersOf(ruleset, game, seat, type).reduce((sum, effect) => sum + effect.times, 0);
+  if (times === 0) return refuse('MASK_LACKS_POWER', 'masks');
+  return used < times ? null : refuse('POWER_USED', 'masks', { times });
 }

@@ -3,59 +3,71 @@
  * accepted", Morante reveals another mask and has its effect for the remainder of the game [Masks,
  * Morante]. Start-of-game effects and Moda look at Morante only [ruling K11].
  */
-import type { Asked, RevealMask } from '../command';
-import type { MaskRevealed } from '../asides/events';
-import { unlessPlaying } from '../play/games';
+import { byPlayer, itsTable } from '../declare';
+import type { DynastyEventRecord } from '../declare';
+import { activeGames, itsGame, opponent, unlessPlaying } from '../games';
+import { wornBy } from '../position';
 import { refuse } from '../refusal';
 import type { DynastyRefusal } from '../refusal';
-import type { PlayerRow, GameRow } from '../rows';
-import { masksEnd } from '../scoring';
+import type { PlayerRow } from '../rows';
 import { environmentOf, seatId, seatOf } from '../state';
 import type { DynastyState } from '../state';
-import type { DynastyStamped, DynastyTurn } from '../turn';
-import { hasMask, powersOf, wornBy } from './powers';
+import { maskName, nameOf } from '../wording';
+import type { RevealMask } from './commands';
+import type { MaskRevealed } from './events';
+import { unlessMask, unlessPower } from './powers';
 
-export function revealMask(
-  turn: DynastyTurn,
-  player: PlayerRow,
-  { gameId, mask }: Asked<RevealMask>,
-): DynastyRefusal | null {
-  const { state } = turn;
-  const refusal = unlessPlaying(state, player, gameId, 'masks');
-  if (refusal !== null) return refusal;
-  const game = state.need('games', gameId);
-  if (!hasMask(environmentOf(state, game), mask)) return refuse('MASK_UNKNOWN', 'masks', { mask });
-  const powerless = unlessMayReveal(state, game, player);
-  if (powerless !== null) return powerless;
-  if (wornBy(seatOf(state, game, player.id)).includes(mask)) {
-    return refuse('SAME_MASK', 'masks', { mask });
-  }
-  turn.emit({ type: 'MaskRevealed', gameId, playerId: player.id, mask });
-  return null;
-}
+export const revealMask = byPlayer<RevealMask, 'gameId'>({
+  rule: 'masks',
+  refuses: ({ state }, player, { gameId, mask }) =>
+    unlessPlaying(state, player, gameId, 'masks') ??
+    unlessMask(environmentOf(state, state.need('games', gameId)), mask) ??
+    unlessReveals(state, player, gameId),
+  offers: ({ state }) =>
+    activeGames(state).map(({ id: gameId }) => ({
+      description: 'Reveal another mask.',
+      known: { gameId },
+    })),
+  decide: (turn, { id: playerId }, { gameId, mask }) => {
+    const { state } = turn;
+    if (wornBy(seatOf(state, state.need('games', gameId), playerId)).includes(mask)) {
+      return refuse('SAME_MASK', 'masks', { mask });
+    }
+    turn.emit({ type: 'MaskRevealed', gameId, playerId, mask });
+    return null;
+  },
+  made: itsGame,
+});
 
-/** The refusal of who has no such mask, has done it, or cannot do it any more. */
-export function unlessMayReveal(
+function unlessReveals(
   state: DynastyState,
-  game: GameRow,
-  player: PlayerRow,
+  { id }: PlayerRow,
+  gameId: string,
 ): DynastyRefusal | null {
-  const ruleset = environmentOf(state, game);
-  if (masksEnd(ruleset, game.grandCanal)) return refuse('MASKS_WITHOUT_EFFECT', 'arcana');
-  const seat = seatOf(state, game, player.id);
-  const times = powersOf(ruleset, game, seat, 'REVEAL_MASK').reduce(
-    (sum, effect) => sum + effect.times,
-    0,
+  const game = state.need('games', gameId);
+  const seat = seatOf(state, game, id);
+  const powerless = unlessPower(
+    environmentOf(state, game),
+    game,
+    seat,
+    'REVEAL_MASK',
+    seat.revealed.length,
   );
-  if (times === 0) return refuse('MASK_LACKS_POWER', 'masks');
-  if (seat.revealed.length >= times) return refuse('POWER_USED', 'masks', { times });
+  if (powerless !== null) return powerless;
   return game.lastSfidaBy === null ? null : refuse('SFIDA_DECLARED', 'masks');
 }
 
-export function evolveMaskRevealed(
-  state: DynastyState,
-  { event: { gameId, playerId, mask } }: DynastyStamped<MaskRevealed>,
-): void {
-  const seat = state.need('seats', seatId(gameId, playerId));
-  state.put('seats', { ...seat, revealed: [...seat.revealed, mask] });
-}
+export const maskRevealed: DynastyEventRecord<MaskRevealed> = {
+  evolve: (state, { event: { gameId, playerId, mask } }) => {
+    const seat = state.need('seats', seatId(gameId, playerId));
+    state.put('seats', { ...seat, revealed: [...seat.revealed, mask] });
+  },
+  text: (state, { gameId, playerId, mask }) => {
+    const ruleset = environmentOf(state, state.need('games', gameId));
+    return `${nameOf(state, playerId)} revealed the mask ${maskName(ruleset, mask)}.`;
+  },
+  channel: 'TABLES',
+  touches: itsTable,
+  concerns: opponent,
+  aside: true,
+};

@@ -3,66 +3,87 @@
  * then (if you meet that Trick's criteria) score for that Trick" [Masks, Reali]: outside a play, on
  * the pocket as it stands, also under a Sfida, and used up even if it scores nothing [ruling K11].
  */
-import type { Asked, UseReali } from '../command';
-import type { RealiUsed } from '../asides/events';
-import { unlessPlaying } from '../play/games';
-import { positionOf } from '../play/position';
+import type { DynastyRuleset } from '../../rulesets';
+import { byPlayer, itsTable } from '../declare';
+import type { DynastyEventRecord } from '../declare';
+import { activeGames, itsGame, opponent, unlessPlaying } from '../games';
+import { positionOf } from '../position';
 import { refuse } from '../refusal';
 import type { DynastyRefusal } from '../refusal';
-import type { PlayerRow, GameRow } from '../rows';
-import { isStoppedByDeath, masksEnd, scoreTrick } from '../scoring';
+import type { GameRow, PlayerRow } from '../rows';
+import { isStoppedByDeath, scoreTrick } from '../scoring';
 import { environmentOf, seatId, seatOf } from '../state';
 import type { DynastyState } from '../state';
-import type { DynastyStamped, DynastyTurn } from '../turn';
-import { powersOf } from './powers';
+import { nameOf, trickName } from '../wording';
+import type { UseReali } from './commands';
+import type { RealiUsed } from './events';
+import { unlessPower } from './powers';
 
-export function useReali(
-  turn: DynastyTurn,
-  player: PlayerRow,
-  { gameId, trick }: Asked<UseReali>,
+export const useReali = byPlayer<UseReali, 'gameId'>({
+  rule: 'masks',
+  refuses: ({ state }, player, { gameId, trick }) =>
+    unlessPlaying(state, player, gameId, 'masks') ??
+    unlessTrick(environmentOf(state, state.need('games', gameId)), trick) ??
+    unlessExtra(state, player, gameId),
+  offers: ({ state }) =>
+    activeGames(state)
+      .map((game) => ({ gameId: game.id, tricks: inactiveTricks(state, game) }))
+      .filter(({ tricks }) => tricks.length > 0)
+      .map(({ gameId, tricks }) => ({
+        description: 'Score an inactive trick.',
+        known: { gameId },
+        facts: { tricks },
+      })),
+  decide: (turn, { id: playerId }, { gameId, trick }) => {
+    const { state } = turn;
+    const game = state.need('games', gameId);
+    if (game.tricks.includes(trick)) return refuse('TRICK_ACTIVE', 'masks', { trick });
+    const ruleset = environmentOf(state, game);
+    const position = positionOf(state, game, playerId);
+    const points = scoreTrick(ruleset, position, trick)?.points ?? 0;
+    const scored = isStoppedByDeath(ruleset, position) ? 0 : points;
+    turn.emit({ type: 'RealiUsed', gameId, playerId, trick, scored });
+    return null;
+  },
+  made: itsGame,
+});
+
+const inactiveTricks = (state: DynastyState, game: GameRow): string[] =>
+  environmentOf(state, game)
+    .tricks.map(({ trick }) => trick)
+    .filter((trick) => !game.tricks.includes(trick));
+
+const unlessTrick = (
+  { tricks }: DynastyRuleset,
+  trick: string | undefined,
+): DynastyRefusal | null =>
+  trick === undefined || tricks.some((known) => known.trick === trick)
+    ? null
+    : refuse('TRICK_UNKNOWN', 'tricks', { trick });
+
+function unlessExtra(
+  state: DynastyState,
+  { id }: PlayerRow,
+  gameId: string,
 ): DynastyRefusal | null {
-  const { state } = turn;
-  const refusal = unlessPlaying(state, player, gameId, 'masks');
-  if (refusal !== null) return refusal;
   const game = state.need('games', gameId);
+  const seat = seatOf(state, game, id);
   const ruleset = environmentOf(state, game);
-  if (!ruleset.tricks.some((known) => known.trick === trick)) {
-    return refuse('TRICK_UNKNOWN', 'tricks', { trick });
-  }
-  const powerless = unlessExtraTrick(state, game, player) ?? unlessInactive(game, trick);
-  if (powerless !== null) return powerless;
-  const position = positionOf(state, game, player.id);
-  const points = scoreTrick(ruleset, position, trick)?.points ?? 0;
-  const scored = isStoppedByDeath(ruleset, position) ? 0 : points;
-  turn.emit({ type: 'RealiUsed', gameId, playerId: player.id, trick, scored });
-  return null;
+  return unlessPower(ruleset, game, seat, 'INACTIVE_TRICK', seat.extraTricksUsed);
 }
 
-const unlessInactive = (game: GameRow, trick: string): DynastyRefusal | null =>
-  game.tricks.includes(trick) ? refuse('TRICK_ACTIVE', 'masks', { trick }) : null;
-
-/** The refusal of who has no such mask, or has done it. */
-export function unlessExtraTrick(
-  state: DynastyState,
-  game: GameRow,
-  player: PlayerRow,
-): DynastyRefusal | null {
-  const ruleset = environmentOf(state, game);
-  if (masksEnd(ruleset, game.grandCanal)) return refuse('MASKS_WITHOUT_EFFECT', 'arcana');
-  const seat = seatOf(state, game, player.id);
-  const times = powersOf(ruleset, game, seat, 'INACTIVE_TRICK').reduce(
-    (sum, effect) => sum + effect.times,
-    0,
-  );
-  if (times === 0) return refuse('MASK_LACKS_POWER', 'masks');
-  return seat.extraTricksUsed < times ? null : refuse('POWER_USED', 'masks', { times });
-}
-
-export function evolveRealiUsed(
-  state: DynastyState,
-  { event: { gameId, playerId, scored } }: DynastyStamped<RealiUsed>,
-): void {
-  const seat = state.need('seats', seatId(gameId, playerId));
-  const { score, extraTricksUsed } = seat;
-  state.put('seats', { ...seat, score: score + scored, extraTricksUsed: extraTricksUsed + 1 });
-}
+export const realiUsed: DynastyEventRecord<RealiUsed> = {
+  evolve: (state, { event: { gameId, playerId, scored } }) => {
+    const seat = state.need('seats', seatId(gameId, playerId));
+    const { score, extraTricksUsed } = seat;
+    state.put('seats', { ...seat, score: score + scored, extraTricksUsed: extraTricksUsed + 1 });
+  },
+  text: (state, { gameId, playerId, trick, scored }) => {
+    const ruleset = environmentOf(state, state.need('games', gameId));
+    return `${nameOf(state, playerId)} named ${trickName(ruleset, trick)} and scored ${scored}.`;
+  },
+  channel: 'TABLES',
+  touches: itsTable,
+  concerns: opponent,
+  aside: true,
+};

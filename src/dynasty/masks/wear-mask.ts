@@ -1,29 +1,35 @@
 /** "A Player may wear, change, or remove their Mask at any time" [Masks]; games look at their start. */
-import type { Asked, WearMask } from '../command';
-import type { MaskWorn } from '../event';
-import { refuse } from '../refusal';
-import type { DynastyRefusal } from '../refusal';
-import type { PlayerRow } from '../rows';
-import { patchStanding, rulesetOf } from '../state';
-import type { DynastyState } from '../state';
-import type { DynastyStamped, DynastyTurn } from '../turn';
-import { hasMask } from './powers';
+import { byPlayer } from '../declare';
+import type { DynastyEventRecord } from '../declare';
+import { patchStanding, rulesetOf, standingOf } from '../state';
+import { maskName, nameOf } from '../wording';
+import type { WearMask } from './commands';
+import type { MaskWorn } from './events';
+import { unlessMask } from './powers';
 
-export function wearMask(
-  turn: DynastyTurn,
-  player: PlayerRow,
-  { mask }: Asked<WearMask>,
-): DynastyRefusal | null {
-  if (mask !== null && !hasMask(rulesetOf(turn.state), mask)) {
-    return refuse('MASK_UNKNOWN', 'masks', { mask });
-  }
-  turn.emit({ type: 'MaskWorn', playerId: player.id, mask });
-  return null;
-}
+export const wearMask = byPlayer<WearMask>({
+  rule: 'masks',
+  refuses: ({ state }, _player, { mask }) => unlessMask(rulesetOf(state), mask),
+  offers: ({ state }, { id }) => [
+    {
+      description: 'Wear a mask, or take it off.',
+      facts: { mask: standingOf(state, id).mask },
+    },
+  ],
+  decide: (turn, { id: playerId }, { mask }) => {
+    turn.emit({ type: 'MaskWorn', playerId, mask });
+    return null;
+  },
+  made: (event) => ('playerId' in event ? event.playerId : null),
+});
 
-export function evolveMaskWorn(
-  state: DynastyState,
-  { event: { playerId, mask } }: DynastyStamped<MaskWorn>,
-): void {
-  patchStanding(state, playerId, { mask });
-}
+export const maskWorn: DynastyEventRecord<MaskWorn> = {
+  evolve: (state, { event: { playerId, mask } }) => {
+    patchStanding(state, playerId, { mask });
+  },
+  text: (state, { playerId, mask }) =>
+    mask === null
+      ? `${nameOf(state, playerId)} wears no mask.`
+      : `${nameOf(state, playerId)} wears the mask ${maskName(rulesetOf(state), mask)}.`,
+  channel: 'GAME_ACTIONS',
+};

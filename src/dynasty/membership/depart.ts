@@ -5,7 +5,7 @@
 import { byOrdinal, destroy } from '../../kernel';
 import { nameOf, putLeft } from '../../season';
 import type { DynastyEventRecord } from '../declare';
-import { openGames } from '../ending/open-games';
+import { openGames } from '../games';
 import type { DynastyTopic } from '../kind';
 import { resign } from '../play/close-game';
 import type { PlayerRow } from '../rows';

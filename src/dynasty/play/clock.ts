@@ -6,11 +6,9 @@
 import { instant } from '../../kernel';
 import type { Instant } from '../../kernel';
 import type { DynastyRuleset } from '../../rulesets';
-import type { ClockWarned } from '../event';
 import type { GameRow } from '../rows';
-import { dynastyOf, opponentOf, patchGame } from '../state';
+import { dynastyOf, opponentOf } from '../state';
 import type { DynastyState } from '../state';
-import type { DynastyStamped } from '../turn';
 
 /** Rules-hours after a real instant: exact, since whole hours of whole milliseconds are. */
 export function plusRulesHours(state: DynastyState, from: Instant, hours: number): Instant {
@@ -38,10 +36,3 @@ export const CLOCK_STOPPED = { deadlineMs: null, warnsAtMs: null } as const;
 /** Whom the game waits for: whoever answers the Sfida, else whose turn it is. */
 export const awaitedIn = (game: GameRow): GameRow['turnOf'] =>
   game.sfidaBy === null ? game.turnOf : opponentOf(game, game.sfidaBy);
-
-export function evolveClockWarned(
-  state: DynastyState,
-  { event: { gameId } }: DynastyStamped<ClockWarned>,
-): void {
-  patchGame(state, gameId, { warnsAtMs: null });
-}

@@ -1,11 +1,14 @@
 /** "A game is Closed if …" [Play]: all plays are made, or a participant has resigned. */
+import { required } from '../../kernel';
 import type { PlayerId } from '../../kernel';
-import type { GameClosed } from '../event';
-import type { GameClosing } from '../rows';
+import { itsTable } from '../declare';
+import type { DynastyEventRecord } from '../declare';
+import type { GameClosing, GameRow } from '../rows';
 import { participantsOf, patchGame } from '../state';
-import type { DynastyState } from '../state';
-import type { DynastyStamped, DynastyTurn } from '../turn';
-import { CLOCK_STOPPED } from './clock';
+import type { DynastyTurn } from '../turn';
+import { nameOf } from '../wording';
+import { awaitedIn, CLOCK_STOPPED } from './clock';
+import type { GameClosed } from './events';
 
 /** The participant resigns, in one of the ways in which that is done. */
 export function resign(
@@ -17,28 +20,58 @@ export function resign(
   turn.emit({ type: 'GameClosed', gameId, closing, resignedId });
 }
 
-export function evolveGameClosed(
-  state: DynastyState,
-  { atMs, event: { gameId, closing, resignedId } }: DynastyStamped<GameClosed>,
-): void {
-  patchGame(state, gameId, {
-    status: 'CLOSED',
-    closedAtMs: atMs,
-    closing,
-    resignedId,
-    turnOf: null,
-    turnSinceMs: null,
-    sfidaBy: null,
-    ...CLOCK_STOPPED,
-  });
+/** Whoever the game waits for resigns by the clock. */
+export function runOut(turn: DynastyTurn, game: GameRow): void {
+  const playerId = required(awaitedIn(game), 'whose clock has run out');
+  resign(turn, game.id, playerId, game.sfidaBy === null ? 'TURN_TIMED_OUT' : 'SFIDA_TIMED_OUT');
 }
 
-/** Both; but whoever closed it knows. */
-export function closingConcerns(
-  { gameId, resignedId, closing }: GameClosed,
-  state: DynastyState,
-): readonly PlayerId[] {
-  const both = participantsOf(state.need('games', gameId));
-  const byThemselves = ['RESIGNED', 'SFIDA_REJECTED', 'LEFT'].includes(closing);
-  return byThemselves ? both.filter((player) => player !== resignedId) : both;
+/** All plays are made. */
+export function closePlayed(turn: DynastyTurn, gameId: string): void {
+  turn.emit({ type: 'GameClosed', gameId, closing: 'PLAYED', resignedId: null });
+}
+
+export const gameClosed: DynastyEventRecord<GameClosed> = {
+  evolve: (state, { atMs, event: { gameId, closing, resignedId } }) => {
+    patchGame(state, gameId, {
+      status: 'CLOSED',
+      closedAtMs: atMs,
+      closing,
+      resignedId,
+      turnOf: null,
+      turnSinceMs: null,
+      sfidaBy: null,
+      ...CLOCK_STOPPED,
+    });
+  },
+  text: (state, { gameId, closing, resignedId }) => {
+    const { number } = state.need('games', gameId);
+    return closingText(closing, resignedId === null ? 'nobody' : nameOf(state, resignedId), number);
+  },
+  channel: 'TABLES',
+  touches: itsTable,
+  /** Both; but whoever closed it knows. */
+  concerns: ({ gameId, resignedId, closing }, state) => {
+    const both = participantsOf(state.need('games', gameId));
+    const byThemselves = ['RESIGNED', 'SFIDA_REJECTED', 'LEFT'].includes(closing);
+    return byThemselves ? both.filter((player) => player !== resignedId) : both;
+  },
+};
+
+/** How a game came to be closed; `who` has resigned. */
+function closingText(closing: GameClosing, who: string, game: number): string {
+  switch (closing) {
+    case 'PLAYED':
+      return `Game ${game} was played to its end.`;
+    case 'RESIGNED':
+      return `${who} resigned game ${game}.`;
+    case 'SFIDA_REJECTED':
+      return `${who} resigned game ${game} by rejecting the Sfida.`;
+    case 'TURN_TIMED_OUT':
+      return `${who} took no turn in time and so resigned game ${game}.`;
+    case 'SFIDA_TIMED_OUT':
+      return `${who} did not answer the Sfida in time and so resigned game ${game}.`;
+    case 'LEFT':
+      return `${who} resigned game ${game} by leaving.`;
+  }
 }

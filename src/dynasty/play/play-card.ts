@@ -4,55 +4,78 @@
  * stands. A card is named once, save for Arlecchino's second play of one that is not Arcana [ruling
  * K5].
  */
+import { dynastyCardName, isArcana, isDynastyCard } from '../../rulesets';
 import type { Card, DynastyRuleset } from '../../rulesets';
-import { isArcana, isDynastyCard } from '../../rulesets';
-import type { Asked, PlayCard } from '../command';
-import type { CardPlayed } from '../event';
+import { byPlayer, itsTable } from '../declare';
+import type { DynastyEventRecord } from '../declare';
+import { activeGames, itsGame, opponent, unlessPlaying } from '../games';
 import { powersOf } from '../masks/powers';
+import { cardsPlayedBy, positionOf } from '../position';
 import { refuse } from '../refusal';
 import type { DynastyRefusal } from '../refusal';
-import type { PlayerRow, GameRow } from '../rows';
+import type { GameRow, PlayerRow } from '../rows';
 import { claimable } from '../scoring';
 import { environmentOf, opponentOf, patchGame, seatId, seatOf } from '../state';
 import type { DynastyState } from '../state';
-import type { DynastyStamped, DynastyTurn } from '../turn';
+import { nameOf } from '../wording';
 import { clockFrom } from './clock';
-import { unlessPlaying } from './games';
-import { cardsPlayedBy, positionOf } from './position';
+import { closePlayed } from './close-game';
+import type { PlayCard } from './commands';
+import type { CardPlayed } from './events';
 
-export function playCard(
-  turn: DynastyTurn,
-  player: PlayerRow,
-  { gameId, card: { rank, suit }, claim }: Asked<PlayCard>,
+export const playCard = byPlayer<PlayCard, 'gameId'>({
+  rule: 'play',
+  refuses: ({ state }, player, { gameId, card, claim }) =>
+    unlessPlaying(state, player, gameId, 'play') ??
+    unlessInDeck(state, gameId, card) ??
+    unlessPoints(claim) ??
+    unlessTurn(state.need('games', gameId), player),
+  offers: ({ state }) =>
+    activeGames(state).map(({ id: gameId, deadlineMs }) => ({
+      description: 'Name a card and claim its score.',
+      known: { gameId },
+      untilMs: deadlineMs,
+    })),
+  decide: (turn, player, { gameId, card: { rank, suit }, claim }) => {
+    const { state } = turn;
+    const card: Card = { rank, suit };
+    const game = state.need('games', gameId);
+    const ruleset = environmentOf(state, game);
+    const refusal = unlessNameable(state, game, player, card);
+    if (refusal !== null) return refusal;
+    const { total } = claimable(ruleset, positionOf(state, game, player.id, [card]));
+    turn.emit({
+      type: 'CardPlayed',
+      gameId,
+      playerId: player.id,
+      number: state.countBy('plays', 'game', gameId) + 1,
+      card,
+      claim,
+      scored: claim > total ? 0 : claim,
+      again: timesNamed(state, game, player, card) > 0,
+    });
+    const plays = state.countBy('plays', 'game', gameId);
+    if (plays >= 2 * ruleset.playsPerParticipant) closePlayed(turn, gameId);
+    return null;
+  },
+  made: itsGame,
+});
+
+function unlessInDeck(
+  state: DynastyState,
+  gameId: string,
+  card: Card | undefined,
 ): DynastyRefusal | null {
-  const { state } = turn;
-  const card: Card = { rank, suit };
-  const refusal = unlessPlaying(state, player, gameId, 'play');
-  if (refusal !== null) return refusal;
-  const game = state.need('games', gameId);
-  const ruleset = environmentOf(state, game);
-  if (!isDynastyCard(ruleset.deck, card)) return refuse('CARD_UNKNOWN', 'deck', { ...card });
-  if (!Number.isSafeInteger(claim) || claim < 0) {
-    return refuse('AMOUNT_NOT_NATURAL', 'play', { field: 'claim', amount: claim, least: 0 });
-  }
-  const early = unlessTurn(game, player) ?? unlessNameable(state, game, player, card);
-  if (early !== null) return early;
-  const { total } = claimable(ruleset, positionOf(state, game, player.id, [card]));
-  turn.emit({
-    type: 'CardPlayed',
-    gameId,
-    playerId: player.id,
-    number: state.countBy('plays', 'game', gameId) + 1,
-    card,
-    claim,
-    scored: claim > total ? 0 : claim,
-    again: timesNamed(state, game, player, card) > 0,
-  });
-  if (state.countBy('plays', 'game', gameId) >= 2 * ruleset.playsPerParticipant) {
-    turn.emit({ type: 'GameClosed', gameId, closing: 'PLAYED', resignedId: null });
-  }
-  return null;
+  const { deck } = environmentOf(state, state.need('games', gameId));
+  return card === undefined || isDynastyCard(deck, card)
+    ? null
+    : refuse('CARD_UNKNOWN', 'deck', { rank: card.rank, suit: card.suit });
 }
+
+const unlessPoints = (claim = 0): DynastyRefusal | null =>
+  Number.isSafeInteger(claim) && claim >= 0
+    ? null
+    : refuse('AMOUNT_NOT_NATURAL', 'play', { field: 'claim', amount: claim, least: 0 });
 
 function unlessTurn(game: GameRow, player: PlayerRow): DynastyRefusal | null {
   if (game.turnOf !== player.id) return refuse('NOT_YOUR_TURN', 'play', { playerId: game.turnOf });
@@ -93,20 +116,30 @@ function secondPlaysLeft(
   return powers.reduce((sum, { cards }) => sum + cards, 0) - seat.secondPlaysUsed;
 }
 
-export function evolveCardPlayed(
-  state: DynastyState,
-  { atMs, event }: DynastyStamped<CardPlayed>,
-): void {
-  const { gameId, playerId, number, card, claim, scored, again } = event;
-  const id = `${gameId}:${String(number)}`;
-  state.put('plays', { id, gameId, number, playerId, card, claim, scored, playedAtMs: atMs });
-  const seat = state.need('seats', seatId(gameId, playerId));
-  const secondPlaysUsed = seat.secondPlaysUsed + (again ? 1 : 0);
-  state.put('seats', { ...seat, score: seat.score + scored, secondPlaysUsed });
-  const game = state.need('games', gameId);
-  patchGame(state, gameId, {
-    turnOf: opponentOf(game, playerId),
-    turnSinceMs: atMs,
-    ...clockFrom(state, environmentOf(state, game), atMs),
-  });
-}
+export const cardPlayed: DynastyEventRecord<CardPlayed> = {
+  evolve: (state, { atMs, event }) => {
+    const { gameId, playerId, number, card, claim, scored, again } = event;
+    const id = `${gameId}:${String(number)}`;
+    state.put('plays', { id, gameId, number, playerId, card, claim, scored, playedAtMs: atMs });
+    const seat = state.need('seats', seatId(gameId, playerId));
+    const secondPlaysUsed = seat.secondPlaysUsed + (again ? 1 : 0);
+    state.put('seats', { ...seat, score: seat.score + scored, secondPlaysUsed });
+    const game = state.need('games', gameId);
+    patchGame(state, gameId, {
+      turnOf: opponentOf(game, playerId),
+      turnSinceMs: atMs,
+      ...clockFrom(state, environmentOf(state, game), atMs),
+    });
+  },
+  text: (state, { gameId, playerId, card, claim, scored }) => {
+    const { deck } = environmentOf(state, state.need('games', gameId));
+    const played = `${nameOf(state, playerId)} played the ${dynastyCardName(deck, card)}`;
+    if (claim === 0) return `${played}.`;
+    return claim === scored
+      ? `${played} and scored ${scored}.`
+      : `${played}, claimed ${claim} and scored ${scored}.`;
+  },
+  channel: 'TABLES',
+  touches: itsTable,
+  concerns: opponent,
+};

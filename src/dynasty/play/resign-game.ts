@@ -1,18 +1,20 @@
 /** "Making a comment … that says 'I resign'" [Play]: on anybody's turn, under a Sfida too. */
-import type { Asked, ResignGame } from '../command';
-import type { DynastyRefusal } from '../refusal';
-import type { PlayerRow } from '../rows';
-import type { DynastyTurn } from '../turn';
+import { byPlayer } from '../declare';
+import { activeGames, itsGame, unlessPlaying } from '../games';
 import { resign } from './close-game';
-import { unlessPlaying } from './games';
+import type { ResignGame } from './commands';
 
-export function resignGame(
-  turn: DynastyTurn,
-  player: PlayerRow,
-  { gameId }: Asked<ResignGame>,
-): DynastyRefusal | null {
-  const refusal = unlessPlaying(turn.state, player, gameId, 'play');
-  if (refusal !== null) return refusal;
-  resign(turn, gameId, player.id, 'RESIGNED');
-  return null;
-}
+export const resignGame = byPlayer<ResignGame, 'gameId'>({
+  rule: 'play',
+  refuses: ({ state }, player, { gameId }) => unlessPlaying(state, player, gameId, 'play'),
+  offers: ({ state }) =>
+    activeGames(state).map(({ id: gameId }) => ({
+      description: 'Resign the game.',
+      known: { gameId },
+    })),
+  decide: (turn, { id }, { gameId }) => {
+    resign(turn, gameId, id, 'RESIGNED');
+    return null;
+  },
+  made: itsGame,
+});

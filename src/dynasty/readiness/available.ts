@@ -1,15 +1,15 @@
 /**
  * "Available if their Readiness is Yes, and the Dealer has not already started a game containing
- * that player on the current day" [Readiness]: a rules-day [rulings A4, K2]. Who has fixed a client
- * seed for the next game and not told it is waited for [ruling V13].
+ * that player on the current day" [Readiness]: a rules-day [rulings A4, K2]. Whoever has
+ * fixed a client seed for the next game and not told it is waited for [ruling V13].
  */
 import { byOrdinal, seedOwed } from '../../kernel';
-import type { Instant } from '../../kernel';
 import type { StandingRow } from '../rows';
 import { rulesDayOf } from '../state';
 import type { DynastyState } from '../state';
+import type { DynastyMoment } from '../turn';
 
-export const isAvailable = (state: DynastyState, standing: StandingRow, now: Instant): boolean =>
+export const isAvailable = ({ state, now }: DynastyMoment, standing: StandingRow): boolean =>
   isReady(state, standing) && standing.lastGameDay !== rulesDayOf(state, now);
 
 const isReady = (state: DynastyState, { id, ready }: StandingRow): boolean =>
@@ -23,7 +23,7 @@ export const readyPlayers = (state: DynastyState): StandingRow[] =>
     .filter((standing) => isReady(state, standing));
 
 /** In the order in which they joined. */
-export function availablePlayers(state: DynastyState, now: Instant): StandingRow[] {
+export function availablePlayers({ state, now }: DynastyMoment): StandingRow[] {
   const today = rulesDayOf(state, now);
   return readyPlayers(state)
     .filter(({ lastGameDay }) => lastGameDay !== today)

@@ -1,25 +1,8 @@
-import type { SetReadiness } from '../command';
-import { byPlayer } from '../declare';
 import type { DynastyCommands, DynastyEvents } from '../declare';
-import type { ReadinessSet } from '../event';
-import { seedShape } from '../shapes';
-import { nameOf } from '../wording';
-import { evolveReadinessSet, setReadiness } from './set-readiness';
+import type { ReadinessCommand } from './commands';
+import type { ReadinessEvent } from './events';
+import { readinessSet, setReadiness } from './set-readiness';
 
-export const READINESS_COMMANDS: DynastyCommands<SetReadiness> = {
-  SetReadiness: byPlayer<SetReadiness>({
-    rule: 'readiness',
-    shape: ({ clientSeed }) => seedShape(clientSeed, 'chance'),
-    decide: setReadiness,
-    made: (event) => ('playerId' in event ? event.playerId : null),
-  }),
-};
+export const READINESS_COMMANDS: DynastyCommands<ReadinessCommand> = { SetReadiness: setReadiness };
 
-export const READINESS_EVENTS: DynastyEvents<ReadinessSet> = {
-  ReadinessSet: {
-    evolve: evolveReadinessSet,
-    text: (state, { playerId, ready }) =>
-      `${nameOf(state, playerId)} is ${ready ? '' : 'not '}ready.`,
-    channel: 'GAME_ACTIONS',
-  },
-};
+export const READINESS_EVENTS: DynastyEvents<ReadinessEvent> = { ReadinessSet: readinessSet };

@@ -1,29 +1,46 @@
 /**
- * "A Player may change their Readiness at any time" [Readiness]. Who has fixed a client seed for the
- * game that is dealt next tells its text to be ready: so it is known before the deal, and can be no
- * other [ruling V13]. For a game whose seed was drawn before there was such, whatever is given counts.
+ * "A Player may change their Readiness at any time" [Readiness]. Whoever has fixed a client seed for
+ * the game that is dealt next tells its text to be ready: so it is known before the deal, and can be
+ * no other [ruling V13]. For a game whose seed was drawn before there was such, whatever is given
+ * counts.
  */
-import { openSeed, seedProblem } from '../../kernel';
+import { openSeed, seedOwed, seedProblem } from '../../kernel';
 import type { PlayerId } from '../../kernel';
-import type { Asked, SetReadiness } from '../command';
-import type { ReadinessSet } from '../event';
+import { byPlayer } from '../declare';
+import type { DynastyEventRecord } from '../declare';
 import { refuse } from '../refusal';
 import type { DynastyRefusal } from '../refusal';
-import type { PlayerRow } from '../rows';
-import { dynastyOf, patchStanding } from '../state';
+import { seedShape } from '../shapes';
+import { dynastyOf, patchStanding, standingOf } from '../state';
 import type { DynastyState } from '../state';
-import type { DynastyStamped, DynastyTurn } from '../turn';
+import { nameOf } from '../wording';
+import type { SetReadiness } from './commands';
+import type { ReadinessSet } from './events';
 
-export function setReadiness(
-  turn: DynastyTurn,
-  { id }: PlayerRow,
-  asked: Asked<SetReadiness>,
-): DynastyRefusal | null {
-  const { ready, clientSeed } = asked;
-  const refusal = unlessSeeded(turn.state, id, asked);
-  if (refusal === null) turn.emit({ type: 'ReadinessSet', playerId: id, ready, clientSeed });
-  return refusal;
-}
+export const setReadiness = byPlayer<SetReadiness>({
+  rule: 'readiness',
+  shape: ({ clientSeed }) => seedShape(clientSeed, 'chance'),
+  offers: ({ state }, { id }) => {
+    const owed = seedOwed(state, id);
+    return [
+      {
+        description: 'Say whether you are ready to play.',
+        facts: {
+          ready: standingOf(state, id).ready,
+          ...(owed === null ? {} : { clientSeedSha256: owed }),
+        },
+      },
+    ];
+  },
+  decide: (turn, { id: playerId }, command) => {
+    const { ready, clientSeed } = command;
+    const refusal = unlessSeeded(turn.state, playerId, command);
+    if (refusal !== null) return refusal;
+    turn.emit({ type: 'ReadinessSet', playerId, ready, clientSeed });
+    return null;
+  },
+  made: (event) => ('playerId' in event ? event.playerId : null),
+});
 
 function unlessSeeded(
   state: DynastyState,
@@ -37,11 +54,13 @@ function unlessSeeded(
 
 const isLoose = (state: DynastyState): boolean => dynastyOf(state).nextBinding === null;
 
-export function evolveReadinessSet(
-  state: DynastyState,
-  { event: { playerId, ready, clientSeed } }: DynastyStamped<ReadinessSet>,
-): void {
-  openSeed(state, playerId, clientSeed);
-  const told = isLoose(state) ? clientSeed : (state.get('clientSeeds', playerId)?.opened ?? null);
-  patchStanding(state, playerId, { ready, clientSeed: told });
-}
+export const readinessSet: DynastyEventRecord<ReadinessSet> = {
+  evolve: (state, { event: { playerId, ready, clientSeed } }) => {
+    openSeed(state, playerId, clientSeed);
+    const told = isLoose(state) ? clientSeed : (state.get('clientSeeds', playerId)?.opened ?? null);
+    patchStanding(state, playerId, { ready, clientSeed: told });
+  },
+  text: (state, { playerId, ready }) =>
+    `${nameOf(state, playerId)} is ${ready ? '' : 'not '}ready.`,
+  channel: 'GAME_ACTIONS',
+};

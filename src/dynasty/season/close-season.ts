@@ -6,7 +6,7 @@ import { unlessOver } from '../access';
 import { byHost } from '../declare';
 import type { DynastyEventRecord } from '../declare';
 import { endNow } from '../ending/end-game';
-import { closedGames, openGames } from '../ending/open-games';
+import { closedGames, openGames } from '../games';
 import { voidNow } from '../ending/void-game';
 import { settleAsSteward } from '../gambling/steward';
 import { patchDynasty } from '../state';

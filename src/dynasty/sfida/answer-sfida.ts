@@ -2,40 +2,57 @@
  * "If they accept, the stakes of the Game are increased by 1, up to a maximum of 3"; rejecting is
  * resigning [Play]. Whose turn it is has the whole time from the answer on [ruling K13].
  */
-import type { AnswerSfida, Asked } from '../command';
-import type { SfidaAnswered } from '../asides/events';
+import { byPlayer, itsTable } from '../declare';
+import type { DynastyEventRecord } from '../declare';
+import { activeGames, itsGame, opponent, unlessPlaying } from '../games';
 import { clockFrom } from '../play/clock';
 import { resign } from '../play/close-game';
-import { unlessPlaying } from '../play/games';
 import { refuse } from '../refusal';
 import type { DynastyRefusal } from '../refusal';
-import type { PlayerRow } from '../rows';
+import type { GameRow, PlayerRow } from '../rows';
 import { environmentOf, patchGame } from '../state';
-import type { DynastyState } from '../state';
-import type { DynastyStamped, DynastyTurn } from '../turn';
+import { nameOf } from '../wording';
+import type { AnswerSfida } from './commands';
+import type { SfidaAnswered } from './events';
 
-export function answerSfida(
-  turn: DynastyTurn,
-  player: PlayerRow,
-  { gameId, accept }: Asked<AnswerSfida>,
-): DynastyRefusal | null {
-  const { state } = turn;
-  const refusal = unlessPlaying(state, player, gameId, 'play');
-  if (refusal !== null) return refusal;
-  const game = state.need('games', gameId);
-  if (game.sfidaBy === null) return refuse('NO_SFIDA', 'play', { gameId });
-  if (game.sfidaBy === player.id) return refuse('OWN_SFIDA', 'play', { gameId });
-  const { maximum } = environmentOf(state, game).stakes;
-  const stakes = accept ? Math.min(maximum, game.stakes + 1) : game.stakes;
-  turn.emit({ type: 'SfidaAnswered', gameId, playerId: player.id, accepted: accept, stakes });
-  if (!accept) resign(turn, gameId, player.id, 'SFIDA_REJECTED');
-  return null;
+export const answerSfida = byPlayer<AnswerSfida, 'gameId'>({
+  rule: 'play',
+  refuses: ({ state }, player, { gameId }) =>
+    unlessPlaying(state, player, gameId, 'play') ??
+    unlessAsked(state.need('games', gameId), player),
+  offers: ({ state }) =>
+    activeGames(state).map(({ id: gameId, deadlineMs }) => ({
+      description: 'Accept the Sfida or reject it.',
+      known: { gameId },
+      untilMs: deadlineMs,
+    })),
+  decide: (turn, { id: playerId }, { gameId, accept: accepted }) => {
+    const game = turn.state.need('games', gameId);
+    const { maximum } = environmentOf(turn.state, game).stakes;
+    const stakes = accepted ? Math.min(maximum, game.stakes + 1) : game.stakes;
+    turn.emit({ type: 'SfidaAnswered', gameId, playerId, accepted, stakes });
+    if (!accepted) resign(turn, gameId, playerId, 'SFIDA_REJECTED');
+    return null;
+  },
+  made: itsGame,
+});
+
+function unlessAsked({ id: gameId, sfidaBy }: GameRow, { id }: PlayerRow): DynastyRefusal | null {
+  if (sfidaBy === null) return refuse('NO_SFIDA', 'play', { gameId });
+  return sfidaBy === id ? refuse('OWN_SFIDA', 'play', { gameId }) : null;
 }
 
-export function evolveSfidaAnswered(
-  state: DynastyState,
-  { atMs, event: { gameId, stakes } }: DynastyStamped<SfidaAnswered>,
-): void {
-  const ruleset = environmentOf(state, state.need('games', gameId));
-  patchGame(state, gameId, { sfidaBy: null, stakes, ...clockFrom(state, ruleset, atMs) });
-}
+export const sfidaAnswered: DynastyEventRecord<SfidaAnswered> = {
+  evolve: (state, { atMs, event: { gameId, stakes } }) => {
+    const ruleset = environmentOf(state, state.need('games', gameId));
+    patchGame(state, gameId, { sfidaBy: null, stakes, ...clockFrom(state, ruleset, atMs) });
+  },
+  text: (state, { playerId, accepted, stakes }) =>
+    accepted
+      ? `${nameOf(state, playerId)} accepted the Sfida: the stakes are ${stakes}.`
+      : `${nameOf(state, playerId)} rejected the Sfida.`,
+  channel: 'TABLES',
+  touches: itsTable,
+  concerns: opponent,
+  aside: true,
+};

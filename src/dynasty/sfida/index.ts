@@ -1,30 +1,15 @@
-import type { SfidaAnswered, SfidaOffered } from '../asides/events';
-import { asideText } from '../asides/text';
-import type { AnswerSfida, OfferSfida } from '../command';
-import { byPlayer, itsTable } from '../declare';
 import type { DynastyCommands, DynastyEvents } from '../declare';
-import { itsGame, opponent } from '../games';
-import { answerSfida, evolveSfidaAnswered } from './answer-sfida';
-import { evolveSfidaOffered, offerSfida } from './offer-sfida';
+import { answerSfida, sfidaAnswered } from './answer-sfida';
+import type { SfidaCommand } from './commands';
+import type { SfidaEvent } from './events';
+import { offerSfida, sfidaOffered } from './offer-sfida';
 
-export const SFIDA_COMMANDS: DynastyCommands<OfferSfida | AnswerSfida> = {
-  OfferSfida: byPlayer<OfferSfida>({ rule: 'play', decide: offerSfida, made: itsGame }),
-  AnswerSfida: byPlayer<AnswerSfida>({ rule: 'play', decide: answerSfida, made: itsGame }),
+export const SFIDA_COMMANDS: DynastyCommands<SfidaCommand> = {
+  OfferSfida: offerSfida,
+  AnswerSfida: answerSfida,
 };
 
-export const SFIDA_EVENTS: DynastyEvents<SfidaOffered | SfidaAnswered> = {
-  SfidaOffered: {
-    evolve: evolveSfidaOffered,
-    text: asideText,
-    channel: 'TABLES',
-    touches: itsTable,
-    concerns: opponent,
-  },
-  SfidaAnswered: {
-    evolve: evolveSfidaAnswered,
-    text: asideText,
-    channel: 'TABLES',
-    touches: itsTable,
-    concerns: opponent,
-  },
+export const SFIDA_EVENTS: DynastyEvents<SfidaEvent> = {
+  SfidaOffered: sfidaOffered,
+  SfidaAnswered: sfidaAnswered,
 };

@@ -2,44 +2,58 @@
  * "If they were not the last player in the game to do so, either player in a Game may offer a
  * Sfida" [Play]: on anybody's turn, at the highest stakes too [ruling K12].
  */
-import type { Asked, OfferSfida } from '../command';
-import type { SfidaOffered } from '../asides/events';
+import { byPlayer, itsTable } from '../declare';
+import type { DynastyEventRecord } from '../declare';
+import { activeGames, itsGame, opponent, unlessPlaying } from '../games';
 import { clockFrom } from '../play/clock';
-import { unlessPlaying } from '../play/games';
 import { refuse } from '../refusal';
 import type { DynastyRefusal } from '../refusal';
-import type { PlayerRow, GameRow } from '../rows';
+import type { GameRow, PlayerRow } from '../rows';
 import { environmentOf, patchGame } from '../state';
-import type { DynastyState } from '../state';
-import type { DynastyStamped, DynastyTurn } from '../turn';
+import { nameOf, opponentName } from '../wording';
+import type { OfferSfida } from './commands';
+import type { SfidaOffered } from './events';
 
-export function offerSfida(
-  turn: DynastyTurn,
-  player: PlayerRow,
-  { gameId }: Asked<OfferSfida>,
-): DynastyRefusal | null {
-  const { state } = turn;
-  const refusal =
+export const offerSfida = byPlayer<OfferSfida, 'gameId'>({
+  rule: 'play',
+  refuses: ({ state }, player, { gameId }) =>
     unlessPlaying(state, player, gameId, 'play') ??
-    unlessMayOffer(state.need('games', gameId), player);
-  if (refusal !== null) return refusal;
-  turn.emit({ type: 'SfidaOffered', gameId, playerId: player.id });
-  return null;
+    unlessOffered(state.need('games', gameId), player),
+  offers: ({ state }) =>
+    activeGames(state).map(({ id: gameId }) => ({
+      description: 'Offer a Sfida.',
+      known: { gameId },
+    })),
+  decide: (turn, { id: playerId }, { gameId }) => {
+    turn.emit({ type: 'SfidaOffered', gameId, playerId });
+    return null;
+  },
+  made: itsGame,
+});
+
+function unlessOffered(
+  { sfidaBy, lastSfidaBy }: GameRow,
+  { id }: PlayerRow,
+): DynastyRefusal | null {
+  if (lastSfidaBy === id) return refuse('SFIDA_TWICE_RUNNING', 'play');
+  return sfidaBy === null ? null : refuse('SFIDA_PENDING', 'play', { playerId: sfidaBy });
 }
 
-export function unlessMayOffer(game: GameRow, player: PlayerRow): DynastyRefusal | null {
-  if (game.lastSfidaBy === player.id) return refuse('SFIDA_TWICE_RUNNING', 'play');
-  return game.sfidaBy === null ? null : refuse('SFIDA_PENDING', 'play', { playerId: game.sfidaBy });
-}
-
-export function evolveSfidaOffered(
-  state: DynastyState,
-  { atMs, event: { gameId, playerId } }: DynastyStamped<SfidaOffered>,
-): void {
-  const ruleset = environmentOf(state, state.need('games', gameId));
-  patchGame(state, gameId, {
-    sfidaBy: playerId,
-    lastSfidaBy: playerId,
-    ...clockFrom(state, ruleset, atMs),
-  });
-}
+export const sfidaOffered: DynastyEventRecord<SfidaOffered> = {
+  evolve: (state, { atMs, event: { gameId, playerId } }) => {
+    const ruleset = environmentOf(state, state.need('games', gameId));
+    patchGame(state, gameId, {
+      sfidaBy: playerId,
+      lastSfidaBy: playerId,
+      ...clockFrom(state, ruleset, atMs),
+    });
+  },
+  text: (state, { gameId, playerId }) => {
+    const game = state.need('games', gameId);
+    return `${nameOf(state, playerId)} offered ${opponentName(state, game, playerId)} a Sfida.`;
+  },
+  channel: 'TABLES',
+  touches: itsTable,
+  concerns: opponent,
+  aside: true,
+};

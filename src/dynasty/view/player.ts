@@ -27,7 +27,7 @@ export function playerView(
 ): DynastyPlayerView {
   const standing = standingOf(state, id);
   const { magistrelli, wait, ready, clientSeed, mask } = standing;
-  const available = isAvailable(state, standing, now);
+  const available = isAvailable({ state, now }, standing);
   const member = { id, name, accountId, joinedAtMs, leftAtMs };
   return {
     ...member,

@@ -1,10 +1,10 @@
-import type { PlayerId } from '../../kernel';
-import type { Card } from '../../rulesets';
-import { wornBy } from '../masks/powers';
-import type { GameRow, PlayRow } from '../rows';
-import type { Position, Side } from '../scoring';
-import { opponentOf, seatOf } from '../state';
-import type { DynastyState } from '../state';
+/** How a game stands: what was played, and what is worn. */
+import type { PlayerId } from '../kernel';
+import type { Card } from '../rulesets';
+import type { GameRow, PlayRow, SeatRow } from './rows';
+import type { Position, Side } from './scoring';
+import { opponentOf, seatOf } from './state';
+import type { DynastyState } from './state';
 
 /** The plays of a game in order. */
 export const playsOf = (state: DynastyState, gameId: string): PlayRow[] =>
@@ -15,6 +15,10 @@ export const cardsPlayedBy = (state: DynastyState, gameId: string, player: Playe
   playsOf(state, gameId)
     .filter(({ playerId }) => playerId === player)
     .map(({ card }) => card);
+
+/** What a participant wears: the mask of the start, and those revealed under it. */
+export const wornBy = ({ mask, revealed }: SeatRow): readonly string[] =>
+  mask === null ? revealed : [mask, ...revealed];
 
 /** The game as a claim of the holder sees it; `playing`: a card that is only being played. */
 export function positionOf(

@@ -1,6 +1,11 @@
-import type { AsideEvent, BetsSettled } from './events';
+import type { GamblingEvent } from '../gambling/events';
+import type { MaskPower } from '../masks/events';
+import type { SfidaEvent } from '../sfida/events';
 
-type Told<E> = E extends BetsSettled ? Omit<E, 'transfers'> : E;
+/** What is done at the table of a game besides playing: in the open, all of it. */
+export type AsideEvent = SfidaEvent | MaskPower | GamblingEvent;
+
+type Told<E> = E extends { readonly transfers: unknown } ? Omit<E, 'transfers'> : E;
 /** What happened; its items are in the ledger. */
 export type Aside = Told<AsideEvent>;
 

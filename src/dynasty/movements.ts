@@ -1,14 +1,14 @@
 /** What a game moves: pegs are items, so each change of them is a transfer. */
-import { BANK } from '../../kernel';
-import type { PlayerId, Transfer } from '../../kernel';
-import type { MagistrelliChange } from '../event';
-import type { Movement } from '../rows';
-import { ownerOf, PEG } from '../state';
+import { BANK } from '../kernel';
+import type { PlayerId, Transfer } from '../kernel';
+import type { Movement } from './rows';
+import { ownerOf, PEG } from './state';
 
-type PegsBy = { readonly playerId: PlayerId; readonly by: number };
+/** Of pegs, or of Magistrelli; below 0 for a loss. */
+export type Change = { readonly playerId: PlayerId; readonly by: number };
 
 /** From or to the Bank, in order; changes by 0 move nothing. */
-export function transfersOf(pegs: readonly PegsBy[]): Transfer[] {
+export function transfersOf(pegs: readonly Change[]): Transfer[] {
   return pegs
     .filter(({ by }) => by !== 0)
     .map(({ playerId, by }) => {
@@ -21,8 +21,8 @@ export function transfersOf(pegs: readonly PegsBy[]): Transfer[] {
 /** One sum per player. */
 export function withMovements(
   before: readonly Movement[],
-  pegs: readonly PegsBy[],
-  magistrelli: MagistrelliChange | null = null,
+  pegs: readonly Change[],
+  magistrelli: readonly Change[] = [],
 ): Movement[] {
   const sums = new Map(before.map((movement) => [movement.playerId, movement]));
   const add = (playerId: PlayerId, more: Partial<Movement>): void => {
@@ -34,8 +34,6 @@ export function withMovements(
     });
   };
   for (const { playerId, by } of pegs) add(playerId, { pegs: by });
-  if (magistrelli !== null) {
-    add(magistrelli.playerId, { magistrelli: magistrelli.to - magistrelli.from });
-  }
+  for (const { playerId, by } of magistrelli) add(playerId, { magistrelli: by });
   return [...sums.values()];
 }

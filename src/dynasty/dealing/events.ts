@@ -1,0 +1,32 @@
+import type { FixedSeed, PlayerId } from '../../kernel';
+import type { Card } from '../../rulesets';
+import type { DealRolls, Hand } from '../rows';
+
+export type StartingSeat = {
+  readonly playerId: PlayerId;
+  readonly mask: string | null;
+  readonly score: number;
+};
+/** The starting player's seat comes first. Of hands it has only what everybody may see. */
+export type OpenTable = {
+  readonly seats: readonly [StartingSeat, StartingSeat];
+  readonly grandCanal: Card;
+  readonly bersaglio: number;
+  readonly openHands: readonly Hand[] | null;
+};
+export type GameStarted = OpenTable & {
+  readonly type: 'GameStarted';
+  readonly gameId: string;
+  readonly environment: number;
+  /** The other available players, whose Wait goes up by 1. */
+  readonly waitingIds: readonly PlayerId[];
+  readonly tricks: readonly string[];
+  readonly rolls: DealRolls;
+  readonly fixedCards: number;
+  /** The SHA-256 of the seed of the game after this one. */
+  readonly nextCommitment: string;
+  /** What counts for its dice; absent in games of before. */
+  readonly nextClientSeeds?: readonly FixedSeed[];
+};
+
+export type DealingEvent = GameStarted;

@@ -1,0 +1,15 @@
+import type { PlayerId } from '../../kernel';
+import { betsOf } from '../gambling/bets';
+import { participantsOf } from '../state';
+import type { DynastyState } from '../state';
+
+/** Participants, bookmaker, bettors. */
+export function allAtTable(
+  { gameId }: { readonly gameId: string },
+  state: DynastyState,
+): readonly PlayerId[] {
+  const game = state.need('games', gameId);
+  const onlookers = betsOf(state, gameId).map(({ playerId }) => playerId);
+  const bookmaker = game.bookmakerId === null ? [] : [game.bookmakerId];
+  return [...new Set([...participantsOf(game), ...bookmaker, ...onlookers])];
+}

@@ -1,0 +1,44 @@
+import type { PlayerId, Transfer } from '../../kernel';
+import type { Hand, Movement } from '../rows';
+
+export type PegReason = 'STAKES' | 'MODA' | 'SUCCO';
+export type PegChange = {
+  readonly playerId: PlayerId;
+  readonly reason: PegReason;
+  /** Below 0 for a loss. */
+  readonly by: number;
+};
+export type MagistrelliChange = {
+  readonly playerId: PlayerId;
+  readonly from: number;
+  readonly to: number;
+};
+export type ModaChange = { readonly mask: string; readonly from: number; readonly to: number };
+/** The Fine, and all that the game moves by it but bets. */
+export type GameEnded = {
+  readonly type: 'GameEnded';
+  readonly gameId: string;
+  readonly finedIds: readonly PlayerId[];
+  readonly campioneId: PlayerId | null;
+  readonly hands: readonly Hand[];
+  readonly seed: string;
+  readonly pegs: readonly PegChange[];
+  readonly magistrelli: MagistrelliChange | null;
+  readonly moda: ModaChange | null;
+  readonly transfers: readonly Transfer[];
+};
+/** What it had moved is put back, as far as it is still there. */
+export type GameVoided = {
+  readonly type: 'GameVoided';
+  readonly gameId: string;
+  /** In the words of whoever did it; null when the dynasty was closed over it. */
+  readonly reason: string | null;
+  /** Told here when there was no Fine to tell it. */
+  readonly hands: readonly Hand[] | null;
+  readonly seed: string | null;
+  readonly movements: readonly Movement[];
+  readonly moda: ModaChange | null;
+  readonly transfers: readonly Transfer[];
+};
+
+export type EndingEvent = GameEnded | GameVoided;

@@ -1,0 +1,25 @@
+import type { PlayerId } from '../../kernel';
+
+export type MaskWorn = {
+  readonly type: 'MaskWorn';
+  readonly playerId: PlayerId;
+  readonly mask: string | null;
+};
+export type RealiUsed = {
+  readonly type: 'RealiUsed';
+  readonly gameId: string;
+  readonly playerId: PlayerId;
+  readonly trick: string;
+  readonly scored: number;
+};
+export type MaskRevealed = {
+  readonly type: 'MaskRevealed';
+  readonly gameId: string;
+  readonly playerId: PlayerId;
+  readonly mask: string;
+};
+
+/** What masks do at a table. */
+export type MaskPower = RealiUsed | MaskRevealed;
+
+export type MaskEvent = MaskWorn | MaskPower;

@@ -1,0 +1,31 @@
+import type { Instant, PlayerId } from '../../kernel';
+import type { Card } from '../../rulesets';
+import type { GameClosing } from '../rows';
+
+export type CardPlayed = {
+  readonly type: 'CardPlayed';
+  readonly gameId: string;
+  readonly playerId: PlayerId;
+  readonly number: number;
+  readonly card: Card;
+  readonly claim: number;
+  readonly scored: number;
+  /** Whether the player had named the card before. */
+  readonly again: boolean;
+};
+/** The player's clock is about to run out. */
+export type ClockWarned = {
+  readonly type: 'ClockWarned';
+  readonly gameId: string;
+  readonly playerId: PlayerId;
+  readonly deadlineMs: Instant;
+};
+export type GameClosed = {
+  readonly type: 'GameClosed';
+  readonly gameId: string;
+  readonly closing: GameClosing;
+  /** Who resigned by it; null when all plays were made. */
+  readonly resignedId: PlayerId | null;
+};
+
+export type PlayEvent = CardPlayed | ClockWarned | GameClosed;

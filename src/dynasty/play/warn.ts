@@ -1,0 +1,26 @@
+/** Whom a game waits for is warned before their clock runs out, if the rules say when. */
+import { required } from '../../kernel';
+import { itsTable } from '../declare';
+import type { DynastyEventRecord } from '../declare';
+import type { GameRow } from '../rows';
+import { patchGame } from '../state';
+import type { DynastyTurn } from '../turn';
+import { nameOf } from '../wording';
+import { awaitedIn } from './clock';
+import type { ClockWarned } from './events';
+
+export function warn(turn: DynastyTurn, game: GameRow): void {
+  const playerId = required(awaitedIn(game), 'whom the clock runs for');
+  const deadlineMs = required(game.deadlineMs, 'a clock that runs');
+  turn.emit({ type: 'ClockWarned', gameId: game.id, playerId, deadlineMs });
+}
+
+export const clockWarned: DynastyEventRecord<ClockWarned> = {
+  evolve: (state, { event: { gameId } }) => {
+    patchGame(state, gameId, { warnsAtMs: null });
+  },
+  text: (state, { playerId }) => `The clock of ${nameOf(state, playerId)} is running out.`,
+  channel: null,
+  touches: itsTable,
+  concerns: ({ playerId }) => [playerId],
+};
