@@ -47,8 +47,10 @@ export { dynastyInvariants } from './invariants';
 export type { Fashion } from './masks/moda';
 export type { DynastyOption } from './option';
 export { optionsOf } from './options';
+export { DYNASTY_SENTENCES } from './every-refusal';
+export { DYNASTY_FACTS } from './facts';
 export { DYNASTY_REFUSALS } from './refusal';
-export type { DynastyRefusal, DynastyRefusalCode } from './refusal';
+export type { DynastyRefusal, DynastyRefusalCode, DynastyRefusals } from './refusal';
 export type {
   BetRow,
   DealRolls,

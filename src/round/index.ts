@@ -38,8 +38,10 @@ export type { PresentHand } from './hands/commands';
 export { rankPoker } from './hands/poker/rank-poker';
 export { scoreHand } from './hands/score-hand';
 export { isHandSize } from './hands/unless-hand';
+export { ROUND_SENTENCES } from './every-refusal';
+export { ROUND_FACTS } from './facts';
 export { ROUND_REFUSALS } from './refusal';
-export type { RoundRefusal, RoundRefusalCode } from './refusal';
+export type { RoundRefusal, RoundRefusalCode, RoundRefusals } from './refusal';
 export {
   activePlayers,
   emptyRound,

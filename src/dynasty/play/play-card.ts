@@ -4,6 +4,7 @@
  * stands. A card is named once, save for Arlecchino's second play of one that is not Arcana [ruling
  * K5].
  */
+import { required } from '../../kernel';
 import type { Card, DynastyRuleset } from '../../rulesets';
 import { isArcana, isDynastyCard } from '../../rulesets';
 import type { Asked, PlayCard } from '../command';
@@ -55,7 +56,8 @@ export function playCard(
 }
 
 function unlessTurn(game: GameRow, player: PlayerRow): DynastyRefusal | null {
-  if (game.turnOf !== player.id) return refuse('NOT_YOUR_TURN', 'play', { playerId: game.turnOf });
+  const turnOf = required(game.turnOf, 'whose turn it is in a game that is played');
+  if (turnOf !== player.id) return refuse('NOT_YOUR_TURN', 'play', { playerId: turnOf });
   return game.sfidaBy === null ? null : refuse('SFIDA_PENDING', 'play', { playerId: game.sfidaBy });
 }
 

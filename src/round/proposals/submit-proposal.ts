@@ -10,7 +10,7 @@ import { unlessRunning } from '../access';
 import type { Asked, SubmitProposal } from '../command';
 import type { ProposalSubmitted } from '../event';
 import { isReputable, reputableAt } from '../membership/reputable';
-import { refuse, ROUND_REFUSALS } from '../refusal';
+import { refuse, refusedOf, ROUND_REFUSALS } from '../refusal';
 import type { RoundRefusal } from '../refusal';
 import { nextNumber, ownerOf, rulesetOf, takeNumber } from '../state';
 import type { PlayerRow, RoundState } from '../state';
@@ -91,7 +91,7 @@ function unlessApplicable(
   const plan = planEffects(state, now, effects, { mayLack: true });
   if (!('failure' in plan)) return null;
   const { effect, refusal } = plan.failure;
-  return { ...refusal, facts: { effect, ...refusal.facts } };
+  return refusedOf(refusal, { effect });
 }
 
 /** Of two refusals the one that comes before the other. */
