@@ -1,20 +1,14 @@
-import type { JsonObject, Refusal } from '../kernel';
+import type { EngineRefusals } from '../engine';
+import type { FactsArgument, RefusalIn } from '../kernel';
+import type { AccountRefusals } from './refusals';
 
-/** Why an account mutation does not happen, though it was well formed. */
-export const ACCOUNT_REFUSALS = [
-  'HANDLE_TAKEN',
-  'WRONG_CREDENTIALS',
-  'NOT_A_GUEST',
-  'SCOPE_EXCEEDED',
-  'TOKEN_NOT_FOUND',
-  'TOO_MANY_TOKENS',
-  'PASSWORD_TOO_EASY',
-  'NO_PASSWORD',
-  'IDEMPOTENCY_KEY_REUSED',
-] as const;
-export type AccountRefusalCode = (typeof ACCOUNT_REFUSALS)[number];
-export type AccountRefusal = Refusal<AccountRefusalCode>;
+type Codes = AccountRefusals & Pick<EngineRefusals, 'IDEMPOTENCY_KEY_REUSED'>;
+export type AccountRefusal = RefusalIn<Codes>;
 
-export function refuse(code: AccountRefusalCode, facts: JsonObject = {}): AccountRefusal {
-  return { code, rule: null, facts };
-}
+/** Refuses with the facts that the code has; no rule of a game is concerned. */
+export const refuse = <C extends keyof Codes>(
+  code: C,
+  ...[facts]: FactsArgument<Codes[C]>
+): AccountRefusal =>
+  // Facts may be missing only where the code asks for none.
+  ({ code, rule: null, facts: facts ?? {} }) as AccountRefusal;

@@ -29,10 +29,12 @@ export type { MagistrelliChange, ModaChange, PegChange, PegReason } from './endi
 export { evolveDynasty } from './evolve';
 export { dynastyInvariants } from './invariants';
 export type { Fashion } from './masks/moda';
-export type { DynastyOption } from './option';
+export type { DynastyOption } from './options';
 export { optionsOf } from './options';
+export { DYNASTY_SENTENCES } from './every-refusal';
+export { DYNASTY_FACTS } from './facts';
 export { DYNASTY_REFUSALS } from './refusal';
-export type { DynastyRefusal, DynastyRefusalCode } from './refusal';
+export type { DynastyRefusal, DynastyRefusalCode, DynastyRefusals } from './refusal';
 export type {
   BetRow,
   DealRolls,

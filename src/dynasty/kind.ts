@@ -1,7 +1,9 @@
+import type { FactsIn } from '../kernel';
 import type { DynastyAnchor } from '../rulesets';
 import type { GameTypes } from '../season';
 import type { DynastyCommand } from './command';
 import type { DynastyEvent } from './event';
+import type { DYNASTY_FACTS } from './facts';
 import type { DynastyRefusal } from './refusal';
 import type { DynastyState } from './state';
 import type { DynastyChannel } from './words/channel';
@@ -15,6 +17,7 @@ export interface DynastyTypes extends GameTypes {
   readonly command: DynastyCommand;
   readonly event: DynastyEvent;
   readonly refusal: DynastyRefusal;
+  readonly facts: FactsIn<typeof DYNASTY_FACTS>;
   readonly anchor: DynastyAnchor;
   readonly channel: DynastyChannel;
   readonly topic: DynastyTopic;

@@ -1,11 +1,33 @@
-import type { JsonObject, Refusal } from '../kernel';
+import { inOrder } from '../kernel';
+import type { RefusalIn, Refuse } from '../kernel';
 import type { DynastyAnchor } from '../rulesets';
+import type { SeasonRefusals } from '../season';
+import type { DealingRefusals } from './dealing/refusals';
+import type { EndingRefusals } from './ending/refusals';
+import type { GamblingRefusals } from './gambling/refusals';
+import type { MaskRefusals } from './masks/refusals';
+import type { PlayRefusals } from './play/refusals';
+import type { DynastySeasonRefusals } from './season/refusals';
+import type { SfidaRefusals } from './sfida/refusals';
+
+type OwnDynastyRefusals = DealingRefusals &
+  EndingRefusals &
+  GamblingRefusals &
+  MaskRefusals &
+  PlayRefusals &
+  DynastySeasonRefusals &
+  SfidaRefusals;
+
+/** The facts of each code. */
+export type DynastyRefusals = SeasonRefusals & OwnDynastyRefusals;
+export type DynastyRefusalCode = keyof DynastyRefusals;
+export type DynastyRefusal = RefusalIn<DynastyRefusals>;
 
 /**
  * Why a dynasty refuses, in order of precedence: shape, actor, phase, object, amount, rule. Where
  * several apply, the first is told.
  */
-export const DYNASTY_REFUSALS = [
+export const DYNASTY_REFUSALS = inOrder<DynastyRefusalCode>()(
   // shape
   'MALFORMED',
   // actor
@@ -63,14 +85,14 @@ export const DYNASTY_REFUSALS = [
   'NO_BETS',
   'BETS_SETTLED',
   'TOO_LATE_TO_SETTLE',
-] as const;
-export type DynastyRefusalCode = (typeof DYNASTY_REFUSALS)[number];
-export type DynastyRefusal = Refusal<DynastyRefusalCode>;
+);
 
-export function refuse(
+/** Refuses with the facts that the code has: the compiler holds each to its own. */
+export const refuse: Refuse<SeasonRefusals, DynastyAnchor, DynastyRefusal> &
+  Refuse<OwnDynastyRefusals, DynastyAnchor, DynastyRefusal> = (
   code: DynastyRefusalCode,
   rule: DynastyAnchor,
-  facts: JsonObject = {},
-): DynastyRefusal {
-  return { code, rule, facts };
-}
+  facts: object = {},
+) =>
+  // Both signatures have checked them.
+  ({ code, rule, facts }) as DynastyRefusal;

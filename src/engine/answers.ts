@@ -1,6 +1,7 @@
 import { canonicalJson, sha256OfText } from '../kernel';
 import type { SeasonId } from '../kernel';
-import { available, engineRefusal } from './engine';
+import { available } from './engine';
+import { engineRefusal } from './refusals';
 import type { Asking, Outcome } from './engine';
 import type { SeasonCommand } from './games';
 import type { Answer, Clock, SeasonStore } from './ports';

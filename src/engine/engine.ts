@@ -1,4 +1,4 @@
-import type { AccountId, Instant, JsonObject, Refusal, SeasonId } from '../kernel';
+import type { AccountId, Instant, Refusal, SeasonId } from '../kernel';
 import type { CreateDynasty, DynastyState } from '../dynasty';
 import type { CreateRound, RoundState } from '../round';
 import type { Channel } from '../season';
@@ -109,13 +109,6 @@ export async function available<T>(ask: () => Promise<T>): Promise<T> {
     throw new UnavailableFault('the store does not answer', { cause: error });
   }
 }
-
-/** Facts that a refusal of the engine itself carries. */
-export const engineRefusal = (code: 'IDEMPOTENCY_KEY_REUSED', facts: JsonObject): Refusal => ({
-  code,
-  rule: null,
-  facts,
-});
 
 /** Following what happens, live. */
 export interface Feed {

@@ -2,6 +2,7 @@ import type { AccountId } from '../kernel';
 import { available } from './engine';
 import type { Asking, Outcome } from './engine';
 import type { SeasonStore } from './ports';
+import { engineRefusal } from './refusals';
 
 /** How many seasons that have not ended one account may host; rehearsals are counted apart. */
 export type HostingLimits = {
@@ -36,7 +37,7 @@ export class Hosting {
     try {
       const count = before + (await this.count(accountId, rehearsal));
       if (count < limit) return await make();
-      const refusal = { code: 'TOO_MANY_SEASONS', rule: null, facts: { limit, count } };
+      const refusal = engineRefusal('TOO_MANY_SEASONS', { limit, count });
       return { refusal, seasonId: null, seq: null, subject: null };
     } finally {
       const left = (this.making.get(place) ?? 1) - 1;

@@ -1,3 +1,5 @@
+export { ENGINE_REFUSALS } from './refusals';
+export type { EngineRefusals } from './refusals';
 export { bear } from './bear';
 export { Deadlines } from './deadlines';
 export { Housekeeping } from './housekeeping';

@@ -31,6 +31,8 @@ export type {
   FixedSeed,
   SeedBinding,
 } from './client-seeds';
+export { idAs, idOf, itself, momentAs } from './facts';
+export type { Fact, FactsIn, FactTable, Telling } from './facts';
 export { accountId, byOrdinal, ordinalOf, playerId, seasonId } from './ids';
 export type { AccountId, Brand, PlayerId, SeasonId } from './ids';
 export { DAY_MS, instant, rulesInstant, SECOND_MS, WEEK_MS } from './instant';
@@ -61,11 +63,13 @@ export {
 } from './name';
 export { floor, plus, printRational, rational } from './rational';
 export type { Rational } from './rational';
-export type { Refusal } from './refusal';
+export { inOrder } from './refusal';
+export type { FactsArgument, NoFacts, Refusal, RefusalIn, Refuse, Sentences } from './refusal';
 export { hmacSha256, isSha256, sha256OfHex, sha256OfText } from './sha256';
 export type { Hmac } from './sha256';
 export { Tables } from './tables';
 export type { Mark, Row, RowChange, Rows, TableSpecs } from './tables';
+export { choices, moment, phrase, word } from './telling';
 export { CLOCK, HOST, STEWARD } from './turn';
 export type { Actor, Chance, Stamped, Turn, Vault } from './turn';
 export { counted, listed } from './wording';

@@ -32,14 +32,16 @@ export type {
   RulingRow,
 } from './judge/rows';
 export { isReputable, reputableAt } from './membership/reputable';
-export type { RoundOption } from './option';
+export type { RoundOption } from './options';
 export { optionsOf } from './options';
 export type { PresentHand } from './hands/commands';
 export { rankPoker } from './hands/poker/rank-poker';
 export { scoreHand } from './hands/score-hand';
 export { isHandSize } from './hands/unless-hand';
+export { ROUND_SENTENCES } from './every-refusal';
+export { ROUND_FACTS } from './facts';
 export { ROUND_REFUSALS } from './refusal';
-export type { RoundRefusal, RoundRefusalCode } from './refusal';
+export type { RoundRefusal, RoundRefusalCode, RoundRefusals } from './refusal';
 export {
   activePlayers,
   emptyRound,

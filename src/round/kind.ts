@@ -1,7 +1,9 @@
+import type { FactsIn } from '../kernel';
 import type { RuleAnchor } from '../rulesets';
 import type { GameTypes } from '../season';
 import type { RoundCommand } from './command';
 import type { RoundEvent } from './event';
+import type { ROUND_FACTS } from './facts';
 import type { RoundRefusal } from './refusal';
 import type { RoundState } from './state';
 import type { Channel } from './words/channel';
@@ -15,6 +17,7 @@ export interface RoundTypes extends GameTypes {
   readonly command: RoundCommand;
   readonly event: RoundEvent;
   readonly refusal: RoundRefusal;
+  readonly facts: FactsIn<typeof ROUND_FACTS>;
   readonly anchor: RuleAnchor;
   readonly channel: Channel;
   readonly topic: RoundTopic;

@@ -1,11 +1,52 @@
-import type { JsonObject, Refusal } from '../kernel';
+import { inOrder } from '../kernel';
+import type { RefusalIn, Refuse } from '../kernel';
 import type { RuleAnchor } from '../rulesets';
+import type { SeasonRefusals } from '../season';
+import type { RoundFacts } from './facts';
+import type { BiddingRefusals } from './bidding/refusals';
+import type { CalendarRefusals } from './calendar/refusals';
+import type { ContractRefusals } from './contracts/refusals';
+import type { DuckRefusals } from './ducks/refusals';
+import type { HandRefusals } from './hands/refusals';
+import type { HouseRefusals } from './house/refusals';
+import type { ItemRefusals } from './item-refusals';
+import type { JudgeRefusals } from './judge/refusals';
+import type { LotRefusals } from './lots/refusals';
+import type { MembershipRefusals } from './membership/refusals';
+import type { ProposalRefusals } from './proposals/refusals';
+import type { RoundSeasonRefusals } from './season/refusals';
+import type { SecretActionRefusals } from './secret-actions/refusals';
+import type { TableRefusals } from './tables/refusals';
+import type { TradeRefusals } from './trades/refusals';
+import type { TrungRefusals } from './trungs/refusals';
+
+type OwnRoundRefusals = BiddingRefusals &
+  CalendarRefusals &
+  ContractRefusals &
+  DuckRefusals &
+  HandRefusals &
+  HouseRefusals &
+  ItemRefusals &
+  JudgeRefusals &
+  LotRefusals &
+  MembershipRefusals &
+  ProposalRefusals &
+  RoundSeasonRefusals &
+  SecretActionRefusals &
+  TableRefusals &
+  TradeRefusals &
+  TrungRefusals;
+
+/** The facts of each code. */
+export type RoundRefusals = SeasonRefusals & OwnRoundRefusals;
+export type RoundRefusalCode = keyof RoundRefusals;
+export type RoundRefusal = RefusalIn<RoundRefusals>;
 
 /**
  * Why a round refuses, in order of precedence: what its rules do not know, shape, actor, phase,
  * object, amount, rule. Where several apply, the first is told.
  */
-export const ROUND_REFUSALS = [
+export const ROUND_REFUSALS = inOrder<RoundRefusalCode>()(
   // rules
   'NO_PLAYER_LOTS',
   'NO_WORKS_OF_ART',
@@ -138,14 +179,20 @@ export const ROUND_REFUSALS = [
   'LOT_OF_NEXT_AUCTION',
   'NO_WORK_OF_VALUE',
   'THIRD_PARTY_HAS_BID',
-] as const;
-export type RoundRefusalCode = (typeof ROUND_REFUSALS)[number];
-export type RoundRefusal = Refusal<RoundRefusalCode>;
+);
 
-export function refuse(
+/** Refuses with the facts that the code has: the compiler holds each to its own. */
+export const refuse: Refuse<SeasonRefusals, RuleAnchor, RoundRefusal> &
+  Refuse<OwnRoundRefusals, RuleAnchor, RoundRefusal> = (
   code: RoundRefusalCode,
   rule: RuleAnchor,
-  facts: JsonObject = {},
-): RoundRefusal {
-  return { code, rule, facts };
-}
+  facts: object = {},
+) =>
+  // Both signatures have checked them.
+  ({ code, rule, facts }) as RoundRefusal;
+
+/** The same refusal, with facts that tell which of several things it is of. */
+export const refusedOf = <F extends RoundRefusal>(
+  refusal: F,
+  which: RoundFacts<never, 'effect' | 'playerId' | 'duckId'>,
+): F => ({ ...refusal, facts: { ...which, ...refusal.facts } });

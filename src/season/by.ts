@@ -20,8 +20,13 @@ type Members<G extends GameTypes> = {
 export type Known<C, K extends keyof C> = { readonly accountId: AccountId } & Pick<C, K> &
   Partial<Omit<C, K | 'type'>>;
 
-/** The part of a command that an offer of it tells. */
-type Told<C, K extends keyof C> = Pick<C, K> & Partial<Omit<C, 'type'>>;
+/** The part of a command that an offer of it tells: facts of the game, each of its type. */
+type Told<C, K extends keyof C, Facts> = Declared<Pick<C, K>, Facts> &
+  Partial<Declared<Omit<C, 'type'>, Facts>>;
+
+type Declared<T, Facts> = {
+  readonly [N in keyof T]: N extends keyof Facts ? T[N] & Facts[N] : never;
+};
 
 /** What a command says of itself beside who may send it. */
 type Parts<G extends GameTypes, C> = {
@@ -38,7 +43,7 @@ export type Deciding<G extends GameTypes, C, K extends keyof C = never> = Parts<
   readonly offers?: (
     moment: MomentOf<G>,
     account: AccountId,
-  ) => readonly Offer<Told<C, K>, G['anchor']>[];
+  ) => readonly Offer<Told<C, K, G['facts']>, G['anchor'], G['facts']>[];
   readonly decide: (turn: TurnOf<G>, command: AskedOf<C>) => G['refusal'] | null;
 };
 
@@ -52,7 +57,7 @@ export type PlayerDeciding<G extends GameTypes, C, K extends keyof C = never> = 
   readonly offers?: (
     moment: MomentOf<G>,
     player: PlayerRow,
-  ) => readonly Offer<Told<C, K>, G['anchor']>[];
+  ) => readonly Offer<Told<C, K, G['facts']>, G['anchor'], G['facts']>[];
   readonly decide: (turn: TurnOf<G>, player: PlayerRow, command: AskedOf<C>) => G['refusal'] | null;
 };
 

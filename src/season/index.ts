@@ -9,6 +9,8 @@ export type { Command, CommandTable } from './command';
 export { playerOf } from './emitting';
 export { eventsOf, nothing } from './event';
 export type { EventRecord, EventTable } from './event';
+export { SEASON_FACTS } from './facts';
+export type { SeasonFacts } from './facts';
 export { foundedBy, foundingShape, LONGEST_SEASON_NAME } from './founding';
 export type { Founded, Founding } from './founding';
 export { guardsOf } from './guards';
@@ -17,7 +19,6 @@ export { inviteRotatedOf, rotateInviteOf } from './invitation';
 export type { InviteRotated, RotateInvite } from './invitation';
 export { hasPlayers, joinSeasonOf, leaveSeasonOf, removePlayerOf } from './membership';
 export type { JoinSeason, LeaveSeason, MembershipCommand, RemovePlayer } from './membership';
-export { option } from './option';
 export type { Offer, Option } from './option';
 export {
   activePlayers,
@@ -34,9 +35,12 @@ export {
 export type { Joined, Left } from './players';
 export { advanceClockOf, clockAdvancedOf } from './rehearsal';
 export type { AdvanceClock, ClockAdvanced } from './rehearsal';
+export { handSize, SEASON_REFUSALS } from './refusals';
+export type { SeasonRefusals } from './refusals';
 export { PLAYER_INDEXES } from './rows';
 export type { CounterRow, PlayerRow, RevisionRow, SeasonRow, SeasonState } from './rows';
 export { shapesOf } from './shape';
+export { amountOf, titled } from './telling';
 export type { GameTypes, MomentOf } from './types';
 export { LONGEST_MESSAGE, saidOf, sayOf } from './words';
 export type { SaidIn, SayIn } from './words';

@@ -13,13 +13,13 @@ export type Option<Anchor extends string> = {
 };
 
 /** What a command might do, as far as it is known before anybody asks for it. */
-export type Offer<Known extends object, Anchor extends string> = {
+export type Offer<Known extends object, Anchor extends string, Facts extends object = object> = {
   /** In one sentence. */
   readonly description: string;
   /** The fields of the command that are known: its refusal may rest on them. */
   readonly known?: Known;
   /** What else helps to fill it in. */
-  readonly facts?: JsonObject;
+  readonly facts?: Partial<Facts>;
   /** The section, where it is not the command's own. */
   readonly rule?: Anchor;
   readonly untilMs?: Instant | null;
@@ -37,11 +37,3 @@ export const optionFrom = <Anchor extends string>(
   facts: { ...known, ...facts },
   description,
 });
-
-export const option = <Anchor extends string>(
-  mutation: string,
-  rule: Anchor,
-  description: string,
-  facts: JsonObject = {},
-  untilMs: Instant | null = null,
-): Option<Anchor> => ({ mutation, rule, untilMs, facts, description });

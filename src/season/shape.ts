@@ -8,7 +8,7 @@ import {
   nameExpected,
   personNameExpected,
 } from '../kernel';
-import type { JsonObject } from '../kernel';
+import type { SeasonFacts } from './facts';
 import type { Refuse } from './refusal';
 
 /** `more` is what else the refusal's facts say. */
@@ -17,7 +17,7 @@ type Unless<F, Rule> = (
   field: string,
   expected: string,
   rule: Rule,
-  more?: JsonObject,
+  more?: SeasonFacts<never, 'index' | 'effect'>,
 ) => F | null;
 
 /** What the commands of every season are held to. */

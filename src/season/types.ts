@@ -7,6 +7,8 @@ export type GameTypes = {
   readonly command: { readonly type: string };
   readonly event: { readonly type: string };
   readonly refusal: object;
+  /** What refusals and options may tell. */
+  readonly facts: object;
   /** A section of the rules. */
   readonly anchor: string;
   readonly channel: string;

@@ -1,13 +1,13 @@
 import { isEnumType } from 'graphql';
 import { ACCOUNT_REFUSALS } from '../../src/accounts';
+import { ENGINE_REFUSALS } from '../../src/engine';
 import { loadSchema } from '../../src/graphql';
 import type { RefusalCode } from '../../src/graphql/generated/resolvers';
 import { SENTENCES, sentenceOf } from '../../src/graphql/refusal/sentences';
+import { EDITION_REFUSALS } from '../../src/graphql/seasons/refusals';
 import { DYNASTY_REFUSALS } from '../../src/dynasty';
 import { ROUND_REFUSALS } from '../../src/round';
-
-/** Those that no game has. */
-const EDGE = ['EDITION_UNKNOWN', 'TOO_MANY_SEASONS'];
+import { LEAST_FACTS } from './least-facts';
 
 describe('refusals', () => {
   it('has a value in the schema for each code, and no other', () => {
@@ -16,18 +16,20 @@ describe('refusals', () => {
     const codes = new Set<string>([
       ...ROUND_REFUSALS,
       ...DYNASTY_REFUSALS,
-      ...ACCOUNT_REFUSALS,
-      ...EDGE,
+      ...Object.keys({ ...ACCOUNT_REFUSALS, ...ENGINE_REFUSALS, ...EDITION_REFUSALS }),
     ]);
     expect([...values].sort()).toEqual([...codes].sort());
     expect(Object.keys(SENTENCES).sort()).toEqual([...codes].sort());
   });
 
-  test.each(Object.keys(SENTENCES) as RefusalCode[])('tells %s without any fact', (code) => {
-    const sentence = sentenceOf(code, {});
-    expect(sentence).toMatch(/^[A-Z].*\.$/s);
-    expect(sentence).not.toMatch(/undefined|null|NaN|\[object/);
-  });
+  test.each(Object.keys(SENTENCES) as RefusalCode[])(
+    'tells %s with no more facts than it must have',
+    (code) => {
+      const sentence = sentenceOf(code, LEAST_FACTS[code]);
+      expect(sentence).toMatch(/^[A-Z].*\.$/s);
+      expect(sentence).not.toMatch(/undefined|null|NaN|\[object/);
+    },
+  );
 
   test.each<[RefusalCode, Parameters<typeof sentenceOf>[1], string]>([
     [

@@ -4,6 +4,7 @@
  * stands. A card is named once, save for Arlecchino's second play of one that is not Arcana [ruling
  * K5].
  */
+import { required } from '../../kernel';
 import { dynastyCardName, isArcana, isDynastyCard } from '../../rulesets';
 import type { Card, DynastyRuleset } from '../../rulesets';
 import { byPlayer, itsTable } from '../declare';
@@ -78,7 +79,8 @@ const unlessPoints = (claim = 0): DynastyRefusal | null =>
     : refuse('AMOUNT_NOT_NATURAL', 'play', { field: 'claim', amount: claim, least: 0 });
 
 function unlessTurn(game: GameRow, player: PlayerRow): DynastyRefusal | null {
-  if (game.turnOf !== player.id) return refuse('NOT_YOUR_TURN', 'play', { playerId: game.turnOf });
+  const turnOf = required(game.turnOf, 'whose turn it is in a game that is played');
+  if (turnOf !== player.id) return refuse('NOT_YOUR_TURN', 'play', { playerId: turnOf });
   return game.sfidaBy === null ? null : refuse('SFIDA_PENDING', 'play', { playerId: game.sfidaBy });
 }
 

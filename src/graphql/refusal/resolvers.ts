@@ -6,8 +6,7 @@ export const refusalResolvers: Resolvers = {
   Refusal: {
     // The codes of all that refuse are values of the enum: a test compares them.
     code: ({ code }) => code as RefusalCode,
-    message: ({ code, facts, seasonId }) =>
-      sentenceOf(code as RefusalCode, outwardFacts(facts, seasonId)),
+    message: ({ code, facts }) => sentenceOf(code as RefusalCode, facts),
     rule: ({ rule }) => rule,
     facts: ({ facts, seasonId }) => outwardFacts(facts, seasonId),
   },

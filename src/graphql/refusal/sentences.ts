@@ -1,31 +1,32 @@
-import type { JsonObject } from '../../kernel';
+import { ACCOUNT_REFUSALS } from '../../accounts';
+import type { AccountRefusals } from '../../accounts';
+import { DYNASTY_SENTENCES } from '../../dynasty';
+import type { DynastyRefusals } from '../../dynasty';
+import { ENGINE_REFUSALS } from '../../engine';
+import type { EngineRefusals } from '../../engine';
+import type { JsonObject, Sentences } from '../../kernel';
+import { ROUND_SENTENCES } from '../../round';
+import type { RoundRefusals } from '../../round';
 import type { RefusalCode } from '../generated/resolvers';
-import { ACCOUNT_SENTENCES } from './account-sentences';
-import { CASINO_SENTENCES } from './casino-sentences';
-import { DUCK_SENTENCES } from './duck-sentences';
-import { GIOLITTI_SENTENCES } from './giolitti-sentences';
-import { HOUSE_SENTENCES } from './house-sentences';
-import { JUDGE_SENTENCES } from './judge-sentences';
-import { PROPOSAL_SENTENCES } from './proposal-sentences';
-import { SEASON_SENTENCES } from './season-sentences';
-import { TABLE_SENTENCES } from './table-sentences';
-import { CONTRACT_SENTENCES } from './contract-sentences';
-import { TRADE_SENTENCES } from './trade-sentences';
-import type { Sentence } from './words';
+import { EDITION_REFUSALS } from '../seasons/refusals';
+import type { EditionRefusals } from '../seasons/refusals';
 
-/** One for each code: the compiler asks for it. */
-export const SENTENCES: Readonly<Record<RefusalCode, Sentence>> = {
-  ...SEASON_SENTENCES,
-  ...CASINO_SENTENCES,
-  ...TABLE_SENTENCES,
-  ...TRADE_SENTENCES,
-  ...DUCK_SENTENCES,
-  ...CONTRACT_SENTENCES,
-  ...ACCOUNT_SENTENCES,
-  ...JUDGE_SENTENCES,
-  ...PROPOSAL_SENTENCES,
-  ...HOUSE_SENTENCES,
-  ...GIOLITTI_SENTENCES,
+/** The facts of every code that clients meet. */
+export type Refusals = RoundRefusals &
+  DynastyRefusals &
+  EngineRefusals &
+  AccountRefusals &
+  EditionRefusals;
+
+/** One for each code of the schema: the compiler asks for it. */
+export const SENTENCES: Sentences<Refusals> & Readonly<Record<RefusalCode, unknown>> = {
+  ...ROUND_SENTENCES,
+  ...DYNASTY_SENTENCES,
+  ...ENGINE_REFUSALS,
+  ...ACCOUNT_REFUSALS,
+  ...EDITION_REFUSALS,
 };
 
-export const sentenceOf = (code: RefusalCode, facts: JsonObject): string => SENTENCES[code](facts);
+/** Facts are read as they were stored: whoever refused has told those of the code. */
+export const sentenceOf = (code: RefusalCode, facts: JsonObject): string =>
+  (SENTENCES[code] as (told: JsonObject) => string)(facts);

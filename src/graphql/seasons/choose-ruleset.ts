@@ -9,7 +9,10 @@ import {
   LEAST_DAY_SECONDS,
 } from '../../rulesets';
 import type { AmendProblem, DynastyRuleset, RoundRuleset } from '../../rulesets';
+import type { DynastyRefusals } from '../../dynasty';
+import type { RoundRefusals } from '../../round';
 import { badInput } from '../fault';
+import type { EditionRefusals } from './refusals';
 
 type Asked = {
   /** null: the default one. */
@@ -92,6 +95,11 @@ function choose<D>(
   return refuse('RULESET_REFUSED', { problems: amended.problems.map((found) => ({ ...found })) });
 }
 
-const refuse = (code: string, facts: Refusal['facts']): { readonly refusal: Refusal } => ({
+type Codes = EditionRefusals & Pick<RoundRefusals & DynastyRefusals, 'RULESET_REFUSED'>;
+
+const refuse = <C extends keyof Codes>(
+  code: C,
+  facts: Codes[C],
+): { readonly refusal: Refusal } => ({
   refusal: { code, rule: null, facts },
 });

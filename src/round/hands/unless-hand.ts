@@ -39,5 +39,7 @@ function wrongSize(state: RoundState, cards: Cards): RoundRefusal | null {
   if (isHandSize(rulesetOf(state), cards)) return null;
   const { minimumCards, maximumCards } = rulesetOf(state).hands;
   const facts = { cards: cardCount(cards), minimumCards, maximumCards };
-  return refuse(cards.length === 0 ? 'EMPTY_HAND' : 'MALFORMED', 'submitting-a-hand', facts);
+  return cards.length === 0
+    ? refuse('EMPTY_HAND', 'submitting-a-hand', facts)
+    : refuse('MALFORMED', 'submitting-a-hand', facts);
 }

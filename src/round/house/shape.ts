@@ -1,6 +1,6 @@
 /** What can be said of a new Work without looking at the round, whoever makes it. */
 import { isName, nameExpected } from '../../kernel';
-import type { JsonObject } from '../../kernel';
+import type { RoundFacts } from '../facts';
 import type { RoundRefusal } from '../refusal';
 import { unless } from '../shapes';
 import type { NewWork } from './commands';
@@ -19,7 +19,7 @@ const HTTPS =
 /** `more` is what else the refusal's facts are to say. */
 export function workShape(
   { title, artist, value, imageUrl }: NewWork,
-  more: JsonObject = {},
+  more: RoundFacts<never, 'effect'> = {},
 ): RoundRefusal | null {
   const rule = 'works-of-art';
   const short = nameExpected(LONGEST_WORK_NAME);

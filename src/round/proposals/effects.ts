@@ -3,7 +3,7 @@
  * before anything happens, each effect on what those before it make.
  */
 import { assertNever, destroy, held, mint } from '../../kernel';
-import type { Instant, ItemCode, Json, Owner, Transfer } from '../../kernel';
+import type { Instant, ItemCode, Owner, Transfer } from '../../kernel';
 import { amendRuleset, tempoProblems } from '../../rulesets';
 import type { AmendProblem, RoundRuleset } from '../../rulesets';
 import { isItemOf, unlessFungible } from '../amounts';
@@ -11,10 +11,11 @@ import { unlessCreatable } from '../ducks/create-duck';
 import { presentDuck } from '../ducks/own-ducks';
 import { ruleOfDucks, unlessNoQuack } from '../ducks/quack';
 import { duckOwner } from '../ducks/rows';
+import type { RoundFacts } from '../facts';
 import type { NewWork } from '../house/commands';
 import { unlessWork } from '../house/create-work-of-art';
 import { isCardItem, isItem, isWorkItem } from '../items';
-import { refuse } from '../refusal';
+import { refuse, refusedOf } from '../refusal';
 import type { RoundRefusal } from '../refusal';
 import { ownerOf, presentPlayer, roundOf, rulesetOf } from '../state';
 import type { RoundState } from '../state';
@@ -120,7 +121,7 @@ function planItems(plan: Planning, effect: ItemEffect): RoundRefusal | null {
       continue;
     }
     const short = planTaking(plan, whose, item, quantity);
-    if (short !== null) return { ...short, facts: { ...ownerFacts(effect), ...short.facts } };
+    if (short !== null) return refusedOf(short, whoseFacts(effect));
   }
   return null;
 }
@@ -129,12 +130,12 @@ function unlessPresent(plan: Planning, effect: ItemEffect): RoundRefusal | null 
   const { state } = plan;
   if ('duckId' in effect) {
     const found = presentDuck(state, effect.duckId) !== null;
-    return found
-      ? null
-      : refuse('DUCK_NOT_FOUND', ruleOfDucks(rulesetIn(plan)), ownerFacts(effect));
+    const { duckId } = effect;
+    return found ? null : refuse('DUCK_NOT_FOUND', ruleOfDucks(rulesetIn(plan)), { duckId });
   }
-  const found = presentPlayer(state, effect.playerId) !== null;
-  return found ? null : refuse('PLAYER_NOT_FOUND', 'players', ownerFacts(effect));
+  const { playerId } = effect;
+  const found = presentPlayer(state, playerId) !== null;
+  return found ? null : refuse('PLAYER_NOT_FOUND', 'players', { playerId });
 }
 
 /** What a duck should not have can be taken from it all the same. */
@@ -143,7 +144,7 @@ function unlessForDucks(plan: Planning, effect: ItemEffect, item: ItemCode): Rou
   return unlessNoQuack(rulesetIn(plan), [{ item }]);
 }
 
-const ownerFacts = (effect: ItemEffect): Readonly<Record<string, Json>> =>
+const whoseFacts = (effect: ItemEffect): RoundFacts<never, 'duckId' | 'playerId'> =>
   'duckId' in effect ? { duckId: effect.duckId } : { playerId: effect.playerId };
 
 function planTaking(

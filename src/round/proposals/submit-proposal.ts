@@ -10,7 +10,7 @@ import { unlessRunning } from '../access';
 import { byPlayer } from '../declare';
 import type { RoundEventRecord } from '../declare';
 import { isReputable, reputableAt } from '../membership/reputable';
-import { refuse, ROUND_REFUSALS } from '../refusal';
+import { refuse, refusedOf, ROUND_REFUSALS } from '../refusal';
 import type { RoundRefusal } from '../refusal';
 import { unless } from '../shapes';
 import { nextNumber, ownerOf, rulesetOf, takeNumber } from '../state';
@@ -121,7 +121,7 @@ function unlessApplicable(
   const plan = planEffects(state, now, effects, { mayLack: true });
   if (!('failure' in plan)) return null;
   const { effect, refusal } = plan.failure;
-  return { ...refusal, facts: { effect, ...refusal.facts } };
+  return refusedOf(refusal, { effect });
 }
 
 /** Of two refusals the one that comes before the other. */

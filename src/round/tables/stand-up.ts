@@ -25,8 +25,9 @@ export const standUp = byPlayer<StandUp>({
       ? (unlessTables(state) ?? refuse('NOT_SITTING', 'tables'))
       : null),
   offers: ({ state }, { id }) => {
-    const tableId = sittingOf(state, id)?.tableId ?? null;
-    return [{ description: 'Stand up; wagers go back.', facts: { tableId } }];
+    const sitting = sittingOf(state, id);
+    if (sitting === null) return [];
+    return [{ description: 'Stand up; wagers go back.', facts: { tableId: sitting.tableId } }];
   },
   decide: (turn, { id }) => {
     standUpIfSitting(turn, id);

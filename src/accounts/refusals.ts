@@ -1,0 +1,37 @@
+/**
+ * Why an account mutation does not happen, though it was well formed. No sentence repeats a password
+ * or a token.
+ */
+import type { Scope } from '../engine';
+import { choices } from '../kernel';
+import type { NoFacts, Sentences } from '../kernel';
+
+export type AccountRefusals = {
+  readonly HANDLE_TAKEN: { readonly handle: string };
+  readonly WRONG_CREDENTIALS: NoFacts;
+  readonly NOT_A_GUEST: NoFacts;
+  readonly SCOPE_EXCEEDED: {
+    readonly asked: readonly Scope[];
+    readonly allowed: readonly Scope[];
+  };
+  readonly TOKEN_NOT_FOUND: NoFacts;
+  readonly TOO_MANY_TOKENS: { readonly limit: number };
+  readonly PASSWORD_TOO_EASY: { readonly why: 'COMMON' | 'LIKE_THE_HANDLE' };
+  readonly NO_PASSWORD: NoFacts;
+};
+
+export const ACCOUNT_REFUSALS: Sentences<AccountRefusals> = {
+  HANDLE_TAKEN: ({ handle }) => `The handle ${handle} belongs to somebody.`,
+  WRONG_CREDENTIALS: () => 'Handle and password do not belong together.',
+  NOT_A_GUEST: () => 'This account is no guest: it has a handle and a password already.',
+  SCOPE_EXCEEDED: ({ allowed }) =>
+    `A token gives no more than it has: this one has ${choices(allowed, 'no scope')}.`,
+  TOKEN_NOT_FOUND: () => 'You have no such token in force.',
+  TOO_MANY_TOKENS: ({ limit }) =>
+    `You have ${limit} access tokens in force, which is the most: revoke one.`,
+  PASSWORD_TOO_EASY: ({ why }) =>
+    why === 'LIKE_THE_HANDLE'
+      ? 'The password is the handle, which is the first that somebody would try.'
+      : 'The password is among the first that somebody would try: take another one.',
+  NO_PASSWORD: () => 'A guest has no password: claim the account to give it one.',
+};

@@ -1,0 +1,16 @@
+/** Of dealing, and of who deals. */
+import type { NoFacts, Sentences } from '../../kernel';
+import type { DynastyFacts } from '../facts';
+
+export type DealingRefusals = {
+  readonly NOT_THE_DEALER: NoFacts;
+  readonly TOO_FEW_AVAILABLE: DynastyFacts<'available'>;
+  readonly CARD_TWICE_IN_DECK: DynastyFacts<'rank' | 'suit'>;
+};
+
+export const DEALING_REFUSALS: Sentences<DealingRefusals> = {
+  NOT_THE_DEALER: () => 'Only the dealer may do this, and nobody where dealing is automatic.',
+  TOO_FEW_AVAILABLE: () => 'Fewer than two players are available.',
+  CARD_TWICE_IN_DECK: ({ rank, suit }) =>
+    `A deck has each card once, and ${rank} of ${suit} is named twice.`,
+};

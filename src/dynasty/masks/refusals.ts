@@ -1,0 +1,26 @@
+/** Of masks and their powers. */
+import type { NoFacts, Sentences } from '../../kernel';
+import { titled } from '../../season';
+import type { DynastyFacts } from '../facts';
+
+export type MaskRefusals = {
+  readonly MASK_UNKNOWN: DynastyFacts<'mask'> & { readonly mask: string };
+  readonly TRICK_UNKNOWN: DynastyFacts<'trick'>;
+  readonly MASKS_WITHOUT_EFFECT: NoFacts;
+  readonly MASK_LACKS_POWER: NoFacts;
+  readonly POWER_USED: DynastyFacts<'times'>;
+  readonly TRICK_ACTIVE: DynastyFacts<'trick'>;
+  readonly SFIDA_DECLARED: NoFacts;
+  readonly SAME_MASK: DynastyFacts<'mask'> & { readonly mask: string };
+};
+
+export const MASK_REFUSALS: Sentences<MaskRefusals> = {
+  MASK_UNKNOWN: ({ mask }) => `There is no mask ${titled(mask)}.`,
+  TRICK_UNKNOWN: ({ trick }) => `There is no trick ${trick}.`,
+  MASKS_WITHOUT_EFFECT: () => 'Under this Grand Canal masks have no effect.',
+  MASK_LACKS_POWER: () => 'Your mask in this game has not this power.',
+  POWER_USED: () => 'This power of your mask was used in this game already.',
+  TRICK_ACTIVE: () => 'This trick is active in this game; the power is for one that is not.',
+  SFIDA_DECLARED: () => 'A Sfida was declared in this game: no mask is revealed in it any more.',
+  SAME_MASK: () => 'You wear this mask in this game already.',
+};

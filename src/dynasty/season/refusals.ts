@@ -1,0 +1,11 @@
+/** Of a dynasty as a whole. */
+import type { Sentences } from '../../kernel';
+import type { DynastyFacts } from '../facts';
+
+export type DynastySeasonRefusals = {
+  readonly DYNASTY_OVER: DynastyFacts<'endedAtMs'>;
+};
+
+export const DYNASTY_SEASON_REFUSALS: Sentences<DynastySeasonRefusals> = {
+  DYNASTY_OVER: () => 'The host has closed this dynasty.',
+};

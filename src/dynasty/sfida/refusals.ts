@@ -1,0 +1,18 @@
+/** Of Sfidas. */
+import type { NoFacts, Sentences } from '../../kernel';
+import type { DynastyFacts } from '../facts';
+
+export type SfidaRefusals = {
+  readonly SFIDA_TWICE_RUNNING: NoFacts;
+  readonly SFIDA_PENDING: DynastyFacts<'playerId'>;
+  readonly NO_SFIDA: DynastyFacts<'gameId'>;
+  readonly OWN_SFIDA: DynastyFacts<'gameId'>;
+};
+
+export const SFIDA_REFUSALS: Sentences<SfidaRefusals> = {
+  SFIDA_TWICE_RUNNING: () =>
+    'You offered the last Sfida: the next one is your opponent’s to offer.',
+  SFIDA_PENDING: () => 'A Sfida is pending: it is answered first.',
+  NO_SFIDA: () => 'No Sfida is pending in this game.',
+  OWN_SFIDA: () => 'This Sfida is your own: your opponent answers it.',
+};

@@ -1,0 +1,21 @@
+/** Why the engine refuses by itself, whatever the game. */
+import type { Refusal, Sentences } from '../kernel';
+
+export type EngineRefusals = {
+  /** Accounts do not tell the key. */
+  readonly IDEMPOTENCY_KEY_REUSED: { readonly idempotencyKey?: string };
+  readonly TOO_MANY_SEASONS: { readonly limit: number; readonly count: number };
+};
+
+export const ENGINE_REFUSALS: Sentences<EngineRefusals> = {
+  IDEMPOTENCY_KEY_REUSED: () =>
+    'This idempotency key was used before, for something else: take a new one.',
+  TOO_MANY_SEASONS: ({ limit, count }) =>
+    `You host ${count} seasons of this kind that have not ended, where ` +
+    `${limit} is the most: end one first.`,
+};
+
+export const engineRefusal = <C extends keyof EngineRefusals>(
+  code: C,
+  facts: EngineRefusals[C],
+): Refusal<C, EngineRefusals[C]> => ({ code, rule: null, facts });

@@ -1,0 +1,47 @@
+import type { Instant } from './instant';
+import type { Json } from './json';
+
+declare const inside: unique symbol;
+
+/**
+ * What a fact of a refusal or of an option is: its type inside, and how clients read it. A moment is
+ * told in ISO 8601 and the local id of a `Type` as the API has it; whatever else is itself.
+ */
+export type Fact<T extends Json = Json, Type extends string = string> = {
+  readonly [inside]?: T;
+  /** Its name outside, where it is another. */
+  readonly name?: string;
+} & (
+  { readonly is: 'ITSELF' } | { readonly is: 'MOMENT' } | { readonly is: 'ID'; readonly type: Type }
+);
+
+/** Every fact by its name. */
+export type FactTable<Type extends string = string> = Readonly<Record<string, Fact<Json, Type>>>;
+
+export const itself = <T extends Json>(): Fact<T, never> => ({ is: 'ITSELF' });
+
+export const momentAs = <T extends Instant | null = Instant>(name: string): Fact<T, never> => ({
+  is: 'MOMENT',
+  name,
+});
+
+export const idOf = <Type extends string, Id extends string = string>(
+  type: Type,
+): Fact<Id, Type> => ({ is: 'ID', type });
+
+export const idAs = <Type extends string, Id extends string = string>(
+  name: string,
+  type: Type,
+): Fact<Id, Type> => ({ is: 'ID', type, name });
+
+/** The types inside of all facts of a table. */
+export type FactsIn<Table> = {
+  readonly [N in keyof Table]: Table[N] extends Fact<infer T> ? T : never;
+};
+
+/** Facts of a table: some are always told, others sometimes. */
+export type Telling<
+  Table,
+  Always extends keyof Table,
+  Sometimes extends keyof Table = never,
+> = Pick<FactsIn<Table>, Always> & Partial<Pick<FactsIn<Table>, Sometimes>>;

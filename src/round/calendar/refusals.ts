@@ -1,0 +1,22 @@
+/** Of when something is done in a round. */
+import { choices, moment, word } from '../../kernel';
+import type { Sentences } from '../../kernel';
+import { titled } from '../../season';
+import type { RoundFacts } from '../facts';
+
+export type CalendarRefusals = {
+  readonly ROUND_NOT_STARTED: RoundFacts<'startsAtMs'>;
+  readonly ROUND_OVER: RoundFacts<'endedAtMs'>;
+  readonly SETUP_OVER: RoundFacts<'startsAtMs'>;
+  readonly WRONG_PHASE: RoundFacts<'phase' | 'needed' | 'opensAtMs'>;
+};
+
+export const CALENDAR_REFUSALS: Sentences<CalendarRefusals> = {
+  ROUND_NOT_STARTED: ({ startsAtMs }) =>
+    `The round has not started: it does at ${moment(startsAtMs)}.`,
+  ROUND_OVER: () => 'The round is over.',
+  SETUP_OVER: ({ startsAtMs }) =>
+    `This can be done only before the round starts: it started at ${moment(startsAtMs)}.`,
+  WRONG_PHASE: ({ phase, needed }) =>
+    `This is done in the ${choices(needed, 'right', titled)} Phase, not in the ${titled(word(phase, 'present'))} Phase.`,
+};

@@ -1,0 +1,18 @@
+/** Of hands. */
+import type { NoFacts, Sentences } from '../../kernel';
+import { handSize } from '../../season';
+import type { RoundFacts } from '../facts';
+
+export type HandRefusals = {
+  readonly HANDS_ARE_SEALED: NoFacts;
+  readonly HANDS_ARE_PRESENTED: NoFacts;
+  readonly ALREADY_PRESENTED: RoundFacts<'handId'>;
+  readonly EMPTY_HAND: RoundFacts<'cards' | 'minimumCards' | 'maximumCards'>;
+};
+
+export const HAND_REFUSALS: Sentences<HandRefusals> = {
+  HANDS_ARE_SEALED: () => 'In this season hands are sealed, not presented.',
+  HANDS_ARE_PRESENTED: () => 'In this season hands are presented for all to see, not sealed.',
+  ALREADY_PRESENTED: () => 'You have presented a hand in this phase already.',
+  EMPTY_HAND: handSize,
+};

@@ -1,0 +1,68 @@
+/** Of the Judge. */
+import { moment, phrase } from '../../kernel';
+import type { NoFacts, Sentences } from '../../kernel';
+import type { RoundFacts } from '../facts';
+
+export type JudgeRefusals = {
+  readonly NOT_THE_JUDGE: NoFacts;
+  readonly YOU_ARE_THE_JUDGE: NoFacts;
+  readonly FIRST_WEEK_OVER: RoundFacts<'week'>;
+  readonly CANDIDACY_NOT_FOUND: RoundFacts<'candidacyId' | 'status'>;
+  readonly CHAIR_VACANT: NoFacts;
+  readonly CHAIR_TAKEN: RoundFacts<'playerId'>;
+  readonly JUDGE_CHANGED: RoundFacts<'playerId'>;
+  readonly REQUEST_NOT_FOUND: RoundFacts<'requestId'>;
+  readonly REQUEST_CLOSED: RoundFacts<'requestId' | 'status'> & { readonly status: string };
+  readonly RULING_NOT_FOUND: RoundFacts<'rulingId'>;
+  readonly NOT_YOUR_RULING: RoundFacts<'rulingId'>;
+  readonly RULING_OVERTURNED: RoundFacts<'rulingId'>;
+  readonly CONFIDENCE_VOTE_NOT_FOUND: RoundFacts<'confidenceVoteId'>;
+  readonly CONFIDENCE_VOTE_OVER: RoundFacts<'confidenceVoteId' | 'status' | 'endsAtMs'> & {
+    readonly status: string;
+  };
+  readonly SECTION_UNKNOWN: RoundFacts<'section'>;
+  readonly ALREADY_A_CANDIDATE: RoundFacts<'candidacyId'>;
+  readonly ALREADY_ENDORSED: RoundFacts<'candidacyId'>;
+  readonly NOT_ENDORSED: RoundFacts<'candidacyId'>;
+  readonly JUDGE_REMOVED: RoundFacts<'playerId'>;
+  readonly ALREADY_ASSENTED: NoFacts;
+  readonly OWN_REQUEST: RoundFacts<'requestId'>;
+  readonly VERDICT_NEEDED: RoundFacts<'requestId'>;
+  readonly VERDICT_MISPLACED: RoundFacts<'requestId' | 'verdict'>;
+  readonly TOO_LATE_TO_OVERTURN: RoundFacts<'rulingId' | 'endedAtMs'>;
+  readonly CONFIDENCE_VOTE_CALLED: RoundFacts<'rulingId' | 'confidenceVoteId'>;
+  readonly TOO_LATE_FOR_CONFIDENCE: RoundFacts<'rulingId' | 'endedAtMs'>;
+};
+
+export const JUDGE_REFUSALS: Sentences<JudgeRefusals> = {
+  NOT_THE_JUDGE: () => 'Only the Judge may do this.',
+  YOU_ARE_THE_JUDGE: () => 'This is for others to do: you are the Judge.',
+  FIRST_WEEK_OVER: ({ week }) =>
+    `The host appoints the Judge of the first week alone, and this is week ${week}.`,
+  CANDIDACY_NOT_FOUND: () => 'There is no such candidate for the next week.',
+  CHAIR_VACANT: () => 'Nobody is Judge now.',
+  CHAIR_TAKEN: () => 'Somebody is Judge already.',
+  JUDGE_CHANGED: () => 'Somebody else is Judge now.',
+  REQUEST_NOT_FOUND: () => 'There is no such request for justice.',
+  REQUEST_CLOSED: () => 'No ruling is owed on this request.',
+  RULING_NOT_FOUND: () => 'There is no such ruling.',
+  NOT_YOUR_RULING: () => 'Only the Judge who made a ruling may overturn it.',
+  RULING_OVERTURNED: () => 'This ruling was overturned already.',
+  CONFIDENCE_VOTE_NOT_FOUND: () => 'There is no such vote of confidence.',
+  CONFIDENCE_VOTE_OVER: ({ endsAtMs }) =>
+    `This vote of confidence is over; its end was set for ${moment(endsAtMs)}.`,
+  SECTION_UNKNOWN: ({ section }) => `The rules have no section ${section}.`,
+  ALREADY_A_CANDIDATE: () => 'You stand for Judge of the next week already.',
+  ALREADY_ENDORSED: () => 'You endorse this candidate already.',
+  NOT_ENDORSED: () => 'You do not endorse this candidate.',
+  JUDGE_REMOVED: () => 'The players removed this Judge: appoint somebody else.',
+  ALREADY_ASSENTED: () => 'You assent to this removal already.',
+  OWN_REQUEST: () => 'The Judge cannot rule on an own request.',
+  VERDICT_NEEDED: () => 'A ruling on a statement says TRUE or FALSE.',
+  VERDICT_MISPLACED: () => 'A question has an answer, and neither TRUE nor FALSE.',
+  TOO_LATE_TO_OVERTURN: ({ endedAtMs }) =>
+    `It is too late to overturn this ruling${phrase(': it could be until ', moment(endedAtMs))}.`,
+  CONFIDENCE_VOTE_CALLED: () => 'A ruling has one vote of confidence, and this one has had it.',
+  TOO_LATE_FOR_CONFIDENCE: ({ endedAtMs }) =>
+    `It is too late for a vote of confidence${phrase(': it could be called until ', moment(endedAtMs))}.`,
+};

@@ -1,0 +1,19 @@
+/** Of who plays, and of reputable players. */
+import { moment } from '../../kernel';
+import type { Sentences } from '../../kernel';
+import type { RoundFacts } from '../facts';
+
+export type MembershipRefusals = {
+  readonly REJOIN_TOO_EARLY: RoundFacts<'rejoinAtMs'>;
+  readonly NOT_REPUTABLE: RoundFacts<'reputableAtMs'>;
+  readonly PARTNER_NOT_REPUTABLE: RoundFacts<'playerId' | 'reputableAtMs'>;
+};
+
+export const MEMBERSHIP_REFUSALS: Sentences<MembershipRefusals> = {
+  REJOIN_TOO_EARLY: ({ rejoinAtMs }) =>
+    `Who left must wait before joining again: until ${moment(rejoinAtMs)}.`,
+  NOT_REPUTABLE: ({ reputableAtMs }) =>
+    `Only reputable players may do this: you are one from ${moment(reputableAtMs)}.`,
+  PARTNER_NOT_REPUTABLE: ({ reputableAtMs }) =>
+    `The other player is not reputable before ${moment(reputableAtMs)}.`,
+};

@@ -1,0 +1,40 @@
+import { idOf, itself, momentAs } from '../kernel';
+import type { Json, PlayerId, Telling } from '../kernel';
+
+/** What a refusal or an option of any season may tell: each fact once, with its type. */
+export const SEASON_FACTS = {
+  playerId: idOf<'Player', PlayerId>('Player'),
+  name: itself<string>(),
+  /** A field of the command. */
+  field: itself<string>(),
+  expected: itself<string>(),
+  /** Its place in a list, from 0. */
+  index: itself<number>(),
+  /** Which effect of a proposal, from 0. */
+  effect: itself<number>(),
+  nowMs: momentAs('now'),
+  toMs: momentAs('to'),
+  latestMs: momentAs('latest'),
+  sha256: itself<string | null>(),
+  inviteCodeNeeded: itself<boolean>(),
+  /** Of the client seed that is owed. */
+  clientSeedSha256: itself<string>(),
+  problems: itself<readonly Json[]>(),
+  item: itself<string>(),
+  amount: itself<number>(),
+  /** The smallest amount, where it is not 1. */
+  least: itself<number>(),
+  lot: itself<number | null>(),
+  rank: itself<string>(),
+  suit: itself<string>(),
+  cards: itself<number>(),
+  minimumCards: itself<number>(),
+  maximumCards: itself<number | null>(),
+} as const;
+
+type Name = keyof typeof SEASON_FACTS;
+export type SeasonFacts<Always extends Name, Sometimes extends Name = never> = Telling<
+  typeof SEASON_FACTS,
+  Always,
+  Sometimes
+>;
