@@ -4,6 +4,8 @@
  *   kernel ← rulesets, season ← round, dynasty ← engine ← store, feed, accounts ← graphql ← server ← keeping
  *     ← main
  *
+ * Within a game its tiers say who sees whom.
+ *
  * A folder is entered by its index.ts. Only main.ts, operator.ts and wire*.ts see everything; tests
  * may too.
  */
@@ -44,8 +46,71 @@ const packagesOnlyIn = (name, packages, places, comment) => ({
   to: { path: npm(...packages) },
 });
 
+/**
+ * The tiers of a game, the lowest first: a folder imports those before it, and the files at the
+ * game's root import all. What commands, events and rows *are* anybody may know: unions of types.
+ */
+const TIERS = {
+  round: [
+    'ground',
+    ...['calendar', 'players', 'trungs', 'words'],
+    ...['bidding', 'chance', 'judge', 'trades'],
+    ...['contracts', 'ducks', 'fortunes', 'hands', 'house', 'tables'],
+    ...['income', 'lots', 'proposals', 'secret-actions', 'victory'],
+    ...['auction', 'membership', 'prizes'],
+    ...['course', 'rehearsal', 'season', 'every', 'view'],
+  ],
+  dynasty: [
+    'ground',
+    ...['asides', 'chance', 'readiness', 'scoring', 'words'],
+    ...['masks', 'play'],
+    ...['dealing', 'gambling', 'membership', 'sfida'],
+    'ending',
+    ...['course', 'rehearsal', 'season', 'every', 'view'],
+  ],
+};
+
+const VOCABULARY = 'commands|events|facts|refusals|rows';
+
+/** No import of a game runs up its tiers, so that no two of its folders know each other. */
+const tiersOf = (game) => [
+  ...TIERS[game].map((folder, at) => ({
+    name: `${game}-${folder}-looks-down`,
+    severity: 'error',
+    comment: `${folder} imports what stands before it among the tiers of ${game}, and no root file.`,
+    from: {
+      path: `^src/${game}/${folder}/`,
+      pathNot: `/(${VOCABULARY})\\.ts$`,
+    },
+    to: {
+      path: `^src/${game}/(${[...TIERS[game].slice(at + 1).map((name) => `${name}/`), '[^/]+\\.ts$'].join('|')})`,
+      pathNot: `/(${VOCABULARY})\\.ts$`,
+    },
+  })),
+  {
+    name: `${game}-has-no-other-tiers`,
+    severity: 'error',
+    comment: `A new folder of ${game} gets its place among the tiers.`,
+    from: {},
+    to: { path: `^src/${game}/[^/]+/`, pathNot: `^src/${game}/(${TIERS[game].join('|')})/` },
+  },
+  {
+    name: `${game}-names-things`,
+    severity: 'error',
+    comment: 'What commands, events and rows are rests on the ground and on what else is named.',
+    from: { path: `^src/${game}/[^/]+/(${VOCABULARY})\\.ts$` },
+    to: {
+      path: `^src/${game}/`,
+      pathNot: `^src/${game}/(ground/|[^/]+/(${VOCABULARY}|upcasts)\\.ts$)`,
+    },
+  },
+];
+
 module.exports = {
   forbidden: [
+    ...tiersOf('round'),
+    ...tiersOf('dynasty'),
+
     {
       name: 'no-cycles',
       severity: 'error',

@@ -1,9 +1,9 @@
-import type { Asked } from './command';
-import { decide, shapeRefusal } from './every-command';
-import type { DynastyRefusal } from './refusal';
-import { nowIn } from './state';
-import { tend } from './tend';
-import type { DynastyTurn } from './turn';
+import type { Asked } from './ground/command';
+import { decide, shapeRefusal } from './every/command';
+import type { DynastyRefusal } from './ground/refusal';
+import { nowIn } from './ground/state';
+import { tend } from './course/tend';
+import type { DynastyTurn } from './ground/turn';
 
 /**
  * Does what is asked, or says why not. The state must have been advanced to the turn's instant;

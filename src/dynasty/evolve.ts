@@ -1,8 +1,8 @@
 import { applyTransfers } from '../kernel';
 import { keepAside } from './asides/keep-aside';
-import { evolve, isAside } from './every-event';
-import type { DynastyState } from './state';
-import type { DynastyStamped } from './turn';
+import { evolve, isAside } from './every/event';
+import type { DynastyState } from './ground/state';
+import type { DynastyStamped } from './ground/turn';
 
 /** The only thing that changes a dynasty. It is total: what happened cannot be refused. */
 export function evolveDynasty(state: DynastyState, stamped: DynastyStamped): void {

@@ -1,6 +1,6 @@
 export type { BetsPart } from './gambling/events';
-export { canSee, DEALER, seesEvent, summary } from './access';
-export { actorOf, DYNASTY_COMMANDS, subjectOf } from './every-command';
+export { canSee, DEALER, seesEvent, summary } from './ground/access';
+export { actorOf, DYNASTY_COMMANDS, subjectOf } from './every/command';
 export {
   audienceOf,
   channelOf,
@@ -9,9 +9,9 @@ export {
   topicsOf,
   upcast,
   versionOf,
-} from './every-event';
-export { advanceDynasty } from './advance';
-export type { Asked, DynastyCommand } from './command';
+} from './every/event';
+export { advanceDynasty } from './course/advance';
+export type { Asked, DynastyCommand } from './ground/command';
 export type { StartGame } from './dealing/commands';
 export type { EndGame, VoidGame } from './ending/commands';
 export type { BecomeBookmaker, PlaceBet, SettleBets } from './gambling/commands';
@@ -22,8 +22,8 @@ export type { AnswerSfida, OfferSfida } from './sfida/commands';
 export type { CreateDynasty } from './season/commands';
 export { streamOf } from './dealing/dice';
 export { decideDynasty } from './decide';
-export { dueDynasty } from './due';
-export type { DynastyEvent, DynastyEventType } from './event';
+export { dueDynasty } from './course/due';
+export type { DynastyEvent, DynastyEventType } from './ground/event';
 export type { StartingSeat } from './dealing/events';
 export type { MagistrelliChange, ModaChange, PegChange, PegReason } from './ending/events';
 export { evolveDynasty } from './evolve';
@@ -31,10 +31,10 @@ export { dynastyInvariants } from './invariants';
 export type { Fashion } from './masks/moda';
 export type { DynastyOption } from './options';
 export { optionsOf } from './options';
-export { DYNASTY_SENTENCES } from './every-refusal';
-export { DYNASTY_FACTS } from './facts';
-export { DYNASTY_REFUSALS } from './refusal';
-export type { DynastyRefusal, DynastyRefusalCode, DynastyRefusals } from './refusal';
+export { DYNASTY_SENTENCES } from './every/refusal';
+export { DYNASTY_FACTS } from './ground/facts';
+export { DYNASTY_REFUSALS } from './ground/refusal';
+export type { DynastyRefusal, DynastyRefusalCode, DynastyRefusals } from './ground/refusal';
 export type {
   BetRow,
   DealRolls,
@@ -50,7 +50,7 @@ export type {
   PlayRow,
   SeatRow,
   StandingRow,
-} from './rows';
+} from './ground/rows';
 export type { Claimable, ScoredTrick } from './scoring';
 export { LONGEST_SEASON_NAME } from '../season';
 export { LONGEST_VOID_REASON } from './ending/void-game';
@@ -64,9 +64,9 @@ export {
   pegsOf,
   playerOfAccount,
   rulesetOf,
-} from './state';
-export type { DynastyState } from './state';
-export type { DynastyStamped, DynastyTurn } from './turn';
+} from './ground/state';
+export type { DynastyState } from './ground/state';
+export type { DynastyStamped, DynastyTurn } from './ground/turn';
 export { dynastyView } from './view/dynasty';
 export type { DynastyView } from './view/dynasty';
 export { leaderboardOf } from './view/leaderboard';
@@ -79,7 +79,7 @@ export { masksOf } from './view/masks';
 export type { MaskView } from './view/masks';
 export { playerView } from './view/player';
 export type { DynastyPlayerView } from './view/player';
-export type { DynastyTopic } from './kind';
-export { DYNASTY_CHANNELS } from './words/channel';
-export type { DynastyChannel } from './words/channel';
+export type { DynastyTopic } from './ground/kind';
+export { DYNASTY_CHANNELS } from './ground/channel';
+export type { DynastyChannel } from './ground/channel';
 export { playersOf } from '../season';

@@ -4,8 +4,8 @@
  */
 import { ledgerViolations } from '../kernel';
 import { asidesOf } from './asides/keep-aside';
-import { playsOf } from './position';
-import type { GameRow } from './rows';
+import { playsOf } from './scoring/position-of';
+import type { GameRow } from './ground/rows';
 import {
   dynastyOf,
   environmentOf,
@@ -14,8 +14,8 @@ import {
   participantsOf,
   pegsOf,
   seatOf,
-} from './state';
-import type { DynastyState } from './state';
+} from './ground/state';
+import type { DynastyState } from './ground/state';
 
 /** A sentence for each thing that does not hold. */
 export function dynastyInvariants(state: DynastyState): string[] {

@@ -4,9 +4,9 @@
  */
 import { hasSection } from '../rulesets';
 import type { RuleAnchor } from '../rulesets';
-import type { RoundRefusal } from './refusal';
-import { rulesetOf } from './state';
-import type { RoundState } from './state';
+import type { RoundRefusal } from './ground/refusal';
+import { rulesetOf } from './ground/state';
+import type { RoundState } from './ground/state';
 
 /** Where each section that rules can be without would be missed. */
 const WHERE_MISSED: Readonly<Partial<Record<RuleAnchor, RuleAnchor>>> = {

@@ -1,13 +1,13 @@
 import { CLOCK } from '../kernel';
 import { watchingBids } from './bidding/invalidate-bids';
-import { wake } from './calendar/sleep';
+import { wake } from './course/sleep';
 import { citing } from './cited';
-import type { Asked } from './command';
-import { decide, shapeRefusal, unlessInRules } from './every-command';
+import type { Asked } from './ground/command';
+import { decide, shapeRefusal, unlessInRules } from './every/command';
 import { steward } from './lots/steward';
-import type { RoundRefusal } from './refusal';
-import { nowIn } from './state';
-import type { RoundTurn } from './turn';
+import type { RoundRefusal } from './ground/refusal';
+import { nowIn } from './ground/state';
+import type { RoundTurn } from './ground/turn';
 import { watchingVictory } from './victory/watch-victory';
 
 /**

@@ -1,8 +1,8 @@
 import { applyTransfers } from '../kernel';
-import { evolve } from './every-event';
+import { evolve } from './every/event';
 import { followWorks } from './house/works';
-import type { RoundState } from './state';
-import type { RoundStamped } from './turn';
+import type { RoundState } from './ground/state';
+import type { RoundStamped } from './ground/turn';
 
 /** The only thing that changes a round. It is total: what happened cannot be refused. */
 export function evolveRound(state: RoundState, stamped: RoundStamped): void {

@@ -1,5 +1,5 @@
-export { canSee, seesEvent, summary } from './access';
-export { actorOf, ROUND_COMMANDS, subjectOf } from './every-command';
+export { canSee, seesEvent, summary } from './ground/access';
+export { actorOf, ROUND_COMMANDS, subjectOf } from './every/command';
 export {
   audienceOf,
   channelOf,
@@ -8,17 +8,17 @@ export {
   topicsOf,
   upcast,
   versionOf,
-} from './every-event';
-export { advanceRound } from './advance';
+} from './every/event';
+export { advanceRound } from './course/advance';
 export { decideRound } from './decide';
-export { dueRound } from './due';
+export { dueRound } from './course/due';
 export { evolveRound } from './evolve';
 export type { PlaceBid } from './bidding/commands';
 export { taxOf } from './income/tax';
 export { wealthOf } from './income/wealth';
 export { roundInvariants } from './invariants';
-export { itemOfCard, itemOfWork } from './items';
-export type { ItemAmount } from './items';
+export { itemOfCard, itemOfWork } from './ground/items';
+export type { ItemAmount } from './ground/items';
 export { sittingTerm } from './judge/bench';
 export { LONGEST_JUSTICE_TEXT, MOST_CITED } from './judge/shape';
 export type { JudgeCommand } from './judge/commands';
@@ -31,17 +31,17 @@ export type {
   JusticeRequestRow,
   RulingRow,
 } from './judge/rows';
-export { isReputable, reputableAt } from './membership/reputable';
+export { isReputable, reputableAt } from './players/reputable';
 export type { RoundOption } from './options';
 export { optionsOf } from './options';
 export type { PresentHand } from './hands/commands';
 export { rankPoker } from './hands/poker/rank-poker';
 export { scoreHand } from './hands/score-hand';
 export { isHandSize } from './hands/unless-hand';
-export { ROUND_SENTENCES } from './every-refusal';
-export { ROUND_FACTS } from './facts';
-export { ROUND_REFUSALS } from './refusal';
-export type { RoundRefusal, RoundRefusalCode, RoundRefusals } from './refusal';
+export { ROUND_SENTENCES } from './every/refusal';
+export { ROUND_FACTS } from './ground/facts';
+export { ROUND_REFUSALS } from './ground/refusal';
+export type { RoundRefusal, RoundRefusalCode, RoundRefusals } from './ground/refusal';
 export {
   activePlayers,
   emptyRound,
@@ -52,7 +52,7 @@ export {
   playerOfAccount,
   roundOf,
   rulesetOf,
-} from './state';
+} from './ground/state';
 export type {
   BidFailure,
   BidRow,
@@ -69,7 +69,7 @@ export type {
   SecretActionKind,
   SecretActionRow,
   WeekRow,
-} from './state';
+} from './ground/state';
 export { contractOwner, allPartiesOf } from './contracts/parties';
 export type {
   Change,
@@ -89,7 +89,7 @@ export { LONGEST_DUCK_NAME } from './ducks/shape';
 export { ducksOf } from './ducks/own-ducks';
 export { listDucks } from './view/duck';
 export type { Lack, TradeRow, TradeStatus } from './trades/rows';
-export type { RoundStamped, RoundTurn } from './turn';
+export type { RoundStamped, RoundTurn } from './ground/turn';
 export type { GenerateLot } from './lots/commands';
 export { participationOf } from './lots/participation';
 export type { ThirdPartyBid } from './house/rows';
@@ -98,7 +98,7 @@ export { biddingClosesAt, biddingProcedure, leadingBid, openMinimum } from './vi
 export { bidsOfAction, bidsOfLot } from './view/bid';
 export { drawsOf } from './view/draws';
 export type { ChanceDraw } from './view/draws';
-export { nameOfItem } from './wording';
+export { nameOfItem } from './ground/wording';
 export { handOfAction, handsOf, handView, pokerRankView, rankView } from './view/hand';
 export type { HandView, PokerRankView } from './view/hand';
 export { cardView, holdingsView, ownerView, transferView } from './view/holding';
@@ -151,23 +151,23 @@ export { sittingOf } from './tables/seats';
 export type { SittingRow, TableRow } from './tables/rows';
 export { sittingsView, spinView, tablesOf, warView } from './view/table';
 export type { SeatView, SpinView, WarView } from './view/table';
-export type { RoundTopic } from './kind';
+export type { RoundTopic } from './ground/kind';
 export { tradesOf } from './view/trade';
 export { isPlayerLot } from './house/player-lots';
 export { GALLERY } from './house/rows';
 export type { WorkRow } from './house/rows';
 export { LONGEST_IMAGE_URL, LONGEST_WORK_NAME, MOST_VALUE } from './house/shape';
 export { worksWith } from './view/work';
-export { CHANNELS } from './words/channel';
-export type { Channel } from './words/channel';
+export { CHANNELS } from './ground/channel';
+export type { Channel } from './ground/channel';
 export { LONGEST_MESSAGE } from '../season';
-export type { Asked, RoundCommand } from './command';
+export type { Asked, RoundCommand } from './ground/command';
 
 export type { CreateRound } from './season/commands';
 export type { GrantItems } from './rehearsal/commands';
 export type { CreatePlayerLot, CreateWorkOfArt, GenerateThirdPartyBid } from './house/commands';
 export type { AgreeToWar, PlaySlots, ProposeWar, SitDown, StandUp } from './tables/commands';
 export type { TradeInTrungs } from './trungs/commands';
-export type { Rolls, RoundEvent, RoundEventType } from './event';
+export type { Rolls, RoundEvent, RoundEventType } from './ground/event';
 export type { Payment } from './income/events';
 export { playersOf } from '../season';

@@ -1,9 +1,9 @@
 import type { AccountId, Instant } from '../kernel';
 import type { RuleAnchor } from '../rulesets';
 import type { Option } from '../season';
-import { optionsOf as optionsAt } from './every-command';
-import { nowIn } from './state';
-import type { RoundState } from './state';
+import { optionsOf as optionsAt } from './every/command';
+import { nowIn } from './ground/state';
+import type { RoundState } from './ground/state';
 
 export type RoundOption = Option<RuleAnchor>;
 

@@ -3,10 +3,10 @@ import { accountId, CLOCK, invariant, mint, playerId, rulesInstant } from '../..
 import type { Instant, ItemCode, PlayerId } from '../../src/kernel';
 import { DEFAULT_EDITION, findEdition } from '../../src/rulesets';
 import type { Card, RoundRuleset } from '../../src/rulesets';
-import type { RoundEvent } from '../../src/round/event';
-import { countCards } from '../../src/round/items';
-import { lotOwner, ownerOf } from '../../src/round/state';
-import type { CountedCard, LotRow, PlayerRow } from '../../src/round/state';
+import type { RoundEvent } from '../../src/round/ground/event';
+import { countCards } from '../../src/round/ground/items';
+import { lotOwner, ownerOf } from '../../src/round/ground/state';
+import type { CountedCard, LotRow, PlayerRow } from '../../src/round/ground/state';
 import { HOST_ACCOUNT, MONDAY, TestRound } from './harness';
 
 /** A shipped document, changed in place; without a steward unless the change says otherwise. */

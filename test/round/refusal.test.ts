@@ -1,8 +1,8 @@
 /** The compiler holds each refusal to the facts of its code: an error that does not come is one. */
 import { inOrder, instant } from '../../src/kernel';
 import { ROUND_REFUSALS } from '../../src/round';
-import { refuse, refusedOf } from '../../src/round/refusal';
-import type { RoundRefusal } from '../../src/round/refusal';
+import { refuse, refusedOf } from '../../src/round/ground/refusal';
+import type { RoundRefusal } from '../../src/round/ground/refusal';
 
 const FACTS = { lotId: 'l1', lot: 1, amount: 2, minimum: 3 };
 

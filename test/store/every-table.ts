@@ -1,6 +1,6 @@
 import { accountId, instant, playerId } from '../../src/kernel';
 import type { RowChange } from '../../src/kernel';
-import type { RoundRows } from '../../src/round/state';
+import type { RoundRows } from '../../src/round/ground/state';
 import { EDITIONS } from '../../src/rulesets';
 import { LARGEST, MADE_AT, put, rulesTime } from './fixtures';
 import { JUDGE_SAMPLES } from './judge-rows';

@@ -1,4 +1,4 @@
-import type { DynastyState } from '../state';
+import type { DynastyState } from '../ground/state';
 import type { AsideEvent, AsideRow } from './rows';
 
 /** Keeps what was done at a table besides playing. */

@@ -1,8 +1,8 @@
 import { clientSeedSet, setClientSeedOf } from '../../season';
 import type { ClientSeedSet, SetClientSeed } from '../../season';
-import { byPlayer } from '../declare';
-import type { DynastyCommands, DynastyEvents } from '../declare';
-import { digestShape } from '../shapes';
+import { byPlayer } from '../ground/declare';
+import type { DynastyCommands, DynastyEvents } from '../ground/declare';
+import { digestShape } from '../ground/shapes';
 
 export const CHANCE_COMMANDS: DynastyCommands<SetClientSeed> = {
   SetClientSeed: byPlayer<SetClientSeed>({

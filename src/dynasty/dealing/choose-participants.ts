@@ -3,7 +3,7 @@
  * [Starting a Game; ruling K2].
  */
 import type { PlayerId } from '../../kernel';
-import type { StandingRow } from '../rows';
+import type { StandingRow } from '../ground/rows';
 import type { GameDice } from './dice';
 
 /** Two of those available, in the order in which they joined; null where there are not two. */

@@ -5,10 +5,10 @@
  */
 import { bindSeeds, digestOf, shuffleBy } from '../../kernel';
 import type { Draw, FixedSeed } from '../../kernel';
-import type { GameRow } from '../rows';
-import { dynastyOf, patchStanding } from '../state';
-import type { DynastyState } from '../state';
-import type { DynastyTurn } from '../turn';
+import type { GameRow } from '../ground/rows';
+import { dynastyOf, patchStanding } from '../ground/state';
+import type { DynastyState } from '../ground/state';
+import type { DynastyTurn } from '../ground/turn';
 
 /** The stream of chance that a game's dice come from. */
 export const gameScope = (number: number): string => `game:${String(number)}`;

@@ -1,6 +1,6 @@
 import type { FixedSeed, PlayerId } from '../../kernel';
 import type { Card } from '../../rulesets';
-import type { DealRolls, Hand } from '../rows';
+import type { DealRolls, Hand } from '../ground/rows';
 
 export type StartingSeat = {
   readonly playerId: PlayerId;

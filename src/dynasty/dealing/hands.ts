@@ -5,9 +5,9 @@
 import { required } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import type { Card } from '../../rulesets';
-import type { GameRow, Hand } from '../rows';
-import { participantsOf } from '../state';
-import type { DynastyTurn } from '../turn';
+import type { GameRow, Hand } from '../ground/rows';
+import { participantsOf } from '../ground/state';
+import type { DynastyTurn } from '../ground/turn';
 
 /** Under which the vault keeps the hand. */
 export const handKey = (gameId: string, player: PlayerId): string => `hand:${gameId}:${player}`;

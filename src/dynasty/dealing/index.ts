@@ -1,4 +1,4 @@
-import type { DynastyCommands, DynastyEvents } from '../declare';
+import type { DynastyCommands, DynastyEvents } from '../ground/declare';
 import type { DealingCommand } from './commands';
 import type { DealingEvent } from './events';
 import { gameStarted, startGame } from './start-game';

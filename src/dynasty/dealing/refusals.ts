@@ -1,6 +1,6 @@
 /** Of dealing, and of who deals. */
 import type { NoFacts, Sentences } from '../../kernel';
-import type { DynastyFacts } from '../facts';
+import type { DynastyFacts } from '../ground/facts';
 
 export type DealingRefusals = {
   readonly NOT_THE_DEALER: NoFacts;

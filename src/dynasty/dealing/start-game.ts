@@ -6,15 +6,15 @@
 import { byOrdinal, invariant, ordinalOf, seedsToBind } from '../../kernel';
 import { dynastyCardName, isDynastyCard } from '../../rulesets';
 import type { Card } from '../../rulesets';
-import { unlessRehearsal } from '../access';
-import { byDealer, itsTable } from '../declare';
-import type { DynastyEventRecord } from '../declare';
+import { unlessRehearsal } from '../ground/access';
+import { byDealer, itsTable } from '../ground/declare';
+import type { DynastyEventRecord } from '../ground/declare';
 import { clockFrom } from '../play/clock';
 import { availablePlayers } from '../readiness/available';
-import { refuse } from '../refusal';
-import type { DynastyRefusal } from '../refusal';
-import type { GameRow } from '../rows';
-import { unless } from '../shapes';
+import { refuse } from '../ground/refusal';
+import type { DynastyRefusal } from '../ground/refusal';
+import type { GameRow } from '../ground/rows';
+import { unless } from '../ground/shapes';
 import {
   activePlayers,
   dynastyOf,
@@ -27,10 +27,10 @@ import {
   seatId,
   standingOf,
   takeNumber,
-} from '../state';
-import type { DynastyState } from '../state';
-import type { DynastyMoment, DynastyTurn } from '../turn';
-import { nameOf, nameWithMask } from '../wording';
+} from '../ground/state';
+import type { DynastyState } from '../ground/state';
+import type { DynastyMoment, DynastyTurn } from '../ground/turn';
+import { nameOf, nameWithMask } from '../ground/wording';
 import { activeTricks } from './active-tricks';
 import { chooseParticipants } from './choose-participants';
 import type { StartGame } from './commands';

@@ -1,7 +1,7 @@
 import type { PlayerId } from '../../kernel';
 import { betsOf } from '../gambling/bets';
-import { participantsOf } from '../state';
-import type { DynastyState } from '../state';
+import { participantsOf } from '../ground/state';
+import type { DynastyState } from '../ground/state';
 
 /** Participants, bookmaker, bettors. */
 export function allAtTable(

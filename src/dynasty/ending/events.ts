@@ -1,5 +1,5 @@
 import type { PlayerId, Transfer } from '../../kernel';
-import type { Hand, Movement } from '../rows';
+import type { Hand, Movement } from '../ground/rows';
 
 export type PegReason = 'STAKES' | 'MODA' | 'SUCCO';
 export type PegChange = {

@@ -5,10 +5,10 @@
  * [ruling K14].
  */
 import type { PlayerId } from '../../kernel';
-import { playsOf } from '../position';
-import type { GameRow, Hand } from '../rows';
-import { opponentOf, participantsOf, seatOf } from '../state';
-import type { DynastyState } from '../state';
+import { playsOf } from '../scoring/position-of';
+import type { GameRow, Hand } from '../ground/rows';
+import { opponentOf, participantsOf, seatOf } from '../ground/state';
+import type { DynastyState } from '../ground/state';
 
 /** The starting player first. */
 export function finedIn(state: DynastyState, game: GameRow, hands: readonly Hand[]): PlayerId[] {

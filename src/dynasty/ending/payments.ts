@@ -8,7 +8,7 @@ import type { MagistrelliChange, ModaChange, PegChange, PegReason } from './even
 import { validBets } from '../gambling/bets';
 import { fashionOf, modaOf } from '../masks/moda';
 import { powersOf } from '../masks/powers';
-import type { GameRow } from '../rows';
+import type { GameRow } from '../ground/rows';
 import {
   environmentOf,
   opponentOf,
@@ -17,8 +17,8 @@ import {
   presentPlayer,
   seatOf,
   standingOf,
-} from '../state';
-import type { DynastyState } from '../state';
+} from '../ground/state';
+import type { DynastyState } from '../ground/state';
 import { magistrelliAfter } from './magistrelli';
 
 export type Payments = {

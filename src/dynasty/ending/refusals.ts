@@ -1,7 +1,7 @@
 /** Of the end of games. */
 import { moment } from '../../kernel';
 import type { Sentences } from '../../kernel';
-import type { DynastyFacts } from '../facts';
+import type { DynastyFacts } from '../ground/facts';
 
 export type EndingRefusals = {
   readonly GAME_NOT_CLOSED: DynastyFacts<'gameId'>;

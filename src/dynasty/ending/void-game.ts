@@ -8,17 +8,17 @@ import { listed, quoted } from '../../kernel';
 import type { Instant } from '../../kernel';
 import { gameScope } from '../dealing/dice';
 import { openHands } from '../dealing/hands';
-import { byDealerOrHost, itsTable } from '../declare';
-import type { DynastyEventRecord } from '../declare';
+import { byDealerOrHost, itsTable } from '../ground/declare';
+import type { DynastyEventRecord } from '../ground/declare';
 import { betsOf } from '../gambling/bets';
-import { itsGame, unlessGame } from '../games';
+import { itsGame, unlessGame } from '../ground/games';
 import { modaOf } from '../masks/moda';
-import { transfersOf } from '../movements';
+import { transfersOf } from '../ground/movements';
 import { CLOCK_STOPPED, plusRulesHours } from '../play/clock';
-import { refuse } from '../refusal';
-import type { DynastyRefusal } from '../refusal';
-import type { GameRow, Movement } from '../rows';
-import { wordsShape } from '../shapes';
+import { refuse } from '../ground/refusal';
+import type { DynastyRefusal } from '../ground/refusal';
+import type { GameRow, Movement } from '../ground/rows';
+import { wordsShape } from '../ground/shapes';
 import {
   environmentOf,
   patchGame,
@@ -26,10 +26,10 @@ import {
   pegsOf,
   presentPlayer,
   standingOf,
-} from '../state';
-import type { DynastyState } from '../state';
-import type { DynastyMoment, DynastyTurn } from '../turn';
-import { nameOf } from '../wording';
+} from '../ground/state';
+import type { DynastyState } from '../ground/state';
+import type { DynastyMoment, DynastyTurn } from '../ground/turn';
+import { nameOf } from '../ground/wording';
 import { allAtTable } from './at-table';
 import type { VoidGame } from './commands';
 import type { GameVoided, ModaChange } from './events';

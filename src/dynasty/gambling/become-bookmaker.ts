@@ -2,14 +2,14 @@
  * "Once per Game if that Game is not Closed, as a communal action, a Player who is not a participant
  * of that Game may …" become its bookmaker [Gambling].
  */
-import { byPlayer, itsTable } from '../declare';
-import type { DynastyEventRecord } from '../declare';
-import { activeGames, itsGame } from '../games';
-import { refuse } from '../refusal';
-import type { DynastyRefusal } from '../refusal';
-import { patchGame } from '../state';
-import type { DynastyState } from '../state';
-import { nameOf } from '../wording';
+import { byPlayer, itsTable } from '../ground/declare';
+import type { DynastyEventRecord } from '../ground/declare';
+import { activeGames, itsGame } from '../ground/games';
+import { refuse } from '../ground/refusal';
+import type { DynastyRefusal } from '../ground/refusal';
+import { patchGame } from '../ground/state';
+import type { DynastyState } from '../ground/state';
+import { nameOf } from '../ground/wording';
 import type { BecomeBookmaker } from './commands';
 import type { BookmakerDeclared } from './events';
 import { unlessOnlooker } from './onlookers';

@@ -1,6 +1,6 @@
 import { byOrdinal } from '../../kernel';
-import type { BetRow, GameRow } from '../rows';
-import type { DynastyState } from '../state';
+import type { BetRow, GameRow } from '../ground/rows';
+import type { DynastyState } from '../ground/state';
 
 /** The bets on a game in the order in which they were made, void ones too. */
 export const betsOf = (state: DynastyState, gameId: string): BetRow[] =>

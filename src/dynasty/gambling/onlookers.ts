@@ -1,9 +1,9 @@
-import { unlessActive, unlessGame } from '../games';
-import { refuse } from '../refusal';
-import type { DynastyRefusal } from '../refusal';
-import type { PlayerRow } from '../rows';
-import { environmentOf, isParticipant } from '../state';
-import type { DynastyState } from '../state';
+import { unlessActive, unlessGame } from '../ground/games';
+import { refuse } from '../ground/refusal';
+import type { DynastyRefusal } from '../ground/refusal';
+import type { PlayerRow } from '../ground/rows';
+import { environmentOf, isParticipant } from '../ground/state';
+import type { DynastyState } from '../ground/state';
 
 /** The refusal of what only players who are no participants can do, before the game is closed. */
 export function unlessOnlooker(

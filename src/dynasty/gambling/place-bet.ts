@@ -5,15 +5,15 @@
  */
 import { ordinalOf } from '../../kernel';
 import type { PlayerId } from '../../kernel';
-import { byPlayer, itsTable } from '../declare';
-import type { DynastyEventRecord } from '../declare';
-import { activeGames } from '../games';
-import { refuse } from '../refusal';
-import type { DynastyRefusal } from '../refusal';
-import type { PlayerRow } from '../rows';
-import { isParticipant, nextNumber, takeNumber } from '../state';
-import type { DynastyState } from '../state';
-import { nameOf } from '../wording';
+import { byPlayer, itsTable } from '../ground/declare';
+import type { DynastyEventRecord } from '../ground/declare';
+import { activeGames } from '../ground/games';
+import { refuse } from '../ground/refusal';
+import type { DynastyRefusal } from '../ground/refusal';
+import type { PlayerRow } from '../ground/rows';
+import { isParticipant, nextNumber, takeNumber } from '../ground/state';
+import type { DynastyState } from '../ground/state';
+import { nameOf } from '../ground/wording';
 import { betsOf } from './bets';
 import type { PlaceBet } from './commands';
 import type { BetPlaced } from './events';

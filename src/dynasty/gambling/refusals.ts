@@ -1,7 +1,7 @@
 /** Of gambling. */
 import { moment } from '../../kernel';
 import type { NoFacts, Sentences } from '../../kernel';
-import type { DynastyFacts } from '../facts';
+import type { DynastyFacts } from '../ground/facts';
 
 export type GamblingRefusals = {
   readonly YOU_ARE_A_PARTICIPANT: DynastyFacts<'gameId'>;

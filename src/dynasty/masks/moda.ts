@@ -4,7 +4,7 @@
  * is Greggio [ruling K18].
  */
 import type { DynastyRuleset } from '../../rulesets';
-import type { DynastyState } from '../state';
+import type { DynastyState } from '../ground/state';
 
 export type Fashion = 'RAFFINATO' | 'GREGGIO' | null;
 

@@ -1,9 +1,9 @@
 /** What masks do in a game, by the property that says so [Masks; rulings K3, K4, K11]. */
 import type { DynastyRuleset, MaskEffect } from '../../rulesets';
-import { wornBy } from '../position';
-import { refuse } from '../refusal';
-import type { DynastyRefusal } from '../refusal';
-import type { GameRow, SeatRow } from '../rows';
+import { wornBy } from '../scoring/position-of';
+import { refuse } from '../ground/refusal';
+import type { DynastyRefusal } from '../ground/refusal';
+import type { GameRow, SeatRow } from '../ground/rows';
 import { masksEnd } from '../scoring';
 
 type EffectOf<T extends MaskEffect['type']> = Extract<MaskEffect, { type: T }>;

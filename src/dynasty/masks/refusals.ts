@@ -1,7 +1,7 @@
 /** Of masks and their powers. */
 import type { NoFacts, Sentences } from '../../kernel';
 import { titled } from '../../season';
-import type { DynastyFacts } from '../facts';
+import type { DynastyFacts } from '../ground/facts';
 
 export type MaskRefusals = {
   readonly MASK_UNKNOWN: DynastyFacts<'mask'> & { readonly mask: string };

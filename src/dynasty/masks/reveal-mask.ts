@@ -3,16 +3,16 @@
  * accepted", Morante reveals another mask and has its effect for the remainder of the game [Masks,
  * Morante]. Start-of-game effects and Moda look at Morante only [ruling K11].
  */
-import { byPlayer, itsTable } from '../declare';
-import type { DynastyEventRecord } from '../declare';
-import { activeGames, itsGame, opponent, unlessPlaying } from '../games';
-import { wornBy } from '../position';
-import { refuse } from '../refusal';
-import type { DynastyRefusal } from '../refusal';
-import type { PlayerRow } from '../rows';
-import { environmentOf, seatId, seatOf } from '../state';
-import type { DynastyState } from '../state';
-import { maskName, nameOf } from '../wording';
+import { byPlayer, itsTable } from '../ground/declare';
+import type { DynastyEventRecord } from '../ground/declare';
+import { activeGames, itsGame, opponent, unlessPlaying } from '../ground/games';
+import { wornBy } from '../scoring/position-of';
+import { refuse } from '../ground/refusal';
+import type { DynastyRefusal } from '../ground/refusal';
+import type { PlayerRow } from '../ground/rows';
+import { environmentOf, seatId, seatOf } from '../ground/state';
+import type { DynastyState } from '../ground/state';
+import { maskName, nameOf } from '../ground/wording';
 import type { RevealMask } from './commands';
 import type { MaskRevealed } from './events';
 import { unlessMask, unlessPower } from './powers';

@@ -4,17 +4,17 @@
  * the pocket as it stands, also under a Sfida, and used up even if it scores nothing [ruling K11].
  */
 import type { DynastyRuleset } from '../../rulesets';
-import { byPlayer, itsTable } from '../declare';
-import type { DynastyEventRecord } from '../declare';
-import { activeGames, itsGame, opponent, unlessPlaying } from '../games';
-import { positionOf } from '../position';
-import { refuse } from '../refusal';
-import type { DynastyRefusal } from '../refusal';
-import type { GameRow, PlayerRow } from '../rows';
+import { byPlayer, itsTable } from '../ground/declare';
+import type { DynastyEventRecord } from '../ground/declare';
+import { activeGames, itsGame, opponent, unlessPlaying } from '../ground/games';
+import { positionOf } from '../scoring/position-of';
+import { refuse } from '../ground/refusal';
+import type { DynastyRefusal } from '../ground/refusal';
+import type { GameRow, PlayerRow } from '../ground/rows';
 import { isStoppedByDeath, scoreTrick } from '../scoring';
-import { environmentOf, seatId, seatOf } from '../state';
-import type { DynastyState } from '../state';
-import { nameOf, trickName } from '../wording';
+import { environmentOf, seatId, seatOf } from '../ground/state';
+import type { DynastyState } from '../ground/state';
+import { nameOf, trickName } from '../ground/wording';
 import type { UseReali } from './commands';
 import type { RealiUsed } from './events';
 import { unlessPower } from './powers';

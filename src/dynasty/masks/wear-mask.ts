@@ -1,8 +1,8 @@
 /** "A Player may wear, change, or remove their Mask at any time" [Masks]; games look at their start. */
-import { byPlayer } from '../declare';
-import type { DynastyEventRecord } from '../declare';
-import { patchStanding, rulesetOf, standingOf } from '../state';
-import { maskName, nameOf } from '../wording';
+import { byPlayer } from '../ground/declare';
+import type { DynastyEventRecord } from '../ground/declare';
+import { patchStanding, rulesetOf, standingOf } from '../ground/state';
+import { maskName, nameOf } from '../ground/wording';
 import type { WearMask } from './commands';
 import type { MaskWorn } from './events';
 import { unlessMask } from './powers';

@@ -4,13 +4,13 @@
  */
 import { byOrdinal, destroy } from '../../kernel';
 import { nameOf, putLeft } from '../../season';
-import type { DynastyEventRecord } from '../declare';
-import { openGames } from '../games';
-import type { DynastyTopic } from '../kind';
+import type { DynastyEventRecord } from '../ground/declare';
+import { openGames } from '../ground/games';
+import type { DynastyTopic } from '../ground/kind';
 import { resign } from '../play/close-game';
-import type { PlayerRow } from '../rows';
-import { isParticipant, ownerOf, patchStanding, PEG, pegsOf } from '../state';
-import type { DynastyTurn } from '../turn';
+import type { PlayerRow } from '../ground/rows';
+import { isParticipant, ownerOf, patchStanding, PEG, pegsOf } from '../ground/state';
+import type { DynastyTurn } from '../ground/turn';
 import type { PlayerLeft } from './events';
 
 /** Ends a membership, by the player's wish or the host's. */

@@ -1,8 +1,8 @@
 import { leaveSeasonOf, removePlayerOf } from '../../season';
 import type { MembershipCommand } from '../../season';
-import { byHost, byMember } from '../declare';
-import type { DynastyCommands, DynastyEvents } from '../declare';
-import { refuse } from '../refusal';
+import { byHost, byMember } from '../ground/declare';
+import type { DynastyCommands, DynastyEvents } from '../ground/declare';
+import { refuse } from '../ground/refusal';
 import { depart, playerLeft } from './depart';
 import type { MembershipEvent } from './events';
 import { joinSeason, playerJoined } from './join-season';

@@ -5,11 +5,11 @@
 import { mint } from '../../kernel';
 import { joinSeasonOf, nameOf, nextPlayerId, putJoined } from '../../season';
 import type { JoinSeason } from '../../season';
-import { GUARDS } from '../access';
-import { byNewcomer } from '../declare';
-import type { DynastyEventRecord } from '../declare';
-import { SHAPES } from '../shapes';
-import { ownerOf, PEG, rulesetOf } from '../state';
+import { GUARDS } from '../ground/access';
+import { byNewcomer } from '../ground/declare';
+import type { DynastyEventRecord } from '../ground/declare';
+import { SHAPES } from '../ground/shapes';
+import { ownerOf, PEG, rulesetOf } from '../ground/state';
 import type { PlayerJoined } from './events';
 import { startingPegs } from './starting-pegs';
 

@@ -3,8 +3,8 @@
  * of an even number, and 0 with none [ruling K16].
  */
 import { assertNever } from '../../kernel';
-import { activePlayers, pegsOf, rulesetOf } from '../state';
-import type { DynastyState } from '../state';
+import { activePlayers, pegsOf, rulesetOf } from '../ground/state';
+import type { DynastyState } from '../ground/state';
 
 /** What who joins now gets. */
 export function startingPegs(state: DynastyState): number {

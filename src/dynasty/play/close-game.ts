@@ -1,12 +1,12 @@
 /** "A game is Closed if …" [Play]: all plays are made, or a participant has resigned. */
 import { required } from '../../kernel';
 import type { PlayerId } from '../../kernel';
-import { itsTable } from '../declare';
-import type { DynastyEventRecord } from '../declare';
-import type { GameClosing, GameRow } from '../rows';
-import { participantsOf, patchGame } from '../state';
-import type { DynastyTurn } from '../turn';
-import { nameOf } from '../wording';
+import { itsTable } from '../ground/declare';
+import type { DynastyEventRecord } from '../ground/declare';
+import type { GameClosing, GameRow } from '../ground/rows';
+import { participantsOf, patchGame } from '../ground/state';
+import type { DynastyTurn } from '../ground/turn';
+import { nameOf } from '../ground/wording';
 import { awaitedIn, CLOCK_STOPPED } from './clock';
 import type { GameClosed } from './events';
 

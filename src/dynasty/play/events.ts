@@ -1,6 +1,6 @@
 import type { Instant, PlayerId } from '../../kernel';
 import type { Card } from '../../rulesets';
-import type { GameClosing } from '../rows';
+import type { GameClosing } from '../ground/rows';
 
 export type CardPlayed = {
   readonly type: 'CardPlayed';

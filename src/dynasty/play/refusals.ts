@@ -1,7 +1,7 @@
 /** Of games, and of playing them. */
 import { moment, phrase } from '../../kernel';
 import type { Sentences } from '../../kernel';
-import type { DynastyFacts } from '../facts';
+import type { DynastyFacts } from '../ground/facts';
 
 export type PlayRefusals = {
   readonly GAME_NOT_FOUND: DynastyFacts<'gameId'>;

@@ -1,6 +1,6 @@
 /** "Making a comment … that says 'I resign'" [Play]: on anybody's turn, under a Sfida too. */
-import { byPlayer } from '../declare';
-import { activeGames, itsGame, unlessPlaying } from '../games';
+import { byPlayer } from '../ground/declare';
+import { activeGames, itsGame, unlessPlaying } from '../ground/games';
 import { resign } from './close-game';
 import type { ResignGame } from './commands';
 

@@ -1,11 +1,11 @@
 /** Whom a game waits for is warned before their clock runs out, if the rules say when. */
 import { required } from '../../kernel';
-import { itsTable } from '../declare';
-import type { DynastyEventRecord } from '../declare';
-import type { GameRow } from '../rows';
-import { patchGame } from '../state';
-import type { DynastyTurn } from '../turn';
-import { nameOf } from '../wording';
+import { itsTable } from '../ground/declare';
+import type { DynastyEventRecord } from '../ground/declare';
+import type { GameRow } from '../ground/rows';
+import { patchGame } from '../ground/state';
+import type { DynastyTurn } from '../ground/turn';
+import { nameOf } from '../ground/wording';
 import { awaitedIn } from './clock';
 import type { ClockWarned } from './events';
 

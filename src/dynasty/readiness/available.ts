@@ -4,10 +4,10 @@
  * fixed a client seed for the next game and not told it is waited for [ruling V13].
  */
 import { byOrdinal, seedOwed } from '../../kernel';
-import type { StandingRow } from '../rows';
-import { rulesDayOf } from '../state';
-import type { DynastyState } from '../state';
-import type { DynastyMoment } from '../turn';
+import type { StandingRow } from '../ground/rows';
+import { rulesDayOf } from '../ground/state';
+import type { DynastyState } from '../ground/state';
+import type { DynastyMoment } from '../ground/turn';
 
 export const isAvailable = ({ state, now }: DynastyMoment, standing: StandingRow): boolean =>
   isReady(state, standing) && standing.lastGameDay !== rulesDayOf(state, now);

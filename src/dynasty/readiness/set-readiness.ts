@@ -6,14 +6,14 @@
  */
 import { openSeed, seedOwed, seedProblem } from '../../kernel';
 import type { PlayerId } from '../../kernel';
-import { byPlayer } from '../declare';
-import type { DynastyEventRecord } from '../declare';
-import { refuse } from '../refusal';
-import type { DynastyRefusal } from '../refusal';
-import { seedShape } from '../shapes';
-import { dynastyOf, patchStanding, standingOf } from '../state';
-import type { DynastyState } from '../state';
-import { nameOf } from '../wording';
+import { byPlayer } from '../ground/declare';
+import type { DynastyEventRecord } from '../ground/declare';
+import { refuse } from '../ground/refusal';
+import type { DynastyRefusal } from '../ground/refusal';
+import { seedShape } from '../ground/shapes';
+import { dynastyOf, patchStanding, standingOf } from '../ground/state';
+import type { DynastyState } from '../ground/state';
+import { nameOf } from '../ground/wording';
 import type { SetReadiness } from './commands';
 import type { ReadinessSet } from './events';
 

@@ -1,12 +1,12 @@
 import { advanceClockOf, clockAdvancedOf } from '../../season';
 import type { AdvanceClock, ClockAdvanced } from '../../season';
-import { unlessRehearsal } from '../access';
-import { advanceDynasty } from '../advance';
-import { byHost } from '../declare';
-import type { DynastyCommands, DynastyEvents } from '../declare';
-import { refuse } from '../refusal';
-import { SHAPES } from '../shapes';
-import { dynastyOf, patchDynasty } from '../state';
+import { unlessRehearsal } from '../ground/access';
+import { advanceDynasty } from '../course/advance';
+import { byHost } from '../ground/declare';
+import type { DynastyCommands, DynastyEvents } from '../ground/declare';
+import { refuse } from '../ground/refusal';
+import { SHAPES } from '../ground/shapes';
+import { dynastyOf, patchDynasty } from '../ground/state';
 
 export const REHEARSAL_COMMANDS: DynastyCommands<AdvanceClock> = {
   AdvanceClock: byHost(

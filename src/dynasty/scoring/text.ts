@@ -1,7 +1,7 @@
 import { counted } from '../../kernel';
 import { dynastyCardName } from '../../rulesets';
 import type { DynastyRuleset } from '../../rulesets';
-import { maskName } from '../wording';
+import { maskName } from '../ground/wording';
 import type { Claimable } from './claimable';
 import type { Addition, ScoredTrick } from './score-trick';
 

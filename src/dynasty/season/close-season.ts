@@ -2,14 +2,14 @@
  * The host ends the dynasty. Games that are closed come to their Fine first, and those that are
  * still played are voided, the earliest first: all dice can be checked then [ruling V8].
  */
-import { unlessOver } from '../access';
-import { byHost } from '../declare';
-import type { DynastyEventRecord } from '../declare';
+import { unlessOver } from '../ground/access';
+import { byHost } from '../ground/declare';
+import type { DynastyEventRecord } from '../ground/declare';
 import { endNow } from '../ending/end-game';
-import { closedGames, openGames } from '../games';
+import { closedGames, openGames } from '../ground/games';
 import { voidNow } from '../ending/void-game';
 import { settleAsSteward } from '../gambling/steward';
-import { patchDynasty } from '../state';
+import { patchDynasty } from '../ground/state';
 import type { CloseSeason } from './commands';
 import type { DynastyClosed } from './events';
 

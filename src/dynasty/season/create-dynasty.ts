@@ -5,9 +5,9 @@
 import { instant, quoted } from '../../kernel';
 import { foundedBy, foundingShape } from '../../season';
 import { gameScope } from '../dealing/dice';
-import { byFounder } from '../declare';
-import type { DynastyEventRecord } from '../declare';
-import { SHAPES, unless } from '../shapes';
+import { byFounder } from '../ground/declare';
+import type { DynastyEventRecord } from '../ground/declare';
+import { SHAPES, unless } from '../ground/shapes';
 import type { CreateDynasty } from './commands';
 import type { DynastyCreated } from './events';
 

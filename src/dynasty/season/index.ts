@@ -1,8 +1,8 @@
 import { inviteRotatedOf, rotateInviteOf } from '../../season';
-import { byHost } from '../declare';
-import type { DynastyCommands, DynastyEvents } from '../declare';
-import { SHAPES } from '../shapes';
-import { patchDynasty } from '../state';
+import { byHost } from '../ground/declare';
+import type { DynastyCommands, DynastyEvents } from '../ground/declare';
+import { SHAPES } from '../ground/shapes';
+import { patchDynasty } from '../ground/state';
 import { closeSeason, dynastyClosed } from './close-season';
 import type { DynastySeasonCommand } from './commands';
 import { createDynasty, dynastyCreated } from './create-dynasty';

@@ -6,12 +6,12 @@ import { retime, SECOND_MS } from '../../kernel';
 import type { JsonObject } from '../../kernel';
 import { amendDynastyRuleset, tempoProblems } from '../../rulesets';
 import type { DynastyRuleset } from '../../rulesets';
-import { unlessOver } from '../access';
-import { byHost } from '../declare';
-import type { DynastyEventRecord } from '../declare';
+import { unlessOver } from '../ground/access';
+import { byHost } from '../ground/declare';
+import type { DynastyEventRecord } from '../ground/declare';
 import { hasMask } from '../masks/powers';
-import { refuse } from '../refusal';
-import type { DynastyRefusal } from '../refusal';
+import { refuse } from '../ground/refusal';
+import type { DynastyRefusal } from '../ground/refusal';
 import {
   activePlayers,
   dynastyOf,
@@ -20,8 +20,8 @@ import {
   rulesetOf,
   standingOf,
   tempoOf,
-} from '../state';
-import type { DynastyState } from '../state';
+} from '../ground/state';
+import type { DynastyState } from '../ground/state';
 import type { PublishRuleset } from './commands';
 import type { RulesetPublished } from './events';
 

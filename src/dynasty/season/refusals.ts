@@ -1,6 +1,6 @@
 /** Of a dynasty as a whole. */
 import type { Sentences } from '../../kernel';
-import type { DynastyFacts } from '../facts';
+import type { DynastyFacts } from '../ground/facts';
 
 export type DynastySeasonRefusals = {
   readonly DYNASTY_OVER: DynastyFacts<'endedAtMs'>;

@@ -2,16 +2,16 @@
  * "If they accept, the stakes of the Game are increased by 1, up to a maximum of 3"; rejecting is
  * resigning [Play]. Whose turn it is has the whole time from the answer on [ruling K13].
  */
-import { byPlayer, itsTable } from '../declare';
-import type { DynastyEventRecord } from '../declare';
-import { activeGames, itsGame, opponent, unlessPlaying } from '../games';
+import { byPlayer, itsTable } from '../ground/declare';
+import type { DynastyEventRecord } from '../ground/declare';
+import { activeGames, itsGame, opponent, unlessPlaying } from '../ground/games';
 import { clockFrom } from '../play/clock';
 import { resign } from '../play/close-game';
-import { refuse } from '../refusal';
-import type { DynastyRefusal } from '../refusal';
-import type { GameRow, PlayerRow } from '../rows';
-import { environmentOf, patchGame } from '../state';
-import { nameOf } from '../wording';
+import { refuse } from '../ground/refusal';
+import type { DynastyRefusal } from '../ground/refusal';
+import type { GameRow, PlayerRow } from '../ground/rows';
+import { environmentOf, patchGame } from '../ground/state';
+import { nameOf } from '../ground/wording';
 import type { AnswerSfida } from './commands';
 import type { SfidaAnswered } from './events';
 

@@ -1,4 +1,4 @@
-import type { DynastyCommands, DynastyEvents } from '../declare';
+import type { DynastyCommands, DynastyEvents } from '../ground/declare';
 import { answerSfida, sfidaAnswered } from './answer-sfida';
 import type { SfidaCommand } from './commands';
 import type { SfidaEvent } from './events';

@@ -2,15 +2,15 @@
  * "If they were not the last player in the game to do so, either player in a Game may offer a
  * Sfida" [Play]: on anybody's turn, at the highest stakes too [ruling K12].
  */
-import { byPlayer, itsTable } from '../declare';
-import type { DynastyEventRecord } from '../declare';
-import { activeGames, itsGame, opponent, unlessPlaying } from '../games';
+import { byPlayer, itsTable } from '../ground/declare';
+import type { DynastyEventRecord } from '../ground/declare';
+import { activeGames, itsGame, opponent, unlessPlaying } from '../ground/games';
 import { clockFrom } from '../play/clock';
-import { refuse } from '../refusal';
-import type { DynastyRefusal } from '../refusal';
-import type { GameRow, PlayerRow } from '../rows';
-import { environmentOf, patchGame } from '../state';
-import { nameOf, opponentName } from '../wording';
+import { refuse } from '../ground/refusal';
+import type { DynastyRefusal } from '../ground/refusal';
+import type { GameRow, PlayerRow } from '../ground/rows';
+import { environmentOf, patchGame } from '../ground/state';
+import { nameOf, opponentName } from '../ground/wording';
 import type { OfferSfida } from './commands';
 import type { SfidaOffered } from './events';
 

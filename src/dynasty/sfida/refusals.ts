@@ -1,6 +1,6 @@
 /** Of Sfidas. */
 import type { NoFacts, Sentences } from '../../kernel';
-import type { DynastyFacts } from '../facts';
+import type { DynastyFacts } from '../ground/facts';
 
 export type SfidaRefusals = {
   readonly SFIDA_TWICE_RUNNING: NoFacts;

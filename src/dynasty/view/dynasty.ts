@@ -1,9 +1,9 @@
 import { SECOND_MS, toRules } from '../../kernel';
 import type { AccountId, Instant, RulesInstant } from '../../kernel';
-import { dueDynasty } from '../due';
-import type { DynastyRow } from '../rows';
-import { dynastyOf, nowIn, rulesetOf, tempoOf } from '../state';
-import type { DynastyState } from '../state';
+import { dueDynasty } from '../course/due';
+import type { DynastyRow } from '../ground/rows';
+import { dynastyOf, nowIn, rulesetOf, tempoOf } from '../ground/state';
+import type { DynastyState } from '../ground/state';
 
 export type DynastyView = {
   readonly name: string;

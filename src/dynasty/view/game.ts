@@ -10,12 +10,18 @@ import { handKey, parseHand } from '../dealing/hands';
 import { betsOf } from '../gambling/bets';
 import { juiceOf } from '../gambling/juice';
 import { awaitedIn } from '../play/clock';
-import { cardsPlayedBy, positionOf, wornBy } from '../position';
-import type { BetRow, GameRow } from '../rows';
+import { cardsPlayedBy, positionOf, wornBy } from '../scoring/position-of';
+import type { BetRow, GameRow } from '../ground/rows';
 import { claimable, pocketOf } from '../scoring';
 import type { Claimable } from '../scoring';
-import { environmentOf, isParticipant, participantsOf, playerOfAccount, seatOf } from '../state';
-import type { DynastyState } from '../state';
+import {
+  environmentOf,
+  isParticipant,
+  participantsOf,
+  playerOfAccount,
+  seatOf,
+} from '../ground/state';
+import type { DynastyState } from '../ground/state';
 
 export type SeatView = {
   readonly playerId: PlayerId;

@@ -1,8 +1,8 @@
 import { byOrdinal } from '../../kernel';
 import { playersOf } from '../../season';
-import type { PlayerRow } from '../rows';
-import { pegsOf, standingOf } from '../state';
-import type { DynastyState } from '../state';
+import type { PlayerRow } from '../ground/rows';
+import { pegsOf, standingOf } from '../ground/state';
+import type { DynastyState } from '../ground/state';
 
 export type LeaderboardEntry = {
   readonly place: number;

@@ -1,7 +1,7 @@
 import { fashionOf, modaOf } from '../masks/moda';
 import type { Fashion } from '../masks/moda';
-import { rulesetOf } from '../state';
-import type { DynastyState } from '../state';
+import { rulesetOf } from '../ground/state';
+import type { DynastyState } from '../ground/state';
 
 export type MaskView = {
   readonly mask: string;

@@ -1,8 +1,8 @@
 import type { AccountId, Instant, PlayerId } from '../../kernel';
 import { isAvailable } from '../readiness/available';
-import type { PlayerRow } from '../rows';
-import { pegsOf, standingOf } from '../state';
-import type { DynastyState } from '../state';
+import type { PlayerRow } from '../ground/rows';
+import { pegsOf, standingOf } from '../ground/state';
+import type { DynastyState } from '../ground/state';
 
 export type DynastyPlayerView = {
   readonly id: PlayerId;

@@ -1,8 +1,8 @@
 import type { PlayerId } from '../../kernel';
 import { awaitedIn } from '../play/clock';
-import type { GameRow } from '../rows';
-import { participantsOf } from '../state';
-import type { DynastyState } from '../state';
+import type { GameRow } from '../ground/rows';
+import { participantsOf } from '../ground/state';
+import type { DynastyState } from '../ground/state';
 import { gamesOf } from './game';
 
 /** How many games ended how for one player. */

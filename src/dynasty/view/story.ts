@@ -1,12 +1,12 @@
 import { quoted } from '../../kernel';
 import { dynastyCardName } from '../../rulesets';
 import { asidesOf } from '../asides/keep-aside';
-import { asideText } from '../asides/text';
-import { eventText } from '../every-event';
-import type { GameRow, PlayRow } from '../rows';
-import { environmentOf } from '../state';
-import type { DynastyState } from '../state';
-import { maskName, nameOf } from '../wording';
+import { asideText } from './aside-text';
+import { eventText } from '../every/event';
+import type { GameRow, PlayRow } from '../ground/rows';
+import { environmentOf } from '../ground/state';
+import type { DynastyState } from '../ground/state';
+import { maskName, nameOf } from '../ground/wording';
 import { gameView } from './game';
 import type { SeatView } from './game';
 

@@ -1,11 +1,11 @@
 import { quoted } from '../../kernel';
 import { nameOf, saidOf, sayOf } from '../../season';
 import type { SaidIn, SayIn } from '../../season';
-import { byPlayer } from '../declare';
-import type { DynastyCommands, DynastyEvents } from '../declare';
-import type { DynastyRefusal } from '../refusal';
-import { wordsShape } from '../shapes';
-import type { DynastyChannel } from './channel';
+import { byPlayer } from '../ground/declare';
+import type { DynastyCommands, DynastyEvents } from '../ground/declare';
+import type { DynastyRefusal } from '../ground/refusal';
+import { wordsShape } from '../ground/shapes';
+import type { DynastyChannel } from '../ground/channel';
 
 export const WORD_COMMANDS: DynastyCommands<SayIn<DynastyChannel>> = {
   Say: byPlayer<SayIn<DynastyChannel>>(

@@ -4,7 +4,7 @@
  * is the earlier commit of the standing attempt. Actions are numbered as they are committed.
  */
 import { ordinalOf } from '../../kernel';
-import type { BidRow } from '../state';
+import type { BidRow } from '../ground/state';
 
 /** A declared bid that stands on a lot. */
 export type StandingBid = BidRow & {

@@ -1,11 +1,11 @@
 /** "The auction concludes" [Bidding], sealed or open, when its lots have been given out. */
 import { counted } from '../../kernel';
 import { putNextBoundary } from '../calendar/boundary';
-import { theAuction } from '../declare';
-import type { RoundEventRecord } from '../declare';
+import { theAuction } from '../ground/declare';
+import type { RoundEventRecord } from '../ground/declare';
 import { actionsRevealedBy } from '../secret-actions/open-actions';
-import { roundOf } from '../state';
-import type { RoundTurn } from '../turn';
+import { roundOf } from '../ground/state';
+import type { RoundTurn } from '../ground/turn';
 import { standingBids } from './bids-of-actions';
 import type { AuctionConcluded } from './events';
 

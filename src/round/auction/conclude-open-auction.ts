@@ -6,9 +6,9 @@
  */
 import { highestBid, lotsToBidOn, openBidders } from '../bidding/open-bids';
 import { isPhaseOver } from '../calendar/phase';
-import { roundOf, rulesetOf } from '../state';
-import type { RoundState } from '../state';
-import type { RoundTurn } from '../turn';
+import { roundOf, rulesetOf } from '../ground/state';
+import type { RoundState } from '../ground/state';
+import type { RoundTurn } from '../ground/turn';
 import { concludeAuction } from './conclude-auction';
 import { sellLot } from './sell-lot';
 

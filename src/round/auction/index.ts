@@ -1,4 +1,4 @@
-import type { RoundEvents } from '../declare';
+import type { RoundEvents } from '../ground/declare';
 import { auctionConcluded } from './conclude-auction';
 import type { AuctionEvent } from './events';
 import { lotSold } from './sell-lot';

@@ -6,9 +6,9 @@
 import { held } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import { failSecretAction } from '../secret-actions/fail-secret-action';
-import { ownerOf, rulesetOf } from '../state';
-import type { SecretActionRow } from '../state';
-import type { RoundTurn } from '../turn';
+import { ownerOf, rulesetOf } from '../ground/state';
+import type { SecretActionRow } from '../ground/state';
+import type { RoundTurn } from '../ground/turn';
 import type { StandingBid } from './bids-priority';
 
 /** Fails the attempts of those who overspend; gives the bids of the others. */

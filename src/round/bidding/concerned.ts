@@ -1,5 +1,5 @@
 import type { PlayerId } from '../../kernel';
-import type { RoundState } from '../state';
+import type { RoundState } from '../ground/state';
 
 /** Whose bids lead because higher ones are gone. */
 export const leadersAgain = (bidIds: readonly string[], state: RoundState): PlayerId[] => [

@@ -1,5 +1,5 @@
 import type { PlayerId } from '../../kernel';
-import type { BidFailure } from '../state';
+import type { BidFailure } from '../ground/state';
 
 export type BidPlaced = {
   readonly type: 'BidPlaced';

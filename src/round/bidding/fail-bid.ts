@@ -1,10 +1,10 @@
 /** A bid that fails, sealed or open, leads no lot and wins none [Bidding; rulings D5, Y1]. */
 import type { PlayerId } from '../../kernel';
-import { theAuction } from '../declare';
-import type { RoundEventRecord } from '../declare';
-import type { BidFailure } from '../state';
-import type { RoundTurn } from '../turn';
-import { nameOf } from '../wording';
+import { theAuction } from '../ground/declare';
+import type { RoundEventRecord } from '../ground/declare';
+import type { BidFailure } from '../ground/state';
+import type { RoundTurn } from '../ground/turn';
+import { nameOf } from '../ground/wording';
 import type { BidFailed } from './events';
 
 export function failBid(

@@ -1,6 +1,6 @@
 /** Bids on a lot that goes before it is given out, such as with its creator, are on nothing [Y1]. */
 import { byOrdinal, CLOCK } from '../../kernel';
-import type { RoundTurn } from '../turn';
+import type { RoundTurn } from '../ground/turn';
 import { failBid } from './fail-bid';
 import { openBidsOn } from './open-bids';
 

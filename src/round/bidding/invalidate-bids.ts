@@ -5,13 +5,13 @@
  */
 import { byOrdinal, CLOCK, held, ordinalOf, playerId } from '../../kernel';
 import type { PlayerId } from '../../kernel';
-import { theAuction } from '../declare';
-import type { RoundEventRecord } from '../declare';
-import type { RoundEvent } from '../event';
-import { ownerOf, playerOfOwner, rulesetOf } from '../state';
-import type { RoundState } from '../state';
-import type { RoundTurn } from '../turn';
-import { nameOf } from '../wording';
+import { theAuction } from '../ground/declare';
+import type { RoundEventRecord } from '../ground/declare';
+import type { RoundEvent } from '../ground/event';
+import { ownerOf, playerOfOwner, rulesetOf } from '../ground/state';
+import type { RoundState } from '../ground/state';
+import type { RoundTurn } from '../ground/turn';
+import { nameOf } from '../ground/wording';
 import { leadersAgain } from './concerned';
 import type { BidInvalidated } from './events';
 import { nextBid, openBidders, openBidsOf } from './open-bids';

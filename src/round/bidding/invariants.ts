@@ -1,6 +1,6 @@
 import { byOrdinal, held } from '../../kernel';
-import { ownerOf, rulesetOf } from '../state';
-import type { RoundState } from '../state';
+import { ownerOf, rulesetOf } from '../ground/state';
+import type { RoundState } from '../ground/state';
 import { openBidders, openBidsOn } from './open-bids';
 import type { OpenBid } from './open-bids';
 

@@ -3,7 +3,7 @@
  * the highest valid one on its lot, so the valid bids on a lot are all different.
  */
 import type { PlayerId } from '../../kernel';
-import type { BidRow, LotRow, RoundState } from '../state';
+import type { BidRow, LotRow, RoundState } from '../ground/state';
 
 /** A valid open bid. */
 export type OpenBid = BidRow & { readonly lotId: string; readonly amount: number };

@@ -5,17 +5,17 @@
  */
 import { held, ordinalOf } from '../../kernel';
 import type { PlayerId } from '../../kernel';
-import { unlessRunning } from '../access';
+import { unlessRunning } from '../ground/access';
 import { phaseEnd } from '../calendar/boundary';
 import { unlessPhase } from '../calendar/unless-phase';
-import { byPlayer, theAuction } from '../declare';
-import type { RoundEventRecord } from '../declare';
-import { refuse } from '../refusal';
-import type { RoundRefusal } from '../refusal';
-import { nextNumber, ownerOf, roundOf, rulesetOf, takeNumber } from '../state';
-import type { PlayerRow, RoundState } from '../state';
-import type { RoundMoment } from '../turn';
-import { nameOf } from '../wording';
+import { byPlayer, theAuction } from '../ground/declare';
+import type { RoundEventRecord } from '../ground/declare';
+import { refuse } from '../ground/refusal';
+import type { RoundRefusal } from '../ground/refusal';
+import { nextNumber, ownerOf, roundOf, rulesetOf, takeNumber } from '../ground/state';
+import type { PlayerRow, RoundState } from '../ground/state';
+import type { RoundMoment } from '../ground/turn';
+import { nameOf } from '../ground/wording';
 import type { PlaceBid } from './commands';
 import type { BidPlaced } from './events';
 import { highestBid, lotsToBidOn, minimumBid } from './open-bids';

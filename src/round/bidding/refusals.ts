@@ -1,6 +1,6 @@
 /** Of bids. */
 import type { NoFacts, Sentences } from '../../kernel';
-import type { RoundFacts } from '../facts';
+import type { RoundFacts } from '../ground/facts';
 
 export type BiddingRefusals = {
   readonly BIDS_ARE_SEALED: NoFacts;

@@ -1,7 +1,7 @@
 import { listed } from '../../kernel';
-import { rulesetOf } from '../state';
-import type { RoundState } from '../state';
-import { itemWords, nameOf } from '../wording';
+import { rulesetOf } from '../ground/state';
+import type { RoundState } from '../ground/state';
+import { itemWords, nameOf } from '../ground/wording';
 
 /** Which bids lead since higher ones are gone: the end of a sentence. */
 export function nextBidText(state: RoundState, bidIds: readonly string[]): string {

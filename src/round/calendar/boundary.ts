@@ -17,8 +17,8 @@ import {
 } from '../../kernel';
 import type { Instant } from '../../kernel';
 import { maturationRevealedAt } from './settle-dates';
-import { roundOf, rulesetOf, tempoOf } from '../state';
-import type { RoundState } from '../state';
+import { roundOf, rulesetOf, tempoOf } from '../ground/state';
+import type { RoundState } from '../ground/state';
 
 /**
  * The first real instant after `at` on which another phase or another week begins, an auction

@@ -1,8 +1,5 @@
-import type { FixedSeed, Instant } from '../../kernel';
+import type { FixedSeed } from '../../kernel';
 
-export type RoundStarted = { readonly type: 'RoundStarted' };
-/** Nobody was in the round: what its calendar had from `sinceMs` on did not happen [ruling S22]. */
-export type TimeSkipped = { readonly type: 'TimeSkipped'; readonly sinceMs: Instant };
 export type WeekStarted = {
   readonly type: 'WeekStarted';
   readonly week: number;
@@ -25,5 +22,4 @@ export type SecretActionsMatured = {
   readonly actionIds: readonly string[];
 };
 
-export type CalendarEvent =
-  RoundStarted | TimeSkipped | WeekStarted | WeekEnded | PhaseStarted | SecretActionsMatured;
+export type CalendarEvent = WeekStarted | WeekEnded | PhaseStarted | SecretActionsMatured;

@@ -4,9 +4,9 @@
  * [ruling P5]: then this marks it.
  */
 import { byOrdinal, counted } from '../../kernel';
-import type { RoundEventRecord } from '../declare';
-import { roundOf } from '../state';
-import type { RoundTurn } from '../turn';
+import type { RoundEventRecord } from '../ground/declare';
+import { roundOf } from '../ground/state';
+import type { RoundTurn } from '../ground/turn';
 import { putNextBoundary } from './boundary';
 import type { SecretActionsMatured } from './events';
 

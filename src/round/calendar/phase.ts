@@ -1,8 +1,8 @@
 /** "Each week is divided into two phases" [Phases]. */
-import { theAuction } from '../declare';
-import type { RoundEventRecord } from '../declare';
-import { roundOf, rulesetOf } from '../state';
-import type { RoundTurn } from '../turn';
+import { theAuction } from '../ground/declare';
+import type { RoundEventRecord } from '../ground/declare';
+import { roundOf, rulesetOf } from '../ground/state';
+import type { RoundTurn } from '../ground/turn';
 import { phaseAtInstant, putNextBoundary } from './boundary';
 import type { PhaseStarted } from './events';
 

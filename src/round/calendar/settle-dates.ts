@@ -4,8 +4,8 @@
  */
 import { instant, phaseAt, toRules } from '../../kernel';
 import type { Instant } from '../../kernel';
-import { roundOf, rulesetOf, tempoOf } from '../state';
-import type { RoundState } from '../state';
+import { roundOf, rulesetOf, tempoOf } from '../ground/state';
+import type { RoundState } from '../ground/state';
 
 /** The maturation date of the auction whose revelation date is `at`; null if it is none's. */
 export function maturationRevealedAt(state: RoundState, at: Instant): Instant | null {

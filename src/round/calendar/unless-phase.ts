@@ -2,10 +2,10 @@
 import { instant, nextBoundary, phaseAt, toReal, toRules } from '../../kernel';
 import type { Instant } from '../../kernel';
 import type { RuleAnchor } from '../../rulesets';
-import { refuse } from '../refusal';
-import type { RoundRefusal } from '../refusal';
-import { roundOf, rulesetOf, tempoOf } from '../state';
-import type { RoundState } from '../state';
+import { refuse } from '../ground/refusal';
+import type { RoundRefusal } from '../ground/refusal';
+import { roundOf, rulesetOf, tempoOf } from '../ground/state';
+import type { RoundState } from '../ground/state';
 
 /** Whether the round is in one of the phases. */
 export function isPhaseOf(state: RoundState, needed: readonly string[]): boolean {

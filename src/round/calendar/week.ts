@@ -3,13 +3,21 @@
  * bound as the week starts, when all client seeds that count for it are fixed [ruling S24], and
  * published as it ends, or with the round (design, section 7).
  */
-import { bindSeeds, byOrdinal, CLOCK, seedsToBind } from '../../kernel';
+import {
+  bindSeeds,
+  byOrdinal,
+  CLOCK,
+  seedsToBind,
+  startOfWeek,
+  toReal,
+  toRules,
+} from '../../kernel';
 import type { SeedBinding } from '../../kernel';
-import { theAuction } from '../declare';
-import type { RoundEventRecord } from '../declare';
-import { activePlayers, roundOf } from '../state';
-import type { RoundState } from '../state';
-import type { RoundTurn } from '../turn';
+import { theAuction } from '../ground/declare';
+import type { RoundEventRecord } from '../ground/declare';
+import { activePlayers, roundOf, tempoOf } from '../ground/state';
+import type { RoundState } from '../ground/state';
+import type { RoundTurn } from '../ground/turn';
 import { putNextBoundary } from './boundary';
 import type { WeekEnded, WeekStarted } from './events';
 
@@ -65,3 +73,9 @@ export const weekEnded: RoundEventRecord<WeekEnded> = {
   channel: null,
   touches: theAuction,
 };
+
+/** Whether a week ends and another begins at this instant. */
+export function isWeekStart({ state, now }: RoundTurn): boolean {
+  const tempo = tempoOf(roundOf(state));
+  return toReal(tempo, startOfWeek(toRules(tempo, now))) === now;
+}

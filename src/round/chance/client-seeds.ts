@@ -6,9 +6,9 @@
 import { openSeed, seedOwed, seedProblem } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import { presentBinding } from '../calendar/week';
-import { refuse } from '../refusal';
-import type { RoundRefusal } from '../refusal';
-import type { RoundState } from '../state';
+import { refuse } from '../ground/refusal';
+import type { RoundRefusal } from '../ground/refusal';
+import type { RoundState } from '../ground/state';
 
 /** Whether client seeds of this week are what players give as they throw. */
 const areLoose = (state: RoundState): boolean => presentBinding(state) === null;

@@ -1,10 +1,10 @@
 import { isSha256 } from '../../kernel';
 import { clientSeedSet, setClientSeedOf } from '../../season';
 import type { ClientSeedSet, SetClientSeed } from '../../season';
-import { unlessOver } from '../access';
-import { byPlayer } from '../declare';
-import type { RoundCommands, RoundEvents } from '../declare';
-import { refuse } from '../refusal';
+import { unlessOver } from '../ground/access';
+import { byPlayer } from '../ground/declare';
+import type { RoundCommands, RoundEvents } from '../ground/declare';
+import { refuse } from '../ground/refusal';
 
 export const CHANCE_COMMANDS: RoundCommands<SetClientSeed> = {
   SetClientSeed: byPlayer<SetClientSeed>({

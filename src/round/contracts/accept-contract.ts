@@ -1,14 +1,14 @@
 /** "The other parties consent to the terms of the contract" [Contracts]: with the last it begins. */
 import type { PlayerId } from '../../kernel';
-import { unlessRunning } from '../access';
-import { byPlayer } from '../declare';
-import type { RoundEventRecord } from '../declare';
-import { unlessPartnerReputable, unlessReputable } from '../membership/unless-reputable';
-import { refuse } from '../refusal';
-import type { RoundRefusal } from '../refusal';
-import type { RoundState } from '../state';
-import type { RoundMoment } from '../turn';
-import { nameOf } from '../wording';
+import { unlessRunning } from '../ground/access';
+import { byPlayer } from '../ground/declare';
+import type { RoundEventRecord } from '../ground/declare';
+import { unlessPartnerReputable, unlessReputable } from '../players/unless-reputable';
+import { refuse } from '../ground/refusal';
+import type { RoundRefusal } from '../ground/refusal';
+import type { RoundState } from '../ground/state';
+import type { RoundMoment } from '../ground/turn';
+import { nameOf } from '../ground/wording';
 import type { AcceptContract } from './commands';
 import type { ContractAccepted } from './events';
 import {

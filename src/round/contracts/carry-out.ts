@@ -4,12 +4,12 @@
  */
 import { holdingsOf, moveAll } from '../../kernel';
 import type { ItemCode, Transfer } from '../../kernel';
-import { asEntries } from '../amounts';
-import type { RoundEventRecord } from '../declare';
-import { ownerOf, presentPlayer } from '../state';
-import type { RoundState } from '../state';
-import type { RoundTurn } from '../turn';
-import { amountsText } from '../wording';
+import { asEntries } from '../ground/amounts';
+import type { RoundEventRecord } from '../ground/declare';
+import { ownerOf, presentPlayer } from '../ground/state';
+import type { RoundState } from '../ground/state';
+import type { RoundTurn } from '../ground/turn';
+import { amountsText } from '../ground/wording';
 import { dropChange, dropChangesOf, markChangeDone, openChangesOf } from './changes';
 import { numbered, unlessPossible } from './clauses';
 import type { ContractAmended, ContractEnded } from './events';

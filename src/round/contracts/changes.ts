@@ -1,13 +1,13 @@
 /** Proposals to the parties of a contract, and what becomes of them [rulings G2, G3]. */
 import { assertNever, byOrdinal, ordinalOf } from '../../kernel';
 import type { Instant, PlayerId } from '../../kernel';
-import type { RoundEventRecord } from '../declare';
-import { refuse } from '../refusal';
-import type { RoundRefusal } from '../refusal';
-import { nextNumber, takeNumber } from '../state';
-import type { PlayerRow, RoundState } from '../state';
-import type { RoundTurn } from '../turn';
-import { amountsText, nameOf } from '../wording';
+import type { RoundEventRecord } from '../ground/declare';
+import { refuse } from '../ground/refusal';
+import type { RoundRefusal } from '../ground/refusal';
+import { nextNumber, takeNumber } from '../ground/state';
+import type { PlayerRow, RoundState } from '../ground/state';
+import type { RoundTurn } from '../ground/turn';
+import { amountsText, nameOf } from '../ground/wording';
 import type { ContractChangeDropped, ContractChangeProposed } from './events';
 import type { Change, ChangeDrop, ContractChangeRow } from './rows';
 import { contractWords } from './text';

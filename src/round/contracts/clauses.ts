@@ -1,11 +1,11 @@
 /** What clauses can say, and when they pay [ruling G2]. */
 import type { Instant, ItemCode, PlayerId } from '../../kernel';
-import { isItemOf } from '../amounts';
-import { refuse } from '../refusal';
-import type { RoundRefusal } from '../refusal';
-import { presentPlayer, roundOf, rulesetOf } from '../state';
-import type { RoundState } from '../state';
-import type { ItemAmount } from '../items';
+import { isItemOf } from '../ground/amounts';
+import { refuse } from '../ground/refusal';
+import type { RoundRefusal } from '../ground/refusal';
+import { presentPlayer, roundOf, rulesetOf } from '../ground/state';
+import type { RoundState } from '../ground/state';
+import type { ItemAmount } from '../ground/items';
 import { isParty } from './parties';
 import type { Clause, ClauseItem, ClausePaid, ClauseTerms } from './rows';
 

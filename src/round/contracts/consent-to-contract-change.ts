@@ -3,13 +3,13 @@
  * [ruling G3]. Whoever proposed it takes it back by not consenting.
  */
 import type { PlayerId } from '../../kernel';
-import { unlessRunning } from '../access';
-import { byPlayer } from '../declare';
-import type { RoundEventRecord } from '../declare';
-import { refuse } from '../refusal';
-import type { RoundRefusal } from '../refusal';
-import type { RoundState } from '../state';
-import { nameOf } from '../wording';
+import { unlessRunning } from '../ground/access';
+import { byPlayer } from '../ground/declare';
+import type { RoundEventRecord } from '../ground/declare';
+import { refuse } from '../ground/refusal';
+import type { RoundRefusal } from '../ground/refusal';
+import type { RoundState } from '../ground/state';
+import { nameOf } from '../ground/wording';
 import { carryOut } from './carry-out';
 import { dropChange, openChangesOf } from './changes';
 import type { ConsentToContractChange } from './commands';

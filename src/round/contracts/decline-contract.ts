@@ -1,8 +1,8 @@
 /** Whoever was asked declines an offer; whoever made it takes it back [Contracts]. */
-import { unlessRunning } from '../access';
-import { byPlayer } from '../declare';
-import type { RoundEventRecord } from '../declare';
-import { nameOf } from '../wording';
+import { unlessRunning } from '../ground/access';
+import { byPlayer } from '../ground/declare';
+import type { RoundEventRecord } from '../ground/declare';
+import { nameOf } from '../ground/wording';
 import type { DeclineContract } from './commands';
 import type { ContractCancelled, ContractDeclined } from './events';
 import {

@@ -3,14 +3,14 @@
  * [Contracts]: any player into any contract, reputable or not [ruling G2].
  */
 import { held, holdingsOf, moveAll } from '../../kernel';
-import { unlessRunning } from '../access';
-import { summed, unlessKnown, unlessNatural, unlessTradable } from '../amounts';
-import { byPlayer, nothing } from '../declare';
-import type { RoundEventRecord } from '../declare';
-import { refuse } from '../refusal';
-import { ownerOf, rulesetOf } from '../state';
-import type { PlayerRow, RoundState } from '../state';
-import { amountsText, nameOf } from '../wording';
+import { unlessRunning } from '../ground/access';
+import { summed, unlessKnown, unlessNatural, unlessTradable } from '../ground/amounts';
+import { byPlayer, nothing } from '../ground/declare';
+import type { RoundEventRecord } from '../ground/declare';
+import { refuse } from '../ground/refusal';
+import { ownerOf, rulesetOf } from '../ground/state';
+import type { PlayerRow, RoundState } from '../ground/state';
+import { amountsText, nameOf } from '../ground/wording';
 import type { DepositIntoContract } from './commands';
 import type { ContractDeposited } from './events';
 import { contractMade, contractOwner, contractsInForce, unlessContract } from './parties';

@@ -1,6 +1,6 @@
 import { holdingsOf } from '../../kernel';
-import { presentPlayer } from '../state';
-import type { RoundState } from '../state';
+import { presentPlayer } from '../ground/state';
+import type { RoundState } from '../ground/state';
 import { contractOwner, partiesOf } from './parties';
 import type { ContractRow } from './rows';
 

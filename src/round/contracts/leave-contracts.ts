@@ -1,10 +1,10 @@
 /** Leaving ends membership of contracts and cancels open offers [rulings B2, B4]. */
 import { byOrdinal, destroy, holdingsOf } from '../../kernel';
 import type { PlayerId } from '../../kernel';
-import { asEntries } from '../amounts';
-import type { RoundEventRecord } from '../declare';
-import type { RoundTurn } from '../turn';
-import { amountsText, nameOf } from '../wording';
+import { asEntries } from '../ground/amounts';
+import type { RoundEventRecord } from '../ground/declare';
+import type { RoundTurn } from '../ground/turn';
+import { amountsText, nameOf } from '../ground/wording';
 import { dropChange, dropChangesOf } from './changes';
 import type { ContractDissolved, ContractPartyLeft } from './events';
 import {

@@ -4,17 +4,17 @@
  * the server can carry out.
  */
 import { listed, ordinalOf } from '../../kernel';
-import { unlessRunning } from '../access';
-import { byPlayer } from '../declare';
-import type { RoundEventRecord } from '../declare';
-import { unlessPartnerReputable, unlessReputable } from '../membership/unless-reputable';
-import { refuse } from '../refusal';
-import type { RoundRefusal } from '../refusal';
-import { activePlayers, nextNumber, presentPlayer, rulesetOf, takeNumber } from '../state';
-import type { PlayerRow, RoundState } from '../state';
+import { unlessRunning } from '../ground/access';
+import { byPlayer } from '../ground/declare';
+import type { RoundEventRecord } from '../ground/declare';
+import { unlessPartnerReputable, unlessReputable } from '../players/unless-reputable';
+import { refuse } from '../ground/refusal';
+import type { RoundRefusal } from '../ground/refusal';
+import { activePlayers, nextNumber, presentPlayer, rulesetOf, takeNumber } from '../ground/state';
+import type { PlayerRow, RoundState } from '../ground/state';
 import { MOST_OPEN_OFFERS } from '../trades/offer-trade';
-import type { RoundMoment } from '../turn';
-import { nameOf } from '../wording';
+import type { RoundMoment } from '../ground/turn';
+import { nameOf } from '../ground/wording';
 import { numbered, unlessPossible } from './clauses';
 import type { OfferContract } from './commands';
 import type { ContractOffered } from './events';

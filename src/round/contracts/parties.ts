@@ -1,10 +1,10 @@
 /** Who is entered into a contract, and what all that is done with one has in common. */
 import { byOrdinal, ordinalOf } from '../../kernel';
 import type { Instant, Owner, PlayerId } from '../../kernel';
-import { refuse } from '../refusal';
-import type { RoundRefusal } from '../refusal';
-import { rulesetOf } from '../state';
-import type { RoundState } from '../state';
+import { refuse } from '../ground/refusal';
+import type { RoundRefusal } from '../ground/refusal';
+import { rulesetOf } from '../ground/state';
+import type { RoundState } from '../ground/state';
 import type { ContractPartyRow, ContractRow, ContractStatus } from './rows';
 
 const PREFIX = 'contract:';

@@ -2,14 +2,14 @@
  * To amend or to end a contract takes the consent of all parties; ending says who gets what is left
  * [ruling G3]. Whoever proposes consents by it, so that a party alone does it at once.
  */
-import { unlessRunning } from '../access';
-import { unlessKnown, unlessNatural } from '../amounts';
-import { byPlayer } from '../declare';
-import { refuse } from '../refusal';
-import type { RoundRefusal } from '../refusal';
-import { MOST_ENTRIES, quantitiesShape } from '../shapes';
-import { presentPlayer } from '../state';
-import type { RoundState } from '../state';
+import { unlessRunning } from '../ground/access';
+import { unlessKnown, unlessNatural } from '../ground/amounts';
+import { byPlayer } from '../ground/declare';
+import { refuse } from '../ground/refusal';
+import type { RoundRefusal } from '../ground/refusal';
+import { MOST_ENTRIES, quantitiesShape } from '../ground/shapes';
+import { presentPlayer } from '../ground/state';
+import type { RoundState } from '../ground/state';
 import { carryOut } from './carry-out';
 import { openChangesOf, proposeChange, unlessFewChanges } from './changes';
 import { unlessPossible } from './clauses';

@@ -1,7 +1,7 @@
 /** Of contracts, their clauses and what is proposed to their parties. */
 import { phrase } from '../../kernel';
 import type { NoFacts, Sentences } from '../../kernel';
-import type { RoundFacts } from '../facts';
+import type { RoundFacts } from '../ground/facts';
 
 export type ContractRefusals = {
   readonly NO_CONTRACTS: NoFacts;

@@ -1,5 +1,5 @@
 import type { Instant, ItemCode, PlayerId } from '../../kernel';
-import type { ItemAmount } from '../items';
+import type { ItemAmount } from '../ground/items';
 
 /** When a clause pays [ruling G2]; each week and in a phase, as often as it comes round. */
 export type ClauseTime =

@@ -1,7 +1,7 @@
 /** What several commands about contracts have in common that can be said without the round. */
 import { isWords } from '../../kernel';
-import type { RoundRefusal } from '../refusal';
-import { MOST_ENTRIES, quantitiesShape, unless } from '../shapes';
+import type { RoundRefusal } from '../ground/refusal';
+import { MOST_ENTRIES, quantitiesShape, unless } from '../ground/shapes';
 import type { DepositIntoContract, WithdrawFromContract } from './commands';
 import type { ClauseTerms } from './rows';
 

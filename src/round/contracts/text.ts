@@ -1,9 +1,9 @@
 /** What the sentences about contracts have in common, and what a clause says. */
 import { listed } from '../../kernel';
 import type { Instant, PlayerId } from '../../kernel';
-import { rulesetOf } from '../state';
-import type { RoundState } from '../state';
-import { itemText, nameOf, nameOfItem } from '../wording';
+import { rulesetOf } from '../ground/state';
+import type { RoundState } from '../ground/state';
+import { itemText, nameOf, nameOfItem } from '../ground/wording';
 import type { ClauseTerms, ClauseTime } from './rows';
 
 /** "contract 3". */

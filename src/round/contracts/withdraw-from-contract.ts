@@ -5,17 +5,17 @@
  */
 import { held, moveAll } from '../../kernel';
 import type { Instant, PlayerId } from '../../kernel';
-import { unlessRunning } from '../access';
-import { asAmounts, asEntries, summed, unlessNatural, unlessTradable } from '../amounts';
-import { byPlayer } from '../declare';
-import type { RoundEventRecord } from '../declare';
-import type { ItemAmount } from '../items';
-import { refuse } from '../refusal';
-import type { RoundRefusal } from '../refusal';
-import { ownerOf, roundOf, rulesetOf } from '../state';
-import type { RoundState } from '../state';
-import type { RoundTurn } from '../turn';
-import { amountsText, nameOf } from '../wording';
+import { unlessRunning } from '../ground/access';
+import { asAmounts, asEntries, summed, unlessNatural, unlessTradable } from '../ground/amounts';
+import { byPlayer } from '../ground/declare';
+import type { RoundEventRecord } from '../ground/declare';
+import type { ItemAmount } from '../ground/items';
+import { refuse } from '../ground/refusal';
+import type { RoundRefusal } from '../ground/refusal';
+import { ownerOf, roundOf, rulesetOf } from '../ground/state';
+import type { RoundState } from '../ground/state';
+import type { RoundTurn } from '../ground/turn';
+import { amountsText, nameOf } from '../ground/wording';
 import { markChangeDone, proposeChange } from './changes';
 import { afterPaying, closedBy, isFor, payable } from './clauses';
 import type { WithdrawFromContract } from './commands';

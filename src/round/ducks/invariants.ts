@@ -1,5 +1,5 @@
-import { presentPlayer } from '../state';
-import type { RoundState } from '../state';
+import { presentPlayer } from '../ground/state';
+import type { RoundState } from '../ground/state';
 import { MOST_DUCKS } from './own-ducks';
 import { duckOwner } from './rows';
 import type { DuckRow } from './rows';

@@ -1,10 +1,10 @@
 /** Whoever loses all items by leaving loses the ducks too, with all that they have [rulings B2, O3]. */
 import { destroy, holdingsOf } from '../../kernel';
 import type { PlayerId } from '../../kernel';
-import type { RoundEventRecord } from '../declare';
-import { rulesetOf } from '../state';
-import type { RoundTurn } from '../turn';
-import { amountsText, nameOf } from '../wording';
+import type { RoundEventRecord } from '../ground/declare';
+import { rulesetOf } from '../ground/state';
+import type { RoundTurn } from '../ground/turn';
+import { amountsText, nameOf } from '../ground/wording';
 import type { DuckLost } from './events';
 import { ducksOf } from './own-ducks';
 import { duckOwner } from './rows';

@@ -1,8 +1,8 @@
 /** Whose ducks there are. */
 import { byOrdinal } from '../../kernel';
 import type { PlayerId } from '../../kernel';
-import type { RoundEvent } from '../event';
-import type { RoundState } from '../state';
+import type { RoundEvent } from '../ground/event';
+import type { RoundState } from '../ground/state';
 import type { DuckRow } from './rows';
 
 /** How many ducks belong to one player at most [ruling O2]. */

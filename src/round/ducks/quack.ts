@@ -1,8 +1,8 @@
 /** Quack items "stay with the player": no duck is given any, nor gives one [ruling G4]. */
 import type { ItemCode } from '../../kernel';
 import type { RoundRuleset, RuleAnchor } from '../../rulesets';
-import { refuse } from '../refusal';
-import type { RoundRefusal } from '../refusal';
+import { refuse } from '../ground/refusal';
+import type { RoundRefusal } from '../ground/refusal';
 
 /** The rules have a section on ducks as long as they have ducks. */
 export const ruleOfDucks = ({ trade }: RoundRuleset): RuleAnchor =>

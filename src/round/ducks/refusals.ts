@@ -1,7 +1,7 @@
 /** Of ducks, and of trades with them. */
 import type { NoFacts, Sentences } from '../../kernel';
 import { amountOf, titled } from '../../season';
-import type { RoundFacts } from '../facts';
+import type { RoundFacts } from '../ground/facts';
 
 export type DuckRefusals = {
   readonly NO_DUCKS: NoFacts;

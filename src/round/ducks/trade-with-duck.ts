@@ -5,7 +5,7 @@
  */
 import { held, holdingsOf, moveAll } from '../../kernel';
 import type { Owner } from '../../kernel';
-import { unlessRunning } from '../access';
+import { unlessRunning } from '../ground/access';
 import {
   asAmounts,
   asEntries,
@@ -13,18 +13,18 @@ import {
   unlessKnown,
   unlessNatural,
   unlessTradable,
-} from '../amounts';
-import { byPlayer, nothing } from '../declare';
-import type { RoundEventRecord } from '../declare';
-import type { ItemAmount } from '../items';
-import { unlessReputable } from '../membership/unless-reputable';
-import { refuse } from '../refusal';
-import type { RoundRefusal } from '../refusal';
-import { sidesShape } from '../shapes';
-import { ownerOf, rulesetOf } from '../state';
-import type { PlayerRow, RoundState } from '../state';
+} from '../ground/amounts';
+import { byPlayer, nothing } from '../ground/declare';
+import type { RoundEventRecord } from '../ground/declare';
+import type { ItemAmount } from '../ground/items';
+import { unlessReputable } from '../players/unless-reputable';
+import { refuse } from '../ground/refusal';
+import type { RoundRefusal } from '../ground/refusal';
+import { sidesShape } from '../ground/shapes';
+import { ownerOf, rulesetOf } from '../ground/state';
+import type { PlayerRow, RoundState } from '../ground/state';
 import { unlessSided } from '../trades/unless-sided';
-import { amountsText, nameOf } from '../wording';
+import { amountsText, nameOf } from '../ground/wording';
 import type { TradeWithDuck } from './commands';
 import type { DuckTraded } from './events';
 import { duckMade, ducksOf, presentDuck } from './own-ducks';

@@ -1,5 +1,5 @@
 import type { PlayerId, Transfer } from '../../kernel';
-import type { Rolls } from '../thrown';
+import type { Rolls } from '../chance/events';
 
 export type FortuneTold = {
   readonly type: 'FortuneTold';

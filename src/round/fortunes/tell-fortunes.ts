@@ -6,15 +6,15 @@
 import { assertNever, BANK, destroy, held, mint } from '../../kernel';
 import type { Transfer } from '../../kernel';
 import type { Fortune } from '../../rulesets';
-import type { RoundEventRecord } from '../declare';
-import { countCards } from '../items';
-import { applyRolls, drawCards, rollDice } from '../rolls';
-import type { Throw } from '../rolls';
-import { ownerOf, rulesetOf } from '../state';
-import type { HandRow } from '../state';
-import type { Rolls } from '../thrown';
-import type { RoundTurn } from '../turn';
-import { nameOf, words } from '../wording';
+import type { RoundEventRecord } from '../ground/declare';
+import { countCards } from '../ground/items';
+import { applyRolls, drawCards, rollDice } from '../chance/rolls';
+import type { Throw } from '../chance/rolls';
+import { ownerOf, rulesetOf } from '../ground/state';
+import type { HandRow } from '../ground/state';
+import type { Rolls } from '../chance/events';
+import type { RoundTurn } from '../ground/turn';
+import { nameOf, words } from '../ground/wording';
 import type { FortuneTold } from './events';
 
 export function tellFortunes(turn: RoundTurn, hand: HandRow): void {

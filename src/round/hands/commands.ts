@@ -1,4 +1,4 @@
-import type { CountedCard } from '../state';
+import type { CountedCard } from '../ground/state';
 
 export type PresentHand = { readonly type: 'PresentHand'; readonly cards: readonly CountedCard[] };
 

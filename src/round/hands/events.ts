@@ -1,6 +1,6 @@
-import type { Instant, PlayerId, Transfer } from '../../kernel';
-import type { CountedCard, HandRank } from '../state';
-import type { Rolls } from '../thrown';
+import type { Instant, PlayerId } from '../../kernel';
+import type { CountedCard } from '../ground/state';
+import type { Rolls } from '../chance/events';
 
 export type HandPresented = {
   readonly type: 'HandPresented';
@@ -16,13 +16,4 @@ export type TieTossed = {
   readonly rolls: Rolls;
 };
 
-export type HandPlaced = {
-  readonly type: 'HandPlaced';
-  readonly handId: string;
-  readonly playerId: PlayerId;
-  readonly placement: number;
-  readonly score: HandRank;
-  readonly transfers: readonly Transfer[];
-};
-
-export type HandEvent = HandPresented | TieTossed | HandPlaced;
+export type HandEvent = HandPresented | TieTossed;

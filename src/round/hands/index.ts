@@ -1,8 +1,7 @@
-import type { RoundCommands, RoundEvents } from '../declare';
+import type { RoundCommands, RoundEvents } from '../ground/declare';
 import type { HandCommand } from './commands';
 import type { HandEvent } from './events';
 import { handPresented, presentHand } from './present-hand';
-import { handPlaced } from './settle-hands';
 import { tieTossed } from './toss-tie';
 
 export const HAND_COMMANDS: RoundCommands<HandCommand> = { PresentHand: presentHand };
@@ -10,5 +9,4 @@ export const HAND_COMMANDS: RoundCommands<HandCommand> = { PresentHand: presentH
 export const HAND_EVENTS: RoundEvents<HandEvent> = {
   HandPresented: handPresented,
   TieTossed: tieTossed,
-  HandPlaced: handPlaced,
 };

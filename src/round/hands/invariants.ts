@@ -1,4 +1,4 @@
-import type { HandRow, RoundState } from '../state';
+import type { HandRow, RoundState } from '../ground/state';
 
 /** What must always hold of hands: a sentence for each that does not. */
 export function handViolations(state: RoundState): string[] {

@@ -1,5 +1,5 @@
-import { itemOfCard } from '../items';
-import type { CountedCard } from '../state';
+import { itemOfCard } from '../ground/items';
+import type { CountedCard } from '../ground/state';
 
 /** A hand is a multiset [ruling F2]: each face once with its count, in order of first mention. */
 export function mergeCards(cards: readonly CountedCard[]): CountedCard[] {

@@ -4,9 +4,9 @@
  */
 import { held } from '../../kernel';
 import type { ItemCode, PlayerId } from '../../kernel';
-import { itemOfCard } from '../items';
-import { ownerOf } from '../state';
-import type { CountedCard, RoundState } from '../state';
+import { itemOfCard } from '../ground/items';
+import { ownerOf } from '../ground/state';
+import type { CountedCard, RoundState } from '../ground/state';
 
 export function holdsCards(
   state: RoundState,

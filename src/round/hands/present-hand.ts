@@ -6,18 +6,18 @@
  */
 import { held, holdingsOf, listed, ordinalOf, required } from '../../kernel';
 import type { Instant, PlayerId } from '../../kernel';
-import { unlessRunning } from '../access';
+import { unlessRunning } from '../ground/access';
 import { phaseEnd } from '../calendar/boundary';
 import { phaseStartAfter, unlessPhase } from '../calendar/unless-phase';
-import { byPlayer } from '../declare';
-import type { RoundEventRecord } from '../declare';
-import { isCardItem, itemOfCard } from '../items';
-import { refuse } from '../refusal';
-import type { RoundRefusal } from '../refusal';
-import { nextNumber, ownerOf, roundOf, rulesetOf, takeNumber } from '../state';
-import type { CountedCard, PlayerRow, RoundState } from '../state';
-import type { RoundMoment } from '../turn';
-import { itemWords, nameOf } from '../wording';
+import { byPlayer } from '../ground/declare';
+import type { RoundEventRecord } from '../ground/declare';
+import { isCardItem, itemOfCard } from '../ground/items';
+import { refuse } from '../ground/refusal';
+import type { RoundRefusal } from '../ground/refusal';
+import { nextNumber, ownerOf, roundOf, rulesetOf, takeNumber } from '../ground/state';
+import type { CountedCard, PlayerRow, RoundState } from '../ground/state';
+import type { RoundMoment } from '../ground/turn';
+import { itemWords, nameOf } from '../ground/wording';
 import type { PresentHand } from './commands';
 import type { HandPresented } from './events';
 import { mergeCards } from './merge-cards';

@@ -1,7 +1,7 @@
 /** Of hands. */
 import type { NoFacts, Sentences } from '../../kernel';
 import { handSize } from '../../season';
-import type { RoundFacts } from '../facts';
+import type { RoundFacts } from '../ground/facts';
 
 export type HandRefusals = {
   readonly HANDS_ARE_SEALED: NoFacts;

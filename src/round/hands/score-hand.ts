@@ -6,7 +6,7 @@
 import { invariant } from '../../kernel';
 import { rankCount } from '../../rulesets';
 import type { RoundRuleset } from '../../rulesets';
-import type { CountedCard, HandScore } from '../state';
+import type { CountedCard, HandScore } from '../ground/state';
 import { mergeCards } from './merge-cards';
 import { cardCount, facesOf } from './multipliers/faces';
 import { multiplierOf } from './multipliers/multiplier-of';

@@ -1,6 +1,6 @@
-import type { RoundRefusal } from '../refusal';
-import { atMost, entriesShape } from '../shapes';
-import type { CountedCard } from '../state';
+import type { RoundRefusal } from '../ground/refusal';
+import { atMost, entriesShape } from '../ground/shapes';
+import type { CountedCard } from '../ground/state';
 
 const MOST_OF_A_CARD = 1_000_000;
 

@@ -5,10 +5,10 @@
  */
 import { CLOCK, listed, ordinalOf } from '../../kernel';
 import { presentBinding } from '../calendar/week';
-import type { RoundEventRecord } from '../declare';
-import { applyRolls, rollDice } from '../rolls';
-import type { RoundTurn } from '../turn';
-import { nameOf } from '../wording';
+import type { RoundEventRecord } from '../ground/declare';
+import { applyRolls, rollDice } from '../chance/rolls';
+import type { RoundTurn } from '../ground/turn';
+import { nameOf } from '../ground/wording';
 import type { TieTossed } from './events';
 import type { RankedHand } from './rank-hands';
 

@@ -1,10 +1,10 @@
 /** The refusal of cards that make no hand of this ruleset, whoever has them. */
 import { isCard } from '../../rulesets';
 import type { RoundRuleset } from '../../rulesets';
-import { refuse } from '../refusal';
-import type { RoundRefusal } from '../refusal';
-import { rulesetOf } from '../state';
-import type { CountedCard, RoundState } from '../state';
+import { refuse } from '../ground/refusal';
+import type { RoundRefusal } from '../ground/refusal';
+import { rulesetOf } from '../ground/state';
+import type { CountedCard, RoundState } from '../ground/state';
 import { cardCount } from './multipliers/faces';
 
 type Cards = readonly CountedCard[];

@@ -4,19 +4,19 @@
  * that the ruleset excludes [ruling E7]. Its number is the next one of all lots [ruling E3].
  */
 import { held, holdingsOf, moveAll } from '../../kernel';
-import { unlessRunning } from '../access';
-import { asAmounts, summed, unlessKnown, unlessNatural } from '../amounts';
+import { unlessRunning } from '../ground/access';
+import { asAmounts, summed, unlessKnown, unlessNatural } from '../ground/amounts';
 import { phaseEnd } from '../calendar/boundary';
 import { unlessPhase } from '../calendar/unless-phase';
-import { byPlayer, theAuction } from '../declare';
-import type { RoundEventRecord } from '../declare';
-import type { ItemAmount } from '../items';
-import { refuse } from '../refusal';
-import type { RoundRefusal } from '../refusal';
-import { amountsShape } from '../shapes';
-import { lotOwner, nextNumber, ownerOf, rulesetOf, takeNumber } from '../state';
-import type { PlayerRow, RoundState } from '../state';
-import { amountsText, nameOf } from '../wording';
+import { byPlayer, theAuction } from '../ground/declare';
+import type { RoundEventRecord } from '../ground/declare';
+import type { ItemAmount } from '../ground/items';
+import { refuse } from '../ground/refusal';
+import type { RoundRefusal } from '../ground/refusal';
+import { amountsShape } from '../ground/shapes';
+import { lotOwner, nextNumber, ownerOf, rulesetOf, takeNumber } from '../ground/state';
+import type { PlayerRow, RoundState } from '../ground/state';
+import { amountsText, nameOf } from '../ground/wording';
 import type { CreatePlayerLot } from './commands';
 import type { PlayerLotCreated } from './events';
 import { lotWords } from './text';

@@ -5,22 +5,21 @@
 import { mint, ordinalOf } from '../../kernel';
 import type { RoundRuleset } from '../../rulesets';
 import { hasPlayers } from '../../season';
-import { unlessSettingUp } from '../access';
-import { byHost } from '../declare';
-import type { RoundEventRecord } from '../declare';
-import { itemOfWork } from '../items';
-import { refuse } from '../refusal';
-import type { RoundRefusal } from '../refusal';
-import { nextNumber, ownerOf, presentPlayer, rulesetOf, takeNumber } from '../state';
-import type { RoundState } from '../state';
-import type { RoundTurn } from '../turn';
-import { nameOf } from '../wording';
+import { unlessSettingUp } from '../ground/access';
+import { byHost } from '../ground/declare';
+import type { RoundEventRecord } from '../ground/declare';
+import { itemOfWork } from '../ground/items';
+import { refuse } from '../ground/refusal';
+import type { RoundRefusal } from '../ground/refusal';
+import { nextNumber, ownerOf, presentPlayer, rulesetOf, takeNumber } from '../ground/state';
+import type { RoundState } from '../ground/state';
+import type { RoundTurn } from '../ground/turn';
+import { nameOf, workName } from '../ground/wording';
 import type { CreateWorkOfArt, NewWork } from './commands';
 import type { WorkCreated } from './events';
 import { workShape } from './shape';
 import { chipsText } from './text';
 import { unlessWorks } from './unless-house';
-import { workName } from './works';
 
 export const createWorkOfArt = byHost<CreateWorkOfArt>({
   rule: 'works-of-art',

@@ -1,6 +1,6 @@
 import type { PlayerId, Transfer } from '../../kernel';
-import type { Rolls } from '../thrown';
-import type { ItemAmount } from '../items';
+import type { Rolls } from '../chance/events';
+import type { ItemAmount } from '../ground/items';
 import type { NewWork } from './commands';
 
 /** Of a Player Lot: `playerId` is who created it. */

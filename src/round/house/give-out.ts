@@ -6,13 +6,13 @@
 import { destroy, holdingsOf, listed, mint, moveAll } from '../../kernel';
 import type { PlayerId, Transfer } from '../../kernel';
 import { loseOpenBidsOn } from '../bidding/open-bids';
-import { theAuction } from '../declare';
-import type { RoundEventRecord } from '../declare';
-import { itemOfWork, workOfItem } from '../items';
-import { lotOwner, ownerOf, rulesetOf } from '../state';
-import type { LotRow, RoundState } from '../state';
-import type { RoundTurn } from '../turn';
-import { nameOf } from '../wording';
+import { theAuction } from '../ground/declare';
+import type { RoundEventRecord } from '../ground/declare';
+import { itemOfWork, workOfItem } from '../ground/items';
+import { lotOwner, ownerOf, rulesetOf } from '../ground/state';
+import type { LotRow, RoundState } from '../ground/state';
+import type { RoundTurn } from '../ground/turn';
+import { nameOf, workName } from '../ground/wording';
 import type { ThirdPartyWon, WorksRevalued } from './events';
 import { isPlayerLot } from './player-lots';
 import type { PlayerLot } from './player-lots';
@@ -20,7 +20,7 @@ import { GALLERY } from './rows';
 import type { WorkRow } from './rows';
 import { sharedOut } from './shared-out';
 import { chipsText, lotWords } from './text';
-import { workName, worksOf } from './works';
+import { worksOf } from './works';
 
 /** The bid that has priority on a lot. */
 type HighestBid = { readonly playerId: PlayerId; readonly amount: number };

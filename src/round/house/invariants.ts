@@ -1,8 +1,8 @@
 /** What always holds of lots and of Works of Art. */
 import { BANK, held, holdingsOf } from '../../kernel';
-import { countCards, itemOfWork } from '../items';
-import { lotOwner } from '../state';
-import type { LotRow, RoundState } from '../state';
+import { countCards, itemOfWork } from '../ground/items';
+import { lotOwner } from '../ground/state';
+import type { LotRow, RoundState } from '../ground/state';
 import { MOST_PLAYER_LOTS } from './create-player-lot';
 import { isPlayerLot } from './player-lots';
 

@@ -8,12 +8,12 @@ import { destroy, holdingsOf, moveAll } from '../../kernel';
 import type { PlayerId, Transfer } from '../../kernel';
 import { failOpenBidsOn } from '../bidding/fail-open-bids';
 import { phaseAtInstant } from '../calendar/boundary';
-import { theAuction } from '../declare';
-import type { RoundEventRecord } from '../declare';
-import { lotOwner, ownerOf, roundOf, rulesetOf } from '../state';
-import type { LotRow, RoundState } from '../state';
-import type { RoundTurn } from '../turn';
-import { nameOf } from '../wording';
+import { theAuction } from '../ground/declare';
+import type { RoundEventRecord } from '../ground/declare';
+import { lotOwner, ownerOf, roundOf, rulesetOf } from '../ground/state';
+import type { LotRow, RoundState } from '../ground/state';
+import type { RoundTurn } from '../ground/turn';
+import { nameOf } from '../ground/wording';
 import type { PlayerLotDestroyed, PlayerLotReturned } from './events';
 import { lotWords } from './text';
 

@@ -1,7 +1,7 @@
 /** Of Player Lots, third parties and Works of Art. */
 import type { NoFacts, Sentences } from '../../kernel';
 import { titled } from '../../season';
-import type { RoundFacts } from '../facts';
+import type { RoundFacts } from '../ground/facts';
 
 export type HouseRefusals = {
   readonly NO_BIDS_AWAITED: NoFacts;

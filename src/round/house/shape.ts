@@ -1,8 +1,8 @@
 /** What can be said of a new Work without looking at the round, whoever makes it. */
 import { isName, nameExpected } from '../../kernel';
-import type { RoundFacts } from '../facts';
-import type { RoundRefusal } from '../refusal';
-import { unless } from '../shapes';
+import type { RoundFacts } from '../ground/facts';
+import type { RoundRefusal } from '../ground/refusal';
+import { unless } from '../ground/shapes';
 import type { NewWork } from './commands';
 
 export const LONGEST_WORK_NAME = 120;

@@ -1,8 +1,8 @@
 /** What the sentences about the Auction House have in common. */
 import { ordinalOf } from '../../kernel';
-import { rulesetOf } from '../state';
-import type { RoundState } from '../state';
-import { itemText } from '../wording';
+import { rulesetOf } from '../ground/state';
+import type { RoundState } from '../ground/state';
+import { itemText } from '../ground/wording';
 
 /** "lot 3". */
 export const lotWords = ({ lotId }: { readonly lotId: string }): string =>

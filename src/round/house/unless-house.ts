@@ -1,8 +1,8 @@
 /** The refusals of whatever is asked of an Auction House where the rules have none. */
-import { refuse } from '../refusal';
-import type { RoundRefusal } from '../refusal';
-import { rulesetOf } from '../state';
-import type { RoundState } from '../state';
+import { refuse } from '../ground/refusal';
+import type { RoundRefusal } from '../ground/refusal';
+import { rulesetOf } from '../ground/state';
+import type { RoundState } from '../ground/state';
 
 const hasHouse = (state: RoundState): boolean => rulesetOf(state).auction.house !== null;
 

@@ -1,8 +1,8 @@
 /** A Work of Art in the ledger: one of the item `WORK:w3` [ruling B1]. */
-import { byOrdinal, nameInSentence, quoted } from '../../kernel';
+import { byOrdinal } from '../../kernel';
 import type { Owner, Transfer } from '../../kernel';
-import { workOfItem } from '../items';
-import type { RoundState } from '../state';
+import { workOfItem } from '../ground/items';
+import type { RoundState } from '../ground/state';
 import type { WorkRow } from './rows';
 
 /** Of several, the earlier Work first [ruling E8]. */
@@ -17,7 +17,3 @@ export function followWorks(state: RoundState, transfers: readonly Transfer[]): 
     if (work !== undefined) state.put('works', { ...work, owner: to });
   }
 }
-
-/** “The Duck” by Ann. */
-export const workName = ({ title, artist }: WorkRow): string =>
-  `${quoted(title)} by ${nameInSentence(artist)}`;

@@ -4,12 +4,12 @@
  * [ruling C2].
  */
 import { byOrdinal, counted, mint, printRational } from '../../kernel';
-import { nothing } from '../declare';
-import type { RoundEventRecord } from '../declare';
-import { activePlayers, ownerOf, roundOf, rulesetOf } from '../state';
-import type { PlayerRow, RoundState } from '../state';
-import type { RoundTurn } from '../turn';
-import { itemWords, nameOf } from '../wording';
+import { nothing } from '../ground/declare';
+import type { RoundEventRecord } from '../ground/declare';
+import { activePlayers, ownerOf, roundOf, rulesetOf } from '../ground/state';
+import type { PlayerRow, RoundState } from '../ground/state';
+import type { RoundTurn } from '../ground/turn';
+import { itemWords, nameOf } from '../ground/wording';
 import type { IncomePaid, Payment } from './events';
 import { taxOf } from './tax';
 import { wealthOf } from './wealth';

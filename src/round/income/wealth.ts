@@ -6,8 +6,8 @@
 import { held, plus, rational } from '../../kernel';
 import type { PlayerId, Rational } from '../../kernel';
 import { contractOwner, contractsWith, partiesOf } from '../contracts/parties';
-import { ownerOf, rulesetOf } from '../state';
-import type { RoundState } from '../state';
+import { ownerOf, rulesetOf } from '../ground/state';
+import type { RoundState } from '../ground/state';
 import { chipsWagered } from '../tables/wagered';
 
 /** What a player's wealth is the sum of. */

@@ -4,14 +4,14 @@
  */
 import type { PlayerId } from '../../kernel';
 import { hasPlayers } from '../../season';
-import { unlessOver } from '../access';
-import { byHost } from '../declare';
-import type { RoundEventRecord } from '../declare';
-import { refuse } from '../refusal';
-import type { RoundRefusal } from '../refusal';
-import { presentPlayer, roundOf } from '../state';
-import type { RoundState } from '../state';
-import { nameOf } from '../wording';
+import { unlessOver } from '../ground/access';
+import { byHost } from '../ground/declare';
+import type { RoundEventRecord } from '../ground/declare';
+import { refuse } from '../ground/refusal';
+import type { RoundRefusal } from '../ground/refusal';
+import { presentPlayer, roundOf } from '../ground/state';
+import type { RoundState } from '../ground/state';
+import { nameOf } from '../ground/wording';
 import { nextTermId, RULE, seat, sittingTerm } from './bench';
 import type { AppointJudge } from './commands';
 import type { JudgeAppointed } from './events';

@@ -5,14 +5,14 @@
  */
 import { required } from '../../kernel';
 import type { PlayerId } from '../../kernel';
-import { unlessRunning } from '../access';
-import { byPlayer } from '../declare';
-import type { RoundEventRecord } from '../declare';
-import { refuse } from '../refusal';
-import type { RoundRefusal } from '../refusal';
-import { presentPlayer, rulesetOf } from '../state';
-import type { PlayerRow, RoundState } from '../state';
-import { nameOf } from '../wording';
+import { unlessRunning } from '../ground/access';
+import { byPlayer } from '../ground/declare';
+import type { RoundEventRecord } from '../ground/declare';
+import { refuse } from '../ground/refusal';
+import type { RoundRefusal } from '../ground/refusal';
+import { presentPlayer, rulesetOf } from '../ground/state';
+import type { PlayerRow, RoundState } from '../ground/state';
+import { nameOf } from '../ground/wording';
 import { ifJudge, RULE, sittingTerm } from './bench';
 import type { AssentToJudgeRemoval } from './commands';
 import { endTerm } from './end-term';

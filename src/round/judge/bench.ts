@@ -2,10 +2,10 @@
 import type { RuleAnchor } from '../../rulesets';
 import { ordinalOf } from '../../kernel';
 import type { PlayerId } from '../../kernel';
-import { refuse } from '../refusal';
-import type { RoundRefusal } from '../refusal';
-import { nextNumber, takeNumber } from '../state';
-import type { PlayerRow, RoundState } from '../state';
+import { refuse } from '../ground/refusal';
+import type { RoundRefusal } from '../ground/refusal';
+import { nextNumber, takeNumber } from '../ground/state';
+import type { PlayerRow, RoundState } from '../ground/state';
 import type { JudgeTermRow } from './rows';
 
 export const RULE: RuleAnchor = 'judge';

@@ -5,15 +5,15 @@
  */
 import { ordinalOf, plusRulesDays } from '../../kernel';
 import type { Instant } from '../../kernel';
-import { unlessRunning } from '../access';
-import { byPlayer } from '../declare';
-import type { RoundEventRecord } from '../declare';
-import { refuse } from '../refusal';
-import type { RoundRefusal } from '../refusal';
-import { nextNumber, roundOf, rulesetOf, takeNumber, tempoOf } from '../state';
-import type { RoundState } from '../state';
-import type { RoundMoment } from '../turn';
-import { nameOf } from '../wording';
+import { unlessRunning } from '../ground/access';
+import { byPlayer } from '../ground/declare';
+import type { RoundEventRecord } from '../ground/declare';
+import { refuse } from '../ground/refusal';
+import type { RoundRefusal } from '../ground/refusal';
+import { nextNumber, roundOf, rulesetOf, takeNumber, tempoOf } from '../ground/state';
+import type { RoundState } from '../ground/state';
+import type { RoundMoment } from '../ground/turn';
+import { nameOf } from '../ground/wording';
 import { RULE } from './bench';
 import type { CallConfidenceVote } from './commands';
 import type { ConfidenceVoteCalled } from './events';

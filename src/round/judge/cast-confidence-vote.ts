@@ -1,13 +1,13 @@
 /** Any player votes on a ruling, and may vote otherwise until the vote ends [Judges; ruling I2]. */
 import { ordinalOf } from '../../kernel';
 import type { PlayerId } from '../../kernel';
-import { unlessRunning } from '../access';
-import { byPlayer } from '../declare';
-import type { RoundEventRecord } from '../declare';
-import { refuse } from '../refusal';
-import type { RoundRefusal } from '../refusal';
-import type { RoundState } from '../state';
-import { nameOf } from '../wording';
+import { unlessRunning } from '../ground/access';
+import { byPlayer } from '../ground/declare';
+import type { RoundEventRecord } from '../ground/declare';
+import { refuse } from '../ground/refusal';
+import type { RoundRefusal } from '../ground/refusal';
+import type { RoundState } from '../ground/state';
+import { nameOf } from '../ground/wording';
 import { RULE } from './bench';
 import type { CastConfidenceVote } from './commands';
 import { openConfidenceVotes } from './conclude-confidence-votes';

@@ -1,9 +1,9 @@
 /** A request or a ruling may name sections of the rules; they are those of the rules in force. */
 import { ruleProse } from '../../rulesets';
-import { refuse } from '../refusal';
-import type { RoundRefusal } from '../refusal';
-import { rulesetOf } from '../state';
-import type { RoundState } from '../state';
+import { refuse } from '../ground/refusal';
+import type { RoundRefusal } from '../ground/refusal';
+import { rulesetOf } from '../ground/state';
+import type { RoundState } from '../ground/state';
 import { RULE } from './bench';
 
 export function unlessSections(

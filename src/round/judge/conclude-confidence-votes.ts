@@ -5,9 +5,9 @@
  */
 import { byOrdinal, CLOCK, ordinalOf } from '../../kernel';
 import type { Instant } from '../../kernel';
-import type { RoundEventRecord } from '../declare';
-import type { RoundState } from '../state';
-import type { RoundTurn } from '../turn';
+import type { RoundEventRecord } from '../ground/declare';
+import type { RoundState } from '../ground/state';
+import type { RoundTurn } from '../ground/turn';
 import type { ConfidenceVoteConcluded } from './events';
 import type { ConfidenceBallotRow, ConfidenceVoteRow } from './rows';
 import { ruledOut } from './ruled-out';

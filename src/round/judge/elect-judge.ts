@@ -4,11 +4,11 @@
  * with the earliest text message" [Judges; ruling I1]. It comes before the phase changes [A3].
  */
 import { CLOCK, counted, ordinalOf } from '../../kernel';
-import { isWeekStart } from '../calendar/cross-boundary';
-import type { RoundEventRecord } from '../declare';
-import type { RoundState } from '../state';
-import type { RoundTurn } from '../turn';
-import { nameOf } from '../wording';
+import { isWeekStart } from '../calendar/week';
+import type { RoundEventRecord } from '../ground/declare';
+import type { RoundState } from '../ground/state';
+import type { RoundTurn } from '../ground/turn';
+import { nameOf } from '../ground/wording';
 import { nextTermId, seat, sittingTerm } from './bench';
 import { endTerm } from './end-term';
 import { endorsersOf } from './endorsements';

@@ -2,10 +2,10 @@
  * A term ends with its week, by the Judge's own word, by the assent of others, or with the
  * membership: then the chair is vacant [Judges; rulings I1, B2].
  */
-import type { RoundEventRecord } from '../declare';
-import type { PlayerRow } from '../state';
-import type { RoundTurn } from '../turn';
-import { nameOf } from '../wording';
+import type { RoundEventRecord } from '../ground/declare';
+import type { PlayerRow } from '../ground/state';
+import type { RoundTurn } from '../ground/turn';
+import { nameOf } from '../ground/wording';
 import { sittingTerm } from './bench';
 import type { CandidacyDropped, JudgeTermEnded } from './events';
 import { standingCandidacy } from './nominate-for-judge';

@@ -1,10 +1,10 @@
 /** A player reacts to the message of a candidate, their own too [Judges; ruling W4]. */
-import { unlessRunning } from '../access';
+import { unlessRunning } from '../ground/access';
 import { weekEnd } from '../calendar/boundary';
-import { byPlayer } from '../declare';
-import type { RoundEventRecord } from '../declare';
-import { refuse } from '../refusal';
-import { nameOf } from '../wording';
+import { byPlayer } from '../ground/declare';
+import type { RoundEventRecord } from '../ground/declare';
+import { refuse } from '../ground/refusal';
+import { nameOf } from '../ground/wording';
 import { RULE } from './bench';
 import type { EndorseCandidate } from './commands';
 import {

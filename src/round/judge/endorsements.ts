@@ -4,11 +4,11 @@
  */
 import { byOrdinal } from '../../kernel';
 import type { PlayerId } from '../../kernel';
-import { refuse } from '../refusal';
-import type { RoundRefusal } from '../refusal';
-import { presentPlayer } from '../state';
-import type { PlayerRow, RoundState } from '../state';
-import { nameOf } from '../wording';
+import { refuse } from '../ground/refusal';
+import type { RoundRefusal } from '../ground/refusal';
+import { presentPlayer } from '../ground/state';
+import type { PlayerRow, RoundState } from '../ground/state';
+import { nameOf } from '../ground/wording';
 import { RULE } from './bench';
 import type { CandidacyRow } from './rows';
 

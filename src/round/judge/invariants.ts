@@ -1,6 +1,6 @@
 /** What must hold of the Judge after each event. */
-import { presentPlayer } from '../state';
-import type { RoundState } from '../state';
+import { presentPlayer } from '../ground/state';
+import type { RoundState } from '../ground/state';
 
 const violation = (holds: boolean, what: string): string[] => (holds ? [] : [what]);
 

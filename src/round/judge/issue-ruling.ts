@@ -3,14 +3,14 @@
  * statement is the truth value of that statement" [Judges], with reasons [ruling I3].
  */
 import { byOrdinal, ordinalOf, quoted } from '../../kernel';
-import { unlessRunning } from '../access';
-import { byPlayer } from '../declare';
-import type { RoundEventRecord } from '../declare';
-import { refuse } from '../refusal';
-import type { RoundRefusal } from '../refusal';
-import { nextNumber, roundOf, takeNumber } from '../state';
-import type { PlayerRow, RoundState } from '../state';
-import { nameOf } from '../wording';
+import { unlessRunning } from '../ground/access';
+import { byPlayer } from '../ground/declare';
+import type { RoundEventRecord } from '../ground/declare';
+import { refuse } from '../ground/refusal';
+import type { RoundRefusal } from '../ground/refusal';
+import { nextNumber, roundOf, takeNumber } from '../ground/state';
+import type { PlayerRow, RoundState } from '../ground/state';
+import { nameOf } from '../ground/wording';
 import { RULE, unlessJudge } from './bench';
 import { unlessSections } from './cited-sections';
 import type { IssueRuling } from './commands';

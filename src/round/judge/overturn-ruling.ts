@@ -5,15 +5,15 @@
  */
 import { ordinalOf, plusRulesDays } from '../../kernel';
 import type { Instant } from '../../kernel';
-import { unlessRunning } from '../access';
-import { byPlayer } from '../declare';
-import type { RoundEventRecord } from '../declare';
-import { refuse } from '../refusal';
-import type { RoundRefusal } from '../refusal';
-import { roundOf, rulesetOf, tempoOf } from '../state';
-import type { PlayerRow, RoundState } from '../state';
-import type { RoundMoment } from '../turn';
-import { nameOf } from '../wording';
+import { unlessRunning } from '../ground/access';
+import { byPlayer } from '../ground/declare';
+import type { RoundEventRecord } from '../ground/declare';
+import { refuse } from '../ground/refusal';
+import type { RoundRefusal } from '../ground/refusal';
+import { roundOf, rulesetOf, tempoOf } from '../ground/state';
+import type { PlayerRow, RoundState } from '../ground/state';
+import type { RoundMoment } from '../ground/turn';
+import { nameOf } from '../ground/wording';
 import { RULE, unlessJudge } from './bench';
 import type { OverturnRuling } from './commands';
 import type { RulingOverturned } from './events';

@@ -1,6 +1,6 @@
 import { byOrdinal, plusRulesDays } from '../../kernel';
-import { roundOf, tempoOf } from '../state';
-import type { RoundMoment } from '../turn';
+import { roundOf, tempoOf } from '../ground/state';
+import type { RoundMoment } from '../ground/turn';
 import type { RulingRow } from './rows';
 
 /**

@@ -1,7 +1,7 @@
 /** Of the Judge. */
 import { moment, phrase } from '../../kernel';
 import type { NoFacts, Sentences } from '../../kernel';
-import type { RoundFacts } from '../facts';
+import type { RoundFacts } from '../ground/facts';
 
 export type JudgeRefusals = {
   readonly NOT_THE_JUDGE: NoFacts;

@@ -3,11 +3,11 @@
  * other than" the Judge [ruling I3]. It waits while the chair is vacant [ruling W6].
  */
 import { ordinalOf, quoted } from '../../kernel';
-import { unlessRunning } from '../access';
-import { byPlayer } from '../declare';
-import type { RoundEventRecord } from '../declare';
-import { nextNumber, roundOf, takeNumber } from '../state';
-import { nameOf } from '../wording';
+import { unlessRunning } from '../ground/access';
+import { byPlayer } from '../ground/declare';
+import type { RoundEventRecord } from '../ground/declare';
+import { nextNumber, roundOf, takeNumber } from '../ground/state';
+import { nameOf } from '../ground/wording';
 import { ifJudge, RULE } from './bench';
 import { unlessSections } from './cited-sections';
 import type { RequestJustice } from './commands';

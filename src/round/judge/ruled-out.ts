@@ -1,6 +1,6 @@
 /** "An overturned ruling shall have no bearing" [Judges]; what becomes of its request [I2, W9]. */
 import type { Instant } from '../../kernel';
-import type { RoundState } from '../state';
+import type { RoundState } from '../ground/state';
 import type { RulingRow } from './rows';
 
 export function ruledOut(

@@ -1,6 +1,6 @@
 /** What can be said of a request or a ruling without looking at the round. */
-import type { RoundRefusal } from '../refusal';
-import { unless, wordsShape } from '../shapes';
+import type { RoundRefusal } from '../ground/refusal';
+import { unless, wordsShape } from '../ground/shapes';
 import { RULE } from './bench';
 import type { JusticeText } from './commands';
 

@@ -1,6 +1,6 @@
 import type { Transfer } from '../../kernel';
 import type { Card } from '../../rulesets';
-import type { Rolls } from '../thrown';
+import type { Rolls } from '../chance/events';
 
 export type LotGenerated = {
   readonly type: 'LotGenerated';

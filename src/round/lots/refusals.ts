@@ -1,7 +1,7 @@
 /** Of lots. */
 import { word } from '../../kernel';
 import type { Sentences } from '../../kernel';
-import type { RoundFacts } from '../facts';
+import type { RoundFacts } from '../ground/facts';
 
 export type LotRefusals = {
   readonly LOT_NOT_FOUND: RoundFacts<'lot', 'lotId' | 'index' | 'amount'>;

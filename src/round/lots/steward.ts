@@ -4,8 +4,8 @@
  */
 import { STEWARD } from '../../kernel';
 import { bidOfThirdParty, lotsForThirdParties } from '../house/generate-third-party-bid';
-import { rulesetOf } from '../state';
-import type { RoundTurn } from '../turn';
+import { rulesetOf } from '../ground/state';
+import type { RoundTurn } from '../ground/turn';
 import { drawLot, mayGenerateLot } from './generate-lot';
 
 /** Generates what is missing at the turn's instant: lots, and the bids of third parties. */

@@ -6,16 +6,16 @@ import { instant, plusRulesDays } from '../../kernel';
 import type { AccountId, Instant } from '../../kernel';
 import { joinSeasonOf, nameOf, nextPlayerId, putJoined } from '../../season';
 import type { JoinSeason } from '../../season';
-import { GUARDS } from '../access';
-import { byNewcomer, theAuction } from '../declare';
-import type { RoundEventRecord } from '../declare';
+import { GUARDS } from '../ground/access';
+import { byNewcomer, theAuction } from '../ground/declare';
+import type { RoundEventRecord } from '../ground/declare';
 import { payOnJoining } from '../income/pay-income';
-import { refuse } from '../refusal';
-import type { RoundRefusal } from '../refusal';
-import { SHAPES } from '../shapes';
-import { roundOf, rulesetOf, tempoOf } from '../state';
-import type { RoundState } from '../state';
-import type { RoundMoment } from '../turn';
+import { refuse } from '../ground/refusal';
+import type { RoundRefusal } from '../ground/refusal';
+import { SHAPES } from '../ground/shapes';
+import { roundOf, rulesetOf, tempoOf } from '../ground/state';
+import type { RoundState } from '../ground/state';
+import type { RoundMoment } from '../ground/turn';
 import type { PlayerJoined } from './events';
 
 export const joinSeason = byNewcomer<JoinSeason>({

@@ -1,7 +1,7 @@
 /** Of who plays, and of reputable players. */
 import { moment } from '../../kernel';
 import type { Sentences } from '../../kernel';
-import type { RoundFacts } from '../facts';
+import type { RoundFacts } from '../ground/facts';
 
 export type MembershipRefusals = {
   readonly REJOIN_TOO_EARLY: RoundFacts<'rejoinAtMs'>;

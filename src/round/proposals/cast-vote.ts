@@ -5,10 +5,10 @@
  */
 import { quoted } from '../../kernel';
 import type { PlayerId } from '../../kernel';
-import { unlessRunning } from '../access';
-import { byPlayer } from '../declare';
-import type { RoundEventRecord } from '../declare';
-import { nameOf } from '../wording';
+import { unlessRunning } from '../ground/access';
+import { byPlayer } from '../ground/declare';
+import type { RoundEventRecord } from '../ground/declare';
+import { nameOf } from '../ground/wording';
 import type { CastVote } from './commands';
 import type { VoteCast } from './events';
 import { openProposals, proposalMade, unlessOpen } from './open-proposal';

@@ -6,13 +6,13 @@
 import { counted, retime, SECOND_MS } from '../../kernel';
 import type { Instant, PlayerId } from '../../kernel';
 import { putNextBoundary } from '../calendar/boundary';
-import { theAuction } from '../declare';
-import type { RoundEventRecord } from '../declare';
+import { theAuction } from '../ground/declare';
+import type { RoundEventRecord } from '../ground/declare';
 import { hatch } from '../ducks/create-duck';
 import { makeWork } from '../house/create-work-of-art';
-import { roundOf, tempoOf } from '../state';
-import type { RoundState } from '../state';
-import type { RoundTurn } from '../turn';
+import { roundOf, tempoOf } from '../ground/state';
+import type { RoundState } from '../ground/state';
+import type { RoundTurn } from '../ground/turn';
 import { planEffects } from './effects';
 import type { EffectsPlan } from './effects';
 import type { ProposalAdopted, ProposalRejected } from './events';

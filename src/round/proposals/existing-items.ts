@@ -6,9 +6,9 @@ import { BANK } from '../../kernel';
 import type { ItemCode, Transfer } from '../../kernel';
 import { cardName } from '../../rulesets';
 import type { AmendProblem, RoundRuleset } from '../../rulesets';
-import { cardOfItem, isItem, isWorkItem, itemName, itemOfCard } from '../items';
-import { rulesetOf } from '../state';
-import type { RoundState } from '../state';
+import { cardOfItem, isItem, isWorkItem, itemName, itemOfCard } from '../ground/items';
+import { rulesetOf } from '../ground/state';
+import type { RoundState } from '../ground/state';
 
 /** What the document does not know of all that there is once the transfers are made. */
 export function strangeItems(

@@ -1,4 +1,4 @@
-import type { RoundCommands, RoundEvents } from '../declare';
+import type { RoundCommands, RoundEvents } from '../ground/declare';
 import { castVote, voteCast } from './cast-vote';
 import type { ProposalCommand } from './commands';
 import { proposalAdopted, proposalRejected } from './decide-proposals';

@@ -1,6 +1,6 @@
-import { isCardItem, isItem, isWorkItem } from '../items';
-import { roundOf, rulesetOf } from '../state';
-import type { RoundState } from '../state';
+import { isCardItem, isItem, isWorkItem } from '../ground/items';
+import { roundOf, rulesetOf } from '../ground/state';
+import type { RoundState } from '../ground/state';
 
 /** What must hold of proposals, votes and revisions. */
 export function proposalViolations(state: RoundState): string[] {

@@ -1,8 +1,8 @@
 import { byOrdinal } from '../../kernel';
 import type { Instant } from '../../kernel';
-import { refuse } from '../refusal';
-import type { RoundRefusal } from '../refusal';
-import type { RoundState } from '../state';
+import { refuse } from '../ground/refusal';
+import type { RoundRefusal } from '../ground/refusal';
+import type { RoundState } from '../ground/state';
 import type { ProposalRow } from './rows';
 
 /** The refusal of what can be done to a proposal until its voting period ends or it is retracted. */

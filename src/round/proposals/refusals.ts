@@ -2,7 +2,7 @@
 import { choices, moment } from '../../kernel';
 import type { Sentences } from '../../kernel';
 import { amountOf } from '../../season';
-import type { RoundFacts } from '../facts';
+import type { RoundFacts } from '../ground/facts';
 
 export type ProposalRefusals = {
   readonly NOT_THE_AUTHOR: RoundFacts<'playerId'>;

@@ -5,15 +5,15 @@
  * ruling H1].
  */
 import { mint, quoted } from '../../kernel';
-import { unlessRunning } from '../access';
-import { byPlayer } from '../declare';
-import type { RoundEventRecord } from '../declare';
-import { isItem } from '../items';
-import { refuse } from '../refusal';
-import type { RoundRefusal } from '../refusal';
-import { ownerOf, rulesetOf } from '../state';
-import type { PlayerRow, RoundState } from '../state';
-import { nameOf } from '../wording';
+import { unlessRunning } from '../ground/access';
+import { byPlayer } from '../ground/declare';
+import type { RoundEventRecord } from '../ground/declare';
+import { isItem } from '../ground/items';
+import { refuse } from '../ground/refusal';
+import type { RoundRefusal } from '../ground/refusal';
+import { ownerOf, rulesetOf } from '../ground/state';
+import type { PlayerRow, RoundState } from '../ground/state';
+import { nameOf } from '../ground/wording';
 import type { RetractProposal } from './commands';
 import type { ProposalRetracted } from './events';
 import { openProposals, proposalMade, unlessOpen } from './open-proposal';

@@ -2,7 +2,7 @@
 import type { Instant, Json, PlayerId, TableSpecs } from '../../kernel';
 import type { ItemCount, Popularity } from '../../rulesets';
 import type { NewWork } from '../house/commands';
-import type { RoundRefusal } from '../refusal';
+import type { RoundRefusal } from '../ground/refusal';
 
 /** What the server does when a proposal is adopted [ruling H3]. */
 export type ProposalEffect =

@@ -1,8 +1,8 @@
 /** What can be said of a proposal’s effects without looking at the round. */
 import { DUCK_NAME_EXPECTED, isDuckName } from '../ducks/shape';
 import { workShape } from '../house/shape';
-import type { RoundRefusal } from '../refusal';
-import { MOST_ENTRIES, MOST_GRANTED, unless } from '../shapes';
+import type { RoundRefusal } from '../ground/refusal';
+import { MOST_ENTRIES, MOST_GRANTED, unless } from '../ground/shapes';
 import type { ProposalEffect } from './rows';
 
 export const MOST_EFFECTS = 20;

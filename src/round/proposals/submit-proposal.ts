@@ -6,17 +6,17 @@
  */
 import { destroy, held, isName, isWords, nameExpected, ordinalOf, required } from '../../kernel';
 import type { ProposalClass } from '../../rulesets';
-import { unlessRunning } from '../access';
-import { byPlayer } from '../declare';
-import type { RoundEventRecord } from '../declare';
-import { isReputable, reputableAt } from '../membership/reputable';
-import { refuse, refusedOf, ROUND_REFUSALS } from '../refusal';
-import type { RoundRefusal } from '../refusal';
-import { unless } from '../shapes';
-import { nextNumber, ownerOf, rulesetOf, takeNumber } from '../state';
-import type { PlayerRow, RoundState } from '../state';
-import type { RoundMoment } from '../turn';
-import { itemWords, nameOf } from '../wording';
+import { unlessRunning } from '../ground/access';
+import { byPlayer } from '../ground/declare';
+import type { RoundEventRecord } from '../ground/declare';
+import { isReputable, reputableAt } from '../players/reputable';
+import { refuse, refusedOf, ROUND_REFUSALS } from '../ground/refusal';
+import type { RoundRefusal } from '../ground/refusal';
+import { unless } from '../ground/shapes';
+import { nextNumber, ownerOf, rulesetOf, takeNumber } from '../ground/state';
+import type { PlayerRow, RoundState } from '../ground/state';
+import type { RoundMoment } from '../ground/turn';
+import { itemWords, nameOf } from '../ground/wording';
 import type { SubmitProposal } from './commands';
 import { planEffects } from './effects';
 import type { ProposalSubmitted } from './events';

@@ -1,6 +1,6 @@
 /** "Votes count at the tally only from those who are players then" [ruling B2]. */
-import { presentPlayer } from '../state';
-import type { RoundState } from '../state';
+import { presentPlayer } from '../ground/state';
+import type { RoundState } from '../ground/state';
 import type { Tally } from './popularity';
 
 /** The votes as they would be counted now. */

@@ -1,5 +1,5 @@
 import { ordinalOf, quoted } from '../../kernel';
-import type { RoundState } from '../state';
+import type { RoundState } from '../ground/state';
 
 /** `proposal 3, “More lots”`. */
 export function titled(state: RoundState, proposalId: string): string {

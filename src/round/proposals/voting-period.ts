@@ -7,8 +7,8 @@ import { assertNever, plusRulesDays } from '../../kernel';
 import type { Instant } from '../../kernel';
 import type { ProposalClass } from '../../rulesets';
 import { phaseEnd } from '../calendar/boundary';
-import { roundOf, tempoOf } from '../state';
-import type { RoundState } from '../state';
+import { roundOf, tempoOf } from '../ground/state';
+import type { RoundState } from '../ground/state';
 
 export type VotingPeriod = { readonly opensAtMs: Instant; readonly closesAtMs: Instant };
 

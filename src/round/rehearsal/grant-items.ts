@@ -1,14 +1,14 @@
 /** A rehearsal's host gives items, so that a situation can be tried. */
 import { mint } from '../../kernel';
 import { hasPlayers, playerOf } from '../../season';
-import { unlessOver, unlessRehearsal } from '../access';
-import { summed, unlessFungible, unlessKnown, unlessNatural } from '../amounts';
-import { byHost, nothing } from '../declare';
-import type { RoundEventRecord } from '../declare';
-import { refuse } from '../refusal';
-import { amountsShape } from '../shapes';
-import { ownerOf, presentPlayer } from '../state';
-import { nameOf, words } from '../wording';
+import { unlessOver, unlessRehearsal } from '../ground/access';
+import { summed, unlessFungible, unlessKnown, unlessNatural } from '../ground/amounts';
+import { byHost, nothing } from '../ground/declare';
+import type { RoundEventRecord } from '../ground/declare';
+import { refuse } from '../ground/refusal';
+import { amountsShape } from '../ground/shapes';
+import { ownerOf, presentPlayer } from '../ground/state';
+import { nameOf, words } from '../ground/wording';
 import type { GrantItems } from './commands';
 import type { ItemsGranted } from './events';
 

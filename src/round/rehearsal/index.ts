@@ -1,11 +1,11 @@
 import { advanceClockOf, clockAdvancedOf } from '../../season';
-import { unlessRehearsal } from '../access';
-import { advanceRound } from '../advance';
-import { byHost } from '../declare';
-import type { RoundCommands, RoundEvents } from '../declare';
-import { refuse } from '../refusal';
-import { SHAPES } from '../shapes';
-import { patchRound, roundOf } from '../state';
+import { unlessRehearsal } from '../ground/access';
+import { advanceRound } from '../course/advance';
+import { byHost } from '../ground/declare';
+import type { RoundCommands, RoundEvents } from '../ground/declare';
+import { refuse } from '../ground/refusal';
+import { SHAPES } from '../ground/shapes';
+import { patchRound, roundOf } from '../ground/state';
 import type { RehearsalCommand } from './commands';
 import type { RehearsalEvent } from './events';
 import { grantItems, itemsGranted } from './grant-items';

@@ -1,9 +1,9 @@
 /** The host ends the round without a winner; its dice can be checked from then on. */
-import { unlessOver } from '../access';
+import { unlessOver } from '../ground/access';
 import { endWeek } from '../calendar/week';
-import { byHost, theAuction } from '../declare';
-import type { RoundEventRecord } from '../declare';
-import { patchRound } from '../state';
+import { byHost, theAuction } from '../ground/declare';
+import type { RoundEventRecord } from '../ground/declare';
+import { patchRound } from '../ground/state';
 import { clearTables } from '../tables/stand-up';
 import type { CloseSeason } from './commands';
 import type { RoundClosed } from './events';

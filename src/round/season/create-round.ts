@@ -4,11 +4,11 @@
  */
 import { CLOCK, instant, quoted } from '../../kernel';
 import { foundedBy, foundingShape } from '../../season';
-import { startRound } from '../calendar/start-round';
-import { byFounder, theAuction } from '../declare';
-import type { RoundEventRecord } from '../declare';
-import { refuse } from '../refusal';
-import { SHAPES } from '../shapes';
+import { startRound } from '../course/start-round';
+import { byFounder, theAuction } from '../ground/declare';
+import type { RoundEventRecord } from '../ground/declare';
+import { refuse } from '../ground/refusal';
+import { SHAPES } from '../ground/shapes';
 import type { CreateRound } from './commands';
 import type { RoundCreated } from './events';
 

@@ -1,8 +1,8 @@
 import { inviteRotatedOf, rotateInviteOf } from '../../season';
-import { byHost } from '../declare';
-import type { RoundCommands, RoundEvents } from '../declare';
-import { SHAPES } from '../shapes';
-import { patchRound } from '../state';
+import { byHost } from '../ground/declare';
+import type { RoundCommands, RoundEvents } from '../ground/declare';
+import { SHAPES } from '../ground/shapes';
+import { patchRound } from '../ground/state';
 import { closeSeason, roundClosed } from './close-season';
 import type { RoundSeasonCommand } from './commands';
 import { createRound, roundCreated } from './create-round';

@@ -1,4 +1,4 @@
-import type { CountedCard, SecretActionKind } from '../state';
+import type { CountedCard, SecretActionKind } from '../ground/state';
 
 export type CommitSecretAction = {
   readonly type: 'CommitSecretAction';

@@ -4,14 +4,14 @@
  * the same week loses it to the new one; an attempt of an earlier week stays to be resolved.
  */
 import { byOrdinal, isSha256, ordinalOf, required } from '../../kernel';
-import { unlessRunning } from '../access';
+import { unlessRunning } from '../ground/access';
 import { phaseEnd } from '../calendar/boundary';
 import { unlessPhase } from '../calendar/unless-phase';
-import { byPlayer } from '../declare';
-import type { RoundEventRecord } from '../declare';
-import type { RoundEvent } from '../event';
-import { refuse } from '../refusal';
-import type { RoundRefusal } from '../refusal';
+import { byPlayer } from '../ground/declare';
+import type { RoundEventRecord } from '../ground/declare';
+import type { RoundEvent } from '../ground/event';
+import { refuse } from '../ground/refusal';
+import type { RoundRefusal } from '../ground/refusal';
 import {
   hashInWeek,
   nextNumber,
@@ -19,10 +19,10 @@ import {
   rulesetOf,
   SECRET_ACTION_KINDS,
   takeNumber,
-} from '../state';
-import type { PlayerRow, RoundState, SecretActionKind } from '../state';
-import type { RoundMoment, RoundTurn } from '../turn';
-import { nameOf } from '../wording';
+} from '../ground/state';
+import type { PlayerRow, RoundState, SecretActionKind } from '../ground/state';
+import type { RoundMoment, RoundTurn } from '../ground/turn';
+import { nameOf } from '../ground/wording';
 import type { CommitSecretAction } from './commands';
 import { datesFrom } from './dates';
 import type { SecretActionCommitted } from './events';

@@ -4,8 +4,8 @@
  */
 import { nextPhaseStart, plusRulesDays, toReal, toRules } from '../../kernel';
 import type { Instant } from '../../kernel';
-import { roundOf, rulesetOf, tempoOf } from '../state';
-import type { RoundState } from '../state';
+import { roundOf, rulesetOf, tempoOf } from '../ground/state';
+import type { RoundState } from '../ground/state';
 
 export type SecretActionDates = { readonly maturesAtMs: Instant; readonly revealsAtMs: Instant };
 

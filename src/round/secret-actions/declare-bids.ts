@@ -4,8 +4,8 @@
  * other bids stand [rulings D5, E10].
  */
 import type { Instant } from '../../kernel';
-import { lotOfNumber, nextNumber } from '../state';
-import type { BidFailure, LotRow, RoundState, SecretActionRow } from '../state';
+import { lotOfNumber, nextNumber } from '../ground/state';
+import type { BidFailure, LotRow, RoundState, SecretActionRow } from '../ground/state';
 import type { BidPair } from './declaration/parse-bids';
 import type { DeclaredBid } from './events';
 

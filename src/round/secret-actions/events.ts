@@ -1,5 +1,5 @@
 import type { Instant, PlayerId } from '../../kernel';
-import type { CountedCard, SecretActionFailure, SecretActionKind } from '../state';
+import type { CountedCard, SecretActionFailure, SecretActionKind } from '../ground/state';
 
 export type SecretActionCommitted = {
   readonly type: 'SecretActionCommitted';

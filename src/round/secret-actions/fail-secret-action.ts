@@ -2,10 +2,10 @@
  * "A secret action fails immediately after any of the following occur" [Secret Information]. What
  * it declared fails with it: its hand, and those of its bids that had not failed by themselves.
  */
-import type { RoundEventRecord } from '../declare';
-import type { BidFailure, RoundState, SecretActionFailure, SecretActionRow } from '../state';
-import type { RoundTurn } from '../turn';
-import { nameOf } from '../wording';
+import type { RoundEventRecord } from '../ground/declare';
+import type { BidFailure, RoundState, SecretActionFailure, SecretActionRow } from '../ground/state';
+import type { RoundTurn } from '../ground/turn';
+import { nameOf } from '../ground/wording';
 import type { SecretActionFailed } from './events';
 import { auctionOfBids, channelOf } from './kind';
 

@@ -1,10 +1,10 @@
 /** What the two kinds of secret action differ in before they are revealed [rulings D1, D2]. */
 import { assertNever } from '../../kernel';
 import type { RoundRuleset, RuleAnchor } from '../../rulesets';
-import { theAuction } from '../declare';
-import type { RoundTopic } from '../kind';
-import type { SecretActionKind } from '../state';
-import type { Channel } from '../words/channel';
+import { theAuction } from '../ground/declare';
+import type { RoundTopic } from '../ground/kind';
+import type { SecretActionKind } from '../ground/state';
+import type { Channel } from '../ground/channel';
 
 /** The phase in which the kind is committed; null where the ruleset does not seal it. */
 export function committingPhase(ruleset: RoundRuleset, kind: SecretActionKind): string | null {

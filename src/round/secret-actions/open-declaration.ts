@@ -5,13 +5,13 @@
 import { assertNever, counted, ordinalOf } from '../../kernel';
 import { isCard } from '../../rulesets';
 import { failBid } from '../bidding/fail-bid';
-import type { RoundEventRecord } from '../declare';
+import type { RoundEventRecord } from '../ground/declare';
 import { holdsCards } from '../hands/possession';
 import { isHandSize } from '../hands/unless-hand';
-import { nextNumber, rulesetAt, rulesetOf, takeNumber } from '../state';
-import type { RoundState, SecretActionRow } from '../state';
-import type { RoundTurn } from '../turn';
-import { nameOf } from '../wording';
+import { nextNumber, rulesetAt, rulesetOf, takeNumber } from '../ground/state';
+import type { RoundState, SecretActionRow } from '../ground/state';
+import type { RoundTurn } from '../ground/turn';
+import { nameOf } from '../ground/wording';
 import { parseBids } from './declaration/parse-bids';
 import type { BidPair } from './declaration/parse-bids';
 import { parseHand } from './declaration/parse-hand';

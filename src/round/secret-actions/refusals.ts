@@ -1,7 +1,7 @@
 /** Of secret information. */
 import { moment } from '../../kernel';
 import type { Sentences } from '../../kernel';
-import type { RoundFacts } from '../facts';
+import type { RoundFacts } from '../ground/facts';
 
 export type SecretActionRefusals = {
   readonly HASH_MALFORMED: RoundFacts<'field'>;

@@ -5,14 +5,14 @@
  * clock as they mature.
  */
 import { byOrdinal, CLOCK, required, sha256OfText } from '../../kernel';
-import { unlessRunning } from '../access';
-import { byPlayer } from '../declare';
-import { refuse } from '../refusal';
-import type { RoundRefusal } from '../refusal';
-import { unless } from '../shapes';
-import { SECRET_ACTION_KINDS } from '../state';
-import type { SecretActionKind, SecretActionRow } from '../state';
-import type { RoundTurn } from '../turn';
+import { unlessRunning } from '../ground/access';
+import { byPlayer } from '../ground/declare';
+import { refuse } from '../ground/refusal';
+import type { RoundRefusal } from '../ground/refusal';
+import { unless } from '../ground/shapes';
+import { SECRET_ACTION_KINDS } from '../ground/state';
+import type { SecretActionKind, SecretActionRow } from '../ground/state';
+import type { RoundTurn } from '../ground/turn';
 import type { RevealSecretAction } from './commands';
 import { anchorOf } from './kind';
 import { actionsUpTo } from './open-actions';

@@ -1,11 +1,11 @@
 /** Which attempts a player can reveal now, or why none [Secret Information; ruling D2]. */
 import { byOrdinal } from '../../kernel';
 import type { PlayerId } from '../../kernel';
-import { refuse } from '../refusal';
-import type { RoundRefusal } from '../refusal';
-import { rulesetOf } from '../state';
-import type { RoundState, SecretActionKind, SecretActionRow } from '../state';
-import type { RoundMoment } from '../turn';
+import { refuse } from '../ground/refusal';
+import type { RoundRefusal } from '../ground/refusal';
+import { rulesetOf } from '../ground/state';
+import type { RoundState, SecretActionKind, SecretActionRow } from '../ground/state';
+import type { RoundMoment } from '../ground/turn';
 import { anchorOf } from './kind';
 import { openActionsOf } from './open-actions';
 

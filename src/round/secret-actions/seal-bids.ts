@@ -3,12 +3,12 @@
  * [ruling D5]; whether the chips suffice is seen on the revelation date.
  */
 import { phaseEnd } from '../calendar/boundary';
-import { byPlayer } from '../declare';
-import { refuse } from '../refusal';
-import type { RoundRefusal } from '../refusal';
-import { entriesShape } from '../shapes';
-import { lotOfNumber } from '../state';
-import type { RoundState } from '../state';
+import { byPlayer } from '../ground/declare';
+import { refuse } from '../ground/refusal';
+import type { RoundRefusal } from '../ground/refusal';
+import { entriesShape } from '../ground/shapes';
+import { lotOfNumber } from '../ground/state';
+import type { RoundState } from '../ground/state';
 import type { SealBids } from './commands';
 import { committed, unlessCommitting } from './commit-secret-action';
 import { printBids } from './declaration/print-bids';

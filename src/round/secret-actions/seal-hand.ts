@@ -3,10 +3,10 @@
  * player has not are allowed: possession is looked at later [ruling D7].
  */
 import { phaseEnd } from '../calendar/boundary';
-import { byPlayer } from '../declare';
+import { byPlayer } from '../ground/declare';
 import { cardsShape } from '../hands/shape';
 import { unlessHand } from '../hands/unless-hand';
-import { rulesetOf } from '../state';
+import { rulesetOf } from '../ground/state';
 import type { SealHand } from './commands';
 import { committed, unlessCommitting } from './commit-secret-action';
 import { printHand } from './declaration/print-hand';

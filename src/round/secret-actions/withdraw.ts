@@ -4,8 +4,8 @@
  */
 import { byOrdinal } from '../../kernel';
 import type { PlayerId } from '../../kernel';
-import { SECRET_ACTION_KINDS } from '../state';
-import type { RoundState } from '../state';
+import { SECRET_ACTION_KINDS } from '../ground/state';
+import type { RoundState } from '../ground/state';
 import { nextBid, openBidsOf } from '../bidding/open-bids';
 import { markActionFailed } from './fail-secret-action';
 import { openActionsOf } from './open-actions';

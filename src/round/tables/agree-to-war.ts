@@ -5,16 +5,16 @@
  */
 import { moveAll, required } from '../../kernel';
 import type { PlayerId } from '../../kernel';
-import { unlessRunning } from '../access';
+import { unlessRunning } from '../ground/access';
 import { applySeed, seedFacts, seedOf, unlessSeeded } from '../chance/client-seeds';
-import { byPlayer, itsTable } from '../declare';
-import type { RoundEventRecord } from '../declare';
-import { refuse } from '../refusal';
-import type { RoundRefusal } from '../refusal';
-import { seedShape } from '../shapes';
-import { ownerOf } from '../state';
-import type { RoundState } from '../state';
-import { nameOf } from '../wording';
+import { byPlayer, itsTable } from '../ground/declare';
+import type { RoundEventRecord } from '../ground/declare';
+import { refuse } from '../ground/refusal';
+import type { RoundRefusal } from '../ground/refusal';
+import { seedShape } from '../ground/shapes';
+import { ownerOf } from '../ground/state';
+import type { RoundState } from '../ground/state';
+import { nameOf } from '../ground/wording';
 import type { AgreeToWar } from './commands';
 import { drawWar } from './draw-war';
 import type { WarAgreed } from './events';

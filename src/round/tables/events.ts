@@ -1,5 +1,5 @@
 import type { PlayerId, Transfer } from '../../kernel';
-import type { Rolls } from '../thrown';
+import type { Rolls } from '../chance/events';
 import type { DrawnCard, ShownLine, Wager } from './rows';
 
 /** One sitting at the slots from end to end: the price, the spin, the payout [Slots]. */

@@ -1,6 +1,6 @@
 /** What must hold of tables after each event. */
 import { holdingsOf } from '../../kernel';
-import type { RoundState } from '../state';
+import type { RoundState } from '../ground/state';
 import { tableOwner } from './rows';
 import type { SittingRow, TableRow } from './rows';
 import { sittingsAt } from './seats';

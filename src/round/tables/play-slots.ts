@@ -4,18 +4,18 @@
  * Each sitting is one spin; a refused spin is no sitting [ruling J2].
  */
 import { destroy, held, mint, ordinalOf, required } from '../../kernel';
-import { unlessRunning } from '../access';
+import { unlessRunning } from '../ground/access';
 import { applySeed, seedFacts, seedOf, unlessSeeded } from '../chance/client-seeds';
-import { byPlayer, itsTable } from '../declare';
-import type { RoundEventRecord } from '../declare';
-import { refuse } from '../refusal';
-import type { RoundRefusal } from '../refusal';
-import { applyRolls, rollDice } from '../rolls';
-import { seedShape } from '../shapes';
-import { nextNumber, ownerOf, roundOf, rulesetOf, takeNumber } from '../state';
-import type { PlayerRow, RoundState } from '../state';
-import type { RoundTurn } from '../turn';
-import { itemWords, nameOf } from '../wording';
+import { byPlayer, itsTable } from '../ground/declare';
+import type { RoundEventRecord } from '../ground/declare';
+import { refuse } from '../ground/refusal';
+import type { RoundRefusal } from '../ground/refusal';
+import { applyRolls, rollDice } from '../chance/rolls';
+import { seedShape } from '../ground/shapes';
+import { nextNumber, ownerOf, roundOf, rulesetOf, takeNumber } from '../ground/state';
+import type { PlayerRow, RoundState } from '../ground/state';
+import type { RoundTurn } from '../ground/turn';
+import { itemWords, nameOf } from '../ground/wording';
 import type { PlaySlots } from './commands';
 import type { SlotsPlayed } from './events';
 import { weekKey } from './rows';

@@ -5,17 +5,17 @@
  */
 import { held, holdingsOf, listed } from '../../kernel';
 import type { PlayerId } from '../../kernel';
-import { unlessRunning } from '../access';
-import { asAmounts, summed, unlessKnown, unlessNatural } from '../amounts';
-import { byPlayer, itsTable } from '../declare';
-import type { RoundEventRecord } from '../declare';
-import { refuse } from '../refusal';
-import type { RoundRefusal } from '../refusal';
-import { amountsShape } from '../shapes';
-import { ownerOf, rulesetOf } from '../state';
-import type { RoundState } from '../state';
-import type { RoundTurn } from '../turn';
-import { itemText, nameOf } from '../wording';
+import { unlessRunning } from '../ground/access';
+import { asAmounts, summed, unlessKnown, unlessNatural } from '../ground/amounts';
+import { byPlayer, itsTable } from '../ground/declare';
+import type { RoundEventRecord } from '../ground/declare';
+import { refuse } from '../ground/refusal';
+import type { RoundRefusal } from '../ground/refusal';
+import { amountsShape } from '../ground/shapes';
+import { ownerOf, rulesetOf } from '../ground/state';
+import type { RoundState } from '../ground/state';
+import type { RoundTurn } from '../ground/turn';
+import { itemText, nameOf } from '../ground/wording';
 import type { ProposeWar } from './commands';
 import type { WarProposed } from './events';
 import type { Wager } from './rows';

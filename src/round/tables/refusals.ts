@@ -1,7 +1,7 @@
 /** Of tables. */
 import type { NoFacts, Sentences } from '../../kernel';
 import { titled } from '../../season';
-import type { RoundFacts } from '../facts';
+import type { RoundFacts } from '../ground/facts';
 
 export type TableRefusals = {
   readonly NO_TABLES: NoFacts;

@@ -4,11 +4,11 @@
  */
 import { byOrdinal, moveAll } from '../../kernel';
 import type { PlayerId, Transfer } from '../../kernel';
-import type { RoundEvent } from '../event';
-import { refuse } from '../refusal';
-import type { RoundRefusal } from '../refusal';
-import { ownerOf, rulesetOf } from '../state';
-import type { RoundState } from '../state';
+import type { RoundEvent } from '../ground/event';
+import { refuse } from '../ground/refusal';
+import type { RoundRefusal } from '../ground/refusal';
+import { ownerOf, rulesetOf } from '../ground/state';
+import type { RoundState } from '../ground/state';
 import { tableOwner } from './rows';
 import type { SittingRow, TableRow, Wager } from './rows';
 

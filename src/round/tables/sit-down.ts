@@ -4,13 +4,13 @@
  */
 import { byOrdinal, ordinalOf } from '../../kernel';
 import type { PlayerId } from '../../kernel';
-import { unlessRunning } from '../access';
-import { byPlayer, itsTable } from '../declare';
-import type { RoundEventRecord } from '../declare';
-import { nextNumber, roundOf, takeNumber } from '../state';
-import type { RoundState } from '../state';
-import type { RoundTurn } from '../turn';
-import { nameOf } from '../wording';
+import { unlessRunning } from '../ground/access';
+import { byPlayer, itsTable } from '../ground/declare';
+import type { RoundEventRecord } from '../ground/declare';
+import { nextNumber, roundOf, takeNumber } from '../ground/state';
+import type { RoundState } from '../ground/state';
+import type { RoundTurn } from '../ground/turn';
+import { nameOf } from '../ground/wording';
 import type { SitDown } from './commands';
 import type { SatDown } from './events';
 import type { TableRow } from './rows';

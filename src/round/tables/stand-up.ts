@@ -5,12 +5,12 @@
  */
 import { byOrdinal } from '../../kernel';
 import type { PlayerId } from '../../kernel';
-import { unlessRunning } from '../access';
-import { byPlayer, itsTable } from '../declare';
-import type { RoundEventRecord } from '../declare';
-import { refuse } from '../refusal';
-import type { RoundTurn } from '../turn';
-import { nameOf } from '../wording';
+import { unlessRunning } from '../ground/access';
+import { byPlayer, itsTable } from '../ground/declare';
+import type { RoundEventRecord } from '../ground/declare';
+import { refuse } from '../ground/refusal';
+import type { RoundTurn } from '../ground/turn';
+import { nameOf } from '../ground/wording';
 import type { StandUp } from './commands';
 import type { StoodUp } from './events';
 import { sittingOf, tableMade, takeAgreementsBack, unlessTables, wagersBack } from './seats';

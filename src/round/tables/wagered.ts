@@ -1,7 +1,7 @@
 /** "What is in escrow counts for wealth, not for hands or bids" [ruling J3]. */
 import type { PlayerId } from '../../kernel';
-import { rulesetOf } from '../state';
-import type { RoundState } from '../state';
+import { rulesetOf } from '../ground/state';
+import type { RoundState } from '../ground/state';
 import { sittingOf } from './seats';
 
 /** The chips that the player has on the table. */

@@ -5,21 +5,21 @@
  */
 import { held, listed, moveAll } from '../../kernel';
 import type { PlayerId } from '../../kernel';
-import { unlessRunning } from '../access';
-import { asEntries, unlessTradable } from '../amounts';
-import { byPlayer } from '../declare';
-import type { RoundEventRecord } from '../declare';
-import { unlessPartnerReputable, unlessReputable } from '../membership/unless-reputable';
-import type { RoundRefusal } from '../refusal';
-import { ownerOf, rulesetOf } from '../state';
-import type { RoundState } from '../state';
-import type { RoundMoment } from '../turn';
-import { amountsText, nameOf } from '../wording';
+import { unlessRunning } from '../ground/access';
+import { asEntries, unlessTradable } from '../ground/amounts';
+import { byPlayer } from '../ground/declare';
+import type { RoundEventRecord } from '../ground/declare';
+import { unlessPartnerReputable, unlessReputable } from '../players/unless-reputable';
+import type { RoundRefusal } from '../ground/refusal';
+import { ownerOf, rulesetOf } from '../ground/state';
+import type { RoundState } from '../ground/state';
+import type { RoundMoment } from '../ground/turn';
+import { amountsText, nameOf } from '../ground/wording';
 import type { AcceptTrade } from './commands';
 import type { TradeDone, TradeOff } from './events';
 import { endTrade, offerText, openTradesOf, tradeMade, unlessOpen, wordsOf } from './open-trade';
 import { bothParties, offerer } from './parties';
-import type { ItemAmount } from '../items';
+import type { ItemAmount } from '../ground/items';
 import type { Lack } from './rows';
 
 export const acceptTrade = byPlayer<AcceptTrade, 'tradeId'>({

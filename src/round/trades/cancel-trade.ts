@@ -1,10 +1,10 @@
 /** Whoever made an offer takes it back; leaving takes back all of them [Trade; ruling B2]. */
 import type { PlayerId } from '../../kernel';
-import { unlessRunning } from '../access';
-import { byPlayer } from '../declare';
-import type { RoundEventRecord } from '../declare';
-import type { RoundTurn } from '../turn';
-import { nameOf } from '../wording';
+import { unlessRunning } from '../ground/access';
+import { byPlayer } from '../ground/declare';
+import type { RoundEventRecord } from '../ground/declare';
+import type { RoundTurn } from '../ground/turn';
+import { nameOf } from '../ground/wording';
 import type { CancelTrade } from './commands';
 import type { TradeCancelled } from './events';
 import { endTrade, offerText, openTradesOf, tradeMade, unlessOpen, wordsOf } from './open-trade';

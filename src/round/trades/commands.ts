@@ -1,5 +1,5 @@
 import type { PlayerId } from '../../kernel';
-import type { ItemAmount } from '../items';
+import type { ItemAmount } from '../ground/items';
 
 export type OfferTrade = {
   readonly type: 'OfferTrade';

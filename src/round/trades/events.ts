@@ -1,5 +1,5 @@
 import type { PlayerId, Transfer } from '../../kernel';
-import type { ItemAmount } from '../items';
+import type { ItemAmount } from '../ground/items';
 import type { Lack } from './rows';
 
 export type TradeOffered = {

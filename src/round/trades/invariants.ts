@@ -1,5 +1,5 @@
-import { presentPlayer } from '../state';
-import type { RoundState } from '../state';
+import { presentPlayer } from '../ground/state';
+import type { RoundState } from '../ground/state';
 import type { TradeRow } from './rows';
 
 /** A sentence for each thing about trades that does not hold [rulings B2, G1]. */

@@ -5,17 +5,17 @@
  * that it answers.
  */
 import { ordinalOf } from '../../kernel';
-import { unlessRunning } from '../access';
-import { asAmounts, summed, unlessKnown, unlessNatural, unlessTradable } from '../amounts';
-import { byPlayer } from '../declare';
-import type { RoundEventRecord } from '../declare';
-import { unlessPartnerReputable, unlessReputable } from '../membership/unless-reputable';
-import { refuse } from '../refusal';
-import type { RoundRefusal } from '../refusal';
-import { sidesShape } from '../shapes';
-import { activePlayers, nextNumber, presentPlayer, rulesetOf, takeNumber } from '../state';
-import type { PlayerRow, RoundState } from '../state';
-import type { RoundMoment } from '../turn';
+import { unlessRunning } from '../ground/access';
+import { asAmounts, summed, unlessKnown, unlessNatural, unlessTradable } from '../ground/amounts';
+import { byPlayer } from '../ground/declare';
+import type { RoundEventRecord } from '../ground/declare';
+import { unlessPartnerReputable, unlessReputable } from '../players/unless-reputable';
+import { refuse } from '../ground/refusal';
+import type { RoundRefusal } from '../ground/refusal';
+import { sidesShape } from '../ground/shapes';
+import { activePlayers, nextNumber, presentPlayer, rulesetOf, takeNumber } from '../ground/state';
+import type { PlayerRow, RoundState } from '../ground/state';
+import type { RoundMoment } from '../ground/turn';
 import type { OfferTrade } from './commands';
 import type { TradeOffered } from './events';
 import { endTrade, unlessOpen, wordsOf } from './open-trade';

@@ -1,10 +1,10 @@
 /** What all that is done to an offer has in common. */
 import { byOrdinal } from '../../kernel';
 import type { Instant, PlayerId } from '../../kernel';
-import { refuse } from '../refusal';
-import type { RoundRefusal } from '../refusal';
-import type { RoundState } from '../state';
-import { amountsText, nameOf } from '../wording';
+import { refuse } from '../ground/refusal';
+import type { RoundRefusal } from '../ground/refusal';
+import type { RoundState } from '../ground/state';
+import { amountsText, nameOf } from '../ground/wording';
 import type { TradeRow } from './rows';
 
 /** The refusal unless there is such an offer, it is open, and the player is on that side of it. */

@@ -1,6 +1,6 @@
 /** Whom what happens to an offer concerns: the other party, or both. */
 import type { PlayerId } from '../../kernel';
-import type { RoundState } from '../state';
+import type { RoundState } from '../ground/state';
 
 type OfTrade = { readonly tradeId: string };
 

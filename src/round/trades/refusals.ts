@@ -1,6 +1,6 @@
 /** Of trades. */
 import type { NoFacts, Sentences } from '../../kernel';
-import type { RoundFacts } from '../facts';
+import type { RoundFacts } from '../ground/facts';
 
 export type TradeRefusals = {
   readonly TRADE_WITH_ONESELF: NoFacts;

@@ -1,5 +1,5 @@
 import type { Instant, ItemCode, PlayerId } from '../../kernel';
-import type { ItemAmount } from '../items';
+import type { ItemAmount } from '../ground/items';
 
 /** What a side had not when the trade was to take place. */
 export type Lack = {

@@ -1,8 +1,8 @@
-import { refuse } from '../refusal';
-import type { RoundRefusal } from '../refusal';
-import { rulesetOf } from '../state';
-import type { RoundState } from '../state';
-import type { ItemAmount } from '../items';
+import { refuse } from '../ground/refusal';
+import type { RoundRefusal } from '../ground/refusal';
+import { rulesetOf } from '../ground/state';
+import type { RoundState } from '../ground/state';
+import type { ItemAmount } from '../ground/items';
 
 /** The refusal of a trade with more empty sides than the ruleset allows [Trade; ruling G1]. */
 export function unlessSided(

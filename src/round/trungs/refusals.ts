@@ -1,7 +1,7 @@
 /** Of Trungs. */
 import type { Sentences } from '../../kernel';
 import { titled } from '../../season';
-import type { RoundFacts } from '../facts';
+import type { RoundFacts } from '../ground/facts';
 
 export type TrungRefusals = {
   readonly EXCHANGE_UNKNOWN: RoundFacts<'exchange'>;

@@ -4,16 +4,16 @@
  */
 import { destroy, held, mint, required } from '../../kernel';
 import type { Exchange } from '../../rulesets';
-import { unlessRunning } from '../access';
-import { byPlayer, nothing } from '../declare';
-import type { RoundEventRecord } from '../declare';
-import { itemName } from '../items';
-import { refuse } from '../refusal';
-import type { RoundRefusal } from '../refusal';
-import { atMost } from '../shapes';
-import { ownerOf, rulesetOf } from '../state';
-import type { PlayerRow, RoundState } from '../state';
-import { nameOf, words } from '../wording';
+import { unlessRunning } from '../ground/access';
+import { byPlayer, nothing } from '../ground/declare';
+import type { RoundEventRecord } from '../ground/declare';
+import { itemName } from '../ground/items';
+import { refuse } from '../ground/refusal';
+import type { RoundRefusal } from '../ground/refusal';
+import { atMost } from '../ground/shapes';
+import { ownerOf, rulesetOf } from '../ground/state';
+import type { PlayerRow, RoundState } from '../ground/state';
+import { nameOf, words } from '../ground/wording';
 import type { TradeInTrungs } from './commands';
 import type { TrungsTradedIn } from './events';
 

@@ -6,14 +6,14 @@
 import { byOrdinal, held } from '../../kernel';
 import type { ItemCode, PlayerId } from '../../kernel';
 import { endWeek } from '../calendar/week';
-import { theAuction } from '../declare';
-import type { RoundEventRecord } from '../declare';
-import type { RoundEvent } from '../event';
-import { activePlayers, ownerOf, playerOfOwner, roundOf, rulesetOf } from '../state';
-import type { RoundState } from '../state';
+import { theAuction } from '../ground/declare';
+import type { RoundEventRecord } from '../ground/declare';
+import type { RoundEvent } from '../ground/event';
+import { activePlayers, ownerOf, playerOfOwner, roundOf, rulesetOf } from '../ground/state';
+import type { RoundState } from '../ground/state';
 import { clearTables } from '../tables/stand-up';
-import type { RoundTurn } from '../turn';
-import { nameOf } from '../wording';
+import type { RoundTurn } from '../ground/turn';
+import { nameOf } from '../ground/wording';
 import type { RoundWon } from './events';
 
 /** Acts, and ends the round if one of the events made somebody the winner. */

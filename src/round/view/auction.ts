@@ -1,6 +1,6 @@
 import type { ThirdPartyBid } from '../house/rows';
-import { nextNumber } from '../state';
-import type { BidRow, LotRow, RoundState } from '../state';
+import { nextNumber } from '../ground/state';
+import type { BidRow, LotRow, RoundState } from '../ground/state';
 import { byCommit } from './bid';
 import { lotsOf } from './lot';
 

@@ -3,7 +3,7 @@
  * successful" [Bidding]: the amount, then the earlier commit [ruling E2].
  */
 import { byOrdinal, ordinalOf } from '../../kernel';
-import type { BidRow, RoundState } from '../state';
+import type { BidRow, RoundState } from '../ground/state';
 
 /** The known bids on a lot, highest priority first; those that failed have none and come last. */
 export function bidsOfLot(state: RoundState, lotId: string): BidRow[] {

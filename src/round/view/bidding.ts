@@ -2,8 +2,8 @@ import type { Instant } from '../../kernel';
 import { highestBid, minimumBid } from '../bidding/open-bids';
 import { phaseEnd } from '../calendar/boundary';
 import { isPhaseOf } from '../calendar/unless-phase';
-import { isRunning, nowIn, rulesetOf } from '../state';
-import type { BidRow, LotRow, RoundState } from '../state';
+import { isRunning, nowIn, rulesetOf } from '../ground/state';
+import type { BidRow, LotRow, RoundState } from '../ground/state';
 
 export type BiddingProcedure = 'OPEN' | 'SEALED';
 

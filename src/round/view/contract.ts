@@ -2,7 +2,7 @@ import { byOrdinal } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import { partyRowId } from '../contracts/parties';
 import type { ContractChangeRow, ContractRow, ContractStatus } from '../contracts/rows';
-import type { RoundState } from '../state';
+import type { RoundState } from '../ground/state';
 
 /** Contracts in the order of their offers, of one party or all, of one status or every. */
 export function contractsOf(

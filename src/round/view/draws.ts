@@ -1,5 +1,5 @@
 import type { Draw } from '../../kernel';
-import type { RoundEvent } from '../event';
+import type { RoundEvent } from '../ground/event';
 
 /** One draw with what it takes to do it again, once the week's seed is published. */
 export type ChanceDraw = Draw & {

@@ -5,12 +5,12 @@ import type { Card, RoundRuleset } from '../../rulesets';
 import { contractOfOwner } from '../contracts/parties';
 import { duckOfOwner } from '../ducks/rows';
 import { GALLERY } from '../house/rows';
-import { cardOfItem } from '../items';
-import { lotOfOwner, playerOfOwner, rulesetOf } from '../state';
-import type { CountedCard, RoundState } from '../state';
+import { cardOfItem } from '../ground/items';
+import { lotOfOwner, playerOfOwner, rulesetOf } from '../ground/state';
+import type { CountedCard, RoundState } from '../ground/state';
 import { tableOfOwner } from '../tables/rows';
-import type { ItemAmount } from '../items';
-import { nameOfItem } from '../wording';
+import type { ItemAmount } from '../ground/items';
+import { nameOfItem } from '../ground/wording';
 
 export type CardView = Card & { readonly name: string };
 export type CountedCardView = { readonly card: CardView; readonly count: number };

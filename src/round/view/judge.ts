@@ -12,8 +12,8 @@ import type {
   JusticeRequestRow,
   RulingRow,
 } from '../judge/rows';
-import { roundOf, rulesetOf } from '../state';
-import type { PlayerRow, RoundState } from '../state';
+import { roundOf, rulesetOf } from '../ground/state';
+import type { PlayerRow, RoundState } from '../ground/state';
 
 /** Those of a week, by default of the present one. */
 export function candidaciesOf(state: RoundState, week: number | null): CandidacyRow[] {

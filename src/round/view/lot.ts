@@ -1,7 +1,7 @@
-import { rulesetOf } from '../state';
-import type { LotRow, RoundState } from '../state';
-import { asAmounts } from '../amounts';
-import { countCards } from '../items';
+import { rulesetOf } from '../ground/state';
+import type { LotRow, RoundState } from '../ground/state';
+import { asAmounts } from '../ground/amounts';
+import { countCards } from '../ground/items';
 import { amountsView, cardView } from './holding';
 import type { CardView, HoldingView } from './holding';
 

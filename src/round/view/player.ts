@@ -2,9 +2,9 @@ import { printRational } from '../../kernel';
 import type { AccountId, Instant, PlayerId } from '../../kernel';
 import { taxOf } from '../income/tax';
 import { wealthOf } from '../income/wealth';
-import { isReputable, reputableAt } from '../membership/reputable';
-import { ownerOf, rulesetOf } from '../state';
-import type { PlayerRow, RoundState } from '../state';
+import { isReputable, reputableAt } from '../players/reputable';
+import { ownerOf, rulesetOf } from '../ground/state';
+import type { PlayerRow, RoundState } from '../ground/state';
 import { holdingsView } from './holding';
 import type { HoldingView } from './holding';
 

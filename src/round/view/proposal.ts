@@ -4,8 +4,8 @@ import { isPopular } from '../proposals/popularity';
 import type { Tally } from '../proposals/popularity';
 import type { ProposalRow, VoteRow } from '../proposals/rows';
 import { tallyNow } from '../proposals/tally';
-import { roundOf } from '../state';
-import type { PlayerRow, RoundState } from '../state';
+import { roundOf } from '../ground/state';
+import type { PlayerRow, RoundState } from '../ground/state';
 
 export type ProposalStatus = 'PENDING' | 'VOTING' | 'ADOPTED' | 'REJECTED' | 'RETRACTED' | 'LAPSED';
 

@@ -1,9 +1,9 @@
 import { SECOND_MS, toRules } from '../../kernel';
 import type { AccountId, Instant, PlayerId, RulesInstant } from '../../kernel';
-import { isAsleep } from '../calendar/sleep';
-import { dueRound } from '../due';
-import { nowIn, roundOf, rulesetOf, tempoOf } from '../state';
-import type { RoundRow, RoundState } from '../state';
+import { isAsleep } from '../course/sleep';
+import { dueRound } from '../course/due';
+import { nowIn, roundOf, rulesetOf, tempoOf } from '../ground/state';
+import type { RoundRow, RoundState } from '../ground/state';
 
 export type RoundView = {
   readonly name: string;

@@ -1,6 +1,11 @@
 import { byOrdinal } from '../../kernel';
 import type { Instant, PlayerId } from '../../kernel';
-import type { RoundState, SecretActionFailure, SecretActionKind, SecretActionRow } from '../state';
+import type {
+  RoundState,
+  SecretActionFailure,
+  SecretActionKind,
+  SecretActionRow,
+} from '../ground/state';
 import { weekOrLast } from './week';
 
 /** What everybody may see; own and entrusted ones look alike [ruling D6]. */

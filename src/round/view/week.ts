@@ -1,4 +1,4 @@
-import type { RoundState } from '../state';
+import type { RoundState } from '../ground/state';
 
 /** The week asked for, or the last one that has any rows of the table; null when none has. */
 export function weekOrLast(

@@ -1,13 +1,13 @@
 import { quoted } from '../../kernel';
 import { nameOf, saidOf, sayOf } from '../../season';
 import type { SaidIn, SayIn } from '../../season';
-import { unlessOver } from '../access';
-import { byPlayer } from '../declare';
-import type { RoundCommands, RoundEvents } from '../declare';
-import type { RoundRefusal } from '../refusal';
-import { wordsShape } from '../shapes';
-import { channelName } from './channel';
-import type { Channel } from './channel';
+import { unlessOver } from '../ground/access';
+import { byPlayer } from '../ground/declare';
+import type { RoundCommands, RoundEvents } from '../ground/declare';
+import type { RoundRefusal } from '../ground/refusal';
+import { wordsShape } from '../ground/shapes';
+import { channelName } from '../ground/channel';
+import type { Channel } from '../ground/channel';
 
 export const WORD_COMMANDS: RoundCommands<SayIn<Channel>> = {
   Say: byPlayer<SayIn<Channel>>({

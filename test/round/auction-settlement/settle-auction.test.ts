@@ -1,6 +1,6 @@
 import { held, holdingsOf } from '../../../src/kernel';
-import { settleSecretActions } from '../../../src/round/settle';
-import { roundOf } from '../../../src/round/state';
+import { settleSecretActions } from '../../../src/round/course/settle';
+import { roundOf } from '../../../src/round/ground/state';
 import {
   addLot,
   addPlayer,

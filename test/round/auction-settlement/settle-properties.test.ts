@@ -1,7 +1,7 @@
 import { byPriority } from '../../../src/round/auction/bids-priority';
 import type { StandingBid } from '../../../src/round/auction/bids-priority';
-import { settleSecretActions } from '../../../src/round/settle';
-import type { BidRow } from '../../../src/round/state';
+import { settleSecretActions } from '../../../src/round/course/settle';
+import type { BidRow } from '../../../src/round/ground/state';
 import { fc } from '../../simulated';
 import { addLot, addPlayer, asItems, card, during, rulesetWith, runningRound } from '../given';
 import { NEXT_SUNDAY, ofType, replay, rowsOf } from '../harness';

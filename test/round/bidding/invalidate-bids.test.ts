@@ -1,9 +1,9 @@
 import { destroy, mint } from '../../../src/kernel';
-import { audienceOf } from '../../../src/round/every-event';
+import { audienceOf } from '../../../src/round/every/event';
 import { eventText } from '../../../src/round';
 import type { RoundEvent } from '../../../src/round';
 import { watchingBids } from '../../../src/round/bidding/invalidate-bids';
-import { ownerOf } from '../../../src/round/state';
+import { ownerOf } from '../../../src/round/ground/state';
 import { grantTo } from '../given';
 import { ofType, replay, rowsOf, THURSDAY, typesOf } from '../harness';
 import { amend, bidsOf, give, house } from './bidders';

@@ -1,6 +1,6 @@
 import { eventText } from '../../../src/round';
 import { handView } from '../../../src/round/view/hand';
-import { audienceOf } from '../../../src/round/every-event';
+import { audienceOf } from '../../../src/round/every/event';
 import { parseRuleset } from '../../../src/rulesets';
 import type { RoundRuleset } from '../../../src/rulesets';
 import { addLot, addPlayer, asItems, card, rulesetWith, runningRound } from '../given';

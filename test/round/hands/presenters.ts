@@ -1,6 +1,6 @@
 /** A round in which hands are presented, and what its players do there. */
 import type { RoundCommand } from '../../../src/round';
-import type { PlayerRow } from '../../../src/round/state';
+import type { PlayerRow } from '../../../src/round/ground/state';
 import type { RoundRuleset } from '../../../src/rulesets';
 import { addPlayer, asItems, runningRound } from '../given';
 import { at, SUNDAY, THURSDAY } from '../harness';

@@ -1,7 +1,7 @@
 import { holdingsOf } from '../../../src/kernel';
 import { printHand } from '../../../src/round/secret-actions/declaration/print-hand';
-import { settleSecretActions } from '../../../src/round/settle';
-import type { CountedCard, PlayerRow } from '../../../src/round/state';
+import { settleSecretActions } from '../../../src/round/course/settle';
+import type { CountedCard, PlayerRow } from '../../../src/round/ground/state';
 import { addPlayer, asItems, card, during, rulesetWith, runningRound } from '../given';
 import { NEXT_SUNDAY, ofType, typesOf } from '../harness';
 import type { TestRound } from '../harness';

@@ -1,7 +1,7 @@
 import { activePlayers, dueRound, eventText, optionsOf } from '../../../src/round';
 import type { RoundCommand } from '../../../src/round';
-import { itemOfCard } from '../../../src/round/items';
-import { roundOf } from '../../../src/round/state';
+import { itemOfCard } from '../../../src/round/ground/items';
+import { roundOf } from '../../../src/round/ground/state';
 import { fc, runs } from '../../simulated';
 import { asItems, grantTo, runningRound } from '../given';
 import { account, later, replay, rowsOf, SUNDAY } from '../harness';

@@ -1,6 +1,6 @@
 import { held } from '../../../src/kernel';
 import type { RoundEvent } from '../../../src/round';
-import type { LotRow } from '../../../src/round/state';
+import type { LotRow } from '../../../src/round/ground/state';
 import { ofType } from '../harness';
 import type { TestRound } from '../harness';
 import {

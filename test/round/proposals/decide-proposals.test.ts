@@ -1,7 +1,7 @@
 import type { PlayerId } from '../../../src/kernel';
 import type { ProposalEffect } from '../../../src/round';
 import { isReputable } from '../../../src/round';
-import { roundOf, rulesetOf } from '../../../src/round/state';
+import { roundOf, rulesetOf } from '../../../src/round/ground/state';
 import { addPlayer, grantTo, runningRound, rulesetWith } from '../given';
 import { at, later, NEXT_MONDAY, ofType, replay, rowsOf, SUNDAY, typesOf } from '../harness';
 import type { TestRound } from '../harness';

@@ -3,7 +3,7 @@ import { dueRound, eventText, optionsOf } from '../../../src/round';
 import type { ProposalEffect } from '../../../src/round';
 import { unaffordableBids } from '../../../src/round/bidding/invariants';
 import { minimumBid } from '../../../src/round/bidding/open-bids';
-import { roundOf, tempoOf } from '../../../src/round/state';
+import { roundOf, tempoOf } from '../../../src/round/ground/state';
 import { fc, runs } from '../../simulated';
 import { addLot, addPlayer, grantTo, runningRound, rulesetWith } from '../given';
 import { account, later, MONDAY, replay, rowsOf } from '../harness';

@@ -2,11 +2,11 @@
 import { sha256OfText } from '../../../src/kernel';
 import type { Instant } from '../../../src/kernel';
 import type { RoundCommand } from '../../../src/round';
-import { decide, shapeRefusal } from '../../../src/round/every-command';
-import type { RoundRefusal } from '../../../src/round/refusal';
-import { ownerOf } from '../../../src/round/state';
-import type { PlayerRow, SecretActionKind, SecretActionRow } from '../../../src/round/state';
-import type { RoundTurn } from '../../../src/round/turn';
+import { decide, shapeRefusal } from '../../../src/round/every/command';
+import type { RoundRefusal } from '../../../src/round/ground/refusal';
+import { ownerOf } from '../../../src/round/ground/state';
+import type { PlayerRow, SecretActionKind, SecretActionRow } from '../../../src/round/ground/state';
+import type { RoundTurn } from '../../../src/round/ground/turn';
 import { MONDAY, THURSDAY } from '../harness';
 import type { TestRound } from '../harness';
 

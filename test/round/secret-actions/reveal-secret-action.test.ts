@@ -1,6 +1,6 @@
 import { sha256OfText } from '../../../src/kernel';
 import { revealEntrusted } from '../../../src/round/secret-actions/reveal-secret-action';
-import { settleSecretActions } from '../../../src/round/settle';
+import { settleSecretActions } from '../../../src/round/course/settle';
 import {
   addLot,
   addPlayer,

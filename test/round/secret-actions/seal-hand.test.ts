@@ -1,4 +1,4 @@
-import type { CountedCard } from '../../../src/round/state';
+import type { CountedCard } from '../../../src/round/ground/state';
 import { addPlayer, card, rulesetWith, runningRound } from '../given';
 import { MONDAY } from '../harness';
 import { asks, lastAction } from './acts';

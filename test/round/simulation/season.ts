@@ -6,7 +6,7 @@ import { unaffordableBids } from '../../../src/round/bidding/invariants';
 import { ducksLostToNothing } from '../../../src/round/ducks/invariants';
 import { hatch } from '../../../src/round/ducks/create-duck';
 import { makeWork } from '../../../src/round/house/create-work-of-art';
-import { rulesetOf } from '../../../src/round/state';
+import { rulesetOf } from '../../../src/round/ground/state';
 import { ruleProse } from '../../../src/rulesets';
 import type { RoundRuleset } from '../../../src/rulesets';
 import { given } from '../given';

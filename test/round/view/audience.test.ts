@@ -1,6 +1,6 @@
 import { emptyRound } from '../../../src/round';
 import type { RoundEvent } from '../../../src/round';
-import { audienceOf } from '../../../src/round/every-event';
+import { audienceOf } from '../../../src/round/every/event';
 
 /** Only what an audience is looked up in. */
 function state(): ReturnType<typeof emptyRound> {

@@ -1,6 +1,6 @@
 import { archetypeOf, findRank } from '../../../rulesets';
 import type { Deck, SuitGroup } from '../../../rulesets';
-import type { CountedCard } from '../../state';
+import type { CountedCard } from '../../ground/state';
 
 /** A card as the conditions look at it. */
 export type Face = CountedCard & {

@@ -1,0 +1,28 @@
+/**
+ * When the clock next matters [ruling A2]: when somebody's clock runs out or is about to, and, with
+ * automatic dealing, the midnight on which those who have played today are available again.
+ */
+import { DAY_MS, instant, rulesInstant, toReal } from '../../kernel';
+import type { Instant } from '../../kernel';
+import { readyPlayers } from '../readiness/available';
+import { dynastyOf, rulesetOf, tempoOf } from '../ground/state';
+import type { DynastyState } from '../ground/state';
+
+export function dueDynasty(state: DynastyState): Instant | null {
+  if (dynastyOf(state).status === 'ENDED') return null;
+  const first = Math.min(
+    ...state.keys('games', 'deadline').map(Number),
+    ...state.keys('games', 'warning').map(Number),
+    nextDealing(state),
+  );
+  return Number.isFinite(first) ? instant(first) : null;
+}
+
+/** All but one of those who are ready have played today: else they would be playing. */
+function nextDealing(state: DynastyState): number {
+  if (!rulesetOf(state).automaticDealing) return Infinity;
+  const days = readyPlayers(state).map(({ lastGameDay }) => lastGameDay);
+  const lastDay = Math.max(...days.filter((day) => day !== null));
+  if (days.length < 2 || !Number.isFinite(lastDay)) return Infinity;
+  return toReal(tempoOf(dynastyOf(state)), rulesInstant((lastDay + 1) * DAY_MS));
+}

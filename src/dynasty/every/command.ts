@@ -1,0 +1,38 @@
+/** What can be asked of a dynasty: each concept declares its own. */
+import { commandsOf } from '../../season';
+import { CHANCE_COMMANDS } from '../chance';
+import { DEALING_COMMANDS } from '../dealing';
+import { ENDING_COMMANDS } from '../ending';
+import { GAMBLING_COMMANDS } from '../gambling';
+import { MASK_COMMANDS } from '../masks';
+import { MEMBERSHIP_COMMANDS } from '../membership';
+import { PLAY_COMMANDS } from '../play';
+import { READINESS_COMMANDS } from '../readiness';
+import { REHEARSAL_COMMANDS } from '../rehearsal';
+import { SEASON_COMMANDS } from '../season';
+import { SFIDA_COMMANDS } from '../sfida';
+import { WORD_COMMANDS } from '../words';
+import type { DynastyCommands } from '../ground/declare';
+import type { DynastyTypes } from '../ground/kind';
+
+/** In the order in which options stand: play first, what concerns the season as a whole last. */
+const COMMANDS: DynastyCommands = {
+  ...PLAY_COMMANDS,
+  ...SFIDA_COMMANDS,
+  ...MASK_COMMANDS,
+  ...GAMBLING_COMMANDS,
+  ...READINESS_COMMANDS,
+  ...DEALING_COMMANDS,
+  ...ENDING_COMMANDS,
+  ...CHANCE_COMMANDS,
+  ...WORD_COMMANDS,
+  ...MEMBERSHIP_COMMANDS,
+  ...SEASON_COMMANDS,
+  ...REHEARSAL_COMMANDS,
+};
+
+export const { actorOf, shapeRefusal, decide, optionsOf, subjectOf } =
+  commandsOf<DynastyTypes>(COMMANDS);
+
+/** Their names. */
+export const DYNASTY_COMMANDS: readonly string[] = Object.keys(COMMANDS);

@@ -1,0 +1,43 @@
+/** What can happen in a dynasty: each concept declares its own. */
+import { eventsOf } from '../../season';
+import type { AsideEvent } from '../asides/rows';
+import { CHANCE_EVENTS } from '../chance';
+import { DEALING_EVENTS } from '../dealing';
+import { ENDING_EVENTS } from '../ending';
+import { GAMBLING_EVENTS } from '../gambling';
+import { MASK_EVENTS } from '../masks';
+import { MEMBERSHIP_EVENTS } from '../membership';
+import { PLAY_EVENTS } from '../play';
+import { READINESS_EVENTS } from '../readiness';
+import { REHEARSAL_EVENTS } from '../rehearsal';
+import { SEASON_EVENTS } from '../season';
+import { SFIDA_EVENTS } from '../sfida';
+import { WORD_EVENTS } from '../words';
+import type { DynastyEvents } from '../ground/declare';
+import type { DynastyEvent } from '../ground/event';
+import type { DynastyTypes } from '../ground/kind';
+
+const EVENTS: DynastyEvents = {
+  ...SEASON_EVENTS,
+  ...MEMBERSHIP_EVENTS,
+  ...REHEARSAL_EVENTS,
+  ...CHANCE_EVENTS,
+  ...READINESS_EVENTS,
+  ...DEALING_EVENTS,
+  ...PLAY_EVENTS,
+  ...SFIDA_EVENTS,
+  ...MASK_EVENTS,
+  ...GAMBLING_EVENTS,
+  ...ENDING_EVENTS,
+  ...WORD_EVENTS,
+};
+
+export const { evolve, eventText, channelOf, topicsOf, audienceOf, versionOf, upcast } =
+  eventsOf<DynastyTypes>(EVENTS);
+
+/** Whether it is kept as something done at a table besides playing. */
+export const isAside = (event: DynastyEvent): event is AsideEvent =>
+  EVENTS[event.type].aside === true;
+
+/** Their names. */
+export const DYNASTY_EVENTS: readonly string[] = Object.keys(EVENTS);

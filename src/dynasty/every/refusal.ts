@@ -1,0 +1,22 @@
+/** What people read of each refusal of a dynasty. */
+import type { Sentences } from '../../kernel';
+import { SEASON_REFUSALS } from '../../season';
+import { DEALING_REFUSALS } from '../dealing/refusals';
+import { ENDING_REFUSALS } from '../ending/refusals';
+import { GAMBLING_REFUSALS } from '../gambling/refusals';
+import { MASK_REFUSALS } from '../masks/refusals';
+import { PLAY_REFUSALS } from '../play/refusals';
+import { DYNASTY_SEASON_REFUSALS } from '../season/refusals';
+import { SFIDA_REFUSALS } from '../sfida/refusals';
+import type { DynastyRefusals } from '../ground/refusal';
+
+export const DYNASTY_SENTENCES: Sentences<DynastyRefusals> = {
+  ...SEASON_REFUSALS,
+  ...DEALING_REFUSALS,
+  ...ENDING_REFUSALS,
+  ...GAMBLING_REFUSALS,
+  ...MASK_REFUSALS,
+  ...PLAY_REFUSALS,
+  ...DYNASTY_SEASON_REFUSALS,
+  ...SFIDA_REFUSALS,
+};

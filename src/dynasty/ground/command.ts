@@ -1,0 +1,31 @@
+import type { AccountId } from '../../kernel';
+import type { AdvanceClock, MembershipCommand, SayIn, SetClientSeed } from '../../season';
+import type { DealingCommand } from '../dealing/commands';
+import type { EndingCommand } from '../ending/commands';
+import type { GamblingCommand } from '../gambling/commands';
+import type { MaskCommand } from '../masks/commands';
+import type { PlayCommand } from '../play/commands';
+import type { ReadinessCommand } from '../readiness/commands';
+import type { SfidaCommand } from '../sfida/commands';
+import type { DynastySeasonCommand } from '../season/commands';
+import type { DynastyChannel } from './channel';
+
+/** What an account may ask of a dynasty. */
+export type DynastyCommand =
+  | DynastySeasonCommand
+  | MembershipCommand
+  | AdvanceClock
+  | ReadinessCommand
+  | SetClientSeed
+  | MaskCommand
+  | DealingCommand
+  | EndingCommand
+  | PlayCommand
+  | SfidaCommand
+  | GamblingCommand
+  | SayIn<DynastyChannel>;
+
+/** A command with the account that asks. */
+export type Asked<C extends DynastyCommand = DynastyCommand> = C & {
+  readonly accountId: AccountId;
+};

@@ -1,0 +1,72 @@
+/** What concepts declare their commands and events with. */
+import { HOST } from '../../kernel';
+import type { AccountId } from '../../kernel';
+import { rolesOf } from '../../season';
+import type { Command, CommandTable, Deciding, EventRecord, PlayerDeciding } from '../../season';
+import type { AsideEvent } from '../asides/rows';
+import { DEALER, isDealer, isHost, unlessOver } from './access';
+import type { DynastyCommand } from './command';
+import type { DynastyEvent } from './event';
+import type { DynastyTopic, DynastyTypes } from './kind';
+import { refuse } from './refusal';
+import type { DynastyState } from './state';
+
+export type DynastyCommands<C extends DynastyCommand = DynastyCommand> = CommandTable<
+  DynastyTypes,
+  C
+>;
+/** An event that is kept as an aside says so. */
+type Keeping<E> = E extends AsideEvent ? { readonly aside: true } : { readonly aside?: never };
+export type DynastyEventRecord<E extends DynastyEvent> = EventRecord<DynastyTypes, E> & Keeping<E>;
+export type DynastyEvents<E extends DynastyEvent = DynastyEvent> = {
+  readonly [T in E['type']]: DynastyEventRecord<Extract<E, { readonly type: T }>>;
+};
+
+const roles = rolesOf<DynastyTypes>({ isHost, refuse });
+export const { byNewcomer, byHost, byFounder } = roles;
+
+/** For whoever is a player, also after the end of the dynasty. */
+export const byMember = roles.byPlayer;
+
+/** For whoever is a player, while the dynasty goes on. */
+export const byPlayer = <C, K extends keyof C = never>(
+  parts: PlayerDeciding<DynastyTypes, C, K>,
+): Command<DynastyTypes, C> =>
+  byMember<C, K>({
+    ...parts,
+    refuses: (moment, player, known) =>
+      unlessOver(moment.state, 'seasons') ?? parts.refuses?.(moment, player, known) ?? null,
+  });
+
+/** For those who `may`, while the dynasty goes on; nothing of it is looked for on behalf of others. */
+const onlyFor = <C, K extends keyof C>(
+  may: (state: DynastyState, account: AccountId) => boolean,
+  parts: Deciding<DynastyTypes, C, K>,
+): Deciding<DynastyTypes, C, K> => ({
+  ...parts,
+  refuses: (moment, known) =>
+    may(moment.state, known.accountId)
+      ? (unlessOver(moment.state, 'seasons') ?? parts.refuses?.(moment, known) ?? null)
+      : refuse('NOT_THE_DEALER', 'starting-a-game'),
+  offers: (moment, account) =>
+    may(moment.state, account) ? (parts.offers?.(moment, account) ?? []) : [],
+});
+
+/** For whoever deals, while the dynasty goes on. */
+export const byDealer = <C, K extends keyof C = never>(
+  parts: Deciding<DynastyTypes, C, K>,
+): Command<DynastyTypes, C> => roles.by<C, K>(() => DEALER, onlyFor(isDealer, parts));
+
+/** For whoever deals, and for the host, while the dynasty goes on. */
+export const byDealerOrHost = <C, K extends keyof C = never>(
+  parts: Deciding<DynastyTypes, C, K>,
+): Command<DynastyTypes, C> =>
+  roles.by<C, K>(
+    (state, account) => (isHost(state, account) ? HOST : DEALER),
+    onlyFor((state, account) => isHost(state, account) || isDealer(state, account), parts),
+  );
+
+/** The event is of that game. */
+export const itsTable = ({ gameId }: { readonly gameId: string }): readonly DynastyTopic[] => [
+  `TABLE:${gameId}`,
+];

@@ -1,0 +1,28 @@
+import type { ClientSeedSet, ClockAdvanced, SaidIn } from '../../season';
+import type { DealingEvent } from '../dealing/events';
+import type { EndingEvent } from '../ending/events';
+import type { GamblingEvent } from '../gambling/events';
+import type { MaskEvent } from '../masks/events';
+import type { MembershipEvent } from '../membership/events';
+import type { PlayEvent } from '../play/events';
+import type { ReadinessEvent } from '../readiness/events';
+import type { DynastySeasonEvent } from '../season/events';
+import type { SfidaEvent } from '../sfida/events';
+import type { DynastyChannel } from './channel';
+
+/** Everything that can happen in a dynasty. The state is the fold of these and of nothing else. */
+export type DynastyEvent =
+  | DynastySeasonEvent
+  | MembershipEvent
+  | ClockAdvanced
+  | ReadinessEvent
+  | ClientSeedSet
+  | MaskEvent
+  | DealingEvent
+  | PlayEvent
+  | SfidaEvent
+  | GamblingEvent
+  | EndingEvent
+  | SaidIn<DynastyChannel>;
+
+export type DynastyEventType = DynastyEvent['type'];

@@ -1,0 +1,26 @@
+import { idOf, itself, momentAs } from '../../kernel';
+import type { Instant, Telling } from '../../kernel';
+import { SEASON_FACTS } from '../../season';
+
+/** What a refusal or an option of a dynasty may tell: each fact once, with its type. */
+export const DYNASTY_FACTS = {
+  ...SEASON_FACTS,
+  gameId: idOf('GiolittiGame'),
+  betId: idOf('Bet'),
+  untilMs: momentAs('until'),
+  endedAtMs: momentAs<Instant | null>('endedAt'),
+  mask: itself<string | null>(),
+  trick: itself<string>(),
+  tricks: itself<readonly string[]>(),
+  juice: itself<number>(),
+  ready: itself<boolean>(),
+  available: itself<number>(),
+  times: itself<number>(),
+} as const;
+
+type Name = keyof typeof DYNASTY_FACTS;
+export type DynastyFacts<Always extends Name, Sometimes extends Name = never> = Telling<
+  typeof DYNASTY_FACTS,
+  Always,
+  Sometimes
+>;

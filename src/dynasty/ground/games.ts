@@ -1,0 +1,71 @@
+/** Which games there are, and what the commands and events of a game have in common. */
+import { byOrdinal } from '../../kernel';
+import type { PlayerId } from '../../kernel';
+import type { DynastyAnchor } from '../../rulesets';
+import { refuse } from './refusal';
+import type { DynastyRefusal } from './refusal';
+import type { GameRow, PlayerRow } from './rows';
+import { isParticipant, opponentOf } from './state';
+import type { DynastyState } from './state';
+
+/** Games in which cards are played, the earliest first. */
+export const activeGames = (state: DynastyState): GameRow[] =>
+  state.by('games', 'open', 'ACTIVE').sort(byOrdinal);
+
+/** Those that await their Fine, the earliest first. */
+export const closedGames = (state: DynastyState): GameRow[] =>
+  state.by('games', 'open', 'CLOSED').sort(byOrdinal);
+
+/** Games that have not come to their Fine, the earliest first. */
+export const openGames = (state: DynastyState): GameRow[] =>
+  [...activeGames(state), ...closedGames(state)].sort(byOrdinal);
+
+/** The refusal of a game that there is not. */
+export function unlessGame(
+  state: DynastyState,
+  gameId: string,
+  rule: DynastyAnchor,
+): DynastyRefusal | null {
+  return state.get('games', gameId) === undefined
+    ? refuse('GAME_NOT_FOUND', rule, { gameId })
+    : null;
+}
+
+/** "Once a Game has been Closed, no more Plays can be made in it, nor Sfidas offered" [Play]. */
+export function unlessActive(game: GameRow, rule: DynastyAnchor): DynastyRefusal | null {
+  switch (game.status) {
+    case 'ACTIVE':
+      return null;
+    case 'CLOSED':
+      return refuse('GAME_CLOSED', rule, { gameId: game.id });
+    case 'ENDED':
+      return refuse('GAME_OVER', rule, { gameId: game.id, endedAtMs: game.endedAtMs });
+    case 'VOIDED':
+      return refuse('GAME_VOIDED', rule, { gameId: game.id });
+  }
+}
+
+/** The refusal of what only the participants of a game can do, as long as it is played. */
+export function unlessPlaying(
+  state: DynastyState,
+  player: PlayerRow,
+  gameId: string,
+  rule: DynastyAnchor,
+): DynastyRefusal | null {
+  const missing = unlessGame(state, gameId, rule);
+  if (missing !== null) return missing;
+  const game = state.need('games', gameId);
+  if (!isParticipant(game, player.id)) return refuse('NOT_A_PARTICIPANT', rule, { gameId });
+  return unlessActive(game, rule);
+}
+
+type OfGame = { readonly gameId: string };
+
+/** What a command of a game changed is the game. */
+export const itsGame = (_event: unknown, { gameId }: OfGame): string => gameId;
+
+/** The other one at the table. */
+export const opponent = (
+  { gameId, playerId }: OfGame & { readonly playerId: PlayerId },
+  state: DynastyState,
+): readonly PlayerId[] => [opponentOf(state.need('games', gameId), playerId)];

@@ -1,0 +1,24 @@
+import type { FactsIn } from '../../kernel';
+import type { DynastyAnchor } from '../../rulesets';
+import type { GameTypes } from '../../season';
+import type { DynastyCommand } from './command';
+import type { DynastyEvent } from './event';
+import type { DYNASTY_FACTS } from './facts';
+import type { DynastyRefusal } from './refusal';
+import type { DynastyState } from './state';
+import type { DynastyChannel } from './channel';
+
+/** What a live view of a dynasty can be of: the table of a game. */
+export type DynastyTopic = `TABLE:${string}`;
+
+/** What makes a season of this game a dynasty. */
+export interface DynastyTypes extends GameTypes {
+  readonly state: DynastyState;
+  readonly command: DynastyCommand;
+  readonly event: DynastyEvent;
+  readonly refusal: DynastyRefusal;
+  readonly facts: FactsIn<typeof DYNASTY_FACTS>;
+  readonly anchor: DynastyAnchor;
+  readonly channel: DynastyChannel;
+  readonly topic: DynastyTopic;
+}

@@ -1,0 +1,39 @@
+/** What a game moves: pegs are items, so each change of them is a transfer. */
+import { BANK } from '../../kernel';
+import type { PlayerId, Transfer } from '../../kernel';
+import type { Movement } from './rows';
+import { ownerOf, PEG } from './state';
+
+/** Of pegs, or of Magistrelli; below 0 for a loss. */
+export type Change = { readonly playerId: PlayerId; readonly by: number };
+
+/** From or to the Bank, in order; changes by 0 move nothing. */
+export function transfersOf(pegs: readonly Change[]): Transfer[] {
+  return pegs
+    .filter(({ by }) => by !== 0)
+    .map(({ playerId, by }) => {
+      const owner = ownerOf(playerId);
+      const [from, to] = by > 0 ? [BANK, owner] : [owner, BANK];
+      return { from, to, item: PEG, quantity: Math.abs(by) };
+    });
+}
+
+/** One sum per player. */
+export function withMovements(
+  before: readonly Movement[],
+  pegs: readonly Change[],
+  magistrelli: readonly Change[] = [],
+): Movement[] {
+  const sums = new Map(before.map((movement) => [movement.playerId, movement]));
+  const add = (playerId: PlayerId, more: Partial<Movement>): void => {
+    const sum = sums.get(playerId) ?? { playerId, pegs: 0, magistrelli: 0 };
+    sums.set(playerId, {
+      playerId,
+      pegs: sum.pegs + (more.pegs ?? 0),
+      magistrelli: sum.magistrelli + (more.magistrelli ?? 0),
+    });
+  };
+  for (const { playerId, by } of pegs) add(playerId, { pegs: by });
+  for (const { playerId, by } of magistrelli) add(playerId, { magistrelli: by });
+  return [...sums.values()];
+}

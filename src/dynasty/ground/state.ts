@@ -1,0 +1,116 @@
+import { CLIENT_SEED_SPECS, DAY_MS, held, LEDGER_SPECS, Tables, toRules } from '../../kernel';
+import type { Instant, ItemCode, PlayerId, TableSpecs, Tempo } from '../../kernel';
+import type { DynastyRuleset } from '../../rulesets';
+import { nextNumberOf, ownerOf, PLAYER_INDEXES } from '../../season';
+import type {
+  DynastyCounterName,
+  DynastyRow,
+  DynastyRows,
+  GameRow,
+  SeatRow,
+  StandingRow,
+} from './rows';
+
+export { activePlayers, ownerOf, playerOfAccount, presentPlayer } from '../../season';
+
+const isOpen = ({ status }: GameRow): boolean => status === 'ACTIVE' || status === 'CLOSED';
+
+const SPECS: TableSpecs<DynastyRows> = {
+  ...LEDGER_SPECS,
+  ...CLIENT_SEED_SPECS,
+  dynasties: {},
+  revisions: {},
+  players: PLAYER_INDEXES,
+  // Those who are ready, by the rules-day of their last game.
+  standings: { ready: (row) => (row.ready ? String(row.lastGameDay) : null) },
+  counters: {},
+  masks: {},
+  games: {
+    open: (row) => (isOpen(row) ? row.status : null),
+    deadline: (row) => (row.deadlineMs === null ? null : String(row.deadlineMs)),
+    warning: (row) => (row.warnsAtMs === null ? null : String(row.warnsAtMs)),
+    unsettled: (row) => (row.betsOpen ? 'yes' : null),
+  },
+  seats: { game: (row) => row.gameId, player: (row) => row.playerId },
+  plays: { game: (row) => row.gameId },
+  asides: { game: (row) => row.gameId },
+  bets: { game: (row) => row.gameId, player: (row) => row.playerId },
+};
+
+export type DynastyState = Tables<DynastyRows>;
+
+export function emptyDynasty(): DynastyState {
+  return new Tables<DynastyRows>(SPECS);
+}
+
+export const dynastyOf = (state: DynastyState): DynastyRow => state.need('dynasties', 'dynasty');
+
+export function patchDynasty(state: DynastyState, changed: Partial<DynastyRow>): void {
+  state.put('dynasties', { ...dynastyOf(state), ...changed });
+}
+
+export const revisionOf = (state: DynastyState, revision: number): DynastyRuleset =>
+  state.need('revisions', `r${String(revision)}`).document;
+
+/** The ruleset in force; a game has its own. */
+export const rulesetOf = (state: DynastyState): DynastyRuleset =>
+  revisionOf(state, dynastyOf(state).revision);
+
+/** "This revision is the Environment for that game" [Starting a Game; K19]. */
+export const environmentOf = (state: DynastyState, game: GameRow): DynastyRuleset =>
+  revisionOf(state, game.environment);
+
+export const tempoOf = (dynasty: DynastyRow): Tempo => dynasty;
+
+/** The rules-day of an instant, counted on from any one. */
+export const rulesDayOf = (state: DynastyState, at: Instant): number =>
+  Math.floor(toRules(tempoOf(dynastyOf(state)), at) / DAY_MS);
+
+export const PEG: ItemCode = 'PEG';
+
+export const pegsOf = (state: DynastyState, player: PlayerId): number =>
+  held(state, ownerOf(player), PEG);
+
+export const standingOf = (state: DynastyState, player: PlayerId): StandingRow =>
+  state.need('standings', player);
+
+/** The next number of a kind, which the event that uses it makes taken. */
+export const nextNumber = (state: DynastyState, counter: DynastyCounterName): number =>
+  nextNumberOf(state, counter);
+
+export function takeNumber(state: DynastyState, counter: DynastyCounterName, last: number): void {
+  state.put('counters', { id: counter, last });
+}
+
+export const seatId = (gameId: string, player: PlayerId): string => `${gameId}:${player}`;
+
+export const seatOf = (state: DynastyState, game: GameRow, player: PlayerId): SeatRow =>
+  state.need('seats', seatId(game.id, player));
+
+/** The starting player first. */
+export const participantsOf = (game: GameRow): readonly [PlayerId, PlayerId] => [
+  game.startingPlayerId,
+  game.otherPlayerId,
+];
+
+export const isParticipant = (game: GameRow, player: PlayerId): boolean =>
+  participantsOf(game).includes(player);
+
+export const opponentOf = (game: GameRow, player: PlayerId): PlayerId =>
+  player === game.startingPlayerId ? game.otherPlayerId : game.startingPlayerId;
+
+/** Changes a game; everything else of it stays. */
+export function patchGame(state: DynastyState, id: string, change: Partial<GameRow>): void {
+  state.put('games', { ...state.need('games', id), ...change });
+}
+
+export function patchStanding(
+  state: DynastyState,
+  id: PlayerId,
+  change: Partial<StandingRow>,
+): void {
+  state.put('standings', { ...standingOf(state, id), ...change });
+}
+
+export const nowIn = (state: DynastyState, real: Instant): Instant =>
+  dynastyOf(state).testClockMs ?? real;

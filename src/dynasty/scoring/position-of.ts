@@ -1,0 +1,40 @@
+/** How a game stands: what was played, and what is worn. */
+import type { PlayerId } from '../../kernel';
+import type { Card } from '../../rulesets';
+import type { GameRow, PlayRow, SeatRow } from '../ground/rows';
+import type { Position, Side } from './position';
+import { opponentOf, seatOf } from '../ground/state';
+import type { DynastyState } from '../ground/state';
+
+/** The plays of a game in order. */
+export const playsOf = (state: DynastyState, gameId: string): PlayRow[] =>
+  state.by('plays', 'game', gameId).sort((a, b) => a.number - b.number);
+
+/** The cards that a participant has named, the oldest first. */
+export const cardsPlayedBy = (state: DynastyState, gameId: string, player: PlayerId): Card[] =>
+  playsOf(state, gameId)
+    .filter(({ playerId }) => playerId === player)
+    .map(({ card }) => card);
+
+/** What a participant wears: the mask of the start, and those revealed under it. */
+export const wornBy = ({ mask, revealed }: SeatRow): readonly string[] =>
+  mask === null ? revealed : [mask, ...revealed];
+
+/** The game as a claim of the holder sees it; `playing`: a card that is only being played. */
+export function positionOf(
+  state: DynastyState,
+  game: GameRow,
+  holder: PlayerId,
+  playing: readonly Card[] = [],
+): Position {
+  const side = (player: PlayerId, more: readonly Card[]): Side => ({
+    plays: [...cardsPlayedBy(state, game.id, player), ...more],
+    masks: wornBy(seatOf(state, game, player)),
+  });
+  return {
+    grandCanal: game.grandCanal,
+    holder: side(holder, playing),
+    opponent: side(opponentOf(game, holder), []),
+    activeTricks: game.tricks,
+  };
+}

@@ -1,0 +1,77 @@
+/**
+ * Dice thrown in the open (design, section 7): with the seed of the present week, each throw under
+ * a name of its own, so that its moment changes nothing [ruling S24]. Weeks that began before there
+ * were names have one stream, numbered on from the last draw. To draw a card is to roll the suit,
+ * then the rank of its archetype [Cards].
+ */
+import { digestOf, required } from '../../kernel';
+import type { Draw } from '../../kernel';
+import { archetypeOf } from '../../rulesets';
+import type { Card, Deck } from '../../rulesets';
+import { presentBinding, weekScope } from '../calendar/week';
+import type { Rolls } from '../ground/event';
+import { roundOf, rulesetOf } from '../ground/state';
+import type { RoundState } from '../ground/state';
+import type { RoundTurn } from '../ground/turn';
+
+/** Each throw takes the next number; they count once the event that has them is applied. */
+type Dice = { readonly roll: (sides: number) => number; readonly rolls: Rolls };
+
+/** What is thrown: its name, and what players add to it. */
+export type Throw = { readonly stream: string; readonly clientSeeds: readonly string[] };
+
+function takeDice(turn: RoundTurn, { stream, clientSeeds }: Throw): Dice {
+  const { week, nextDraw } = roundOf(turn.state);
+  const binding = presentBinding(turn.state);
+  const throwing = binding === null ? null : { name: stream, digest: digestOf(binding) };
+  const draws: Draw[] = [];
+  let next = binding === null ? nextDraw : 1;
+  const roll = (sides: number): number => {
+    const drawn = turn.chance.draw(weekScope(week), next, sides, clientSeeds, throwing);
+    draws.push(drawn);
+    next = drawn.number + 1;
+    return drawn.value;
+  };
+  const named = binding === null ? {} : { stream };
+  return { roll, rolls: { week, ...named, clientSeeds, draws } };
+}
+
+/** One throw for each number of sides. The values count from 0. */
+export function rollDice(turn: RoundTurn, sides: readonly number[], thrown: Throw): Rolls {
+  const dice = takeDice(turn, thrown);
+  for (const each of sides) dice.roll(each);
+  return dice.rolls;
+}
+
+export function drawCards(
+  turn: RoundTurn,
+  count: number,
+  thrown: Throw,
+): { readonly cards: readonly Card[]; readonly rolls: Rolls } {
+  const { deck } = rulesetOf(turn.state);
+  const dice = takeDice(turn, thrown);
+  const cards = Array.from({ length: count }, () => drawCard(deck, dice));
+  return { cards, rolls: dice.rolls };
+}
+
+function drawCard(deck: Deck, dice: Dice): Card {
+  const { suit } = rollEntry(deck.suits, dice);
+  const { ranks } = required(archetypeOf(deck, suit), `the archetype of ${suit}`);
+  return { rank: rollEntry(ranks, dice).rank, suit };
+}
+
+function rollEntry<T extends { readonly number: number }>(entries: readonly T[], dice: Dice): T {
+  const rolled = dice.roll(entries.length) + 1;
+  return required(
+    entries.find(({ number }) => number === rolled),
+    'an entry for each number from 1 on',
+  );
+}
+
+/** For the evolve of every event with rolls: the numbers of a week's one stream are used up. */
+export function applyRolls(state: RoundState, rolls: Rolls): void {
+  const last = rolls.draws.at(-1);
+  const round = roundOf(state);
+  if (rolls.stream !== undefined || last === undefined || rolls.week !== round.week) return;
+  state.put('rounds', { ...round, nextDraw: last.number + 1 });
+}

@@ -1,0 +1,14 @@
+/** What midnight brings: perhaps another week, perhaps another phase and its income. */
+import { payIncome } from '../income/pay-income';
+import type { RoundTurn } from '../ground/turn';
+import { startPhase } from '../calendar/phase';
+import { endWeek, isWeekStart, startWeek } from '../calendar/week';
+
+/** Does nothing between boundaries; to be called once at each instant. */
+export function crossBoundary(turn: RoundTurn): void {
+  if (isWeekStart(turn)) {
+    endWeek(turn);
+    startWeek(turn);
+  }
+  if (startPhase(turn)) payIncome(turn);
+}

@@ -1,0 +1,9 @@
+import type { RoundEvents } from '../ground/declare';
+import type { CourseEvent } from './events';
+import { timeSkipped } from './sleep';
+import { roundStarted } from './start-round';
+
+export const COURSE_EVENTS: RoundEvents<CourseEvent> = {
+  RoundStarted: roundStarted,
+  TimeSkipped: timeSkipped,
+};

@@ -1,0 +1,34 @@
+/**
+ * What falls on a revelation date, on the placing of presented hands and on the end of a phase of
+ * open bidding, in this order: what was not revealed fails, "immediately before
+ * its revelation date" [Secret Information]; hands are decided, placed, paid and their fortunes
+ * told; bids are decided; lots are given out [ruling A3].
+ */
+import { settleAuction } from '../auction/settle-auction';
+import { maturationRevealedAt } from '../calendar/settle-dates';
+import { settleHands } from '../prizes/settle-hands';
+import { concludeOpenAuction } from '../auction/conclude-open-auction';
+import { failSecretAction } from '../secret-actions/fail-secret-action';
+import { actionsRevealedBy } from '../secret-actions/open-actions';
+import type { RoundTurn } from '../ground/turn';
+
+/** To be called once at each instant that may be a revelation date, before the phase changes. */
+export function settleSecretActions(turn: RoundTurn): void {
+  const due = actionsRevealedBy(turn.state, turn.now);
+  for (const action of due) {
+    if (action.status === 'COMMITTED') failSecretAction(turn, action, 'NOT_REVEALED');
+  }
+  const revealed = due.filter(({ status }) => status === 'REVEALED');
+  settleHands(
+    turn,
+    revealed.filter(({ kind }) => kind === 'HAND'),
+  );
+  const isAuctionDate = maturationRevealedAt(turn.state, turn.now) !== null;
+  if (isAuctionDate || due.some(({ kind }) => kind === 'BIDS')) {
+    settleAuction(
+      turn,
+      revealed.filter(({ kind }) => kind === 'BIDS'),
+    );
+  }
+  concludeOpenAuction(turn);
+}

@@ -1,0 +1,26 @@
+/** The round begins, with its first week, in whatever phase its start falls. */
+import { theAuction } from '../ground/declare';
+import type { RoundEventRecord } from '../ground/declare';
+import { payIncome } from '../income/pay-income';
+import { roundOf } from '../ground/state';
+import type { RoundTurn } from '../ground/turn';
+import type { RoundStarted } from './events';
+import { startPhase } from '../calendar/phase';
+import { startWeek } from '../calendar/week';
+
+/** Whoever joined during the set-up is paid if the round starts in the phase of the income. */
+export function startRound(turn: RoundTurn): void {
+  turn.emit({ type: 'RoundStarted' });
+  startWeek(turn);
+  startPhase(turn);
+  payIncome(turn);
+}
+
+export const roundStarted: RoundEventRecord<RoundStarted> = {
+  evolve: (state) => {
+    state.put('rounds', { ...roundOf(state), status: 'RUNNING' });
+  },
+  text: () => 'The round began.',
+  channel: null,
+  touches: theAuction,
+};

@@ -1,0 +1,29 @@
+/** What is refused before anything else of the state is looked at, and who sees what there is. */
+import type { RuleAnchor } from '../../rulesets';
+import { guardsOf } from '../../season';
+import { refuse } from './refusal';
+import type { RoundRefusal } from './refusal';
+import { roundOf, rulesetOf } from './state';
+import type { RoundState } from './state';
+
+export const GUARDS = guardsOf<RoundState, RoundRefusal, RuleAnchor>({
+  seasonOf: roundOf,
+  rulesetOf,
+  refuse,
+  over: (rule, endedAtMs) => refuse('ROUND_OVER', rule, { endedAtMs }),
+});
+export const { isHost, unlessOver, unlessRehearsal, canSee, seesEvent, summary } = GUARDS;
+
+/** The refusal of what is only done while the round is being played. */
+export function unlessRunning(state: RoundState, rule: RuleAnchor): RoundRefusal | null {
+  const { status, startsAtMs } = roundOf(state);
+  if (status === 'SETUP') return refuse('ROUND_NOT_STARTED', rule, { startsAtMs });
+  return unlessOver(state, rule);
+}
+
+/** The refusal of what the host does while the round is being set up; a rehearsal always is. */
+export function unlessSettingUp(state: RoundState, rule: RuleAnchor): RoundRefusal | null {
+  const { status, testClockMs, startsAtMs } = roundOf(state);
+  const isTime = status === 'SETUP' || testClockMs !== null;
+  return unlessOver(state, rule) ?? (isTime ? null : refuse('SETUP_OVER', rule, { startsAtMs }));
+}

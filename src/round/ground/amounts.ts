@@ -1,0 +1,62 @@
+/** Amounts of items as commands name them: what can be said of them whatever they are for. */
+import type { ItemCode } from '../../kernel';
+import type { RuleAnchor } from '../../rulesets';
+import { isCardItem, isItem, isWorkItem, workOfItem } from './items';
+import { refuse } from './refusal';
+import type { RoundRefusal } from './refusal';
+import { rulesetOf } from './state';
+import type { RoundState } from './state';
+import type { ItemAmount } from './items';
+
+/** Whether there is such an item: by the ruleset, or as a Work of Art. */
+export function isItemOf(state: RoundState, item: ItemCode): boolean {
+  const work = workOfItem(item);
+  return work === null ? isItem(rulesetOf(state), item) : state.get('works', work) !== undefined;
+}
+
+/** The refusal of more of what there is one of, or none any more [ruling B1]. */
+export function unlessFungible(items: readonly Pick<ItemAmount, 'item'>[]): RoundRefusal | null {
+  const unique = items.find(({ item }) => isWorkItem(item));
+  return unique === undefined ? null : refuse('WORK_IS_UNIQUE', 'items', { item: unique.item });
+}
+
+/** The refusal of an item that the ruleset does not have. */
+export function unlessKnown(state: RoundState, items: readonly ItemAmount[]): RoundRefusal | null {
+  const unknown = items.find(({ item }) => !isItemOf(state, item));
+  if (unknown === undefined) return null;
+  const { item } = unknown;
+  return isCardItem(item)
+    ? refuse('CARD_UNKNOWN', 'cards', { item })
+    : refuse('ITEM_UNKNOWN', 'items', { item });
+}
+
+/** "Gold Stars are items that cannot be traded" [Gold Star]. */
+export function unlessTradable(
+  state: RoundState,
+  items: readonly ItemAmount[],
+  rule: RuleAnchor,
+): RoundRefusal | null {
+  const { untradable } = rulesetOf(state).trade;
+  const stuck = items.find(({ item }) => untradable.includes(item));
+  return stuck === undefined ? null : refuse('ITEM_UNTRADABLE', rule, { item: stuck.item });
+}
+
+export function unlessNatural(items: readonly ItemAmount[]): RoundRefusal | null {
+  const wrong = items.find(({ quantity }) => !Number.isInteger(quantity) || quantity < 1);
+  if (wrong === undefined) return null;
+  const { item, quantity } = wrong;
+  return refuse('AMOUNT_NOT_NATURAL', 'items', { item, amount: quantity });
+}
+
+/** How much of each item, in the order of first mention. */
+export function summed(items: readonly ItemAmount[]): Map<ItemCode, number> {
+  const sums = new Map<ItemCode, number>();
+  for (const { item, quantity } of items) sums.set(item, (sums.get(item) ?? 0) + quantity);
+  return sums;
+}
+
+export const asAmounts = (sums: ReadonlyMap<ItemCode, number>): ItemAmount[] =>
+  [...sums].map(([item, quantity]) => ({ item, quantity }));
+
+export const asEntries = (items: readonly ItemAmount[]): (readonly [ItemCode, number])[] =>
+  items.map(({ item, quantity }) => [item, quantity]);

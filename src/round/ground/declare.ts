@@ -1,0 +1,24 @@
+/** What concepts declare their commands and events with. */
+import { rolesOf } from '../../season';
+import type { CommandTable, EventRecord, EventTable } from '../../season';
+import { isHost } from './access';
+import type { RoundCommand } from './command';
+import type { RoundEvent } from './event';
+import type { RoundTopic, RoundTypes } from './kind';
+import { refuse } from './refusal';
+
+export { nothing } from '../../season';
+
+export type RoundCommands<C extends RoundCommand = RoundCommand> = CommandTable<RoundTypes, C>;
+export type RoundEvents<E extends RoundEvent = RoundEvent> = EventTable<RoundTypes, E>;
+export type RoundEventRecord<E extends RoundEvent> = EventRecord<RoundTypes, E>;
+
+export const { byPlayer, byNewcomer, byHost, byFounder } = rolesOf<RoundTypes>({ isHost, refuse });
+
+/** The auction looks different after it: its lots, bids, participation, or its round's calendar. */
+export const theAuction = (): readonly RoundTopic[] => ['AUCTION'];
+
+/** The event is of that table. */
+export const itsTable = ({ tableId }: { readonly tableId: string }): readonly RoundTopic[] => [
+  `TABLE:${tableId}`,
+];

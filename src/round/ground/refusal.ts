@@ -1,0 +1,198 @@
+import { inOrder } from '../../kernel';
+import type { RefusalIn, Refuse } from '../../kernel';
+import type { RuleAnchor } from '../../rulesets';
+import type { SeasonRefusals } from '../../season';
+import type { RoundFacts } from './facts';
+import type { BiddingRefusals } from '../bidding/refusals';
+import type { CalendarRefusals } from '../calendar/refusals';
+import type { ContractRefusals } from '../contracts/refusals';
+import type { DuckRefusals } from '../ducks/refusals';
+import type { HandRefusals } from '../hands/refusals';
+import type { HouseRefusals } from '../house/refusals';
+import type { ItemRefusals } from './item-refusals';
+import type { JudgeRefusals } from '../judge/refusals';
+import type { LotRefusals } from '../lots/refusals';
+import type { MembershipRefusals } from '../membership/refusals';
+import type { ProposalRefusals } from '../proposals/refusals';
+import type { RoundSeasonRefusals } from '../season/refusals';
+import type { SecretActionRefusals } from '../secret-actions/refusals';
+import type { TableRefusals } from '../tables/refusals';
+import type { TradeRefusals } from '../trades/refusals';
+import type { TrungRefusals } from '../trungs/refusals';
+
+type OwnRoundRefusals = BiddingRefusals &
+  CalendarRefusals &
+  ContractRefusals &
+  DuckRefusals &
+  HandRefusals &
+  HouseRefusals &
+  ItemRefusals &
+  JudgeRefusals &
+  LotRefusals &
+  MembershipRefusals &
+  ProposalRefusals &
+  RoundSeasonRefusals &
+  SecretActionRefusals &
+  TableRefusals &
+  TradeRefusals &
+  TrungRefusals;
+
+/** The facts of each code. */
+export type RoundRefusals = SeasonRefusals & OwnRoundRefusals;
+export type RoundRefusalCode = keyof RoundRefusals;
+export type RoundRefusal = RefusalIn<RoundRefusals>;
+
+/**
+ * Why a round refuses, in order of precedence: what its rules do not know, shape, actor, phase,
+ * object, amount, rule. Where several apply, the first is told.
+ */
+export const ROUND_REFUSALS = inOrder<RoundRefusalCode>()(
+  // rules
+  'NO_PLAYER_LOTS',
+  'NO_WORKS_OF_ART',
+  // shape
+  'MALFORMED',
+  'HASH_MALFORMED',
+  // actor
+  'NOT_THE_HOST',
+  'NOT_A_PLAYER',
+  'ALREADY_A_PLAYER',
+  'INVITE_WRONG',
+  'REJOIN_TOO_EARLY',
+  'NOT_THE_JUDGE',
+  'YOU_ARE_THE_JUDGE',
+  'NOT_REPUTABLE',
+  'NOT_THE_AUTHOR',
+  // phase
+  'START_IN_THE_PAST',
+  'NOT_A_REHEARSAL',
+  'ROUND_NOT_STARTED',
+  'ROUND_OVER',
+  'BIDS_ARE_SEALED',
+  'BIDS_ARE_OPEN',
+  'HANDS_ARE_SEALED',
+  'HANDS_ARE_PRESENTED',
+  'WRONG_PHASE',
+  'NOT_MATURED',
+  'REVELATION_OVER',
+  'FIRST_WEEK_OVER',
+  'SETUP_OVER',
+  'VOTING_OVER',
+  'NO_BIDS_AWAITED',
+  // object
+  'RULESET_REFUSED',
+  'PLAYER_NOT_FOUND',
+  'ITEM_UNKNOWN',
+  'CARD_UNKNOWN',
+  'LOT_NOT_FOUND',
+  'LOT_NAMED_TWICE',
+  'EXCHANGE_UNKNOWN',
+  'NO_TABLES',
+  'TABLE_NOT_FOUND',
+  'NOT_SITTING',
+  'CLIENT_SEED_NEEDED',
+  'CLIENT_SEED_NOT_FIXED',
+  'NO_SECRET_ACTION',
+  'ALREADY_REVEALED',
+  'CANDIDACY_NOT_FOUND',
+  'CHAIR_VACANT',
+  'CHAIR_TAKEN',
+  'JUDGE_CHANGED',
+  'REQUEST_NOT_FOUND',
+  'REQUEST_CLOSED',
+  'RULING_NOT_FOUND',
+  'NOT_YOUR_RULING',
+  'RULING_OVERTURNED',
+  'CONFIDENCE_VOTE_NOT_FOUND',
+  'CONFIDENCE_VOTE_OVER',
+  'SECTION_UNKNOWN',
+  'CLASS_UNKNOWN',
+  'PROPOSAL_NOT_FOUND',
+  'NO_DUCKS',
+  'DUCK_NOT_FOUND',
+  'DUCK_NOT_YOURS',
+  'TRADE_WITH_ONESELF',
+  'PARTNER_NOT_REPUTABLE',
+  'TRADE_NOT_FOUND',
+  'TRADE_NOT_YOURS',
+  'TRADE_OVER',
+  'ITEM_UNTRADABLE',
+  'QUACK_ITEM',
+  'NO_CONTRACTS',
+  'CONTRACT_WITH_ONESELF',
+  'CONTRACT_NOT_FOUND',
+  'CONTRACT_NOT_OPEN',
+  'NOT_A_PARTY',
+  'ALREADY_CONSENTED',
+  'CLAUSE_NOT_FOUND',
+  'CLAUSE_NOT_YOURS',
+  'CLAUSE_IMPOSSIBLE',
+  'CHANGE_NOT_FOUND',
+  'CHANGE_OVER',
+  'CONSENT_NOT_AWAITED',
+  'WORK_IS_UNIQUE',
+  'ITEM_EXCLUDED',
+  'NOT_A_PLAYER_LOT',
+  // amount
+  'AMOUNT_NOT_NATURAL',
+  'NAME_TAKEN',
+  'NOT_ENOUGH',
+  'NOT_ENOUGH_TO_TAKE',
+  'DUCK_LACKS',
+  'EMPTY_HAND',
+  // rule
+  'ENOUGH_LOTS',
+  'BID_TOO_LOW',
+  'ALREADY_PRESENTED',
+  'ALREADY_SITTING',
+  'TABLE_FULL',
+  'NOT_TO_BE_WAGERED',
+  'WAGER_MISSING',
+  'WAGERS_CHANGED',
+  'ALREADY_AGREED',
+  'MACHINE_BROKEN',
+  'NO_SITTINGS_LEFT',
+  'CONTRACT_LACKS',
+  // rule
+  'EMPTY_SIDE',
+  'CLAUSE_CLOSED',
+  'CLAUSE_EXCEEDED',
+  'TOO_MANY_OFFERS',
+  'TOO_MANY_DUCKS',
+  'HASH_MISMATCH',
+  'HASH_TAKEN',
+  'CLOCK_BACKWARDS',
+  'CLOCK_TOO_FAR',
+  'ALREADY_A_CANDIDATE',
+  'ALREADY_ENDORSED',
+  'NOT_ENDORSED',
+  'JUDGE_REMOVED',
+  'ALREADY_ASSENTED',
+  'OWN_REQUEST',
+  'VERDICT_NEEDED',
+  'VERDICT_MISPLACED',
+  'TOO_LATE_TO_OVERTURN',
+  'CONFIDENCE_VOTE_CALLED',
+  'TOO_LATE_FOR_CONFIDENCE',
+  'JOINING_IN_THE_FUTURE',
+  'TOO_MANY_LOTS',
+  'LOT_OF_NEXT_AUCTION',
+  'NO_WORK_OF_VALUE',
+  'THIRD_PARTY_HAS_BID',
+);
+
+/** Refuses with the facts that the code has: the compiler holds each to its own. */
+export const refuse: Refuse<SeasonRefusals, RuleAnchor, RoundRefusal> &
+  Refuse<OwnRoundRefusals, RuleAnchor, RoundRefusal> = (
+  code: RoundRefusalCode,
+  rule: RuleAnchor,
+  facts: object = {},
+) =>
+  // Both signatures have checked them.
+  ({ code, rule, facts }) as RoundRefusal;
+
+/** The same refusal, with facts that tell which of several things it is of. */
+export const refusedOf = <F extends RoundRefusal>(
+  refusal: F,
+  which: RoundFacts<never, 'effect' | 'playerId' | 'duckId'>,
+): F => ({ ...refusal, facts: { ...which, ...refusal.facts } });

@@ -1,0 +1,66 @@
+/** What can be said of a command's fields without looking at the round. */
+import type { RuleAnchor } from '../../rulesets';
+import { shapesOf } from '../../season';
+import { refuse } from './refusal';
+import type { RoundRefusal } from './refusal';
+
+/** So many entries a list of items or bids has at most. */
+export const MOST_ENTRIES = 300;
+/** So much of one item is named at once at most. */
+export const MOST_GRANTED = 1_000_000_000;
+
+/** What the commands of every season are held to. */
+export const SHAPES = shapesOf<RoundRefusal, RuleAnchor>(refuse);
+
+export const { unless, seedShape, wordsShape } = SHAPES;
+
+export function entriesShape(
+  field: string,
+  entries: readonly unknown[],
+  least: number,
+  rule: RuleAnchor,
+): RoundRefusal | null {
+  const right = entries.length >= least && entries.length <= MOST_ENTRIES;
+  return unless(right, field, `${least} to ${MOST_ENTRIES} entries`, rule);
+}
+
+type Quantities = readonly { readonly quantity: number }[];
+
+/** One item at least, and none of which too much is named. */
+export const amountsShape = (
+  field: string,
+  items: Quantities,
+  rule: RuleAnchor,
+): RoundRefusal | null => entriesShape(field, items, 1, rule) ?? quantitiesShape(items, rule);
+
+export const quantitiesShape = (items: Quantities, rule: RuleAnchor): RoundRefusal | null =>
+  atMost(
+    'quantity',
+    items.map(({ quantity }) => quantity),
+    MOST_GRANTED,
+    rule,
+  );
+
+/** Both sides of an exchange, of which one may be empty. */
+export const sidesShape = (
+  one: readonly [string, Quantities],
+  other: readonly [string, Quantities],
+  rule: RuleAnchor,
+): RoundRefusal | null =>
+  entriesShape(...one, 0, rule) ??
+  entriesShape(...other, 0, rule) ??
+  quantitiesShape([...one[1], ...other[1]], rule);
+
+/** Too small is another matter: AMOUNT_NOT_NATURAL, told in its turn. */
+export const atMost = (
+  field: string,
+  amounts: readonly number[],
+  most: number,
+  rule: RuleAnchor,
+): RoundRefusal | null =>
+  unless(
+    amounts.every((amount) => amount <= most),
+    field,
+    `at most ${most}`,
+    rule,
+  );

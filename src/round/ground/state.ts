@@ -1,0 +1,342 @@
+import { CLIENT_SEED_SPECS, LEDGER_SPECS, playerId, Tables } from '../../kernel';
+import type {
+  ClientSeedRows,
+  Instant,
+  LedgerRows,
+  Owner,
+  PlayerId,
+  SeedBinding,
+  TableSpecs,
+  Tempo,
+} from '../../kernel';
+import type { Card, PokerHand, RoundRuleset } from '../../rulesets';
+import { nextNumberOf, PLAYER_INDEXES } from '../../season';
+import type { CounterRow, PlayerRow, RevisionRow, SeasonRow } from '../../season';
+
+export { activePlayers, ownerOf, playerOfAccount, presentPlayer } from '../../season';
+export type { CounterRow, PlayerRow, RevisionRow } from '../../season';
+import { TABLE_SPECS } from '../tables/rows';
+import type { SittingRow, TableRow } from '../tables/rows';
+import { DUCK_INDEXES } from '../ducks/rows';
+import type { DuckRow } from '../ducks/rows';
+import { JUDGE_SPECS } from '../judge/rows';
+import type { JudgeCounter, JudgeRows } from '../judge/rows';
+import { PROPOSAL_SPECS } from '../proposals/rows';
+import type { ProposalRows } from '../proposals/rows';
+import {
+  CONTRACT_CHANGE_INDEXES,
+  CONTRACT_INDEXES,
+  CONTRACT_PARTY_INDEXES,
+} from '../contracts/rows';
+import type { ContractChangeRow, ContractPartyRow, ContractRow } from '../contracts/rows';
+import { HOUSE_SPECS } from '../house/rows';
+import type { HouseRows, ThirdPartyBid } from '../house/rows';
+import { isWorkItem } from './items';
+import type { ItemAmount } from './items';
+import { TRADE_INDEXES } from '../trades/rows';
+import type { TradeRow } from '../trades/rows';
+
+/** The round itself: one row, `round`. */
+export type RoundRow = SeasonRow & {
+  readonly id: 'round';
+  readonly startsAtMs: Instant;
+  /** Weeks count from 1, the one in which the round starts. */
+  readonly week: number;
+  readonly phase: string | null;
+  readonly phaseStartedAtMs: Instant | null;
+  readonly nextBoundaryMs: Instant | null;
+  /** The number of the next draw in this week's stream. */
+  readonly nextDraw: number;
+  /** How many players had a bid that did not fail in the last concluded auction (E4). */
+  readonly previousBidders: number;
+  readonly winnerId: PlayerId | null;
+};
+
+export type RoundRevisionRow = RevisionRow<RoundRuleset>;
+
+export type CounterName =
+  | 'player'
+  | 'lot'
+  | 'action'
+  | 'bid'
+  | 'hand'
+  | 'table'
+  | 'sitting'
+  | 'proposal'
+  | 'trade'
+  | 'contract'
+  | 'contractChange'
+  | 'duck'
+  | 'work'
+  | JudgeCounter;
+
+export type LotRow = {
+  readonly id: string;
+  readonly number: number;
+  /** What was drawn for a House Lot. */
+  readonly cards: readonly Card[];
+  readonly generatedAtMs: Instant;
+  /** RETURNED to its creator; REMOVED when it was empty, or its creator left. */
+  readonly status: 'STANDING' | 'SOLD' | 'RETURNED' | 'REMOVED';
+  readonly winnerId: PlayerId | null;
+  readonly price: number | null;
+  readonly soldAtMs: Instant | null;
+  /** Whose Player Lot it is; null for a House Lot. */
+  readonly creatorId: PlayerId | null;
+  /** What a Player Lot holds, or held before it was given out; null for a House Lot. */
+  readonly items: readonly ItemAmount[] | null;
+  /** What a third party bids on a Player Lot. */
+  readonly thirdParty: ThirdPartyBid | null;
+};
+
+export const SECRET_ACTION_KINDS = ['BIDS', 'HAND'] as const;
+export type SecretActionKind = (typeof SECRET_ACTION_KINDS)[number];
+
+export const SECRET_ACTION_FAILURES = [
+  'REPLACED',
+  'NOT_REVEALED',
+  'MALFORMED',
+  'OVERSPENT',
+  'CARDS_NOT_HELD',
+  'WITHDRAWN',
+] as const;
+export type SecretActionFailure = (typeof SECRET_ACTION_FAILURES)[number];
+
+export type SecretActionRow = {
+  readonly id: string;
+  readonly playerId: PlayerId;
+  readonly kind: SecretActionKind;
+  readonly sha256: string;
+  readonly committedAtMs: Instant;
+  readonly maturesAtMs: Instant;
+  /** The revelation date: it is too late from this instant on. */
+  readonly revealsAtMs: Instant;
+  readonly week: number;
+  readonly status: 'COMMITTED' | 'REVEALED' | 'FAILED' | 'RESOLVED';
+  readonly revealedAtMs: Instant | null;
+  readonly text: string | null;
+  readonly failure: SecretActionFailure | null;
+};
+
+export const BID_FAILURES = [
+  'AMOUNT_NOT_NATURAL',
+  'LOT_NAMED_TWICE',
+  'LOT_NOT_IN_AUCTION',
+  'OVERSPENT',
+  'WITHDRAWN',
+  'ACTION_FAILED',
+  'UNAFFORDABLE',
+] as const;
+export type BidFailure = (typeof BID_FAILURES)[number];
+
+export type BidRow = {
+  readonly id: string;
+  /** The secret action that declares it; null for an open bid. */
+  readonly actionId: string | null;
+  readonly playerId: PlayerId;
+  /** The week in whose auction it is. */
+  readonly week: number;
+  /** When an open bid was placed; null for a declared one. */
+  readonly placedAtMs: Instant | null;
+  /** As the declaration writes it. */
+  readonly written: string;
+  readonly lotNumber: number;
+  readonly lotId: string | null;
+  readonly amount: number | null;
+  readonly status: 'STANDING' | 'FAILED' | 'WON' | 'LOST';
+  readonly failure: BidFailure | null;
+};
+
+export type CountedCard = Card & { readonly count: number };
+
+export type HandRow = {
+  readonly id: string;
+  /** The secret action that declared it; null for a hand that was presented. */
+  readonly actionId: string | null;
+  readonly playerId: PlayerId;
+  readonly cards: readonly CountedCard[];
+  readonly week: number;
+  /** When it was presented; null for a sealed one. */
+  readonly presentedAtMs: Instant | null;
+  /** When a presented hand is placed; the date of a sealed one is its action's. */
+  readonly placesAtMs: Instant | null;
+  readonly status: 'REVEALED' | 'PLACED' | 'FAILED';
+  readonly placement: number | null;
+  readonly score: HandRank | null;
+};
+
+/** What a hand is placed by: its score, or its line of the poker table. */
+export type HandRank = HandScore | PokerRank;
+
+export type HandScore = {
+  readonly cards: number;
+  readonly ranks: number;
+  readonly multipliers: readonly { readonly name: string; readonly value: number }[];
+  /** The product of the multipliers. */
+  readonly multiplier: number;
+  readonly highest: number;
+  /** cards · ranks · multiplier + highest. Exact decimal text: it can pass 2^53. */
+  readonly total: string;
+};
+
+export type PokerRank = {
+  readonly poker: PokerHand;
+  /** The place of that line in the table as it was then, 1 for the best. */
+  readonly line: number;
+  /** The highest card first: the order in which hands are compared. */
+  readonly cards: readonly CountedCard[];
+};
+
+export const isPokerRank = (rank: HandRank): rank is PokerRank => 'poker' in rank;
+
+/** What one week's chance rests on. */
+export type WeekRow = {
+  /** `w1`, `w2` … */
+  readonly id: string;
+  readonly week: number;
+  readonly startedAtMs: Instant;
+  /** The SHA-256 of the seed. */
+  readonly commitment: string;
+  /** Null where the week has one stream, as those of before had. */
+  readonly binding: SeedBinding | null;
+  /** Published as the week ends. */
+  readonly seed: string | null;
+};
+
+type CasinoRows = LedgerRows &
+  ClientSeedRows & {
+    rounds: RoundRow;
+    revisions: RoundRevisionRow;
+    players: PlayerRow;
+    counters: CounterRow<CounterName>;
+    weeks: WeekRow;
+    lots: LotRow;
+    secretActions: SecretActionRow;
+    bids: BidRow;
+    hands: HandRow;
+    gamingTables: TableRow;
+    sittings: SittingRow;
+    trades: TradeRow;
+    contracts: ContractRow;
+    contractParties: ContractPartyRow;
+    contractChanges: ContractChangeRow;
+    ducks: DuckRow;
+  };
+export type RoundRows = CasinoRows & JudgeRows & ProposalRows & HouseRows;
+
+/** The unresolved actions stand under their own dates, so that the clock finds them. */
+const isOpen = (row: SecretActionRow): boolean =>
+  row.status === 'COMMITTED' || row.status === 'REVEALED';
+
+/** Under which it is found whose hash it is. */
+export const hashInWeek = ({ week, sha256 }: Pick<SecretActionRow, 'week' | 'sha256'>): string =>
+  `${String(week)} ${sha256}`;
+
+/** Called out and valid: it stands until its lot is given out. */
+const isOpenBid = (row: BidRow): boolean => row.actionId === null && row.status === 'STANDING';
+
+/** A Player Lot with Works of Art on which no third party has bid. */
+const awaitsThirdParty = ({ status, items, thirdParty }: LotRow): boolean =>
+  status === 'STANDING' &&
+  thirdParty === null &&
+  (items ?? []).some(({ item }) => isWorkItem(item));
+
+const SPECS: TableSpecs<RoundRows> = {
+  ...LEDGER_SPECS,
+  ...CLIENT_SEED_SPECS,
+  ...JUDGE_SPECS,
+  rounds: {},
+  revisions: {},
+  players: PLAYER_INDEXES,
+  counters: {},
+  weeks: {},
+  lots: {
+    status: (row) => row.status,
+    standing: (row) =>
+      row.status === 'STANDING' ? (row.creatorId === null ? 'HOUSE' : 'PLAYER') : null,
+    creator: (row) => (row.status === 'STANDING' ? row.creatorId : null),
+    thirdParty: (row) => (awaitsThirdParty(row) ? 'OPEN' : null),
+  },
+  secretActions: {
+    open: (row) => (isOpen(row) ? `${row.playerId} ${row.kind}` : null),
+    matures: (row) => (row.status === 'COMMITTED' ? String(row.maturesAtMs) : null),
+    reveals: (row) => (isOpen(row) ? String(row.revealsAtMs) : null),
+    bidding: (row) => (isOpen(row) && row.kind === 'BIDS' ? String(row.maturesAtMs) : null),
+    player: (row) => row.playerId,
+    week: (row) => String(row.week),
+    hash: hashInWeek,
+  },
+  bids: {
+    action: (row) => row.actionId,
+    lot: (row) => row.lotId,
+    week: (row) => String(row.week),
+    openOf: (row) => (isOpenBid(row) ? row.playerId : null),
+    openOn: (row) => (isOpenBid(row) ? row.lotId : null),
+  },
+  hands: {
+    action: (row) => row.actionId,
+    week: (row) => String(row.week),
+    player: (row) => row.playerId,
+    unplaced: (row) => (row.status === 'REVEALED' ? row.playerId : null),
+    places: (row) =>
+      row.status === 'REVEALED' && row.placesAtMs !== null ? String(row.placesAtMs) : null,
+  },
+  ...TABLE_SPECS,
+  ...PROPOSAL_SPECS,
+  ...HOUSE_SPECS,
+  trades: TRADE_INDEXES,
+  contracts: CONTRACT_INDEXES,
+  contractParties: CONTRACT_PARTY_INDEXES,
+  contractChanges: CONTRACT_CHANGE_INDEXES,
+  ducks: DUCK_INDEXES,
+};
+
+export type RoundState = Tables<RoundRows>;
+
+export function emptyRound(): RoundState {
+  return new Tables<RoundRows>(SPECS);
+}
+
+export const roundOf = (state: RoundState): RoundRow => state.need('rounds', 'round');
+
+export function patchRound(state: RoundState, changed: Partial<RoundRow>): void {
+  state.put('rounds', { ...roundOf(state), ...changed });
+}
+
+export function rulesetOf(state: RoundState): RoundRuleset {
+  return state.need('revisions', `r${String(roundOf(state).revision)}`).document;
+}
+
+/** The ruleset that was in force at an instant of the past. */
+export function rulesetAt(state: RoundState, at: Instant): RoundRuleset {
+  let { revision } = roundOf(state);
+  while (revision > 1 && state.need('revisions', `r${String(revision)}`).adoptedAtMs > at) {
+    revision -= 1;
+  }
+  return state.need('revisions', `r${String(revision)}`).document;
+}
+
+export const tempoOf = (round: RoundRow): Tempo => round;
+
+export const playerOfOwner = (owner: Owner): PlayerId | null =>
+  owner.startsWith('player:') ? playerId(owner.slice('player:'.length)) : null;
+export const lotOwner = (lotId: string): Owner => `lot:${lotId}`;
+export const lotOfOwner = (owner: Owner): string | null =>
+  owner.startsWith('lot:') ? owner.slice('lot:'.length) : null;
+
+/** The next number of a kind, which the event that uses it makes taken. */
+export const nextNumber = (state: RoundState, counter: CounterName): number =>
+  nextNumberOf(state, counter);
+
+export function takeNumber(state: RoundState, counter: CounterName, number: number): void {
+  state.put('counters', { id: counter, last: number });
+}
+
+export function lotOfNumber(state: RoundState, number: number): LotRow | null {
+  return state.get('lots', `l${String(number)}`) ?? null;
+}
+
+export const isRunning = (state: RoundState): boolean => roundOf(state).status === 'RUNNING';
+
+export const nowIn = (state: RoundState, real: Instant): Instant =>
+  roundOf(state).testClockMs ?? real;

@@ -1,0 +1,44 @@
+import { listed, nameInSentence, quoted } from '../../kernel';
+import type { ItemCode, Transfer } from '../../kernel';
+import type { RoundRuleset } from '../../rulesets';
+import { isCardItem, isWorkItem, itemName, workOfItem } from './items';
+import { rulesetOf } from './state';
+import type { RoundState } from './state';
+import type { WorkRow } from '../house/rows';
+import type { ItemAmount } from './items';
+
+export { nameOf } from '../../season';
+
+/** "5 Trungs", "Knight of Swords", "2 × Ace of Cups". */
+export function itemWords(ruleset: RoundRuleset, item: ItemCode, quantity: number): string {
+  const name = itemName(ruleset, item, quantity);
+  if (!isCardItem(item)) return `${quantity} ${name}`;
+  return quantity === 1 ? name : `${quantity} × ${name}`;
+}
+
+/** As `itemWords`; a Work of Art by its title. */
+export function itemText(state: RoundState, item: ItemCode, quantity: number): string {
+  return isWorkItem(item)
+    ? nameOfItem(state, item, quantity)
+    : itemWords(rulesetOf(state), item, quantity);
+}
+
+/** As `itemName`; of a Work of Art “The Duck” by Ann. */
+export function nameOfItem(state: RoundState, item: ItemCode, quantity: number): string {
+  const work = state.get('works', workOfItem(item) ?? '');
+  return work === undefined ? itemName(rulesetOf(state), item, quantity) : workName(work);
+}
+
+/** What the transfers move, in their order. */
+export function words(state: RoundState, transfers: readonly Transfer[]): string {
+  return listed(transfers.map(({ item, quantity }) => itemText(state, item, quantity)));
+}
+
+/** "5 Trungs and Knight of Swords". */
+export function amountsText(state: RoundState, items: readonly ItemAmount[]): string {
+  return listed(items.map(({ item, quantity }) => itemText(state, item, quantity)));
+}
+
+/** “The Duck” by Ann. */
+export const workName = ({ title, artist }: WorkRow): string =>
+  `${quoted(title)} by ${nameInSentence(artist)}`;

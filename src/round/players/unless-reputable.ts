@@ -1,0 +1,31 @@
+/** "Reputable players may trade items with other reputable players" [Trade], and enter contracts. */
+import type { RuleAnchor } from '../../rulesets';
+import { refuse } from '../ground/refusal';
+import type { RoundRefusal } from '../ground/refusal';
+import type { PlayerRow } from '../ground/state';
+import type { RoundMoment } from '../ground/turn';
+import { isReputable, reputableAt } from './reputable';
+
+/** The refusal of one who asks too early; nothing where the ruleset keeps nobody out. */
+export function unlessReputable(
+  { state, now }: RoundMoment,
+  player: PlayerRow,
+  { reputableOnly }: { readonly reputableOnly: boolean },
+  rule: RuleAnchor,
+): RoundRefusal | null {
+  if (!reputableOnly || isReputable(state, player, now)) return null;
+  return refuse('NOT_REPUTABLE', rule, { reputableAtMs: reputableAt(state, player) });
+}
+
+/** The same of the one whom it is asked with. */
+export function unlessPartnerReputable(
+  { state, now }: RoundMoment,
+  partner: PlayerRow,
+  { reputableOnly }: { readonly reputableOnly: boolean },
+  rule: RuleAnchor,
+): RoundRefusal | null {
+  if (!reputableOnly || isReputable(state, partner, now)) return null;
+  const { id: playerId } = partner;
+  const reputableAtMs = reputableAt(state, partner);
+  return refuse('PARTNER_NOT_REPUTABLE', rule, { playerId, reputableAtMs });
+}

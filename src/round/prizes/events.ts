@@ -1,0 +1,13 @@
+import type { PlayerId, Transfer } from '../../kernel';
+import type { HandRank } from '../ground/state';
+
+export type HandPlaced = {
+  readonly type: 'HandPlaced';
+  readonly handId: string;
+  readonly playerId: PlayerId;
+  readonly placement: number;
+  readonly score: HandRank;
+  readonly transfers: readonly Transfer[];
+};
+
+export type PrizeEvent = HandPlaced;

@@ -1,0 +1,5 @@
+import type { RoundEvents } from '../ground/declare';
+import type { PrizeEvent } from './events';
+import { handPlaced } from './settle-hands';
+
+export const PRIZE_EVENTS: RoundEvents<PrizeEvent> = { HandPlaced: handPlaced };

@@ -1,0 +1,118 @@
+/**
+ * Prizes [rulings A3, D7, F4, F5, F8]: on the revelation date it is decided which hands succeed;
+ * presented ones have succeeded before, and come with them on the date of their own. They are
+ * placed; where the ruleset says so their cards are destroyed; the prize of the placement is given,
+ * which can have the same cards in it; then the fortunes of that hand are told.
+ */
+import { assertNever, byOrdinal, destroy, mint } from '../../kernel';
+import type { Instant, Transfer } from '../../kernel';
+import { pokerHandName } from '../../rulesets';
+import type { Prize } from '../../rulesets';
+import type { RoundEventRecord } from '../ground/declare';
+import { tellFortunes } from '../fortunes/tell-fortunes';
+import { failSecretAction } from '../secret-actions/fail-secret-action';
+import { isPokerRank, ownerOf, rulesetOf } from '../ground/state';
+import type { HandRank, HandRow, RoundState, SecretActionRow } from '../ground/state';
+import type { RoundTurn } from '../ground/turn';
+import { nameOf, words } from '../ground/wording';
+import { contenderOf } from '../hands/contender';
+import type { HandPlaced } from './events';
+import { cardsStillHeld, holdsCards } from '../hands/possession';
+import { rankHands } from '../hands/rank-hands';
+import type { RankedHand } from '../hands/rank-hands';
+import { tossTie } from '../hands/toss-tie';
+
+/** Settles the revealed hands whose date has come, and the presented ones. */
+export function settleHands(turn: RoundTurn, actions: readonly SecretActionRow[]): void {
+  // Each is decided before any card moves.
+  const successful = actions.flatMap((action) => decideHand(turn, action));
+  const contenders = [...successful, ...presentedHands(turn.state, turn.now)].map((hand) =>
+    contenderOf(turn.state, hand),
+  );
+  const groups = rankHands(rulesetOf(turn.state), contenders);
+  const ranked = groups.flatMap((tied) => tossTie(turn, tied));
+  ranked.forEach((hand, place) => payHand(turn, hand, place + 1));
+}
+
+/** The next date on which presented hands are placed; Infinity for none. */
+export const nextPlacing = (state: RoundState): number =>
+  Math.min(...state.keys('hands', 'places').map(Number));
+
+const presentedHands = (state: RoundState, at: Instant): HandRow[] =>
+  state
+    .keys('hands', 'places')
+    .filter((date) => Number(date) <= at)
+    .flatMap((date) => state.by('hands', 'places', date))
+    .sort(byOrdinal);
+
+function decideHand(turn: RoundTurn, action: SecretActionRow): HandRow[] {
+  const hands = turn.state.by('hands', 'action', action.id);
+  if (hands.every((hand) => isPossessed(turn.state, hand))) return hands;
+  failSecretAction(turn, action, 'CARDS_NOT_HELD');
+  return [];
+}
+
+function isPossessed(state: RoundState, { playerId, cards }: HandRow): boolean {
+  const { possession } = rulesetOf(state).hands;
+  switch (possession) {
+    // A hand sealed before they came to be presented: nobody has looked yet [ruling M4].
+    case 'WHEN_PRESENTED':
+    case 'AT_REVELATION_DATE':
+      return holdsCards(state, playerId, cards);
+    case 'WHEN_REVEALED':
+      return true;
+    default:
+      return assertNever(possession);
+  }
+}
+
+function payHand(turn: RoundTurn, { hand, rank }: RankedHand, placement: number): void {
+  const { hands, prizes } = rulesetOf(turn.state);
+  const prize = prizes.find(({ from, to }) => from <= placement && placement <= (to ?? Infinity));
+  turn.emit({
+    type: 'HandPlaced',
+    handId: hand.id,
+    playerId: hand.playerId,
+    placement,
+    score: rank,
+    transfers: prizeTransfers(turn.state, hand, prize ?? null, hands.cardsDestroyed),
+  });
+  if (prize?.cardsBack !== true) tellFortunes(turn, hand);
+}
+
+function prizeTransfers(
+  state: RoundState,
+  { playerId, cards }: HandRow,
+  prize: Prize | null,
+  cardsDestroyed: boolean,
+): Transfer[] {
+  const owner = ownerOf(playerId);
+  const given = cardsDestroyed ? cardsStillHeld(state, playerId, cards) : [];
+  const items = (prize?.items ?? []).map(({ item, quantity }) => [item, quantity] as const);
+  const back = prize?.cardsBack === true ? given : [];
+  return [...destroy(owner, given), ...mint(owner, items), ...mint(owner, back)];
+}
+
+export const handPlaced: RoundEventRecord<HandPlaced> = {
+  evolve: (state, { event: { handId, placement, score } }) => {
+    const hand = state.need('hands', handId);
+    state.put('hands', { ...hand, status: 'PLACED', placement, score });
+    if (hand.actionId === null) return;
+    const action = state.need('secretActions', hand.actionId);
+    state.put('secretActions', { ...action, status: 'RESOLVED' });
+  },
+  text: (state, { playerId, placement, score, transfers }) => {
+    const owner = ownerOf(playerId);
+    const given = transfers.filter(({ to }) => to === owner);
+    return `${nameOf(state, playerId)}’s hand took place ${placement} with ${rankWords(score)}, and gained ${words(state, given)}.`;
+  },
+  channel: 'GAME_ACTIONS',
+  concerns: ({ playerId }) => [playerId],
+};
+
+const rankWords = (rank: HandRank): string =>
+  isPokerRank(rank) ? withArticle(pokerHandName(rank.poker)) : `a score of ${rank.total}`;
+
+/** `a Full House`, but `Two Pair` and `Four-of-a-Kind`, which say how many. */
+const withArticle = (name: string): string =>
+  /^(One|Two|Three|Four|Five)\b/.test(name) ? name : `a ${name}`;

@@ -1,9 +1,0 @@
-import type { Stamped, Turn } from '../kernel';
-import type { RoundEvent } from './event';
-import type { RoundState } from './state';
-
-export type RoundTurn = Turn<RoundState, RoundEvent>;
-export type RoundStamped<E extends RoundEvent = RoundEvent> = Stamped<E>;
-
-/** The season at an instant: what a refusal rests on. */
-export type RoundMoment = Pick<RoundTurn, 'state' | 'now'>;
