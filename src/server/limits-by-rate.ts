@@ -93,7 +93,7 @@ export class RateLimits {
     return this.used('wrongTokensPerAddress', address);
   }
 
-  /** A token was none. */
+  /** A token was wrong. */
   wrongToken(address: string): Promise<GraphQLError | null> {
     return this.use('wrongTokensPerAddress', address, 1);
   }

@@ -3034,7 +3034,7 @@ export type JudgeOfficeTermsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A change of who sits in the chair. */
+/** A change in the chair of the Judge. */
 export type JudgePayload = Payload & {
   readonly __typename?: 'JudgePayload';
   /** The Judge's office; null when refused. */

@@ -4,7 +4,7 @@ import { section } from './section';
 import type { Writer } from './section';
 import { rulesDays } from './words';
 
-/** Players; Actions, as to who is reputable [rulings B1 to B3, M3]. */
+/** Players; Actions, as to reputable players [rulings B1 to B3, M3]. */
 export const players: Writer = (ruleset) => {
   const { membership, contracts, tables, secretActions, hands } = ruleset;
   const { rejoinAfterDays, reputableAfterDays, losesItemsOnLeaving } = membership;
