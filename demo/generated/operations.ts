@@ -610,7 +610,7 @@ export type RefusalCode =
   | 'CHAIR_TAKEN'
   /** Nobody is Judge now. */
   | 'CHAIR_VACANT'
-  /** Nothing such was proposed. */
+  /** No such proposal was made. */
   | 'CHANGE_NOT_FOUND'
   /** The proposal was carried out or lapsed. */
   | 'CHANGE_OVER'
