@@ -48,10 +48,10 @@ function compile() {
   );
   if (status !== 0) {
     rmSync(fresh, { recursive: true, force: true });
-    console.error('The build failed; the compiler says above why.');
+    console.error('The build failed; the compiler’s messages are above.');
     process.exit(1);
   }
-  // Somebody else may have built the same meanwhile, and may be using it.
+  // Another process may have built the same meanwhile, and may be using it.
   if (isCurrent(digest)) {
     rmSync(fresh, { recursive: true, force: true });
     return;
@@ -72,7 +72,7 @@ function isWhole() {
   );
 }
 
-/** Removes what a source was compiled to that is no more. */
+/** Removes compiled files whose sources no longer exist. */
 function removeOrphans(folder) {
   const sourceOf = (name) => join(ROOT, name.replace(/\.js(\.map)?$/, '.ts'));
   for (const name of readdirSync(folder, { recursive: true })) {

@@ -20,7 +20,7 @@ export function ensureInstalled() {
     console.log('Installing dependencies: npm ci');
     const { status } = spawnSync('npm ci', { cwd: ROOT, stdio: 'inherit', shell: true });
     if (status !== 0) {
-      console.error('The dependencies could not be installed; npm says above why.');
+      console.error('The dependencies could not be installed; npm’s messages are above.');
       process.exit(1);
     }
   }

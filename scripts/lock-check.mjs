@@ -3,8 +3,8 @@ import { ROOT } from './install.mjs';
 
 /**
  * Fails unless every package of the lock files can be checked by its hash as it is fetched, on any
- * platform, from whichever registry is set. Where npm could not learn of a platform's package, take
- * a version that is published for all of them.
+ * platform, from whichever registry is set. If npm could not find a platform's package, take a
+ * version that is published for all platforms.
  */
 const complaints = ['package-lock.json', 'bench/package-lock.json'].flatMap((file) => {
   const { packages } = JSON.parse(readFileSync(`${ROOT}${file}`, 'utf8'));

@@ -34,7 +34,7 @@ export type Wiring = {
 const systemClock: Clock = { now: () => instant(Date.now()) };
 /** How often nodes look at each other's work in the store, for whoever follows it. */
 const SWEEP_MS = 500;
-/** What each part may take of the time that stopping may take, one after the other. */
+/** How much of the time for stopping each part may take, one after the other. */
 const SHARES = { requests: 0.6, loops: 0.1, engine: 0.1, doorbell: 0.05, store: 0.1 } as const;
 
 type Bell = { readonly doorbell: Doorbell; readonly rates: RateStore | null };

@@ -84,3 +84,112 @@ describe.each(['CONTRIBUTING.md', 'ARCHITECTURE.md', 'README.md'])('%s', (page) 
     expect(called.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
   });
 });
+
+/** What the authors' German leads them to write, and what is said instead. */
+const GERMANISMS: readonly (readonly [example: string, german: RegExp, english: string])[] = [
+  [
+    'Who reads slowly gets fewer',
+    /(?:^|[.;:] )Who (?!(?:may|can|did)\b)(?:(?!(?:what|who|which|whom|where|when|if|while|that|and|or)\b)[\w’'-]+ ){1,7}(?:is|has|gets|may|can|cannot|must|loses|gains|neither|waits|sees|goes|finds|hears|spends|takes|agrees)\b/,
+    'Whoever …; those who …; a player who …',
+  ],
+  [
+    'null for who is signed out',
+    /(?<!\bas to )\b(?:for|of|to|by|with|from|than) who\b(?! (?:may|can)\b)/,
+    'for whoever …; of those who …; to the player who …',
+  ],
+  [
+    'resolves with how many it were',
+    /\bhow (?:many|much) (?:it|they) (?:is|are|was|were)\b/,
+    'their number; how many there are',
+  ],
+  [
+    'a token that is none',
+    /\b(?:that|what|which|it|token|this) (?:is|are|was|were) none\b/,
+    'is not one; a wrong …',
+  ],
+  [
+    'it is no token',
+    /(?<!\b[Tt]here )\b(?:is|are|was|were) no (?:token|player|ruleset|game|round|event|sitting|matter|object|file|directory|number|natural|guest|member|participant|pair|place|manifest|request|JSON|generator|snapshot|part|action|news|database|pages?|party|proof|sign|mask|bid)\b/,
+    'is not a …',
+  ],
+  [
+    'for every so many players',
+    /\bso (?:many|much)\b(?![^.;:]*\b(?:that|as)\b)/,
+    'that many; at most 50 …; a number of …',
+  ],
+  [
+    'the duck has not so much',
+    /\b(?:has|have|had) not (?:so|all|the|this|that|a|an|any|enough|its)\b/,
+    'does not have …',
+  ],
+  ['the own hand', /\b(?:an|the) own\b/, 'their own; one’s own; a … of their own'],
+  ['games of before', /\bof before\b/, 'earlier …; from before …'],
+  [
+    'null for nothing such',
+    /\b(?:nothing|nobody|something) such\b/,
+    'no such thing; none of these',
+  ],
+  ['also when it was refused', /\balso (?:when|where|if|after|while|once)\b/, 'even when …'],
+  ['a proposal falls away', /\b(?:falls?|fell) away\b/, 'lapses'],
+];
+
+/** Not what others said: rules are quoted as they were written. */
+const unquoted = (text: string): string => text.replace(/"[^"]*"|“[^”]*”|`[^`]*`/g, '…');
+
+const oneLine = (text: string): string => text.replace(/\s+(?:\*(?!\/)|\/\/)?\s*/g, ' ').trim();
+
+const commentsOf = (source: string): string[] =>
+  [...source.matchAll(/\/\*\*?([\s\S]*?)\*\/|(?:^|\s)(\/\/[^\n]*(?:\n\s*\/\/[^\n]*)*)/g)].map(
+    ([, block, lines]) => unquoted(oneLine(block ?? lines?.replace(/^\s*\/\//, '') ?? '')),
+  );
+
+const descriptionsOf = (sdl: string): string[] =>
+  [...sdl.matchAll(/"""([\s\S]*?)"""|"([^"\n]+)"/g)].map(([, block, line]) =>
+    oneLine(block ?? line ?? ''),
+  );
+
+const paragraphsOf = (page: string): string[] =>
+  page
+    .replace(/```[\s\S]*?```/g, '')
+    .split(/\n(?:\s*\n|(?=\s*(?:- |\d+\. |\|)))/)
+    .map((paragraph) => unquoted(oneLine(paragraph.replace(/\*\*|^\s*(?:- |\d+\. )/g, ''))));
+
+const written = (
+  files: readonly string[],
+  textsOf: (text: string) => string[],
+): (readonly [file: string, texts: string[]])[] => files.map((file) => [file, textsOf(read(file))]);
+
+const PROSE = [
+  ...written(filesIn('schema', '.graphql'), descriptionsOf),
+  ...written(
+    filesIn('src', '.ts').filter((file) => !file.includes('/generated/')),
+    commentsOf,
+  ),
+  ...written(
+    [
+      'README.md',
+      'ARCHITECTURE.md',
+      'CONTRIBUTING.md',
+      'CHANGELOG.md',
+      'demo/README.md',
+      'bench/README.md',
+      // The tables of the rules are quotations.
+      ...filesIn('docs', '.md').filter((file) => !/^docs.rules.(?!README)/.test(file)),
+    ],
+    paragraphsOf,
+  ),
+];
+
+describe('the prose is English, not German in English words', () => {
+  it('is looked through', () => {
+    expect(PROSE.flatMap(([, texts]) => texts).length).toBeGreaterThan(4_000);
+  });
+
+  it.each(GERMANISMS)('never says "%s"', (example, german, english) => {
+    expect(example).toMatch(german);
+    const found = PROSE.flatMap(([file, texts]) =>
+      texts.filter((text) => german.test(text)).map((text) => `${file}: say ${english}: ${text}`),
+    );
+    expect(found).toEqual([]);
+  });
+});

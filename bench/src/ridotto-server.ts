@@ -5,7 +5,7 @@ import { readConfig } from '../../src/server';
 import { openHouse } from '../../src/wire';
 import type { Usage } from './server-process';
 
-/** Counted as ever, and never reached. */
+/** Counted as usual, and never reached. */
 const NEVER = 1_000_000_000;
 const LIFTED = {
   socketsPerAddress: NEVER,

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from './root';
 
-/** What a process has used since it began, and holds now. */
+/** What a process has used since it began, and what it holds now. */
 export type Usage = {
   readonly cpuMs: number;
   /** As the operating system sees it; what was freed is often still in it. */

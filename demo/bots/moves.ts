@@ -59,7 +59,7 @@ const asPlayerLot = ({
   worth: works.reduce((sum, { value }) => sum + value, 0),
 });
 
-/** One entry for each card, also where there are several of a kind. */
+/** One entry for each card, even where there are several of a kind. */
 export function cardsAmong(
   holdings: Pick<Holdings[number], 'card' | 'quantity'>[],
 ): readonly Face[] {
@@ -154,7 +154,10 @@ async function choosePokerHand(seat: Seat, owned: readonly Face[]): Promise<read
   return best.cards;
 }
 
-/** A Gold Star for whoever can, or tries to; else Standard Proposal-Makers for who does not save. */
+/**
+ * A Gold Star for whoever can, or tries to; otherwise Standard Proposal-Makers for whoever does not
+ * save.
+ */
 export async function tradeIn(seat: Seat, { trungs }: Sight): Promise<void> {
   if (trungs === 0) return;
   const { character, savesTrungs } = seat.personality;

@@ -15,7 +15,7 @@ export async function openBids(seat: Seat, sight: Sight): Promise<void> {
   }
 }
 
-/** Raises on a lot on which somebody else bid, while it is worth it. */
+/** Raises on a lot on which somebody else has bid, while it is worth it. */
 export async function answerBid(seat: Seat, lotId: string, amount: number): Promise<void> {
   await raise(seat, lotId, amount + seat.chance.between(3, 12));
 }
@@ -25,7 +25,9 @@ async function raise(seat: Seat, lotId: string, amount: number): Promise<void> {
   await bidOpenly(seat, lotId, amount);
 }
 
-/** That another was quicker is no news: the journal tells of that bid, and the bot answers it. */
+/**
+ * That another bot was quicker is not news: the journal tells of that bid, and the bot answers it.
+ */
 export async function bidOpenly(seat: Seat, lotId: string, amount: number): Promise<boolean> {
   const { placeBid } = await seat.client.ask(BidOpenlyDocument, {
     input: { ...input(seat), lotId, amount },

@@ -1,8 +1,8 @@
 /**
  * A bot's life: it listens to the journal and does what each event calls for. It never sleeps and
- * never asks what time it is, so that it plays alike at any tempo, and after a lost connection
- * goes on where it was. What it does follows from the ruleset, whatever the edition; a scene adds
- * what the edition is about.
+ * never asks what time it is, so that it plays alike at any tempo, and after a lost connection goes
+ * on where it was. What it does follows from the ruleset, whatever the edition; a scene adds what
+ * is special to the edition.
  */
 import { CallsDocument } from '../generated/operations';
 import type { CallsSubscription } from '../generated/operations';
@@ -24,7 +24,10 @@ import type { Seat } from './seat';
 export type Call = CallsSubscription['journal'];
 export type Act = (seat: Seat, call: Call) => Promise<void>;
 
-/** Plays so many weeks, or until the round is over; ends when the prizes of the last are spent. */
+/**
+ * Plays that many weeks, or until the round is over; ends when the prizes of the last one are
+ * spent.
+ */
 export async function play(seat: Seat, weeks: number, act: Act): Promise<void> {
   for await (const call of seat.live.follow(CallsDocument, seat.seasonId, 0)) {
     if (isOver(call)) return;
@@ -40,7 +43,7 @@ export async function play(seat: Seat, weeks: number, act: Act): Promise<void> {
 const isOver = ({ __typename }: Call): boolean =>
   __typename === 'RoundClosed' || __typename === 'RoundWon';
 
-/** What a trade that was offered came to. */
+/** What came of a trade that was offered. */
 const DECIDED: ReadonlySet<string> = new Set(['TradeDone', 'TradeDeclined', 'TradeOff']);
 
 async function answer(seat: Seat, call: Call): Promise<void> {
@@ -79,7 +82,7 @@ async function startPhase(seat: Seat, phase: string, week: number): Promise<void
   }
 }
 
-/** Who has bought presents a hand once all offers are decided. */
+/** A bot that has bought presents a hand once all offers are decided. */
 async function concludeOffer(seat: Seat, tradeId: string): Promise<void> {
   if (!seat.offers.delete(tradeId) || seat.offers.size > 0) return;
   if (seat.rules.hands.procedure === 'OPEN') await presentHand(seat);

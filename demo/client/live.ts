@@ -64,7 +64,7 @@ export function openLive(url: string, token: string | null): Live {
       try {
         await socket.dispose();
       } catch {
-        // It was just trying to connect, and could not: that is closed too.
+        // It was just trying to connect, and could not: that counts as closed too.
       }
     },
   };

@@ -32,7 +32,7 @@ function groupsOf(rules: Rules, cards: readonly Face[]): readonly (readonly Face
   ];
 }
 
-/** For y = 2, 3 …: y cards of every rank of which there are so many. */
+/** For y = 2, 3 …: y cards of every rank of which there are at least y. */
 function equalRanks(rules: Rules, cards: readonly Face[]): Face[][] {
   const ranks = new Map<string, Face[]>();
   for (const face of cards) {

@@ -7,7 +7,7 @@ import type { Face, Rules } from './rules';
 export type PokerHand = { readonly cards: readonly Face[]; readonly hand: string };
 
 const SIZE = 5;
-/** Of so many cards at most: more would be too many hands to look through. */
+/** Of at most this many cards: more would be too many hands to look through. */
 const MOST = 16;
 
 /** Null with fewer than five cards. */

@@ -1,6 +1,6 @@
 /**
  * What a hand scores, c·r·m + h [Scoring]. The server says it too (`Query.scoreHand`); a bot that
- * weighs a thousand hands does better to reckon by itself, and to ask about the best.
+ * weighs a thousand hands does better to calculate by itself, and to ask about the best.
  */
 import type { Face, Multiplier, Rules } from './rules';
 

@@ -91,9 +91,9 @@ export type CastVoteInput = {
   vote: VoteChoice;
 };
 
-/** What a clause shall provide for. It must be one that can be met. */
+/** What a clause should provide for. It must be one that can be met. */
 export type ClauseInput = {
-  /** Parties whose consent each payment shall need, at most 20. */
+  /** Parties whose consent each payment should need, at most 20. */
   consent?: Array<string> | null | undefined;
   /** From when on: needed with `FROM`. */
   from?: string | null | undefined;
@@ -107,7 +107,7 @@ export type ClauseInput = {
   when?: ClauseTime | null | undefined;
 };
 
-/** How much of an item a clause shall provide for. */
+/** How much of an item a clause should provide for. */
 export type ClauseItemInput = {
   /** The code of the item, such as `CHIP` or `CARD:KNIGHT:SWORDS`. */
   item: string;
@@ -231,8 +231,8 @@ export type CreateRoundInput = {
   /** Whether the server does what any player may do; as the edition says (it does) when left out. */
   steward?: boolean | null | undefined;
   /**
-   * How many real seconds a rules-day lasts, 60 (in a rehearsal 1) to 31,536,000. Default: as the edition
-   * says, 86,400 in all that ship.
+   * How many real seconds a rules-day lasts, 60 (in a rehearsal 1) to 31,536,000. Default: as the
+   * edition says, 86,400 in all editions here.
    */
   tempo?: number | null | undefined;
   /** Who may see and join it. */
@@ -305,9 +305,9 @@ export type GameStatus =
 /** What it takes to draw a lot. */
 export type GenerateLotInput = {
   /**
-   * Something of your own to stir the dice with, up to 64 letters, digits, `-` or `_`. It counts in a week
-   * of `ridotto/1` only, and is passed over in others.
-   * @deprecated The dice of lots are nobody's to stir: who reads the server's seed could choose. `setClientSeed` fixes what counts where players throw for themselves.
+   * Something of your own to stir the dice with, up to 64 letters, digits, `-` or `_`. It counts in a
+   * week of `ridotto/1` only, and is ignored in others.
+   * @deprecated Nobody may stir the dice of lots: whoever reads the server's seed could choose. `setClientSeed` fixes what counts where players throw for themselves.
    */
   clientSeed?: string | null | undefined;
   /** The same key gives the same answer. */
@@ -319,9 +319,9 @@ export type GenerateLotInput = {
 /** On which lot a third party is to bid. */
 export type GenerateThirdPartyBidInput = {
   /**
-   * Something of your own to stir the dice with, up to 64 letters, digits, `-` or `_`. It counts in a week
-   * of `ridotto/1` only, and is passed over in others.
-   * @deprecated The dice of third parties are nobody's to stir: who reads the server's seed could choose. `setClientSeed` fixes what counts where players throw for themselves.
+   * Something of your own to stir the dice with, up to 64 letters, digits, `-` or `_`. It counts in a
+   * week of `ridotto/1` only, and is ignored in others.
+   * @deprecated Nobody may stir the dice of third parties: whoever reads the server's seed could choose. `setClientSeed` fixes what counts where players throw for themselves.
    */
   clientSeed?: string | null | undefined;
   /** The same key gives the same answer. */
@@ -332,7 +332,7 @@ export type GenerateThirdPartyBidInput = {
   seasonId: string;
 };
 
-/** So much of one item: either an item's code and a quantity, or a card. */
+/** A quantity of one item: give either an item's code and a quantity, or a card. */
 export type ItemInput = {
   /** A card. */
   card?: CardInput | null | undefined;
@@ -350,9 +350,10 @@ export type JoinSeasonInput = {
   inviteCode?: string | null | undefined;
   /**
    * The name in the season; the account's when left out. 1 to 40 visible characters in one line: no
-   * control, format or invisible characters but those within an emoji. Names that look alike are the same
-   * (letter case, spaces, compatibility forms and Unicode's confusables ignored): `NAME_TAKEN`. What the
-   * house calls itself and its own (Bank, House, clock, steward, Judge, Dealer, server …) is nobody's.
+   * control, format or invisible characters except those within an emoji. Names that look alike count
+   * as the same (letter case, spaces, compatibility forms and Unicode's confusables ignored):
+   * `NAME_TAKEN`. The names of the house and its own (Bank, House, clock, steward, Judge, Dealer,
+   * server …) are nobody's.
    */
   name?: string | null | undefined;
   /** The season. */
@@ -515,7 +516,7 @@ export type PokerHand =
 
 /** A hand to be presented. */
 export type PresentHandInput = {
-  /** The cards, at most 300 entries. A face that is named twice must be there twice. */
+  /** The cards, at most 300 entries. To name a card twice takes two of it. */
   cards: Array<CardInput>;
   /** The same key gives the same answer. */
   idempotencyKey?: string | null | undefined;
@@ -527,7 +528,7 @@ export type PresentHandInput = {
 export type ProposalEffectInput = {
   /** Amends the ruleset document: a JSON Patch (RFC 6902). */
   amendRuleset?: unknown;
-  /** Puts right since when somebody has been a player. */
+  /** Corrects since when somebody has been a player. */
   correctStanding?: StandingInput | null | undefined;
   /** Makes a duck that belongs to a player. */
   createDuck?: NewDuckInput | null | undefined;
@@ -567,7 +568,7 @@ export type RefusalCode =
   | 'ALREADY_AGREED'
   /** The player assents to this removal already. */
   | 'ALREADY_ASSENTED'
-  /** The player stands for Judge of the next week already. */
+  /** The player already stands for Judge of the next week. */
   | 'ALREADY_A_CANDIDATE'
   /** The account is a player of this season already. */
   | 'ALREADY_A_PLAYER'
@@ -609,15 +610,15 @@ export type RefusalCode =
   | 'CHAIR_TAKEN'
   /** Nobody is Judge now. */
   | 'CHAIR_VACANT'
-  /** Nothing such was proposed. */
+  /** No such proposal was made. */
   | 'CHANGE_NOT_FOUND'
-  /** The proposal was carried out or fell away. */
+  /** The proposal was carried out or lapsed. */
   | 'CHANGE_OVER'
   /** There is no such class of proposals. */
   | 'CLASS_UNKNOWN'
   /** The clause pays nothing now; `facts` says why. */
   | 'CLAUSE_CLOSED'
-  /** The clause does not provide for so much. */
+  /** The clause does not provide for that much. */
   | 'CLAUSE_EXCEEDED'
   /** Nobody could ever meet the clause; `facts` says which and why. */
   | 'CLAUSE_IMPOSSIBLE'
@@ -626,13 +627,13 @@ export type RefusalCode =
   /** The clause does not provide for the player. */
   | 'CLAUSE_NOT_YOURS'
   /**
-   * You have fixed a client seed for these dice, and its text is needed; `facts.sha256` is its hash. It
-   * is never optional: who could leave it out could choose between two throws.
+   * You have fixed a client seed for these dice, and its text is needed; `facts.sha256` is its hash.
+   * It is never optional: a player who could leave it out could choose between two throws.
    */
   | 'CLIENT_SEED_NEEDED'
   /**
-   * A client seed counts only if it was fixed before the server's seed was drawn. `facts.sha256` is the
-   * hash of the one that was; null where none was: then leave it out.
+   * A client seed counts only if it was fixed before the server's seed was drawn. `facts.sha256` is
+   * the hash of the one that was fixed; null if none was: then leave it out.
    */
   | 'CLIENT_SEED_NOT_FIXED'
   /** A test clock only goes forward. */
@@ -647,7 +648,7 @@ export type RefusalCode =
   | 'CONFIDENCE_VOTE_OVER'
   /** The proposal does not wait for the player's consent. */
   | 'CONSENT_NOT_AWAITED'
-  /** The contract has not so much of it. */
+  /** The contract does not have that much of it. */
   | 'CONTRACT_LACKS'
   /** There is no such contract. */
   | 'CONTRACT_NOT_FOUND'
@@ -655,7 +656,7 @@ export type RefusalCode =
   | 'CONTRACT_NOT_OPEN'
   /** A contract has two parties or more. */
   | 'CONTRACT_WITH_ONESELF'
-  /** The duck has not so much of the item. */
+  /** The duck does not have that much of the item. */
   | 'DUCK_LACKS'
   /** There is no such duck now. */
   | 'DUCK_NOT_FOUND'
@@ -732,13 +733,13 @@ export type RefusalCode =
   | 'MALFORMED'
   /** Under this Grand Canal masks have no effect. */
   | 'MASKS_WITHOUT_EFFECT'
-  /** The mask has not this power. */
+  /** The mask does not have this power. */
   | 'MASK_LACKS_POWER'
   /** The ruleset has no such mask. */
   | 'MASK_UNKNOWN'
   /** Another player of this season has that name, or one that looks like it. */
   | 'NAME_TAKEN'
-  /** The account is no guest. */
+  /** The account is not a guest. */
   | 'NOT_A_GUEST'
   /** Only the two participants of the game may do this. */
   | 'NOT_A_PARTICIPANT'
@@ -752,9 +753,9 @@ export type RefusalCode =
   | 'NOT_A_REHEARSAL'
   /** The player does not endorse this candidate. */
   | 'NOT_ENDORSED'
-  /** The player has not so much of it. */
+  /** The player does not have that much of it. */
   | 'NOT_ENOUGH'
-  /** The player has not so much of it as is to be taken. */
+  /** The player does not have as much of it as is to be taken. */
   | 'NOT_ENOUGH_TO_TAKE'
   /** The secret action has not matured: it is too early to reveal it. */
   | 'NOT_MATURED'
@@ -800,11 +801,11 @@ export type RefusalCode =
   | 'NO_TABLES'
   /** The ruleset has no Works of Art. */
   | 'NO_WORKS_OF_ART'
-  /** The lot holds no Work of Art that a third party would bid on. */
+  /** The lot holds no Work of Art on which a third party would bid. */
   | 'NO_WORK_OF_VALUE'
-  /** The Judge cannot rule on an own request. */
+  /** The Judge cannot rule on a request of their own. */
   | 'OWN_REQUEST'
-  /** Nobody answers an own Sfida. */
+  /** Nobody answers their own Sfida. */
   | 'OWN_SFIDA'
   /** The other player is not reputable. */
   | 'PARTNER_NOT_REPUTABLE'
@@ -830,7 +831,7 @@ export type RefusalCode =
   | 'ROUND_NOT_STARTED'
   /** The round is over. */
   | 'ROUND_OVER'
-  /** The patch does not apply, or what it makes is no ruleset; `facts.problems` says where and why. */
+  /** The patch does not apply, or the result is not a ruleset; `facts.problems` says where and why. */
   | 'RULESET_REFUSED'
   /** There is no such ruling. */
   | 'RULING_NOT_FOUND'
@@ -877,8 +878,9 @@ export type RefusalCode =
   /** The player has as many open offers as can be. */
   | 'TOO_MANY_OFFERS'
   /**
-   * The account hosts as many seasons that have not ended as it may: end one. `facts.limit` is how many
-   * it may, `facts.count` how many there are; rehearsals and others are counted apart.
+   * The account already hosts as many seasons that have not ended as it may: end one. `facts.limit` is
+   * how many it may host, `facts.count` how many there are; rehearsals and others are counted
+   * separately.
    */
   | 'TOO_MANY_SEASONS'
   /** The account has as many access tokens in force as it may: revoke one. `facts.limit` is how many. */
@@ -901,11 +903,11 @@ export type RefusalCode =
   | 'VERDICT_NEEDED'
   /** The proposal was decided or retracted: it is too late to vote on it or to retract it. */
   | 'VOTING_OVER'
-  /** The wagers are not any more what was agreed to; `facts.terms` is their number now. */
+  /** The wagers are no longer those that were agreed to; `facts.terms` is their number now. */
   | 'WAGERS_CHANGED'
   /** Not both players have said what they would wager. */
   | 'WAGER_MISSING'
-  /** There is one of each Work of Art: it cannot be made again. */
+  /** There is only one of each Work of Art: it cannot be made again. */
   | 'WORK_IS_UNIQUE'
   /** Handle and password do not belong together. */
   | 'WRONG_CREDENTIALS'
@@ -969,7 +971,7 @@ export type SeasonVisibility =
 
 /** Why a secret action failed [Secret Information]. */
 export type SecretActionFailure =
-  /** The player had not all the cards of the hand. */
+  /** The player did not have all the cards of the hand. */
   | 'CARDS_NOT_HELD'
   /** The text does not declare what the kind needs. */
   | 'MALFORMED'
@@ -1000,16 +1002,16 @@ export type SecretActionStatus =
   /** Its text is known; it takes effect on the revelation date. */
   | 'REVEALED';
 
-/** What is fixed of a client seed. */
+/** Which client seed is fixed. */
 export type SetClientSeedInput = {
   /** The same key gives the same answer. */
   idempotencyKey?: string | null | undefined;
   /** The season, a round or a dynasty. */
   seasonId: string;
   /**
-   * The SHA-256 of the client seed's UTF-8 bytes, 64 lower-case hexadecimal digits; null takes back what
-   * was fixed and does not count yet. The seed itself is 1 to 64 letters, digits, `-` or `_`: let chance
-   * make it, 32 characters or more, and keep it until it is asked for.
+   * The SHA-256 of the client seed's UTF-8 bytes, 64 lower-case hexadecimal digits; null takes back
+   * what was fixed and does not count yet. The seed itself is 1 to 64 letters, digits, `-` or `_`:
+   * make it at random, 32 characters or more, and keep it until it is asked for.
    */
   sha256?: string | null | undefined;
 };
@@ -1038,7 +1040,7 @@ export type SignUpInput = {
   handle: string;
   /** The same key gives the same answer. */
   idempotencyKey?: string | null | undefined;
-  /** 8 to 200 characters, and not among those that are tried first: `PASSWORD_TOO_EASY`. */
+  /** 8 to 200 characters, and not one that anybody would try first: `PASSWORD_TOO_EASY`. */
   password: string;
 };
 
@@ -1062,7 +1064,10 @@ export type StartGuestInput = {
 export type SubmitProposalInput = {
   /** The code of its class, such as `URGENT`; the ruleset's default class when left out. */
   class?: string | null | undefined;
-  /** What the server is to do, in this order, at most 20 entries. Without any it is words for people. */
+  /**
+   * What the server is to do, in this order, at most 20 entries. Without any it is only words for
+   * people.
+   */
   effects?: Array<ProposalEffectInput> | null | undefined;
   /** The same key gives the same answer. */
   idempotencyKey?: string | null | undefined;

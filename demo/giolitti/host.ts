@@ -23,7 +23,7 @@ import type { GameTeller, Heard } from './tell';
 /** A Monday morning: a rehearsal's clock begins where its host likes. */
 const MORNING = '2021-03-01T09:00:00.000Z';
 const DAY_MS = 86_400_000;
-/** At least so many days; more while something is missing, but not for ever. */
+/** At least this many days; more while something is missing, but not for ever. */
 export const LEAST_DAYS = 3;
 const MOST_DAYS = 10;
 

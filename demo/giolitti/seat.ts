@@ -19,7 +19,7 @@ export type Temper = {
   readonly courage: number;
   /** After how many cards of a game that it only watches it bets; null: never. */
   readonly betsAfter: number | null;
-  /** After how many it would be the bookmaker; null: never. */
+  /** After how many it would become the bookmaker; null: never. */
   readonly booksAfter: number | null;
   /** Whether it wears what is out of fashion, for the pegs. */
   readonly followsModa: boolean;

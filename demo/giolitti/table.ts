@@ -1,7 +1,7 @@
 /**
  * A bot at its table. It follows `tableUpdated`, in which its own hand is, and does one thing for
  * each state that waits for it. After a lost connection the newest state comes again: nothing is
- * remembered that the table does not show, but what was tried once.
+ * remembered that the table does not show, except what was tried once.
  */
 import { randomUUID } from 'node:crypto';
 import {
@@ -27,7 +27,7 @@ export async function sitAt(seat: Seat, tableId: string): Promise<void> {
   let done = 0;
   for await (const { tableUpdated: table } of seat.live.latest(TableDocument, { tableId })) {
     if (table.__typename !== 'GiolittiGame' || table.gameStatus !== 'ACTIVE') return;
-    // What was under way before the bot's last move is no news.
+    // What was under way before the bot's last move is not news.
     if (table.seq < done) continue;
     done = (await act(await see(seat, table, tried))) ?? done;
   }
@@ -65,7 +65,7 @@ async function answer(sight: Sight): Promise<number | null> {
   return seqOf(sight, 'would answer the Sfida', answerSfida);
 }
 
-/** Who is called away resigns; who cheats also tries to bet on itself. */
+/** A bot that is called away resigns; one that cheats also tries to bet on itself. */
 async function leave(sight: Sight): Promise<number | null> {
   const { seat, own, tried } = sight;
   if (seat.repents) return null;

@@ -1,6 +1,6 @@
 /**
- * A watcher, signed out: tells the journal as it happens, and now and then how it stands at the
- * table that is played, which it follows too. Its connection is cut once, and nothing is lost.
+ * A watcher, signed out: tells the journal as it happens, and now and then the state of the table
+ * at play, which it follows too. Its connection is cut once, and nothing is lost.
  */
 import type { Client } from '../client/http';
 import type { Live } from '../client/live';
@@ -10,7 +10,7 @@ import type { GameTeller, Heard, SeenTable } from './tell';
 
 export type Watched = { readonly heard: readonly Heard[]; readonly states: number };
 
-/** After so many cards of a game it is told how it stands. */
+/** After this many cards of a game its state is told. */
 const TOLD_AFTER = [6, 12];
 /** In which game the connection is cut, as it begins. */
 const CUT_IN = 3;

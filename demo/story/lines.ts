@@ -15,7 +15,7 @@ export function storyLine(
     .join('\n');
 }
 
-/** Lines of at most so many characters, broken at spaces. */
+/** Lines of at most that many characters, broken at spaces. */
 export function wrap(text: string, width: number): string[] {
   const lines: string[] = [''];
   for (const word of text.split(/\s+/)) {

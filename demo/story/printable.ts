@@ -11,7 +11,7 @@ export const printable = (text: string): string =>
 const ESC = String.fromCharCode(27);
 const COLOUR = new RegExp(`(${ESC}\\[[\\d;]*m)`, 'u');
 
-/** Likewise of what is painted already: colours stay, and nothing else that a terminal would obey. */
+/** The same for painted text: colours stay, and nothing else that a terminal would obey. */
 export const printablePainted = (text: string): string =>
   text
     .split(COLOUR)

@@ -1,6 +1,6 @@
 /**
  * A watcher, signed out: tells the story from the live feed as it happens, on a connection that is
- * cut in the middle to show that nothing is lost. Gives all that it heard.
+ * cut in the middle to show that nothing is lost. Gives everything that it heard.
  */
 import type { Client } from '../client/http';
 import type { Live } from '../client/live';

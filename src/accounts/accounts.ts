@@ -37,12 +37,12 @@ export type AccountParts = {
 };
 
 /**
- * Accounts and their tokens. What it is handed has the right shape. Refusals are values; a store
- * that does not answer is an `UnavailableFault`, and what was asked too often is `HeldBack`. With an idempotency key, a repeat of the same
- * request gives the same answer, the same token included.
+ * Accounts and their tokens. Arguments have the right shape. Refusals are values; a store that does
+ * not answer is an `UnavailableFault`, and a request made too often is `HeldBack`. With an
+ * idempotency key, a repeat of the same request gives the same answer, the same token included.
  */
 export interface Accounts {
-  /** Whose token it is; null for what is none, was revoked or has expired. */
+  /** Whose token it is; null if it is not a token, was revoked or has expired. */
   authenticate(token: string): Promise<SignedIn | null>;
   /** Those that exist, in no particular order. */
   find(ids: readonly AccountId[]): Promise<readonly Account[]>;
@@ -61,7 +61,7 @@ export interface Accounts {
     readonly idempotencyKey: string | null;
     readonly from: From;
   }): Promise<Entered | AccountRefusal>;
-  /** The key belongs to nobody yet, so it has to be one that nobody else thinks of. */
+  /** The key belongs to nobody yet, so it has to be one that nobody else would think of. */
   startGuest(asked: {
     readonly displayName: string;
     readonly idempotencyKey: string | null;

@@ -17,8 +17,8 @@ type Parts = {
 type Asked = Parameters<Accounts['changePassword']>[1];
 
 /**
- * Who knows the password changes it, and all other sessions end. A repeat with a key finds the new
- * password in force: then it has happened.
+ * Whoever knows the password can change it, and all other sessions end. A repeat with a key finds
+ * the new password in force: then it has happened.
  */
 export async function changePassword(
   { store, tokens, passwords, tries }: Parts,

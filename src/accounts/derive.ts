@@ -10,7 +10,7 @@ export function makeDerive(secret: string): Derive {
   return (...parts) => createHmac('sha256', key).update(canonicalJson(parts)).digest();
 }
 
-/** 32 bytes: derived where there is a key, so that a repeat has the same ones; else by chance. */
+/** 32 bytes: derived where there is a key, so that a repeat has the same ones; otherwise random. */
 export function bytesFor(
   derive: Derive,
   idempotencyKey: string | null,

@@ -1,7 +1,7 @@
 /**
  * Passwords that are tried first: the words that lists of leaked passwords have again and again,
  * whatever the letter case, with digits and signs behind them or digits in the place of letters.
- * Of eight characters or more once they are written out: shorter ones are no passwords here.
+ * All have eight characters or more when written out: shorter ones are not allowed anyway.
  */
 const WORDS = `
   password passwort passw contrasena contraseña motdepasse senha parola wachtwoord parool haslo

@@ -96,7 +96,7 @@ export class Entrance {
     }
     const easy = refusedAsEasy(password, handle);
     if (easy !== null) return easy;
-    // Hashing is dear: who has no chance does not come to it.
+    // Hashing is expensive: a request that has no chance does not get that far.
     if ((await store.accountByHandle(handle)) !== null) return refuse('HANDLE_TAKEN', { handle });
     const passwordHash = await passwords.hash(password, address);
     const claimed = await store.claimGuest(account.id, handle, passwordHash);
@@ -120,7 +120,7 @@ export class Entrance {
     return (await this.parts.store.addAccount(account)) ? account : null;
   }
 
-  /** The account of that id that is stored already, or else this one. */
+  /** The account that is already stored under that id, or else this one. */
   private async addOnce(account: Account): Promise<Account | null> {
     const { store } = this.parts;
     const before = await store.account(account.id);

@@ -7,8 +7,8 @@ type Share = Pick<AccountLimits, 'hashesAtOnce' | 'hashesWaiting' | 'hashesWaiti
 const RETRY_MS = 1_000;
 
 /**
- * Hashing is dear: so many at once, and addresses take turns, so that who asks for one does not
- * wait for somebody's hundreds. Who asks for too many is held back.
+ * Hashing is expensive: only a few at once, and addresses take turns, so that a request for one
+ * does not wait for somebody else's hundreds. An address that asks for too many is held back.
  */
 export class HashQueue {
   /** By address, in the order of their turns. */
@@ -59,4 +59,4 @@ export class HashQueue {
 }
 
 const full = (limit: keyof Share): HeldBack =>
-  new HeldBack('Too many passwords wait to be looked at: try again.', limit, RETRY_MS);
+  new HeldBack('Too many passwords are waiting to be checked: try again.', limit, RETRY_MS);

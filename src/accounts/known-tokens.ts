@@ -38,7 +38,7 @@ export class KnownTokens {
     if (hash !== undefined) this.known.delete(hash);
   }
 
-  /** After an account changed: all that is remembered of it may be old. */
+  /** After an account has changed: everything remembered about it may be out of date. */
   clear(): void {
     this.known.clear();
   }

@@ -24,7 +24,7 @@ export class Passwords {
     return this.queue.run(address, () => hashPassword(password, this.work));
   }
 
-  /** Of who has none, as much work is done and the answer is no. */
+  /** Where there is no password, as much work is done and the answer is no. */
   matches(passwordHash: string | null, password: string, address: string): Promise<boolean> {
     return this.queue.run(address, async () => {
       if (passwordHash !== null) return verify(passwordHash, password);

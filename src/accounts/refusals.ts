@@ -23,12 +23,12 @@ export type AccountRefusals = {
 export const ACCOUNT_REFUSALS: Sentences<AccountRefusals> = {
   HANDLE_TAKEN: ({ handle }) => `The handle ${handle} belongs to somebody.`,
   WRONG_CREDENTIALS: () => 'Handle and password do not belong together.',
-  NOT_A_GUEST: () => 'This account is no guest: it has a handle and a password already.',
+  NOT_A_GUEST: () => 'This account is not a guest: it already has a handle and a password.',
   SCOPE_EXCEEDED: ({ allowed }) =>
     `A token gives no more than it has: this one has ${choices(allowed, 'no scope')}.`,
   TOKEN_NOT_FOUND: () => 'You have no such token in force.',
   TOO_MANY_TOKENS: ({ limit }) =>
-    `You have ${limit} access tokens in force, which is the most: revoke one.`,
+    `You have ${limit} access tokens in force, as many as you may: revoke one.`,
   PASSWORD_TOO_EASY: ({ why }) =>
     why === 'LIKE_THE_HANDLE'
       ? 'The password is the handle, which is the first that somebody would try.'

@@ -32,7 +32,7 @@ type Wanted = {
   readonly room: TokenRoom;
 };
 
-/** A token with its text, and those that it put out; or why there is none. */
+/** A token with its text, and the tokens that it ended; or why there is none. */
 type MadeToken =
   | { readonly token: Token; readonly secret: string; readonly ended: readonly string[] }
   | Exclude<TokenAdded, 'ADDED'>
@@ -71,7 +71,7 @@ export class TokenBook {
     return viewer;
   }
 
-  /** Guests of whom nothing is heard are forgotten. */
+  /** Guests who are not heard of any more are forgotten. */
   private async see({ id, handle, seenAtMs }: Account): Promise<void> {
     const now = this.clock.now();
     if (handle !== null || (seenAtMs !== null && now - seenAtMs < SEEN_AGAIN_MS)) return;

@@ -17,7 +17,7 @@ export interface Tries {
   remember(place: string): Promise<void>;
 }
 
-/** Who tries a password, and of whom. */
+/** Who tries a password, and whose. */
 export type Try = {
   /** As it was written: whether there is such an account makes no difference. */
   readonly handle: string;
@@ -28,8 +28,8 @@ export type Try = {
 
 /**
  * Runs `check` unless the password was tried too often. All strangers together wait for one handle;
- * an address from which it was right before waits for itself alone, and so does the account's own
- * session: nobody locks the owner out by guessing.
+ * an address from which it was right before waits only for itself, and so does the account's own
+ * session: nobody can lock the owner out by guessing.
  */
 export async function guarded(
   tries: Tries,
@@ -40,7 +40,7 @@ export async function guarded(
   const place = await laneOf(tries, asked, home);
   const waitMs = await tries.begin(place);
   if (waitMs > 0) {
-    const message = 'The password of this handle was tried too often: wait.';
+    const message = 'The password of this handle has been tried too often: wait.';
     throw new HeldBack(message, 'triesPerHandle', Math.ceil(waitMs));
   }
   if (!(await check())) return false;

@@ -46,8 +46,8 @@ export class Answers {
     if (key === null) return decide(() => null);
     // Stored digests are of this text.
     const place = `${id ?? ''} ${asking.accountId} ${key}`;
-    // Salts are made anew for a repeat, so they are no part of what must be the same. A plain hash
-    // would let bids be guessed from it.
+    // A repeat makes new salts, so they are left out of what must be the same. Bids could be
+    // guessed from a plain hash.
     const content = canonicalJson({ ...command, salt: undefined });
     const digest = this.sealing.fingerprint(`${place} ${content}`);
     const first = this.underWay.get(place);

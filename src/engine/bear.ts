@@ -13,7 +13,7 @@ type Until = {
 
 /**
  * Asks again while the store is away. Rejects with the `UnavailableFault` only when nobody waits
- * any more, or it has taken too long; with everything else at once.
+ * any more, or it has taken too long; with any other error at once.
  */
 export async function bear<T>(attempt: () => Promise<T>, { signal, forMs }: Until): Promise<T> {
   const begunAtMs = performance.now();

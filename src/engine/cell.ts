@@ -19,7 +19,7 @@ type Life =
   | { readonly stage: 'LIVE'; readonly record: SeasonRecord }
   /** Another node was faster: nothing may be decided until what it did is folded. */
   | { readonly stage: 'BEHIND'; readonly record: SeasonRecord }
-  /** What is stored may be something else: whoever holds it must load anew. */
+  /** The stored state may be different: whoever holds the cell must load the season again. */
   | { readonly stage: 'DROPPED'; readonly record: SeasonRecord | null };
 
 export type Stage = Life['stage'];
@@ -34,7 +34,7 @@ export type Stage = Life['stage'];
  *     BEHIND    a lost race    a lost race    a bug      BEHIND     LIVE       DROPPED
  *     DROPPED   a lost race    a lost race    DROPPED    DROPPED    DROPPED    DROPPED
  *
- * A bug, one of the rules too, leaves it DROPPED, unless `decide` could take back what it did.
+ * A bug, even one in the rules, leaves it DROPPED, unless `decide` could take back what it did.
  */
 export class Cell {
   readonly game: AnyGame;
@@ -106,13 +106,16 @@ export class Cell {
     return this.wholly(() => this.working.advance(now));
   }
 
-  /** The local id of what the command made or changed by these events; null for nothing such. */
+  /**
+   * The local id of what the command made or changed by these events; null if it made nothing that
+   * has one.
+   */
   subjectOf(command: SeasonCommand, events: readonly Stamped<SeasonEvent>[]): string | null {
     const happened = events.map(({ event }) => event);
     return this.wholly(() => this.game.subjectOf(command, happened));
   }
 
-  /** What these events, decided since the last call, are committed with. */
+  /** Everything committed with these events, which were decided since the last call. */
   take(events: readonly Stamped<SeasonEvent>[]): Uncommitted {
     return this.wholly(() => this.working.take(events));
   }
@@ -122,7 +125,7 @@ export class Cell {
     return this.working.record(this);
   }
 
-  /** What waited is on disk: everybody sees it. `record` null where there is no event in it. */
+  /** The waiting events are on disk: everybody sees them. `record` is null when there are none. */
   settle(decided: readonly Uncommitted[], record: SeasonRecord | null): void {
     this.wholly(() => {
       for (const { changes, events } of decided) {
@@ -138,7 +141,7 @@ export class Cell {
     });
   }
 
-  /** Another node was faster: takes back all that waits. */
+  /** Another node was faster: takes back everything that waits. */
   lose(waiting: readonly Uncommitted[]): void {
     const { stage, record } = this.life;
     if (stage === 'FRESH') this.drop();
@@ -151,8 +154,8 @@ export class Cell {
   }
 
   /**
-   * Takes over all that others have committed; there may be none. Of one that was dropped nobody
-   * knows what is in `working`.
+   * Takes over the events, if any, that others have committed. Nobody knows what is in `working` of
+   * a dropped cell.
    */
   fold(rows: readonly JournalRow[], secrets: readonly SealedSecret[]): void {
     const { stage, record } = this.life;
@@ -214,7 +217,7 @@ export class Cell {
     return isBy(this.game.due(this.committed), now);
   }
 
-  /** What was taken waits to be on disk; refusals that wait to be told do too. */
+  /** What was taken is waiting to be on disk, and so are refusals waiting to be told. */
   enter({ events }: Uncommitted): void {
     this.waiting += 1;
     if (events.length > 0) this.waitingWithEvents += 1;
@@ -274,7 +277,10 @@ export class Cell {
     return this.lastVerifiedAtMs;
   }
 
-  /** Whether there is something that followers were not told of; from now on they were. */
+  /**
+   * Whether there is something that followers have not been told of; they count as told from now
+   * on.
+   */
   takeNews(): boolean {
     if (this.stage === 'DROPPED') return true;
     const isNews = this.committedSeq > this.toldSeq;

@@ -4,12 +4,14 @@ import { available } from './engine';
 import type { SeasonStore } from './ports';
 import type { Sealing } from './sealing';
 
-/** The most events that are folded at a time; further behind than that, a season is loaded anew. */
+/**
+ * The most events that are folded at a time; further behind than that, a season is loaded again.
+ */
 const FOLD_LIMIT = 1000;
 /** How often who lets another node in looks whether it has come. */
 const LOOK_MS = 5;
 
-/** What became of seasons in memory since the start, and how many there are. */
+/** What has become of seasons in memory since the start, and how many there are. */
 export type CellCounts = {
   readonly inMemory: number;
   readonly loaded: number;
@@ -37,7 +39,7 @@ export class Cells {
     for (;;) {
       const loading = this.cells.get(id) ?? this.load(id);
       const cell = await loading;
-      // It may have been made after somebody else had begun to look for it.
+      // It may have been made after somebody else began to look for it.
       if (cell === null && (this.numbers.get(loading) ?? 0) <= before) continue;
       if (cell?.stage === 'DROPPED') {
         if (this.cells.get(id) === loading) this.cells.delete(id);
@@ -140,8 +142,8 @@ export class Cells {
   }
 
   /**
-   * Another node may have gone ahead, to `seq` if that is known: folds what it did, if the season
-   * is in memory here. Resolves with whether there is something that followers were not told of.
+   * Another node may have gone ahead, to `seq` if that is known: folds what it did if the season is
+   * in memory here. Resolves with whether there is something that followers were not told of.
    */
   async catchUp(id: SeasonId, seq: number | null): Promise<boolean> {
     const cell = await this.cells.get(id);
@@ -183,7 +185,7 @@ export class Cells {
     }
     // After the events: secrets are only ever added, so none that the events rest on is missed.
     const secrets = await this.store.secrets(cell.id);
-    // What was decided here meanwhile will lose the race; then this is done again.
+    // Decisions made here meanwhile will lose the race; then this is done again.
     if (cell.isAhead || cell.committedSeq !== from) return;
     if (rows.length === FOLD_LIMIT) cell.drop();
     else cell.fold(rows, secrets);

@@ -25,7 +25,10 @@ type Waiting = {
   readonly resolve: () => void;
   readonly reject: (error: Error) => void;
 };
-/** What a season has for one commit, and its record after it; null when it is not made by it. */
+/**
+ * What a season has for one commit, and its record after it; null when the commit does not make the
+ * season.
+ */
 type Unit = {
   readonly cell: Cell;
   readonly waiting: readonly Waiting[];
@@ -177,7 +180,7 @@ export class Committer {
   private takeUnit(cell: Cell): Unit[] {
     const waiting = this.pending.get(cell) ?? [];
     this.pending.delete(cell);
-    // Half changed by a bug, its state may not even have a record.
+    // If a bug left it half changed, its state may not even have a record.
     if (failDropped({ cell, waiting })) {
       this.lockedSinceMs.delete(cell);
       return [];
@@ -207,7 +210,7 @@ export class Committer {
 
   private async retry(units: readonly Unit[], error: unknown, uncertain: boolean): Promise<void> {
     if (error instanceof StoreSilent) {
-      // Of any other commit there would be no answer either.
+      // Any other commit would not be answered either.
       for (const unit of units) this.fail(unit, error);
       return;
     }
@@ -236,7 +239,7 @@ export class Committer {
     else for (const unit of units) await this.commit([unit], uncertain);
   }
 
-  /** Nobody knows what is stored: the season is loaded anew. */
+  /** Nobody knows what is stored: the season is loaded again. */
   private fail({ cell, waiting }: Pick<Unit, 'cell' | 'waiting'>, cause: unknown): void {
     cell.drop();
     this.lockedSinceMs.delete(cell);
@@ -275,7 +278,7 @@ export class Committer {
     this.onLost(cell);
   }
 
-  /** What is on disk is told, also when a bug keeps it out of what everybody sees here. */
+  /** What is on disk is told, even when a bug keeps it out of what everybody sees here. */
   private settle({ cell, waiting, record }: Unit, begunAtMs: number): void {
     if (this.locked.size > 0) this.unlock(cell);
     if (waiting.some(isVersioned)) cell.verify(begunAtMs);
@@ -295,14 +298,14 @@ export class Committer {
   }
 }
 
-/** What was decided on a state that has been dropped must be decided again. */
+/** Decisions on a state that has been dropped must be made again. */
 function failDropped({ cell, waiting }: Pick<Unit, 'cell' | 'waiting'>): boolean {
   if (cell.stage !== 'DROPPED') return false;
   reject(waiting, new LostRace([cell.id]));
   return true;
 }
 
-/** What was decided before something else got into the state must be decided again, too. */
+/** Decisions made before something else got into the state must be made again, too. */
 function withoutOvertaken({ cell, waiting, record }: Unit): Unit {
   const isOvertaken = ({ entry: { decidedAt } }: Waiting): boolean =>
     decidedAt !== null && decidedAt !== cell.turns;

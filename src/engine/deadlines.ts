@@ -16,7 +16,7 @@ const SHORTEST_WAIT_MS = 10;
 export class Deadlines {
   private timer: NodeJS.Timeout | null = null;
   private running: Promise<void> = Promise.resolve();
-  /** What takes long does not hold up the others. */
+  /** A season that takes long does not hold up the others. */
   private readonly busy = new Map<SeasonId, Promise<void>>();
   private stopped = false;
 
@@ -49,7 +49,7 @@ export class Deadlines {
       for (const id of due) this.advance(id);
       const next = await store.nextDue();
       const untilNext = next === null ? LONGEST_WAIT_MS : next - clock.now();
-      // What is due by now is being done, here or elsewhere, or has failed: no need to hurry.
+      // Whatever is due by now is being done, here or elsewhere, or has failed: no need to hurry.
       if (untilNext > 0) waitMs = untilNext;
       else if (due.length > 0) waitMs = SHORTEST_WAIT_MS;
     } catch (error) {

@@ -26,7 +26,7 @@ export type Outcome = {
 };
 
 /**
- * A season as it was committed, at `now`. Its state is to be read, never changed. It is no
+ * A season as it was committed, at `now`. Its state is to be read, never changed. It is not a
  * snapshot: what is read from it later may be newer, never older.
  */
 type ReadingOf<Kind extends SeasonKind, State> = {
@@ -61,15 +61,15 @@ export interface Engine {
   createRound(command: Omit<CreateRound, 'type'>, asking: Asking): Promise<Outcome>;
   /** Makes a dynasty, likewise. */
   createDynasty(command: Omit<CreateDynasty, 'type'>, asking: Asking): Promise<Outcome>;
-  /** Decides and, unless refused, commits; null when there is no season of that id. */
+  /** Decides and, unless refused, commits; null when there is no season with that id. */
   submit(
     id: SeasonId,
     command: Exclude<SeasonCommand, CreateCommand>,
     asking: Asking,
   ): Promise<Outcome | null>;
   /**
-   * The committed present, after all that is due has happened, and as new as `asOf` (default 0)
-   * says; null when there is no season. Where no event has that number yet, it is as with 'NOW'.
+   * The committed present, after everything due has happened, and as new as `asOf` (default 0)
+   * says; null when there is no season. If no event has that number yet, 'NOW' is meant.
    */
   read(id: SeasonId, asOf?: AsOf): Promise<Reading | null>;
   records(ids: readonly SeasonId[]): Promise<readonly SeasonRecord[]>;
@@ -90,8 +90,8 @@ export interface Engine {
   /** Calls back after each commit, on whichever node, once it can be read here. */
   onChange(listener: (id: SeasonId) => void): () => void;
   /**
-   * Has changes of the season called back within a second, also those that no ring came for, until
-   * the returned function is called.
+   * Calls back within a second of each change of the season, even without a ring, until the
+   * returned function is called.
    */
   watch(id: SeasonId): () => void;
 }
@@ -101,7 +101,7 @@ export class UnavailableFault extends Error {
   override readonly name = 'UnavailableFault';
 }
 
-/** What rejects in `ask` is the store not answering: a fault that clients may retry. */
+/** If `ask` rejects, the store does not answer: a fault that clients may retry. */
 export async function available<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();

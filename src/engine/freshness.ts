@@ -100,7 +100,7 @@ export class Freshness {
     if (ageMs > REFRESH_MS) void this.refresh(cell).catch(() => null);
   }
 
-  /** What fails here is tried again by whoever needs it. */
+  /** If this fails, whoever needs it tries again. */
   private async refresh(cell: Cell): Promise<void> {
     if (this.refreshing.has(cell)) return;
     this.refreshing.add(cell);
@@ -115,8 +115,8 @@ export class Freshness {
   }
 
   /**
-   * Until everything that was acknowledged before `sinceMs`, at whichever node, is in what everybody
-   * sees of the season. Rejects with `LostRace` when the season has to be taken anew.
+   * Resolves when everything that was acknowledged before `sinceMs`, on whichever node, is in what
+   * everybody sees of the season. Rejects with `LostRace` when the season has to be loaded again.
    */
   private async verify(cell: Cell, sinceMs: number): Promise<void> {
     if (cell.verifiedAtMs >= sinceMs) return;
@@ -124,7 +124,7 @@ export class Freshness {
     if (seq === null) cell.drop();
     for (let tries = 0; cell.stage !== 'DROPPED' && cell.committedSeq < (seq ?? 0); tries += 1) {
       if (tries >= TRIES) throw new UnavailableFault('the season lags behind the store');
-      // What is stored may be what this node is just committing.
+      // The stored state may be the one that this node is just committing.
       if (cell.isAhead) await this.parts.settled(cell);
       else if (cell.stage === 'BEHIND') throw new LostRace([cell.id]);
       else await this.fold(cell.id, seq);

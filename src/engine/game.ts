@@ -11,7 +11,7 @@ export type Topic = RoundTopic | DynastyTopic;
 
 /**
  * The spine that every game has (design, section 3), as the engine uses it: pure functions over
- * the state of one season. They are methods, so that a game stands in the list of all games; the
+ * the state of one season. They are methods, so that a game fits into the list of all games; the
  * engine hands each only what is its own.
  */
 export interface Game<State, Command, Event> {
@@ -29,7 +29,7 @@ export interface Game<State, Command, Event> {
   /** The season's present: a rehearsal has its own. */
   nowIn(state: State, real: Instant): Instant;
   summary(state: State): SeasonSummary;
-  /** The local id of what the command made or changed; null for nothing such. */
+  /** The local id of what the command made or changed; null if it made nothing that has one. */
   subjectOf(command: Command, events: readonly Event[]): string | null;
   /** Whose inboxes the event goes into. The state is the one after it. */
   audienceOf(state: State, event: Event): readonly AccountId[];
@@ -44,10 +44,10 @@ export interface Game<State, Command, Event> {
   optionsOf(state: State, account: AccountId, now: Instant): readonly Option<string>[];
   /** What the season shows of itself, as every season does. */
   view(state: State, now: Instant): SeasonView;
-  /** The live views that show something else after it. */
+  /** The live views that it changes. */
   topicsOf(event: Event): readonly Topic[];
-  /** The version in which events of the type are written now; null for types that it has not. */
+  /** The version in which events of the type are written now; null for unknown types. */
   versionOf(type: string): number | null;
-  /** What was written, as it is told now; null for what only a later server can have written. */
+  /** A stored event as it is told now; null for one that only a later server can have written. */
   upcast(written: Written): Event | null;
 }

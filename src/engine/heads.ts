@@ -18,7 +18,7 @@ const PATIENCE_MS = 100;
 /**
  * Asks the store how far seasons are. Whoever wants to know while a question is under way goes into
  * the next one, for all seasons together: however much is read, there is one small question at a
- * time. An answer that was asked for before somebody came is not given to them.
+ * time. Nobody is given an answer to a question that was asked before they came.
  */
 export class Heads {
   private gathering: Asking | null = null;

@@ -30,7 +30,7 @@ type Parts = {
   readonly uptime?: () => number;
 };
 
-/** What has to be done now and then, and by no particular time; any node may do it. */
+/** Work that has to be done now and then, at no particular time; any node may do it. */
 export class Housekeeping {
   /** Answers that were forgotten since the start. */
   answersForgotten = 0;
@@ -63,7 +63,7 @@ export class Housekeeping {
     this.timer.unref();
   }
 
-  /** One round. What is left of the answers is for the next. */
+  /** One round. Answers that are left are for the next. */
   async tidy(): Promise<void> {
     const { store, engine, forget } = this.parts;
     this.watchClock();
@@ -94,8 +94,8 @@ export class Housekeeping {
   }
 
   /**
-   * Seven days before the newest answer, should the clock be ahead of that: a key whose answer is
-   * gone would happen twice [invariant 2]. Null when there is none.
+   * Seven days before the newest answer, even if the clock is ahead of that: a request whose answer
+   * is gone would happen twice [invariant 2]. Null when there is none.
    */
   private async forgetBefore(): Promise<Instant | null> {
     const newest = await this.parts.store.newestAnswer();

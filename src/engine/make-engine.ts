@@ -220,7 +220,8 @@ export class SeasonEngine implements Engine {
       subject: refusal === null ? cell.subjectOf(command, events) : null,
     };
     const answer = answered(outcome);
-    // What has no events may rest on what another node has changed: the store is asked whether it has.
+    // An outcome without events may rest on something that another node has changed since: the
+    // store is asked whether it has.
     const decidedAt = events.length === 0 && !loose && this.freshness.isShared ? cell.turns : null;
     // It may rest on what is only being committed, and is told after that.
     if (events.length > 0 || answer !== null || decidedAt !== null || cell.isAhead) {
@@ -309,7 +310,7 @@ export class SeasonEngine implements Engine {
   }
 }
 
-/** What nobody has asked for. */
+/** Nobody asked for it. */
 function entryOf(cell: Cell, events: readonly Stamped<SeasonEvent>[]): Entry {
   const decided = cell.take(events);
   return { cell, decided, answer: null, looseAnswer: null, decidedAt: null };

@@ -132,20 +132,22 @@ export class SeasonsLocked extends Error {
   }
 }
 
-/** The store did not answer. What became of the batch is unknown, and others would fare alike. */
+/**
+ * The store did not answer. What became of the batch is unknown, and others would fare no better.
+ */
 export class StoreSilent extends Error {
   override readonly name = 'StoreSilent';
 }
 
-/** Where seasons are kept. What `commit` resolved is on disk. */
+/** Where seasons are kept. When `commit` has resolved, the batch is on disk. */
 export interface SeasonStore {
   /** How many commits, of different seasons, it can work on at the same time; left out: one. */
   readonly commitsAtOnce?: number;
   /**
    * Writes all of it in one transaction or nothing. Rejects with `LostRace` when a
    * season's seq is not `expectedSeq`, or when an answer's key was taken meanwhile; with
-   * `SeasonsLocked`; or with `StoreSilent`, within a bounded time. After any other error the seasons
-   * are tried singly.
+   * `SeasonsLocked`; or with `StoreSilent`, within a bounded time. After any other error the
+   * seasons are tried one by one.
    */
   commit(group: GroupCommit): Promise<void>;
   load(id: SeasonId): Promise<StoredSeason | null>;
@@ -172,7 +174,10 @@ export interface SeasonStore {
   inboxHead(accountId: AccountId): Promise<number>;
   /** seasonId null: of the loose answers. */
   answer(accountId: AccountId, seasonId: SeasonId | null, key: string): Promise<Answer | null>;
-  /** Removes the oldest answers from before that instant, at most `limit`; how many it were. */
+  /**
+   * Removes the oldest answers from before that instant, at most `limit`; resolves with their
+   * number.
+   */
   forgetAnswers(before: Instant, limit: number): Promise<number>;
   /** When the newest answer was given; null while there is none. */
   newestAnswer(): Promise<Instant | null>;
@@ -245,9 +250,12 @@ export interface AccountStore {
   account(id: AccountId): Promise<Account | null>;
   accounts(ids: readonly AccountId[]): Promise<readonly Account[]>;
   accountByHandle(handle: string): Promise<Account | null>;
-  /** Gives a guest a handle and a password. False when the handle is taken, or it is no guest. */
+  /**
+   * Gives a guest a handle and a password. False when the handle is taken, or the account is not a
+   * guest's.
+   */
   claimGuest(id: AccountId, handle: string, passwordHash: string): Promise<boolean>;
-  /** False when the account has not this password any more. */
+  /** False when the account does not have this password any more. */
   changePassword(id: AccountId, from: string, to: string): Promise<boolean>;
   /** A guest was heard of. */
   see(id: AccountId, at: Instant): Promise<void>;

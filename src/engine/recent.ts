@@ -13,7 +13,7 @@ export class Recent {
 
   constructor(
     private readonly game: Pick<AnyGame, 'topicsOf'>,
-    /** What happened up to here, before the season was in this memory, is not known. */
+    /** Whatever happened up to here, before the season was in this memory, is unknown. */
     private readonly loadedSeq: number,
   ) {}
 

@@ -12,7 +12,7 @@ export const ENGINE_REFUSALS: Sentences<EngineRefusals> = {
     'This idempotency key was used before, for something else: take a new one.',
   TOO_MANY_SEASONS: ({ limit, count }) =>
     `You host ${count} seasons of this kind that have not ended, where ` +
-    `${limit} is the most: end one first.`,
+    `${limit} is the limit: end one first.`,
 };
 
 export const engineRefusal = <C extends keyof EngineRefusals>(

@@ -18,8 +18,8 @@ const derived = (secret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', `ridotto/${purpose}/1`, 32));
 
 /**
- * What a store knows its secret by: always the same of one secret, and nothing that is sealed can
- * be read with it.
+ * By this a store recognises its secret: it is always the same for one secret, and nothing sealed
+ * can be read with it.
  */
 export const fingerprintOf = (secret: string): string => derived(secret, 'secret').toString('hex');
 

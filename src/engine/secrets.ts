@@ -50,7 +50,7 @@ export class Secrets {
     for (const { key } of taken) this.known.delete(key);
   }
 
-  /** What was made since the last call, sealed, to be stored. */
+  /** The secrets made since the last call, sealed, to be stored. */
   takeFresh(): SealedSecret[] {
     const taken = this.fresh;
     this.fresh = [];

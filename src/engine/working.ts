@@ -121,7 +121,7 @@ export class Working {
     this.lastAtMs = to.lastAtMs;
   }
 
-  /** What these events are committed with; they were decided since the last call. */
+  /** Everything committed with these events, which were decided since the last call. */
   take(events: Events): Uncommitted {
     return {
       events: events.map((stamped) => this.rowOf(stamped)),
@@ -142,7 +142,7 @@ export class Working {
     return changes;
   }
 
-  /** Takes back all that was taken and is not committed: it is as `committed` then. */
+  /** Takes back everything that was taken and is not committed: it is then as `committed` is. */
   fallBack(
     lost: readonly Uncommitted[],
     committed: SeasonState,

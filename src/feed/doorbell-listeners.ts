@@ -1,6 +1,9 @@
 import type { Logger } from 'pino';
 
-/** Who wants to be told. What one of them throws is logged, and the others are told all the same. */
+/**
+ * Those who want to be told. If one of them throws, that is logged, and the others are told all the
+ * same.
+ */
 export class Listeners<Told extends readonly unknown[]> {
   private readonly listeners = new Set<(...told: Told) => void>();
 

@@ -35,7 +35,7 @@ export class RedisDoorbell implements Doorbell {
   private readonly gaps: Listeners<[]>;
   private readonly log: Logger;
   private away = false;
-  /** Rings of this node that the others have missed and were not told of. */
+  /** Rings of this node that the others have missed and have not been told of. */
   private lost = false;
   private closed = false;
 
@@ -120,7 +120,10 @@ export class RedisDoorbell implements Doorbell {
     else this.rings.tell(message.ring);
   }
 
-  /** What was rung elsewhere before the subscription stood was not heard here, the first time too. */
+  /**
+   * Rings from before the subscription was in place were not heard here; that goes for the first
+   * time too.
+   */
   private async subscribe(): Promise<void> {
     try {
       await this.subscriber.subscribe(this.channel);

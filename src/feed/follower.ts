@@ -3,13 +3,13 @@ import { bear } from '../engine';
 /** How long a follower goes without looking, in case a ring was lost. */
 const LOOK_AGAIN_MS = 5_000;
 
-/** What was followed is there no more: who follows it is told that this was all. */
+/** What was followed no longer exists: followers are told that this was all. */
 export class Gone extends Error {
   override readonly name = 'Gone';
 }
 
 /**
- * An iterator over what a source gives, that waits for rings in between. It is no generator, so
+ * An iterator over what a source gives, that waits for rings in between. It is not a generator, so
  * that `return()` ends a pending `next()` at once. While the store is away it asks again: only a
  * bug ends it with an error, and `Gone` without one.
  */

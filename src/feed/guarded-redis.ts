@@ -16,10 +16,13 @@ export class GuardedRedis extends Redis {
   private hangs = false;
   private probe: NodeJS.Timeout | null = null;
 
-  /** What a new connection says before it is ready gets through: it may be to another server. */
+  /**
+   * What a new connection says before it is ready gets through: it may have reached a different
+   * server.
+   */
   override sendCommand(command: Command, stream?: Stream): unknown {
     if (this.hangs && this.status === 'ready') {
-      command.reject(new Error('Redis has not answered in time and is not asked for a moment'));
+      command.reject(new Error('Redis has not answered in time and is left alone for a moment'));
       return command.promise;
     }
     command.promise.catch((error: unknown) => {

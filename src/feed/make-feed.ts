@@ -3,7 +3,7 @@ import type { Doorbell, Engine, Feed, InboxRow, JournalRow, Reading, Topic } fro
 import { Follower, Gone } from './follower';
 import { Waiters } from './waiters';
 
-/** How many events a follower holds at a time: all the memory that it takes. */
+/** How many events a follower holds at a time: it takes no more memory than that. */
 const PAGE = 100;
 
 export class SeasonFeed implements Feed {

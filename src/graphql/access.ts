@@ -120,7 +120,7 @@ export async function needReading(
   return reading;
 }
 
-/** The same for what only a round has: a season of the other game is none. */
+/** The same for what only a round has: a season of the other game is not one. */
 export async function needRound(
   context: Context,
   id: SeasonId,

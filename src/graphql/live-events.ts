@@ -1,8 +1,8 @@
 import { bear } from '../engine';
 
 /**
- * What a subscription hands to graphql-js: the source's values, translated. It is no generator, so
- * that `return()` ends a pending `next()` at once, by aborting what the source waits for.
+ * What a subscription hands to graphql-js: the source's values, translated. It is not a generator,
+ * so that `return()` ends a pending `next()` at once, by aborting what the source waits for.
  */
 export class LiveEvents<S, T> implements AsyncIterableIterator<T> {
   private constructor(

@@ -46,7 +46,7 @@ async function send(
   };
   const { viewer, seasonId, idempotencyKey } = submission;
   const command = commandOf(submission);
-  // Who would join has not to see a season before; its code is asked for by the rules.
+  // Whoever would join need not see a season before; its code is asked for by the rules.
   if (command.type !== 'JoinSeason') {
     const reading = await needReading(context, seasonId, viewer.account.id);
     // A season is of one kind for ever.
@@ -124,7 +124,8 @@ export async function done(
     refusal === null && seasonId !== null
       ? await context.deps.engine.read(seasonId, seq ?? 0)
       : null;
-  // Who joined once and was removed since can repeat the request, and sees no more than others.
+  // Whoever joined once and has been removed since can repeat the request, and sees no more than
+  // others.
   const account = context.viewer?.account.id ?? null;
   const reading = found !== null && isRight(found) && canSeeSeason(found, account) ? found : null;
   return { refusal, seq, seasonId, reading, subject, inviteCode: null };

@@ -2,8 +2,8 @@ import { NotReady } from '../server';
 import type { Store, StoreTrouble } from '../store';
 
 const TROUBLES: Readonly<Record<StoreTrouble, string>> = {
-  DISK_FULL: 'The disk of the database is full, or does not take what is written.',
-  COMMITS_FAIL: 'The database takes no commits.',
+  DISK_FULL: 'The disk of the database is full, or does not accept writes.',
+  COMMITS_FAIL: 'The database accepts no commits.',
   COMMITS_LATE: 'A commit has waited for the database for more than five seconds.',
 };
 

@@ -22,8 +22,8 @@ function findSecret({ secret, dataDir }: Settings): FoundSecret | null {
 }
 
 /**
- * The secret that the store is sealed with. A store of before fingerprints is known by what is
- * sealed in it. A new secret is made only for a store in which nothing was ever sealed. Rejects
+ * The secret that the store is sealed with. A store from before fingerprints is recognised by what
+ * is sealed in it. A new secret is made only for a store in which nothing was ever sealed. Rejects
  * with `CannotOpenStore` and what to do.
  */
 export async function knowSecret(settings: Settings, store: Store, log: Logger): Promise<string> {
@@ -47,7 +47,7 @@ function secretOf(known: string, settings: Settings, store: Store, log: Logger):
   if (settings.secret !== null) throw outdated(fits, store);
   // Everything is sealed with it already: the rotation was cut off before its last step.
   putNextInPlace(settings.dataDir);
-  log.info('the new secret was put in its place: a rotation had not come to its end');
+  log.info('the new secret was put in its place: a rotation had not finished');
   return secretOf(known, settings, store, log);
 }
 
@@ -57,7 +57,9 @@ async function firstSecret(settings: Settings, store: Store): Promise<FoundSecre
   return { secret, from: `the file ${secretFile(settings.dataDir)}` };
 }
 
-/** Before there were fingerprints, a start with a wrong secret sealed with that one too. */
+/**
+ * Before there were fingerprints, a server started with a wrong secret sealed with that one too.
+ */
 async function unlessSealedOtherwise(found: FoundSecret, store: Store, log: Logger): Promise<void> {
   const sealed = await store.house.sealed(TRIED);
   const sealing = makeSealing(found.secret);
@@ -67,7 +69,7 @@ async function unlessSealedOtherwise(found: FoundSecret, store: Store, log: Logg
   if (closed.length * 2 > sealed.length) throw wrong(found, store);
   if (closed.length === 0) return;
   const seasons = [...new Set(closed.map(({ seasonId }) => seasonId))];
-  log.warn({ seasons }, 'what these seasons keep was sealed with another secret');
+  log.warn({ seasons }, 'the secrets of these seasons were sealed with a different secret');
 }
 
 const WHAT_IS_SEALED = 'the seeds of the dice, hands, and texts entrusted to the server';
@@ -76,22 +78,22 @@ function missing({ dataDir }: Settings, store: Store): CannotOpenStore {
   return new CannotOpenStore(
     `${store.describe()} was sealed with a secret that is not here: RIDOTTO_SECRET is not set, ` +
       `and there is no file ${secretFile(dataDir)}. Put back the file "secret" of the backup, or ` +
-      `set RIDOTTO_SECRET to what it was. No new one is made: with it ${WHAT_IS_SEALED} could not ` +
-      'be read.',
+      `set RIDOTTO_SECRET to what it was. No new one is made: with a new one ${WHAT_IS_SEALED} ` +
+      'could not be read.',
   );
 }
 
 function wrong({ from }: FoundSecret, store: Store): CannotOpenStore {
   return new CannotOpenStore(
-    `${store.describe()} was sealed with another secret than the one in ${from}: put back the ` +
-      `one of the backup, or of the other nodes, which share one. With this one ${WHAT_IS_SEALED} ` +
-      'could not be read.',
+    `${store.describe()} was sealed with a different secret from the one in ${from}: put back ` +
+      'the one of the backup, or of the other nodes, which share one. With this one ' +
+      `${WHAT_IS_SEALED} could not be read.`,
   );
 }
 
 function outdated(file: string, store: Store): CannotOpenStore {
   return new CannotOpenStore(
-    `${store.describe()} was sealed with another secret than the one in RIDOTTO_SECRET, and with ` +
+    `${store.describe()} was sealed with a different secret from the one in RIDOTTO_SECRET, namely ` +
       `the one in the file ${file}: set RIDOTTO_SECRET to that, or leave it out.`,
   );
 }

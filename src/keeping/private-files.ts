@@ -2,13 +2,13 @@ import { chmodSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 
-/** What we keep there: the database with what SQLite puts beside it, and the secret. */
+/** What we keep there: the database with the files that SQLite puts beside it, and the secret. */
 const OURS = /^(ridotto\.sqlite|secret)([.-].*)?$/;
 const FOR_OTHERS = 0o077;
 
 /**
- * Takes away from everybody else what they may do with the data directory and the files in it. A
- * directory that holds other things too is left as it is, and told of.
+ * Takes away everybody else's permissions on the data directory and the files in it. A directory
+ * that holds other things too is left as it is, and reported.
  */
 export function keepPrivate(dataDir: string, log: Logger): void {
   if (process.getuid === undefined || !isThere(dataDir)) return;
@@ -19,7 +19,7 @@ export function keepPrivate(dataDir: string, log: Logger): void {
   } else if (isWide(dataDir)) {
     log.warn({ dataDir }, 'others may look into the data directory, which holds other things too');
   }
-  if (narrowed.length > 0) log.info({ dataDir, narrowed }, 'kept from the eyes of others');
+  if (narrowed.length > 0) log.info({ dataDir, narrowed }, 'made readable by their owner only');
 }
 
 function isThere(path: string): boolean {

@@ -19,7 +19,10 @@ export type Rotation = {
   readonly log: Logger;
   /** The new secret; null to have one made, and kept in the data directory. */
   readonly given: string | null;
-  /** Whether what the old secret does not open is left as it is; else nothing is done then. */
+  /**
+   * Whether texts that the old secret does not open are left as they are; otherwise they prevent
+   * the rotation.
+   */
   readonly leavesUnreadable: boolean;
 };
 
@@ -31,9 +34,9 @@ export type Rotated = {
 };
 
 /**
- * Seals everything anew, with no server on the store. The new secret is on disk before anything is
- * sealed with it, and in its place afterwards: cut off anywhere, the next start finds the one that
- * fits. Rejects with `CannotOpenStore` or `CannotReseal`; nothing is changed then.
+ * Seals everything again, with no server on the store. The new secret is on disk before anything is
+ * sealed with it, and in its place afterwards: wherever it is cut off, the next start finds the one
+ * that fits. Rejects with `CannotOpenStore` or `CannotReseal`, having changed nothing.
  */
 export async function rotateSecret(rotation: Rotation): Promise<Rotated> {
   const { config, log } = rotation;
@@ -51,7 +54,7 @@ async function rotate(rotation: Rotation, store: Store, old: string): Promise<Ro
   if (next.length < LEAST_SECRET) {
     throw new CannotReseal(`The new secret must have at least ${LEAST_SECRET} characters.`);
   }
-  if (next === old) throw new CannotReseal('That is the secret that there is already.');
+  if (next === old) throw new CannotReseal('That is already the secret.');
   const inFile = config.secret === null || given === null;
   if (inFile) keepNext(config.dataDir, next);
   const { resealing, counts } = resealingOf(old, next, leavesUnreadable);
@@ -62,7 +65,7 @@ async function rotate(rotation: Rotation, store: Store, old: string): Promise<Ro
 
 function keepNext(dataDir: string, secret: string): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  // What a rotation that did nothing may have left: the store is not sealed with it.
+  // A rotation that did nothing may have left it: the store is not sealed with it.
   rmSync(nextSecretFile(dataDir), { force: true });
   writeSecret(nextSecretFile(dataDir), secret);
 }
@@ -85,7 +88,7 @@ function resealingOf(
     if (leavesUnreadable) return row;
     throw new CannotReseal(
       `Something in season ${row.seasonId} was sealed with yet another secret and cannot be ` +
-        'opened. With --leave-unreadable such things are left as they are.',
+        'opened. With --leave-unreadable such texts are left as they are.',
     );
   };
   return { resealing: { fingerprint: fingerprintOf(next), again }, counts };

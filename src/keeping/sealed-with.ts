@@ -8,5 +8,5 @@ import type { Store } from '../store';
  */
 export async function sealedWith(secret: string, store: Store): Promise<void> {
   if ((await store.house.fingerprint()) === fingerprintOf(secret)) return;
-  throw new NotReady('The store is sealed with another secret than this server has.');
+  throw new NotReady('The store is sealed with a different secret from this server’s.');
 }

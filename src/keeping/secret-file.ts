@@ -34,8 +34,8 @@ export function readSecret(file: string): string | null {
   }
   if (secret.length >= LEAST_SECRET) return secret;
   throw new CannotOpenStore(
-    `${file} has less than ${LEAST_SECRET} characters: put back the one of a backup. Where ` +
-      'nothing was kept here yet, remove it, and one is made.',
+    `${file} has fewer than ${LEAST_SECRET} characters: put back the one of a backup. If nothing ` +
+      'was kept here yet, remove it, and a new one is made.',
   );
 }
 

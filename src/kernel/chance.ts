@@ -6,8 +6,8 @@ import type { Hmac } from './sha256';
  * Fair chance (design, section 7): draw number k of a stream is
  * HMAC-SHA256(seed, `ridotto/2:` scope `:` name `:` k `:` digest `:` client seeds), read as eight
  * big-endian 32-bit words. The first word below the greatest multiple of `sides` gives
- * `word mod sides`; when all eight are at or above it, the next draw number is taken. What was bound
- * before client seeds were fixed beforehand has neither name nor digest, and is `ridotto/1:`.
+ * `word mod sides`; when all eight are at or above it, the next draw number is taken. Seeds bound
+ * before client seeds were fixed beforehand have neither name nor digest, and are `ridotto/1:`.
  */
 export type Stream = {
   /** 32 bytes in hexadecimal. */
@@ -19,7 +19,7 @@ export type Stream = {
   readonly throwing?: Throwing | null;
 };
 
-/** What a throw has of its own, so that neither its moment nor what others throw changes it. */
+/** What belongs to one throw, so that neither its moment nor other throws change it. */
 export type Throwing = {
   /** What it is thrown for: `lot/12`. No other throw from the same seed has this name. */
   readonly name: string;
@@ -39,8 +39,8 @@ export type Draw = {
 const TWO_32 = 2 ** 32;
 
 /**
- * Draws a number from 0 to sides − 1, beginning with draw number `from`. Who draws by the thousand
- * can hand in the platform's own HMAC-SHA256, which is faster and gives the same.
+ * Draws a number from 0 to sides − 1, beginning with draw number `from`. A caller that draws by the
+ * thousand can hand in the platform's own HMAC-SHA256, which is faster and gives the same.
  */
 export function draw(stream: Stream, from: number, sides: number, hmac: Hmac = hmacSha256): Draw {
   invariant(Number.isInteger(sides) && sides >= 1 && sides <= TWO_32, 'sides from 1 to 2^32');

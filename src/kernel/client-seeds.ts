@@ -1,8 +1,8 @@
 /**
  * What players add to the dice [rulings S24, V13]. A player fixes a client seed by its hash; it counts
  * from the next seed of the server's on, which is drawn after that, and is opened by its text, which
- * that seed's maker cannot have known. So who reads the server's seed has nothing left to choose, and
- * who draws it cannot know what it will be mixed with.
+ * that seed's maker cannot have known. So somebody who reads the server's seed has nothing left to
+ * choose, and somebody who draws it cannot know what it will be mixed with.
  */
 import type { PlayerId } from './ids';
 import { sha256OfText } from './sha256';
@@ -16,7 +16,7 @@ export type FixedSeed = {
   readonly fixedSeq: number;
 };
 
-/** What was fixed as a seed of the server's was drawn; nothing of it changes afterwards. */
+/** What had been fixed when a seed of the server's was drawn; none of it changes afterwards. */
 export type SeedBinding = {
   /** The event with the commitment. */
   readonly seq: number;

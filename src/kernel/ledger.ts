@@ -17,7 +17,7 @@ export type Transfer = {
   readonly quantity: number;
 };
 
-/** So much of one item that one owner has; a row is there only while there is some. */
+/** How much of one item one owner has; the row exists only while there is some. */
 export type Holding = {
   readonly id: string;
   readonly owner: Owner;

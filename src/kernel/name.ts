@@ -21,7 +21,7 @@ function pointOf(hexadecimal: string): string {
   return String.fromCodePoint(Number.parseInt(hexadecimal, 16));
 }
 
-/** What nobody sees is no difference: default-ignorables, and how many spaces there are. */
+/** Invisible differences do not count: default-ignorables, and the number of spaces. */
 const plain = (name: string): string =>
   name.normalize('NFKC').replace(IGNORED, '').trim().replace(/\s+/gu, ' ');
 
@@ -34,13 +34,15 @@ const skeleton = (text: string): string =>
 const folded = (text: string): string =>
   text.toLowerCase().toUpperCase().toLowerCase().replaceAll('ς', 'σ');
 
-/** What names have in common that look alike as they are written: `Il` and `ll`. */
+/** What names that look alike as they are written have in common: `Il` and `ll`. */
 export const nameLook = (name: string): string => skeleton(plain(name));
 
-/** What names have in common that look alike when letter case is ignored: `ada` and `ADA`. */
+/** What names that look alike when letter case is ignored have in common: `ada` and `ADA`. */
 export const nameKey = (name: string): string => folded(skeleton(folded(plain(name))));
 
-/** What takes part in a game or keeps it, by itself, and would be taken for it in a sentence. */
+/**
+ * Things that take part in a game or keep it, and for which a player of that name would be taken.
+ */
 const RESERVED = [
   'admin',
   'administrator',
@@ -76,7 +78,10 @@ const bare = (key: string): string =>
 
 const RESERVED_KEYS: ReadonlySet<string> = new Set(RESERVED.map((name) => bare(nameKey(name))));
 
-/** Whether it is, or looks like, the name of what is no player: the Bank, the clock, the Judge. */
+/**
+ * Whether it is, or looks like, the name of something that is not a player: the Bank, the clock,
+ * the Judge.
+ */
 export const isReservedName = (name: string): boolean =>
   RESERVED_KEYS.has(bare(nameKey(name))) || RESERVED_KEYS.has(bare(folded(nameLook(name))));
 
@@ -100,7 +105,7 @@ export function isName(name: string, longest: number): boolean {
   return SEEN.test(trimmed) && !UNFIT.test(trimmed.replace(EMOJI, '*'));
 }
 
-/** What a name is to be, for who gave another. */
+/** What a name must be, to tell somebody who gave something else. */
 export const nameExpected = (longest: number): string =>
   `1 to ${String(longest)} visible characters in one line`;
 

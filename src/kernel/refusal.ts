@@ -6,7 +6,9 @@ import type { JsonObject } from './json';
  */
 export type Refusal<Code extends string = string, Facts = JsonObject> = {
   readonly code: Code;
-  /** The anchor of the rule in the ruleset's prose; null when it is no matter of the rules. */
+  /**
+   * The anchor of the rule in the ruleset's prose; null when it has nothing to do with the rules.
+   */
   readonly rule: string | null;
   readonly facts: Facts;
 };

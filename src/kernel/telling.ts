@@ -40,8 +40,8 @@ function printInstant(at: Instant): string {
 }
 
 /**
- * The date so many days after 1 January 1970 in the Gregorian calendar. Years are counted from March,
- * so that a leap day ends one; 400 of them are 146,097 days.
+ * The date that many days after 1 January 1970 in the Gregorian calendar. Years are counted from
+ * March, so that a leap day ends one; 400 of them are 146,097 days.
  */
 function dateOf(days: number): { year: number; month: number; day: number } {
   const since = days + 719_468;

@@ -4,7 +4,7 @@ import type { OperatorCommand } from './command';
 export const accounts: OperatorCommand = {
   name: 'accounts',
   usage: '[<part of a handle> | --guests]',
-  what: 'Lists the newest accounts, those whose handle has the text in it, or the guests.',
+  what: 'Lists the newest accounts, those whose handle contains the text, or the guests.',
   run: async ({ args, open, say }) => {
     const [asked = '', ...rest] = args;
     const guests = asked === '--guests';

@@ -2,11 +2,11 @@ import { seasonId } from '../kernel';
 import { CannotDo, WrongUse } from './command';
 import type { OperatorCommand } from './command';
 
-/** In the name of its host, who is the only one whom the rules let do it. */
+/** In the name of its host, whom alone the rules allow to do it. */
 export const closeSeason: OperatorCommand = {
   name: 'close-season',
   usage: '<season>',
-  what: 'Ends a season in order, as its host would: it stays to be read.',
+  what: 'Ends a season in order, as its host would; it can still be read.',
   run: async ({ args, open, say }) => {
     const [given, ...rest] = args;
     if (given === undefined || rest.length > 0) throw new WrongUse('It takes one season.');

@@ -5,14 +5,14 @@ import type { OperatorCommand } from './command';
 export const deleteSeason: OperatorCommand = {
   name: 'delete-season',
   usage: '<season> --yes',
-  what: 'Removes a season for ever, with its journal, its players and what they got of it.',
+  what: 'Removes a season for ever, with its journal, its players and what they received from it.',
   run: async ({ args, open, say }) => {
     const [given, sure, ...rest] = args;
     if (given === undefined || given.startsWith('-') || rest.length > 0) {
       throw new WrongUse('It takes one season.');
     }
     const isSure = sure === '--yes';
-    if (!isSure) throw new WrongUse('It cannot be taken back: say --yes after the season.');
+    if (!isSure) throw new WrongUse('It cannot be undone: put --yes after the season.');
     const id = seasonId(given);
     const { store, doorbell } = await open();
     const record = await store.seasons.record(id);

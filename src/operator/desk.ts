@@ -7,7 +7,7 @@ import { instant } from '../kernel';
 import type { Config } from '../server';
 import type { Store } from '../store';
 
-/** What operators work at: a node of its own beside those that serve, which serves nobody. */
+/** What operators work at: a separate node beside those that serve, which serves nobody. */
 export type Desk = {
   readonly store: Store;
   readonly engine: SeasonEngine;
@@ -50,7 +50,7 @@ export async function openDesk(config: Config, log: Logger): Promise<Desk> {
   };
 }
 
-/** What is rung before Redis answers is not heard: nodes then find out by themselves, later. */
+/** Rings before Redis answers are not heard: nodes then find out by themselves, later. */
 const REDIS_MS = 1_000;
 
 async function readyBell(doorbell: RedisDoorbell): Promise<RedisDoorbell> {

@@ -15,7 +15,7 @@ export const resetPassword: OperatorCommand = {
     const [handle, option, ...rest] = args;
     const isKnown = option === undefined || option === '--stdin';
     if (handle === undefined || !isKnown || rest.length > 0) {
-      throw new WrongUse('It takes one handle, and maybe --stdin.');
+      throw new WrongUse('It takes one handle, and optionally --stdin.');
     }
     const isRead = option !== undefined;
     const password = isRead ? await read() : randomBytes(12).toString('base64url');
@@ -33,6 +33,6 @@ export const resetPassword: OperatorCommand = {
     if (!isChanged) throw new CannotDo('The password was changed at the same moment: try again.');
     const ended = await endSessions(desk, account, false);
     if (!isRead) say(password);
-    say(`That is the password of ${handle} now, and ${String(ended)} sessions have ended.`);
+    say(`That is now the password of ${handle}, and ${String(ended)} sessions have ended.`);
   },
 };

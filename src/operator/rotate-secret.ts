@@ -10,8 +10,8 @@ export const rotate: OperatorCommand = {
   name: 'rotate-secret',
   usage: '[--read] [--leave-unreadable]',
   what:
-    'Seals everything with a new secret, made, or with --read taken from standard input. ' +
-    'Stop all nodes first.',
+    'Seals everything with a new secret, which is generated, or with --read taken from standard ' +
+    'input. Stop all nodes first.',
   run: async ({ args, config, say, read }) => {
     if (args.some((arg) => !FLAGS.includes(arg))) throw new WrongUse('It takes no other flags.');
     const given = args.includes('--read') ? (await read()).trim() : null;
@@ -25,10 +25,10 @@ export const rotate: OperatorCommand = {
     }).catch((error: unknown): never => {
       throw error instanceof CannotReseal ? new CannotDo(error.message) : error;
     });
-    say(`Sealed anew: ${resealed}${left === 0 ? '' : `, left as they were: ${left}`}.`);
+    say(`Sealed again: ${resealed}${left === 0 ? '' : `, left as they were: ${left}`}.`);
     for (const line of whereItIs(config, inFile)) say(line);
-    say('Backups of before need the old secret. Requests with an idempotency key of before are');
-    say('not known again: in a season they are refused, elsewhere they count as new.');
+    say('Earlier backups need the old secret. Requests with an earlier idempotency key are not');
+    say('recognised: in a season they are refused, elsewhere they count as new.');
   },
 };
 
@@ -40,7 +40,7 @@ function whereItIs(
   if (!inFile) return ['Set RIDOTTO_SECRET to the new secret on all nodes, and start them.'];
   if (secret === null) return [`The new secret is in ${file}, the old one in ${file}.old.`];
   return [
-    `The new secret is in ${file}: set RIDOTTO_SECRET to it on all nodes, or leave it out on this ` +
-      'one, and start them.',
+    `The new secret is in ${file}: set RIDOTTO_SECRET to it on all nodes, or leave it unset on ` +
+      'this one, and start them.',
   ];
 }

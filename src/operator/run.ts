@@ -27,7 +27,7 @@ export async function runOperator(
   }
   const command = COMMANDS.find((known) => known.name === name);
   if (command === undefined) {
-    complain(`There is no command ${JSON.stringify(name)}; these there are:`);
+    complain(`There is no command ${JSON.stringify(name)}. The commands are:`);
     for (const line of help()) complain(line);
     return 2;
   }
@@ -68,6 +68,6 @@ const usageOf = ({ name, usage }: OperatorCommand): string =>
   `npm run operator -- ${[name, usage].filter((part) => part !== '').join(' ')}`;
 
 const help = (): string[] => [
-  'What an operator can do beside the server, with the settings of the server:',
+  'What an operator can do beside the server, with the server’s own settings:',
   ...COMMANDS.flatMap((command) => [`  ${usageOf(command)}`, `      ${command.what}`]),
 ];

@@ -14,7 +14,7 @@ import type { RoundRuleset } from './round/document';
 import type { Ruleset } from './ruleset';
 import { shapeProblems } from './shape';
 
-/** A copy that grows past this is no ruleset: `copy` can double a document again and again. */
+/** A copy that grows past this is not a ruleset: `copy` can double a document again and again. */
 const MOST_CHARACTERS = 500_000;
 
 /** As a ruleset is parsed; in a problem of an operation, `operation` is its place in the patch. */
@@ -97,7 +97,7 @@ function failed(operations: readonly Operation[], at: number, message: string): 
   return { ok: false, problem: { ...problem([], message), path, operation: at } };
 }
 
-/** Its own messages hold the whole document, so ours are told by the error's name. */
+/** Its own messages contain the whole document, so ours are chosen by the error's name. */
 const SENTENCES: Readonly<Partial<Record<string, string>>> = {
   TEST_OPERATION_FAILED: 'expected the value that the test names',
   OPERATION_FROM_UNRESOLVABLE: 'expected something at the place it comes from',

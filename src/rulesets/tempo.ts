@@ -7,7 +7,9 @@ import type { Problem } from './problem';
  */
 export const LEAST_DAY_SECONDS = 60;
 
-/** What is wrong with amending to such a tempo; a season that is faster already may stay so. */
+/**
+ * What is wrong with amending to such a tempo; a season that is already faster may stay as fast.
+ */
 export function tempoProblems(daySeconds: number, presentSeconds: number): Problem[] {
   const least = Math.min(LEAST_DAY_SECONDS, presentSeconds);
   if (daySeconds >= least) return [];

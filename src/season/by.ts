@@ -1,6 +1,6 @@
 /**
  * Who may send a command. "Only players may perform actions" [Players]; what the host alone may do
- * is no matter of the texts. What is asked, and when, is looked at after that.
+ * is not in the texts. What is asked, and when, is looked at after that.
  */
 import { HOST } from '../kernel';
 import type { AccountId, Actor } from '../kernel';
@@ -116,7 +116,7 @@ export function rolesOf<G extends GameTypes>({ isHost, refuse }: Members<G>) {
         },
       });
     },
-    /** For whoever is no player yet. */
+    /** For whoever is not a player yet. */
     byNewcomer: <C, K extends keyof C = never>(parts: Deciding<G, C, K>): Command<G, C> =>
       whole<G, C, K>(playerActor, parts),
     /** For the host alone. */

@@ -54,8 +54,8 @@ export function commandsOf<G extends GameTypes>(table: CommandTable<G>) {
           .map((offer) => optionFrom(mutationOf(type), command.rule, offer)),
       ),
     /**
-     * The local id of what the command made or changed: `l3`, `g7`, `p2`; null for nothing such. What
-     * was done beside it, such as the steward's lots, is no matter of the command.
+     * The local id of what the command made or changed: `l3`, `g7`, `p2`; null if it made nothing
+     * that has one. What was done beside it, such as the steward's lots, does not count.
      */
     subjectOf: (command: G['command'], events: readonly G['event'][]): string | null => {
       for (const event of events) {

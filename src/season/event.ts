@@ -22,7 +22,7 @@ interface Following<G extends GameTypes, E> {
 
 /** An event, whole. */
 export interface EventRecord<G extends GameTypes, E> extends Following<G, E> {
-  /** How those of before are read, once its form has changed. Its version is one more than these. */
+  /** How earlier ones are read, once its form has changed. Its version is one more than these. */
   readonly upcasts?: Upcasts<E>;
 }
 

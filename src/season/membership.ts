@@ -31,7 +31,7 @@ type Guards<State, F> = {
 };
 
 /**
- * For whoever is no player. A season by invitation asks for its code; its host needs none.
+ * For whoever is not a player. A season by invitation asks for its code; its host needs none.
  * `unlessEarly` is what else a game has against it.
  */
 export const joinSeasonOf = <M extends { readonly state: State }, State, F>(

@@ -45,11 +45,11 @@ export const nextNumberOf = (state: SeasonState, counter: string): number =>
 export const nextPlayerId = (state: SeasonState): PlayerId =>
   playerId(`p${String(nextNumberOf(state, 'player'))}`);
 
-/** The account as a player; as the one that joining would make it if it is none. */
+/** The account as a player; if it is not one, as the player that joining would make it. */
 export const playerActor = (state: SeasonState, account: AccountId): Actor =>
   ownerOf(playerOfAccount(state, account)?.id ?? nextPlayerId(state));
 
-/** What an event says of who has joined. */
+/** What an event says of a player who has joined. */
 export type Joined = Pick<PlayerRow, 'accountId' | 'name'> & { readonly playerId: PlayerId };
 
 export function putJoined(
@@ -61,7 +61,7 @@ export function putJoined(
   state.put('players', { id, accountId, name, joinedAtMs, leftAtMs: null, departure: null });
 }
 
-/** What an event says of who has left. */
+/** What an event says of a player who has left. */
 export type Left = {
   readonly playerId: PlayerId;
   readonly departure: 'LEFT' | 'REMOVED';

@@ -30,7 +30,7 @@ export const SEASON_REFUSALS: Sentences<SeasonRefusals> = {
   MALFORMED: (facts) => {
     if (facts.minimumCards !== undefined) return handSize(facts);
     const { field, expected } = facts;
-    return `${word(field, 'The input')} has not the right shape${phrase(': expected ', expected)}.`;
+    return `${word(field, 'The input')} does not have the right shape${phrase(': expected ', expected)}.`;
   },
   NOT_THE_HOST: () => 'Only the host of the season may do this.',
   NOT_A_PLAYER: () => 'Only players may do this: join the season first.',

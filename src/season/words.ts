@@ -1,6 +1,6 @@
 /**
- * Players talk. What is said is no game action, whatever it says: it is in the journal and changes
- * nothing [ruling W1].
+ * Players talk. What is said is not a game action, whatever it says: it is in the journal and
+ * changes nothing [ruling W1].
  */
 import type { PlayerId } from '../kernel';
 import { playerOf } from './emitting';

@@ -10,8 +10,8 @@ import type { RateLimits } from './limits-by-rate';
 const MANY = 10_000;
 
 /**
- * Finds out whose tokens are. An address that shows too many that are none is told to wait, without
- * a look into the store, unless it shows one that was good before.
+ * Finds out whose a token is. An address that shows too many wrong ones is told to wait, without a
+ * look into the store, unless it shows one that was good before.
  */
 export class Admission {
   private readonly good = new LRUCache<string, true>({ max: MANY });

@@ -20,8 +20,8 @@ import type { Service } from './service';
 import { jsonOf, WrittenData } from './write-out';
 
 /**
- * Headers that no other site's page can have a browser send without asking first, so that what
- * carries one is no forgery.
+ * Headers that no other site's page can make a browser send without asking first, so that a request
+ * with one of them is not forged.
  */
 const NO_FORGERY = ['authorization', 'apollo-require-preflight', 'x-apollo-operation-name'].concat(
   'graphql-require-preflight',

@@ -6,7 +6,7 @@ import { unavailable, wrongToken } from './faults';
 /** Whoever a token belongs to. */
 export type Viewer = NonNullable<Parameters<typeof makeContext>[0]['viewer']>;
 
-/** What a client says of itself: a token, nothing, or something that is no token. */
+/** What a client shows: a token, nothing, or something that is not a token. */
 export type Credentials = { readonly token: string | null; readonly malformed: boolean };
 
 const NONE: Credentials = { token: null, malformed: false };
@@ -43,7 +43,7 @@ function ofToken(token: string): Credentials {
 }
 
 /**
- * The viewer; null for whoever shows no token. A token that is none, or none any more, throws
+ * The viewer; null for whoever shows no token. A token that is wrong or has ended throws
  * `UNAUTHENTICATED`: nobody becomes anonymous by surprise. `UNAVAILABLE` when nobody can tell.
  */
 export async function viewerOf(

@@ -3,7 +3,7 @@ export type Balance = {
   readonly maximum: number;
   /** Never below 0, even when more was taken. */
   readonly left: number;
-  /** Until all of it is there again. */
+  /** Until the whole budget is there again. */
   readonly resetMs: number;
 };
 
@@ -13,8 +13,8 @@ type Purse = { left: number; at: number };
 const MANY = 10_000;
 
 /**
- * So much for each key, which fills up evenly again. More may be taken than there is, by what turns
- * out to be dearer than it was reckoned: the debt is paid off first.
+ * A budget for each key, which fills up evenly again. More may be taken than there is, by work that
+ * turns out to cost more than its estimate: the debt is paid off first.
  */
 export class Budget {
   private readonly purses = new Map<string, Purse>();
@@ -41,7 +41,7 @@ export class Budget {
     };
   }
 
-  /** How long until there is as much as that, or all that there can be. */
+  /** How long until there is that much, or as much as there can be. */
   waitMs(key: string, amount: number): number {
     const purse = this.purses.get(key);
     if (purse === undefined) return 0;

@@ -9,7 +9,7 @@ export type Payer = { readonly accountId: string | null; readonly address: strin
 
 type Name = 'workPerAccount' | 'workPerAddress';
 
-/** What is left of the budget that is nearest to its end, as clients are told. */
+/** What is left of the budget that is nearest to exhaustion, as clients are told. */
 export type Standing = Balance & { readonly limit: Name };
 
 const SECONDS = 60;
@@ -20,7 +20,7 @@ const POINTS_PER_MS = 100;
 const BYTES_PER_POINT = 500;
 /** What the least of operations takes: to be read, looked at and answered. */
 const LEAST = 5;
-/** What is refused before it is executed. */
+/** The charge for an operation refused before it is executed. */
 const REFUSED = 10;
 
 /**
@@ -36,7 +36,7 @@ export class Budgets {
     this.addresses = new Budget(workPerAddress, SECONDS);
   }
 
-  /** Null when there is enough for so many points, or all that there can be. */
+  /** Null when there are enough points, or as many as there can be. */
   over({ accountId, address }: Payer, points: number): GraphQLError | null {
     const need = Math.max(1, points);
     const byAddress = this.addresses.waitMs(address, need);
@@ -101,6 +101,6 @@ export class Budgets {
 
 function tooMuch(limit: Name, { maximum, left }: Balance, retryAfterMs: number): GraphQLError {
   const whose = limit === 'workPerAccount' ? 'account' : 'address';
-  const message = `This ${whose} has had as much work done as it may have in a minute: wait.`;
+  const message = `This ${whose} has used up its work for this minute: wait.`;
   return fault('RATE_LIMITED', message, { limit, maximum, left, retryAfterMs });
 }

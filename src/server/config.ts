@@ -51,14 +51,14 @@ export type Config = {
   readonly trustedDocuments: TrustMode;
   /** `TRUSTED_DOCUMENTS_FILE`: JSON, each SHA-256 with its text; null when none are kept. */
   readonly trustedDocumentsFile: string | null;
-  /** What is allowed and probably not meant: to be logged at the start. */
+  /** Settings that are allowed and probably not meant: to be logged at the start. */
   readonly warnings: readonly string[];
 };
 
 /** Why the server does not start: a sentence for each wrong setting. */
 export type ConfigProblems = { readonly problems: readonly string[] };
 
-/** What is wrong with these is shown; the others may hold a password. */
+/** Wrong values of these are shown; the others may contain a password. */
 const SHOWN: ReadonlySet<string> = new Set([
   'PORT',
   'HOST',
@@ -102,11 +102,11 @@ const SETTINGS = z.object({
   ).optional(),
   REDIS_PREFIX: z
     .string()
-    .regex(/^[\w:.-]{1,64}$/, 'must be 1 to 64 letters, digits or characters of _ : . -')
+    .regex(/^[\w:.-]{1,64}$/, 'must be 1 to 64 letters, digits or any of the characters _ : . -')
     .default('ridotto:'),
   RIDOTTO_SECRET: z
     .string()
-    .min(32, 'must have at least 32 characters; leave it out to have one made')
+    .min(32, 'must have at least 32 characters; leave it out to have one generated')
     .optional(),
   PUBLIC_URL: z
     .string()
@@ -136,7 +136,9 @@ function isPublicUrl(value: string): boolean {
   return ['http:', 'https:'].includes(url.protocol) && url.pathname === '/' && bare;
 }
 
-/** Reads the settings; all that is wrong at once. What is empty counts as left out. */
+/**
+ * Reads the settings, or says everything that is wrong at once. An empty one counts as left out.
+ */
 export function readConfig(
   env: Readonly<Record<string, string | undefined>>,
 ): Config | ConfigProblems {
@@ -194,7 +196,7 @@ function warningsOf(config: Omit<Config, 'warnings'>): readonly string[] {
   if (config.secret === null) {
     warnings.push(
       'DATABASE_URL is set and RIDOTTO_SECRET is not: the secret is kept in the data directory, ' +
-        'and nodes with other data directories are refused.',
+        'and nodes with a different data directory are refused.',
     );
   }
   return warnings;

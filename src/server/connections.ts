@@ -62,7 +62,7 @@ export function countRequests(app: FastifyInstance, service: Service): void {
       return;
     }
     const refusal = present.errors([overLimit('requestsPerAddress', count, most)]);
-    // What it goes on sending is nobody's.
+    // Nobody reads what it goes on sending.
     reply.code(429).headers({ connection: 'close', 'retry-after': '1' }).send(refusal);
   });
 }

@@ -29,7 +29,7 @@ const META_FIELDS = new Map<string, GraphQLField<unknown, unknown>>(
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** What an operation may cost at most. */
+/** The most that an operation may cost. */
 export type Cost = {
   /** Points: about one for each object of the answer, at most. */
   readonly objects: number;
@@ -40,10 +40,11 @@ export type Cost = {
 };
 
 /**
- * Reckons, GitHub-style, how many objects an answer may have: 1 for each field that gives an
+ * Estimates, GitHub-style, how many objects an answer may have: 1 for each field that gives an
  * object, a list as often as it is long. The lists of a connection are as long as its `first`
- * says, others as their `@listSize`; `@cost` comes on top. What is asked of the schema is reckoned by
- * what there is in it. Of types that exclude each other the dearest counts. The document must be valid.
+ * says, others as their `@listSize`; `@cost` comes on top. Introspection costs what there is in the
+ * schema. Among types that exclude each other the most expensive counts. The document must be
+ * valid.
  */
 export function costOf(
   schema: GraphQLSchema,
@@ -188,7 +189,7 @@ class Reckoning {
     return assumedSize ?? page ?? this.limits.assumedListLength;
   }
 
-  /** What the field is given; undefined when nothing is. */
+  /** What the field is given; undefined for nothing. */
   private argument(field: FieldNode, name: string): unknown {
     const node = field.arguments?.find((argument) => argument.name.value === name)?.value;
     if (node?.kind === Kind.VARIABLE) this.byVariables = true;

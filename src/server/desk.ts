@@ -12,13 +12,16 @@ import type { Lane, Turns } from './turns';
 import { Work } from './work';
 import { WrittenData, writeOut } from './write-out';
 
-/** What costs more is dear: few at once are worked out, and their answers are written in turns. */
+/**
+ * Operations that cost more are expensive: only a few are worked out at once, and their answers are
+ * written in turns.
+ */
 const DEAR = 100;
 const SOON_MS = 1_000;
 
 /** Who takes the answers of several operations. */
 export interface Reader {
-  /** Whether so much waits for it that nothing more should be worked out. */
+  /** Whether it has so much waiting that nothing more should be worked out. */
   isFull(): boolean;
   /** Resolves when it is full no more, or gone. */
   room(): Promise<void>;
@@ -31,7 +34,10 @@ export type Ticket = {
   readonly reader: Reader | null;
   /** What was charged for it before. */
   charged: number;
-  /** How to make room for the next dear one; null for those that are not dear, or have left. */
+  /**
+   * How to make room for the next expensive one; null for those that are not expensive, or have
+   * left.
+   */
   leave: (() => void) | null;
   isSettled: boolean;
 };
@@ -45,14 +51,14 @@ export type Told = {
 };
 
 /**
- * Where operations of all transports begin and end: they take turns, few dear ones are worked out
- * at once, and what they took is charged.
+ * Where operations of all transports begin and end: they take turns, only a few expensive ones are
+ * worked out at once, and they are charged for what they took.
  */
 export class Desk {
   /** One page of a replay at a time for each account. */
   private readonly replays: Gate;
   private readonly dear: Gate;
-  /** Of each address one socket at a time that sends more than can be heard. */
+  /** One socket of each address at a time, among those that send more than can be heard. */
   private readonly reading = new Gate(1, Infinity);
   private readonly underWay = new Map<string, number>();
 
@@ -94,7 +100,7 @@ export class Desk {
     if (cost > DEAR) ticket.leave = await this.enterDear(ticket);
     if (operation.operation !== OperationTypeNode.QUERY) return;
     work.bound(this.limits.operationMs);
-    // Who is overdue already is told so by `end`, as for what it does later.
+    // An operation that is already overdue is told so by `end`, as with what it does later.
     if (!work.isOverdue && work.isOver()) await work.turn();
   }
 
@@ -109,8 +115,8 @@ export class Desk {
   }
 
   /**
-   * The data, written out when it was dear, or what is told in its place, which is then all that
-   * is left of it. It is charged for then, and stays inside until it is dismissed.
+   * The data, written out if it was expensive, or what is told in its place, which is then all that
+   * is left of it. It is charged for at this point, and stays inside until it is dismissed.
    */
   async end<D extends Data>(ticket: Ticket, data: D): Promise<D | WrittenData | GraphQLError> {
     const { work } = ticket;
@@ -134,7 +140,7 @@ export class Desk {
     }
   }
 
-  /** It is over, whether it was executed or not; once said, it is no matter to say it again. */
+  /** It is over, whether it was executed or not; saying so again does nothing. */
   dismiss(ticket: Ticket): void {
     const { leave } = ticket;
     ticket.leave = null;
@@ -161,7 +167,7 @@ export class Desk {
     try {
       await this.enter(ticket, prepared);
       const running = run();
-      // Until it goes on itself, the loop is somebody else's.
+      // Until it goes on itself, the loop belongs to somebody else.
       ticket.work.pause();
       const result = await running;
       const data = await this.end(ticket, result.data);
@@ -190,7 +196,7 @@ export class Desk {
 
   /**
    * Resolves when a page of the past may be worked out: one after another for an account, and none
-   * while it has had more than its share. What it gives is told how long the page was.
+   * while it has had more than its share. Call the result with the length of the page.
    */
   async beginPage(payer: Payer, work: Work): Promise<(bytes: number) => void> {
     const leave = await this.replays.enter(payer.accountId ?? payer.address);

@@ -23,7 +23,7 @@ const CLOSING: ReadonlySet<string> = new Set([
 
 /** How many things are told about one wrong document. */
 const MAX_ERRORS = 20;
-/** What graphql-js says of a document for which it would have to compare too much. */
+/** What graphql-js says about a document for which it would have to compare too much. */
 const ABORTED = 'Validation aborted.';
 
 /** Whether there are errors in place of what was asked for. */

@@ -6,7 +6,7 @@ export class Ending {
 
   constructor(private readonly log: Logger) {}
 
-  /** What was left behind: it did not end in its time, or not in order. */
+  /** What was left behind: it did not end in time, or not in order. */
   get abandoned(): readonly string[] {
     return this.late;
   }
@@ -19,7 +19,7 @@ export class Ending {
     });
     try {
       if ((await Promise.race([end(), over])) !== 'over') return;
-      this.log.error({ part: name, mostMs }, 'a part did not end in its time, and is left');
+      this.log.error({ part: name, mostMs }, 'a part did not end in time, and is left behind');
     } catch (error) {
       this.log.error({ part: name, err: error }, 'a part did not end in order');
     } finally {

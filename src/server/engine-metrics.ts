@@ -1,6 +1,6 @@
 import { Counter, Gauge, Registry } from 'prom-client';
 
-/** What the engine counts of itself, since the start. */
+/** What the engine counts about itself, since the start. */
 export type EngineCounts = {
   readonly seasonsInMemory: number;
   readonly seasonsLoaded: number;
@@ -39,7 +39,7 @@ export function engineRegistry(counts: () => EngineCounts): Registry {
   );
   counter(
     'ridotto_idempotency_answers_forgotten_total',
-    'Answers to repeated requests that were removed for their age.',
+    'Answers to repeated requests that were removed because of their age.',
     'answersForgotten',
   );
   return registry;

@@ -4,7 +4,7 @@ import { asGraphqlError } from './faults';
 type Step = IteratorResult<FormattedExecutionResult, void>;
 
 export type EventParts = {
-  /** What happens, before it is told in the words of the document. */
+  /** Events before they are put in the terms of the document. */
   readonly source: AsyncIterator<unknown>;
   readonly execute: (happened: unknown) => ExecutionResult | Promise<ExecutionResult>;
   readonly present: (result: ExecutionResult) => FormattedExecutionResult;
@@ -14,7 +14,7 @@ export type EventParts = {
 
 /**
  * The events of one subscription as clients see them. A source that fails ends them with its
- * error. It is no generator, so that `return()` ends a pending `next()` at once.
+ * error. It is not a generator, so that `return()` ends a pending `next()` at once.
  */
 export class Events implements AsyncGenerator<FormattedExecutionResult, void, void> {
   private ended = false;

@@ -22,9 +22,9 @@ export function fault(
   return new GraphQLError(message, { extensions: { code, ...facts } });
 }
 
-/** Says which limit, how much of it there was, and how much there may be. */
+/** Says which limit, how much there was, and how much there may be. */
 export function overLimit(limit: keyof Limits, value: number, maximum: number): GraphQLError {
-  const message = `Over the limit "${limit}": ${value}, where ${maximum} is the most.`;
+  const message = `Over the limit "${limit}": ${value}, where at most ${maximum} is allowed.`;
   return fault('BAD_USER_INPUT', message, { limit, value, maximum });
 }
 
@@ -36,8 +36,8 @@ export function isUnauthenticated(error: unknown): boolean {
 }
 
 /**
- * What was executed. Throws the `UnavailableFault` of a result that has one: what happened in a
- * season is told whole, when the store is back.
+ * What was executed. Throws the `UnavailableFault` of a result that has one: an event of a season
+ * is told whole, when the store is back.
  */
 export function unlessAway<R extends { readonly errors?: readonly GraphQLError[] }>(result: R): R {
   const away = result.errors?.find(({ originalError }) => isAway(originalError));
@@ -49,7 +49,7 @@ export function unlessAway<R extends { readonly errors?: readonly GraphQLError[]
 export const isAway = (error: unknown): boolean => error instanceof UnavailableFault;
 
 export const unavailable = (): GraphQLError =>
-  fault('UNAVAILABLE', 'The server cannot answer now: try again.');
+  fault('UNAVAILABLE', 'The server cannot answer at the moment: try again.');
 
 /** Gives an error of graphql-js, which has no code, the code of a wrong request. */
 export function asBadInput(error: GraphQLError): GraphQLError {

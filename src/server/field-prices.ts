@@ -3,7 +3,7 @@ import type { ConstArgumentNode, ConstDirectiveNode, GraphQLField } from 'graphq
 
 type Field = Pick<GraphQLField<unknown, unknown>, 'type' | 'astNode'>;
 
-/** What the SDL says of a field's cost, by `@cost` and `@listSize`. */
+/** What the SDL says about a field's cost, by `@cost` and `@listSize`. */
 export type FieldPrice = {
   /** Points on top of what it gives. */
   readonly weight: number;

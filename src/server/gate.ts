@@ -1,8 +1,8 @@
 type Waiter = { readonly address: string; readonly goOn: () => void };
 
 /**
- * Lets so many in at once, and of one address so many: whoever is in holds memory. The others wait
- * in the order in which they came, as far as their address has room.
+ * Lets a bounded number in at once, in all and of one address: whoever is in holds memory. The
+ * others wait in the order in which they came, as far as their address has room.
  */
 export class Gate {
   private readonly insideBy = new Map<string, number>();

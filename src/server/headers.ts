@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** For answers that are no pages: nothing in them is to be run or framed. */
+/** For answers that are not pages: nothing in them is to be run or framed. */
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 const EXPOSED = 'retry-after, x-request-id';
@@ -8,7 +8,7 @@ const ALLOWED = /^[\w-]+( *, *[\w-]+){0,40}$/;
 const ALWAYS_ALLOWED = 'authorization, content-type';
 const DAY_SECONDS = '86400';
 
-/** What every answer says of itself to browsers. */
+/** What every answer tells browsers about itself. */
 export function safeHeaders(requestId: string, publicUrl: string | null): Record<string, string> {
   const secure = publicUrl?.startsWith('https:') ?? false;
   return {
@@ -24,8 +24,8 @@ export function safeHeaders(requestId: string, publicUrl: string | null): Record
 }
 
 /**
- * Headers that every answer has. Any page may use the API: there are no cookies, so that it can do
- * nothing in the name of somebody whose token it does not hold.
+ * Headers that every answer has. Any page may use the API: there are no cookies, so that no page
+ * can act for somebody whose token it does not hold.
  */
 export function addHeaders(app: FastifyInstance, publicUrl: string | null): void {
   app.addHook('onRequest', (request, reply, done) => {

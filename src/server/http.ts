@@ -38,7 +38,7 @@ export function makeApp(service: Service): FastifyInstance {
     },
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
-    // What comes on a kept connection while we close is answered like anything else.
+    // A request on a kept connection while we close is answered like any other.
     return503OnClosing: false,
     // Of paths that cannot be read: no hook is called for them.
     frameworkErrors: (_error, request, reply) => {
@@ -48,7 +48,7 @@ export function makeApp(service: Service): FastifyInstance {
       answerUnreadable(error, socket, service);
     },
   });
-  // Only JSON: whatever a form can send is no request.
+  // Only JSON: nothing that a form can send is a request.
   app.removeContentTypeParser('text/plain');
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).send(service.present.errors([fault('NOT_FOUND', 'There is nothing here.')])),

@@ -8,17 +8,17 @@ import {
 } from 'graphql';
 import type { GraphQLField, GraphQLSchema } from 'graphql';
 
-/** What one object of it costs: it is at hand, and small. */
+/** What one of its objects costs: it is at hand, and small. */
 export const SHARE = 0.25;
 /** Most types are named, or not more than wrapped once. */
 const WRAPPED = 0.4;
 
 const TYPES = new Set<string>(introspectionTypes.map(({ name }) => name));
 
-/** Whether the type is one of those that tell of the schema. */
+/** Whether the type is one of those that describe the schema. */
 export const tellsOfSchema = (typeName: string): boolean => TYPES.has(typeName);
 
-/** How long the lists of introspection are in this schema: all that there are, over the types. */
+/** How long the lists of introspection are in this schema: their total, over the types. */
 export class SchemaSizes {
   private readonly lengths: ReadonlyMap<string, number>;
 

@@ -12,7 +12,9 @@ type Asked = {
 
 /** How many answers are kept, of which each can have a megabyte. */
 const KEPT = 8;
-/** How often variables may be told apart; longer ones are answered anew. */
+/**
+ * Variables up to this length are told apart; operations with longer ones are answered each time.
+ */
 const LONGEST_KEY = 1_000;
 
 /**
@@ -21,15 +23,18 @@ const LONGEST_KEY = 1_000;
  */
 export class Introspection {
   private readonly answers = new LRUCache<string, WrittenData>({ max: KEPT });
-  /** What is being worked out, by address: who waits for another's turns would be as late. */
+  /**
+   * What is being worked out, by address: waiting for another address's turns would make one as
+   * late.
+   */
   private readonly underWay = new Map<string, Promise<void>>();
   private readonly numbers = new WeakMap<OperationDefinitionNode, number | null>();
   private asked = 0;
 
   /**
-   * The answer of before, once nobody else of the address is at it; null for who has to work it
-   * out, which the others wait for then until the ticket leaves. Only dear ones are kept: for
-   * others it is null at once.
+   * The previous answer, once nobody else of the address is working on it; null for the caller that
+   * has to work it out, for which the others then wait until the ticket leaves. Only expensive
+   * answers are kept: for others it is null at once.
    */
   known(ticket: Ticket, prepared: Asked): Promise<WrittenData | null> | null {
     const { leave } = ticket;

@@ -93,14 +93,14 @@ export class TriesByHandle {
     );
   }
 
-  /** With Redis away each node counts for itself. */
+  /** While Redis is away each node counts by itself. */
   private async shared<T>(there: (store: RateStore) => Promise<T>, here: () => T): Promise<T> {
     const { store, log } = this.parts;
     if (store === null) return here();
     try {
       return await there(store);
     } catch (error) {
-      log.debug({ err: error }, 'tries of passwords are counted by this node alone');
+      log.debug({ err: error }, 'password tries are counted by this node alone');
       return here();
     }
   }

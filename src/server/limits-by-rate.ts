@@ -58,7 +58,7 @@ export class RateLimits {
       ...options,
       keyPrefix: `${store.prefix}rate:${name}`,
       storeClient: store.client,
-      // With Redis away each node counts for itself.
+      // While Redis is away each node counts by itself.
       insuranceLimiter: memory,
     });
   }
@@ -80,7 +80,10 @@ export class RateLimits {
       : null;
   }
 
-  /** Something was refused before it was executed: of who is not signed in it counts as if done. */
+  /**
+   * Something was refused before it was executed: if the client is not signed in, it counts as if
+   * done.
+   */
   async refused({ accountId, address }: Spender): Promise<GraphQLError | null> {
     return accountId === null ? this.use('anonymousPerAddress', address, 1) : null;
   }
@@ -90,7 +93,7 @@ export class RateLimits {
     return this.used('wrongTokensPerAddress', address);
   }
 
-  /** A token was none. */
+  /** A token was wrong. */
   wrongToken(address: string): Promise<GraphQLError | null> {
     return this.use('wrongTokensPerAddress', address, 1);
   }
@@ -106,7 +109,7 @@ export class RateLimits {
     return used !== null && used.consumedPoints >= this.limits[name] ? this.over(name, used) : null;
   }
 
-  /** What was examined has taken so long. */
+  /** The examination has taken this long. */
   async examined(address: string, ms: number): Promise<void> {
     await this.use('examinationMsPerAddress', address, Math.ceil(ms));
   }

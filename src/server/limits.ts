@@ -1,5 +1,5 @@
 /**
- * Every limit of the server. What is over one is answered with `BAD_USER_INPUT` (or
+ * Every limit of the server. A request over one of them is answered with `BAD_USER_INPUT` (or
  * `RATE_LIMITED`) whose `extensions` name the limit, the value and the maximum, the same on HTTP,
  * WebSocket and SSE. `startServer` takes others in place of these.
  */
@@ -44,7 +44,7 @@ export const LIMITS = {
   operationsPerAddress: 2_000,
   /** The highest `first` of a connection; the lowest is 1. Default 100. */
   pageSize: 100,
-  /** What a list that has no `first` is reckoned to have. Default 10. */
+  /** The assumed length of a list that has no `first`. Default 10. */
   assumedListLength: 10,
   /** Bytes of an HTTP request's body: 413 above. Default 100 kB. */
   bodyBytes: 100 * 1024,
@@ -89,8 +89,8 @@ export const LIMITS = {
    */
   waitingBytes: 256 * 1024,
   /**
-   * Bytes that wait for a slow reader. What stays over it for two seconds is closed with 1013, and
-   * can connect again. Default 1 MB.
+   * Bytes that wait for a slow reader. A socket that stays over it for two seconds is closed with
+   * 1013, and can connect again. Default 1 MB.
    */
   sendBufferBytes: 1024 * 1024,
   /** How long a new socket may take to say `connection_init`: 4408 after. Default 10 s. */
@@ -115,7 +115,7 @@ export const LIMITS = {
   workPerAccount: 600_000,
   /** The same for an address, whoever is signed in there. Default 1,500,000, a quarter of a core. */
   workPerAddress: 1_500_000,
-  /** Tokens that are none, an address and minute. Default 120. */
+  /** Wrong tokens, for each address and minute. Default 120. */
   wrongTokensPerAddress: 120,
   /**
    * `signUp`, `signIn`, `startGuest`, `claimGuest` and `changePassword`, an address and hour.
@@ -125,7 +125,8 @@ export const LIMITS = {
   /**
    * Passwords that are tried for one handle, whether it exists or not, by all addresses together,
    * before each has to wait. An address from which the password was right before, and the account's
-   * own session, are counted for themselves. A day after the last one it begins anew. Default 5.
+   * own session, are counted separately. A day after the last one the count starts again. Default
+   * 5.
    */
   triesPerHandle: 5,
   /** How long the first of them waits; each after it waits twice as long. Default 1 s. */
@@ -159,7 +160,8 @@ export const LIMITS = {
   guestIdleMs: 30 * 24 * 60 * 60 * 1_000,
   /**
    * Milliseconds that the server spends on documents of an address that it has not seen before, a
-   * minute. Who sends the same documents with other variables spends next to none. Default 10,000.
+   * minute. Sending the same documents with different variables costs next to nothing. Default
+   * 10,000.
    */
   examinationMsPerAddress: 10_000,
   /** Characters of all parsed and validated documents that are remembered. Default 250,000. */

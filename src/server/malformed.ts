@@ -13,7 +13,7 @@ import type { Service } from './service';
 const JSON_TYPE =
   /^application\/json[ \t]*(?:;[ \t]*(?:charset=(?:utf-8|"utf-8")|(?!charset)[\w!#$%&'*+.^`|~-]+=(?:[\w!#$%&'*+.^`|~-]+|"[^"\\]*"))[ \t]*)*$/i;
 
-/** Refuses bodies that say of themselves that they are something else. */
+/** Refuses bodies that declare themselves to be something else. */
 export function refuseOtherTypes(app: FastifyInstance, { present }: Service): void {
   app.addHook('onRequest', (request, reply, done) => {
     const type = request.headers['content-type'];
@@ -21,24 +21,26 @@ export function refuseOtherTypes(app: FastifyInstance, { present }: Service): vo
       done();
       return;
     }
-    const message = 'A body is "application/json", in UTF-8.';
+    const message = 'A body must be "application/json", in UTF-8.';
     reply.code(415).send(present.errors([fault('BAD_USER_INPUT', message)]));
   });
 }
 
 type NodeError = Error & { readonly code?: string };
 
-/** What cannot be read as HTTP: its status, and what is told of it. */
+/** For input that cannot be read as HTTP: the status, and what the client is told. */
 function told({ code }: NodeError, limits: Limits): readonly [number, GraphQLError] {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') {
     const { headMs, requestMs } = limits;
-    const message = `The request took too long: its head may take ${headMs} ms, all of it ${requestMs} ms.`;
+    const message =
+      `The request took too long: its head may take ${headMs} ms, the whole of it ` +
+      `${requestMs} ms.`;
     return [408, fault('BAD_USER_INPUT', message, { limit: 'requestMs', maximum: requestMs })];
   }
   if (code === 'HPE_HEADER_OVERFLOW') {
     return [431, fault('BAD_USER_INPUT', 'The headers of the request are too large.')];
   }
-  return [400, fault('BAD_USER_INPUT', 'This is no HTTP request that can be read.')];
+  return [400, fault('BAD_USER_INPUT', 'This is not a readable HTTP request.')];
 }
 
 /** Answers what Node cannot read as everything is answered, and closes the connection. */

@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Transport } from './prepare';
 
-/** What the server counts of itself. */
+/** What the server counts about itself. */
 export type Metrics = {
   readonly registry: Registry;
   readonly request: (route: string, method: string, status: number, seconds: number) => void;
@@ -60,7 +60,7 @@ export function makeMetrics(given: Registry | null): Metrics {
   const rendered = tally(
     registers,
     'ridotto_live_results_rendered_total',
-    'Live results that were executed and serialised, each for all who share it.',
+    'Live results that were executed and serialised, each once for all who share it.',
   );
   const delivered = tally(
     registers,
@@ -96,7 +96,7 @@ export function makeMetrics(given: Registry | null): Metrics {
 function overLimitCounter(registers: Registry[]): Counter<'limit'> {
   return new Counter({
     name: 'ridotto_over_limit_total',
-    help: 'What was refused because of a limit, by its name.',
+    help: 'Refusals because of a limit, by its name.',
     labelNames: ['limit'],
     registers,
   });

@@ -50,8 +50,8 @@ export class Operations {
   };
 
   /**
-   * What may be executed, or why not, when it is its turn. Never rejects. What is ready must be
-   * executed, subscribed to or dismissed.
+   * What may be executed, or why not, when it is its turn. Never rejects. An operation that is
+   * ready must be executed, subscribed to or dismissed.
    */
   async ready(asked: Asked, caller: Caller): Promise<Ready | readonly GraphQLError[]> {
     const { schema, preparation, desk, log } = this.service;
@@ -105,8 +105,8 @@ export class Operations {
 
   /**
    * The events of a subscription as they come, or the errors for which there are none. Those of
-   * seasons go to the outlet: what is returned then only ends. While the store is away it waits;
-   * rejects with the `UnavailableFault` of one that is away for long.
+   * seasons go to the outlet: the returned iterator then only ends. While the store is away it
+   * waits; it rejects with an `UnavailableFault` if that takes long.
    */
   async subscribe(
     ready: Ready,

@@ -58,8 +58,8 @@ function paceField(field: Field): void {
 }
 
 /**
- * What is dear is worked out once in an operation for the same arguments of the same object: other
- * aliases get what the first one got.
+ * An expensive field is worked out once in an operation for the same arguments of the same object:
+ * other aliases get what the first one got.
  */
 function onceFor(resolve: Resolve): Resolve {
   const known = new WeakMap<object, WeakMap<object, Map<string, unknown>>>();

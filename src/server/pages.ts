@@ -31,16 +31,16 @@ and Giolitti.</p>
 <li><a href="/schema.graphql">schema.graphql</a>: the schema, for code generators.</li>
 <li>Programs ask at <code>/graphql</code>, by HTTP or WebSocket, or at <code>/graphql/stream</code>
 by server-sent events.</li>
-<li>How to host it, write clients and check the dice is told in <code>docs/</code>, which came with
+<li>How to host it, write clients and check the dice is explained in <code>docs/</code>, which came with
 the server.</li>
-<li><a href="/docs/trust.md">What you trust whom with</a>: what operator, host and players can do and see.</li>
+<li><a href="/docs/trust.md">Whom you trust with what</a>: what operator, host and players can do and see.</li>
 <li><a href="/livez">livez</a>, <a href="/readyz">readyz</a>, <a href="/metrics">metrics</a></li>
 </ul>
 </body>
 </html>
 `;
 
-/** The hash by which a content security policy allows what stands in a page. */
+/** The hash by which a content security policy allows a style or script in a page. */
 export function sourceHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

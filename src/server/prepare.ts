@@ -25,7 +25,7 @@ export type Asked = {
 export type Prepared = {
   readonly document: DocumentNode;
   readonly operation: OperationDefinitionNode;
-  /** What it may cost at most, in points: about one for each object of the answer. */
+  /** The most that it may cost, in points: about one for each object of the answer. */
   readonly cost: number;
   readonly variables: Readonly<Record<string, unknown>>;
 };
@@ -59,7 +59,7 @@ export class Preparation {
     this.documents = new Documents(schema, limits);
   }
 
-  /** What is refused is counted too, and what may be executed is charged for. */
+  /** A refused operation is counted too, and one that may be executed is charged for. */
   async prepare(
     asked: Asked,
     spender: Spender,
@@ -108,7 +108,9 @@ export class Preparation {
     return { known, prepared: { document, operation, cost: cost.objects, variables } };
   }
 
-  /** What is new takes time, whether it is good or not; an address has so much of it. */
+  /**
+   * A new document takes time, whether it is good or not; each address has a certain amount of it.
+   */
   private async examine(text: string, { address }: Spender): Promise<Examined> {
     if (this.documents.knows(text)) return this.documents.examine(text);
     const over = await this.rates.overExamination(address);
@@ -154,7 +156,8 @@ function noSuchOperation(name: string | null): GraphQLError {
   return fault(
     'BAD_USER_INPUT',
     name === null
-      ? 'The document has not exactly one operation: say by operationName which is meant.'
+      ? 'The document does not have exactly one operation: name the one you mean in ' +
+          'operationName.'
       : `The document has no operation "${name.slice(0, 100)}".`,
   );
 }

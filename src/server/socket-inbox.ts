@@ -3,12 +3,18 @@ import type { Gate } from './gate';
 import type { Lane, Turns } from './turns';
 import { Work } from './work';
 
-/** So many bytes that wait for their turn, or so many messages, and the socket is read no further. */
+/**
+ * With this many bytes waiting for their turn, or this many messages, the socket is not read any
+ * further.
+ */
 const MOST_BYTES = 64 * 1_024;
 const MOST_MESSAGES = 128;
-/** What is heard goes on in microtasks: no more of them begin before others had their turn. */
+/**
+ * Handling a message goes on in microtasks: no more of them begin before others have had their
+ * turn.
+ */
 const AT_A_TIME = 16;
-/** What was heard is paid for by so many milliseconds of the event loop at a time. */
+/** Messages are paid for in steps of this many milliseconds of the event loop. */
 const PAID_MS = 1;
 
 /** The socket, as far as its messages go. */
@@ -25,7 +31,7 @@ type Parts = {
   readonly turns: Turns;
   readonly budgets: Budgets;
   readonly lane: Lane;
-  /** Lets one socket of an address at a time be read that was read no further. */
+  /** Lets sockets whose reading was stopped be read again, one of an address at a time. */
   readonly reading: Gate;
   readonly wire: Wire;
 };
@@ -97,7 +103,7 @@ export class SocketInbox {
     budgets.chargeMs({ accountId: null, address: lane.address }, ms);
   }
 
-  /** What was not read yet: of one address one piece comes in a turn of the loop. */
+  /** What has not been read yet: one piece of an address comes in a turn of the loop. */
   private async readOn(): Promise<void> {
     const { reading, lane, wire } = this.parts;
     const leave = await reading.enter(lane.address);

@@ -49,7 +49,7 @@ export class SocketOperations {
     };
   }
 
-  /** False, with the socket closed, for a token that is none. */
+  /** False, with the socket closed, for a wrong token. */
   private async connect(socket: Socket): Promise<boolean> {
     const session = socket.extra;
     session.credentials = credentialsOfSocket(socket.connectionParams ?? {}, session.request);
@@ -63,9 +63,9 @@ export class SocketOperations {
   }
 
   /**
-   * Whoever the token belongs to now; a socket whose token is none any more is closed. With the store
-   * away, what goes on by itself waits, and is told in the end to come again: to clients an error
-   * would be the end of it. What is asked once is answered, and leaves the others alone.
+   * Whoever the token belongs to now; a socket whose token has ended is closed. While the store is
+   * away, a subscription waits, and is told in the end to come again: clients would take an error
+   * for its end. A single request is answered, and leaves the others alone.
    */
   private async viewer(
     session: SocketSession,
@@ -125,7 +125,7 @@ export class SocketOperations {
     if (running > operationsPerSocket) {
       return [overLimit('operationsPerSocket', running, operationsPerSocket)];
     }
-    // Who does not take what it has asked for is given no more.
+    // A client that does not take what it has asked for is given no more.
     if (session.isFull()) await session.room();
     const query = this.service.trusted.textOf(namedIn(payload)) ?? payload.query;
     const viewer = await this.viewer(session, () => mayGoOn(query));

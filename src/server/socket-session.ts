@@ -22,7 +22,7 @@ const CLOSE = {
 
 const NORMAL = 1000;
 const INTERNAL_ERROR = 1011;
-/** Of graphql-transport-ws, for whatever a client may not send. */
+/** From graphql-transport-ws, for anything that a client may not send. */
 const BAD_REQUEST = 4400;
 /** How long the reason of a close may be [RFC 6455, 5.5]; a character takes three at most. */
 const REASON_BYTES = 123;
@@ -47,7 +47,7 @@ export class SocketSession implements LiveConnection {
   credentials: Credentials | null = null;
   readonly closed: Promise<unknown>;
   private answersPings = true;
-  /** What the last ping had that is not answered; null for none. */
+  /** The payload of the last ping that is not answered; null for none. */
   private pinged: Buffer | null = null;
   private readonly outbox: Outbox;
   /** Those who wait until there is room, or the socket is gone. */

@@ -73,7 +73,7 @@ class Stream implements LiveConnection {
   }
 }
 
-/** What graphql-sse takes; it writes what it gets as JSON, so presented results will do. */
+/** What graphql-sse takes; it writes whatever it gets as JSON, so presented results will do. */
 type Written = AsyncGenerator<ExecutionResult, void, void>;
 
 /** GraphQL over server-sent events, each operation on a connection of its own. */

@@ -42,7 +42,7 @@ export type ServerOptions = {
   readonly ready: () => Promise<void>;
   /** Limits other than the ones in limits.ts. */
   readonly limits?: Partial<Limits>;
-  /** Where rates are counted that several nodes share; left out: each node counts for itself. */
+  /** Where rates are counted that several nodes share; left out: each node counts by itself. */
   readonly rates?: RateStore | null;
   /** Where others count too; left out: the server has one of its own. */
   readonly registry?: Registry;

@@ -20,9 +20,9 @@ export type Running = {
 const SHARE_OF_REQUESTS = 0.5;
 
 /**
- * Once nobody can connect, whoever is answered is told not to use the connection again: else a
- * client or proxy keeps it, and closing waits for it. So is who may have asked for something that was
- * not read.
+ * Once nobody can connect, whoever is answered is told not to use the connection again: otherwise a
+ * client or proxy keeps it, and closing waits for it. A client that may have asked for something
+ * that was not read is told so too.
  */
 export function addGoodbye(app: FastifyInstance): void {
   app.addHook('onSend', ({ raw }, reply, payload, done) => {
@@ -51,7 +51,8 @@ export async function stop(running: Running): Promise<number> {
     Server.prototype.close.call(app.server);
     service.live.endAll();
     await Promise.all([sockets.close(), atMost(lingerMs, connections.none())]);
-    // What is idle is cut now: whoever is answered counts as idle before the answer has gone out.
+    // Idle connections are cut now, not earlier: one that is being answered counts as idle before
+    // the answer has gone out.
     await service.underWay.none();
     await app.close();
   } finally {

@@ -14,7 +14,9 @@ export function conditionOnRoot(document: DocumentNode): GraphQLError | null {
     if (definition.operation !== OperationTypeNode.SUBSCRIPTION) continue;
     const condition = conditionIn(definition.selectionSet, document, new Set());
     if (condition === null) continue;
-    const message = `The field of a subscription cannot have "@${condition.name.value}": ask for it, or do not.`;
+    const message =
+      `The field of a subscription cannot have "@${condition.name.value}": either ` +
+      'ask for it or leave it out.';
     return new GraphQLError(message, {
       nodes: condition,
       extensions: { code: 'BAD_USER_INPUT' },

@@ -22,7 +22,9 @@ export class TrustedDocuments {
     return new TrustedDocuments('off', new Map());
   }
 
-  /** Throws with a sentence when the manifest is none, or a text in it is not what its hash says. */
+  /**
+   * Throws with a sentence when the file is not a manifest, or a text in it does not have its hash.
+   */
   static read(mode: TrustMode, file: string | null): TrustedDocuments {
     if (mode === 'off') return TrustedDocuments.none();
     if (file === null) throw new Error('TRUSTED_DOCUMENTS needs TRUSTED_DOCUMENTS_FILE.');
@@ -62,7 +64,8 @@ export class TrustedDocuments {
       return fault('BAD_USER_INPUT', 'documentId: expected a SHA-256, 64 hexadecimal digits.');
     }
     return (
-      this.texts.get(hash) ?? fault('BAD_USER_INPUT', 'documentId: no trusted document has it.')
+      this.texts.get(hash) ??
+      fault('BAD_USER_INPUT', 'documentId: there is no such trusted ' + 'document.')
     );
   }
 
@@ -84,5 +87,5 @@ function readManifest(file: string): object {
   }
   const isObject = typeof manifest === 'object' && manifest !== null && !Array.isArray(manifest);
   if (isObject) return manifest as object;
-  throw new Error(`TRUSTED_DOCUMENTS_FILE: ${file} is no object of SHA-256 and text.`);
+  throw new Error(`TRUSTED_DOCUMENTS_FILE: ${file} is not an object of SHA-256 and text.`);
 }

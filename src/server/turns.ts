@@ -1,7 +1,7 @@
-/** Who waits: callers take turns by address, and those of one address among themselves. */
+/** Those who wait: callers take turns by address, and those of one address among themselves. */
 export type Lane = { readonly address: string; readonly who: string };
 
-/** What is worked at, to which the time that it takes goes. */
+/** A piece of work, to which the time that it takes is charged. */
 export interface Worked {
   readonly lane: Lane;
   took(ms: number): void;
@@ -10,25 +10,29 @@ export interface Worked {
 type Waiter = { readonly work: Worked; readonly goOn: () => void };
 type Queue = Waiter[];
 
-/** How long work may hold the event loop before what else waits there is heard. */
+/** How long work may hold the event loop before others that wait there are heard. */
 const SLICE_MS = 5;
 /** Longer than that nothing holds it that goes on in order: the machine itself stood still. */
 const STANDSTILL_MS = 1_000;
-/** What began may work only later in the turn: so many begin in one, and so many waiters go on. */
+/**
+ * Work that begins may run only later in the turn: so the number that begin in one is bounded, and
+ * so is that of waiters who go on.
+ */
 const BEGIN = 64;
 const GO_ON = 16;
 /** After which half of what an address has used counts no more. */
 const HALF_LIFE_MS = 250;
 /** Less than that is nothing. */
 const LITTLE_MS = 0.1;
-/** Of so many addresses that wait for longest the one is looked for that has used least. */
+/** Among this many addresses that have waited longest, the one that has used least is chosen. */
 const COMPARED = 64;
 
 /**
  * Shares the event loop. Work begins at once while a turn of the loop is young and nobody waits;
- * else it waits in its lane, and one waiter after the other goes on: of the address first that has
- * used least lately, so that who asks little is not kept waiting by who asks much. The time between
- * two touches belongs to the work that touched first, so that what each takes is known.
+ * otherwise it waits in its lane, and one waiter after the other goes on, first those of the
+ * address that has used least lately, so that a client that asks for little is not kept waiting by
+ * one that asks for much. The time between two touches belongs to the work that touched first, so
+ * that what each takes is known.
  */
 export class Turns {
   private readonly lanes = new Map<string, Map<string, Queue>>();
@@ -80,7 +84,10 @@ export class Turns {
     }
   }
 
-  /** Null when the work may begin at once; else resolves when it may. Whoever came first is first. */
+  /**
+   * Null when the work may begin at once; otherwise resolves when it may. Whoever came first is
+   * first.
+   */
   begin(lane: Lane, work: Worked): Promise<void> | null {
     const isOver = this.touch(work);
     const isQueued = this.lanes.size > 0 && this.lanes.get(lane.address)?.has(lane.who) === true;

@@ -13,8 +13,8 @@ const VALUES: ReadonlySet<Kind> = new Set([
 ]);
 
 /**
- * An error about a value that stands in the document says what the value is, and not of which
- * field: names it, such as `input.bids[0].amount`. Other errors stay as they are.
+ * An error about a value in the document says what the value is, but not to which field it belongs:
+ * this names it, such as `input.bids[0].amount`. Other errors stay as they are.
  */
 export function nameField(error: GraphQLError, document: DocumentNode): GraphQLError {
   const value = error.nodes?.[0];

@@ -46,7 +46,7 @@ export class Work implements Pace, Worked {
     return this.turns.wait(this.lane, this);
   }
 
-  /** Whatever comes now is somebody else's. */
+  /** Whatever comes now belongs to somebody else. */
   pause(): void {
     this.turns.touch(null);
   }

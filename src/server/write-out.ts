@@ -1,9 +1,9 @@
 import type { FormattedExecutionResult } from 'graphql';
 import type { Pace } from '../graphql';
 
-/** What is about that long, or a single text of any length, is written in one go. */
+/** Output of about that length, or a single text of any length, is written in one go. */
 const PIECE = 16_384;
-/** What a value takes beside its text, about. */
+/** Roughly what a value takes beside its text. */
 const SMALL = 16;
 
 /**
@@ -95,7 +95,7 @@ function endOfRun(items: readonly unknown[], begin: number): number {
   return items.length;
 }
 
-/** What is left of the room when the value is in it, about; no more is looked at than fits. */
+/** Roughly what is left of the room with the value in it; no more is looked at than fits. */
 function roomAfter(value: unknown, room: number): number {
   let left = room - SMALL;
   if (typeof value === 'string') return left - value.length;

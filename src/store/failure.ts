@@ -72,7 +72,7 @@ export const isUniqueViolation = (error: unknown): boolean =>
 export const isFull = ({ code }: DatabaseFailure): boolean =>
   code !== null && /^(SQLITE_FULL|SQLITE_IOERR|53100|58030)/.test(code);
 
-/** By PostgreSQL: a lock was not to be had within `LOCK_TIMEOUT_MS`. */
+/** By PostgreSQL: a lock could not be had within `LOCK_TIMEOUT_MS`. */
 export const isLockTimeout = (error: unknown): boolean =>
   error instanceof DatabaseFailure && error.code === '55P03';
 

@@ -12,7 +12,7 @@ export type StoreTrouble = 'DISK_FULL' | 'COMMITS_FAIL' | 'COMMITS_LATE';
 const FAILURES = 3;
 /** A write that has taken so long may never end. */
 const LATE_MS = 5_000;
-/** What is written to find out whether there is room again: more than a usual commit. */
+/** Written to find out whether there is room again: more than a usual commit. */
 const PROBE_BYTES = 64 * 1_024;
 
 /** How the writes of a database fare. */

@@ -164,7 +164,7 @@ describe('several nodes on PostgreSQL and Redis', () => {
   it('refuse a node with another secret [F5]', async () => {
     const other = { RIDOTTO_SECRET: 'another secret than that of the nodes' };
     await nodes[0].stop();
-    await expect(nodes[0].start(other)).rejects.toThrow('sealed with another secret');
+    await expect(nodes[0].start(other)).rejects.toThrow('sealed with a different secret');
     await nodes[0].start();
     await world.check();
   });

@@ -136,7 +136,7 @@ describe('one node on SQLite', () => {
       renameSync(file, `${file}.away`);
       await expect(node.start()).rejects.toThrow('was sealed with a secret that is not here');
       await expect(node.start({ RIDOTTO_SECRET: 'x'.repeat(40) })).rejects.toThrow(
-        'was sealed with another secret than the one in RIDOTTO_SECRET',
+        'was sealed with a different secret from the one in RIDOTTO_SECRET',
       );
       renameSync(`${file}.away`, file);
       await node.start();

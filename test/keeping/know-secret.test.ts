@@ -85,29 +85,29 @@ describe.each(storeBackends())('the secret of a store on $name', ({ fresh }) => 
     await place.stop();
     await expect(place.start(wrong())).rejects.toMatchObject({
       name: 'CannotOpenStore',
-      message: expect.stringContaining(`sealed with another secret than ${says}`) as string,
+      message: expect.stringContaining(`sealed with a different secret from ${says}`) as string,
     });
     expect((await readiness(await place.start(RIGHT))).status).toBe(200);
   });
 
   it('is refused when the file holds less than a secret', async () => {
     writeFileSync(file, 'short\n');
-    await expect(place.start(null)).rejects.toThrow('less than 32 characters');
+    await expect(place.start(null)).rejects.toThrow('fewer than 32 characters');
   });
 
   it('is known of a store of before fingerprints by what is sealed in it', async () => {
     await place.sealedBefore(RIGHT);
     await expect(place.start(null)).rejects.toThrow('a secret that is not here');
-    await expect(place.start(WRONG)).rejects.toThrow('another secret than the one in RIDOTTO_');
+    await expect(place.start(WRONG)).rejects.toThrow('a different secret from the one in RIDOTTO_');
     expect(await place.withStore((store) => store.house.fingerprint())).toBeNull();
     expect((await readiness(await place.start(RIGHT))).status).toBe(200);
   });
 
   it('is the one that opens most, where another had sealed too before fingerprints', async () => {
     await place.sealedBefore(RIGHT, WRONG, RIGHT);
-    await expect(place.start(WRONG)).rejects.toThrow('another secret');
+    await expect(place.start(WRONG)).rejects.toThrow('a different secret');
     await place.start(RIGHT);
-    expect(place.log.join('')).toMatch(/"seasons":\["s1"\].*sealed with another secret/);
+    expect(place.log.join('')).toMatch(/"seasons":\["s1"\].*sealed with a different secret/);
   });
 
   it('is another one when a backup was restored under a server: it is not ready', async () => {
@@ -117,7 +117,7 @@ describe.each(storeBackends())('the secret of a store on $name', ({ fresh }) => 
       status: 503,
       body: {
         status: 'unavailable',
-        reason: 'The store is sealed with another secret than this server has.',
+        reason: 'The store is sealed with a different secret from this server’s.',
       },
     });
     await place.sql(`UPDATE house SET value = '${fingerprintOf(RIGHT)}'`);

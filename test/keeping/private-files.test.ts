@@ -52,7 +52,7 @@ describe('the data directory', () => {
     const house = await place.start(null);
     await new TestClient(house.port).guest();
     expect(PRIVATE).toMatchObject(modes());
-    expect(place.log.join('')).toContain('kept from the eyes of others');
+    expect(place.log.join('')).toContain('made readable by their owner only');
   });
 
   it('is left as it is where other things are in it too, and that is told', async () => {

@@ -39,7 +39,7 @@ describe.each(storeBackends())('rotating the secret on $name', ({ name, fresh })
     expect(await rotate()).toMatchObject({
       code: 0,
       complained: '',
-      said: expect.stringContaining('Sealed anew: 1.') as string,
+      said: expect.stringContaining('Sealed again: 1.') as string,
     });
     expect(readFileSync(`${file}.old`, 'utf8')).toBe(old);
     expect(readFileSync(file, 'utf8')).not.toBe(old);
@@ -55,12 +55,12 @@ describe.each(storeBackends())('rotating the secret on $name', ({ name, fresh })
     await place.sealedBefore(...Array<string>(1_100).fill(RIGHT));
     const rotated = await operateWith(NEXT, env(RIGHT), 'rotate-secret', '--read');
     expect(rotated).toMatchObject({ code: 0, complained: '' });
-    expect(rotated.said).toContain('Sealed anew: 1100.');
+    expect(rotated.said).toContain('Sealed again: 1100.');
     expect(rotated.said).toContain('Set RIDOTTO_SECRET to the new secret on all nodes');
     expect(readdirSync(place.fresh.dataDir)).not.toContain('secret');
     expect(await place.readSealed(0, NEXT)).toBe('ACE');
     expect(await place.readSealed(1_099, NEXT)).toBe('ACE');
-    await expect(place.start(RIGHT)).rejects.toThrow('another secret');
+    await expect(place.start(RIGHT)).rejects.toThrow('a different secret');
     expect((await readiness(await place.start(NEXT))).status).toBe(200);
   });
 
@@ -73,7 +73,7 @@ describe.each(storeBackends())('rotating the secret on $name', ({ name, fresh })
     expect(await place.readSealed(0, RIGHT)).toBe('ACE');
     expect(await place.withStore((store) => store.house.fingerprint())).toBe(fingerprintOf(RIGHT));
     const done = await rotate('--leave-unreadable');
-    expect(done.said).toContain('Sealed anew: 2, left as they were: 1.');
+    expect(done.said).toContain('Sealed again: 2, left as they were: 1.');
     expect(await place.readSealed(0, RIGHT)).toBeNull();
     expect(await place.readSealed(1, WRONG)).toBe('ACE');
   });
@@ -112,7 +112,7 @@ describe.each(storeBackends())('rotating the secret on $name', ({ name, fresh })
 
   it.each([
     ['short', 'at least 32 characters'],
-    [RIGHT, 'the secret that there is already'],
+    [RIGHT, 'That is already the secret'],
   ])('refuses %s as the new one', async (input, says) => {
     await place.sealedBefore(RIGHT);
     const refused = await operateWith(input, env(RIGHT), 'rotate-secret', '--read');

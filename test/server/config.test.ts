@@ -77,7 +77,7 @@ describe('the settings', () => {
     [
       'REDIS_PREFIX',
       'a b',
-      'REDIS_PREFIX must be 1 to 64 letters, digits or characters of _ : . -; it is "a b".',
+      'REDIS_PREFIX must be 1 to 64 letters, digits or any of the characters _ : . -; it is "a b".',
     ],
     ['HOST', 'a b', 'HOST must be a host name or an IP address; it is "a b".'],
     [
@@ -93,7 +93,7 @@ describe('the settings', () => {
     [
       'RIDOTTO_SECRET',
       'hunter2',
-      'RIDOTTO_SECRET must have at least 32 characters; leave it out to have one made.',
+      'RIDOTTO_SECRET must have at least 32 characters; leave it out to have one generated.',
     ],
     [
       'PUBLIC_URL',

@@ -99,7 +99,7 @@ describe.each(Object.entries(TRANSPORTS))('over %s', (transport, ask) => {
     expect(data ?? null).toBeNull();
     expect(errors).toEqual([
       {
-        message: `Over the limit "${limit}": ${value}, where ${maximum} is the most.`,
+        message: `Over the limit "${limit}": ${value}, where at most ${maximum} is allowed.`,
         extensions: { code: 'BAD_USER_INPUT', limit, value, maximum },
       },
     ]);

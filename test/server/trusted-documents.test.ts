@@ -93,7 +93,7 @@ describe('trusted documents', () => {
 
   test.each([
     ['no JSON', 'sha256', /cannot be read as JSON/],
-    ['no object', '[]', /no object/],
+    ['no object', '[]', /is not an object/],
     [
       'a text that its hash does not name',
       JSON.stringify({ [hashOf('a')]: 'b' }),

@@ -68,7 +68,7 @@ describe.each(storeBackends())('commits on $name', ({ fresh }) => {
     await sealing.commit({ seasons: [commitOf('s-a', 0, { secrets })] });
     await house.reseal({ fingerprint: 'after', again: (secret) => secret });
     const late = sealing.commit({ seasons: [commitOf('s-a', 1, { secrets }), commitOf('s-b', 0)] });
-    await expect(late).rejects.toThrow('sealed with another secret than this server has');
+    await expect(late).rejects.toThrow('sealed with a different secret from this server’s');
     await expect(sealing.seqs([seasonId('s-a'), seasonId('s-b')])).resolves.toStrictEqual(
       new Map([[seasonId('s-a'), 1]]),
     );

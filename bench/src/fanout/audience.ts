@@ -2,7 +2,7 @@ import type { RawSocket } from '../raw-socket';
 import { isHeartbeat } from '../peers/boardgame-client';
 import type { Room } from './dialect';
 
-/** What is shorter is no event, but an answer or a greeting. */
+/** Anything shorter is not an event, but an answer or a greeting. */
 const SHORTEST_EVENT = 256;
 const AT_ONCE = 64;
 const PATIENCE_MS = 30_000;

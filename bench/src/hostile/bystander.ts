@@ -1,4 +1,6 @@
-/** Who only wants to be served: asks from an address of its own, and says how long it took. */
+/**
+ * Somebody who only wants to be served: asks from an address of its own, and says how long it took.
+ */
 import { Agent, request } from 'node:http';
 
 const EVERY_MS = 25;

@@ -92,7 +92,7 @@ export function openRaw(port: number): Socket {
   return socket;
 }
 
-/** So many at a time, again and again until it is over. */
+/** That many at a time, again and again until it is over. */
 export async function flood(
   until: number,
   atOnce: number,

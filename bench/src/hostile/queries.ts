@@ -1,4 +1,4 @@
-/** Queries that are dearer than they look. */
+/** Queries that cost more than they seem to. */
 import { getIntrospectionQuery } from 'graphql';
 import { flood, openSocket, post, subscribeMessage, thirty, wait } from './client';
 import type { Shape } from './shape';

@@ -32,7 +32,7 @@ export async function startGuest(port: number): Promise<string> {
   return started.token;
 }
 
-/** The dearest beginning that is taken: as many lots as may be, at once. */
+/** The most expensive start that is allowed: as many lots at once as there may be. */
 export const DEAREST = [{ op: 'replace', path: '/auction/participation/minimum', value: 100 }];
 
 export const CREATE = `mutation ($ruleset: JSON) {

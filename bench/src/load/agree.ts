@@ -18,7 +18,10 @@ export type Agreement = {
 };
 
 const TOLD = 10;
-/** Each so many rounds somebody joins at one node and speaks at another; and there is a stream. */
+/**
+ * Every time this many rounds are over, somebody joins at one node and speaks at another; and there
+ * is a stream.
+ */
 const JOINING = 4;
 const STREAMING = 20;
 
@@ -139,7 +142,9 @@ class Lane {
     else if (seq < seen) this.note('olderThanNamed', `${seq}, where ${seen} was named`);
   }
 
-  /** What comes first of the table, on a socket; every second time the event is not named. */
+  /**
+   * The first state of the table that comes on a socket; every second time the event is not named.
+   */
   private async watch(node: number, number: number, table: string, seq: number): Promise<void> {
     const socket = this.sockets[node];
     if (socket === undefined) return;
@@ -191,7 +196,7 @@ function portOf(nodes: readonly Node[], at: number): number {
   return node.port;
 }
 
-/** So many rounds, several seasons at a time, over nodes on one database and one Redis. */
+/** That many rounds, several seasons at a time, over nodes on one database and one Redis. */
 export async function agree(size: AgreeSize, start: () => Promise<Node>): Promise<Agreement> {
   const faults = { refusals: 0, olderThanNamed: 0, notFound: 0, otherAnswers: 0, errors: 0 };
   const seen: Agreement = { rounds: size.rounds, ...faults, reads: 0, words: [] };

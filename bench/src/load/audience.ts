@@ -40,7 +40,7 @@ export class Audience {
     return new Audience(followers, streams, tally);
   }
 
-  /** Until everybody has heard all that is known of. */
+  /** Until everybody has heard everything known. */
   async settle(head: (seasonId: string) => number): Promise<void> {
     await Promise.all([...this.followers, ...this.streams].map((one) => one.reaches(head)));
   }

@@ -77,7 +77,7 @@ export class Follower {
     feed?.hear(numberAt(bytes, from + at + EVENT.length));
   }
 
-  /** No event: a journal that ends, by an error or without one, is asked for anew. */
+  /** Not an event: a journal that ends, by an error or without one, is asked for again. */
   private hearOther(text: string): void {
     if (!text.includes('"type":"complete"')) this.tally.note('error', text.slice(0, 300));
     this.socket?.close();

@@ -2,9 +2,11 @@ import { quantile } from '../figures';
 import type { Tally } from './tally';
 
 const EVERY_MS = 2_000;
-/** Under so many samples a fifth of them says nothing. */
+/** With fewer samples than this a fifth of them says nothing. */
 const FEWEST_SAMPLES = 60;
-/** What memory may be more at the end than it was when everything had been running for a while. */
+/**
+ * How much more memory there may be at the end than when everything had been running for a while.
+ */
 const MAY_GROW = 0.1;
 const MB = 1_000_000;
 
@@ -41,9 +43,9 @@ export class MemoryWatch {
 
   /**
    * The last fifth beside the second; before that the server warms up. Of the heap what is left
-   * after collections counts, the least that was seen: between them garbage stands, and how much of
-   * it, and so how large the heap is, V8 decides by how busy it is. Of the rest the median counts.
-   * Null when it was too short.
+   * after collections counts, the least that was seen: between collections garbage stands in it,
+   * and V8 decides how much, and so how large the heap is, by how busy it is. Of the rest the
+   * median counts. Null when it was too short.
    */
   judge(): readonly Growth[] | null {
     clearInterval(this.timer);

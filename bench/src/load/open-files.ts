@@ -3,7 +3,7 @@ type Report = {
   readonly userLimits?: { readonly open_files?: { readonly soft: number | string } };
 };
 
-/** Null when so many files may be open in one process, or nobody can tell. */
+/** Null when that many files may be open in one process, or nobody can tell. */
 export function openFilesProblem(wanted: number): string | null {
   const { userLimits } = process.report.getReport() as Report;
   const allowed = Number(userLimits?.open_files?.soft);

@@ -2,7 +2,7 @@ import { whole } from './minutes';
 import { FAULTS } from './tally';
 import type { Tally } from './tally';
 
-/** What was seen altogether, and whether anything was that must not be. */
+/** What was seen altogether, and whether any of it must not be. */
 export function printTally(tally: Tally): string {
   const seen = [
     `${whole(tally.answered)} commands answered`,

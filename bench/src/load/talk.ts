@@ -13,7 +13,9 @@ type Answer = {
 const PATIENCE_MS = 60_000;
 /** How much later the late ones are repeated. */
 const LATER_MS = 3_000;
-/** Of so many commands one is sent twice at once, and another is repeated later: in turn by all. */
+/**
+ * One in this many commands is sent twice at once, and another is repeated later: in turn by all.
+ */
 const REPEAT_EVERY = 11;
 const WORDS = 'is said so that all who follow the season hear of it, once, in its place.';
 
@@ -28,7 +30,7 @@ export class Talk {
     private readonly tally: Tally,
   ) {}
 
-  /** So many, so many a second; resolves when the last is on its way. */
+  /** That many commands, at that rate; resolves when the last is on its way. */
   async atRate(count: number, aSecond: number): Promise<void> {
     const started = performance.now();
     for (let nth = 0; nth < count; nth += 1) {

@@ -14,7 +14,7 @@ export const FAULTS = [
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
-/** So many are told in words; the others are only counted. */
+/** This many are told in words; the others are only counted. */
 const TOLD = 10;
 
 /** What a load has seen, and what it should not have seen. */
@@ -27,7 +27,7 @@ export class Tally {
   repeated = 0;
   /** Commands whose connection was lost before the answer, and that were sent again. */
   sentAgain = 0;
-  /** Connections that ended and were made anew. */
+  /** Connections that ended and were made again. */
   returns = 0;
   /** How long commands took to be answered. */
   latencies: number[] = [];

@@ -70,7 +70,7 @@ export class BenchRound {
     return { state, now, actor, chance, vault, emit, as };
   }
 
-  /** What must not be refused. The recorder starts anew, as after a commit. */
+  /** This must not be refused. The recorder starts again, as after a commit. */
   ask(account: string, now: Instant, command: RoundCommand): void {
     const asking = accountId(account);
     const turn = this.turn(actorOf(this.state, asking, command), now);

@@ -45,7 +45,7 @@ function measure(players: number, sheet: Sheet): void {
   sheet.add(of, 'events', 'ridotto', round.events - before);
 }
 
-/** As if it had been drawn; the rules would not have so many. */
+/** As if it had been drawn; the rules would not allow that many. */
 function addLot(round: BenchRound, number: number): void {
   const lotId = `l${number}`;
   const card = { rank: 'ACE', suit: 'CUPS' } as const;

@@ -25,7 +25,7 @@ export type GameStarted = OpenTable & {
   readonly fixedCards: number;
   /** The SHA-256 of the seed of the game after this one. */
   readonly nextCommitment: string;
-  /** What counts for its dice; absent in games of before. */
+  /** What counts for its dice; absent in earlier games. */
   readonly nextClientSeeds?: readonly FixedSeed[];
 };
 

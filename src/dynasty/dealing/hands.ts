@@ -1,6 +1,6 @@
 /**
- * A hand is seen by its player alone until the Fine [ruling K1]. It is no part of state or journal:
- * the vault keeps it, and the event that ends the game tells it.
+ * A hand is seen by its player alone until the Fine [ruling K1]. It is not part of state or
+ * journal: the vault keeps it, and the event that ends the game tells it.
  */
 import { required } from '../../kernel';
 import type { PlayerId } from '../../kernel';

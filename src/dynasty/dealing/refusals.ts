@@ -1,4 +1,4 @@
-/** Of dealing, and of who deals. */
+/** Of dealing, and of the dealer. */
 import type { NoFacts, Sentences } from '../../kernel';
 import type { DynastyFacts } from '../ground/facts';
 

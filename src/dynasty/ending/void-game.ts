@@ -1,6 +1,6 @@
 /**
- * The dealer or the host voids a game until its end and for 48 h after: it moves nothing, what it
- * moved is put back as far as it is still there, and bets on it fall away [ruling K21]. Without a
+ * The dealer or the host voids a game until its end and for 48 h after: it moves nothing, whatever
+ * it moved is put back as far as it is still there, and bets on it lapse [ruling K21]. Without a
  * Fine, hands and seed are disclosed here, so that the deal can be checked [ruling V4]. Waits stay,
  * and the day counts as one on which the two have played [ruling V3].
  */

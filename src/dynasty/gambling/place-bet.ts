@@ -1,7 +1,7 @@
 /**
  * "Once per Game if that Game is not Closed, any Player who is not a participant of that Game or its
- * Bookmaker may make a Bet on it …, which identifies the Juice at the time" [Gambling]. Who has bet
- * may become its bookmaker all the same, and settles as both.
+ * Bookmaker may make a Bet on it …, which identifies the Juice at the time" [Gambling]. Whoever has
+ * bet may become its bookmaker all the same, and settles as both.
  */
 import { ordinalOf } from '../../kernel';
 import type { PlayerId } from '../../kernel';

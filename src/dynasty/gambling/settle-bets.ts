@@ -2,8 +2,8 @@
  * "Within 48 hours of a Game having ended with Bets made on it" its bets are settled, each part
  * once: who won takes the Juice of the bet, those who lost give it, the bookmaker gains by those and
  * loses by these [Gambling]. Pegs never go below 0 [ruling K16]. With the steward on it is done as
- * the game ends: winners, losers, bookmaker; else a player's asking does what that player may: the
- * own bet that won, and the two parts that are communal [rulings K17, V5].
+ * the game ends: winners, losers, bookmaker; otherwise a player's asking does what that player may:
+ * their own bet if it won, and the two parts that are communal [rulings K17, V5].
  */
 import { byOrdinal, counted } from '../../kernel';
 import type { Instant } from '../../kernel';
@@ -105,7 +105,7 @@ function bookmakerChange(state: DynastyState, game: GameRow): Change[] {
   return game.bookmakerId === null ? [] : [{ playerId: game.bookmakerId, by }];
 }
 
-/** Who has left neither gains nor loses; nobody loses more than they have. */
+/** Whoever has left neither gains nor loses; nobody loses more than they have. */
 function settlePart(
   turn: DynastyTurn,
   gameId: string,

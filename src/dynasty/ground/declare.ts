@@ -25,7 +25,7 @@ export type DynastyEvents<E extends DynastyEvent = DynastyEvent> = {
 const roles = rolesOf<DynastyTypes>({ isHost, refuse });
 export const { byNewcomer, byHost, byFounder } = roles;
 
-/** For whoever is a player, also after the end of the dynasty. */
+/** For whoever is a player, even after the end of the dynasty. */
 export const byMember = roles.byPlayer;
 
 /** For whoever is a player, while the dynasty goes on. */

@@ -15,7 +15,7 @@ export function plusRulesHours(state: DynastyState, from: Instant, hours: number
   return instant(from + Math.ceil((hours * dynastyOf(state).dayMs) / 24));
 }
 
-/** The clock of whoever is waited for, wound up anew. */
+/** The clock of whoever is waited for, wound up again. */
 export function clockFrom(
   state: DynastyState,
   { clockHours, clockWarningHours }: DynastyRuleset,
@@ -33,6 +33,6 @@ export function clockFrom(
 /** A game in which nobody's clock runs. */
 export const CLOCK_STOPPED = { deadlineMs: null, warnsAtMs: null } as const;
 
-/** Whom the game waits for: whoever answers the Sfida, else whose turn it is. */
+/** Whom the game waits for: whoever answers the Sfida, otherwise whoever's turn it is. */
 export const awaitedIn = (game: GameRow): GameRow['turnOf'] =>
   game.sfidaBy === null ? game.turnOf : opponentOf(game, game.sfidaBy);

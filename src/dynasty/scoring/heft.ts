@@ -1,6 +1,7 @@
 /**
  * Heft of the cards of a claim, in the order of ruling K6: printed; Arcana under World; the
- * Magician by who claims; Arcana of Di Paolo; Angels double; Devils of the other side take.
+ * Magician, depending on who claims; Arcana of Di Paolo; Angels double; Devils of the other side
+ * take.
  */
 import { isArcana, printedHeft } from '../../rulesets';
 import type { Card, DynastyRuleset } from '../../rulesets';

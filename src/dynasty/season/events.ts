@@ -7,11 +7,11 @@ export type DynastyCreated = {
   readonly dealerAccountId: AccountId;
   /** The SHA-256 of the seed of the first game. */
   readonly nextCommitment: string;
-  /** What counts for its dice: nothing, for there are no players yet; absent in those of before. */
+  /** What counts for its dice: nothing, for there are no players yet; absent in earlier ones. */
   readonly nextClientSeeds?: readonly FixedSeed[];
 } & Founded<DynastyRuleset>;
 export type DynastyClosed = { readonly type: 'DynastyClosed' };
-/** `unmaskedIds`: whose mask is no mask any more. */
+/** `unmaskedIds`: the players whose mask no longer exists. */
 export type RulesetPublished = {
   readonly type: 'RulesetPublished';
   readonly revision: number;

@@ -82,7 +82,10 @@ export function gamesOf(state: DynastyState, player: PlayerId | null = null): Ga
   return games.sort(byOrdinal);
 }
 
-/** Under which key the vault keeps the account's own hand; null for who is no participant. */
+/**
+ * The key under which the vault keeps the account's own hand; null for an account that is not a
+ * participant's.
+ */
 export function ownHandKey(
   state: DynastyState,
   game: GameRow,
@@ -99,9 +102,9 @@ export function ownHandKey(
 export const handView = (text: string): readonly Card[] => parseHand(text);
 
 /**
- * What the account could claim by playing the card now, whoever's turn it is; null for who is no
- * participant, for a card that is not in the deck, once the game is closed, and where the rules
- * give no such help.
+ * What the account could claim by playing the card now, whoever's turn it is; null for an account
+ * that is not a participant's, for a card that is not in the deck, once the game is closed, and
+ * where the rules give no such help.
  */
 export function claimableView(
   state: DynastyState,

@@ -4,7 +4,7 @@ import type { PlayerResolvers } from '../generated/resolvers';
 import type { PlayerSource } from '../sources';
 import { maskIn } from './mask-source';
 
-/** Null for a player of a round, and of who left: they have nothing any more. */
+/** Null for a player of a round, and for one who left: they have nothing any more. */
 function standing<T>(
   { reading, row }: PlayerSource,
   take: (view: DynastyPlayerView) => T,

@@ -15,7 +15,7 @@ export async function journalPage(
   channel: Channel | null,
 ): Promise<Page<EventSource> | null> {
   const account = confidant(context);
-  // Who names an event has seen it, at whichever node.
+  // Whoever names an event has seen it, on whichever node.
   await context.deps.engine.read(id, after);
   const rows = await context.deps.engine.journal(id, after, size + 1, channel);
   // Read after the rows, so that what they name is there.

@@ -157,9 +157,9 @@ export type AgreeToWarInput = {
   readonly terms: Scalars['Int']['input'];
 };
 
-/** What a contract shall be in place of what it is. */
+/** What a contract should become. */
 export type AmendContractInput = {
-  /** All of its clauses, at most 30; what the former ones have paid does not count for them. */
+  /** All of its clauses, at most 30; payments of the former ones do not count for them. */
   readonly clauses: ReadonlyArray<ClauseInput>;
   /** The terms in words, 1 to 10,000 characters. */
   readonly terms: Scalars['String']['input'];
@@ -196,7 +196,7 @@ export type AppointJudgeInput = {
 export type AssentToJudgeRemovalInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** The Judge to be removed: another who sits by then is not meant. */
+  /** The Judge to be removed: if another sits by then, that one is not meant. */
   readonly playerId: Scalars['ID']['input'];
   /** The round. */
   readonly seasonId: Scalars['ID']['input'];
@@ -209,8 +209,8 @@ export type Auction = {
   readonly biddingClosesAt: Maybe<Scalars['DateTime']['output']>;
   /**
    * The known bids of the last week that has any, in order of commit or, if they are open, in the order
-   * in which they were placed: what became of them stays here until bids of a later week are known.
-   * Those of third parties are in `thirdPartyBids`.
+   * in which they were placed: they and what became of them stay here until bids of a later week are
+   * known. Those of third parties are in `thirdPartyBids`.
    */
   readonly bids: ReadonlyArray<Bid>;
   /** A lot by its number; null when there is none. */
@@ -225,7 +225,7 @@ export type Auction = {
   readonly round: Round;
   /** The position of the journal that this shows. */
   readonly seq: Scalars['Int']['output'];
-  /** What third parties bid on the lots that stand, in order of the lots' numbers [N4]. */
+  /** What third parties bid on the lots at hand, in order of the lots' numbers [N4]. */
   readonly thirdPartyBids: ReadonlyArray<ThirdPartyBid>;
 };
 
@@ -274,7 +274,7 @@ export type Bet = Node & {
   readonly game: GiolittiGame;
   /** Opaque. */
   readonly id: Scalars['ID']['output'];
-  /** The Juice of its moment: what it wins or loses, in pegs. */
+  /** The Juice when it was placed: what it wins or loses, in pegs. */
   readonly juice: Scalars['Int']['output'];
   /** On whom. */
   readonly on: Player;
@@ -363,13 +363,13 @@ export type BetsSettled = Event & {
 /** One bid of a revealed declaration, or an open one [Bidding]. */
 export type Bid = Node & {
   readonly __typename?: 'Bid';
-  /** Chips; null when what was written is no natural number above 0. */
+  /** Chips; null when what was written is not a natural number above 0. */
   readonly amount: Maybe<Scalars['Float']['output']>;
   /** Why it failed. */
   readonly failure: Maybe<BidFailure>;
   /** Opaque. */
   readonly id: Scalars['ID']['output'];
-  /** The lot; null when there is none of that number in the auction. */
+  /** The lot; null when there is none with that number in the auction. */
   readonly lot: Maybe<Lot>;
   /** The number of the lot that the bid names. */
   readonly lotNumber: Scalars['Float']['output'];
@@ -588,7 +588,7 @@ export type CandidacyCount = {
   readonly endorsements: Scalars['Int']['output'];
 };
 
-/** A candidate left, and stands no more [Judges]. */
+/** A candidate left, and no longer stands [Judges]. */
 export type CandidacyDropped = Event & {
   readonly __typename?: 'CandidacyDropped';
   /** When it happened. */
@@ -616,7 +616,7 @@ export type CandidacyEdge = {
   readonly node: Candidacy;
 };
 
-/** A candidacy that was posted, endorsed or endorsed no longer. */
+/** A candidacy that was posted, endorsed or no longer endorsed. */
 export type CandidacyPayload = Payload & {
   readonly __typename?: 'CandidacyPayload';
   /** The candidacy; null when refused. */
@@ -787,7 +787,7 @@ export type ChanceStream = {
   readonly digest: Maybe<Scalars['String']['output']>;
   /** Every draw from it that an event tells of, in order: those of a shuffle are in `shuffle`. */
   readonly draws: ReadonlyArray<ChanceDraw>;
-  /** What was fixed as the seed was drawn, in the order in which the players joined. */
+  /** The hashes fixed when the seed was drawn, in the order in which the players joined. */
   readonly fixedClientSeeds: ReadonlyArray<FixedClientSeed>;
   /** The game it is for; null in a round. */
   readonly game: Maybe<GiolittiGame>;
@@ -808,13 +808,13 @@ export type ChanceStreamDrawsArgs = {
 
 /** A new password for the account. */
 export type ChangePasswordInput = {
-  /** Whether access tokens shall end too, beside all sessions but this one. */
+  /** Whether access tokens should end too, besides all sessions except this one. */
   readonly accessTokens?: InputMaybe<Scalars['Boolean']['input']>;
   /** The password that it has. */
   readonly currentPassword: Scalars['String']['input'];
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** 8 to 200 characters, and not among those that are tried first: `PASSWORD_TOO_EASY`. */
+  /** 8 to 200 characters, and not one that anybody would try first: `PASSWORD_TOO_EASY`. */
   readonly newPassword: Scalars['String']['input'];
 };
 
@@ -848,7 +848,7 @@ export type ClaimGuestInput = {
   readonly handle: Scalars['String']['input'];
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** 8 to 200 characters, and not among those that are tried first: `PASSWORD_TOO_EASY`. */
+  /** 8 to 200 characters, and not one that anybody would try first: `PASSWORD_TOO_EASY`. */
   readonly password: Scalars['String']['input'];
 };
 
@@ -897,9 +897,9 @@ export type Clause = {
   readonly when: ClauseTime;
 };
 
-/** What a clause shall provide for. It must be one that can be met. */
+/** What a clause should provide for. It must be one that can be met. */
 export type ClauseInput = {
-  /** Parties whose consent each payment shall need, at most 20. */
+  /** Parties whose consent each payment should need, at most 20. */
   readonly consent?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   /** From when on: needed with `FROM`. */
   readonly from?: InputMaybe<Scalars['DateTime']['input']>;
@@ -926,7 +926,7 @@ export type ClauseItem = {
   readonly total: Maybe<Scalars['Float']['output']>;
 };
 
-/** How much of an item a clause shall provide for. */
+/** How much of an item a clause should provide for. */
 export type ClauseItemInput = {
   /** The code of the item, such as `CHIP` or `CARD:KNIGHT:SWORDS`. */
   readonly item: Scalars['String']['input'];
@@ -1067,7 +1067,7 @@ export type ConfidenceVote = Node & {
   readonly __typename?: 'ConfidenceVote';
   /** Votes to affirm, as they were counted; before the count, those that would be. */
   readonly affirming: Scalars['Int']['output'];
-  /** Who votes how: those that count. */
+  /** Who voted how: the votes that count. */
   readonly ballots: ConfidenceBallotConnection;
   /** When it began. */
   readonly calledAt: Scalars['DateTime']['output'];
@@ -1111,7 +1111,7 @@ export type ConfidenceVoteCalled = Event & {
   readonly text: Scalars['String']['output'];
 };
 
-/** A player voted on a ruling, for the first time or anew [Judges]. */
+/** A player voted on a ruling, for the first time or again [Judges]. */
 export type ConfidenceVoteCast = Event & {
   readonly __typename?: 'ConfidenceVoteCast';
   /** When it happened. */
@@ -1184,7 +1184,7 @@ export type ConfidenceVoteStatus =
 export type ConsentToContractChangeInput = {
   /** What was proposed. */
   readonly changeId: Scalars['ID']['input'];
-  /** False: it is declined, or taken back by who proposed it. */
+  /** False: it is declined, or taken back by the player who proposed it. */
   readonly consent?: InputMaybe<Scalars['Boolean']['input']>;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
@@ -1199,7 +1199,7 @@ export type Contract = Node & {
   readonly beganAt: Maybe<Scalars['DateTime']['output']>;
   /** What was proposed to its parties, oldest first. */
   readonly changes: ReadonlyArray<ContractChange>;
-  /** What the server carries out of it. */
+  /** The parts of it that the server carries out. */
   readonly clauses: ReadonlyArray<Clause>;
   /** When it, or the offer of it, ended. */
   readonly endedAt: Maybe<Scalars['DateTime']['output']>;
@@ -1289,9 +1289,9 @@ export type ContractChange = Node & {
   readonly clauses: ReadonlyArray<Clause>;
   /** The contract. */
   readonly contract: Contract;
-  /** Why it fell away. */
+  /** Why it lapsed. */
   readonly drop: Maybe<ContractChangeDrop>;
-  /** When it was carried out or fell away. */
+  /** When it was carried out or lapsed. */
   readonly endedAt: Maybe<Scalars['DateTime']['output']>;
   /** Opaque. */
   readonly id: Scalars['ID']['output'];
@@ -1332,7 +1332,7 @@ export type ContractChangeConsented = Event & {
   readonly text: Scalars['String']['output'];
 };
 
-/** Why a proposal to the parties of a contract fell away. */
+/** Why a proposal to the parties of a contract lapsed. */
 export type ContractChangeDrop =
   /** The contract was amended or ended meanwhile. */
   | 'CONTRACT_CHANGED'
@@ -1340,10 +1340,10 @@ export type ContractChangeDrop =
   | 'DECLINED'
   /** All consented, and it could not be carried out any more. */
   | 'IMPOSSIBLE'
-  /** A party left, or who proposed it. */
+  /** A party left, or the player who proposed it. */
   | 'PARTY_LEFT';
 
-/** What was proposed fell away. */
+/** A proposal lapsed. */
 export type ContractChangeDropped = Event & {
   readonly __typename?: 'ContractChangeDropped';
   /** When it happened. */
@@ -1398,7 +1398,7 @@ export type ContractChangeProposed = Event & {
 export type ContractChangeStatus =
   /** It was carried out. */
   | 'DONE'
-  /** It fell away. */
+  /** It lapsed. */
   | 'DROPPED'
   /** It waits for consents. */
   | 'PROPOSED';
@@ -1591,7 +1591,7 @@ export type ContractPayload = Payload & {
 
 /** Where a contract is in its life. */
 export type ContractStatus =
-  /** Taken back by who offered it, or a party left. */
+  /** Taken back by whoever offered it, or a party left. */
   | 'CANCELLED'
   /** A party declined it. */
   | 'DECLINED'
@@ -1604,7 +1604,7 @@ export type ContractStatus =
   /** Waiting for the consent of its parties. */
   | 'OFFERED';
 
-/** It is put right since when somebody has been a player, and so from when on they are reputable. */
+/** Corrects since when somebody has been a player, and so when they become reputable. */
 export type CorrectStandingEffect = {
   readonly __typename?: 'CorrectStandingEffect';
   /** Since when they count as a player. */
@@ -1624,13 +1624,13 @@ export type CountedCard = {
 
 /** A token to be made. */
 export type CreateAccessTokenInput = {
-  /** When it shall end by itself; never when left out. */
+  /** When it should end by itself; never when left out. */
   readonly expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** What to call it, 1 to 60 characters. */
   readonly name: Scalars['String']['input'];
-  /** What it shall allow: at least one, and no more than the token of this request allows. */
+  /** What it should allow: at least one, and no more than the token of this request allows. */
   readonly scopes: ReadonlyArray<Scope>;
 };
 
@@ -1708,7 +1708,10 @@ export type CreateDynastyInput = {
 /** A dynasty that was made. */
 export type CreateDynastyPayload = Payload & {
   readonly __typename?: 'CreateDynastyPayload';
-  /** The invitation code, where the dynasty is by invitation. It is not shown again, but to a repeat. */
+  /**
+   * The invitation code, where the dynasty is by invitation. It is not shown again, except to a
+   * repeat.
+   */
   readonly inviteCode: Maybe<Scalars['String']['output']>;
   /** Why it did not happen; null when it did. */
   readonly refusal: Maybe<Refusal>;
@@ -1755,8 +1758,8 @@ export type CreateRoundInput = {
   /** Whether the server does what any player may do; as the edition says (it does) when left out. */
   readonly steward?: InputMaybe<Scalars['Boolean']['input']>;
   /**
-   * How many real seconds a rules-day lasts, 60 (in a rehearsal 1) to 31,536,000. Default: as the edition
-   * says, 86,400 in all that ship.
+   * How many real seconds a rules-day lasts, 60 (in a rehearsal 1) to 31,536,000. Default: as the
+   * edition says, 86,400 in all editions here.
    */
   readonly tempo?: InputMaybe<Scalars['Int']['input']>;
   /** Who may see and join it. */
@@ -1821,8 +1824,8 @@ export type DealtHand = {
 };
 
 /**
- * How a game's deck was shuffled: with the seed, once it is published, the deal can be made again. Who
- * is dealt what, and in which order, is in the documentation [Starting a Game; K3].
+ * How a game's deck was shuffled: with the seed, once it is published, anybody can repeat the deal.
+ * Who is dealt what, and in which order, is in the documentation [Starting a Game; K3].
  */
 export type DeckShuffle = {
   readonly __typename?: 'DeckShuffle';
@@ -1830,7 +1833,7 @@ export type DeckShuffle = {
   readonly clientSeeds: ReadonlyArray<Scalars['String']['output']>;
   /** The deck before it, in the order of the ruleset of the game. */
   readonly deck: ReadonlyArray<GiolittiCard>;
-  /** How many cards the dealer of a rehearsal put on top; those are passed over in what was shuffled. */
+  /** How many cards the dealer of a rehearsal put on top; those are left out of the shuffle. */
   readonly fixedCards: Scalars['Int']['output'];
   /** The number of its first draw in the stream. */
   readonly from: Scalars['Int']['output'];
@@ -1892,7 +1895,7 @@ export type Duck = Node & {
   readonly lostAt: Maybe<Scalars['DateTime']['output']>;
   /** What it is called; other ducks may be called the same. */
   readonly name: Scalars['String']['output'];
-  /** To whom it belongs, or did to its end. */
+  /** To whom it belongs, or belonged until its end. */
   readonly owner: Player;
 };
 
@@ -1937,7 +1940,7 @@ export type DuckEdge = {
   readonly node: Duck;
 };
 
-/** A player who is leaving lost a duck, and all that it had [Players]. */
+/** A player who is leaving lost a duck, and everything that it had [Players]. */
 export type DuckLost = Event & {
   readonly __typename?: 'DuckLost';
   /** When it happened. */
@@ -1972,7 +1975,7 @@ export type DuckPayload = Payload & {
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
 
-/** A player traded with an own duck [Trade]. */
+/** A player traded with a duck of their own [Trade]. */
 export type DuckTraded = Event & {
   readonly __typename?: 'DuckTraded';
   /** When it happened. */
@@ -2006,7 +2009,7 @@ export type Dynasty = Node & Season & {
   readonly endedAt: Maybe<Scalars['DateTime']['output']>;
   /** The games, in the order in which they were started. */
   readonly games: GameConnection;
-  /** The games of two players against each other; null when one of them is none of this dynasty. */
+  /** The games of two players against each other; null when one of them is not in this dynasty. */
   readonly headToHead: Maybe<HeadToHead>;
   /** Who made it. */
   readonly host: Account;
@@ -2042,7 +2045,7 @@ export type Dynasty = Node & Season & {
   readonly rulesTime: Scalars['DateTime']['output'];
   /** The ruleset in force: the Environment of games that start now. */
   readonly ruleset: Ruleset;
-  /** What reads differently in two revisions of the ruleset; null when there is no such revision. */
+  /** What differs in the wording of two revisions of the ruleset; null when there is no such revision. */
   readonly rulesetDifference: Maybe<RulesetDifference>;
   /** The number of the last event. */
   readonly seq: Scalars['Int']['output'];
@@ -2181,7 +2184,7 @@ export type EffectFailure = {
 export type EndContractInput = {
   /** Who gets what is left. */
   readonly restTo: Scalars['ID']['input'];
-  /** Who gets so much, at most 20; left out for nobody. */
+  /** Who gets which share, at most 20; left out for nobody. */
   readonly shares?: InputMaybe<ReadonlyArray<ShareInput>>;
 };
 
@@ -2206,7 +2209,7 @@ export type EndorsementWithdrawn = Event & {
   readonly candidacy: Candidacy;
   /** The channel of the texts that it belongs to; null for none. */
   readonly channel: Maybe<Channel>;
-  /** Who endorses no longer. */
+  /** Who no longer endorses. */
   readonly player: Player;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
@@ -2391,9 +2394,9 @@ export type GameInput = {
 /** What a voided game put back for a player. */
 export type GameMovement = {
   readonly __typename?: 'GameMovement';
-  /** Magistrelli; below 0 for what was taken back. */
+  /** Magistrelli; below 0 if some were taken back. */
   readonly magistrelli: Scalars['Int']['output'];
-  /** Pegs; below 0 for what was taken back. */
+  /** Pegs; below 0 if some were taken back. */
   readonly pegs: Scalars['Int']['output'];
   /** Whose. */
   readonly player: Player;
@@ -2428,7 +2431,7 @@ export type GameRecord = {
   readonly won: Scalars['Int']['output'];
 };
 
-/** A game was dealt [Starting a Game]. Of the hands it tells only what everybody may see. */
+/** A game was dealt [Starting a Game]. About the hands it tells only what everybody may see. */
 export type GameStarted = Event & {
   readonly __typename?: 'GameStarted';
   /** When it happened. */
@@ -2443,7 +2446,10 @@ export type GameStarted = Event & {
   readonly game: GiolittiGame;
   /** The card of the table. */
   readonly grandCanal: GiolittiCard;
-  /** What players had fixed as it was drawn: what counts for the dice of the game after this one. */
+  /**
+   * The hashes that players had fixed when it was drawn: they count for the dice of the game after
+   * this one.
+   */
   readonly nextClientSeeds: ReadonlyArray<FixedClientSeed>;
   /** The SHA-256 of the seed of the game after this one. */
   readonly nextCommitment: Scalars['String']['output'];
@@ -2488,9 +2494,9 @@ export type GameVoided = Event & {
 /** What it takes to draw a lot. */
 export type GenerateLotInput = {
   /**
-   * Something of your own to stir the dice with, up to 64 letters, digits, `-` or `_`. It counts in a week
-   * of `ridotto/1` only, and is passed over in others.
-   * @deprecated The dice of lots are nobody's to stir: who reads the server's seed could choose. `setClientSeed` fixes what counts where players throw for themselves.
+   * Something of your own to stir the dice with, up to 64 letters, digits, `-` or `_`. It counts in a
+   * week of `ridotto/1` only, and is ignored in others.
+   * @deprecated Nobody may stir the dice of lots: whoever reads the server's seed could choose. `setClientSeed` fixes what counts where players throw for themselves.
    */
   readonly clientSeed?: InputMaybe<Scalars['String']['input']>;
   /** The same key gives the same answer. */
@@ -2518,9 +2524,9 @@ export type GenerateLotPayload = Payload & {
 /** On which lot a third party is to bid. */
 export type GenerateThirdPartyBidInput = {
   /**
-   * Something of your own to stir the dice with, up to 64 letters, digits, `-` or `_`. It counts in a week
-   * of `ridotto/1` only, and is passed over in others.
-   * @deprecated The dice of third parties are nobody's to stir: who reads the server's seed could choose. `setClientSeed` fixes what counts where players throw for themselves.
+   * Something of your own to stir the dice with, up to 64 letters, digits, `-` or `_`. It counts in a
+   * week of `ridotto/1` only, and is ignored in others.
+   * @deprecated Nobody may stir the dice of third parties: whoever reads the server's seed could choose. `setClientSeed` fixes what counts where players throw for themselves.
    */
   readonly clientSeed?: InputMaybe<Scalars['String']['input']>;
   /** The same key gives the same answer. */
@@ -2531,7 +2537,7 @@ export type GenerateThirdPartyBidInput = {
   readonly seasonId: Scalars['ID']['input'];
 };
 
-/** A card, as people call it too. */
+/** A card, with the name that people use. */
 export type GiolittiCard = {
   readonly __typename?: 'GiolittiCard';
   /** Its heft as printed. */
@@ -2547,9 +2553,12 @@ export type GiolittiCard = {
 /** A game of Giolitti, which is its table [Starting a Game]. */
 export type GiolittiGame = Node & Table & {
   readonly __typename?: 'GiolittiGame';
-  /** Whom it waits for: who is to answer the Sfida, else whose turn it is; null once it is closed. */
+  /**
+   * The player it waits for: the one who is to answer the Sfida, otherwise the one whose turn it is;
+   * null once it is closed.
+   */
   readonly awaited: Maybe<Player>;
-  /** What Il Toro needs: 21 and the heft of the Grand Canal [K7]. */
+  /** What Il Toro needs: 21 plus the heft of the Grand Canal [K7]. */
   readonly bersaglio: Scalars['Int']['output'];
   /** The bets, in order. */
   readonly bets: ReadonlyArray<Bet>;
@@ -2561,7 +2570,7 @@ export type GiolittiGame = Node & Table & {
   readonly closing: Maybe<GameClosing>;
   /** The SHA-256 of the seed of the shuffle, published before the deal. */
   readonly commitment: Scalars['String']['output'];
-  /** When whoever is waited for resigns by the clock [K13]. */
+  /** When the clock makes the player who is waited for resign [K13]. */
   readonly deadline: Maybe<Scalars['DateTime']['output']>;
   /** The dynasty it belongs to. */
   readonly dynasty: Dynasty;
@@ -2577,13 +2586,13 @@ export type GiolittiGame = Node & Table & {
   readonly grandCanal: GiolittiCard;
   /** Opaque. */
   readonly id: Scalars['ID']['output'];
-  /** What a bet would stand for now [K17]. */
+  /** What a bet would be worth now [K17]. */
   readonly juice: Scalars['Int']['output'];
   /** Always `GIOLITTI`. */
   readonly kind: TableKind;
   /**
-   * Who offered the last Sfida, answered or not, and offers no other before the opponent does [K12];
-   * null for nobody.
+   * Who offered the last Sfida, answered or not, and may not offer another before the opponent does
+   * [K12]; null for nobody.
    */
   readonly lastSfidaBy: Maybe<Player>;
   /** The number of the game, from 1 in each dynasty. */
@@ -2598,11 +2607,11 @@ export type GiolittiGame = Node & Table & {
   readonly plays: ReadonlyArray<Play>;
   /** Who resigned, in whatever way; null when nobody did. */
   readonly resigned: Maybe<Player>;
-  /** Always null: a dynasty is no round. */
+  /** Always null: a dynasty is not a round. */
   readonly round: Maybe<Round>;
   /** The season it belongs to. */
   readonly season: Season;
-  /** The seed, once the game has ended: with it the deal can be thrown again. */
+  /** The seed, once the game has ended: with it anybody can repeat the deal. */
   readonly seed: Maybe<Scalars['String']['output']>;
   /** The position of the journal that this shows. */
   readonly seq: Scalars['Int']['output'];
@@ -2613,15 +2622,15 @@ export type GiolittiGame = Node & Table & {
   /** `OPEN` until it is closed; `PLAYED` then; `ABANDONED` when it was voided. */
   readonly status: TableStatus;
   /**
-   * The game told move by move, a line each, for people: also what was done between the plays, such as
-   * Sfide and bets.
+   * The game told move by move, a line each, for people, including what was done between the plays,
+   * such as Sfide and bets.
    */
   readonly story: ReadonlyArray<Scalars['String']['output']>;
   /** The tricks of the ruleset, those that are active marked. */
   readonly tricks: ReadonlyArray<ActiveTrick>;
   /** Whose turn it is; null once it is closed. */
   readonly turn: Maybe<Player>;
-  /** Why it was voided; null when it was not, or for no reason of anybody's. */
+  /** Why it was voided; null when it was not, or when nobody gave a reason. */
   readonly voidReason: Maybe<Scalars['String']['output']>;
 };
 
@@ -2780,7 +2789,7 @@ export type HiddenEvent = Event & {
   readonly __typename?: 'HiddenEvent';
   /** When it happened. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it: always the clock, whoever it was. */
+  /** Who did it: always the clock, whoever it really was. */
   readonly by: Actor;
   /** Always null. */
   readonly channel: Maybe<Channel>;
@@ -2790,7 +2799,7 @@ export type HiddenEvent = Event & {
   readonly text: Scalars['String']['output'];
 };
 
-/** So much of one item. */
+/** A quantity of one item. */
 export type Holding = {
   readonly __typename?: 'Holding';
   /** The card, when it is one. */
@@ -2811,7 +2820,7 @@ export type InboxConnection = {
   readonly __typename?: 'InboxConnection';
   /** The entries with their cursors. */
   readonly edges: ReadonlyArray<InboxEdge>;
-  /** The number of the last entry of all; 0 while there is none. */
+  /** The number of the very last entry; 0 while there is none. */
   readonly lastNumber: Scalars['Int']['output'];
   /** The entries. */
   readonly nodes: ReadonlyArray<InboxEntry>;
@@ -2831,7 +2840,7 @@ export type InboxEdge = {
 /** Something that concerns the viewer in person. */
 export type InboxEntry = {
   readonly __typename?: 'InboxEntry';
-  /** What happened; of a season that you may not see any more, that you were removed, or nothing. */
+  /** What happened; for a season that you may not see any more, only that you were removed, or nothing. */
   readonly event: Event;
   /** Its number in the viewer's inbox, from 1, without gaps. */
   readonly number: Scalars['Int']['output'];
@@ -2889,7 +2898,7 @@ export type IssueRulingInput = {
   readonly verdict?: InputMaybe<Verdict>;
 };
 
-/** So much of one item: either an item's code and a quantity, or a card. */
+/** A quantity of one item: give either an item's code and a quantity, or a card. */
 export type ItemInput = {
   /** A card. */
   readonly card?: InputMaybe<CardInput>;
@@ -2926,9 +2935,10 @@ export type JoinSeasonInput = {
   readonly inviteCode?: InputMaybe<Scalars['String']['input']>;
   /**
    * The name in the season; the account's when left out. 1 to 40 visible characters in one line: no
-   * control, format or invisible characters but those within an emoji. Names that look alike are the same
-   * (letter case, spaces, compatibility forms and Unicode's confusables ignored): `NAME_TAKEN`. What the
-   * house calls itself and its own (Bank, House, clock, steward, Judge, Dealer, server …) is nobody's.
+   * control, format or invisible characters except those within an emoji. Names that look alike count
+   * as the same (letter case, spaces, compatibility forms and Unicode's confusables ignored):
+   * `NAME_TAKEN`. The names of the house and its own (Bank, House, clock, steward, Judge, Dealer,
+   * server …) are nobody's.
    */
   readonly name?: InputMaybe<Scalars['String']['input']>;
   /** The season. */
@@ -2988,7 +2998,7 @@ export type JudgeOffice = {
   readonly round: Round;
   /** All rulings, the oldest first. */
   readonly rulings: RulingConnection;
-  /** The term of who sits. */
+  /** The term of the sitting Judge. */
   readonly term: Maybe<JudgeTerm>;
   /** All terms, the first one first. */
   readonly terms: JudgeTermConnection;
@@ -3024,7 +3034,7 @@ export type JudgeOfficeTermsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A change about who sits in the chair. */
+/** A change in the chair of the Judge. */
 export type JudgePayload = Payload & {
   readonly __typename?: 'JudgePayload';
   /** The Judge's office; null when refused. */
@@ -3071,7 +3081,7 @@ export type JudgeRemovalAssented = Event & {
 /** A player's time in the chair: one week at most [Judges]. */
 export type JudgeTerm = Node & {
   readonly __typename?: 'JudgeTerm';
-  /** The candidacy that was elected; null for one whom the host appointed. */
+  /** The candidacy that was elected; null for a Judge whom the host appointed. */
   readonly candidacy: Maybe<Candidacy>;
   /** When it ended; null while it lasts. */
   readonly endedAt: Maybe<Scalars['DateTime']['output']>;
@@ -3129,7 +3139,7 @@ export type JudgeTermEnded = Event & {
   readonly channel: Maybe<Channel>;
   /** Why. */
   readonly ending: JudgeTermEnd;
-  /** Who sits no more. */
+  /** Who no longer sits. */
   readonly player: Player;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
@@ -3246,7 +3256,7 @@ export type LeaderboardEntry = {
   readonly value: Scalars['Float']['output'];
 };
 
-/** By what players are ordered. */
+/** What players are ordered by. */
 export type LeaderboardOrder =
   /** By Magistrelli. */
   | 'MAGISTRELLI'
@@ -3391,11 +3401,11 @@ export type LotSold = Event & {
 export type LotStatus =
   /** A Player Lot that is empty, or whose creator left. */
   | 'REMOVED'
-  /** A Player Lot whose items went back to who made it. */
+  /** A Player Lot whose items went back to the player who made it. */
   | 'RETURNED'
   /** Won by a bidder. */
   | 'SOLD'
-  /** To be had. */
+  /** Can be won. */
   | 'STANDING';
 
 /** What a player gained in Magistrelli [The Magistrelli System; K15]. */
@@ -3503,7 +3513,7 @@ export type Mutation = {
    */
   readonly acceptContract: ContractPayload;
   /**
-   * Accepts an offer that was made to you: the trade takes place at once, all of it [Trade]. If a side
+   * Accepts an offer that was made to you: the whole trade takes place at once [Trade]. If a side
    * lacks an item, the trade is off: then `refusal` is null, `trade.status` is `OFF`, and
    * `trade.lacks` says why. Refusals: `NOT_A_PLAYER`, `NOT_REPUTABLE`, `ROUND_NOT_STARTED`,
    * `ROUND_OVER`, `TRADE_NOT_FOUND`, `TRADE_NOT_YOURS`, `TRADE_OVER`, `PARTNER_NOT_REPUTABLE`,
@@ -3511,18 +3521,18 @@ export type Mutation = {
    */
   readonly acceptTrade: TradePayload;
   /**
-   * Rehearsals: sets the test clock forward; all that is due until then happens, each at its own
+   * Rehearsals: sets the test clock forward; everything due until then happens, each thing at its own
    * instant. Only the host. Refusals: `NOT_THE_HOST`, `NOT_A_REHEARSAL`, `CLOCK_BACKWARDS`,
    * `CLOCK_TOO_FAR`.
    */
   readonly advanceClock: SeasonPayload;
   /**
-   * Agrees to both wagers, and puts the own one on the table. When both have agreed, both draw at
-   * once, and `war.winner` has all that was wagered [War]. Who agreed in an earlier week, and has fixed
-   * a client seed for the present one, agrees again with its text before they draw [S24]. Refusals: `MALFORMED`, `NOT_A_PLAYER`,
-   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `NO_TABLES`, `TABLE_NOT_FOUND`, `NOT_SITTING`, `NOT_ENOUGH`,
-   * `WAGER_MISSING`, `WAGERS_CHANGED`, `ALREADY_AGREED`, `CLIENT_SEED_NEEDED`,
-   * `CLIENT_SEED_NOT_FIXED`.
+   * Agrees to both wagers, and puts one's own on the table. When both have agreed, both draw at once,
+   * and `war.winner` has everything that was wagered [War]. A player who agreed in an earlier week,
+   * and has fixed a client seed for the present one, agrees again with its text before they draw
+   * [S24]. Refusals: `MALFORMED`, `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `NO_TABLES`,
+   * `TABLE_NOT_FOUND`, `NOT_SITTING`, `NOT_ENOUGH`, `WAGER_MISSING`, `WAGERS_CHANGED`,
+   * `ALREADY_AGREED`, `CLIENT_SEED_NEEDED`, `CLIENT_SEED_NOT_FIXED`.
    */
   readonly agreeToWar: WarPayload;
   /**
@@ -3539,14 +3549,15 @@ export type Mutation = {
   readonly appointJudge: JudgePayload;
   /**
    * Assents to the removal of the Judge, who is removed with the second assent [Judges]. It is meant
-   * for abuse of the office alone. Refusals: `NOT_A_PLAYER`, `YOU_ARE_THE_JUDGE`,
-   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `CHAIR_VACANT`, `JUDGE_CHANGED`, `ALREADY_ASSENTED`.
+   * only for abuse of the office. Refusals: `NOT_A_PLAYER`, `YOU_ARE_THE_JUDGE`, `ROUND_NOT_STARTED`,
+   * `ROUND_OVER`, `CHAIR_VACANT`, `JUDGE_CHANGED`, `ALREADY_ASSENTED`.
    */
   readonly assentToJudgeRemoval: JudgePayload;
   /**
-   * Becomes the bookmaker of a game that one does not play in [Gambling]. Refusals: `NOT_A_PLAYER`,
+   * Becomes the bookmaker of a game in which one does not play [Gambling]. Refusals: `NOT_A_PLAYER`,
    * `DYNASTY_OVER`, `GAME_NOT_FOUND`, `YOU_ARE_A_PARTICIPANT`, `GAME_VOIDED`, `GAME_OVER`,
-   * `GAME_CLOSED`, `NO_BETTING`, `BOOKMAKER_TAKEN`. Who has bet on the game may become it too.
+   * `GAME_CLOSED`, `NO_BETTING`, `BOOKMAKER_TAKEN`. A player who has bet on the game may become its
+   * bookmaker too.
    */
   readonly becomeBookmaker: GamePayload;
   /**
@@ -3561,8 +3572,8 @@ export type Mutation = {
    */
   readonly cancelTrade: TradePayload;
   /**
-   * Votes on a ruling; it can be done anew until the vote ends [Judges]. Votes count from those who
-   * are players then. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
+   * Votes on a ruling; the vote can be changed until voting ends [Judges]. Votes of those who are
+   * players then are counted. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
    * `CONFIDENCE_VOTE_NOT_FOUND`, `CONFIDENCE_VOTE_OVER`.
    */
   readonly castConfidenceVote: ConfidenceVotePayload;
@@ -3582,15 +3593,14 @@ export type Mutation = {
   /** Ends the season without a winner. Only the host. Refusals: `NOT_THE_HOST`, `ROUND_OVER`. */
   readonly closeSeason: SeasonPayload;
   /**
-   * Commits a secret action by its hash; you keep the text [Secret Information]. A former unresolved
-   * attempt of the same kind fails. Refusals: `HASH_MALFORMED`, `NOT_A_PLAYER`,
-   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `BIDS_ARE_OPEN`, `HANDS_ARE_PRESENTED`, `WRONG_PHASE`,
-   * `HASH_TAKEN`.
+   * Commits a secret action by its hash; you keep the text [Secret Information]. A previous unresolved
+   * attempt of the same kind fails. Refusals: `HASH_MALFORMED`, `NOT_A_PLAYER`, `ROUND_NOT_STARTED`,
+   * `ROUND_OVER`, `BIDS_ARE_OPEN`, `HANDS_ARE_PRESENTED`, `WRONG_PHASE`, `HASH_TAKEN`.
    */
   readonly commitSecretAction: SecretActionPayload;
   /**
-   * Consents to what was proposed about a contract, a withdrawal too, or declines it. With the last
-   * consent it is carried out; if that is not possible then, it falls away, and the change says so.
+   * Consents to a proposal about a contract, such as a withdrawal, or declines it. With the last
+   * consent it is carried out; if that is not possible then, it lapses, and the change says so.
    * Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `CHANGE_NOT_FOUND`, `NOT_A_PARTY`,
    * `CHANGE_OVER`, `CONSENT_NOT_AWAITED`.
    */
@@ -3610,10 +3620,10 @@ export type Mutation = {
   readonly createDynasty: CreateDynastyPayload;
   /**
    * Makes a Player Lot of items that you have, in the Resolution Phase; they are the lot's from then
-   * on. It is for the next auction, and you may bid on it [The Auction House]. At most 50 of yours
-   * stand at a time. Refusals: `MALFORMED`, `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
-   * `NO_PLAYER_LOTS`, `WRONG_PHASE`, `ITEM_UNKNOWN`, `CARD_UNKNOWN`, `ITEM_EXCLUDED`, `AMOUNT_NOT_NATURAL`,
-   * `NOT_ENOUGH`, `TOO_MANY_LOTS`.
+   * on. It is for the next auction, and you may bid on it [The Auction House]. You can have at most 50
+   * at a time. Refusals: `MALFORMED`, `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
+   * `NO_PLAYER_LOTS`, `WRONG_PHASE`, `ITEM_UNKNOWN`, `CARD_UNKNOWN`, `ITEM_EXCLUDED`,
+   * `AMOUNT_NOT_NATURAL`, `NOT_ENOUGH`, `TOO_MANY_LOTS`.
    */
   readonly createPlayerLot: PlayerLotPayload;
   /**
@@ -3683,9 +3693,9 @@ export type Mutation = {
    */
   readonly issueRuling: RulingPayload;
   /**
-   * Makes the account a player [Players]. Know whom you trust with what before: the host can remove
-   * you, void games and close the season at any moment, and the operator of the server can read what
-   * is entrusted to it and hands of Giolitti. `/docs/trust.md` at the server's address says it all.
+   * Makes the account a player [Players]. Know beforehand whom you trust with what: the host can
+   * remove you, void games and close the season at any moment, and the operator of the server can read
+   * texts entrusted to it and hands of Giolitti. `/docs/trust.md` at the server's address says it all.
    * Refusals: `ALREADY_A_PLAYER`, `INVITE_WRONG`, `REJOIN_TOO_EARLY`, `ROUND_OVER`, `NAME_TAKEN`.
    */
   readonly joinSeason: SeasonPayload;
@@ -3711,18 +3721,18 @@ export type Mutation = {
    */
   readonly offerSfida: GamePayload;
   /**
-   * Offers a player a trade, and so consents to it [Trade]. Nothing is reserved, and what the sides
-   * have is looked at when the trade takes place. With `counterTo` it answers an offer that was made to
-   * you, which ends. Refusals: `NOT_A_PLAYER`, `NOT_REPUTABLE`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
-   * `PLAYER_NOT_FOUND`, `TRADE_WITH_ONESELF`, `PARTNER_NOT_REPUTABLE`, `TRADE_NOT_FOUND`,
-   * `TRADE_NOT_YOURS`, `TRADE_OVER`, `ITEM_UNKNOWN`, `CARD_UNKNOWN`, `ITEM_UNTRADABLE`,
-   * `AMOUNT_NOT_NATURAL`, `EMPTY_SIDE`, `TOO_MANY_OFFERS`.
+   * Offers a player a trade, and so consents to it [Trade]. Nothing is reserved; whether the sides
+   * have the items is checked when the trade takes place. With `counterTo` it answers an offer that
+   * was made to you, which ends. Refusals: `NOT_A_PLAYER`, `NOT_REPUTABLE`, `ROUND_NOT_STARTED`,
+   * `ROUND_OVER`, `PLAYER_NOT_FOUND`, `TRADE_WITH_ONESELF`, `PARTNER_NOT_REPUTABLE`,
+   * `TRADE_NOT_FOUND`, `TRADE_NOT_YOURS`, `TRADE_OVER`, `ITEM_UNKNOWN`, `CARD_UNKNOWN`,
+   * `ITEM_UNTRADABLE`, `AMOUNT_NOT_NATURAL`, `EMPTY_SIDE`, `TOO_MANY_OFFERS`.
    */
   readonly offerTrade: TradePayload;
   /**
-   * Overturns an own ruling within one week; the request is open again, and owes a new one [Judges].
-   * Only the Judge who made it. Refusals: `NOT_A_PLAYER`, `NOT_THE_JUDGE`, `ROUND_NOT_STARTED`,
-   * `ROUND_OVER`, `RULING_NOT_FOUND`, `NOT_YOUR_RULING`, `RULING_OVERTURNED`,
+   * Overturns one's own ruling within one week; the request is open again, and a new ruling is owed
+   * [Judges]. Only the Judge who made it. Refusals: `NOT_A_PLAYER`, `NOT_THE_JUDGE`,
+   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `RULING_NOT_FOUND`, `NOT_YOUR_RULING`, `RULING_OVERTURNED`,
    * `TOO_LATE_TO_OVERTURN`.
    */
   readonly overturnRuling: RulingPayload;
@@ -3750,14 +3760,14 @@ export type Mutation = {
   readonly playCard: GamePayload;
   /**
    * Plays the slots: sits down, puts in the price, spins, takes the payout and stands up, all in one
-   * [Slots]. A refused spin is no sitting. Refusals: `MALFORMED`, `NOT_A_PLAYER`,
-   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `NO_TABLES`, `NOT_ENOUGH`, `ALREADY_SITTING`,
-   * `MACHINE_BROKEN`, `NO_SITTINGS_LEFT`, `CLIENT_SEED_NEEDED`, `CLIENT_SEED_NOT_FIXED`.
+   * [Slots]. A refused spin is not a sitting. Refusals: `MALFORMED`, `NOT_A_PLAYER`,
+   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `NO_TABLES`, `NOT_ENOUGH`, `ALREADY_SITTING`, `MACHINE_BROKEN`,
+   * `NO_SITTINGS_LEFT`, `CLIENT_SEED_NEEDED`, `CLIENT_SEED_NOT_FIXED`.
    */
   readonly playSlots: SlotsPayload;
   /**
-   * Presents a hand for all to see, once in each phase for it [Presenting a Hand]. Whether you have the
-   * cards is looked at now and never again; they stay yours. The hand is placed at `Hand.placesAt`.
+   * Presents a hand for all to see, once in each phase for it [Presenting a Hand]. Whether you have
+   * the cards is checked now and never again; they stay yours. The hand is placed at `Hand.placesAt`.
    * Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `HANDS_ARE_SEALED`, `WRONG_PHASE`,
    * `CARD_UNKNOWN`, `AMOUNT_NOT_NATURAL`, `EMPTY_HAND`, `MALFORMED` for a wrong number of cards,
    * `NOT_ENOUGH`, `ALREADY_PRESENTED`.
@@ -3771,11 +3781,10 @@ export type Mutation = {
    */
   readonly proposeContractChange: ContractPayload;
   /**
-   * Says what the player would wager, or something else than before, which takes both agreements back
-   * [War]. Who does not sit yet sits down. Refusals: `MALFORMED`, `NOT_A_PLAYER`,
-   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `NO_TABLES`, `TABLE_NOT_FOUND`, `ITEM_UNKNOWN`,
-   * `CARD_UNKNOWN`, `AMOUNT_NOT_NATURAL`, `NOT_ENOUGH`, `ALREADY_SITTING`, `TABLE_FULL`,
-   * `NOT_TO_BE_WAGERED`.
+   * Says what the player would wager, or changes it, which takes both agreements back [War]. A player
+   * who is not sitting yet sits down. Refusals: `MALFORMED`, `NOT_A_PLAYER`, `ROUND_NOT_STARTED`,
+   * `ROUND_OVER`, `NO_TABLES`, `TABLE_NOT_FOUND`, `ITEM_UNKNOWN`, `CARD_UNKNOWN`,
+   * `AMOUNT_NOT_NATURAL`, `NOT_ENOUGH`, `ALREADY_SITTING`, `TABLE_FULL`, `NOT_TO_BE_WAGERED`.
    */
   readonly proposeWar: WarPayload;
   /**
@@ -3819,23 +3828,23 @@ export type Mutation = {
    */
   readonly revealMask: GamePayload;
   /**
-   * Reveals the text of the committed secret action [Secret Information]. A text with another hash
-   * is refused and can be tried again. A text with the right hash that declares nothing, or more than
-   * 300 bids or entries of cards, fails the action: then `refusal` is null and
+   * Reveals the text of the committed secret action [Secret Information]. A text with a different hash
+   * is refused, and the player can try again. A text with the right hash that declares nothing, or
+   * more than 300 bids or entries of cards, fails the action: then `refusal` is null and
    * `secretAction.failure` says why. Refusals: `NOT_A_PLAYER`, `ROUND_OVER`, `NO_SECRET_ACTION`,
    * `NOT_MATURED`, `REVELATION_OVER`, `ALREADY_REVEALED`, `HASH_MISMATCH`.
    */
   readonly revealSecretAction: SecretActionPayload;
   /**
-   * Revokes one of the viewer's tokens, and what was made with it, and closes their sockets: a stolen
+   * Revokes one of the viewer's tokens and the tokens made with it, and closes their sockets: a stolen
    * token leaves nothing behind.
    */
   readonly revokeAccessToken: RevokeAccessTokenPayload;
   /** Makes a new invitation code; the old one ends. Only the host. Refusals: `NOT_THE_HOST`. */
   readonly rotateInvite: RotateInvitePayload;
   /**
-   * Says something in a channel, for everybody who sees the season to read; it is no game action
-   * [Actions]. It counts as a mutation of the account's rate limit. Refusals: `MALFORMED`,
+   * Says something in a channel, for everybody who sees the season to read; it is not a game action
+   * [Actions]. It counts as a mutation for the account's rate limit. Refusals: `MALFORMED`,
    * `NOT_A_PLAYER`, `ROUND_OVER`.
    */
   readonly say: SeasonPayload;
@@ -3846,18 +3855,18 @@ export type Mutation = {
    */
   readonly sealBids: SecretActionPayload;
   /**
-   * Entrusts a hand to the server, as `sealBids` does bids [Submitting a Hand]. Whether the player
-   * has the cards is looked at on the revelation date. Refusals: `NOT_A_PLAYER`,
-   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `HANDS_ARE_PRESENTED`, `WRONG_PHASE`, `CARD_UNKNOWN`,
-   * `AMOUNT_NOT_NATURAL`, `EMPTY_HAND`, `MALFORMED` for a wrong number of cards.
+   * Entrusts a hand to the server, as `sealBids` does bids [Submitting a Hand]. Whether the player has
+   * the cards is checked on the revelation date. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`,
+   * `ROUND_OVER`, `HANDS_ARE_PRESENTED`, `WRONG_PHASE`, `CARD_UNKNOWN`, `AMOUNT_NOT_NATURAL`,
+   * `EMPTY_HAND`, `MALFORMED` for a wrong number of cards.
    */
   readonly sealHand: SecretActionPayload;
   /**
    * Fixes a client seed of the player's own by its hash. It counts for the dice of the next week that
-   * begins, or in a dynasty of the game after the one that is dealt next: for what the server's seed is
-   * not drawn yet. Then `playSlots`, `agreeToWar` or `setReadiness` take its text. In place of what was
-   * fixed for the same before. Refusals: `HASH_MALFORMED`, `MALFORMED`, `NOT_A_PLAYER`, `ROUND_OVER`,
-   * `DYNASTY_OVER`.
+   * begins, or in a dynasty of the game after the one that is dealt next: those whose server seed is
+   * not drawn yet. Then `playSlots`, `agreeToWar` or `setReadiness` take its text. It replaces what
+   * was fixed for the same dice before. Refusals: `HASH_MALFORMED`, `MALFORMED`, `NOT_A_PLAYER`,
+   * `ROUND_OVER`, `DYNASTY_OVER`.
    */
   readonly setClientSeed: SeasonPayload;
   /**
@@ -3868,19 +3877,19 @@ export type Mutation = {
   readonly setReadiness: SeasonPayload;
   /**
    * Settles what is left of a game's bets, within 48 hours of rules-time after its end [Gambling;
-   * K17]. The steward does it at once, where there is one. Refusals: `NOT_A_PLAYER`, `DYNASTY_OVER`,
+   * K17]. Where there is a steward, it does so at once. Refusals: `NOT_A_PLAYER`, `DYNASTY_OVER`,
    * `GAME_NOT_FOUND`, `GAME_VOIDED`, `GAME_NOT_ENDED`, `NO_BETS`, `TOO_LATE_TO_SETTLE`,
    * `BETS_SETTLED`.
    */
   readonly settleBets: GamePayload;
   /**
-   * Gives a new token for an account. Who tries wrong passwords waits longer after each:
-   * `RATE_LIMITED` with `retryAfterMs`, whether there is such a handle or not.
+   * Gives a new token for an account. Whoever tries wrong passwords waits longer after each:
+   * `RATE_LIMITED` with `retryAfterMs`, whether the handle exists or not.
    */
   readonly signIn: SignInPayload;
   /**
    * Revokes the token that this request carries, and closes its sockets. Signing out of a session
-   * leaves the access tokens that it made; of an access token ends those too.
+   * leaves the access tokens that it made; signing out of an access token ends those too.
    */
   readonly signOut: SignOutPayload;
   /** Ends all sessions of the account, and their sockets. It needs all scopes. */
@@ -3926,22 +3935,23 @@ export type Mutation = {
    */
   readonly tradeInTrungs: SeasonPayload;
   /**
-   * Trades with a duck of one's own by announcing it, at once and all of it [Trade]. Quack items stay
-   * with the player. Refusals: `MALFORMED`, `NOT_A_PLAYER`, `NOT_REPUTABLE`, `ROUND_NOT_STARTED`,
-   * `ROUND_OVER`, `NO_DUCKS`, `DUCK_NOT_FOUND`, `DUCK_NOT_YOURS`, `ITEM_UNKNOWN`, `CARD_UNKNOWN`,
-   * `ITEM_UNTRADABLE`, `QUACK_ITEM`, `AMOUNT_NOT_NATURAL`, `NOT_ENOUGH`, `DUCK_LACKS`, `EMPTY_SIDE`.
+   * Trades with a duck of one's own by announcing it: the whole trade happens at once [Trade]. Quack
+   * items stay with the player. Refusals: `MALFORMED`, `NOT_A_PLAYER`, `NOT_REPUTABLE`,
+   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `NO_DUCKS`, `DUCK_NOT_FOUND`, `DUCK_NOT_YOURS`, `ITEM_UNKNOWN`,
+   * `CARD_UNKNOWN`, `ITEM_UNTRADABLE`, `QUACK_ITEM`, `AMOUNT_NOT_NATURAL`, `NOT_ENOUGH`, `DUCK_LACKS`,
+   * `EMPTY_SIDE`.
    */
   readonly tradeWithDuck: DuckPayload;
   /**
    * Uses the power of Reali: scores a trick that is not active, on the pocket as it stands [Masks;
-   * K11]. Used up also when the trick's criteria are not met. Refusals: `NOT_A_PLAYER`,
+   * K11]. It is used up even when the trick's criteria are not met. Refusals: `NOT_A_PLAYER`,
    * `DYNASTY_OVER`, `GAME_NOT_FOUND`, `NOT_A_PARTICIPANT`, `GAME_VOIDED`, `GAME_OVER`, `GAME_CLOSED`,
    * `TRICK_UNKNOWN`, `MASKS_WITHOUT_EFFECT`, `MASK_LACKS_POWER`, `POWER_USED`, `TRICK_ACTIVE`.
    */
   readonly useReali: GamePayload;
   /**
-   * Voids a game, until 48 hours of rules-time after its end: it moves nothing, and what it moved is
-   * put back as far as it is still there [K21]. Only the dealer or the host. Refusals: `MALFORMED`,
+   * Voids a game, until 48 hours of rules-time after its end: it moves nothing, and whatever it moved
+   * is put back as far as it is still there [K21]. Only the dealer or the host. Refusals: `MALFORMED`,
    * `NOT_THE_DEALER`, `DYNASTY_OVER`, `GAME_NOT_FOUND`, `GAME_VOIDED`, `TOO_LATE_TO_VOID`.
    */
   readonly voidGame: GamePayload;
@@ -3956,11 +3966,11 @@ export type Mutation = {
    */
   readonly withdrawEndorsement: CandidacyPayload;
   /**
-   * Takes items from a contract, as one of its clauses provides [Contracts]. Where the clause needs a
+   * Takes items from a contract, as one of its clauses provides [Contracts]. Where the clause needs
    * consent, it is asked for, and the items come when all have consented. Refusals: `NOT_A_PLAYER`,
    * `ROUND_NOT_STARTED`, `ROUND_OVER`, `CONTRACT_NOT_FOUND`, `CONTRACT_NOT_OPEN`,
-   * `AMOUNT_NOT_NATURAL`, `CLAUSE_NOT_FOUND`, `CLAUSE_NOT_YOURS`, `ITEM_UNTRADABLE`,
-   * `CONTRACT_LACKS`, `CLAUSE_CLOSED`, `CLAUSE_EXCEEDED`, `TOO_MANY_OFFERS`.
+   * `AMOUNT_NOT_NATURAL`, `CLAUSE_NOT_FOUND`, `CLAUSE_NOT_YOURS`, `ITEM_UNTRADABLE`, `CONTRACT_LACKS`,
+   * `CLAUSE_CLOSED`, `CLAUSE_EXCEEDED`, `TOO_MANY_OFFERS`.
    */
   readonly withdrawFromContract: ContractPayload;
 };
@@ -4447,7 +4457,7 @@ export type Node = {
   readonly id: Scalars['ID']['output'];
 };
 
-/** Who stands for Judge says so. */
+/** Stands as a candidate for Judge. */
 export type NominateForJudgeInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
@@ -4616,7 +4626,7 @@ export type Payment = {
   readonly player: Player;
   /** What was held back. */
   readonly tax: Scalars['Int']['output'];
-  /** The wealth that the tax was reckoned from, exactly: `400` or `1201/3`. */
+  /** The wealth on which the tax was calculated, exactly: `400` or `1201/3`. */
   readonly wealth: Scalars['String']['output'];
 };
 
@@ -4714,7 +4724,7 @@ export type Play = {
   readonly number: Scalars['Int']['output'];
   /** By whom. */
   readonly player: Player;
-  /** What the claim added: all of it, or nothing. */
+  /** What the claim added: all of it or nothing. */
   readonly scored: Scalars['Int']['output'];
 };
 
@@ -4743,7 +4753,7 @@ export type PlaySlotsInput = {
   readonly seasonId: Scalars['ID']['input'];
 };
 
-/** An account's membership in a season. Who re-joins is a new player. */
+/** An account's membership in a season. Whoever re-joins is a new player. */
 export type Player = Node & {
   readonly __typename?: 'Player';
   /** Whose it is. */
@@ -4754,7 +4764,7 @@ export type Player = Node & {
   readonly clientSeed: Maybe<Scalars['String']['output']>;
   /**
    * The SHA-256 of the client seed that counts now: in this week, or for the game that is dealt next.
-   * Null for none, and where client seeds are not fixed beforehand yet.
+   * Null for none, and where client seeds are not yet fixed beforehand.
    */
   readonly clientSeedSha256: Maybe<Scalars['String']['output']>;
   /** The player's ducks, oldest first; at most 20. */
@@ -4787,18 +4797,21 @@ export type Player = Node & {
   readonly reputable: Scalars['Boolean']['output'];
   /** From when the player is reputable. */
   readonly reputableAt: Scalars['DateTime']['output'];
-  /** The table where the player sits; null for one who stands. */
+  /** The table where the player sits; null for a player who does not sit. */
   readonly table: Maybe<Table>;
   /** What would be taken from the next income [Phases]. */
   readonly tax: Maybe<Scalars['Int']['output']>;
   /** How many games were started since the player last was in one, while available [Readiness]; null in a round. */
   readonly wait: Maybe<Scalars['Int']['output']>;
-  /** What tax is reckoned from, exactly: `400` or `1201/3` [Phases]; null where there is no tax. */
+  /**
+   * The wealth on which the tax is calculated, exactly: `400` or `1201/3` [Phases]; null where there
+   * is no tax.
+   */
   readonly wealth: Maybe<Scalars['String']['output']>;
 };
 
 
-/** An account's membership in a season. Who re-joins is a new player. */
+/** An account's membership in a season. Whoever re-joins is a new player. */
 export type PlayerGamesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -4935,7 +4948,7 @@ export type PlayerLotPayload = Payload & {
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
 
-/** Nobody won a Player Lot: its items went back to who made it [The Auction House]. */
+/** Nobody won a Player Lot: its items went back to the player who made it [The Auction House]. */
 export type PlayerLotReturned = Event & {
   readonly __typename?: 'PlayerLotReturned';
   /** When it happened. */
@@ -4999,7 +5012,7 @@ export type Popularity = {
   readonly minimumVotes: Maybe<Scalars['Int']['output']>;
   /** How votes are compared. */
   readonly test: PopularityTest;
-  /** `AGAINST_AT_MOST`: the votes against that it bears. */
+  /** `AGAINST_AT_MOST`: the most votes against it that there may be. */
   readonly votes: Maybe<Scalars['Int']['output']>;
 };
 
@@ -5007,14 +5020,14 @@ export type Popularity = {
 export type PopularityTest =
   /** There are no more votes against it than a certain number. */
   | 'AGAINST_AT_MOST'
-  /** There are at least as many votes for it as against, and so many in all. */
+  /** There are at least as many votes for it as against, and at least `minimumVotes` in all. */
   | 'FOR_AT_LEAST_AGAINST'
   /** There are more votes for it than against. */
   | 'FOR_MORE_THAN_AGAINST';
 
 /** A hand to be presented. */
 export type PresentHandInput = {
-  /** The cards, at most 300 entries. A face that is named twice must be there twice. */
+  /** The cards, at most 300 entries. To name a card twice takes two of it. */
   readonly cards: ReadonlyArray<CardInput>;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
@@ -5039,7 +5052,7 @@ export type Proposal = Node & {
   readonly failure: Maybe<EffectFailure>;
   /** Opaque. */
   readonly id: Scalars['ID']['output'];
-  /** The players who have not voted, or had not when it was decided. */
+  /** The players who have not voted, or had not voted when it was decided. */
   readonly notVoted: ReadonlyArray<Player>;
   /** Its number in the round. */
   readonly number: Scalars['Int']['output'];
@@ -5121,7 +5134,7 @@ export type ProposalEffect = AmendRulesetEffect | CorrectStandingEffect | Create
 export type ProposalEffectInput = {
   /** Amends the ruleset document: a JSON Patch (RFC 6902). */
   readonly amendRuleset?: InputMaybe<Scalars['JSON']['input']>;
-  /** Puts right since when somebody has been a player. */
+  /** Corrects since when somebody has been a player. */
   readonly correctStanding?: InputMaybe<StandingInput>;
   /** Makes a duck that belongs to a player. */
   readonly createDuck?: InputMaybe<NewDuckInput>;
@@ -5225,11 +5238,11 @@ export type ProposalSubmitted = Event & {
 
 /** A change of a contract: either `amend` or `end`. */
 export type ProposeContractChangeInput = {
-  /** What it shall be. */
+  /** What it should become. */
   readonly amend?: InputMaybe<AmendContractInput>;
   /** The contract. */
   readonly contractId: Scalars['ID']['input'];
-  /** How it shall end. */
+  /** How it should end. */
   readonly end?: InputMaybe<EndContractInput>;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
@@ -5270,30 +5283,30 @@ export type Query = {
   readonly claimable: ReadonlyArray<ClaimableTrick>;
   /** The rulesets that the server ships. */
   readonly editions: ReadonlyArray<Edition>;
-  /** Whatever carries an id, or null when there is none that the viewer may see. */
+  /** Whatever has that id, or null when there is nothing that the viewer may see. */
   readonly node: Maybe<Node>;
   /**
-   * What a hand of cards would count as where hands are ranked as in poker [Prizes]: what `scoreHand` is
-   * elsewhere. The cards need not be anybody's. Give either an edition or a season. An edition or a
-   * season whose hands are scored is `BAD_USER_INPUT`, and so is a hand of another size.
+   * What a hand of cards would count as where hands are ranked as in poker [Prizes]; elsewhere ask
+   * `scoreHand`. Nobody need have the cards. Give either an edition or a season. An edition or a
+   * season whose hands are scored is `BAD_USER_INPUT`, and so is a hand of a different size.
    */
   readonly rankHand: PokerRank;
   /**
-   * What a hand of cards would score, multiplier by multiplier [Scoring]. The cards need not be
-   * anybody's. Give either an edition or a season. Where hands are ranked as in poker it is
-   * `BAD_USER_INPUT`, and `rankHand` is the query.
+   * What a hand of cards would score, multiplier by multiplier [Scoring]. Nobody need have the cards.
+   * Give either an edition or a season. Where hands are ranked as in poker it is `BAD_USER_INPUT`, and
+   * `rankHand` is the query.
    */
   readonly scoreHand: HandScore;
   /**
-   * A season; null when there is none that the viewer may see. It is a second old at most, and no older
-   * than `atLeast` says, on any node; `seq` says how old it is.
+   * A season; null when there is none that the viewer may see. It is at most a second old, and no
+   * older than `atLeast` says, on any node; `seq` says how old it is.
    */
   readonly season: Maybe<Season>;
   /** Public seasons, and those of the viewer, newest first. */
   readonly seasons: SeasonConnection;
   /**
-   * What it takes to check the dice of a season: the commitments, the seeds that have been published,
-   * and every draw. The algorithm is in the documentation, with test vectors.
+   * Everything needed to check the dice of a season: the commitments, the seeds that have been
+   * published, and every draw. The algorithm is in the documentation, with test vectors.
    */
   readonly verification: Verification;
   /** Who is asking; null when signed out. */
@@ -5354,7 +5367,7 @@ export type QueryVerificationArgs = {
   week?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A player said whether it would play [Readiness]. */
+/** A player said whether they would play [Readiness]. */
 export type ReadinessSet = Event & {
   readonly __typename?: 'ReadinessSet';
   /** When it happened. */
@@ -5363,7 +5376,7 @@ export type ReadinessSet = Event & {
   readonly by: Actor;
   /** The channel of the texts that it belongs to; null for none. */
   readonly channel: Maybe<Channel>;
-  /** What the player told of the own client seed with it. */
+  /** The text of the player's own client seed, if it was told with it. */
   readonly clientSeed: Maybe<Scalars['String']['output']>;
   /** The player. */
   readonly player: Player;
@@ -5399,14 +5412,14 @@ export type RealiUsed = Event & {
 };
 
 /**
- * Why a command did not happen, and changed nothing. Where several reasons apply, the first in the
- * order what the rules do not know, shape, actor, phase, object, amount, rule is told.
+ * Why a command did not happen, and changed nothing. If several reasons apply, the first is told, in
+ * this order: things that the rules do not know, shape, actor, phase, object, amount, rule.
  */
 export type Refusal = {
   readonly __typename?: 'Refusal';
   /** What to branch on. */
   readonly code: RefusalCode;
-  /** What the sentence rests on: the phase that would be right, the amount held … */
+  /** The facts behind the sentence: the phase that would be right, the amount held … */
   readonly facts: Maybe<Scalars['JSON']['output']>;
   /** A sentence for people. */
   readonly message: Scalars['String']['output'];
@@ -5420,7 +5433,7 @@ export type RefusalCode =
   | 'ALREADY_AGREED'
   /** The player assents to this removal already. */
   | 'ALREADY_ASSENTED'
-  /** The player stands for Judge of the next week already. */
+  /** The player already stands for Judge of the next week. */
   | 'ALREADY_A_CANDIDATE'
   /** The account is a player of this season already. */
   | 'ALREADY_A_PLAYER'
@@ -5462,15 +5475,15 @@ export type RefusalCode =
   | 'CHAIR_TAKEN'
   /** Nobody is Judge now. */
   | 'CHAIR_VACANT'
-  /** Nothing such was proposed. */
+  /** No such proposal was made. */
   | 'CHANGE_NOT_FOUND'
-  /** The proposal was carried out or fell away. */
+  /** The proposal was carried out or lapsed. */
   | 'CHANGE_OVER'
   /** There is no such class of proposals. */
   | 'CLASS_UNKNOWN'
   /** The clause pays nothing now; `facts` says why. */
   | 'CLAUSE_CLOSED'
-  /** The clause does not provide for so much. */
+  /** The clause does not provide for that much. */
   | 'CLAUSE_EXCEEDED'
   /** Nobody could ever meet the clause; `facts` says which and why. */
   | 'CLAUSE_IMPOSSIBLE'
@@ -5479,13 +5492,13 @@ export type RefusalCode =
   /** The clause does not provide for the player. */
   | 'CLAUSE_NOT_YOURS'
   /**
-   * You have fixed a client seed for these dice, and its text is needed; `facts.sha256` is its hash. It
-   * is never optional: who could leave it out could choose between two throws.
+   * You have fixed a client seed for these dice, and its text is needed; `facts.sha256` is its hash.
+   * It is never optional: a player who could leave it out could choose between two throws.
    */
   | 'CLIENT_SEED_NEEDED'
   /**
-   * A client seed counts only if it was fixed before the server's seed was drawn. `facts.sha256` is the
-   * hash of the one that was; null where none was: then leave it out.
+   * A client seed counts only if it was fixed before the server's seed was drawn. `facts.sha256` is
+   * the hash of the one that was fixed; null if none was: then leave it out.
    */
   | 'CLIENT_SEED_NOT_FIXED'
   /** A test clock only goes forward. */
@@ -5500,7 +5513,7 @@ export type RefusalCode =
   | 'CONFIDENCE_VOTE_OVER'
   /** The proposal does not wait for the player's consent. */
   | 'CONSENT_NOT_AWAITED'
-  /** The contract has not so much of it. */
+  /** The contract does not have that much of it. */
   | 'CONTRACT_LACKS'
   /** There is no such contract. */
   | 'CONTRACT_NOT_FOUND'
@@ -5508,7 +5521,7 @@ export type RefusalCode =
   | 'CONTRACT_NOT_OPEN'
   /** A contract has two parties or more. */
   | 'CONTRACT_WITH_ONESELF'
-  /** The duck has not so much of the item. */
+  /** The duck does not have that much of the item. */
   | 'DUCK_LACKS'
   /** There is no such duck now. */
   | 'DUCK_NOT_FOUND'
@@ -5585,13 +5598,13 @@ export type RefusalCode =
   | 'MALFORMED'
   /** Under this Grand Canal masks have no effect. */
   | 'MASKS_WITHOUT_EFFECT'
-  /** The mask has not this power. */
+  /** The mask does not have this power. */
   | 'MASK_LACKS_POWER'
   /** The ruleset has no such mask. */
   | 'MASK_UNKNOWN'
   /** Another player of this season has that name, or one that looks like it. */
   | 'NAME_TAKEN'
-  /** The account is no guest. */
+  /** The account is not a guest. */
   | 'NOT_A_GUEST'
   /** Only the two participants of the game may do this. */
   | 'NOT_A_PARTICIPANT'
@@ -5605,9 +5618,9 @@ export type RefusalCode =
   | 'NOT_A_REHEARSAL'
   /** The player does not endorse this candidate. */
   | 'NOT_ENDORSED'
-  /** The player has not so much of it. */
+  /** The player does not have that much of it. */
   | 'NOT_ENOUGH'
-  /** The player has not so much of it as is to be taken. */
+  /** The player does not have as much of it as is to be taken. */
   | 'NOT_ENOUGH_TO_TAKE'
   /** The secret action has not matured: it is too early to reveal it. */
   | 'NOT_MATURED'
@@ -5653,11 +5666,11 @@ export type RefusalCode =
   | 'NO_TABLES'
   /** The ruleset has no Works of Art. */
   | 'NO_WORKS_OF_ART'
-  /** The lot holds no Work of Art that a third party would bid on. */
+  /** The lot holds no Work of Art on which a third party would bid. */
   | 'NO_WORK_OF_VALUE'
-  /** The Judge cannot rule on an own request. */
+  /** The Judge cannot rule on a request of their own. */
   | 'OWN_REQUEST'
-  /** Nobody answers an own Sfida. */
+  /** Nobody answers their own Sfida. */
   | 'OWN_SFIDA'
   /** The other player is not reputable. */
   | 'PARTNER_NOT_REPUTABLE'
@@ -5683,7 +5696,7 @@ export type RefusalCode =
   | 'ROUND_NOT_STARTED'
   /** The round is over. */
   | 'ROUND_OVER'
-  /** The patch does not apply, or what it makes is no ruleset; `facts.problems` says where and why. */
+  /** The patch does not apply, or the result is not a ruleset; `facts.problems` says where and why. */
   | 'RULESET_REFUSED'
   /** There is no such ruling. */
   | 'RULING_NOT_FOUND'
@@ -5730,8 +5743,9 @@ export type RefusalCode =
   /** The player has as many open offers as can be. */
   | 'TOO_MANY_OFFERS'
   /**
-   * The account hosts as many seasons that have not ended as it may: end one. `facts.limit` is how many
-   * it may, `facts.count` how many there are; rehearsals and others are counted apart.
+   * The account already hosts as many seasons that have not ended as it may: end one. `facts.limit` is
+   * how many it may host, `facts.count` how many there are; rehearsals and others are counted
+   * separately.
    */
   | 'TOO_MANY_SEASONS'
   /** The account has as many access tokens in force as it may: revoke one. `facts.limit` is how many. */
@@ -5754,11 +5768,11 @@ export type RefusalCode =
   | 'VERDICT_NEEDED'
   /** The proposal was decided or retracted: it is too late to vote on it or to retract it. */
   | 'VOTING_OVER'
-  /** The wagers are not any more what was agreed to; `facts.terms` is their number now. */
+  /** The wagers are no longer those that were agreed to; `facts.terms` is their number now. */
   | 'WAGERS_CHANGED'
   /** Not both players have said what they would wager. */
   | 'WAGER_MISSING'
-  /** There is one of each Work of Art: it cannot be made again. */
+  /** There is only one of each Work of Art: it cannot be made again. */
   | 'WORK_IS_UNIQUE'
   /** Handle and password do not belong together. */
   | 'WRONG_CREDENTIALS'
@@ -5885,7 +5899,7 @@ export type Rolls = {
   readonly clientSeeds: ReadonlyArray<Scalars['String']['output']>;
   /** How many sides each has, in the same order. */
   readonly sides: ReadonlyArray<Scalars['Int']['output']>;
-  /** The throw's own stream in that week; null where the week has but one, as weeks of before. */
+  /** The throw's own stream in that week; null where the week has only one, as earlier weeks do. */
   readonly stream: Maybe<Scalars['String']['output']>;
   /** What the dice show, from 1, in order. */
   readonly values: ReadonlyArray<Scalars['Int']['output']>;
@@ -5922,7 +5936,7 @@ export type Round = Node & Season & {
   readonly __typename?: 'Round';
   /**
    * Whether nobody is in the round and its calendar stands still: week and phase are those in which it fell
-   * asleep. Whoever joins, or the host by whatever it does, wakes it: `TimeSkipped`.
+   * asleep. Whoever joins wakes it, and so does anything that the host does: `TimeSkipped`.
    */
   readonly asleep: Scalars['Boolean']['output'];
   /** The auction as it stands. */
@@ -5971,7 +5985,7 @@ export type Round = Node & Season & {
   readonly rulesTime: Scalars['DateTime']['output'];
   /** The ruleset in force. */
   readonly ruleset: Ruleset;
-  /** What reads differently in two revisions of the ruleset; null when there is no such revision. */
+  /** What differs in the wording of two revisions of the ruleset; null when there is no such revision. */
   readonly rulesetDifference: Maybe<RulesetDifference>;
   /** The secret actions of a week, by default of the last one that has any, in the order of commit. */
   readonly secretActions: ReadonlyArray<SecretAction>;
@@ -5997,7 +6011,7 @@ export type Round = Node & Season & {
   readonly week: Maybe<Scalars['Int']['output']>;
   /** Who won; null while nobody has. */
   readonly winner: Maybe<Player>;
-  /** The Works of Art in the order in which they were made, those that were destroyed too. */
+  /** The Works of Art in the order in which they were made, including those that were destroyed. */
   readonly worksOfArt: WorkOfArtConnection;
 };
 
@@ -6198,9 +6212,9 @@ export type Ruleset = {
   readonly edition: Scalars['String']['output'];
   /** The document told as Markdown, an anchor for each section. */
   readonly prose: Scalars['String']['output'];
-  /** 1 for the one of the start. */
+  /** 1 for the first one. */
   readonly revision: Scalars['Int']['output'];
-  /** One section; null when there is none of that anchor. Refusals cite anchors. */
+  /** One section; null when there is none with that anchor. Refusals cite anchors. */
   readonly section: Maybe<RuleSection>;
   /** The same in sections. */
   readonly sections: ReadonlyArray<RuleSection>;
@@ -6214,7 +6228,7 @@ export type RulesetSectionArgs = {
   anchor: Scalars['String']['input'];
 };
 
-/** What reads differently in two revisions of a ruleset. */
+/** What differs in the wording of two revisions of a ruleset. */
 export type RulesetDifference = {
   readonly __typename?: 'RulesetDifference';
   /** The other. */
@@ -6240,7 +6254,7 @@ export type RulesetPublished = Event & {
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
-  /** Whose mask is no mask any more. */
+  /** The players whose mask no longer exists. */
   readonly unmasked: ReadonlyArray<Player>;
 };
 
@@ -6261,7 +6275,7 @@ export type Ruling = Node & {
   readonly number: Scalars['Int']['output'];
   /** When it was overturned. */
   readonly overturnedAt: Maybe<Scalars['DateTime']['output']>;
-  /** By whom it was overturned. */
+  /** Who overturned it. */
   readonly overturnedBy: Maybe<RulingOverturner>;
   /** What it responds to. */
   readonly request: JusticeRequest;
@@ -6316,7 +6330,7 @@ export type RulingIssued = Event & {
   readonly text: Scalars['String']['output'];
 };
 
-/** The Judge overturned an own ruling, and owes a new one [Judges]. */
+/** The Judge overturned a ruling of their own, and owes a new one [Judges]. */
 export type RulingOverturned = Event & {
   readonly __typename?: 'RulingOverturned';
   /** When it happened. */
@@ -6335,7 +6349,7 @@ export type RulingOverturned = Event & {
   readonly text: Scalars['String']['output'];
 };
 
-/** By whom a ruling was overturned. */
+/** Who overturned a ruling. */
 export type RulingOverturner =
   /** By the players, in a vote of confidence. */
   | 'CONFIDENCE'
@@ -6579,8 +6593,8 @@ export type SeasonViewer = {
   /** The account's membership; null when it is not a player now. */
   readonly player: Maybe<Player>;
   /**
-   * The games that wait for the viewer's player, for a play or for the answer to a Sfida, the one whose
-   * clock runs out first at the head; empty in a round.
+   * The games that wait for the viewer's player, for a play or for the answer to a Sfida, beginning
+   * with the one whose clock runs out first; empty in a round.
    */
   readonly waitingGames: ReadonlyArray<GiolittiGame>;
 };
@@ -6677,7 +6691,7 @@ export type SecretActionFailed = Event & {
 
 /** Why a secret action failed [Secret Information]. */
 export type SecretActionFailure =
-  /** The player had not all the cards of the hand. */
+  /** The player did not have all the cards of the hand. */
   | 'CARDS_NOT_HELD'
   /** The text does not declare what the kind needs. */
   | 'MALFORMED'
@@ -6745,7 +6759,7 @@ export type SecretActionStatus =
   /** Its text is known; it takes effect on the revelation date. */
   | 'REVEALED';
 
-/** Secret actions of a former calendar kept their date, and can be revealed from now on. */
+/** Secret actions of a former calendar kept their date, and can now be revealed. */
 export type SecretActionsMatured = Event & {
   readonly __typename?: 'SecretActionsMatured';
   /** When it happened. */
@@ -6784,16 +6798,16 @@ export type SectionDifference = {
   readonly title: Scalars['String']['output'];
 };
 
-/** What is fixed of a client seed. */
+/** Which client seed is fixed. */
 export type SetClientSeedInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The season, a round or a dynasty. */
   readonly seasonId: Scalars['ID']['input'];
   /**
-   * The SHA-256 of the client seed's UTF-8 bytes, 64 lower-case hexadecimal digits; null takes back what
-   * was fixed and does not count yet. The seed itself is 1 to 64 letters, digits, `-` or `_`: let chance
-   * make it, 32 characters or more, and keep it until it is asked for.
+   * The SHA-256 of the client seed's UTF-8 bytes, 64 lower-case hexadecimal digits; null takes back
+   * what was fixed and does not count yet. The seed itself is 1 to 64 letters, digits, `-` or `_`:
+   * make it at random, 32 characters or more, and keep it until it is asked for.
    */
   readonly sha256?: InputMaybe<Scalars['String']['input']>;
 };
@@ -6874,7 +6888,7 @@ export type Share = {
   readonly player: Player;
 };
 
-/** What somebody shall get. */
+/** What somebody should get. */
 export type ShareInput = {
   /** At most 300 entries. */
   readonly items: ReadonlyArray<ItemInput>;
@@ -6908,13 +6922,13 @@ export type SignInPayload = Payload & {
   readonly viewer: Maybe<Viewer>;
 };
 
-/** What shall end. */
+/** What should end. */
 export type SignOutEverywhereInput = {
-  /** Whether access tokens shall end too, beside sessions. */
+  /** Whether access tokens should end too, besides sessions. */
   readonly accessTokens?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether the token of this request shall stay. */
+  /** Whether the token of this request should stay. */
   readonly exceptThis?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The same key gives the same answer, but for `ended`: what has ended cannot end again. */
+  /** The same key gives the same answer, except for `ended`: what has ended cannot end again. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -6954,7 +6968,7 @@ export type SignUpInput = {
   readonly handle: Scalars['String']['input'];
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** 8 to 200 characters, and not among those that are tried first: `PASSWORD_TOO_EASY`. */
+  /** 8 to 200 characters, and not one that anybody would try first: `PASSWORD_TOO_EASY`. */
   readonly password: Scalars['String']['input'];
 };
 
@@ -7006,7 +7020,7 @@ export type SlotsPlayed = Event & {
   readonly rolls: Rolls;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The sitting, with all that it came to. */
+  /** The sitting, with its outcome. */
   readonly sitting: SlotsSitting;
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -7117,7 +7131,10 @@ export type StoodUp = Event & {
 export type SubmitProposalInput = {
   /** The code of its class, such as `URGENT`; the ruleset's default class when left out. */
   readonly class?: InputMaybe<Scalars['String']['input']>;
-  /** What the server is to do, in this order, at most 20 entries. Without any it is words for people. */
+  /**
+   * What the server is to do, in this order, at most 20 entries. Without any it is only words for
+   * people.
+   */
   readonly effects?: InputMaybe<ReadonlyArray<ProposalEffectInput>>;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
@@ -7133,23 +7150,23 @@ export type SubmitProposalInput = {
 export type Subscription = {
   readonly __typename?: 'Subscription';
   /**
-   * The auction of a round: as it is now, at once, and then the newest state after each change. Who
-   * is slow gets fewer, never stale ones.
+   * The auction of a round: as it is now, at once, and then the newest state after each change. A
+   * client that reads slowly gets fewer states, never stale ones.
    */
   readonly auctionUpdated: Auction;
   /**
-   * The viewer's inbox: first what is stored after `after`, then on as it comes, in order, each entry
-   * once. Needs an account.
+   * The viewer's inbox: first the entries stored after `after`, then each as it comes, in order, each
+   * entry once. Needs an account.
    */
   readonly inbox: InboxEntry;
   /**
-   * Everything that happens in a season: first what is stored after `after`, then on as it comes, in
-   * order, each `seq` once. What the viewer may not see comes as a `HiddenEvent`.
+   * Everything that happens in a season: first the events stored after `after`, then each as it comes,
+   * in order, each `seq` once. An event that the viewer may not see comes as a `HiddenEvent`.
    */
   readonly journal: Event;
   /**
-   * A table: as it is now, at once, and then the newest state after each change. Who is slow gets
-   * fewer, never stale ones.
+   * A table: as it is now, at once, and then the newest state after each change. A client that reads
+   * slowly gets fewer states, never stale ones.
    */
   readonly tableUpdated: Table;
 };
@@ -7193,7 +7210,7 @@ export type Table = {
   readonly openedAt: Scalars['DateTime']['output'];
   /** Who sits there, or sat there to the end of play; in the order of sitting down. */
   readonly players: ReadonlyArray<Player>;
-  /** The round it belongs to; null when the season is none. */
+  /** The round it belongs to; null when the season is not a round. */
   readonly round: Maybe<Round>;
   /** The season it belongs to. */
   readonly season: Season;
@@ -7277,7 +7294,7 @@ export type Tally = {
   readonly votesFor: Scalars['Int']['output'];
 };
 
-/** The bid of a Third-Party Auctioneer, who is no player [Bidding on Works of Art]. */
+/** The bid of a Third-Party Auctioneer, who is not a player [Bidding on Works of Art]. */
 export type ThirdPartyBid = {
   readonly __typename?: 'ThirdPartyBid';
   /** In chips. */
@@ -7314,7 +7331,7 @@ export type ThirdPartyBidGenerated = Event & {
 };
 
 /**
- * A third party won a Player Lot: its Works of Art are in the Gallery, and what else there was stays in
+ * A third party won a Player Lot: its Works of Art are in the Gallery, and everything else stays in
  * the lot [Bidding on Works of Art].
  */
 export type ThirdPartyWon = Event & {
@@ -7364,8 +7381,8 @@ export type TieTossed = Event & {
 };
 
 /**
- * Nobody was in the round, nor was anything still to be decided, and its calendar stood still: the weeks,
- * phases and auctions since then did not happen. It goes on with what is done next.
+ * Nobody was in the round, nothing was left to be decided, and its calendar stood still: the weeks,
+ * phases and auctions since then did not happen. It goes on with the next action.
  */
 export type TimeSkipped = Event & {
   readonly __typename?: 'TimeSkipped';
@@ -7497,7 +7514,7 @@ export type TradeInTrungsInput = {
   readonly times?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Something that a side of a trade had not enough of. */
+/** Something of which a side of a trade did not have enough. */
 export type TradeLack = {
   readonly __typename?: 'TradeLack';
   /** How many of it the player had. */
@@ -7562,7 +7579,7 @@ export type TradePayload = Payload & {
 
 /** What became of a trade. */
 export type TradeStatus =
-  /** Taken back by who offered it, or a party left. */
+  /** Taken back by whoever offered it, or a party left. */
   | 'CANCELLED'
   /** Answered with another offer. */
   | 'COUNTERED'
@@ -7646,13 +7663,13 @@ export type Verdict =
   /** It is true. */
   | 'TRUE';
 
-/** What a season's dice can be checked with. */
+/** Everything to check a season's dice with. */
 export type Verification = {
   readonly __typename?: 'Verification';
-  /** By which the seeds that are drawn now are used; each stream says its own. */
+  /** How seeds drawn now are used; each stream names its own. */
   readonly algorithm: Scalars['String']['output'];
   /**
-   * What all labels have: `ridotto/2:` scope `:` stream `:` number `:` digest `:` client seeds. In
+   * The scope in all labels: `ridotto/2:` scope `:` stream `:` number `:` digest `:` client seeds. In
    * `ridotto/1` they are `ridotto/1:` scope `:` number `:` client seeds.
    */
   readonly scope: Scalars['String']['output'];
@@ -7669,7 +7686,7 @@ export type Viewer = {
   readonly handle: Maybe<Scalars['String']['output']>;
   /**
    * What concerns the viewer in person, in all seasons: offers, what became of them, lots won, hands
-   * placed, failures. In the order in which it was put on disk.
+   * placed, failures. In the order in which they were put on disk.
    */
   readonly inbox: InboxConnection;
   /** The seasons in which the viewer is a player or the host, newest first. */
@@ -7776,7 +7793,7 @@ export type War = Node & Table & {
   readonly winner: Maybe<Player>;
 };
 
-/** Somebody agreed to both wagers, and put the own one on the table [War]. */
+/** A player agreed to both wagers, and put their own on the table [War]. */
 export type WarAgreed = Event & {
   readonly __typename?: 'WarAgreed';
   /** When it happened. */
@@ -7845,7 +7862,7 @@ export type WarPayload = Payload & {
   readonly war: Maybe<War>;
 };
 
-/** Somebody said what it would wager. Agreements are taken back [War]. */
+/** A player said what they would wager. Agreements are taken back [War]. */
 export type WarProposed = Event & {
   readonly __typename?: 'WarProposed';
   /** When it happened. */
@@ -7873,7 +7890,7 @@ export type WarProposed = Event & {
 /** A player at a table for War. */
 export type WarSeat = {
   readonly __typename?: 'WarSeat';
-  /** Whether the player agreed to both wagers. The own one is on the table then. */
+  /** Whether the player agreed to both wagers. Their own is then on the table. */
   readonly agreed: Scalars['Boolean']['output'];
   /** Who sits there. */
   readonly player: Player;
@@ -7921,7 +7938,7 @@ export type WeekStarted = Event & {
   readonly by: Actor;
   /** The channel of the texts that it belongs to; null for none. */
   readonly channel: Maybe<Channel>;
-  /** What players had fixed as it was drawn: what counts for the week's dice. */
+  /** The hashes that players had fixed when it was drawn: they count for the week's dice. */
   readonly clientSeeds: ReadonlyArray<FixedClientSeed>;
   /** The SHA-256 of the week's seed. */
   readonly commitment: Scalars['String']['output'];
@@ -7933,7 +7950,7 @@ export type WeekStarted = Event & {
   readonly week: Scalars['Int']['output'];
 };
 
-/** Who is endorsed no longer. */
+/** Who is no longer endorsed. */
 export type WithdrawEndorsementInput = {
   /** The candidacy, of the present week. */
   readonly candidacyId: Scalars['ID']['input'];
@@ -7997,7 +8014,7 @@ export type WorkOfArt = Node & {
   readonly proposal: Maybe<Proposal>;
   /** What it is called. */
   readonly title: Scalars['String']['output'];
-  /** What it is worth, in chips: it rises to what is paid for it. */
+  /** What it is worth, in chips: it rises to the price paid for it. */
   readonly value: Scalars['Float']['output'];
 };
 

@@ -4,7 +4,9 @@ import { confidant } from '../access';
 import type { Context } from '../context';
 import type { ParticipantSource } from './sources';
 
-/** What lies open is everybody's; else the hand is its owner's alone until the Fine [ruling K1]. */
+/**
+ * An open hand is everybody's; otherwise the hand is its owner's alone until the Fine [ruling K1].
+ */
 export async function handSeenBy(
   { game: { reading, row }, seat }: ParticipantSource,
   context: Context,

@@ -1,7 +1,7 @@
 import type { SeasonId } from '../../kernel';
 import { readTableId } from '../ids';
 
-/** Tables are numbered from 1, so this is none in any season. */
+/** Tables are numbered from 1, so no season has this one. */
 const NOWHERE = 't0';
 
 /** The table as the season calls it; one of another season is none in this one. */

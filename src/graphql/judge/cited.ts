@@ -27,7 +27,7 @@ function readDistinct<T>(field: string, list: readonly T[]): readonly T[] {
   return readList(field, list, 0, MOST_CITED);
 }
 
-/** The journal is no part of the state, so that its length is looked at here. */
+/** The journal is not part of the state, so that its length is looked at here. */
 export async function needEntries(
   context: Context,
   input: Cited & { readonly seasonId: string },
@@ -35,7 +35,7 @@ export async function needEntries(
   const named = parseId(input.seasonId);
   const entries = input.entries ?? [];
   if (named?.type !== 'Round' || entries.length === 0) return;
-  // Who may not see the season is told so by the mutation.
+  // Whoever may not see the season is told so by the mutation.
   await answerFrom(context, seasonId(named.id), confidant(context), ({ record: { seq: last } }) => {
     if (entries.every((entry) => entry >= 1 && entry <= last)) return true;
     throw badInput('entries', 'numbers of events that have happened', { last });

@@ -18,7 +18,7 @@ export function readEffects(
   );
 }
 
-/** A patch of any shape goes on to the engine, which refuses what is none. */
+/** A patch of any shape goes on to the engine, which refuses anything that is not one. */
 function readEffect(season: SeasonId, field: string, input: ProposalEffectInput): ProposalEffect {
   const { amendRuleset, giveItems, takeItems, correctStanding, createDuck, createWork } = input;
   const fields = [amendRuleset, giveItems, takeItems, correctStanding, createDuck, createWork];

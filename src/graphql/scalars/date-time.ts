@@ -12,7 +12,7 @@ const LAST_MS = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 /** The text of a moment; on the inside of the API moments are epoch milliseconds. */
 export const printDateTime = (ms: number): string => new Date(ms).toISOString();
 
-/** The moment in epoch milliseconds; null for what is none. */
+/** The moment in epoch milliseconds; null for anything else. */
 function parseDateTime(text: string): number | null {
   const match = PATTERN.exec(text);
   if (match === null) return null;

@@ -36,7 +36,7 @@ const hasOpenBids = (state: RoundState): boolean => openBidders(state).length > 
 
 function giveOut(turn: RoundTurn): void {
   const { state } = turn;
-  // Who loses a bid by a price paid here has won a lot: their number stays the same.
+  // Whoever loses a bid by a price paid here has won a lot: their number stays the same.
   const bidders = openBidders(state).length;
   const sold: string[] = [];
   const unsold: string[] = [];

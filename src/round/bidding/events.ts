@@ -10,7 +10,7 @@ export type BidPlaced = {
   /** The bid that was the highest until then, perhaps of the same player; null for a first one. */
   readonly outbidId: string | null;
 };
-/** For good: also when the bidder has as much again. */
+/** For good, even when the bidder has as much again. */
 export type BidInvalidated = {
   readonly type: 'BidInvalidated';
   readonly bidId: string;

@@ -4,7 +4,7 @@ export type WeekStarted = {
   readonly type: 'WeekStarted';
   readonly week: number;
   readonly commitment: string;
-  /** What counts for the week's dice; absent where the week had one stream, as those of before. */
+  /** What counts for the week's dice; absent where the week had one stream, as earlier weeks did. */
   readonly clientSeeds?: readonly FixedSeed[];
 };
 export type WeekEnded = {

@@ -7,7 +7,7 @@ import type { Instant } from '../../kernel';
 import { roundOf, rulesetOf, tempoOf } from '../ground/state';
 import type { RoundState } from '../ground/state';
 
-/** The maturation date of the auction whose revelation date is `at`; null if it is none's. */
+/** The maturation date of the auction whose revelation date is `at`; null if it belongs to none. */
 export function maturationRevealedAt(state: RoundState, at: Instant): Instant | null {
   const { auction, phases, secretActions } = rulesetOf(state);
   const { procedure, phase } = auction.bidding;

@@ -1,5 +1,5 @@
 /**
- * What all have consented to is carried out, or falls away if that is not possible any more [ruling
+ * What all have consented to is carried out, or lapses if that is not possible any more [ruling
  * G3].
  */
 import { holdingsOf, moveAll } from '../../kernel';

@@ -56,7 +56,7 @@ export function dropChange(
   turn.emit({ type: 'ContractChangeDropped', changeId, contractId, reason });
 }
 
-/** All that is open falls away. */
+/** Everything that is open lapses. */
 export function dropChangesOf(turn: RoundTurn, contractId: string, reason: ChangeDrop): void {
   for (const change of openChangesOf(turn.state, contractId)) dropChange(turn, change, reason);
 }

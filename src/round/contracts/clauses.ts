@@ -70,7 +70,7 @@ export function closedBy(
 ): string | null {
   if (when.type === 'FROM' && now < when.atMs) return 'NOT_YET';
   if (when.type === 'PHASE' && roundOf(state).phase !== when.phase) return 'WRONG_PHASE';
-  // Who left can consent to nothing any more; the others may amend the contract.
+  // A party that left can consent to nothing any more; the others may amend the contract.
   return consentIds.some((id) => !isParty(state, contractId, id)) ? 'CONSENT_GONE' : null;
 }
 

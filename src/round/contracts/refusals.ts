@@ -32,7 +32,7 @@ export const CONTRACT_REFUSALS: Sentences<ContractRefusals> = {
   CLAUSE_NOT_YOURS: ({ clause }) => `Clause ${clause} does not provide for you.`,
   CLAUSE_IMPOSSIBLE: ({ clause, why }) =>
     `Nobody could ever meet clause ${clause}${phrase(': ', why)}.`,
-  CHANGE_NOT_FOUND: () => 'Nothing such was proposed in this season.',
+  CHANGE_NOT_FOUND: () => 'There is no such proposal about a contract in this season.',
   CHANGE_OVER: ({ status }) => `This proposal is over: it is ${status}.`,
   CONSENT_NOT_AWAITED: () => 'This proposal does not wait for your consent.',
   CONTRACT_LACKS: ({ item, have, need }) =>

@@ -197,7 +197,7 @@ export type WeekRow = {
   readonly startedAtMs: Instant;
   /** The SHA-256 of the seed. */
   readonly commitment: string;
-  /** Null where the week has one stream, as those of before had. */
+  /** Null where the week has one stream, as earlier weeks had. */
   readonly binding: SeedBinding | null;
   /** Published as the week ends. */
   readonly seed: string | null;

@@ -1,7 +1,8 @@
 /**
  * Identical hands: "the tie is broken according to a coin-toss" [draft, Prizes]; three or more are
- * put in a random order. Both with the dice of the season, thrown by the clock [ruling F8]. Who
- * submitted first has no part in it: before the dice the hands lie as their players joined [S24].
+ * put in a random order. Both with the dice of the season, thrown by the clock [ruling F8]. The
+ * order of submission has no part in it: before the dice the hands lie as their players joined
+ * [S24].
  */
 import { CLOCK, listed, ordinalOf } from '../../kernel';
 import { presentBinding } from '../calendar/week';

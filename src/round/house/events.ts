@@ -12,7 +12,7 @@ export type PlayerLotCreated = OfPlayerLot & {
   readonly items: readonly ItemAmount[];
   readonly transfers: readonly Transfer[];
 };
-/** Its items went back to who created it. */
+/** Its items went back to its creator. */
 export type PlayerLotReturned = OfPlayerLot & {
   readonly type: 'PlayerLotReturned';
   readonly transfers: readonly Transfer[];

@@ -11,7 +11,7 @@ export type MembershipRefusals = {
 
 export const MEMBERSHIP_REFUSALS: Sentences<MembershipRefusals> = {
   REJOIN_TOO_EARLY: ({ rejoinAtMs }) =>
-    `Who left must wait before joining again: until ${moment(rejoinAtMs)}.`,
+    `Whoever has left must wait before joining again: until ${moment(rejoinAtMs)}.`,
   NOT_REPUTABLE: ({ reputableAtMs }) =>
     `Only reputable players may do this: you are one from ${moment(reputableAtMs)}.`,
   PARTNER_NOT_REPUTABLE: ({ reputableAtMs }) =>

@@ -1,7 +1,7 @@
 /**
  * "Slots are a Limited Access Table that a player may sit down at at most 3 times per week. … they
  * must put 6 chips in the machine. … Play at this table ends when the payout is awarded" [Slots].
- * Each sitting is one spin; a refused spin is no sitting [ruling J2].
+ * Each sitting is one spin; a refused spin is not a sitting [ruling J2].
  */
 import { destroy, held, mint, ordinalOf, required } from '../../kernel';
 import { unlessRunning } from '../ground/access';

@@ -58,7 +58,7 @@ export type SittingRow = {
   readonly stoodUpAtMs: Instant | null;
   /** Null while none is proposed, and at the slots. */
   readonly wager: Wager | null;
-  /** Agreed to the wagers as they stand; the own one is on the table then [ruling J3]. */
+  /** Agreed to the wagers as they stand; the player's own is then on the table [ruling J3]. */
   readonly agreed: boolean;
   /** What the player stirs the dice with. */
   readonly clientSeed: string | null;

@@ -28,7 +28,7 @@ function symbolOf({ symbols }: SlotMachine, roll: number): string {
   return required(shown, `a symbol for a roll of ${roll}`).symbol;
 }
 
-/** Whether so many of the line's symbol are side by side. */
+/** Whether enough of the line's symbol are side by side. */
 function shows(symbols: readonly string[], { symbol, inSequence }: SlotLine): boolean {
   let run = 0;
   for (const shown of symbols) {

@@ -20,7 +20,7 @@ export type TradeDeclined = { readonly type: 'TradeDeclined'; readonly tradeId: 
 export type TradeCancelled = {
   readonly type: 'TradeCancelled';
   readonly tradeId: string;
-  /** The party that left; null when it was taken back by who offered it. */
+  /** The party that left; null when it was taken back by whoever offered it. */
   readonly leaverId: PlayerId | null;
 };
 /** Both consented, and a side lacked what it was to give. */

@@ -9,7 +9,7 @@ const PocketEffect = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('MULTIPLY_OWN_HEFTS'), factor: z.int().min(0).max(10) }),
   /** Each card of the opponent's pocket, not below 0. */
   z.strictObject({ type: z.literal('LOWER_OPPONENT_HEFTS'), by: Heft }),
-  /** The heft of the card itself, by who claims. */
+  /** The heft of the card itself, depending on who claims. */
   z.strictObject({ type: z.literal('HEFT_BY_CLAIMANT'), holder: Heft, opponent: Heft }),
   /** The card itself has every suit. */
   z.strictObject({ type: z.literal('ALL_SUITS') }),
@@ -25,7 +25,7 @@ const PocketEffect = z.discriminatedUnion('type', [
 
 /** What an Arcana does as the Grand Canal, for both participants. */
 const GrandCanalEffect = z.discriminatedUnion('type', [
-  /** A sum may miss the Bersaglio by so much. */
+  /** A sum may miss the Bersaglio by this much. */
   z.strictObject({ type: z.literal('BERSAGLIO_WITHIN'), by: Heft }),
   /** The Grand Canal itself is one of them, so it shows in the Bersaglio [ruling K7]. */
   z.strictObject({ type: z.literal('ARCANA_HEFT'), heft: Heft }),
@@ -33,7 +33,9 @@ const GrandCanalEffect = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('POCKET_SIZE'),
     cards: z.int().min(1).max(100),
-    /** Tricks that need more cards need so many; null: they need what they need. */
+    /**
+     * Tricks that need more cards than this need only this many; null: they need what they need.
+     */
     tricksNeedAtMost: z.int().min(1).max(100).nullable(),
   }),
   /** Masks do what they do before the first play, and nothing after [ruling K4]. */

@@ -6,7 +6,7 @@ const Times = z.int().min(1).max(100);
 
 /** What a mask does for whoever starts a game with it [Masks; rulings K3, K4, K11, K17]. */
 const MaskEffect = z.discriminatedUnion('type', [
-  /** Dealt instead of the usual hand: `cards`, then so many random Arcana from the deck. */
+  /** Dealt instead of the usual hand: `cards`, then this many random Arcana from the deck. */
   z.strictObject({
     type: z.literal('HAND'),
     cards: z.int().min(0).max(100),
@@ -23,7 +23,7 @@ const MaskEffect = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('INACTIVE_TRICK'), times: Times }),
   /** So often per game, the effect of another mask is put on, before any Sfida. */
   z.strictObject({ type: z.literal('REVEAL_MASK'), times: Times }),
-  /** Juice of the game, and a peg at its end for every so many bettors, rounded up. */
+  /** Juice of the game, and at its end a peg for each `bettorsPerPeg` bettors, rounded up. */
   z.strictObject({
     type: z.literal('BETTING'),
     juice: z.int().min(-1_000).max(1_000),

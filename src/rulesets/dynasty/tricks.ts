@@ -6,10 +6,10 @@ const Ranks = z.array(Code).min(1).max(100);
 
 /**
  * What a pocket must be for a trick to be claimed on it. `cards` is an exact number of cards,
- * `minimumCards` a least one [Tricks; rulings K8, K9].
+ * `minimumCards` the least number [Tricks; rulings K8, K9].
  */
 const Pattern = z.discriminatedUnion('type', [
-  /** Both pockets have so many cards, and the hefts of the claimant's add up to more. */
+  /** Both pockets have that many cards, and the hefts of the claimant's add up to more. */
   z.strictObject({ type: z.literal('HIGHER_SUM'), minimumCards: Cards }),
   /** One of these ranks is in the pocket, and its newest card has more heft than the other's. */
   z.strictObject({ type: z.literal('HIGHER_NEWEST'), ranks: Ranks }),
@@ -20,7 +20,7 @@ const Pattern = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('SAME_SUIT'), cards: Cards }),
   z.strictObject({ type: z.literal('SAME_RANK'), minimumCards: Cards }),
   z.strictObject({ type: z.literal('SUM_IS_BERSAGLIO'), cards: Cards }),
-  /** The pocket holds so many cards of these ranks. */
+  /** The pocket holds at least `minimumCards` cards of these ranks. */
   z.strictObject({ type: z.literal('HAS_RANKS'), ranks: Ranks, minimumCards: Cards }),
 ]);
 

@@ -16,14 +16,15 @@ export const auctionHouse: Writer = (ruleset) => {
     bullets(
       `During the ${phaseName(ruleset, phase)} a player may make a Player Lot of one or more items ` +
         `that the player owns${not.length === 0 ? '' : `, but not of ${list(not, 'or')}`}. They are ` +
-        'then in the lot, and the player has them no longer.',
-      `Its price goes to the player who made it, in ${currency(ruleset)}. That player may bid on it ` +
-        'too, and then pays nobody else.',
-      `As the ${phaseName(ruleset, bidding.phase)} ends, all Player Lots go back to those who made ` +
-        'them if no sealed bids at all wait to be revealed. Otherwise those of the auction that were ' +
+        'then in the lot, and no longer the player’s.',
+      `Its price goes to the player who made it, in ${currency(ruleset)}. That player may bid on ` +
+        'it too, and then pays nobody else.',
+      `As the ${phaseName(ruleset, bidding.phase)} ends, all Player Lots go back to those who ` +
+        'made them if no sealed bids at all are waiting to be revealed. Otherwise those of the ' +
+        'auction that were ' +
         'not won go back as soon as its lots are given out.',
       'Player Lots made later, and what a third party left of one, stand for the next auction.',
-      'A lot with nothing in it is gone. The Player Lots of one who leaves are destroyed.',
+      'A lot with nothing in it is gone. The Player Lots of a player who leaves are destroyed.',
     ),
   );
 };

@@ -14,8 +14,8 @@ function open(ruleset: RoundRuleset): RuleSection {
   return section(
     'bidding',
     'Bidding',
-    `During the ${phase} players may bid on lots. Bids are seen by all, and reserve nothing: one may ` +
-      'bid on each lot as much as one has.',
+    `During the ${phase} players may bid on lots. Bids are seen by all, and reserve nothing: one ` +
+      'may bid everything one has on each lot.',
     bullets(
       `A bid is a whole number of ${coins}, 1 or more, and no more than the bidder has.`,
       'It must be higher than the highest valid bid on the lot. Players may outbid themselves; the ' +
@@ -37,21 +37,21 @@ function sealed(ruleset: RoundRuleset): RuleSection {
     `During the ${phaseName(ruleset, phase)} players may bid as a secret action. The declaration ` +
       'says for each lot, by its number, how much is bid on it. The bids mature on ' +
       `${maturation(ruleset, phase)} and are decided on ${revelation(ruleset, phase)}.`,
-    `The lots of an auction are those that stand on ${maturation(ruleset, phase)}. What is made ` +
-      'later is for the next one.',
-    'Bids fail besides the reasons for which any secret action fails:',
+    `The lots of an auction are those that exist on ${maturation(ruleset, phase)}. Lots made ` +
+      'later are for the next one.',
+    'Besides the reasons for which any secret action fails, these bids fail:',
     bullets(
       'a bid whose amount is not a whole number above 0;',
       'all bids on a lot that the declaration names more than once;',
       'a bid on a lot that is not in the auction;',
       `when the bids are decided: all bids of a player, if those that have not failed add up to more ` +
-        `${coins} than the player has then.`,
+        `${coins} than the player then has.`,
     ),
     'Where one bid fails for the first three reasons, the other bids of that player stand.',
     `After the prizes for hands are paid, the lots are given out on ${revelation(ruleset, phase)}:`,
     numbered(
-      'The highest bid on a lot has priority; of equal bids, the one that was committed earlier. A ' +
-        'new attempt counts from its own time.',
+      'The highest bid on a lot has priority; of equal bids, the one that was committed earlier. ' +
+        'A new attempt counts from the time of its own commitment.',
       'The lot goes to the bidder with the highest priority.',
       `That player loses as many ${coins} as were bid.`,
     ),

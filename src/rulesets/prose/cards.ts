@@ -14,8 +14,8 @@ export const cards: Writer = ({ deck, hands }) =>
       `${counted(rankCount(deck), 'rank')}, and no others.${archetypes(deck)}`,
     hands.ranking.procedure === 'SCORE'
       ? 'Suits and the ranks of an archetype are in the order of their numbers, the lowest first.'
-      : 'The numbers are those of the dice, and ranks with numbers in a row are in a row. Which card ' +
-          'is the higher one is said with the [ranking of hands](#scoring), where it matters.',
+      : 'The numbers are those of the dice, and ranks with numbers in a row are in a row. Where ' +
+          'it matters which card is higher, the [ranking of hands](#scoring) says so.',
     suits(deck),
     ranks(deck),
     'To draw a card by dice:',

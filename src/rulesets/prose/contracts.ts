@@ -14,8 +14,8 @@ export const contracts: Writer = (ruleset) => {
       'when the last of its parties has consented. It has terms in words, and clauses that ' +
       'the server can carry out.',
     bullets(
-      'A clause says which items may go to whom, when (at once, from a date, each week, or as a phase ' +
-        'starts), how much in all and in a week, and whose consent it needs.',
+      'A clause says which items may go to whom, when (at once, from a date, each week, or as a ' +
+        'phase starts), how many in all and in a week, and whose consent it needs.',
       'A contract can own items. Any player may deposit items that they own into any contract, and ' +
         'gets nothing for it from the contract.',
       'Items leave a contract only as a clause provides. Any other withdrawal is refused.',

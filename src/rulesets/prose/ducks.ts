@@ -12,13 +12,13 @@ export const ducks: Writer = (ruleset) => {
     'ducks',
     'Ducks',
     'A duck belongs to a player and can own items. It comes by an adopted proposal, or from the host ' +
-      'before the round starts. A player trades with an own duck by announcing it, and needs nobody to ' +
-      'agree. What a duck has counts for nothing of the player’s.',
+      'before the round starts. Players trade with their own ducks by announcing it, and need ' +
+      'nobody’s consent. What a duck has never counts as the player’s.',
     ruleset.membership.losesItemsOnLeaving
-      ? 'Who ceases to be a player loses the ducks, with all that they have.'
+      ? 'Whoever ceases to be a player loses their ducks, with everything that these have.'
       : null,
     named.length === 0
-      ? 'Quack items are in no trade with a duck. At present there is no such item.'
-      : `Quack items are in no trade with a duck: ${list(named)}.`,
+      ? 'Quack items cannot be traded with a duck. At present there is no such item.'
+      : `Quack items cannot be traded with a duck: ${list(named)}.`,
   );
 };

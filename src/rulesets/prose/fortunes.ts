@@ -24,8 +24,8 @@ export const fortunes: Writer = (ruleset) => {
         effect(ruleset, fortune),
       ]),
     ),
-    'The dice are those of the season, thrown for all to see. Who would lose more than there is ' +
-      'loses all of it.',
+    'The dice are those of the season, thrown for all to see. Whoever would lose more than they ' +
+      'have loses all of it.',
     spared ? 'A hand whose cards come back as its prize has no fortunes.' : null,
   );
 };

@@ -13,9 +13,10 @@ export const income: Writer = (ruleset) => {
     tax === null ? 'Income' : 'Income and Tax',
     `As each ${phaseName(ruleset, phase)} begins, every player gains ${money(ruleset, amount)}${less}.`,
     onJoining
-      ? 'Who joins during that phase gains the same at once.'
-      : 'Who joins later gains it for the first time at the next such beginning.',
-    'A round that starts within that phase begins the phase there, for those who have joined by then.',
+      ? 'Whoever joins during that phase gains the same at once.'
+      : 'Whoever joins later gains it for the first time when that phase next begins.',
+    'When a round starts within that phase, the phase begins there for those who have joined by ' +
+      'then.',
     ...(tax === null ? [] : taxes(ruleset, tax)),
   );
 };

@@ -12,10 +12,11 @@ export const judge: Writer = ({ judge: office }) =>
     bullets(
       'Players offer themselves as candidates for the next week and endorse one another. As the ' +
         'week ends on Sunday 00:00, the candidate with the most endorsements is Judge for one week; ' +
-        'of equal ones, the earliest candidate. Without candidates the chair is vacant. The host may ' +
+        'among equals, the earliest candidate. Without candidates the chair is vacant. The host ' +
+        'may ' +
         'appoint the Judge of the first week.',
-      `The Judge may resign. ${office.removalAssents} players other than the Judge, who assent to ` +
-        'the same removal, remove the Judge. It is meant for abuse of the office alone.',
+      `The Judge may resign. ${office.removalAssents} players other than the Judge who assent to ` +
+        'the same removal remove the Judge. It is meant only for abuse of the office.',
       'Any player but the Judge may request a ruling on a question or on a statement, and the Judge ' +
         'answers as soon as possible: a question with an answer, a statement with TRUE or FALSE and ' +
         'the reasons.',
@@ -24,7 +25,8 @@ export const judge: Writer = ({ judge: office }) =>
       `Within ${rulesDays(office.confidenceWithinDays)} of a ruling any player may start a vote of ` +
         `confidence, which lasts ${rulesDays(office.confidenceDays)}. The ruling is overturned if ` +
         'more players vote to overturn it than to affirm it, and then counts for nothing.',
-      `The Judge may overturn an own ruling within ${rulesDays(office.ownOverturnWithinDays)} of ` +
+      'The Judge may overturn a ruling of their own within ' +
+        `${rulesDays(office.ownOverturnWithinDays)} of ` +
         'making it, and then owes a new one on the same request.',
     ),
   );

@@ -12,11 +12,11 @@ export const lots: Writer = (ruleset) => {
     'lots',
     'Lots',
     `${kind} hold ${counted(cardsPerLot, 'card')} each until they are won.`,
-    `During ${phaseNames(ruleset, lotPhases)}, while fewer ${kind} stand than the ` +
+    `During ${phaseNames(ruleset, lotPhases)}, while there are fewer ${kind} than the ` +
       `[participation](#participation)${grows ? ' of that moment' : ''} asks for, any player may ` +
       'generate one by drawing its cards with public dice.',
     'Each lot has a number that is never used again in the round. ' +
-      `A ${house === null ? 'lot' : 'House Lot'} that nobody won keeps its number and stands for the ` +
+      `A ${house === null ? 'lot' : 'House Lot'} that nobody won keeps its number and stays for the ` +
       'next auction.',
   );
 };

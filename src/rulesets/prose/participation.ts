@@ -7,7 +7,7 @@ import type { Writer } from './section';
 export const participation: Writer = ({ auction }) => {
   const { minimum, perPlayers, perBidder } = auction.participation;
   if (perPlayers === null && perBidder === null) {
-    const lots = `The participation, which is how many lots the auction has, is ${minimum}.`;
+    const lots = `The participation, which is the number of lots in the auction, is ${minimum}.`;
     return section('participation', 'Participation', lots);
   }
   return section(

@@ -4,7 +4,7 @@ import { section } from './section';
 import type { Writer } from './section';
 import { rulesDays } from './words';
 
-/** Players; Actions, for who is reputable [rulings B1 to B3, M3]. */
+/** Players; Actions, as to reputable players [rulings B1 to B3, M3]. */
 export const players: Writer = (ruleset) => {
   const { membership, contracts, tables, secretActions, hands } = ruleset;
   const { rejoinAfterDays, reputableAfterDays, losesItemsOnLeaving } = membership;
@@ -12,14 +12,14 @@ export const players: Writer = (ruleset) => {
     'players',
     'Players',
     'Anyone may become a player by joining the round, and a player may leave it at any time. Only ' +
-      `players perform actions and vote. Items belong to players; besides, ${holders(ruleset)}.`,
+      `players perform actions and vote. Items belong to players, but ${holders(ruleset)}.`,
     rejoinAfterDays > 0
-      ? `Who has left may join again no sooner than ${rulesDays(rejoinAfterDays)} later, as a new ` +
-          'player.'
-      : 'Who has left may join again at once, as a new player.',
+      ? `Whoever has left may join again no sooner than ${rulesDays(rejoinAfterDays)} later, as ` +
+          'a new player.'
+      : 'Whoever has left may join again at once, as a new player.',
     'When a player leaves or is removed:',
     bullets(
-      losesItemsOnLeaving ? `all that the player owns is destroyed${ducks(ruleset)};` : null,
+      losesItemsOnLeaving ? `everything that the player owns is destroyed${ducks(ruleset)};` : null,
       secretActions === null
         ? 'the bids of the player are withdrawn;'
         : 'the bids of the player are withdrawn, and so are secret actions not yet decided;',
@@ -36,8 +36,9 @@ export const players: Writer = (ruleset) => {
     ),
     'A vote counts only if its voter is a player when the votes are counted.',
     reputableAfterDays > 0
-      ? `A player is reputable who has been one for the last ${rulesDays(reputableAfterDays)} ` +
-          `without a break, from the instant ${rulesDays(reputableAfterDays)} after joining.`
+      ? 'A player is reputable after having been one for the last ' +
+          `${rulesDays(reputableAfterDays)} without a break, from the instant ` +
+          `${rulesDays(reputableAfterDays)} after joining.`
       : null,
   );
 };
@@ -51,7 +52,7 @@ function holders({ auction: { house }, contracts, tables, trade }: RoundRuleset)
     tables === null ? null : 'tables with wagers on them',
     trade.ducks ? 'ducks' : null,
   ].filter((other) => other !== null);
-  return `${list(others)} have items too`;
+  return `${list(others)} can have items too`;
 }
 
 const ducks = ({ trade }: RoundRuleset): string =>

@@ -32,7 +32,7 @@ export function pokerHands(ruleset: RoundRuleset, { order, ace, ties }: Poker): 
   return section(
     'scoring',
     'The Ranking of Hands',
-    'The first line that a hand meets is what it counts as, and the higher line wins:',
+    'A hand counts as the first line that it meets, and the higher line wins:',
     table(
       ['Hand', 'Criteria'],
       order.map((hand) => [...HANDS[hand]]),

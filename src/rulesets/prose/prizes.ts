@@ -29,7 +29,7 @@ function placed(ruleset: RoundRuleset): string {
   }
   const all = 'All hands of a week that did not fail are placed, the best first.';
   if (auction.bidding.procedure === 'OPEN') return all;
-  return `${all} This comes before bids are decided, so that what is won can pay for lots.`;
+  return `${all} This comes before bids are decided, so that prizes can pay for lots.`;
 }
 
 function placement({ from, to }: Prize): string {

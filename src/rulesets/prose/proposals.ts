@@ -13,7 +13,7 @@ export const proposals: Writer = (ruleset) => {
   return section(
     'proposals',
     'Proposals',
-    'A proposal is submitted with its text, its class and, where it is to change something, its ' +
+    'A proposal is submitted with its text, its class and, if it is to change something, its ' +
       `effects. Without a class it is ${plain(usual)}. Its text cannot be edited. Its author can ` +
       'retract it until its voting period ends.',
     table(

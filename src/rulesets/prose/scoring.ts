@@ -23,9 +23,9 @@ function scored(ruleset: RoundRuleset, multipliers: readonly Multiplier[]): Rule
   return section(
     'scoring',
     'Scoring',
-    `A hand scores **c × ${ranks} × m + h**. There, c is how many cards it has, ${ranks} is the ` +
-      `number of ranks that the rules define (${list(sum)}), m is all of its multipliers multiplied ` +
-      'with one another, or 1 if it has none, and h is the highest number of a rank in it.',
+    `A hand scores **c × ${ranks} × m + h**. Here, c is the number of its cards, ${ranks} is the ` +
+      `number of ranks that the rules define (${list(sum)}), m is the product of all its ` +
+      'multipliers, or 1 if it has none, and h is the highest number of a rank in it.',
     table(
       ['Multiplier', 'When', 'Worth'],
       multipliers.map((multiplier) => [
@@ -34,7 +34,7 @@ function scored(ruleset: RoundRuleset, multipliers: readonly Multiplier[]): Rule
         worth(multiplier),
       ]),
     ),
-    'Ranks of different archetypes are different ranks, also where their numbers are the same.',
+    'Ranks of different archetypes are different ranks, even where their numbers are the same.',
     'The hand with the higher score is placed higher; of two with the same score, the one that was ' +
       'committed earlier.',
   );
@@ -43,7 +43,9 @@ function scored(ruleset: RoundRuleset, multipliers: readonly Multiplier[]): Rule
 function condition({ deck }: RoundRuleset, multiplier: Multiplier): string {
   switch (multiplier.condition) {
     case 'PAIRED':
-      return 'Every rank in the hand is there equally often, and at least twice: x ranks, y of each.';
+      return (
+        'Every rank in the hand occurs equally often, and at least twice: x ranks, y of ' + 'each.'
+      );
     case 'RUNNING':
       return (
         `${multiplier.minimumCards} cards or more of one archetype, all of different ranks whose ` +

@@ -7,23 +7,24 @@ export const seasons: Writer = ({ steward, auction: { house } }) =>
   section(
     'seasons',
     'Hosting and Joining',
-    'Whoever makes a round is its host. These are conditions of the server that the round is ' +
-      'played on:',
+    'Whoever makes a round is its host. These are conditions of the server on which the round is ' +
+      'played:',
     bullets(
       'The host names the round and decides when it starts, and whether everybody can see and join ' +
         'it or only those who have the invitation. A new invitation makes the old one worthless.',
       'One account is one player at a time, under a name that no other player of the round has.',
-      'The host can remove a player, who then has left the round, and can close the round for good.',
-      'Once the round is over, nothing in it can be done any more, but all of it can be read.',
+      'The host can remove a player, who has then left the round, and can close the round for ' +
+        'good.',
+      'Once the round is over, nothing more can be done in it, but all of it can be read.',
       'In a rehearsal the clock stands until the host moves it forward, and the host can give items ' +
         'to players. Otherwise the same rules hold.',
     ),
-    `What the rules let any player do for all is ${errands(house !== null)}. ${
+    `The rules let any player, on behalf of all, ${errands(house !== null)}. ${
       steward
-        ? 'The server does it, as steward, as soon as it is allowed. Players may be faster.'
-        : 'It waits for a player: the server does nothing in place of the players.'
+        ? 'The server does this, as steward, as soon as it is allowed. Players may be faster.'
+        : 'This waits for a player: the server does nothing in place of the players.'
     }`,
   );
 
 const errands = (thirdParties: boolean): string =>
-  thirdParties ? 'to generate lots and the bids of third parties' : 'to generate lots';
+  thirdParties ? 'generate lots and the bids of third parties' : 'generate lots';

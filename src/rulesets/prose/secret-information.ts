@@ -10,22 +10,23 @@ export const secretInformation: Writer = (ruleset) => {
   return section(
     'secret-information',
     'Secret Actions',
-    'A secret action is committed by publishing the SHA-256 of a text, and takes effect on its date ' +
-      `of revelation if the text is known by then. There are two kinds, ${kinds(ruleset)}.`,
+    'A secret action is committed by publishing the SHA-256 of a text, and takes effect on its ' +
+      `date of revelation if the text is known by then. There are two kinds, ${kinds(ruleset)}.`,
     bullets(
-      'A player has one undecided attempt of each kind: a new one makes the former one of that kind ' +
-        'fail. An attempt of an earlier week is decided as usual.',
+      'A player has one undecided attempt of each kind: a new one makes the previous one of that ' +
+        'kind fail. An attempt of an earlier week is decided as usual.',
       dates(ruleset),
       'The hash is that of the exact bytes of the text in UTF-8, as 64 hexadecimal digits in capital ' +
-        'or small letters. A space more or less makes another hash. What is published cannot be ' +
-        'edited, only replaced by a new attempt.',
-      'A text with another hash is refused, and one may try again until the date of revelation.',
-      'A text with the right hash that does not declare what its kind needs fails at once. So does ' +
-        'an attempt that is not revealed in time, at that date and before anything is decided.',
+        'or small letters. One space more or less makes a different hash. A published hash ' +
+        'cannot be edited, only replaced by a new attempt.',
+      'A text with a different hash is refused, and one may try again until the date of ' +
+        'revelation.',
+      'A text with the right hash that does not declare what its kind needs fails at once. An ' +
+        'attempt that is not revealed in time fails at that date, before anything is decided.',
     ),
-    'What is revealed begins with the declaration. It ends at the first line that is `---`, or with ' +
-      'the text; what follows is salt, which nobody should be able to guess. All can check a revealed ' +
-      'text against its hash.',
+    'A revealed text begins with the declaration. It ends at the first line that is `---`, or ' +
+      'with the text; the rest is salt, which nobody should be able to guess. Anybody can check ' +
+      'a revealed text against its hash.',
     bullets(
       ruleset.auction.bidding.procedure === 'SEALED'
         ? 'Bids: the number of a lot, a colon and an amount, such as `3: 25, 7: 40`.'
@@ -33,19 +34,19 @@ export const secretInformation: Writer = (ruleset) => {
       ruleset.hands.procedure === 'SEALED'
         ? `Hand: cards by name, each with a count if there are several: \`${example(ruleset)}\`.`
         : null,
-      'Commas, semicolons or new lines part one from the next, and capital and small letters are the ' +
-        'same. JSON is accepted as well.',
+      'Commas, semicolons or new lines separate one from the next, and capital and small letters ' +
+        'count as the same. JSON is accepted as well.',
     ),
     'A player may keep the exact text and reveal it, or entrust the declaration to the server. The ' +
       'server then makes the salt, publishes the hash at once, and reveals the text as the action ' +
-      'matures. Until then nobody but the player can read it, and to all others both ways look the ' +
-      'same.',
+      'matures. Until then nobody but the player can read it, and to everybody else both ways ' +
+      'look the same.',
   );
 };
 
 function kinds({ auction, hands }: RoundRuleset): string {
-  if (auction.bidding.procedure !== 'SEALED') return 'of which hands are the one in use';
-  return hands.procedure === 'SEALED' ? 'bids and hands' : 'of which bids are the one in use';
+  if (auction.bidding.procedure !== 'SEALED') return 'of which only hands are in use';
+  return hands.procedure === 'SEALED' ? 'bids and hands' : 'of which only bids are in use';
 }
 
 function dates(ruleset: RoundRuleset): string {
@@ -54,7 +55,7 @@ function dates(ruleset: RoundRuleset): string {
   const [from, to] = [maturation(ruleset, phase), revelation(ruleset, phase)];
   return (
     'It matures as the next phase begins, and is decided some days later, at its date of ' +
-    `revelation. What is sealed for the week is revealed from ${from}, and before ${to}.`
+    `revelation. Texts sealed for the week are revealed from ${from}, and before ${to}.`
   );
 }
 

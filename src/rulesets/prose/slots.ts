@@ -14,15 +14,15 @@ export const slots: Writer = (ruleset) => {
     'slots',
     'Slots',
     `A sitting is one spin. It costs ${money(ruleset, machine.price)}, and each player has ` +
-      `${counted(machine.sittingsPerWeek, 'sitting')} a week. Who cannot pay cannot play, and that is ` +
-      'not a sitting.',
+      `${counted(machine.sittingsPerWeek, 'sitting')} a week. A player who cannot pay ` +
+      'cannot play, and that does not count as a sitting.',
     `A d${machine.sides} is thrown ${counted(machine.rolls, 'time')}:`,
     table(
       ['Roll', 'Symbol'],
       machine.symbols.map(({ from, to, name }) => [range(from, to), plain(name)]),
     ),
-    'One line of the chart counts: the first one, from the top, that the spin shows. Symbols of a ' +
-      'line must be side by side.',
+    'One line of the chart counts: the first one, from the top, that the spin shows. The symbols ' +
+      'of a line must be side by side.',
     table(
       ['Symbols', 'Payout'],
       machine.chart.map((line) => [symbols(ruleset, line), payout(ruleset, line)]),

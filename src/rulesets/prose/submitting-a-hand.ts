@@ -18,8 +18,8 @@ function presented(ruleset: RoundRuleset): RuleSection {
     'submitting-a-hand',
     'Presenting a Hand',
     `During each ${phaseName(ruleset, hands.phase)} every player may once present a hand of ` +
-      `${size(hands)}, all of which the player has at that moment. A face named twice needs two of ` +
-      'that card.',
+      `${size(hands)}, all of which the player has at that moment. To name a card twice takes ` +
+      'two of it.',
     `Hands are placed as the ${phaseName(ruleset, placed)} begins. Whether the player still has the ` +
       'cards then does not matter.',
     hands.cardsDestroyed ? 'The cards are then destroyed.' : 'The cards stay with the player.',
@@ -32,13 +32,13 @@ function sealed(ruleset: RoundRuleset): RuleSection {
     'submitting-a-hand',
     'Submitting a Hand',
     `During the ${phaseName(ruleset, hands.phase)} players may submit a hand of ${size(hands)} as a ` +
-      'secret action. The declaration names the cards; a card named twice must be there twice. The ' +
+      'secret action. The declaration names the cards; to name a card twice takes two of it. The ' +
       `hand matures on ${maturation(ruleset, hands.phase)} and is placed on ` +
       `${revelation(ruleset, hands.phase)}.`,
     hands.possession === 'WHEN_REVEALED'
       ? 'A hand fails if the player does not have all of its cards when it is revealed.'
-      : 'A hand fails if the player does not have all of its cards when hands are placed; until then ' +
-          `they can be got. ${elsewhere(ruleset)}`,
+      : 'A hand fails if the player does not have all of its cards when hands are placed; until ' +
+          `then they can be acquired. ${elsewhere(ruleset)}`,
     hands.cardsDestroyed ? destroyed(hands) : 'The cards stay with the player.',
   );
 }
@@ -50,7 +50,7 @@ function elsewhere({ auction: { house }, contracts, tables }: RoundRuleset): str
     house === null ? null : 'into a lot',
   ].filter((place) => place !== null);
   const named = places.length === 0 ? '' : `, such as ${list(places, 'or')},`;
-  return `What the player has put elsewhere${named} does not count.`;
+  return `Cards that the player has put elsewhere${named} do not count.`;
 }
 
 const destroyed = ({ possession }: Hands): string =>

@@ -16,9 +16,9 @@ export const trade: Writer = (ruleset) => {
       'each.',
     bullets(
       EMPTY_SIDES[ruleset.trade.emptySides] ?? null,
-      'The trade takes place when both have consented to it, all of it at once.',
-      'An offer reserves nothing. If either side lacks an item when the second consents, the trade is ' +
-        'off, and both are told.',
+      'The whole trade takes place at once, when both have consented to it.',
+      'An offer reserves nothing. If either side lacks an item when the second player consents, ' +
+        'the trade is off, and both are told.',
       not.length === 0 ? null : `${list(not)} cannot be traded.`,
     ),
     deposits(ruleset),
@@ -27,11 +27,11 @@ export const trade: Writer = (ruleset) => {
 
 const EMPTY_SIDES: Readonly<Record<number, string>> = {
   0: 'Neither side may be empty.',
-  1: 'One side may be empty, which makes it a gift; not both.',
+  1: 'One side may be empty, which makes it a gift, but not both.',
   2: 'One side or both may be empty.',
 };
 
 const deposits = ({ contracts }: RoundRuleset): string | null =>
   contracts === null
     ? null
-    : 'What goes into contracts and out of them: see [Contracts](#contracts).';
+    : 'For items that go into contracts and out of them, see [Contracts](#contracts).';

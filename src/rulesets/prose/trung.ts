@@ -10,8 +10,8 @@ export const trung: Writer = (ruleset) => {
   return section(
     'trung',
     list(given.map((item) => bareItemName(ruleset, item, 2))),
-    'Players may trade in items with the game itself, at any time and as often as they have enough. ' +
-      'What is given is destroyed, and what is gained is made.',
+    'Players may trade in items with the game itself, at any time and as often as they have ' +
+      'enough. The items given are destroyed, and the items gained are made.',
     table(
       ['Give', 'Gain'],
       ruleset.exchanges.map(({ give, get }) => [amountOf(ruleset, give), amountOf(ruleset, get)]),

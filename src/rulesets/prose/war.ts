@@ -13,14 +13,15 @@ export const war: Writer = (ruleset) => {
     `It takes ${ruleset.tables.war.players} players. They sit down and settle what each of them ` +
       `wagers, one item or more${not.length === 0 ? '' : `, ${list(not)} excepted`}.`,
     numbered(
-      'As a player agrees to both wagers, what that player wagers is put on the table. There it ' +
+      'As a player agrees to both wagers, that player’s own wager is put on the table. There it ' +
         'counts for wealth, but not for hands or bids.',
       'When both have agreed, each draws a card by dice. Those cards belong to nobody.',
-      'The higher number of the rank wins, whatever the archetypes; of equal ones, the higher number ' +
-        'of the suit. If both are equal, each draws again.',
+      'The higher number of the rank wins, whatever the archetypes; if it is equal, the higher ' +
+        'number of the suit. If both are equal, each draws again.',
       "The loser's wager goes to the winner, and the winner's own comes back.",
     ),
-    'Who changes a wager takes both agreements back. If a player stands up before there is a winner, ' +
+    'Changing a wager takes both agreements back. If a player stands up before there is a ' +
+      'winner, ' +
       'both keep their wagers.',
   );
 };

@@ -64,6 +64,6 @@ export const revelation = (ruleset: RoundRuleset, phase: string): string => {
   return `${weekday(dayAfter(ruleset, phase) + after)} 00:00`;
 };
 
-/** Who may do what only the reputable may: where nobody is kept out, simply players. */
+/** Those who may do what only the reputable may: where nobody is kept out, simply players. */
 export const playersWho = (ruleset: RoundRuleset, reputableOnly: boolean): string =>
   reputableOnly && ruleset.membership.reputableAfterDays > 0 ? 'Reputable players' : 'Players';

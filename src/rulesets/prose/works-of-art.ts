@@ -14,16 +14,19 @@ export const worksOfArt: Writer = (ruleset) => {
     'A Work of Art is an item of which there is only one. It has a title, an artist and a value, and ' +
       'comes into being by an adopted proposal, or by the host before the round starts.',
     bullets(
-      `During the ${phaseName(ruleset, phase)}, while sealed bids wait to be decided, any player may ` +
+      `During the ${phaseName(ruleset, phase)}, while sealed bids are waiting to be decided, any ` +
+        'player may ' +
         'have a third-party auctioneer bid on a Player Lot that holds a Work of Art of value above 0, ' +
         'once for each lot and auction.',
       `The bid is a whole number drawn from ${lowPercent} % to ${highPercent} % of the value, both ` +
-        'included. Several Works in one lot count with their values together.',
+        'included. The values of several Works in one lot are added.',
       'An auctioneer who wins takes the Works into the Gallery and pays the player who made the lot; ' +
         'the rest of the lot stays. Ties are lost to any player.',
-      'Where a player other than the one who made the lot wins it for more than the value, the value ' +
-        'rises to the price. Several Works share the price by their values, in equal parts if none ' +
-        'has any; what cannot be divided goes to the largest remainders, the earlier Work first.',
+      'If a player other than the one who made the lot wins it for more than the value, the ' +
+        'value rises to the price. Several Works share the price by their values, in equal parts ' +
+        'if none ' +
+        'has any; units that cannot be divided go to the largest remainders, the earlier Work ' +
+        'first.',
     ),
   );
 };

@@ -60,7 +60,7 @@ export const Judge = z.strictObject({
 });
 
 const SlotSymbol = z.strictObject({ symbol: Code, name: Name, from: Natural, to: Natural });
-/** A line of the chart: so many of one symbol side by side; the first that applies pays. */
+/** A line of the chart: a number of one symbol side by side; the first line that applies pays. */
 const SlotLine = z.strictObject({
   symbol: Code,
   inSequence: Natural,

@@ -7,7 +7,7 @@ import type { Sense } from './sense';
 
 export const cardNames: Sense = ({ deck }) => [...readable(deck), ...distinct(deck)];
 
-/** What parts a declaration, makes it JSON, or counts the cards in it. */
+/** Characters that separate the parts of a declaration, make it JSON, or count the cards in it. */
 const PARTS = /[,;]|^[{]|^---|^\d+ ?[x×]/iu;
 
 function readable({ archetypes, suits }: Deck): Problem[] {

@@ -1,6 +1,6 @@
 /**
- * Fortunes: one hand can have all of them told, and the settlement draws the cards of all hands at
- * one go [ruling F5], so there is a bound to how many it can come to.
+ * Fortunes: one hand can have all of them told, and the settlement draws the cards of all hands in
+ * one go [ruling F5], so their number is bounded.
  */
 import { problem } from '../problem';
 import type { Fortune } from '../round/auction';

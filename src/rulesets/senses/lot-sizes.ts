@@ -1,6 +1,6 @@
 /**
- * Lots: the server draws the cards of all missing lots at one go, and meanwhile nothing else, so
- * there are bounds to how many it can come to [Lots; Participation].
+ * Lots: the server draws the cards of all missing lots in one go, and does nothing else meanwhile,
+ * so their number is bounded [Lots; Participation].
  */
 import { problem } from '../problem';
 import type { Problem } from '../problem';
@@ -12,7 +12,10 @@ type Auction = RoundRuleset['auction'];
 /** The cards that a round draws as it starts, or for one who joins, and the lots that they are in. */
 const MOST_AT_ONCE = 500;
 const MOST_LOTS_AT_ONCE = 100;
-/** So many players, all of them bidders, bring no more cards than in the edition of 24 August. */
+/**
+ * The players for whom the bound is meant: if all of them bid, they bring no more cards than in the
+ * edition of 24 August.
+ */
 const FULL_ROUND = 10_000;
 const MOST_IN_FULL_ROUND = 60_000;
 

@@ -19,7 +19,7 @@ import { uniqueCodes } from './unique-codes';
 import { war } from './war';
 import { weekdays } from './weekdays';
 
-/** All that a playable document must satisfy besides its shape. */
+/** Everything that a playable document must satisfy besides its shape. */
 export const SENSES: readonly Sense[] = [
   weekdays,
   uniqueCodes,

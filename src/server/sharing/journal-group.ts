@@ -17,7 +17,7 @@ export type JournalGroupParts = {
    * what ends the subscription.
    */
   readonly render: (row: JournalRow, pace: Pace | null) => Promise<Buffer>;
-  /** What members are told of why it ends. */
+  /** What members are told about why it ends. */
   readonly failure: (error: unknown) => Buffer;
   readonly whenEmpty: () => void;
 };
@@ -31,16 +31,17 @@ const IN_COMMON = 1_024;
 const BYTES_IN_COMMON = 2 * 1024 * 1024;
 
 /**
- * All who follow one journal by one document. Who begins in the past, or has fallen behind, catches
- * up from the store, and joins the others where they are. Each event comes once, in order.
+ * All who follow one journal by one document. A member that begins in the past, or has fallen
+ * behind, catches up from the store, and joins the others where they are. Each event comes once, in
+ * order.
  */
 export class JournalGroup implements Group {
-  /** Those who have had everything up to `position`; who reads ahead of it waits here too. */
+  /** Those who have had everything up to `position`; members who are ahead of it wait here too. */
   private readonly present = new Set<Member>();
   private readonly members = new Set<Member>();
   private readonly stop = new AbortController();
   private kept: Rendered[] = [];
-  /** What those who catch up now are sent, by number; empty when nobody does. */
+  /** Events sent to those who are catching up, by number; empty when nobody is. */
   private readonly inCommon = new Map<number, Promise<Buffer>>();
   private bytesInCommon = 0;
   private catchingUp = 0;
@@ -131,7 +132,7 @@ export class JournalGroup implements Group {
     const end = await pages.begin();
     let bytes = 0;
     try {
-      // What has happened while it waited is looked at anew.
+      // What has happened while it waited is looked at again.
       if (member.isOver() || member.seq >= this.position) return 'ALL';
       if (member.isFull()) return 'SOME';
       const missed = this.recent(member.seq) ?? (await this.past(member.seq, pages.pace));
@@ -178,7 +179,7 @@ export class JournalGroup implements Group {
   }
 }
 
-/** Sends what the member has not had; false when there was no room for all of it. */
+/** Sends the events that the member has not had; false when there was no room for all of them. */
 function send(member: Member, events: readonly Rendered[]): boolean {
   for (const { seq, result } of events) {
     if (seq <= member.seq) continue;

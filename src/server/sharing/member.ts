@@ -4,7 +4,7 @@ import type { Outlet } from './outlet';
 
 type Step = IteratorResult<FormattedExecutionResult, void>;
 
-/** Who is told of what becomes of a member. */
+/** Whoever is told what becomes of a member. */
 export type Told = { readonly sent: () => void; readonly ended: () => void };
 
 /** Has those who catch up take turns with others, and pay. */

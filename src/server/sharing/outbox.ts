@@ -20,8 +20,8 @@ export type Readiness = 'EARLY' | 'READY' | 'OVER';
 type Piece = readonly Buffer[];
 
 /**
- * What waits to be written to one connection in this turn of the event loop: all of it goes out in
- * one write. Nothing else may be written to the connection before `flush`.
+ * What waits to be written to one connection in this turn of the event loop: it all goes out in one
+ * write. Nothing else may be written to the connection before `flush`.
  */
 export class Outbox {
   private pieces: Buffer[] = [];
@@ -75,7 +75,7 @@ export class Outbox {
     this.pieces = [];
     this.bytes = 0;
     if (this.connection.writable) this.write(pieces, bytes);
-    // What could be written at once leaves no drain to wait for.
+    // A write that succeeded at once leaves no drain to wait for.
     if (this.waiting.length > 0 && !this.connection.writableNeedDrain) this.goOn();
   }
 

@@ -17,7 +17,7 @@ import { traitsOf } from './traits';
 import type { Traits } from './traits';
 import { ViewGroup } from './view-group';
 
-/** How many events are read from the store at a time by one that catches up. */
+/** How many events a member that catches up reads from the store at a time. */
 const PAGE = 100;
 
 /** A subscription that may be executed, and for whom. */
@@ -80,7 +80,7 @@ export class Sharing {
     const key = `${number} ${stream.seasonId} ${followed} ${seer} ${values}`;
     const known = this.groups.get(key);
     if (known !== undefined) return known;
-    // What is worked out for all takes turns as whoever came first.
+    // Work for all takes its turns as the one who came first.
     const { payer } = ready.ticket;
     const own = this.parts.desk.workFor({ address: payer.address, who: key });
     const context = (pace: Pace | null): Context =>

@@ -8,15 +8,16 @@ export type ViewGroupParts = {
   readonly present: () => Promise<Reading | null>;
   /** Executes and serialises, once for all members. Rejects only with what ends the view. */
   readonly render: (reading: Reading) => Promise<Buffer>;
-  /** What members are told of why it ends. */
+  /** What members are told about why it ends. */
   readonly failure: (error: unknown) => Buffer;
   readonly whenEmpty: () => void;
 };
 
 /**
  * All who watch one live view by one document: each gets what it shows at once, and then the newest
- * after each change. Who reads slowly gets fewer, never stale ones. A document can show more than
- * what changes the view: for who comes later it is executed anew, once for all who come meanwhile.
+ * after each change. A member that reads slowly gets fewer, never stale ones. A document can show
+ * more than what changes the view: for latecomers it is executed again, once for all who come
+ * meanwhile.
  */
 export class ViewGroup implements Group {
   private readonly members = new Set<Member>();
@@ -64,7 +65,7 @@ export class ViewGroup implements Group {
     if (this.latest === null || this.latest.seq <= seq) this.latest = { seq, result };
   }
 
-  /** Shows the present to those for whom the latest is too old. */
+  /** Shows the present to those for whom the latest result is too old. */
   private async welcome(): Promise<void> {
     if (this.isLooking) return;
     this.isLooking = true;
@@ -86,7 +87,9 @@ export class ViewGroup implements Group {
     this.isLooking = false;
   }
 
-  /** What is older than what the member has seen or knows of is not shown; what is newer comes. */
+  /**
+   * A result older than what the member has seen or knows of is not shown; a newer one will come.
+   */
   private show(member: Member): void {
     const { latest } = this;
     if (latest === null || latest.seq < member.seq || member.isOver()) return;

@@ -18,8 +18,8 @@ const SOMEBODY = [
 
 /**
  * A page of guests by when they were last heard of. Each is looked at once more as it is removed:
- * one that came back meanwhile, or was claimed, stays. Whoever makes or joins a season was heard of
- * before, so nobody is removed who is just becoming somebody.
+ * one that came back meanwhile, or was claimed, stays. Whoever makes or joins a season has just
+ * been heard of, so nobody is removed who is just becoming somebody.
  */
 export function forgetGuests(
   database: Database,

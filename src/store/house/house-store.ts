@@ -18,8 +18,8 @@ export interface HouseStore {
   /** The first of what is sealed, at most `limit`. */
   sealed(limit: number): Promise<readonly StoredSecret[]>;
   /**
-   * Seals everything anew, in one transaction with the change of the fingerprint. Rejects with
-   * `CannotReseal` when anybody else is connected, and writes nothing then.
+   * Seals everything again, in one transaction with the change of the fingerprint. Rejects with
+   * `CannotReseal`, having written nothing, when anybody else is connected.
    */
   reseal(resealing: Resealing): Promise<void>;
 }

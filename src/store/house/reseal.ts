@@ -6,7 +6,7 @@ import type { StoredSecret } from '../entities/secrets';
 export type Resealing = {
   /** That of the new secret. */
   readonly fingerprint: string;
-  /** The row sealed anew; what is returned as it came is left as it is. */
+  /** The row, sealed again; a row that is returned as it came is left as it is. */
   readonly again: (secret: StoredSecret) => StoredSecret;
 };
 
@@ -66,7 +66,7 @@ async function unlessOthers(manager: EntityManager): Promise<void> {
   if (others.length === 0) return;
   const names = others.map(({ name }) => name || 'without a name').join(', ');
   throw new CannotReseal(
-    `Others are connected to the database (${names}): stop all nodes, end other connections, ` +
+    `Others are connected to the database (${names}): stop all nodes, end all other connections, ` +
       'and try again.',
   );
 }

@@ -12,8 +12,8 @@ export type OwnSeal = { fingerprint: string | null };
 
 /**
  * A node that was cut off while the secret was changed comes back with the old one. Whoever changes
- * it has the table to itself until everything is sealed anew, so that what is read here is so until
- * the end of the transaction.
+ * it has the table to itself until everything is sealed again, so that what is read here stays true
+ * until the end of the transaction.
  */
 export async function unlessSealedOtherwise(
   manager: EntityManager,
@@ -23,5 +23,5 @@ export async function unlessSealedOtherwise(
   const sql = `SELECT value FROM house WHERE name = '${SECRET}'`;
   const [stored] = await manager.query<Pick<HouseRow, 'value'>[]>(sql);
   if (stored === undefined || stored.value === fingerprint) return;
-  throw new SealedOtherwise('the store is sealed with another secret than this server has');
+  throw new SealedOtherwise('the store is sealed with a different secret from this server’s');
 }

@@ -32,7 +32,7 @@ export async function deleteSeason(database: Database, id: SeasonId): Promise<nu
   return removed;
 }
 
-/** Players last of all but the journal: by them the inboxes are found. */
+/** Players go last but for the journal: the inboxes are found by them. */
 function stateParts(): Part[] {
   const names = Object.values(STATE_TABLES).flatMap((tables) =>
     tables.map(({ schema }) => schema.options.name),

@@ -21,7 +21,7 @@ export interface OperatingStore {
     readonly largest: boolean;
     readonly limit: number;
   }): Promise<readonly ListedSeason[]>;
-  /** Removes a season and all that belongs to it; how many rows it were. */
+  /** Removes a season and everything that belongs to it; resolves with the number of rows. */
   deleteSeason(id: SeasonId): Promise<number>;
   /** The newest of those whose handle has the text in it, or of the guests. */
   accounts(asked: {

@@ -27,10 +27,12 @@ export async function findAnswer(
   return answer;
 }
 
-/** Removes the oldest answers from before an instant, at most `limit`; how many it were. */
+/**
+ * Removes the oldest answers from before an instant, at most `limit`; resolves with their number.
+ */
 export function forgetAnswers(database: Database, before: Instant, limit: number): Promise<number> {
   const key = '"account_id", "season_id", "key"';
-  // What another node is just removing is left to it.
+  // Answers that another node is just removing are left to it.
   const lock = database.sharedWrites ? ' FOR UPDATE SKIP LOCKED' : '';
   return database.write((manager) => {
     const parameter = manager.dataSource.driver.createParameter('before', 0);
@@ -53,7 +55,7 @@ export async function newestAnswer(database: Database): Promise<Instant | null> 
   return newest === null ? null : instant(Number(newest));
 }
 
-/** What the answers belong to whose key has been taken, in the database or among themselves. */
+/** The seasons of the answers whose keys have been taken, in the database or among themselves. */
 export async function seasonsOfTaken(
   database: Database,
   answers: readonly StoredAnswer[],

@@ -77,9 +77,10 @@ async function write(
 }
 
 /**
- * For a server, which takes them in their order: none waits for an answer before the next is sent.
- * Waits for all, also when one fails: the connection is theirs until then. What the server did not
- * look at, since the transaction had failed before, says nothing of why; and it may be heard first.
+ * For a server, which takes them in order: none waits for an answer before the next is sent. Waits
+ * for all, even when one fails: the connection is theirs until then. Statements that the server did
+ * not look at, because the transaction had already failed, do not say why; and they may be heard
+ * first.
  */
 async function allTogether(statements: readonly Statement[]): Promise<void> {
   const failures: unknown[] = [];

@@ -34,7 +34,7 @@ export async function openSqlite(
   }
 }
 
-/** The file is no database, or one whose pages do not fit together. */
+/** The file is not a database, or one whose pages do not fit together. */
 const isDamage = (error: unknown): boolean =>
   /^SQLITE_(NOTADB|CORRUPT)/.test(codeOf(error) ?? '') ||
   /file is not a database|malformed/.test(reasonOf(error));

@@ -60,21 +60,21 @@ describe('the rules of a dynasty in words', () => {
   });
 
   test.each<[DynastyAnchor, string]>([
-    ['deck', 'The deck is of 50 cards'],
+    ['deck', 'The deck has 50 cards'],
     ['deck', '| Batons | King (14), Queen (13), Knight (12), Knave (11), 10 (10)'],
     ['deck', 'Impostor (0), Magician (0) |'],
-    ['starting-a-game', '(who wears Pantalone or Bonanno gets another hand)'],
+    ['starting-a-game', '(whoever wears Pantalone or Bonanno gets a different hand)'],
     ['starting-a-game', 'a random one of the Arcana if either wears Centofanti'],
     ['starting-a-game', 'all Permanent tricks, by lot 1 of the Celestial tricks and by lot 2'],
     ['starting-a-game', 'unless the Grand Canal is Magician'],
-    ['play', 'names a card twice in a game, but see Arlecchino'],
+    ['play', 'may name a card twice in a game, but see Arlecchino'],
     ['play', 'raises the stakes by 1, up to 3'],
     ['play', 'has 48 hours'],
     ['play', 'made 7 plays'],
     ['ending-a-game', '4. Succo gains pegs for those who bet;\n5. bets are settled.'],
     [
       'tricks',
-      '| Il Toro | Permanent | 4 | 3 cards, no more, whose hefts add up to the Bersaglio |',
+      '| Il Toro | Permanent | 4 | exactly 3 cards, whose hefts add up to the Bersaglio |',
     ],
     ['tricks', '| L’Universo | Celestial | 2 | 2 cards or more of Sun, Moon and Star |'],
     ['tricks', 'fewer than 3 plays'],
@@ -98,7 +98,7 @@ describe('the rules of a dynasty in words', () => {
       'no masks that change hands',
       'starting-a-game',
       'then to the other one;',
-      'gets another hand',
+      'gets a different hand',
     ],
     ['no bets', 'gambling', 'There is no betting.', 'Juice'],
     ['no bets at the end', 'ending-a-game', 'gains 1 Moda.', 'bets are settled'],
@@ -119,10 +119,10 @@ describe('the rules of a dynasty in words', () => {
   });
 
   it('say whether the server settles bets [E5, K17]', () => {
-    expect(textOf(giolitti, 'seasons')).toContain('The server does it, as steward');
+    expect(textOf(giolitti, 'seasons')).toContain('The server does this, as steward');
     expect(textOf(giolitti, 'gambling')).toContain('the server settles its bets at once');
     const alone = amended(replace('/steward', false));
-    expect(textOf(alone, 'seasons')).toContain('It waits for a player');
+    expect(textOf(alone, 'seasons')).toContain('This waits for a player');
     expect(textOf(alone, 'gambling')).toContain('for 48 hours');
     expect(textOf(bare(), 'seasons')).not.toContain('settle bets');
   });

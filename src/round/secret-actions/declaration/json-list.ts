@@ -24,7 +24,7 @@ export function jsonList(
 const isObject = (value: unknown): value is JsonEntry =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** undefined where it is no JSON: players write the text, so that is no bug. */
+/** undefined where it is not JSON: players write the text, so that is not a bug. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

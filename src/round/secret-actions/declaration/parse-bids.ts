@@ -1,6 +1,6 @@
 /**
  * Bidding: "an unambiguous mapping of bid amounts to lot numbers" [rulings D4, D5]: `LOT: AMOUNT`
- * pairs, or JSON. A pair whose amount is no natural number is still a pair; a part without a lot
+ * pairs, or JSON. A pair whose amount is not a natural number is still a pair; a part without a lot
  * number is none, and then the whole text declares nothing; nor does one of too many [ruling S18].
  */
 import { declarationOf } from './declaration-of';
@@ -15,7 +15,7 @@ export type BidPair = {
   /** As the declaration writes it. */
   readonly written: string;
   readonly lot: number;
-  /** null where it is no natural number above 0. */
+  /** null where it is not a natural number above 0. */
   readonly amount: number | null;
 };
 

@@ -6,7 +6,9 @@ export const MOST_PARTS = 300;
 
 export type Parts = { readonly ok: true; readonly parts: readonly string[] } | Unreadable;
 
-/** The parts between commas, semicolons and new lines; nothing between two of them is no part. */
+/**
+ * The parts between commas, semicolons and new lines; nothing between two of them makes no part.
+ */
 export function partsOf(declaration: string): Parts {
   const parts = declaration
     .split(/[,;\n]/)

@@ -12,7 +12,7 @@ export const arcana: DynastyWriter = (ruleset) =>
     'arcana',
     'Arcana',
     'In a pocket, where its holder played it, an Arcana has this effect. The opponent is the other ' +
-      'participant. As the Grand Canal in a pocket it has none of these.',
+      'participant. The Grand Canal has none of these while it counts in a pocket.',
     table(
       ['In a pocket', 'Effect'],
       ruleset.arcana.pocket.map(({ rank, effect }) => [
@@ -32,10 +32,10 @@ export const arcana: DynastyWriter = (ruleset) =>
     numbered(
       'the heft of the deck;',
       'what the Grand Canal makes of Arcana;',
-      'what an Arcana is by who claims;',
+      'a heft that depends on who claims;',
       `what a mask${named(wearers(ruleset, 'ARCANA_HEFT'))} makes of Arcana;`,
-      'what multiplies;',
-      'what lowers, to no less than 0.',
+      'effects that multiply;',
+      'effects that lower it, to no less than 0.',
     ),
   );
 
@@ -78,11 +78,11 @@ function asGrandCanal(ruleset: DynastyRuleset, effect: GrandCanalEffect): string
       return `A sum may miss the Bersaglio by ${effect.by}, above or below.`;
     case 'ARCANA_HEFT':
       return (
-        `All ${all} have a heft of ${effect.heft}, this one too, so that the Bersaglio is ` +
+        `All ${all} have a heft of ${effect.heft}, including this one, so that the Bersaglio is ` +
         `${ruleset.bersaglioBase + effect.heft}.`
       );
     case 'ARCANA_ALL_SUITS':
-      return `All ${all} have all suits, this one too.`;
+      return `All ${all} have all suits, including this one.`;
     case 'POCKET_SIZE':
       return `A pocket is the last ${cards(effect.cards)}.${need(effect.tricksNeedAtMost)}`;
     case 'MASKS_END':

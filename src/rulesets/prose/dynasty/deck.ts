@@ -8,7 +8,7 @@ export const deck: DynastyWriter = ({ deck: { suits, arcana } }) =>
   section(
     'deck',
     'The Deck',
-    `A card has a rank and a suit. The deck is of ${cards(
+    `A card has a rank and a suit. The deck has ${cards(
       suits.reduce((sum, { ranks }) => sum + ranks.length, 0),
     )}, one of each; the number beside a rank is the heft of the card.`,
     table(

@@ -19,15 +19,15 @@ export const endingAGame: DynastyWriter = (ruleset) =>
     'Then this happens, in this order:',
     numbered(...payments(ruleset)),
     'A game can be voided by the Dealer or the host, with a reason, until it has ended and for ' +
-      `${hours(ruleset.voidHours)} after. It then moves nothing: what it moved is put back as far as ` +
-      'it is still there, and bets on it fall away.',
+      `${hours(ruleset.voidHours)} after. It then moves nothing: whatever it moved is put back ` +
+      'as far as it is still there, and bets on it lapse.',
   );
 
 function payments(ruleset: DynastyRuleset): string[] {
   const bettors = wearers(ruleset, 'BETTING');
   const lines = [
-    'the Campione gains as many pegs as the stakes, with [Magistrelli](#magistrelli) for each; who ' +
-      'is not the Campione loses as many, down to 0, and without a Campione both do',
+    'the Campione gains as many pegs as the stakes, with [Magistrelli](#magistrelli) for each; ' +
+      'the other loses as many, down to 0, and without a Campione both do',
     'those who wear a mask gain pegs by its [Moda](#moda)',
     `after a clean game the mask of the Campione gains ${ruleset.moda.perVictory} Moda`,
     ...(bettors === null ? [] : [`${bettors} gains pegs for those who bet`]),

@@ -28,14 +28,14 @@ const bets = (ruleset: DynastyRuleset, betting: Betting): string[] => [
   juice(ruleset),
   'While a game is not closed:',
   bullets(
-    'one player who is not a participant may become its bookmaker, the first who says so;',
-    'every other player who is not a participant may bet on one of the two, once. The bet has the ' +
-      'Juice of its moment.',
+    'one player who is not a participant may become its bookmaker: the first who says so;',
+    'every other player who is not a participant may bet on one of the two, once. The bet keeps ' +
+      'the Juice of the moment when it is made.',
   ),
   `When the game has ended, ${settlers(ruleset, betting)}, each part once and in this order:`,
   bullets(
-    'who bet on the Campione gains the Juice of the bet;',
-    'who bet on the other loses it, and without a Campione everybody does;',
+    'whoever bet on the Campione gains the Juice of the bet;',
+    'whoever bet on the other loses it, and without a Campione everybody does;',
     `the bookmaker gains ${pegs(betting.bookmakerPegs)} for each bet that lost and loses as many ` +
       'for each that won.',
   ),
@@ -53,5 +53,5 @@ function juice(ruleset: DynastyRuleset): string {
 const settlers = ({ steward }: DynastyRuleset, { settleHours }: Betting): string =>
   steward
     ? 'the server settles its bets at once'
-    : `its bets can be settled for ${hours(settleHours)}, by who won, each for oneself, and the rest ` +
-      'by any player';
+    : `its bets can be settled for ${hours(settleHours)}, by those who won, each for themselves, ` +
+      'and the rest by any player';

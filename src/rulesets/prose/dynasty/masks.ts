@@ -12,17 +12,17 @@ export const masks: DynastyWriter = (ruleset) =>
     'masks',
     'Masks',
     'Each player wears a mask or none, at first none, for all to see, and may put one on, change it ' +
-      'or take it off at any time. A game looks at what the two wear as it starts.',
+      'or take it off at any time. A game goes by the masks that the two wear as it starts.',
     ruleset.masks.length === 0
       ? 'At present there are no masks.'
       : table(
-          ['Mask', 'For who started the game with it'],
+          ['Mask', 'For whoever started the game with it'],
           ruleset.masks.map(({ name, effect }) => [plain(name), what(ruleset, effect)]),
         ),
     grandCanals(ruleset, 'MASKS_END') === null
       ? null
-      : `With ${grandCanals(ruleset, 'MASKS_END') ?? ''} as the Grand Canal only what concerns the ` +
-          'dealing has happened; nothing else of a mask has an effect.',
+      : `With ${grandCanals(ruleset, 'MASKS_END') ?? ''} as the Grand Canal only effects on the deal ` +
+          'have happened; masks have no other effect.',
   );
 
 function what(ruleset: DynastyRuleset, effect: MaskEffect): string {
@@ -30,8 +30,8 @@ function what(ruleset: DynastyRuleset, effect: MaskEffect): string {
   switch (effect.type) {
     case 'HAND':
       return effect.arcana === 0
-        ? `The hand is of ${cards(effect.cards)}.`
-        : `The hand is of ${cards(effect.cards)}, and then ${effect.arcana} more: a random one of ` +
+        ? `The hand has ${cards(effect.cards)}.`
+        : `The hand has ${cards(effect.cards)}, and then ${effect.arcana} more: a random one of ` +
             `the ${arcana} left in the deck, or any card if there is none.`;
     case 'SECOND_PLAY':
       return `${cards(effect.cards)} that ${be(effect.cards)} none of the ${arcana} may be played a second time.`;
@@ -39,8 +39,8 @@ function what(ruleset: DynastyRuleset, effect: MaskEffect): string {
       return `Each ${className(ruleset, effect.class)} trick scores ${added(effect.points)}.`;
     case 'ARCANA_HEFT':
       return (
-        `All ${arcana} have a heft of ${effect.heft} in this player’s pocket, the Grand Canal that ` +
-        'counts there too.'
+        `All ${arcana} have a heft of ${effect.heft} in this player’s pocket, including the ` +
+        'Grand Canal if it counts there.'
       );
     case 'STARTING_SCORE':
       return `The score begins at ${effect.score}.`;
@@ -48,14 +48,14 @@ function what(ruleset: DynastyRuleset, effect: MaskEffect): string {
       return `The Grand Canal is a random one of the ${arcana}.`;
     case 'INACTIVE_TRICK':
       return (
-        `${times(effect.times)} a game, at any time, a trick is named that is not active, and scored ` +
-        'on the pocket as it is. It is used up even if it scores nothing.'
+        `${times(effect.times)} a game, at any time, a trick that is not active is named, and ` +
+        'scored on the pocket as it is. The power is used up even if that scores nothing.'
       );
     case 'REVEAL_MASK':
       return (
         `${times(effect.times)} a game, while no Sfida has been offered in it, another mask is ` +
-        'revealed and has its effect from then on, save for what only happens at the start. Moda ' +
-        'stays with this one.'
+        'revealed and has its effect from then on, except for effects at the start of a game. ' +
+        'Moda stays with this one.'
       );
     case 'BETTING':
       return (

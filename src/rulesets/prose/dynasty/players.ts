@@ -7,11 +7,11 @@ export const players: DynastyWriter = ({ betting }) =>
   section(
     'players',
     'Players',
-    'Anyone may become a player by joining the dynasty, and a player may leave it at any time. Only ' +
-      'players take part in it. Who joins again is a new player.',
+    'Anyone may become a player by joining the dynasty, and a player may leave it at any time. ' +
+      'Only players take part in it. Whoever joins again is a new player.',
     'When a player leaves or is removed:',
     bullets(
-      'the player resigns all games that are going on;',
+      'the player resigns from all games that are going on;',
       betting === null
         ? null
         : 'bets of the player on games that have not ended are void; the seat of a bookmaker stays ' +

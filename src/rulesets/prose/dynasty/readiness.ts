@@ -6,9 +6,10 @@ export const readiness: DynastyWriter = () =>
   section(
     'readiness',
     'Readiness',
-    'A player is ready or not, says so at any time, and at first is not. A player who is ready is ' +
-      'available, unless a game with that player started on the same day. A game that goes on from ' +
-      'an earlier day is no hindrance.',
-    'Each player has a Wait, at first 0. Who is available and not chosen for a game that starts has ' +
-      'waited once more.',
+    'A player is ready or not, may say so at any time, and is not at first. A player who is ' +
+      'ready is ' +
+      'available, unless a game with that player started on the same day. A game still going on ' +
+      'from an earlier day does not matter.',
+    'Each player has a Wait, at first 0. Whoever is available but not chosen for a game that ' +
+      'starts has waited once more.',
   );

@@ -7,24 +7,24 @@ export const seasons: DynastyWriter = ({ steward, betting }) =>
   section(
     'seasons',
     'Hosting and Joining',
-    'Whoever makes a dynasty is its host. These are conditions of the server that the dynasty is ' +
-      'played on:',
+    'Whoever makes a dynasty is its host. These are conditions of the server on which the ' +
+      'dynasty is played:',
     bullets(
       'The host names the dynasty and decides whether everybody can see and join it or only those ' +
         'who have the invitation. A new invitation makes the old one worthless.',
       'One account is one player at a time, under a name that no other player of the dynasty has.',
-      'The host can remove a player, who then has left the dynasty, and can close it for good.',
-      'The host can publish a new revision of these rules. It rules from that instant on, save for ' +
-        'games that have started.',
-      'Once the dynasty is over, nothing in it can be done any more, but all of it can be read.',
+      'The host can remove a player, who has then left the dynasty, and can close it for good.',
+      'The host can publish a new revision of these rules. It is in force from that instant on, ' +
+        'except for games that have started.',
+      'Once the dynasty is over, nothing more can be done in it, but all of it can be read.',
       'In a rehearsal the clock stands until the host moves it forward, and the cards on top of a ' +
         'deck can be chosen. Otherwise the same rules hold.',
     ),
     betting === null
       ? null
-      : `What the rules let any player do for all is to settle bets. ${
+      : `The rules let any player, on behalf of all, settle bets. ${
           steward
-            ? 'The server does it, as steward, as soon as it is allowed. Players may be faster.'
-            : 'It waits for a player: the server does nothing in place of the players.'
+            ? 'The server does this, as steward, as soon as it is allowed. Players may be faster.'
+            : 'This waits for a player: the server does nothing in place of the players.'
         }`,
   );

@@ -12,8 +12,8 @@ export const startingAGame: DynastyWriter = (ruleset) =>
     ruleset.automaticDealing
       ? 'The server is the Dealer. It starts a game as soon as two players are available.'
       : 'The Dealer is a person, who may start a game whenever two players are available.',
-    'A game is between two participants: those available players who have the highest Wait, equal ' +
-      'ones by lot. All at once:',
+    'A game is between two participants: those available players who have the highest Wait, by ' +
+      'lot among equals. All at once:',
     numbered(
       'the Wait of both becomes 0, and that of every other available player grows by 1;',
       'one of the two, by lot, is the starting player;',
@@ -21,8 +21,8 @@ export const startingAGame: DynastyWriter = (ruleset) =>
         ruleset,
       )};`,
       `one card is dealt to the table, as the Grand Canal${arcanaCanal(ruleset)};`,
-      `the Bersaglio is ${ruleset.bersaglioBase} and the heft of the Grand Canal;`,
-      `it is settled which tricks are active: ${active(ruleset)};`,
+      `the Bersaglio is ${ruleset.bersaglioBase} plus the heft of the Grand Canal;`,
+      `it is decided which tricks are active: ${active(ruleset)};`,
       'the masks that the two are wearing are read.',
     ),
     bullets(
@@ -36,7 +36,7 @@ export const startingAGame: DynastyWriter = (ruleset) =>
 
 const masked = (ruleset: DynastyRuleset): string => {
   const names = wearers(ruleset, 'HAND');
-  return names === null ? '' : ` (who wears ${names} gets another hand)`;
+  return names === null ? '' : ` (whoever wears ${names} gets a different hand)`;
 };
 
 const arcanaCanal = (ruleset: DynastyRuleset): string => {

@@ -11,12 +11,12 @@ export const tricks: DynastyWriter = (ruleset) =>
   section(
     'tricks',
     'Tricks',
-    `A pocket is the last ${cards(ruleset.pocketSize)} that a participant played in the game, the ` +
-      'one being played among them, or all of them while there are fewer.',
+    `A pocket is the last ${cards(ruleset.pocketSize)} that a participant played in the game, ` +
+      'including the one being played, or all of them while there are fewer.',
     'A play can score each trick that the pocket of its player meets' +
       `${ruleset.onlyActiveTricksScore ? `, if it is active in the game${save(ruleset)}` : ''}. What ` +
-      'it can score is the sum of their points; what cards and masks add to a trick or take from it ' +
-      'never makes it less than 0.',
+      'it can score is the sum of their points; whatever cards and masks add to a trick or take from ' +
+      'it, it is never worth less than 0.',
     table(
       ['Trick', 'Class', 'Points', 'The pocket of the player'],
       ruleset.tricks.map((trick) => [
@@ -51,11 +51,11 @@ function condition({ deck }: DynastyRuleset, pattern: Pattern): string {
     case 'OLDEST_LIKE_GRAND_CANAL':
       return `${least()}; the one played first has the suit or the rank of the Grand Canal`;
     case 'SAME_SUIT':
-      return `${counted(pattern.cards, 'card')}, no more, all of one suit`;
+      return `exactly ${counted(pattern.cards, 'card')}, all of one suit`;
     case 'SAME_RANK':
       return `${least()}, all of one rank`;
     case 'SUM_IS_BERSAGLIO':
-      return `${counted(pattern.cards, 'card')}, no more, whose hefts add up to the Bersaglio`;
+      return `exactly ${counted(pattern.cards, 'card')}, whose hefts add up to the Bersaglio`;
     case 'HAS_RANKS':
       return `${cards(pattern.minimumCards)} or more of ${rankNames(deck, pattern.ranks, 'and')}`;
     default:
@@ -74,8 +74,8 @@ const activity = (ruleset: DynastyRuleset): string => {
 function opening({ grandCanalDefendsUntilPlays: plays }: DynastyRuleset): string | null {
   if (plays === 0) return null;
   return [
-    `While either participant has made fewer than ${counted(plays, 'play')}, the one being made ` +
-      'counted, the opponent’s pocket holds the Grand Canal too wherever the pockets are compared:',
+    `While either participant has made fewer than ${counted(plays, 'play')}, counting the one being ` +
+      'made, the opponent’s pocket also holds the Grand Canal wherever the pockets are compared:',
     bullets(
       'it counts as one more card, with its heft;',
       'as the card played last it counts only where the opponent has played none;',

@@ -1,4 +1,4 @@
-/** What rules name exists: suits, ranks, classes of tricks. */
+/** Everything that the rules name exists: suits, ranks, classes of tricks. */
 import type { DynastyRuleset } from '../../dynasty/document';
 import { knownCodes as known, mentions } from '../known-codes';
 import type { Mention } from '../known-codes';

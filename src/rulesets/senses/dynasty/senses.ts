@@ -5,7 +5,7 @@ import { limits } from './limits';
 import { uniqueCodes } from './unique-codes';
 import { whatIsDealt } from './what-is-dealt';
 
-/** All that a playable document of a dynasty must satisfy besides its shape. */
+/** Everything that a playable document of a dynasty must satisfy besides its shape. */
 export const DYNASTY_SENSES: readonly DynastySense[] = [
   uniqueCodes,
   knownCodes,
