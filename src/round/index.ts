@@ -165,7 +165,7 @@ export type { Asked, RoundCommand } from './ground/command';
 
 export type { CreateRound } from './season/commands';
 export type { GrantItems } from './rehearsal/commands';
-export type { CreatePlayerLot, CreateWorkOfArt, GenerateThirdPartyBid } from './house/commands';
+export type { NewWork } from './house/commands';
 export type { AgreeToWar, PlaySlots, ProposeWar, SitDown, StandUp } from './tables/commands';
 export type { TradeInTrungs } from './trungs/commands';
 export type { Rolls, RoundEvent, RoundEventType } from './ground/event';

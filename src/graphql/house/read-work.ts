@@ -1,6 +1,6 @@
 import type { SeasonId } from '../../kernel';
 import { LONGEST_IMAGE_URL, LONGEST_WORK_NAME, MOST_VALUE } from '../../round';
-import type { CreateWorkOfArt } from '../../round';
+import type { NewWork } from '../../round';
 import type { WorkOfArtInput } from '../generated/resolvers';
 import { readAtMost, readName, readText } from '../input/checks';
 import { readPlayerOf } from '../input/players';
@@ -10,7 +10,7 @@ export function readWork(
   season: SeasonId,
   field: string,
   { title, artist, value, imageUrl, playerId }: WorkOfArtInput,
-): Omit<CreateWorkOfArt, 'type'> {
+): NewWork {
   return {
     title: readName(`${field}title`, title, LONGEST_WORK_NAME),
     artist: readName(`${field}artist`, artist, LONGEST_WORK_NAME),
