@@ -158,6 +158,13 @@ module.exports = {
       ['kernel', 'rulesets', 'season', 'round', 'dynasty'],
       'The engine sees the rules and declares ports; it knows no adapter.',
     ),
+    {
+      name: 'the-engine-names-no-game',
+      severity: 'error',
+      comment: 'Which games there are, and what each is made of, is in src/engine/games.ts alone.',
+      from: { path: '^src/engine/', pathNot: '^src/engine/games\\.ts$' },
+      to: { path: '^src/(round|dynasty)/' },
+    },
     sees('store', ['engine', 'kernel'], "The store implements the engine's ports.", '^migrations/'),
     sees('feed', ['engine', 'kernel'], "The feed implements the engine's ports."),
     sees('accounts', ['engine', 'kernel'], 'Accounts work on the port of the account store.'),

@@ -1,7 +1,7 @@
 /**
  * `npm run dev`: serves as `npm start` does, from sources that are stripped of their types and not
- * checked, and starts again when one of them, or the schema, has changed. Sources that do not parse are
- * complained of, and what was there before goes on.
+ * checked, and starts again when one of them has changed; the schema is written anew from its own. Sources
+ * that do not parse are complained of, and what was there before goes on.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,10 +11,10 @@ import { ensureInstalled, ROOT } from './install.mjs';
 
 ensureInstalled();
 const { transformFile } = await import('@swc/core');
+const { printTypeDefs } = (await import('./type-defs.cjs')).default;
 
 const OUT = join(ROOT, `.build-dev-${process.pid}`);
 const COMPILED = ['src', 'migrations'];
-const WATCHED = [...COMPILED, 'schema'];
 /** An editor writes a file in several steps, and a checkout several files. */
 const CALM_MS = 100;
 const OPTIONS = {
@@ -42,6 +42,7 @@ async function compile() {
   const failed = done.filter(({ status }) => status === 'rejected');
   for (const { reason } of failed) console.error(String(reason));
   if (failed.length > 0) return false;
+  if (!writeSchema()) return false;
   rmSync(OUT, { recursive: true, force: true });
   for (const [index, name] of names.entries()) {
     const file = join(OUT, name.replace(/ts$/, 'js'));
@@ -51,6 +52,17 @@ async function compile() {
     writeFileSync(`${file}.map`, map);
   }
   return true;
+}
+
+/** As `npm run codegen` does. */
+function writeSchema() {
+  try {
+    writeFileSync(join(ROOT, 'schema/ridotto.graphql'), printTypeDefs());
+    return true;
+  } catch (error) {
+    console.error(String(error));
+    return false;
+  }
 }
 
 async function stop() {
@@ -81,7 +93,7 @@ const watchers = new Map();
 
 /** Whether there is a folder that was not watched before. */
 function watchFolders() {
-  const there = WATCHED.flatMap((top) => [
+  const there = COMPILED.flatMap((top) => [
     join(ROOT, top),
     ...readdirSync(join(ROOT, top), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isDirectory())

@@ -1,22 +1,69 @@
 /**
- * The SDL as the server serves it (src/graphql/type-defs.ts), for the tools that read it: codegen and lint.
+ * The SDL of the project, whole and valid by itself: from the files beside the resolvers, in which a type
+ * says of its interfaces' fields only what differs, and adds to others by `extend`. Codegen loads it, and
+ * its plugin here writes it to schema/, from where everybody else reads it.
  */
-const { readFileSync } = require('node:fs');
-const Module = require('node:module');
-const { join } = require('node:path');
-const { transformSync } = require('@swc/core');
+const { readdirSync, readFileSync } = require('node:fs');
+const { join, sep } = require('node:path');
+const { Kind, parse, print, visit } = require('graphql');
 
-const SOURCE = join(__dirname, '../src/graphql/type-defs.ts');
+const FOLDER = 'src/graphql';
+const HEADER = `# Generated from ${FOLDER}/**/*.graphql by \`npm run codegen\`\n\n`;
+/** What a definition and its extensions have many of. */
+const PARTS = ['interfaces', 'directives', 'fields', 'values', 'types'];
 
-module.exports = () => {
-  const { code } = transformSync(readFileSync(SOURCE, 'utf8'), {
-    swcrc: false,
-    jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
-    module: { type: 'commonjs' },
-  });
-  const compiled = new Module(SOURCE);
-  compiled.filename = SOURCE;
-  compiled.paths = module.paths;
-  compiled._compile(code, SOURCE);
-  return compiled.exports.readTypeDefs(join(__dirname, '../schema'));
-};
+/** The root first, then the folders by name: the order in which clients read it. */
+function files() {
+  const depth = (name) => name.split('/').length;
+  return readdirSync(join(__dirname, '..', FOLDER), { recursive: true })
+    .filter((name) => name.endsWith('.graphql'))
+    .map((name) => name.split(sep).join('/'))
+    .sort((one, other) => depth(one) - depth(other) || (one < other ? -1 : 1));
+}
+
+/** Every definition with what extends it. */
+function merge(definitions) {
+  const whole = new Map(
+    definitions
+      .filter(({ kind }) => !kind.endsWith('Extension'))
+      .map((definition) => [definition.name.value, { ...definition }]),
+  );
+  for (const extension of definitions.filter(({ kind }) => kind.endsWith('Extension'))) {
+    const definition = whole.get(extension.name.value);
+    if (definition === undefined) throw new Error(`Nothing is called ${extension.name.value}.`);
+    for (const part of PARTS.filter((part) => extension[part] !== undefined)) {
+      definition[part] = [...(definition[part] ?? []), ...extension[part]];
+    }
+  }
+  return [...whole.values()];
+}
+
+/** With the fields of the interfaces that a type does not define itself, in front of its own. */
+function takeOverFields(document) {
+  const byName = (fields) => new Map(fields.map((field) => [field.name.value, field]));
+  const interfaces = byName(
+    document.definitions.filter(({ kind }) => kind === Kind.INTERFACE_TYPE_DEFINITION),
+  );
+  const whole = (type) => {
+    const own = byName(type.fields);
+    const theirs = byName(type.interfaces.flatMap((one) => interfaces.get(one.name.value).fields));
+    for (const name of own.keys()) theirs.delete(name);
+    return { ...type, fields: [...theirs.values(), ...own.values()] };
+  };
+  return visit(document, { ObjectTypeDefinition: whole, InterfaceTypeDefinition: whole });
+}
+
+function readTypeDefs() {
+  const definitions = files().flatMap(
+    (name) =>
+      parse(readFileSync(join(__dirname, '..', FOLDER, name), 'utf8'), { noLocation: true })
+        .definitions,
+  );
+  return takeOverFields({ kind: Kind.DOCUMENT, definitions: merge(definitions) });
+}
+
+const printTypeDefs = () => `${HEADER}${print(readTypeDefs())}\n`;
+
+module.exports = readTypeDefs;
+module.exports.printTypeDefs = printTypeDefs;
+module.exports.plugin = printTypeDefs;

@@ -1,11 +1,11 @@
 import { instant, invariant, required } from '../kernel';
 import type { Instant, SeasonId, Stamped } from '../kernel';
 import type { Channel } from '../season';
-import type { AskedBy, Topic } from './game';
+import type { AskedBy } from './game';
 import { GAMES } from './games';
-import type { AnyGame, SeasonCommand, SeasonEvent, SeasonState } from './games';
+import type { AnyGame, SeasonCommand, SeasonEvent, SeasonKind, SeasonState, Topic } from './games';
 import { LostRace } from './ports';
-import type { JournalRow, SealedSecret, SeasonKind, SeasonRecord, StoredSeason } from './ports';
+import type { JournalRow, SealedSecret, SeasonRecord, StoredSeason } from './ports';
 import { Recent } from './recent';
 import type { Sealing } from './sealing';
 import { Working } from './working';

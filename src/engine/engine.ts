@@ -1,10 +1,7 @@
 import type { AccountId, Instant, Refusal, SeasonId } from '../kernel';
-import type { CreateDynasty, DynastyState } from '../dynasty';
-import type { CreateRound, RoundState } from '../round';
 import type { Channel } from '../season';
-import type { Topic } from './game';
-import type { CreateCommand, SeasonCommand } from './games';
-import type { InboxRow, JournalRow, SeasonFilter, SeasonKind, SeasonRecord } from './ports';
+import type { CreateCommand, SeasonCommand, SeasonKind, StateOf, Topic } from './games';
+import type { InboxRow, JournalRow, SeasonFilter, SeasonRecord } from './ports';
 
 /** Who asks, and by which key the asking can be repeated. */
 export type Asking = {
@@ -29,18 +26,17 @@ export type Outcome = {
  * A season as it was committed, at `now`. Its state is to be read, never changed. It is not a
  * snapshot: what is read from it later may be newer, never older.
  */
-type ReadingOf<Kind extends SeasonKind, State> = {
+export type ReadingOf<Kind extends SeasonKind> = {
   readonly kind: Kind;
   readonly record: SeasonRecord;
-  readonly state: State;
+  readonly state: StateOf<Kind>;
   readonly now: Instant;
   /** The seq of the last event that changed what the topic shows. */
   readonly touched: (topic: Topic) => number;
 };
 
-export type RoundReading = ReadingOf<'ROUND', RoundState>;
-export type DynastyReading = ReadingOf<'DYNASTY', DynastyState>;
-export type Reading = RoundReading | DynastyReading;
+/** Of a season of any kind. */
+export type Reading = { readonly [Kind in SeasonKind]: ReadingOf<Kind> }[SeasonKind];
 
 /** The entrusted text of a secret action, for its owner alone. */
 export type Entrusted = { readonly text: string };
@@ -57,10 +53,8 @@ export type AsOf = number | 'NOW';
  * is on disk.
  */
 export interface Engine {
-  /** Makes a round, unless the account hosts too many. The outcome's `seasonId` names it. */
-  createRound(command: Omit<CreateRound, 'type'>, asking: Asking): Promise<Outcome>;
-  /** Makes a dynasty, likewise. */
-  createDynasty(command: Omit<CreateDynasty, 'type'>, asking: Asking): Promise<Outcome>;
+  /** Makes a season, unless the account hosts too many. The outcome's `seasonId` names it. */
+  create(command: CreateCommand, asking: Asking): Promise<Outcome>;
   /** Decides and, unless refused, commits; null when there is no season with that id. */
   submit(
     id: SeasonId,

@@ -1,20 +1,15 @@
 import type { AccountId, Actor, Instant, Refusal, Stamped, Turn } from '../kernel';
-import type { DynastyTopic } from '../dynasty';
-import type { RoundTopic } from '../round';
 import type { Channel, Option, SeasonSummary, SeasonView, Written } from '../season';
 
 /** A command with the account that sends it. */
 export type AskedBy<C> = C & { readonly accountId: AccountId };
-
-/** What a live view can be of. */
-export type Topic = RoundTopic | DynastyTopic;
 
 /**
  * The spine that every game has (design, section 3), as the engine uses it: pure functions over
  * the state of one season. They are methods, so that a game fits into the list of all games; the
  * engine hands each only what is its own.
  */
-export interface Game<State, Command, Event> {
+export interface Game<State, Command, Event, Topic> {
   /** The state of a season that is not made yet. */
   empty(): State;
   /** As whom the account does what it asks. */

@@ -1,19 +1,57 @@
 import type { AccountId, PlayerId } from '../kernel';
 import * as dynasty from '../dynasty';
-import type { CreateDynasty, DynastyCommand, DynastyEvent, DynastyState } from '../dynasty';
+import type {
+  CreateDynasty,
+  DynastyCommand,
+  DynastyEvent,
+  DynastyState,
+  DynastyTopic,
+} from '../dynasty';
 import * as round from '../round';
-import type { CreateRound, RoundCommand, RoundEvent, RoundState } from '../round';
+import type { CreateRound, RoundCommand, RoundEvent, RoundState, RoundTopic } from '../round';
 import type { Game } from './game';
-import type { SeasonKind } from './ports';
 
-export type SeasonState = RoundState | DynastyState;
+/** The state tables that a store must keep. */
+export type { DynastyRows } from '../dynasty';
+export type { RoundRows } from '../round';
+
+/** What each game is made of. */
+type Parts = {
+  readonly ROUND: {
+    readonly state: RoundState;
+    readonly creates: CreateRound;
+    readonly command: RoundCommand;
+    readonly event: RoundEvent;
+    readonly topic: RoundTopic;
+  };
+  readonly DYNASTY: {
+    readonly state: DynastyState;
+    readonly creates: CreateDynasty;
+    readonly command: DynastyCommand;
+    readonly event: DynastyEvent;
+    readonly topic: DynastyTopic;
+  };
+};
+
+export type SeasonKind = keyof Parts;
+export type StateOf<Kind extends SeasonKind> = Parts[Kind]['state'];
+type GameOf<Kind extends SeasonKind> = Game<
+  Parts[Kind]['state'],
+  Parts[Kind]['command'],
+  Parts[Kind]['event'],
+  Parts[Kind]['topic']
+>;
+
+export type SeasonState = StateOf<SeasonKind>;
 /** What makes a season. */
-export type CreateCommand = CreateRound | CreateDynasty;
-export type SeasonCommand = RoundCommand | DynastyCommand;
-export type SeasonEvent = RoundEvent | DynastyEvent;
-export type AnyGame = Game<SeasonState, SeasonCommand, SeasonEvent>;
+export type CreateCommand = Parts[SeasonKind]['creates'];
+export type SeasonCommand = Parts[SeasonKind]['command'];
+export type SeasonEvent = Parts[SeasonKind]['event'];
+/** What a live view can be of. */
+export type Topic = Parts[SeasonKind]['topic'];
+export type AnyGame = GameOf<SeasonKind>;
 
-const ROUND: Game<RoundState, RoundCommand, RoundEvent> = {
+const ROUND: GameOf<'ROUND'> = {
   empty: round.emptyRound,
   actorOf: round.actorOf,
   advance: round.advanceRound,
@@ -35,7 +73,7 @@ const ROUND: Game<RoundState, RoundCommand, RoundEvent> = {
   audienceOf: (state, event) => accounts(round.audienceOf(state, event), state),
 };
 
-const DYNASTY: Game<DynastyState, DynastyCommand, DynastyEvent> = {
+const DYNASTY: GameOf<'DYNASTY'> = {
   empty: dynasty.emptyDynasty,
   actorOf: dynasty.actorOf,
   advance: dynasty.advanceDynasty,
@@ -59,6 +97,12 @@ const DYNASTY: Game<DynastyState, DynastyCommand, DynastyEvent> = {
 
 /** The games that can be played: nothing else asks which there are to find what each does. */
 export const GAMES: Readonly<Record<SeasonKind, AnyGame>> = { ROUND, DYNASTY };
+
+/** Of which game the season is that a command makes. */
+export const MADE_BY: Readonly<Record<CreateCommand['type'], SeasonKind>> = {
+  CreateRound: 'ROUND',
+  CreateDynasty: 'DYNASTY',
+};
 
 const accounts = (
   players: readonly PlayerId[],

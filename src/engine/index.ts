@@ -10,22 +10,9 @@ export type { CellCounts } from './cells';
 export { fingerprintOf, makeSealing, placeOf } from './sealing';
 export { nativeHmac } from './native-hmac';
 export { UnavailableFault } from './engine';
-export type {
-  AsOf,
-  Asking,
-  Engine,
-  Entrusted,
-  Feed,
-  Outcome,
-  Reading,
-  RoundReading,
-  DynastyReading,
-} from './engine';
-export type { Topic } from './game';
+export type { AsOf, Asking, Engine, Entrusted, Feed, Outcome, Reading, ReadingOf } from './engine';
 export { GAMES } from './games';
-/** The state tables that a store must keep. */
-export type { DynastyRows } from '../dynasty';
-export type { RoundRows } from '../round';
+export type { DynastyRows, RoundRows, SeasonKind, Topic } from './games';
 export { LostRace, SCOPES, SeasonsLocked, StoreSilent } from './ports';
 export type {
   Account,
@@ -44,7 +31,6 @@ export type {
   SealedSecret,
   SeasonCommit,
   SeasonFilter,
-  SeasonKind,
   SeasonRecord,
   SeasonStore,
   StoredSeason,

@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { seasonId } from '../kernel';
 import type { AccountId, Instant, SeasonId, Stamped } from '../kernel';
-import type { CreateDynasty } from '../dynasty';
-import type { CreateRound } from '../round';
 import type { Channel } from '../season';
 import { Answers } from './answers';
 import type { Answered } from './answers';
@@ -21,12 +19,12 @@ import type {
   InboxRow,
   JournalRow,
   SeasonFilter,
-  SeasonKind,
   SeasonRecord,
   SeasonStore,
 } from './ports';
-import type { AskedBy, Topic } from './game';
-import type { CreateCommand, SeasonCommand, SeasonEvent } from './games';
+import type { AskedBy } from './game';
+import { MADE_BY } from './games';
+import type { CreateCommand, SeasonCommand, SeasonEvent, Topic } from './games';
 import { Hosting } from './hosting';
 import type { HostingLimits } from './hosting';
 import { ringInboxes } from './notices';
@@ -147,15 +145,8 @@ export class SeasonEngine implements Engine {
     return this.freshness.watch(id);
   }
 
-  createRound(command: Omit<CreateRound, 'type'>, asking: Asking): Promise<Outcome> {
-    return this.make('ROUND', { ...command, type: 'CreateRound' }, asking);
-  }
-
-  createDynasty(command: Omit<CreateDynasty, 'type'>, asking: Asking): Promise<Outcome> {
-    return this.make('DYNASTY', { ...command, type: 'CreateDynasty' }, asking);
-  }
-
-  private async make(kind: SeasonKind, command: CreateCommand, asking: Asking): Promise<Outcome> {
+  async create(command: CreateCommand, asking: Asking): Promise<Outcome> {
+    const kind = MADE_BY[command.type];
     const outcome = await racing(() =>
       this.answers.once(null, command, asking, (answered) =>
         this.hosting.within(asking, command.rehearsal, async () => {

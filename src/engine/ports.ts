@@ -1,8 +1,6 @@
 import type { AccountId, Actor, Instant, JsonObject, RowChange, SeasonId } from '../kernel';
 import type { Channel } from '../season';
-
-export const SEASON_KINDS = ['ROUND', 'DYNASTY'] as const;
-export type SeasonKind = (typeof SEASON_KINDS)[number];
+import type { SeasonKind } from './games';
 
 /** What lists of seasons show, and what the store guards a season by. */
 export type SeasonRecord = {

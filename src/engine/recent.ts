@@ -1,6 +1,5 @@
 import type { Channel } from '../season';
-import type { Topic } from './game';
-import type { AnyGame, SeasonEvent } from './games';
+import type { AnyGame, SeasonEvent, Topic } from './games';
 import type { JournalRow } from './ports';
 
 /** How many of the last events stay at hand for followers. */

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../kernel';
 import { GAMES } from './games';
-import type { AnyGame } from './games';
-import type { GroupCommit, JournalRow, SeasonKind, SeasonStore } from './ports';
+import type { AnyGame, SeasonKind } from './games';
+import type { GroupCommit, JournalRow, SeasonStore } from './ports';
 
 type Games = Readonly<Record<SeasonKind, Pick<AnyGame, 'versionOf' | 'upcast'>>>;
 

@@ -1,11 +1,12 @@
 import { GraphQLError } from 'graphql';
 import type { AccountId, SeasonId } from '../kernel';
 import { SCOPES } from '../engine';
-import type { Reading, RoundReading, Scope } from '../engine';
+import type { Reading, Scope } from '../engine';
 import type { SignedIn } from '../accounts';
 import type { Context } from './context';
 import { badInput, scopeMissing, seasonNotFound, unauthenticated } from './fault';
 import { readAtLeast0 } from './input/checks';
+import type { RoundReading } from './reading';
 import { canSeeSeason } from './seasons/season-view';
 
 /** Who asks, with a token that allows it. */

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { isScalarType } from 'graphql';
@@ -6,7 +6,6 @@ import type { GraphQLSchema } from 'graphql';
 import type { Context } from './context';
 import { addDefaultFields } from './default-fields';
 import { resolvers } from './resolvers';
-import { readTypeDefs } from './type-defs';
 
 let loaded: GraphQLSchema | null = null;
 
@@ -20,7 +19,7 @@ export function loadSchema(): GraphQLSchema {
 }
 
 function makeSchema(): GraphQLSchema {
-  const typeDefs = readTypeDefs(schemaFolder(__dirname));
+  const typeDefs = readFileSync(schemaFile(__dirname), 'utf8');
   const schema = makeExecutableSchema<Context>({ typeDefs, resolvers: [...resolvers] });
   addDefaultFields(schema);
   keepDescriptions(schema);
@@ -35,10 +34,10 @@ function keepDescriptions(schema: GraphQLSchema): void {
 }
 
 /** `schema/` is at the root of the project, above the sources and above what is built of them. */
-function schemaFolder(from: string): string {
-  const folder = join(from, 'schema');
-  if (existsSync(join(folder, 'scalars.graphql'))) return folder;
+function schemaFile(from: string): string {
+  const file = join(from, 'schema', 'ridotto.graphql');
+  if (existsSync(file)) return file;
   const above = dirname(from);
   if (above === from) throw new Error('The folder schema/ is not where the server was installed.');
-  return schemaFolder(above);
+  return schemaFile(above);
 }

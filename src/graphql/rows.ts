@@ -1,9 +1,10 @@
 import { required } from '../kernel';
-import type { Account, DynastyReading, Reading, RoundReading, Token } from '../engine';
+import type { Account, Reading, Token } from '../engine';
 import type { DynastyRows } from '../dynasty';
 import type { RoundRows } from '../round';
 import type { BetSource, GiolittiGameSource } from './giolitti/sources';
 import type { SeasonType } from './ids';
+import type { DynastyReading, RoundReading } from './reading';
 import type { SeasonSource } from './seasons/season-source';
 import { playerRow } from './seasons/season-view';
 import { playerSource } from './sources';

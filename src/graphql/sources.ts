@@ -1,6 +1,6 @@
 import { required } from '../kernel';
 import type { AccountId, JsonObject, PlayerId, Refusal, SeasonId } from '../kernel';
-import type { Reading, RoundReading } from '../engine';
+import type { Reading } from '../engine';
 import type {
   BidRow,
   CandidacyRow,
@@ -27,6 +27,7 @@ import { localGlobalId } from './ids';
 import type { SeasonType } from './ids';
 import { playerRow } from './seasons/season-view';
 import type { Option } from '../season';
+import type { RoundReading } from './reading';
 
 /*
  * What resolvers of a type are handed: those of a `Lot` a `LotSource`. Whatever belongs to a season

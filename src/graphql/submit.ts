@@ -1,5 +1,5 @@
 import type { SeasonId } from '../kernel';
-import type { Outcome, Reading, RoundReading, Scope } from '../engine';
+import type { Outcome, Reading, Scope } from '../engine';
 import type { SignedIn } from '../accounts';
 import type { CreateDynasty, DynastyCommand } from '../dynasty';
 import type { CreateRound, RoundCommand } from '../round';
@@ -8,6 +8,7 @@ import type { Context } from './context';
 import { seasonNotFound } from './fault';
 import { readDynastyId, readRoundId, readSeasonId } from './ids';
 import { readKey } from './input/checks';
+import type { RoundReading } from './reading';
 import { canSeeSeason } from './seasons/season-view';
 import type { Done } from './sources';
 

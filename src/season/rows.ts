@@ -1,6 +1,6 @@
 /** The rows that a season of any game has. */
 import { nameKey, nameLook } from '../kernel';
-import type { AccountId, Instant, PlayerId, RulesInstant } from '../kernel';
+import type { AccountId, ClientSeedRow, Instant, PlayerId, RulesInstant } from '../kernel';
 
 /** What is true of any season as a whole; a game adds what is its own. */
 export type SeasonRow = {
@@ -54,6 +54,7 @@ export const PLAYER_INDEXES = {
 export interface SeasonState {
   get(table: 'players', id: string): PlayerRow | undefined;
   get(table: 'counters', id: string): CounterRow | undefined;
+  get(table: 'clientSeeds', id: string): ClientSeedRow | undefined;
   need(table: 'players', id: string): PlayerRow;
   all(table: 'players'): PlayerRow[];
   by(table: 'players', index: keyof typeof PLAYER_INDEXES, key: string): PlayerRow[];

@@ -10,7 +10,6 @@ import { ROUND, SECRET } from './node';
 
 const NOW = instant(Date.parse('2021-08-22T00:00:00Z'));
 const SEALING = makeSealing(SECRET);
-const CREATE: SeasonCommand = { ...ROUND, type: 'CreateRound' };
 const joining = (name: string): SeasonCommand => ({ type: 'JoinSeason', name, inviteCode: null });
 
 /** What the cell has to commit after the command. */
@@ -21,7 +20,7 @@ function decided(cell: Cell, command: SeasonCommand, name = 'ada'): Uncommitted 
 }
 
 const made = new Cell(seasonId('s1'), 'ROUND', NOW, SEALING);
-const making = decided(made, CREATE);
+const making = decided(made, ROUND);
 const STORED: StoredSeason = {
   record: required(made.nextRecord(), 'the record'),
   lastAtMs: NOW,
@@ -52,10 +51,10 @@ function joined(...names: readonly string[]): Uncommitted[] {
 const CELLS = { FRESH: fresh, LIVE: live, BEHIND: behind, DROPPED: dropped };
 
 const DOORS = {
-  decide: (cell: Cell) => decided(cell, cell.stage === 'FRESH' ? CREATE : joining('ada')),
+  decide: (cell: Cell) => decided(cell, cell.stage === 'FRESH' ? ROUND : joining('ada')),
   advance: (cell: Cell) => cell.advance(NOW),
   settle: (cell: Cell) => {
-    if (cell.stage === 'FRESH') cell.settle([decided(cell, CREATE)], cell.nextRecord());
+    if (cell.stage === 'FRESH') cell.settle([decided(cell, ROUND)], cell.nextRecord());
     else cell.settle(joined('ada'), { ...STORED.record, seq: STORED.record.seq + 1 });
   },
   'settle what has no events': (cell: Cell) => {
@@ -115,7 +114,7 @@ describe('a season in memory', () => {
 
   it('shows nothing before it is on disk, and has a record from then on [1]', () => {
     const cell = fresh();
-    const taken = decided(cell, CREATE);
+    const taken = decided(cell, ROUND);
     expect([cell.record, cell.committedSeq, cell.committed.count('revisions')]).toEqual([
       null,
       0,

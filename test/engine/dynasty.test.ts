@@ -27,8 +27,9 @@ function hiddenHands(): DynastyRuleset {
 /** A dynasty in earnest, dealt by the server. */
 async function makeDynasty({ engine }: TestNode): Promise<SeasonId> {
   const document = hiddenHands();
-  const outcome = await engine.createDynasty(
+  const outcome = await engine.create(
     {
+      type: 'CreateDynasty',
       name: 'A dynasty',
       visibility: 'PUBLIC',
       inviteHash: null,

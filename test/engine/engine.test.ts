@@ -134,8 +134,8 @@ describe.each(storeBackends())('the engine on $name', ({ fresh }) => {
   });
 
   it('makes a round once for one key [2]', async () => {
-    const first = await node.engine.createRound(ROUND, by('host', 'make'));
-    const again = await node.engine.createRound(ROUND, by('host', 'make'));
+    const first = await node.engine.create(ROUND, by('host', 'make'));
+    const again = await node.engine.create(ROUND, by('host', 'make'));
     expect(again).toEqual(first);
     const filter = { visibleTo: null, limit: 10 };
     expect(await node.engine.list(filter)).toHaveLength(1);

@@ -40,37 +40,34 @@ describe.each(storeBackends())('hosting on $name [finding 4]', ({ fresh }) => {
   });
 
   it('is bounded, also at the same time, until a season ends', async () => {
-    const all = Array.from({ length: 6 }, () => engine.createRound(ROUND, by('ann')));
+    const all = Array.from({ length: 6 }, () => engine.create(ROUND, by('ann')));
     const made = await Promise.all(all);
     const taken = made.filter(({ refusal }) => refusal === null);
     expect(taken).toHaveLength(3);
     const again = by('ann', 'one more');
-    expect((await engine.createRound(ROUND, again)).refusal).toEqual({
+    expect((await engine.create(ROUND, again)).refusal).toEqual({
       code: 'TOO_MANY_SEASONS',
       rule: null,
       facts: { limit: 3, count: 3 },
     });
     const [ended] = taken;
     await engine.submit(ended!.seasonId!, { type: 'CloseSeason' }, by('ann'));
-    const last = await engine.createRound(ROUND, again);
+    const last = await engine.create(ROUND, again);
     expect(last.refusal).toBeNull();
     // The same key gives the same answer, though there is no room any more.
-    expect(await engine.createRound(ROUND, again)).toEqual(last);
+    expect(await engine.create(ROUND, again)).toEqual(last);
   });
 
   it('counts rehearsals apart, and lets guests host fewer', async () => {
     const rehearsal = { ...ROUND, rehearsal: true };
     const guest = { ...by('gus'), isGuest: true };
-    expect((await engine.createRound(ROUND, guest)).refusal).toBeNull();
-    expect((await engine.createRound(ROUND, guest)).refusal?.facts).toEqual({ limit: 1, count: 1 });
-    expect((await engine.createRound(rehearsal, guest)).refusal).toBeNull();
-    expect((await engine.createRound(rehearsal, guest)).refusal).not.toBeNull();
+    expect((await engine.create(ROUND, guest)).refusal).toBeNull();
+    expect((await engine.create(ROUND, guest)).refusal?.facts).toEqual({ limit: 1, count: 1 });
+    expect((await engine.create(rehearsal, guest)).refusal).toBeNull();
+    expect((await engine.create(rehearsal, guest)).refusal).not.toBeNull();
     for (const left of [2, 1]) {
-      expect([left, (await engine.createRound(rehearsal, by('ann'))).refusal]).toEqual([
-        left,
-        null,
-      ]);
+      expect([left, (await engine.create(rehearsal, by('ann'))).refusal]).toEqual([left, null]);
     }
-    expect((await engine.createRound(rehearsal, by('ann'))).refusal?.code).toBe('TOO_MANY_SEASONS');
+    expect((await engine.create(rehearsal, by('ann'))).refusal?.code).toBe('TOO_MANY_SEASONS');
   });
 });

@@ -68,7 +68,7 @@ describe.each(storeBackends())('housekeeping on $name', ({ fresh }) => {
   });
 
   const command = { ...ROUND, name: 'Once' };
-  const make = (key: string) => node.engine.createRound(command, by('host', key));
+  const make = (key: string) => node.engine.create(command, by('host', key));
   function pass(ms: number): void {
     clock.forward(ms);
     hours += ms / HOUR_MS;

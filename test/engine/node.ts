@@ -87,7 +87,8 @@ export function edition(changes: Partial<RoundRuleset> = {}): RoundRuleset {
   return { ...found, ...changes };
 }
 
-export const ROUND: Omit<CreateRound, 'type'> = {
+export const ROUND: CreateRound = {
+  type: 'CreateRound',
   name: 'A round',
   visibility: 'PUBLIC',
   inviteHash: null,
@@ -102,7 +103,7 @@ export async function makeRound(
   { engine }: TestNode,
   changes: Partial<typeof ROUND> = {},
 ): Promise<SeasonId> {
-  const outcome = await engine.createRound({ ...ROUND, ...changes }, by('host'));
+  const outcome = await engine.create({ ...ROUND, ...changes }, by('host'));
   if (outcome.seasonId === null) throw new Error(`refused: ${JSON.stringify(outcome.refusal)}`);
   return seasonId(outcome.seasonId);
 }

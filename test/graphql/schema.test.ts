@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import {
+  buildSchema,
   getNamedType,
   isEnumType,
   isInputObjectType,
@@ -6,6 +9,7 @@ import {
   isIntrospectionType,
   isObjectType,
   isSpecifiedScalarType,
+  printSchema,
 } from 'graphql';
 import type { GraphQLField, GraphQLNamedType } from 'graphql';
 import { loadSchema } from '../../src/graphql';
@@ -40,6 +44,11 @@ function partsOf(type: GraphQLNamedType): Described[] {
 }
 
 describe('the schema', () => {
+  it('is what one file says, which is whole by itself', () => {
+    const file = join(__dirname, '../../schema/ridotto.graphql');
+    expect(printSchema(schema)).toBe(printSchema(buildSchema(readFileSync(file, 'utf8'))));
+  });
+
   it('describes everything', () => {
     const silent = types
       .flatMap(partsOf)

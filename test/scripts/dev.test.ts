@@ -53,7 +53,7 @@ describe('the development server', () => {
     expect(await (await fetch(url)).text()).toContain('changed once');
 
     copy.replace('src/server/pages.ts', '>changed once</a>', '>changed twice</a>');
-    copy.write('schema/more.graphql', '"Came later."\nscalar CameLater\n');
+    copy.write('src/graphql/more.graphql', '"Came later."\nscalar CameLater\n');
     url = await address();
     expect(await (await fetch(url)).text()).toContain('changed twice');
     expect(await (await fetch(`${url}/schema.graphql`)).text()).toContain('Came later.');

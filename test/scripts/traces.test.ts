@@ -22,7 +22,7 @@ describe('the built server', () => {
       encoding: 'utf8',
     });
     expect(status).toBe(1);
-    expect(stderr).toMatch(/at schemaFolder \(.*\/src\/graphql\/load-schema\.ts:\d+:\d+\)/);
+    expect(stderr).toMatch(/at schemaFile \(.*\/src\/graphql\/load-schema\.ts:\d+:\d+\)/);
     expect(stderr).not.toContain('load-schema.js');
     rmSync(dir, { recursive: true, force: true });
   });

@@ -50,7 +50,8 @@ export class BenchNode {
   async makeRound(): Promise<SeasonId> {
     const document = findEdition(DEFAULT_EDITION);
     invariant(document !== null, 'the default edition');
-    const command: Omit<CreateRound, 'type'> = {
+    const command: CreateRound = {
+      type: 'CreateRound',
       name: 'Bench',
       visibility: 'PUBLIC',
       inviteHash: null,
@@ -60,7 +61,7 @@ export class BenchNode {
       rehearsal: false,
     };
     const asking = { accountId: accountId('host'), idempotencyKey: null };
-    const made = done(await this.engine.createRound(command, asking));
+    const made = done(await this.engine.create(command, asking));
     return seasonId(made.seasonId ?? '');
   }
 

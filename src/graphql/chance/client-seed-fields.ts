@@ -1,12 +1,13 @@
 import type { ClientSeedRow } from '../../kernel';
+import type { SeasonState } from '../../season';
 import type { PlayerResolvers } from '../generated/resolvers';
 import type { PlayerSource } from '../sources';
 
 /** What the player has fixed, if anything. */
-const rowOf = ({ reading, row }: PlayerSource): ClientSeedRow | undefined =>
-  reading.kind === 'ROUND'
-    ? reading.state.get('clientSeeds', row.id)
-    : reading.state.get('clientSeeds', row.id);
+function rowOf({ reading, row }: PlayerSource): ClientSeedRow | undefined {
+  const state: SeasonState = reading.state;
+  return state.get('clientSeeds', row.id);
+}
 
 export const clientSeedFields = {
   clientSeedSha256: (source) => rowOf(source)?.sha256 ?? null,

@@ -1,7 +1,8 @@
-import type { DynastyReading, Engine } from '../../engine';
+import type { Engine } from '../../engine';
 import { gamesOf, streamOf } from '../../dynasty';
 import type { GameRow } from '../../dynasty';
 import { gameSource } from '../giolitti/sources';
+import type { DynastyReading } from '../reading';
 import type { ChanceDrawSource, ChanceStreamSource } from './verification-source';
 
 /** How many events are read at a time. */

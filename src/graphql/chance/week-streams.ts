@@ -1,7 +1,8 @@
 import { byOrdinal } from '../../kernel';
-import type { Engine, JournalRow, RoundReading } from '../../engine';
+import type { Engine, JournalRow } from '../../engine';
 import { drawsOf } from '../../round';
 import type { RoundEvent } from '../../round';
+import type { RoundReading } from '../reading';
 import type { ChanceDrawSource, ChanceStreamSource } from './verification-source';
 
 /** How many events are read at a time. */

@@ -1,7 +1,7 @@
-import type { RoundReading } from '../../engine';
 import { playerId } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import type { Clause, ClauseTerms, ContractPartyRow, Share } from '../../round';
+import type { RoundReading } from '../reading';
 import { contractSource, playerOf } from '../sources';
 import type { ContractSource, PlayerSource } from '../sources';
 

@@ -1,4 +1,4 @@
-import type { RoundReading } from '../../engine';
+import type { RoundReading } from '../reading';
 import { duckSource } from '../sources';
 import type { DuckSource } from '../sources';
 

@@ -36,8 +36,9 @@ export const createDynasty: MutationField<'createDynasty'> = async (_root, { inp
   if (typeof startsAt === 'string' && !rehearsal) {
     throw badInput('startsAt', 'left out: only a rehearsal begins at another time than now');
   }
-  const outcome = await context.deps.engine.createDynasty(
+  const outcome = await context.deps.engine.create(
     {
+      type: 'CreateDynasty',
       name,
       visibility,
       inviteHash: inviteCode === null ? null : sha256OfText(inviteCode),

@@ -1,7 +1,7 @@
 import type { PlayerId } from '../../kernel';
-import type { DynastyReading } from '../../engine';
 import { gamesBetween } from '../../dynasty';
 import type { GameRow } from '../../dynasty';
+import type { DynastyReading } from '../reading';
 
 export type HeadToHeadSource = {
   readonly reading: DynastyReading;

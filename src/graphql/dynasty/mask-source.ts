@@ -1,6 +1,6 @@
-import type { DynastyReading } from '../../engine';
 import { masksOf } from '../../dynasty';
 import type { MaskView } from '../../dynasty';
+import type { DynastyReading } from '../reading';
 
 export type MaskSource = { readonly reading: DynastyReading; readonly mask: MaskView };
 

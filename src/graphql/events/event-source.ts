@@ -1,10 +1,11 @@
 import { CLOCK } from '../../kernel';
 import type { AccountId, Actor, Instant } from '../../kernel';
 import { GAMES } from '../../engine';
-import type { DynastyReading, JournalRow, Reading, RoundReading } from '../../engine';
+import type { JournalRow, Reading } from '../../engine';
 import type { DynastyEvent, DynastyEventType } from '../../dynasty';
 import type { Payment, RoundEvent, RoundEventType } from '../../round';
 import type { Channel } from '../../season';
+import type { DynastyReading, RoundReading } from '../reading';
 
 export type { Rolls as RollsSource } from '../../round';
 

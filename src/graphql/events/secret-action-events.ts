@@ -1,6 +1,6 @@
-import type { RoundReading } from '../../engine';
 import type { SecretActionKind } from '../../round';
 import type { Resolvers } from '../generated/resolvers';
+import type { RoundReading } from '../reading';
 import { secretActionSource } from '../sources';
 import type { SecretActionSource } from '../sources';
 

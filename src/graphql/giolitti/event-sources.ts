@@ -1,6 +1,6 @@
 import type { PlayerId } from '../../kernel';
-import type { DynastyReading } from '../../engine';
 import type { MagistrelliChange, Movement, PegReason } from '../../dynasty';
+import type { DynastyReading } from '../reading';
 
 /* Parts of events of a dynasty. */
 

@@ -1,8 +1,8 @@
-import type { DynastyReading } from '../../engine';
 import { environmentOf } from '../../dynasty';
 import type { Card } from '../../rulesets';
 import { fixedSeeds } from '../chance/fixed-seeds';
 import type { Resolvers } from '../generated/resolvers';
+import type { DynastyReading } from '../reading';
 import { playerOf } from '../sources';
 import { gameOf } from './sources';
 import type { GiolittiCardSource } from './sources';

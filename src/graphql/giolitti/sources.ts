@@ -1,9 +1,9 @@
 import { required } from '../../kernel';
 import type { PlayerId } from '../../kernel';
-import type { DynastyReading } from '../../engine';
 import { gameView, playsIn } from '../../dynasty';
 import type { BetRow, Claimable, GameRow, PlayRow, ScoredTrick, SeatView } from '../../dynasty';
 import type { Card, DynastyRuleset, Trick } from '../../rulesets';
+import type { DynastyReading } from '../reading';
 
 export type GiolittiGameSource = {
   readonly type: 'GiolittiGame';

@@ -1,11 +1,11 @@
 import { GALLERY, itemOfWork, ownerOf, ownerView, thirdPartyBids, worksWith } from '../../round';
-import type { RoundReading } from '../../engine';
 import type { Resolvers } from '../generated/resolvers';
 import { readPlayerOf } from '../input/players';
 import { globalIdOf, lotSource, playerOf, proposalSource, workSource } from '../sources';
 import type { WorkOfArtSource } from '../sources';
 import { pageByOrdinal } from '../page';
 import type { CountedPage } from '../page';
+import type { RoundReading } from '../reading';
 import { printDateTime } from '../scalars/date-time';
 import { createPlayerLot } from './create-player-lot';
 import { createWorkOfArt } from './create-work-of-art';

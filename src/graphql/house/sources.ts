@@ -1,5 +1,5 @@
-import type { RoundReading } from '../../engine';
 import type { RoundEvent } from '../../round';
+import type { RoundReading } from '../reading';
 
 type WorksRevalued = Extract<RoundEvent, { type: 'WorksRevalued' }>;
 

@@ -1,5 +1,5 @@
-import type { RoundReading } from '../../engine';
 import type { Resolvers } from '../generated/resolvers';
+import type { RoundReading } from '../reading';
 import { confidenceVoteSource } from '../sources';
 import type { ConfidenceVoteSource } from '../sources';
 

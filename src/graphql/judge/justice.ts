@@ -1,9 +1,9 @@
 import { ordinalOf } from '../../kernel';
-import type { RoundReading } from '../../engine';
 import { ruleProse } from '../../rulesets';
 import type { RuleSection } from '../../rulesets';
 import { rulingsOn } from '../../round';
 import type { JusticeRequestResolvers, RulingResolvers } from '../generated/resolvers';
+import type { RoundReading } from '../reading';
 import { printDateTime } from '../scalars/date-time';
 import {
   confidenceVoteSource,

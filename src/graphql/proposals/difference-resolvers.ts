@@ -1,6 +1,5 @@
-import { dynastyProseDifference, proseDifference } from '../../rulesets';
+import { differenceOf } from '../../rulesets';
 import type { Resolvers } from '../generated/resolvers';
-import type { SectionDifferenceSource } from '../rulesets/sources';
 
 /** What reads differently in two revisions. */
 export const differenceResolvers: Resolvers = {
@@ -15,14 +14,7 @@ export const differenceResolvers: Resolvers = {
     },
   },
   RulesetDifference: {
-    sections: ({
-      before: { document: before },
-      after: { document: after },
-    }): SectionDifferenceSource[] => {
-      if (before.kind === 'ROUND' && after.kind === 'ROUND') return proseDifference(before, after);
-      if (before.kind === 'ROUND' || after.kind === 'ROUND') return [];
-      return dynastyProseDifference(before, after);
-    },
+    sections: ({ before, after }) => differenceOf(before.document, after.document),
   },
   SectionDifference: {
     anchor: ({ before, after }) => (after ?? before)?.anchor ?? '',

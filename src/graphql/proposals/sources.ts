@@ -1,6 +1,6 @@
-import type { RoundReading } from '../../engine';
 import type { RulesetSource } from '../rulesets/sources';
 import type { EffectFailure, ProposalEffect, ProposalRow, VoteRow } from '../../round';
+import type { RoundReading } from '../reading';
 
 /* What resolvers of the types of proposals are handed. */
 

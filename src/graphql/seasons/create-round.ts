@@ -26,8 +26,9 @@ export const createRound: MutationField<'createRound'> = async (_root, { input }
   const inviteCode =
     visibility === 'PUBLIC' ? null : context.deps.accounts.code(account.id, 'createRound', key);
   const { startsAt, startsAtRulesTime } = input;
-  const outcome = await context.deps.engine.createRound(
+  const outcome = await context.deps.engine.create(
     {
+      type: 'CreateRound',
       name,
       visibility,
       inviteHash: inviteCode === null ? null : sha256OfText(inviteCode),

@@ -1,5 +1,6 @@
-import type { DynastyReading, Engine, Reading, RoundReading, SeasonRecord } from '../../engine';
+import type { Engine, Reading, SeasonRecord } from '../../engine';
 import { seasonNotFound } from '../fault';
+import type { DynastyReading, RoundReading } from '../reading';
 
 /** What a `Season` is resolved from: what lists know of it, and the whole of it once it is asked. */
 export class SeasonSource<R extends Reading = Reading> {

@@ -34,7 +34,6 @@ export const seasonView = ({ kind, state, now }: Reading): SeasonView =>
 
 /** The revisions of its ruleset, the first one first. */
 export function revisionRows(reading: Reading): RulesetSource[] {
-  const rows =
-    reading.kind === 'ROUND' ? reading.state.all('revisions') : reading.state.all('revisions');
-  return [...rows].sort((one, other) => one.revision - other.revision);
+  const state: { all(table: 'revisions'): RulesetSource[] } = reading.state;
+  return state.all('revisions').sort((one, other) => one.revision - other.revision);
 }

@@ -1,6 +1,6 @@
-import type { RoundReading } from '../../engine';
 import { amountsView, cardView, rulesetOf } from '../../round';
 import type { Resolvers } from '../generated/resolvers';
+import type { RoundReading } from '../reading';
 import { tableOf } from '../sources';
 import type { RoundTableSource } from '../sources';
 

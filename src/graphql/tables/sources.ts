@@ -1,6 +1,6 @@
-import type { RoundReading } from '../../engine';
 import type { SeatView, WarView } from '../../round';
 import type { GiolittiGameSource } from '../giolitti/sources';
+import type { RoundReading } from '../reading';
 import type { RoundTableSource } from '../sources';
 
 /** Whatever is played at: the table of a round, or a game of a dynasty. */

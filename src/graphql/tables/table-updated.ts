@@ -2,20 +2,20 @@ import type { Reading } from '../../engine';
 import { answerFrom, isOfTheCrowd, reader, readSeen, seenBy } from '../access';
 import { badInput, seasonNotFound, tableNotFound } from '../fault';
 import type { SubscriptionResolvers } from '../generated/resolvers';
-import { gameSource } from '../giolitti/sources';
 import { parseId } from '../ids';
+import type { Named } from '../ids';
 import { LiveSubscription } from '../live-subscription';
-import { tableSource } from '../sources';
+import { findRow } from '../rows';
 import type { TableSource } from './sources';
 
 /** Access is looked at again with each reading. */
 export const tableUpdated: NonNullable<SubscriptionResolvers['tableUpdated']> = {
   subscribe: async (_root, args, context) => {
     const account = reader(context)?.account.id ?? null;
-    const { seasonId, localId } = readTable(args.tableId);
+    const { seasonId, type, localId } = readTable(args.tableId);
     const seen = readSeen(args.atLeast);
     const look = (reading: Reading): Reading => {
-      tableIn(reading, localId);
+      tableIn(reading, type, localId);
       return reading;
     };
     const now = await answerFrom(context, seasonId, account, look, seen);
@@ -29,27 +29,26 @@ export const tableUpdated: NonNullable<SubscriptionResolvers['tableUpdated']> = 
         atLeast: now.record.seq,
         forEverybody: isOfTheCrowd(now, account),
         rootOf: (reading, seer) =>
-          seenBy(reading, seer, () => ({ tableUpdated: tableIn(reading, localId) })),
+          seenBy(reading, seer, () => ({ tableUpdated: tableIn(reading, type, localId) })),
       },
       context,
     );
   },
 };
 
+type TableId = Extract<Named, { localId: string }> & { readonly type: TableSource['type'] };
+
 /** A table of a round, or a game of Giolitti. */
-function readTable(text: string): Extract<ReturnType<typeof parseId>, { localId: string }> {
+function readTable(text: string): TableId {
   const named = parseId(text);
-  if (named?.type === 'Table' || named?.type === 'GiolittiGame') return named;
+  if (named?.type === 'Table' || named?.type === 'GiolittiGame') {
+    return { ...named, type: named.type };
+  }
   throw badInput('tableId', 'the id of a table');
 }
 
-function tableIn(reading: Reading, id: string): TableSource {
-  if (reading.kind === 'ROUND') {
-    const row = reading.state.get('gamingTables', id);
-    if (row !== undefined) return tableSource(reading, row);
-  } else {
-    const row = reading.state.get('games', id);
-    if (row !== undefined) return gameSource(reading, row);
-  }
+function tableIn(reading: Reading, type: TableSource['type'], id: string): TableSource {
+  const table = findRow(reading, type, id);
+  if (table?.type === 'Table' || table?.type === 'GiolittiGame') return table;
   throw tableNotFound();
 }

@@ -1,5 +1,5 @@
-import type { RoundReading } from '../../engine';
 import type { Lack } from '../../round';
+import type { RoundReading } from '../reading';
 import { tradeSource } from '../sources';
 import type { TradeSource } from '../sources';
 

@@ -1,10 +1,17 @@
-import { getNamedType, isAbstractType, isCompositeType, Kind, visit } from 'graphql';
+import {
+  BREAK,
+  isAbstractType,
+  Kind,
+  separateOperations,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
 import type {
   DocumentNode,
   GraphQLCompositeType,
   GraphQLSchema,
   OperationDefinitionNode,
-  SelectionSetNode,
 } from 'graphql';
 
 /** What decides who may share the execution of an operation. */
@@ -22,74 +29,38 @@ export function traitsOf(
   operation: OperationDefinitionNode,
 ): Traits {
   return {
-    isPrivate: new PrivacyLook(schema, document).selectsPrivate(operation),
+    isPrivate: selectsPrivate(schema, ownOf(document, operation)),
     variables: variablesBelow(document, operation),
   };
 }
 
-class PrivacyLook {
-  private readonly seen = new Set<string>();
+/** The operation and the fragments that it uses. */
+function ownOf(document: DocumentNode, operation: OperationDefinitionNode): DocumentNode {
+  const fragments = document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
+  const alone = { kind: Kind.DOCUMENT, definitions: [operation, ...fragments] } as const;
+  return separateOperations(alone)[operation.name?.value ?? ''] ?? alone;
+}
 
-  constructor(
-    private readonly schema: GraphQLSchema,
-    private readonly document: DocumentNode,
-  ) {}
-
-  selectsPrivate({ operation, selectionSet }: OperationDefinitionNode): boolean {
-    const root = this.schema.getRootType(operation);
-    return root ? this.inSelections(selectionSet, root) : false;
-  }
-
-  private inSelections(set: SelectionSetNode, type: GraphQLCompositeType): boolean {
-    return set.selections.some((selection) => {
-      switch (selection.kind) {
-        case Kind.FIELD:
-          return this.inField(selection.name.value, selection.selectionSet, type);
-        case Kind.INLINE_FRAGMENT:
-          return this.inFragment(selection.typeCondition?.name.value, selection.selectionSet, type);
-        case Kind.FRAGMENT_SPREAD:
-          return this.inSpread(selection.name.value, type);
-      }
-    });
-  }
-
-  /** A field of an interface is as private as it is in any type that has it. */
-  private inField(
-    name: string,
-    below: SelectionSetNode | undefined,
-    type: GraphQLCompositeType,
-  ): boolean {
-    const types = isAbstractType(type) ? [type, ...this.schema.getPossibleTypes(type)] : [type];
-    return types.some((each) => {
-      const field = 'getFields' in each ? each.getFields()[name] : undefined;
-      if (field === undefined) return false;
-      if (field.astNode?.directives?.some((directive) => directive.name.value === 'private')) {
-        return true;
-      }
-      const given = getNamedType(field.type);
-      return below !== undefined && isCompositeType(given) && this.inSelections(below, given);
-    });
-  }
-
-  private inFragment(
-    condition: string | undefined,
-    set: SelectionSetNode,
-    type: GraphQLCompositeType,
-  ): boolean {
-    const narrowed = condition === undefined ? type : this.schema.getType(condition);
-    return isCompositeType(narrowed) && this.inSelections(set, narrowed);
-  }
-
-  private inSpread(name: string, type: GraphQLCompositeType): boolean {
-    if (this.seen.has(name)) return false;
-    this.seen.add(name);
-    return this.document.definitions.some(
-      (definition) =>
-        definition.kind === Kind.FRAGMENT_DEFINITION &&
-        definition.name.value === name &&
-        this.inFragment(definition.typeCondition.name.value, definition.selectionSet, type),
+/** A field of an interface is as private as it is in any type that has it. */
+function selectsPrivate(schema: GraphQLSchema, document: DocumentNode): boolean {
+  const here = new TypeInfo(schema);
+  const isPrivateIn = (type: GraphQLCompositeType, name: string): boolean =>
+    'getFields' in type &&
+    (type.getFields()[name]?.astNode?.directives ?? []).some(
+      (directive) => directive.name.value === 'private',
     );
-  }
+  let found = false;
+  const look = visitWithTypeInfo(here, {
+    Field: ({ name }) => {
+      const type = here.getParentType();
+      if (!type) return undefined;
+      const types = isAbstractType(type) ? [type, ...schema.getPossibleTypes(type)] : [type];
+      found = types.some((each) => isPrivateIn(each, name.value));
+      return found ? BREAK : undefined;
+    },
+  });
+  visit(document, look);
+  return found;
 }
 
 /** Those used anywhere but in the arguments of the root field: these say what is followed. */
