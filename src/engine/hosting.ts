@@ -14,8 +14,8 @@ export type HostingLimits = {
 
 /** Lets an account make a season as long as it hosts no more than it may. */
 export class Hosting {
-  /** Seasons that are being made here and are not stored yet. */
-  private readonly making = new Map<string, number>();
+  /** The last season that each account is making here: the next waits until it is stored or not. */
+  private readonly making = new Map<string, Promise<unknown>>();
 
   constructor(
     private readonly store: Pick<SeasonStore, 'hosted'>,
@@ -32,17 +32,20 @@ export class Hosting {
     if (this.limits === null) return make();
     const limit = mostOf(this.limits, isGuest, rehearsal);
     const place = `${accountId} ${rehearsal}`;
-    const before = this.making.get(place) ?? 0;
-    this.making.set(place, before + 1);
-    try {
-      const count = before + (await this.count(accountId, rehearsal));
-      if (count < limit) return await make();
+    const before = this.making.get(place);
+    const making = (async () => {
+      // Whatever became of it: this one counts what is stored then.
+      await before?.catch(() => null);
+      const count = await this.count(accountId, rehearsal);
+      if (count < limit) return make();
       const refusal = engineRefusal('TOO_MANY_SEASONS', { limit, count });
       return { refusal, seasonId: null, seq: null, subject: null };
+    })();
+    this.making.set(place, making);
+    try {
+      return await making;
     } finally {
-      const left = (this.making.get(place) ?? 1) - 1;
-      if (left > 0) this.making.set(place, left);
-      else this.making.delete(place);
+      if (this.making.get(place) === making) this.making.delete(place);
     }
   }
 
