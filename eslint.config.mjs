@@ -132,6 +132,22 @@ const pure = {
   },
 };
 
+/** It prints the instant that it is handed; what the time is it does not ask. */
+const iso = {
+  files: ['src/kernel/iso.ts'],
+  rules: {
+    'no-restricted-globals': 'off',
+    'no-restricted-syntax': [
+      'error',
+      {
+        selector:
+          'NewExpression[callee.name="Date"][arguments.length=0], MemberExpression[object.name="Date"]',
+        message: 'The clock comes with the command: use the instant you are handed.',
+      },
+    ],
+  },
+};
+
 const invariant = {
   files: [INVARIANT],
   rules: { 'no-restricted-syntax': ['error', NO_ENUM, NO_DEFAULT_EXPORT, ...NO_ASYNC] },
@@ -249,6 +265,7 @@ export default tseslint.config(
   typescript,
   source,
   pure,
+  iso,
   invariant,
   entities,
   tests,
