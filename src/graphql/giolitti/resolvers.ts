@@ -2,23 +2,21 @@ import { environmentOf, gameView, opponentOf, scoreText, storyOf } from '../../d
 import { dynastyCardName, printedHeft } from '../../rulesets';
 import type { Resolvers } from '../generated/resolvers';
 import { localGlobalId } from '../ids';
+import type { MutationField } from '../mutation-field';
 import { printDateTime } from '../scalars/date-time';
 import { SeasonSource } from '../seasons/season-source';
 import { playerOf } from '../sources';
 import { answerSfida } from './answer-sfida';
-import { becomeBookmaker } from './become-bookmaker';
 import { claimable } from './claimable';
-import { endGame } from './end-game';
-import { offerSfida } from './offer-sfida';
 import { handSeenBy } from './own-hand';
 import { placeBet } from './place-bet';
 import { playCard } from './play-card';
-import { resignGame } from './resign-game';
 import { revealMask } from './reveal-mask';
-import { settleBets } from './settle-bets';
 import { betSource, gameOf, participantsIn, playSources } from './sources';
 import type { GiolittiCardSource, GiolittiGameSource } from './sources';
 import { startGame } from './start-game';
+import { submitToGame } from './submit-to-game';
+import type { BareGameCommand } from './submit-to-game';
 import { useReali } from './use-reali';
 import { voidGame } from './void-game';
 
@@ -31,21 +29,27 @@ const cardIn = (
 });
 const orPrint = (ms: number | null): string | null => (ms === null ? null : printDateTime(ms));
 
+/** The mutation of a command that says nothing but of which game. */
+const ofGame =
+  (type: BareGameCommand['type']): MutationField<'endGame'> =>
+  (_root, { input }, context) =>
+    submitToGame(context, 'PLAY', input, (gameId) => ({ type, gameId }));
+
 export const giolittiResolvers: Resolvers = {
   Query: { claimable },
   Mutation: {
     startGame,
     playCard,
-    offerSfida,
+    offerSfida: ofGame('OfferSfida'),
     answerSfida,
-    resignGame,
+    resignGame: ofGame('ResignGame'),
     useReali,
     revealMask,
-    endGame,
+    endGame: ofGame('EndGame'),
     voidGame,
-    becomeBookmaker,
+    becomeBookmaker: ofGame('BecomeBookmaker'),
     placeBet,
-    settleBets,
+    settleBets: ofGame('SettleBets'),
   },
   GiolittiGame: {
     id: ({ reading, row }) => localGlobalId('GiolittiGame', reading.record.id, row.id),
