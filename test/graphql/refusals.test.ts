@@ -7,7 +7,7 @@ import { SENTENCES, sentenceOf } from '../../src/graphql/refusal/sentences';
 import { EDITION_REFUSALS } from '../../src/graphql/seasons/refusals';
 import { DYNASTY_REFUSALS } from '../../src/dynasty';
 import { ROUND_REFUSALS } from '../../src/round';
-import { LEAST_FACTS } from './least-facts';
+import { leastFacts } from './least-facts';
 
 describe('refusals', () => {
   it('has a value in the schema for each code, and no other', () => {
@@ -25,7 +25,7 @@ describe('refusals', () => {
   test.each(Object.keys(SENTENCES) as RefusalCode[])(
     'tells %s with no more facts than it must have',
     (code) => {
-      const sentence = sentenceOf(code, LEAST_FACTS[code]);
+      const sentence = sentenceOf(code, leastFacts(code));
       expect(sentence).toMatch(/^[A-Z].*\.$/s);
       expect(sentence).not.toMatch(/undefined|null|NaN|\[object/);
     },
