@@ -12,13 +12,6 @@ export {
 } from './every/event';
 export { advanceDynasty } from './course/advance';
 export type { Asked, DynastyCommand } from './ground/command';
-export type { StartGame } from './dealing/commands';
-export type { EndGame, VoidGame } from './ending/commands';
-export type { BecomeBookmaker, PlaceBet, SettleBets } from './gambling/commands';
-export type { RevealMask, UseReali, WearMask } from './masks/commands';
-export type { PlayCard, ResignGame } from './play/commands';
-export type { SetReadiness } from './readiness/commands';
-export type { AnswerSfida, OfferSfida } from './sfida/commands';
 export type { CreateDynasty } from './season/commands';
 export { streamOf } from './dealing/dice';
 export { decideDynasty } from './decide';
