@@ -151,10 +151,15 @@ describe('the Judge', () => {
       }
     }`;
     const voteId = textOf(callConfidenceVote.confidenceVote.id);
+    const submit = jest.spyOn(api.deps.engine, 'submit');
     expect((await api.data(cast, { id, voteId }, bob)).castConfidenceVote.confidenceVote).toEqual({
       overturning: 1,
       ballots: { nodes: [{ player: { name: 'bob' }, choice: 'OVERTURN' }] },
     });
+    // Answers are kept with a digest of these fields: by others a repeat is not known again.
+    const command = { type: 'CastConfidenceVote', voteId: 'f1', choice: 'OVERTURN' };
+    expect(submit.mock.calls.map(([, sent]) => sent)).toEqual([command]);
+    submit.mockRestore();
     await api.data(CLOCK, { id, to: '2021-08-24T00:00:00Z' }, host);
     const vote = { status: 'OVERTURNED', overturning: 1, affirming: 0 };
     expect((await officeOf(id)).rulings.nodes).toEqual([

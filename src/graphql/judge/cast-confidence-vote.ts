@@ -9,11 +9,6 @@ export const castConfidenceVote: MutationField<'castConfidenceVote'> = (
 ) =>
   submit(context, 'PLAY', input, ({ seasonId }) => ({
     type: 'CastConfidenceVote',
-    confidenceVoteId: readLocalId(
-      seasonId,
-      'confidenceVoteId',
-      input.confidenceVoteId,
-      'ConfidenceVote',
-    ),
+    voteId: readLocalId(seasonId, 'confidenceVoteId', input.confidenceVoteId, 'ConfidenceVote'),
     choice: input.choice,
   }));

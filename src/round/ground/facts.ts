@@ -13,6 +13,7 @@ export const ROUND_FACTS = {
   requestId: idOf('JusticeRequest'),
   rulingId: idOf('Ruling'),
   confidenceVoteId: idOf('ConfidenceVote'),
+  voteId: idAs('confidenceVoteId', 'ConfidenceVote'),
   proposalId: idOf('Proposal'),
   tradeId: idOf('Trade'),
   contractId: idOf('Contract'),

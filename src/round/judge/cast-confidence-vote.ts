@@ -14,18 +14,18 @@ import { openConfidenceVotes } from './conclude-confidence-votes';
 import type { ConfidenceVoteCast } from './events';
 import type { ConfidenceChoice } from './rows';
 
-export const castConfidenceVote = byPlayer<CastConfidenceVote, 'confidenceVoteId'>({
+export const castConfidenceVote = byPlayer<CastConfidenceVote, 'voteId'>({
   rule: RULE,
-  refuses: ({ state }, _player, { confidenceVoteId }) =>
-    unlessRunning(state, RULE) ?? unlessOpen(state, confidenceVoteId),
+  refuses: ({ state }, _player, { voteId }) =>
+    unlessRunning(state, RULE) ?? unlessOpen(state, voteId),
   offers: ({ state }, player) =>
     openConfidenceVotes(state).map(({ id, endsAtMs }) => ({
       description: 'Vote on a ruling, or vote otherwise.',
-      known: { confidenceVoteId: id },
+      known: { voteId: id },
       facts: { choice: choiceOf(state, id, player.id) },
       untilMs: endsAtMs,
     })),
-  decide: (turn, { id: playerId }, { confidenceVoteId: voteId, choice }) => {
+  decide: (turn, { id: playerId }, { voteId, choice }) => {
     turn.emit({ type: 'ConfidenceVoteCast', voteId, playerId, choice });
     return null;
   },

@@ -40,7 +40,7 @@ export type CallConfidenceVote = {
 };
 export type CastConfidenceVote = {
   readonly type: 'CastConfidenceVote';
-  readonly confidenceVoteId: string;
+  readonly voteId: string;
   readonly choice: ConfidenceChoice;
 };
 

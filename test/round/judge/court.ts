@@ -92,5 +92,5 @@ export const call = (rulingId: string): Command<'CallConfidenceVote'> => ({
 });
 export const cast = (
   choice: 'OVERTURN' | 'AFFIRM',
-  confidenceVoteId = 'f1',
-): Command<'CastConfidenceVote'> => ({ type: 'CastConfidenceVote', confidenceVoteId, choice });
+  voteId = 'f1',
+): Command<'CastConfidenceVote'> => ({ type: 'CastConfidenceVote', voteId, choice });

@@ -34,7 +34,7 @@ const command: fc.Arbitrary<RoundCommand> = fc.oneof(
   often(6, { type: typed('CallConfidenceVote'), rulingId: few('u') }),
   often(10, {
     type: typed('CastConfidenceVote'),
-    confidenceVoteId: few('f'),
+    voteId: few('f'),
     choice: fc.constantFrom('OVERTURN', 'OVERTURN', 'AFFIRM'),
   }),
   often(4, {

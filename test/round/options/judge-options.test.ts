@@ -6,7 +6,7 @@ import { Court } from '../judge/court';
 import { ACCOUNTS, play, steps } from '../judge/season';
 import { choicesOfJudge } from './choices-of-judge';
 
-const NAMES = ['candidacyId', 'requestId', 'rulingId', 'confidenceVoteId'];
+const NAMES = ['candidacyId', 'requestId', 'rulingId', 'voteId'];
 
 function offered(round: TestRound, who: string): string[] {
   return optionsOf(round.state, account(who), round.now).flatMap(({ mutation, facts }) => {

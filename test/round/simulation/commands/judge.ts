@@ -114,12 +114,12 @@ export const JUDGE: Entries<JudgeCommand['type']> = {
     weight: 4,
     any: (scene) => ({
       type: 'CastConfidenceVote',
-      confidenceVoteId: scene.idIn('confidenceVotes'),
+      voteId: scene.idIn('confidenceVotes'),
       choice: scene.pick.of('OVERTURN', 'OVERTURN', 'AFFIRM'),
     }),
     offered: ({ pick }, facts) => ({
       type: 'CastConfidenceVote',
-      confidenceVoteId: text(facts, 'confidenceVoteId'),
+      voteId: text(facts, 'voteId'),
       choice: pick.of('OVERTURN', 'AFFIRM'),
     }),
   },
