@@ -39,6 +39,12 @@ describe('options', () => {
     expect(optionNames(dynasty, first)).not.toContain('offerSfida');
   });
 
+  it('stand with the turn first, and leaving last', () => {
+    const { dynasty, first } = tableOfTwo();
+    const options = optionNames(dynasty, first);
+    expect([options.at(0), options.at(-1)]).toEqual(['playCard', 'leaveSeason']);
+  });
+
   it('tell until when a turn lasts', () => {
     const { dynasty, first } = tableOfTwo();
     const options = optionsOf(dynasty.state, account(first), dynasty.now);
@@ -51,6 +57,7 @@ describe('options', () => {
     const dealing = (): string[] =>
       atTable(dynasty, 'host').filter((option) => option.endsWith('Game'));
     expect(dealing()).toEqual(['voidGame']);
+    expect(optionNames(dynasty, 'host')).toContain('joinSeason');
     dynasty.ready('cid', 'dot');
     dynasty.atTable(first, 'ResignGame');
     expect(dealing()).toEqual(['endGame', 'startGame', 'voidGame']);
