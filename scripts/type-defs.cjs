@@ -38,7 +38,10 @@ function merge(definitions) {
   return [...whole.values()];
 }
 
-/** With the fields of the interfaces that a type does not define itself, in front of its own. */
+/**
+ * With the fields of the interfaces that a type does not define itself, in front of its own: those that two
+ * have as the first of them says.
+ */
 function takeOverFields(document) {
   const byName = (fields) => new Map(fields.map((field) => [field.name.value, field]));
   const interfaces = byName(
@@ -46,7 +49,9 @@ function takeOverFields(document) {
   );
   const whole = (type) => {
     const own = byName(type.fields);
-    const theirs = byName(type.interfaces.flatMap((one) => interfaces.get(one.name.value).fields));
+    const theirs = byName(
+      type.interfaces.toReversed().flatMap((one) => interfaces.get(one.name.value).fields),
+    );
     for (const name of own.keys()) theirs.delete(name);
     return { ...type, fields: [...theirs.values(), ...own.values()] };
   };

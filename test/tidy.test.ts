@@ -1,6 +1,8 @@
 /** What CONTRIBUTING says of the house, held to it. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Kind, parse, print } from 'graphql';
+import type { ObjectTypeDefinitionNode } from 'graphql';
 import { DYNASTY_COMMANDS, DYNASTY_EVENTS, DYNASTY_REFUSALS } from '../src/dynasty';
 import { loadSchema } from '../src/graphql';
 import { ROUND_COMMANDS, ROUND_EVENTS, ROUND_REFUSALS } from '../src/round';
@@ -48,6 +50,27 @@ describe.each(GAMES)('the tests of a %s', (game, commands, events, refusals) => 
     const sent = commands.map((name) => name.charAt(0).toLowerCase() + name.slice(1));
     expect(sent.filter((name) => !Object.hasOwn(mutations, name))).toEqual([]);
   });
+});
+
+it('a type of the schema repeats nothing that an interface of it says', () => {
+  const definitions = filesIn('src/graphql', '.graphql').flatMap(
+    (file) => parse(read(file), { noLocation: true }).definitions,
+  );
+  const fieldsOf = ({ name, fields = [] }: Pick<ObjectTypeDefinitionNode, 'name' | 'fields'>) =>
+    fields.map((field) => ({ type: name.value, name: field.name.value, text: print(field) }));
+  const inherited = definitions
+    .filter((definition) => definition.kind === Kind.INTERFACE_TYPE_DEFINITION)
+    .flatMap(fieldsOf);
+  const repeated = definitions
+    .filter((definition) => definition.kind === Kind.OBJECT_TYPE_DEFINITION)
+    .flatMap((definition) => {
+      const above = (definition.interfaces ?? []).map(({ name }) => name.value);
+      const said = inherited.filter(({ type }) => above.includes(type)).map(({ text }) => text);
+      return fieldsOf(definition).filter(({ text }) => said.includes(text));
+    })
+    .map(({ type, name }) => `${type}.${name}`);
+  expect(inherited.length).toBeGreaterThan(20);
+  expect(repeated).toEqual([]);
 });
 
 it('no test sleeps or reads the clock of the machine', () => {
