@@ -1,5 +1,6 @@
 import './source-maps';
 import { pino } from 'pino';
+import { serverVersion } from './graphql';
 import { LIMITS, readConfig } from './server';
 import type { Config } from './server';
 import { CannotOpenStore } from './store';
@@ -19,9 +20,10 @@ function welcome(house: House, config: Config): void {
   const socket = url.replace(/^http/, 'ws');
   say(
     `Ridotto is open at ${url}`,
+    `  version     ${serverVersion()}`,
     `  API         ${url}/graphql   (in a browser: GraphiQL)`,
     `  live        ${socket}/graphql   and   ${url}/graphql/stream`,
-    `  schema      ${url}/schema.graphql`,
+    `  docs        ${url}/docs   ${url}/schema.graphql`,
     `  health      ${url}/livez   ${url}/readyz   ${url}/metrics`,
     `  kept in     ${house.describe}`,
     `  reachable   ${config.host === '127.0.0.1' ? 'from this machine only (HOST)' : config.host}`,

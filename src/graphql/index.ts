@@ -6,3 +6,4 @@ export { formatError } from './format-error';
 export { LiveSubscription } from './live-subscription';
 export type { LiveStream } from './live-subscription';
 export { loadSchema } from './load-schema';
+export { serverVersion } from './server/version';

@@ -33,6 +33,7 @@ import { rulesetResolvers } from './rulesets/resolvers';
 import { DateTime } from './scalars/date-time';
 import { JsonScalar } from './scalars/json';
 import { seasonResolvers } from './seasons/resolvers';
+import { serverResolvers } from './server/resolvers';
 import { secretActionResolvers } from './secret-actions/resolvers';
 import { tableEventResolvers } from './tables/events';
 import { tableResolvers } from './tables/resolvers';
@@ -61,6 +62,7 @@ const COMPLETE: Complete<(typeof EVENTS)[number]> = { events: EVENTS };
 export const resolvers: readonly Resolvers[] = [
   { DateTime, JSON: JsonScalar },
   nodeResolvers,
+  serverResolvers,
   accountResolvers,
   seasonResolvers,
   playerResolvers,

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { serverVersion } from '../graphql';
 
 /** For answers that are not pages: nothing in them is to be run or framed. */
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-const EXPOSED = 'retry-after, x-request-id';
+const EXPOSED = 'retry-after, x-request-id, ridotto-version';
 const ALLOWED = /^[\w-]+( *, *[\w-]+){0,40}$/;
 const ALWAYS_ALLOWED = 'authorization, content-type';
 const DAY_SECONDS = '86400';
@@ -13,6 +14,7 @@ export function safeHeaders(requestId: string, publicUrl: string | null): Record
   const secure = publicUrl?.startsWith('https:') ?? false;
   return {
     'x-request-id': requestId,
+    'ridotto-version': serverVersion(),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
     'x-frame-options': 'DENY',

@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { serverVersion } from '../graphql';
 import type { Transport } from './prepare';
 
 /** What the server counts about itself. */
@@ -30,6 +31,7 @@ export function makeMetrics(given: Registry | null): Metrics {
     collectDefaultMetrics({ register: registry });
   }
   const registers = [registry];
+  tellBuild(registers);
   const requests = new Histogram({
     name: 'ridotto_http_request_seconds',
     help: 'HTTP requests by route, method and status.',
@@ -91,6 +93,15 @@ export function makeMetrics(given: Registry | null): Metrics {
     rendered,
     delivered,
   };
+}
+
+function tellBuild(registers: Registry[]): void {
+  new Gauge({
+    name: 'ridotto_build_info',
+    help: 'Always 1; its labels say what runs.',
+    labelNames: ['version', 'node'],
+    registers,
+  }).set({ version: serverVersion(), node: process.versions.node }, 1);
 }
 
 function overLimitCounter(registers: Registry[]): Counter<'limit'> {

@@ -22,8 +22,8 @@ describe('the built server', () => {
       encoding: 'utf8',
     });
     expect(status).toBe(1);
-    expect(stderr).toMatch(/at schemaFile \(.*\/src\/graphql\/load-schema\.ts:\d+:\d+\)/);
-    expect(stderr).not.toContain('load-schema.js');
+    expect(stderr).toMatch(/at readProjectFile \(.*\/src\/graphql\/project-file\.ts:\d+:\d+\)/);
+    expect(stderr).not.toContain('project-file.js');
     rmSync(dir, { recursive: true, force: true });
   });
 

@@ -5304,6 +5304,8 @@ export type Query = {
   readonly season: Maybe<Season>;
   /** Public seasons, and those of the viewer, newest first. */
   readonly seasons: SeasonConnection;
+  /** The server that answers. */
+  readonly server: Server;
   /**
    * Everything needed to check the dice of a season: the commitments, the seeds that have been
    * published, and every draw. The algorithm is in the documentation, with test vectors.
@@ -6796,6 +6798,15 @@ export type SectionDifference = {
   readonly lines: ReadonlyArray<LineDifference>;
   /** Its heading: the later one, where it has one. */
   readonly title: Scalars['String']['output'];
+};
+
+/** The server that answers, whichever node it is. */
+export type Server = {
+  readonly __typename?: 'Server';
+  /** The server's present, in real time: what a client's own clock may be compared with. */
+  readonly now: Scalars['DateTime']['output'];
+  /** Its version, as the changelog at `/docs/changelog` has it; every answer's `ridotto-version` header has it too. */
+  readonly version: Scalars['String']['output'];
 };
 
 /** Which client seed is fixed. */
@@ -8680,6 +8691,7 @@ export type ResolversTypes = {
   SecretActionsMatured: ResolverTypeWrapper<EventSourceOf<'SecretActionsMatured'>>;
   SectionChange: SectionChange;
   SectionDifference: ResolverTypeWrapper<SectionDifferenceSource>;
+  Server: ResolverTypeWrapper<Server>;
   SetClientSeedInput: SetClientSeedInput;
   SetReadinessInput: SetReadinessInput;
   Sfida: ResolverTypeWrapper<SfidaSource>;
@@ -9057,6 +9069,7 @@ export type ResolversParentTypes = {
   SecretActionRevealed: EventSourceOf<'SecretActionRevealed'>;
   SecretActionsMatured: EventSourceOf<'SecretActionsMatured'>;
   SectionDifference: SectionDifferenceSource;
+  Server: Server;
   SetClientSeedInput: SetClientSeedInput;
   SetReadinessInput: SetReadinessInput;
   Sfida: SfidaSource;
@@ -10971,6 +10984,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   scoreHand?: Resolver<ResolversTypes['HandScore'], ParentType, ContextType, RequireFields<QueryScoreHandArgs, 'cards'>>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType, RequireFields<QuerySeasonArgs, 'id'>>;
   seasons?: Resolver<ResolversTypes['SeasonConnection'], ParentType, ContextType, RequireFields<QuerySeasonsArgs, 'first'>>;
+  server?: Resolver<ResolversTypes['Server'], ParentType, ContextType>;
   verification?: Resolver<ResolversTypes['Verification'], ParentType, ContextType, RequireFields<QueryVerificationArgs, 'seasonId'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
@@ -11350,6 +11364,11 @@ export type SectionDifferenceResolvers<ContextType = Context, ParentType extends
   change?: Resolver<ResolversTypes['SectionChange'], ParentType, ContextType>;
   lines?: Resolver<ReadonlyArray<ResolversTypes['LineDifference']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ServerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Server'] = ResolversParentTypes['Server']> = {
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SfidaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Sfida'] = ResolversParentTypes['Sfida']> = {
@@ -12094,6 +12113,7 @@ export type Resolvers<ContextType = Context> = {
   SecretActionRevealed?: SecretActionRevealedResolvers<ContextType>;
   SecretActionsMatured?: SecretActionsMaturedResolvers<ContextType>;
   SectionDifference?: SectionDifferenceResolvers<ContextType>;
+  Server?: ServerResolvers<ContextType>;
   Sfida?: SfidaResolvers<ContextType>;
   SfidaAnswered?: SfidaAnsweredResolvers<ContextType>;
   SfidaOffered?: SfidaOfferedResolvers<ContextType>;

@@ -1,0 +1,11 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** What a file of the project says: its root is above the sources, and above what is built of them. */
+export function readProjectFile(name: string, from = __dirname): string {
+  const file = join(from, name);
+  if (existsSync(file)) return readFileSync(file, 'utf8');
+  const above = dirname(from);
+  if (above === from) throw new Error(`${name} is not where the server was installed.`);
+  return readProjectFile(name, above);
+}

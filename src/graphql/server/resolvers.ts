@@ -1,0 +1,12 @@
+import type { Resolvers } from '../generated/resolvers';
+import { printDateTime } from '../scalars/date-time';
+import { serverVersion } from './version';
+
+export const serverResolvers: Resolvers = {
+  Query: {
+    server: (_root, _args, { deps }) => ({
+      version: serverVersion(),
+      now: printDateTime(deps.clock.now()),
+    }),
+  },
+};
