@@ -273,7 +273,6 @@ module.exports = {
       'transports',
       ['@apollo', '@as-integrations', '@graphql-tools', 'fastify', 'graphql', 'graphql-sse'].concat(
         'graphql-ws',
-        'ruru',
         'ws',
       ),
       ['^src/(graphql|server|feed)/', '^demo/', WIRING],

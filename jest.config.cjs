@@ -15,9 +15,7 @@ module.exports = {
   testEnvironment: 'node',
   testMatch: testMatch(set),
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/\\.build-', '<rootDir>/web/'],
-  // ruru loads GraphiQL by a dynamic import, which jest has only for modules.
-  transform: { '\\.ts$': swc, '/ruru/dist/static\\.js$': swc },
-  transformIgnorePatterns: ['/node_modules/(?!ruru/dist/static\\.js)'],
+  transform: { '\\.ts$': swc },
   // Before: which servers the contracts can run on. After: on which they did. Rules need none.
   ...(set !== 'pure' && {
     globalSetup: '<rootDir>/scripts/jest-setup.cjs',

@@ -4,7 +4,7 @@ import { build } from './build.mjs';
 import { ensureInstalled, ROOT } from './install.mjs';
 
 ensureInstalled();
-build();
+await build();
 // The peers beside us are packages of their own: nobody who plays needs them.
 if (!existsSync(`${ROOT}bench/node_modules`)) {
   console.error('Installing the peers: npm ci in bench/');

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -10,20 +11,30 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { writeGraphiql } from './graphiql.mjs';
 import { ensureInstalled, ROOT } from './install.mjs';
 
 const DIST = join(ROOT, 'dist');
 const TSC = join(ROOT, 'node_modules/typescript/bin/tsc');
 const STAMP = join(DIST, '.stamp');
+const PAGES = join(DIST, 'pages');
+const PAGES_STAMP = join(PAGES, '.stamp');
 const NOTES = '.tsbuildinfo';
 const SOURCE_FOLDERS = ['src', 'migrations', 'demo', 'bench/src'];
 const SOURCE_FILES = ['tsconfig.json', 'tsconfig.build.json', 'package-lock.json'];
+const PAGE_FOLDERS = ['docs', 'scripts/pages'];
+const PAGE_FILES = [
+  ...['README.md', 'CHANGELOG.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'],
+  ...['demo/README.md', 'bench/README.md', 'package.json', 'package-lock.json'],
+  ...['scripts/pages.mjs', 'scripts/graphiql.mjs'],
+];
 
 /** Makes dist current. What this process loads of it afterwards has traces that name the sources. */
-export function build() {
+export async function build() {
   compile();
+  await makePages();
   createRequire(import.meta.url)(join(DIST, 'src/source-maps.js'));
 }
 
@@ -80,16 +91,39 @@ function removeOrphans(folder) {
   }
 }
 
-/** Whether dist was made from these sources. */
-function isCurrent(digest) {
-  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === digest;
+/** Makes the pages that the server serves, and GraphiQL, unless they are current. */
+export async function makePages() {
+  const digest = digestOf(
+    PAGE_FOLDERS.flatMap((folder) => filesIn(folder)),
+    PAGE_FILES,
+  );
+  if (holds(PAGES_STAMP, digest)) return;
+  const { writePages } = await import('./pages.mjs');
+  const fresh = join(ROOT, `.build-pages-${process.pid}`);
+  writePages(fresh);
+  writeGraphiql(join(fresh, 'graphiql'));
+  writeFileSync(join(fresh, '.stamp'), digest);
+  mkdirSync(DIST, { recursive: true });
+  rmSync(PAGES, { recursive: true, force: true });
+  renameSync(fresh, PAGES);
 }
+
+/** Whether dist was made from these sources. */
+const isCurrent = (digest) => holds(STAMP, digest);
+
+const holds = (stamp, digest) => existsSync(stamp) && readFileSync(stamp, 'utf8') === digest;
 
 /** Over the paths and contents of everything that the compiler reads of ours. */
 function sourceDigest() {
+  return digestOf(
+    SOURCE_FOLDERS.flatMap((folder) => sources(folder)),
+    SOURCE_FILES,
+  );
+}
+
+function digestOf(found, named) {
   const hash = createHash('sha256');
-  const files = SOURCE_FOLDERS.flatMap((folder) => sources(folder));
-  for (const file of [...files.sort(), ...SOURCE_FILES]) {
+  for (const file of [...found.sort(), ...named]) {
     hash
       .update(`${file}\0`)
       .update(readFileSync(join(ROOT, file)))
@@ -98,14 +132,16 @@ function sourceDigest() {
   return hash.digest('hex');
 }
 
-function sources(folder) {
+const sources = (folder) => filesIn(folder).filter((name) => /\.(ts|json)$/.test(name));
+
+function filesIn(folder) {
   if (!existsSync(join(ROOT, folder))) return [];
-  return readdirSync(join(ROOT, folder), { recursive: true })
-    .filter((name) => /\.(ts|json)$/.test(name))
-    .map((name) => join(folder, name));
+  return readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(relative(ROOT, entry.parentPath), entry.name));
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   ensureInstalled();
-  build();
+  await build();
 }

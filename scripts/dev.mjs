@@ -7,9 +7,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readdirSync, rmSync, watch, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { makePages } from './build.mjs';
 import { ensureInstalled, ROOT } from './install.mjs';
 
 ensureInstalled();
+await makePages();
 const { transformFile } = await import('@swc/core');
 const { printTypeDefs } = (await import('./type-defs.cjs')).default;
 
@@ -21,8 +23,7 @@ const OPTIONS = {
   cwd: ROOT,
   swcrc: false,
   jsc: { parser: { syntax: 'typescript' }, target: 'es2022', keepClassNames: true },
-  // GraphiQL's package is a module.
-  module: { type: 'commonjs', ignoreDynamic: true },
+  module: { type: 'commonjs' },
   sourceMaps: true,
   inlineSourcesContent: false,
 };

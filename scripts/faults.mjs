@@ -14,7 +14,7 @@ const LONG = '25';
 const MOST_MS = 15 * 60_000;
 
 ensureInstalled();
-build();
+await build();
 const dir = mkdtempSync(join(tmpdir(), 'ridotto-faults-'));
 chmodSync(dir, 0o755);
 const args = process.argv.slice(2);

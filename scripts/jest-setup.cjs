@@ -6,6 +6,8 @@ const { probe } = require('./jest-servers.cjs');
 
 /** Runs once before all tests; what it sets in the environment reaches every worker. */
 module.exports = async function setup() {
+  const { makePages } = await import('./build.mjs');
+  await makePages();
   const servers = await probe();
   for (const { name, setting, asked, version, reason } of servers) {
     if (version !== null) continue;

@@ -2,7 +2,7 @@ import { build } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 
 ensureInstalled();
-build();
+await build();
 // In this process: the load reads its arguments from process.argv as if called itself.
 const which = process.argv[2] === 'hostile' ? 'hostile' : 'load';
 await import(new URL(`../dist/bench/src/${which}/main.js`, import.meta.url).href);

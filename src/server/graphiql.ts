@@ -1,39 +1,22 @@
-import type { FastifyInstance } from 'fastify';
-import { ruruHTML } from 'ruru/server';
-import { getStaticFile } from 'ruru/static';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { BuiltFiles, sendFile } from './built-files';
 import { sourceHash } from './pages';
 
-const ASSETS = '/graphiql/';
+const decompress = promisify(brotliDecompress);
+const TYPES: Readonly<Record<string, string>> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  ttf: 'font/ttf',
+};
 
 /** GraphiQL asks this server for everything that it is made of. */
-export type Graphiql = { readonly html: string; readonly policy: string };
-
-const EXAMPLE = `# Ridotto. Ctrl-Enter runs what is here; the book on the left documents every field.
-# To be somebody, sign in or start as a guest and put the token into the headers below:
-#   { "Authorization": "Bearer …" }
-{
-  editions {
-    id
-    title
-  }
-}
-`;
-
-export function makeGraphiql(): Graphiql {
-  const html = ruruHTML({
-    staticPath: ASSETS,
-    endpoint: '/graphql',
-    htmlParts: {
-      titleTag: '<title>Ridotto: GraphiQL</title>\n<link rel="icon" href="data:,">',
-      // The type of `clientConfig` wants every one of its settings.
-      configScript: (script) =>
-        `${script}\n<script>RURU_CONFIG.defaultQuery = ${JSON.stringify(EXAMPLE)};</script>`,
-    },
-  });
+function policyOf(html: string): string {
   const scripts = [...html.matchAll(/<script(?: type="module")?>([^]*?)<\/script>/g)].map(
     ([, script = '']) => sourceHash(script),
   );
-  const policy = [
+  return [
     "default-src 'none'",
     `script-src 'self' ${scripts.join(' ')}`,
     // The editor styles its lines as it goes.
@@ -46,28 +29,37 @@ export function makeGraphiql(): Graphiql {
     "form-action 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
-  return { html, policy };
 }
 
-export function addGraphiqlAssets(app: FastifyInstance): void {
-  app.get(`${ASSETS}*`, async (request, reply) => {
-    const file = await getStaticFile({
-      staticPath: ASSETS,
-      urlPath: request.url,
-      acceptEncoding: request.headers['accept-encoding'],
-      disallowDevAssets: true,
-    });
+type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** Serves what GraphiQL asks for; gives what sends its page. */
+export function addGraphiql(app: FastifyInstance): SendPage {
+  const files = BuiltFiles.in('graphiql');
+  app.get<{ Params: { '*': string } }>('/graphiql/*', async (request, reply) => {
+    const name = request.params['*'];
+    const file = await files.read(`${name}.br`);
     if (file === null) {
       reply.callNotFound();
       return reply;
     }
-    const { content, headers } = file;
+    const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
     void reply.headers({
-      ...headers,
+      'content-type': TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'text/plain; charset=utf-8',
       'cache-control': 'public, max-age=86400',
       vary: 'accept-encoding',
+      ...(takesBrotli ? { 'content-encoding': 'br' } : {}),
     });
-    if (request.headers['if-none-match'] === headers['etag']) return reply.code(304).send();
-    return reply.send(content);
+    const body = takesBrotli ? file.content : await decompress(file.content);
+    return sendFile(request, reply, file, body);
   });
+  return async (request, reply) => {
+    const file = await files.read('page.html');
+    if (file === null) throw new Error('GraphiQL has no page.');
+    const html = file.content.toString('utf8');
+    void reply
+      .type('text/html; charset=utf-8')
+      .headers({ 'content-security-policy': policyOf(html), 'cache-control': 'no-cache' });
+    return sendFile(request, reply, file, html);
+  };
 }

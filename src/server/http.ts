@@ -10,7 +10,7 @@ import { makeApollo, withStatus } from './apollo';
 import type { Exchange, HttpContext } from './apollo';
 import { credentialsOf } from './authentication';
 import { asGraphqlError, fault, overLimit, statusOf } from './faults';
-import { addGraphiqlAssets, makeGraphiql } from './graphiql';
+import { addGraphiql } from './graphiql';
 import { Incoming } from './incoming';
 import { answerBadPath, answerUnreadable } from './malformed';
 import type { Service } from './service';
@@ -85,17 +85,11 @@ export async function addGraphql(
       return { ...makeContext({ deps: service.deps, viewer, address }), exchange };
     },
   });
-  const graphiql = makeGraphiql();
-  addGraphiqlAssets(app);
+  const sendGraphiql = addGraphiql(app);
   app.post(PATH, answer);
   app.get(PATH, function get(request, reply) {
     const accept = request.headers.accept ?? '';
-    if (accept.includes('text/html')) {
-      return reply
-        .type('text/html; charset=utf-8')
-        .headers({ 'content-security-policy': graphiql.policy, 'cache-control': 'no-cache' })
-        .send(graphiql.html);
-    }
+    if (accept.includes('text/html')) return sendGraphiql(request, reply);
     // No form, image or link asks for this, so that a client that cannot set headers is let in.
     if (accept.includes(GRAPHQL_MEDIA_TYPE)) request.headers['graphql-require-preflight'] = 'yes';
     return answer.call(this, request, reply);

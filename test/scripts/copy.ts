@@ -12,10 +12,18 @@ import { join } from 'node:path';
 
 const ROOT = join(__dirname, '../..');
 const SCRIPTS = ['scripts', 'package.json', 'package-lock.json'];
+/** What the served pages are made of. */
+const PAGES = [
+  ...['docs', 'README.md', 'CHANGELOG.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'],
+  ...['demo/README.md', 'bench/README.md'],
+];
 /** All that serves. */
-export const SERVER = [...SCRIPTS, 'src', 'migrations', 'schema', 'docs/trust.md'];
+export const SERVER = [...SCRIPTS, ...PAGES, 'src', 'migrations', 'schema'];
 /** All that builds, and the one source that the scripts load. */
-export const BUILD = [...SCRIPTS, 'tsconfig.json', 'tsconfig.build.json', 'src/source-maps.ts'];
+export const BUILD = [
+  ...[...SCRIPTS, ...PAGES],
+  ...['tsconfig.json', 'tsconfig.build.json', 'src/source-maps.ts'],
+];
 
 /** Part of the project in a folder of its own, where a test may change it. */
 export class Copy {

@@ -48,14 +48,14 @@ describe('the development server', () => {
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
     expect(existsSync(copy.path('data/ridotto.sqlite'))).toBe(true);
 
-    copy.replace('src/server/pages.ts', '>GraphiQL</a>', '>changed once</a>');
+    copy.replace('src/server/health.ts', "status: 'ok'", "status: 'changed once'");
     url = await address();
-    expect(await (await fetch(url)).text()).toContain('changed once');
+    expect(await (await fetch(`${url}/livez`)).text()).toContain('changed once');
 
-    copy.replace('src/server/pages.ts', '>changed once</a>', '>changed twice</a>');
+    copy.replace('src/server/health.ts', 'changed once', 'changed twice');
     copy.write('src/graphql/more.graphql', '"Came later."\nscalar CameLater\n');
     url = await address();
-    expect(await (await fetch(url)).text()).toContain('changed twice');
+    expect(await (await fetch(`${url}/livez`)).text()).toContain('changed twice');
     expect(await (await fetch(`${url}/schema.graphql`)).text()).toContain('Came later.');
 
     // What does not parse is complained of, and what was there before goes on.

@@ -47,7 +47,7 @@ describe('the pages', () => {
     const { status, type, text } = await get(`${client.url}/`);
     expect(status).toBe(200);
     expect(type).toContain('text/html');
-    for (const path of ['/graphql', '/schema.graphql', '/docs/trust.md']) {
+    for (const path of ['/graphql', '/schema.graphql', '/docs', '/docs/clients', '/docs/trust']) {
       expect(text).toContain(`href="${path}"`);
     }
   });

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+export type BuiltFile = { readonly content: Buffer; readonly etag: string };
+
+/** Files that the build made, each read when it is first asked for. Nothing else is found. */
+export class BuiltFiles {
+  private readonly kept = new Map<string, Promise<BuiltFile>>();
+
+  private constructor(
+    private readonly folder: string,
+    private readonly names: ReadonlySet<string>,
+  ) {}
+
+  /** Those in a folder of the built pages; throws when they were never built. */
+  static in(name: string): BuiltFiles {
+    const folder = join(builtPages(), name);
+    const found = readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+    return new BuiltFiles(folder, new Set(found.map((file) => file.split(sep).join('/'))));
+  }
+
+  /** By its path in the folder; null when there is none. */
+  async read(name: string): Promise<BuiltFile | null> {
+    if (!this.names.has(name)) return null;
+    const known = this.kept.get(name);
+    if (known !== undefined) return known;
+    const read = readFile(join(this.folder, name)).then((content) => ({
+      content,
+      etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
+    }));
+    this.kept.set(name, read);
+    // What could not be read is read again by whoever asks next.
+    read.catch(() => this.kept.delete(name));
+    return read;
+  }
+}
+
+/** Sends a file, or 304 to whoever has it already. */
+export function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { etag }: BuiltFile,
+  body: Buffer | string,
+): FastifyReply {
+  void reply.header('etag', etag);
+  return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(body);
+}
+
+/** Beside what was compiled, or in `dist` above the sources. */
+function builtPages(from = __dirname): string {
+  const found = ['pages', 'dist/pages']
+    .map((name) => join(from, name))
+    .find((folder) => existsSync(join(folder, '.stamp')));
+  if (found !== undefined) return found;
+  if (dirname(from) !== from) return builtPages(dirname(from));
+  throw new Error('the pages of the server have not been built: npm run build.');
+}
