@@ -1,16 +1,15 @@
 import { accountResolvers } from './accounts/resolvers';
+import { auctionEventResolvers } from './auction/events';
 import { auctionResolvers } from './auction/resolvers';
 import { biddingResolvers } from './bidding/resolvers';
+import { calendarEventResolvers } from './calendar/events';
+import { calendarResolvers } from './calendar/resolvers';
 import { chanceResolvers } from './chance/resolvers';
 import { contractResolvers } from './contracts/resolvers';
-import { dynastyResolvers } from './dynasty/resolvers';
 import { duckResolvers } from './ducks/resolvers';
-import { auctionEventResolvers } from './events/auction-events';
-import { handEventResolvers } from './events/hand-events';
+import { dynastyResolvers } from './dynasty/resolvers';
 import { eventResolvers } from './events/resolvers';
 import type { Complete } from './events/unanswered';
-import { roundEventResolvers } from './events/round-events';
-import { secretActionEventResolvers } from './events/secret-action-events';
 import type { Resolvers } from './generated/resolvers';
 import { dynastyEventResolvers } from './giolitti/events';
 import { playerGamesResolvers } from './giolitti/player-games';
@@ -19,34 +18,45 @@ import { handResolvers } from './hands/resolvers';
 import { houseEventResolvers } from './house/events';
 import { houseResolvers } from './house/resolvers';
 import { inboxResolvers } from './inbox/resolvers';
+import { incomeEventResolvers } from './income/events';
 import { itemResolvers } from './items/resolvers';
-import { tradeInTrungs } from './items/trade-in-trungs';
 import { judgeEventResolvers } from './judge/judge-events';
 import { judgeResolvers } from './judge/resolvers';
+import { lotResolvers } from './lots/resolvers';
 import { nodeResolvers } from './node';
-import { proposalEventResolvers } from './events/proposal-events';
 import { playerResolvers } from './players/resolvers';
+import { prizeEventResolvers } from './prizes/events';
 import { differenceResolvers } from './proposals/difference-resolvers';
+import { proposalEventResolvers } from './proposals/events';
 import { proposalResolvers } from './proposals/resolvers';
 import { refusalResolvers } from './refusal/resolvers';
+import { rehearsalResolvers } from './rehearsal/resolvers';
+import { roundEventResolvers } from './round/events';
+import { roundResolvers } from './round/resolvers';
 import { rulesetResolvers } from './rulesets/resolvers';
 import { DateTime } from './scalars/date-time';
 import { JsonScalar } from './scalars/json';
+import { seasonEventResolvers } from './seasons/events';
 import { seasonResolvers } from './seasons/resolvers';
-import { serverResolvers } from './server/resolvers';
+import { secretActionEventResolvers } from './secret-actions/events';
 import { secretActionResolvers } from './secret-actions/resolvers';
+import { serverResolvers } from './server/resolvers';
 import { tableEventResolvers } from './tables/events';
 import { tableResolvers } from './tables/resolvers';
-import { wordResolvers } from './words/resolvers';
 import { tradeEventResolvers } from './trades/events';
 import { tradeResolvers } from './trades/resolvers';
+import { trungResolvers } from './trungs/resolvers';
+import { wordResolvers } from './words/resolvers';
 
 /** Of events, what they do not say themselves. */
 const EVENTS = [
+  seasonEventResolvers,
   roundEventResolvers,
+  calendarEventResolvers,
+  incomeEventResolvers,
   auctionEventResolvers,
   secretActionEventResolvers,
-  handEventResolvers,
+  prizeEventResolvers,
   tableEventResolvers,
   judgeEventResolvers,
   proposalEventResolvers,
@@ -65,10 +75,14 @@ export const resolvers: readonly Resolvers[] = [
   serverResolvers,
   accountResolvers,
   seasonResolvers,
+  rehearsalResolvers,
+  roundResolvers,
+  calendarResolvers,
   playerResolvers,
   itemResolvers,
-  { Mutation: { tradeInTrungs } },
+  trungResolvers,
   auctionResolvers,
+  lotResolvers,
   biddingResolvers,
   secretActionResolvers,
   handResolvers,

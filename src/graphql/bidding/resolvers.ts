@@ -1,7 +1,7 @@
 import { biddingClosesAt, biddingProcedure, leadingBid, openMinimum } from '../../round';
 import type { Resolvers } from '../generated/resolvers';
 import { printDateTime } from '../scalars/date-time';
-import { bidSource, lotOf } from '../sources';
+import { bidSource, globalIdOf, lotOf, playerOf } from '../sources';
 import { placeBid } from './place-bid';
 
 export const biddingResolvers: Resolvers = {
@@ -21,6 +21,14 @@ export const biddingResolvers: Resolvers = {
     minimumBid: ({ reading, row }) => openMinimum(reading.state, row),
   },
   Bid: {
+    id: globalIdOf,
+    player: ({ reading, row }) => playerOf(reading, row.playerId),
+    lotNumber: ({ row }) => row.lotNumber,
+    lot: ({ reading, row: { lotId } }) => (lotId === null ? null : lotOf(reading, lotId)),
+    amount: ({ row }) => row.amount,
+    written: ({ row }) => row.written,
+    status: ({ row }) => row.status,
+    failure: ({ row }) => row.failure,
     placedAt: ({ row: { placedAtMs } }) => (placedAtMs === null ? null : printDateTime(placedAtMs)),
   },
   PlaceBidPayload: {

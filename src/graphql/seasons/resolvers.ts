@@ -3,17 +3,13 @@ import { findReading, reader, readSeen } from '../access';
 import type { Resolvers } from '../generated/resolvers';
 import { readSeasonId } from '../ids';
 import { outwardFacts } from '../facts';
-import { advanceClock } from '../rehearsal/advance-clock';
-import { grantItems } from '../rehearsal/grant-items';
 import { printDateTime } from '../scalars/date-time';
 import { playerSource } from '../sources';
 import { closeSeason } from './close-season';
-import { createRound } from './create-round';
 import { joinSeason } from './join-season';
 import { leaveSeason } from './leave-season';
 import { removePlayer } from './remove-player';
 import { rotateInvite } from './rotate-invite';
-import { roundFields, seasonFields } from './season-fields';
 import { SeasonSource, seasonType } from './season-source';
 import { seasonPage } from './season-page';
 import { optionsIn, playerRowOf } from './season-view';
@@ -36,17 +32,13 @@ export const seasonResolvers: Resolvers = {
     },
   },
   Mutation: {
-    createRound,
     joinSeason,
     leaveSeason,
     removePlayer,
     rotateInvite,
     closeSeason,
-    advanceClock,
-    grantItems,
   },
   Season: { __resolveType: seasonType },
-  Round: { ...seasonFields, ...roundFields },
   SeasonViewer: {
     player: ({ reading, accountId }) => {
       const row = playerRowOf(reading, accountId);

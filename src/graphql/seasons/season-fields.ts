@@ -1,5 +1,4 @@
 import type { Reading } from '../../engine';
-import { roundView } from '../../round';
 import type { Channel } from '../../season';
 import { confidant, findIn } from '../access';
 import type { Context } from '../context';
@@ -12,11 +11,11 @@ import type { CountedPage } from '../page';
 import { printDateTime } from '../scalars/date-time';
 import { playerOf, playerSource } from '../sources';
 import type { PlayerSource, SeasonViewerSource } from '../sources';
-import type { RoundSource, SeasonSource } from './season-source';
+import type { SeasonSource } from './season-source';
 import { playerRow, playerRows, revisionRows, seasonView } from './season-view';
 
 /** A field that is taken from what every season shows. */
-const field =
+export const seasonField =
   <T>(take: (view: ReturnType<typeof seasonView>, reading: Reading) => T) =>
   async (source: SeasonSource): Promise<T> => {
     const reading = await source.reading();
@@ -69,12 +68,12 @@ export const seasonFields = {
       return row === null ? null : playerSource(reading, row);
     });
   },
-  ruleset: field(({ revision }, reading) => {
+  ruleset: seasonField(({ revision }, reading) => {
     const row = revisionRows(reading).find((each) => each.revision === revision);
     if (row === undefined) throw new Error('a season has no ruleset in force');
     return row;
   }),
-  revisions: field((_view, reading) => revisionRows(reading)),
+  revisions: seasonField((_view, reading) => revisionRows(reading)),
   journal: async (
     { record }: SeasonSource,
     { after, first, channel }: JournalArguments,
@@ -90,14 +89,14 @@ export const seasonFields = {
     if (page === null) throw seasonNotFound();
     return page;
   },
-  now: field((view) => printDateTime(view.nowMs)),
-  rulesTime: field((view) => printDateTime(view.rulesTimeMs)),
-  tempo: field((view) => view.tempo),
-  startsAt: field((view) => printDateTime(view.startsAtMs)),
-  endedAt: field((view) => orPrint(view.endedAtMs)),
-  phase: field((view) => view.phase),
-  nextDeadline: field((view) => orPrint(view.nextDeadlineMs)),
-  winner: field(({ winnerId }, reading) =>
+  now: seasonField((view) => printDateTime(view.nowMs)),
+  rulesTime: seasonField((view) => printDateTime(view.rulesTimeMs)),
+  tempo: seasonField((view) => view.tempo),
+  startsAt: seasonField((view) => printDateTime(view.startsAtMs)),
+  endedAt: seasonField((view) => orPrint(view.endedAtMs)),
+  phase: seasonField((view) => view.phase),
+  nextDeadline: seasonField((view) => orPrint(view.nextDeadlineMs)),
+  winner: seasonField(({ winnerId }, reading) =>
     winnerId === null ? null : playerOf(reading, winnerId),
   ),
   viewer: async (
@@ -108,17 +107,4 @@ export const seasonFields = {
     const accountId = confidant(context);
     return accountId === null ? null : { reading: await source.reading(), accountId };
   },
-};
-
-/** What only a round has. */
-export const roundFields = {
-  week: async (source: RoundSource): Promise<number | null> => {
-    const { state, now } = await source.reading();
-    return roundView(state, now).week;
-  },
-  asleep: async (source: RoundSource): Promise<boolean> => {
-    const { state, now } = await source.reading();
-    return roundView(state, now).asleep;
-  },
-  steward: field((view) => view.steward),
 };

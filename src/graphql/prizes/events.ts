@@ -1,8 +1,7 @@
 import { rankView, rulesetOf } from '../../round';
 import type { Resolvers } from '../generated/resolvers';
 
-/** Of hands and what they bring. */
-export const handEventResolvers = {
+export const prizeEventResolvers = {
   HandPlaced: {
     score: ({ reading, event }) => rankView(rulesetOf(reading.state), event.score).score,
     poker: ({ reading, event }) => rankView(rulesetOf(reading.state), event.score).poker,

@@ -3,8 +3,8 @@ import { requireScope } from '../access';
 import { instantOf, readBetween, readKey, readName } from '../input/checks';
 import type { MutationField } from '../mutation-field';
 import { done, invited, isRound } from '../submit';
-import { chooseRuleset, requireTempo } from './choose-ruleset';
-import { refusedAtOnce } from './refused-at-once';
+import { chooseRuleset, requireTempo } from '../seasons/choose-ruleset';
+import { refusedAtOnce } from '../seasons/refused-at-once';
 
 const LONGEST_DAY_SECONDS = 31_536_000;
 

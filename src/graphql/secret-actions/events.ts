@@ -15,7 +15,6 @@ const actionFields = {
   actionKind: ({ event }: OfAction): SecretActionKind => event.kind,
 };
 
-/** Of secret actions, bids and hands alike. */
 export const secretActionEventResolvers = {
   SecretActionCommitted: actionFields,
   SecretActionRevealed: { ...actionFields, revealed: ({ event }) => event.text },

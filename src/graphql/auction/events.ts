@@ -1,7 +1,6 @@
 import type { Resolvers } from '../generated/resolvers';
 import { lotOf } from '../sources';
 
-/** Of lots and bids. */
 export const auctionEventResolvers = {
   AuctionConcluded: {
     sold: ({ reading, event }) => event.soldLotIds.map((id) => lotOf(reading, id)),

@@ -1,6 +1,5 @@
 import type { Resolvers } from '../generated/resolvers';
 
-/** Of proposals that were decided. */
 export const proposalEventResolvers = {
   ProposalAdopted: {
     tally: ({ event }) => event,

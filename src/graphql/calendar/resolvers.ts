@@ -1,0 +1,15 @@
+import { roundView } from '../../round';
+import type { Resolvers } from '../generated/resolvers';
+
+export const calendarResolvers: Resolvers = {
+  Round: {
+    week: async (source) => {
+      const { state, now } = await source.reading();
+      return roundView(state, now).week;
+    },
+    asleep: async (source) => {
+      const { state, now } = await source.reading();
+      return roundView(state, now).asleep;
+    },
+  },
+};

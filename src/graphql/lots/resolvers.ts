@@ -1,0 +1,22 @@
+import { bidsOfLot, cardsOfLot } from '../../round';
+import type { Resolvers } from '../generated/resolvers';
+import { printDateTime } from '../scalars/date-time';
+import { bidSource, globalIdOf, playerOf } from '../sources';
+import { generateLot } from './generate-lot';
+
+export const lotResolvers: Resolvers = {
+  Mutation: { generateLot },
+  Lot: {
+    id: globalIdOf,
+    number: ({ row }) => row.number,
+    cards: ({ reading, row }) => cardsOfLot(reading.state, row),
+    status: ({ row }) => row.status,
+    generatedAt: ({ row }) => printDateTime(row.generatedAtMs),
+    bids: ({ reading, row }) =>
+      bidsOfLot(reading.state, row.id).map((bid) => bidSource(reading, bid)),
+    winner: ({ reading, row: { winnerId } }) =>
+      winnerId === null ? null : playerOf(reading, winnerId),
+    price: ({ row }) => row.price,
+    soldAt: ({ row: { soldAtMs } }) => (soldAtMs === null ? null : printDateTime(soldAtMs)),
+  },
+};
