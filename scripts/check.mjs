@@ -13,6 +13,7 @@ const STEPS = [
   { name: 'format', script: 'format:check' },
   { name: 'generated files current', script: 'codegen:check' },
   { name: 'import directions', script: 'deps' },
+  { name: 'no broken client', script: 'schema:check' },
   { name: 'dead code', script: 'dead' },
   { name: 'lock files', script: 'lock:check' },
 ];

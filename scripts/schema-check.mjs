@@ -1,0 +1,55 @@
+/**
+ * `npm run schema:check`: refuses what would break a client that was written against the last release. Each
+ * release leaves its schema in schema/released/; what it had is deprecated in one release before it is
+ * removed in another. `schema:check OLD NEW` compares two files.
+ */
+import { diff, DiffRule } from '@graphql-inspector/core';
+import { buildSchema } from 'graphql';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './install.mjs';
+
+const RELEASED = join(ROOT, 'schema/released');
+const PRESENT = join(ROOT, 'schema/ridotto.graphql');
+
+/** The schema of the last release; null before the first. */
+function lastRelease() {
+  const versions = readdirSync(RELEASED)
+    .filter((name) => /^\d+\.\d+\.\d+\.graphql$/.test(name))
+    .sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
+  return versions.length === 0 ? null : join(RELEASED, versions.at(-1));
+}
+
+const load = (file) => buildSchema(readFileSync(file, 'utf8'));
+
+async function breaks(oldFile, newFile) {
+  const released = load(oldFile);
+  const changes = await diff(released, load(newFile), [
+    DiffRule.suppressRemovalOfDeprecatedField,
+    DiffRule.ignoreDescriptionChanges,
+  ]);
+  return changes.filter(
+    ({ criticality, type, path }) =>
+      criticality.level === 'BREAKING' &&
+      !(type === 'FIELD_ARGUMENT_REMOVED' && wasDeprecated(released, path)),
+  );
+}
+
+/** Of an argument, which the rule above does not look at. */
+function wasDeprecated(schema, path) {
+  const [type, field, name] = path.split('.');
+  const { args } = schema.getType(type).getFields()[field];
+  return args.some((arg) => arg.name === name && arg.deprecationReason != null);
+}
+
+const [oldFile = lastRelease(), newFile = PRESENT] = process.argv.slice(2);
+if (oldFile === null) {
+  console.log('Nothing was released yet.');
+} else {
+  const broken = await breaks(oldFile, newFile);
+  for (const { message } of broken) console.error(`breaks clients: ${message}`);
+  if (broken.length > 0) {
+    console.error(`Deprecate it instead, or keep it: ${broken.length} in all, since ${oldFile}.`);
+    process.exitCode = 1;
+  }
+}
