@@ -1,4 +1,5 @@
 import { applyTransfers } from '../kernel';
+import { movedBy } from '../season';
 import { keepAside } from './asides/keep-aside';
 import { evolve, isAside } from './every/event';
 import type { DynastyState } from './ground/state';
@@ -7,7 +8,7 @@ import type { DynastyStamped } from './ground/turn';
 /** The only thing that changes a dynasty. It is total: what happened cannot be refused. */
 export function evolveDynasty(state: DynastyState, stamped: DynastyStamped): void {
   const { event } = stamped;
-  if ('transfers' in event) applyTransfers(state, event.transfers);
+  applyTransfers(state, movedBy(event));
   evolve(state, stamped);
   if (isAside(event)) keepAside(state, event);
 }

@@ -1,4 +1,4 @@
-import type { PlayerId, Stamped } from '../kernel';
+import type { PlayerId, Stamped, Transfer } from '../kernel';
 import type { GameTypes, OfType } from './types';
 import { versionsOf } from './versions';
 import type { FormerEvents, Upcasts } from './versions';
@@ -30,6 +30,14 @@ export interface EventRecord<G extends GameTypes, E> extends Following<G, E> {
 export type EventTable<G extends GameTypes, E extends { readonly type: string } = G['event']> = {
   readonly [T in E['type']]: EventRecord<G, OfType<E, T>>;
 };
+
+/** What an event moves, all of it: nothing else moves an item [invariant 5]. */
+export const movedBy = ({
+  transfers = [],
+}: {
+  readonly type: string;
+  readonly transfers?: readonly Transfer[];
+}): readonly Transfer[] => transfers;
 
 /** For what only moves items, or is only words. */
 export const nothing = (): void => undefined;

@@ -7,7 +7,7 @@ export type { ClientSeedSet, SetClientSeed } from './client-seed';
 export { commandsOf } from './command';
 export type { Command, CommandTable } from './command';
 export { playerOf } from './emitting';
-export { eventsOf, nothing } from './event';
+export { eventsOf, movedBy, nothing } from './event';
 export type { EventRecord, EventTable } from './event';
 export { SEASON_FACTS } from './facts';
 export type { SeasonFacts } from './facts';

@@ -1,7 +1,7 @@
 import { assertInterfaceType } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 
-const COMMON = ['seq', 'at', 'by', 'text', 'channel'];
+const COMMON = ['seq', 'at', 'by', 'text', 'channel', 'transfers'];
 const SELECTIONS: Readonly<Record<string, string>> = {
   proposal: '{ title author { name } }',
   tally: '{ votesFor votesAgainst }',
@@ -21,7 +21,6 @@ const SELECTIONS: Readonly<Record<string, string>> = {
   rolls: '{ week stream clientSeeds values sides }',
   clientSeeds: '{ player { name } sha256 fixedSeq }',
   nextClientSeeds: '{ player { name } sha256 fixedSeq }',
-  transfers: '{ item name quantity from { kind player { name } lot { number } } to { kind } }',
   payments: '{ player { name } wealth tax amount }',
   sold: '{ number }',
   unsold: '{ number }',

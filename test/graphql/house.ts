@@ -5,6 +5,7 @@ import type { SignedIn } from '../../src/accounts';
 import type { Resolvers } from '../../src/graphql/generated/resolvers';
 import { formatError, loadSchema, makeContext } from '../../src/graphql';
 import type { Context, GraphqlDeps } from '../../src/graphql';
+import type { Store } from '../../src/store';
 import { storeBackends } from '../backends';
 import { TestClock } from '../clock';
 import { openNode, SECRET } from '../engine/node';
@@ -39,6 +40,7 @@ export type ApiHouse = {
   readonly clock: TestClock;
   readonly deps: GraphqlDeps;
   readonly schema: GraphQLSchema;
+  readonly store: Store;
   readonly reports: unknown[];
   ask(document: string, variables?: Variables, token?: string | null): Promise<Asked>;
   /** The data of an answer without errors. */
@@ -92,6 +94,7 @@ export async function openApi(): Promise<ApiHouse> {
     clock,
     deps,
     schema,
+    store: node.store,
     reports,
     ask,
     data,

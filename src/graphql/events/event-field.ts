@@ -5,6 +5,7 @@ import type { Transfer } from '../../kernel';
 import { GAMES } from '../../engine';
 import type { Reading } from '../../engine';
 import { transferView } from '../../round';
+import { movedBy } from '../../season';
 import type { Context } from '../context';
 import { dynastyTransfer } from '../dynasty/holdings';
 import { rowTypeOf } from '../field';
@@ -24,13 +25,16 @@ const EVERY: Readonly<Partial<Record<string, Resolve>>> = {
   by: ({ reading, actor }: EventSource): ActorSource => ({ reading, actor }),
   text: (source: SeenEventSource): string =>
     inOneLine(GAMES[source.game].eventText(source.reading.state, source.event)),
+  // Of what is hidden nothing is here to be told.
+  transfers: (source: EventSource): TransferSource[] =>
+    source.game === null ? [] : transferSources(source.reading, movedBy(source.event)),
 };
 const WRITTEN = ['seq', 'channel'];
 
 /**
  * Of an event: for `lot: Lot` what its `lotId` names, for `lots: [Lot!]` its `lotIds`, for `since: DateTime`
- * its `sinceMs`, for `transfers` what changed hands, and for any other the event's property of that name.
- * Where an event has none, `Complete` asks for a resolver.
+ * its `sinceMs`, and for any other the event's property of that name. Where an event has none, `Complete`
+ * asks for a resolver.
  */
 export const eventField: DefaultField = (field) =>
   EVERY[field.name] ?? (WRITTEN.includes(field.name) ? null : ownField(field));
@@ -42,9 +46,6 @@ function ownField(field: Field): OfEvent {
   switch (getNamedType(field.type).name) {
     case 'DateTime':
       return ({ event }) => printMoment(propertyOf(event, `${name}Ms`));
-    case 'Transfer':
-      return ({ reading, event }) =>
-        'transfers' in event ? transferSources(reading, event.transfers) : null;
     default:
       return ({ event }) => propertyOf(event, name);
   }

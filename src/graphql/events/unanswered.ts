@@ -11,7 +11,7 @@ export type Complete<R extends Resolvers> = Readonly<
 >;
 
 type Unanswered<R> = { [T in EventType]: UnansweredOf<T, R> }[EventType];
-type EveryEvent = 'seq' | 'at' | 'by' | 'text' | 'channel' | '__isTypeOf';
+type EveryEvent = 'seq' | 'at' | 'by' | 'text' | 'channel' | 'transfers' | '__isTypeOf';
 type FieldsOf<T extends EventType> = Required<NonNullable<Resolvers[T]>>;
 
 type UnansweredOf<T extends EventType, R> = {
@@ -36,11 +36,9 @@ type IsOwn<E, F extends string, Result> = E extends unknown
       ? IsRow<Element<Result>>
       : Has<E, `${F}Ms`> extends true
         ? IsWithin<string, Result>
-        : F extends 'transfers'
-          ? Has<E, F>
-          : F extends keyof E
-            ? IsWithin<E[F], Result>
-            : false
+        : F extends keyof E
+          ? IsWithin<E[F], Result>
+          : false
   : never;
 
 type Singular<F extends string> = F extends `${infer One}s` ? One : F;

@@ -261,6 +261,12 @@ export type AuctionConcluded = Event & {
   readonly sold: ReadonlyArray<Lot>;
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
   /** The lots that nobody won: House Lots stay, Player Lots go back to their creators. */
   readonly unsold: ReadonlyArray<Lot>;
   /** The number of the week. */
@@ -317,6 +323,12 @@ export type BetPlaced = Event & {
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** What became of a bet. */
@@ -358,6 +370,12 @@ export type BetsSettled = Event & {
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** One bid of a revealed declaration, or an open one [Bidding]. */
@@ -402,6 +420,12 @@ export type BidFailed = Event & {
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** Why a bid failed [Bidding]. */
@@ -454,6 +478,12 @@ export type BidInvalidated = Event & {
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** A player bid on a lot for all to see [Bidding]. */
@@ -479,6 +509,12 @@ export type BidPlaced = Event & {
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** What became of a bid. */
@@ -516,6 +552,12 @@ export type BookmakerDeclared = Event & {
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** Which ruling is voted on. */
@@ -605,6 +647,12 @@ export type CandidacyDropped = Event & {
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** A candidacy in a list. */
@@ -649,6 +697,12 @@ export type CandidacyPosted = Event & {
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** What became of a candidacy. */
@@ -679,6 +733,12 @@ export type CandidateEndorsed = Event & {
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /**
@@ -728,6 +788,12 @@ export type CardPlayed = Event & {
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** How a ruling is voted on. */
@@ -964,6 +1030,12 @@ export type ClientSeedSet = Event & {
   readonly sha256: Maybe<Scalars['String']['output']>;
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** The host set the test clock. */
@@ -981,6 +1053,12 @@ export type ClockAdvanced = Event & {
   readonly text: Scalars['String']['output'];
   /** Where to. */
   readonly to: Scalars['DateTime']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** A player's 48 hours are nearly over [Play; K13]. */
@@ -1002,6 +1080,12 @@ export type ClockWarned = Event & {
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** Which season is closed. */
@@ -1109,6 +1193,12 @@ export type ConfidenceVoteCalled = Event & {
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** A player voted on a ruling, for the first time or again [Judges]. */
@@ -1130,6 +1220,12 @@ export type ConfidenceVoteCast = Event & {
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** A vote of confidence ended and was counted [Judges]. */
@@ -1153,6 +1249,12 @@ export type ConfidenceVoteConcluded = Event & {
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** A vote of confidence that was called or voted in. */
@@ -1238,6 +1340,12 @@ export type ContractAccepted = Event & {
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** A contract was amended by consent of all parties. */
@@ -1257,6 +1365,12 @@ export type ContractAmended = Event & {
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** The offer of a contract was taken back, or a party left. */
@@ -1276,6 +1390,12 @@ export type ContractCancelled = Event & {
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** Something that was proposed to the parties of a contract. */
@@ -1330,6 +1450,12 @@ export type ContractChangeConsented = Event & {
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** Why a proposal to the parties of a contract lapsed. */
@@ -1362,6 +1488,12 @@ export type ContractChangeDropped = Event & {
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** The kinds of what is proposed to the parties of a contract. */
@@ -1392,6 +1524,12 @@ export type ContractChangeProposed = Event & {
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** What became of a proposal to the parties of a contract. */
@@ -1433,6 +1571,12 @@ export type ContractDeclined = Event & {
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** A player gave a contract items [Contracts]. */
@@ -1520,6 +1664,12 @@ export type ContractOffered = Event & {
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** A contract paid, as a clause provides [Contracts]. */
@@ -1573,6 +1723,12 @@ export type ContractPartyLeft = Event & {
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** A contract that something was done with. */
@@ -1929,6 +2085,12 @@ export type DuckCreated = Event & {
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** A duck in a list. */
@@ -2129,6 +2291,12 @@ export type DynastyClosed = Event & {
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** The dynasty was made. */
@@ -2152,6 +2320,12 @@ export type DynastyCreated = Event & {
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** A ruleset that the server ships, complete. */
@@ -2215,6 +2389,12 @@ export type EndorsementWithdrawn = Event & {
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** Something that happened in a season, told after it was on disk. */
@@ -2229,6 +2409,12 @@ export type Event = {
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** A page of events. */
@@ -2317,6 +2503,12 @@ export type GameClosed = Event & {
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** How a game was closed. */
@@ -2381,6 +2573,12 @@ export type GameEnded = Event & {
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** Which game. */
@@ -2457,6 +2655,12 @@ export type GameStarted = Event & {
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** Where a game is in its life. */
@@ -2489,6 +2693,12 @@ export type GameVoided = Event & {
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** What it takes to draw a lot. */
@@ -2743,6 +2953,12 @@ export type HandPresented = Event & {
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** A score: cards × ranks × multiplier + highest [Scoring]. */
@@ -2797,6 +3013,8 @@ export type HiddenEvent = Event & {
   readonly seq: Scalars['Int']['output'];
   /** That there is nothing to tell. */
   readonly text: Scalars['String']['output'];
+  /** Always empty: what moves items is never hidden. */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** A quantity of one item. */
@@ -2863,6 +3081,12 @@ export type IncomePaid = Event & {
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** The invitation code was changed. Only the host sees this. */
@@ -2878,6 +3102,12 @@ export type InviteRotated = Event & {
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** What the Judge rules. */
@@ -2960,6 +3190,12 @@ export type JudgeAppointed = Event & {
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** The candidacies of a week were counted, and one became Judge for the next [Judges]. */
@@ -2981,6 +3217,12 @@ export type JudgeElected = Event & {
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** Where disputes about the rules are resolved [Judges]. */
@@ -3076,6 +3318,12 @@ export type JudgeRemovalAssented = Event & {
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** A player's time in the chair: one week at most [Judges]. */
@@ -3145,6 +3393,12 @@ export type JudgeTermEnded = Event & {
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** A question or a statement that was put to the Judge [Judges]. */
@@ -3243,6 +3497,12 @@ export type JusticeRequested = Event & {
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** A player's place. */
@@ -3365,6 +3625,12 @@ export type LotGenerated = Event & {
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** The kinds of lots [The Auction House]. */
@@ -3453,6 +3719,12 @@ export type MaskRevealed = Event & {
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** Where a mask is in the fashion. */
@@ -3481,6 +3753,12 @@ export type MaskWorn = Event & {
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** What a mask gained in Moda [Moda]. */
@@ -4667,6 +4945,12 @@ export type PhaseStarted = Event & {
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
   /** The number of the week. */
   readonly week: Scalars['Int']['output'];
 };
@@ -4865,6 +5149,12 @@ export type PlayerJoined = Event & {
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** A player ceased to be one [Players]. */
@@ -5177,6 +5467,12 @@ export type ProposalRejected = Event & {
   readonly tally: Tally;
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** Somebody retracted a proposal [Proposal-Makers]. */
@@ -5388,6 +5684,12 @@ export type ReadinessSet = Event & {
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** A trick that is not active was scored [Masks]. */
@@ -5409,6 +5711,12 @@ export type RealiUsed = Event & {
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
   /** Its code. */
   readonly trick: Scalars['String']['output'];
 };
@@ -5817,6 +6125,12 @@ export type RemovedFromSeason = Event & {
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** What the Judge is asked. */
@@ -6133,6 +6447,12 @@ export type RoundClosed = Event & {
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** The round was made. */
@@ -6156,6 +6476,12 @@ export type RoundCreated = Event & {
   readonly startsAt: Scalars['DateTime']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** The round began. */
@@ -6171,6 +6497,12 @@ export type RoundStarted = Event & {
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** A player has what it takes to win, and the round is over [Victory]. */
@@ -6188,6 +6520,12 @@ export type RoundWon = Event & {
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** A section of a ruleset's prose. */
@@ -6256,6 +6594,12 @@ export type RulesetPublished = Event & {
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
   /** The players whose mask no longer exists. */
   readonly unmasked: ReadonlyArray<Player>;
 };
@@ -6330,6 +6674,12 @@ export type RulingIssued = Event & {
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** The Judge overturned a ruling of their own, and owes a new one [Judges]. */
@@ -6349,6 +6699,12 @@ export type RulingOverturned = Event & {
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** Who overturned a ruling. */
@@ -6396,6 +6752,12 @@ export type Said = Event & {
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** Somebody sat down at a table for War [Tables]. */
@@ -6413,6 +6775,12 @@ export type SatDown = Event & {
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
   /** The table. */
   readonly war: War;
 };
@@ -6666,6 +7034,12 @@ export type SecretActionCommitted = Event & {
   readonly sha256: Scalars['String']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** A secret action failed [Secret Information]. */
@@ -6689,6 +7063,12 @@ export type SecretActionFailed = Event & {
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** Why a secret action failed [Secret Information]. */
@@ -6748,6 +7128,12 @@ export type SecretActionRevealed = Event & {
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** What became of a secret action. */
@@ -6776,6 +7162,12 @@ export type SecretActionsMatured = Event & {
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** What became of a section. */
@@ -6869,6 +7261,12 @@ export type SfidaAnswered = Event & {
   readonly stakes: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** A Sfida was offered [Play]. */
@@ -6888,6 +7286,12 @@ export type SfidaOffered = Event & {
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** What somebody gets. */
@@ -7337,6 +7741,12 @@ export type ThirdPartyBidGenerated = Event & {
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
   /** What its Works of Art were worth together, in chips. */
   readonly value: Scalars['Float']['output'];
 };
@@ -7389,6 +7799,12 @@ export type TieTossed = Event & {
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /**
@@ -7409,6 +7825,12 @@ export type TimeSkipped = Event & {
   readonly since: Scalars['DateTime']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** A trade between two players [Trade]. */
@@ -7453,6 +7875,12 @@ export type TradeCancelled = Event & {
   readonly text: Scalars['String']['output'];
   /** The trade. */
   readonly trade: Trade;
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** A page of trades. */
@@ -7483,6 +7911,12 @@ export type TradeDeclined = Event & {
   readonly text: Scalars['String']['output'];
   /** The trade. */
   readonly trade: Trade;
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** A trade took place [Trade]. */
@@ -7555,6 +7989,12 @@ export type TradeOff = Event & {
   readonly text: Scalars['String']['output'];
   /** The trade. */
   readonly trade: Trade;
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** A trade was offered [Trade]. */
@@ -7572,6 +8012,12 @@ export type TradeOffered = Event & {
   readonly text: Scalars['String']['output'];
   /** The trade. */
   readonly trade: Trade;
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** A trade that was offered, accepted, declined or taken back. */
@@ -7760,6 +8206,12 @@ export type VoteCast = Event & {
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
   /** How. */
   readonly vote: VoteChoice;
 };
@@ -7936,6 +8388,12 @@ export type WeekEnded = Event & {
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
   /** Its number. */
   readonly week: Scalars['Int']['output'];
 };
@@ -7957,6 +8415,12 @@ export type WeekStarted = Event & {
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
   /** Its number. */
   readonly week: Scalars['Int']['output'];
 };
@@ -8105,6 +8569,12 @@ export type WorksRevalued = Event & {
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
   /** What the Works are worth from then on. */
   readonly values: ReadonlyArray<WorkValue>;
 };
@@ -9224,6 +9694,7 @@ export type AuctionConcludedResolvers<ContextType = Context, ParentType extends 
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sold?: Resolver<ReadonlyArray<ResolversTypes['Lot']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   unsold?: Resolver<ReadonlyArray<ResolversTypes['Lot']>, ParentType, ContextType>;
   week?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -9255,6 +9726,7 @@ export type BetPlacedResolvers<ContextType = Context, ParentType extends Resolve
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -9267,6 +9739,7 @@ export type BetsSettledResolvers<ContextType = Context, ParentType extends Resol
   pegs?: Resolver<ReadonlyArray<ResolversTypes['PegChange']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -9292,6 +9765,7 @@ export type BidFailedResolvers<ContextType = Context, ParentType extends Resolve
   reason?: Resolver<ResolversTypes['BidFailure'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -9307,6 +9781,7 @@ export type BidInvalidatedResolvers<ContextType = Context, ParentType extends Re
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -9321,6 +9796,7 @@ export type BidPlacedResolvers<ContextType = Context, ParentType extends Resolve
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -9332,6 +9808,7 @@ export type BookmakerDeclaredResolvers<ContextType = Context, ParentType extends
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -9367,6 +9844,7 @@ export type CandidacyDroppedResolvers<ContextType = Context, ParentType extends 
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -9391,6 +9869,7 @@ export type CandidacyPostedResolvers<ContextType = Context, ParentType extends R
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -9402,6 +9881,7 @@ export type CandidateEndorsedResolvers<ContextType = Context, ParentType extends
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -9422,6 +9902,7 @@ export type CardPlayedResolvers<ContextType = Context, ParentType extends Resolv
   scored?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -9494,6 +9975,7 @@ export type ClientSeedSetResolvers<ContextType = Context, ParentType extends Res
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sha256?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -9504,6 +9986,7 @@ export type ClockAdvancedResolvers<ContextType = Context, ParentType extends Res
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -9516,6 +9999,7 @@ export type ClockWarnedResolvers<ContextType = Context, ParentType extends Resol
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -9557,6 +10041,7 @@ export type ConfidenceVoteCalledResolvers<ContextType = Context, ParentType exte
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -9569,6 +10054,7 @@ export type ConfidenceVoteCastResolvers<ContextType = Context, ParentType extend
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -9582,6 +10068,7 @@ export type ConfidenceVoteConcludedResolvers<ContextType = Context, ParentType e
   overturning?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -9616,6 +10103,7 @@ export type ContractAcceptedResolvers<ContextType = Context, ParentType extends 
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -9627,6 +10115,7 @@ export type ContractAmendedResolvers<ContextType = Context, ParentType extends R
   contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -9638,6 +10127,7 @@ export type ContractCancelledResolvers<ContextType = Context, ParentType extends
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -9668,6 +10158,7 @@ export type ContractChangeConsentedResolvers<ContextType = Context, ParentType e
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -9680,6 +10171,7 @@ export type ContractChangeDroppedResolvers<ContextType = Context, ParentType ext
   reason?: Resolver<ResolversTypes['ContractChangeDrop'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -9692,6 +10184,7 @@ export type ContractChangeProposedResolvers<ContextType = Context, ParentType ex
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -9710,6 +10203,7 @@ export type ContractDeclinedResolvers<ContextType = Context, ParentType extends 
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -9760,6 +10254,7 @@ export type ContractOfferedResolvers<ContextType = Context, ParentType extends R
   contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -9790,6 +10285,7 @@ export type ContractPartyLeftResolvers<ContextType = Context, ParentType extends
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -9897,6 +10393,7 @@ export type DuckCreatedResolvers<ContextType = Context, ParentType extends Resol
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -9978,6 +10475,7 @@ export type DynastyClosedResolvers<ContextType = Context, ParentType extends Res
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -9991,6 +10489,7 @@ export type DynastyCreatedResolvers<ContextType = Context, ParentType extends Re
   rehearsal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -10016,6 +10515,7 @@ export type EndorsementWithdrawnResolvers<ContextType = Context, ParentType exte
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -10069,6 +10569,7 @@ export type GameClosedResolvers<ContextType = Context, ParentType extends Resolv
   resigned?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -10096,6 +10597,7 @@ export type GameEndedResolvers<ContextType = Context, ParentType extends Resolve
   pegs?: Resolver<ReadonlyArray<ResolversTypes['PegChange']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -10131,6 +10633,7 @@ export type GameStartedResolvers<ContextType = Context, ParentType extends Resol
   nextCommitment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -10143,6 +10646,7 @@ export type GameVoidedResolvers<ContextType = Context, ParentType extends Resolv
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -10251,6 +10755,7 @@ export type HandPresentedResolvers<ContextType = Context, ParentType extends Res
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -10276,6 +10781,7 @@ export type HiddenEventResolvers<ContextType = Context, ParentType extends Resol
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -10311,6 +10817,7 @@ export type IncomePaidResolvers<ContextType = Context, ParentType extends Resolv
   payments?: Resolver<ReadonlyArray<ResolversTypes['Payment']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -10320,6 +10827,7 @@ export type InviteRotatedResolvers<ContextType = Context, ParentType extends Res
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -10345,6 +10853,7 @@ export type JudgeAppointedResolvers<ContextType = Context, ParentType extends Re
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -10357,6 +10866,7 @@ export type JudgeElectedResolvers<ContextType = Context, ParentType extends Reso
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -10392,6 +10902,7 @@ export type JudgeRemovalAssentedResolvers<ContextType = Context, ParentType exte
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -10425,6 +10936,7 @@ export type JudgeTermEndedResolvers<ContextType = Context, ParentType extends Re
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -10470,6 +10982,7 @@ export type JusticeRequestedResolvers<ContextType = Context, ParentType extends 
   request?: Resolver<ResolversTypes['JusticeRequest'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -10524,6 +11037,7 @@ export type LotGeneratedResolvers<ContextType = Context, ParentType extends Reso
   rolls?: Resolver<ResolversTypes['Rolls'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -10563,6 +11077,7 @@ export type MaskRevealedResolvers<ContextType = Context, ParentType extends Reso
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -10574,6 +11089,7 @@ export type MaskWornResolvers<ContextType = Context, ParentType extends Resolver
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -10739,6 +11255,7 @@ export type PhaseStartedResolvers<ContextType = Context, ParentType extends Reso
   phase?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   week?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -10807,6 +11324,7 @@ export type PlayerJoinedResolvers<ContextType = Context, ParentType extends Reso
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -10949,6 +11467,7 @@ export type ProposalRejectedResolvers<ContextType = Context, ParentType extends 
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   tally?: Resolver<ResolversTypes['Tally'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -10998,6 +11517,7 @@ export type ReadinessSetResolvers<ContextType = Context, ParentType extends Reso
   ready?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -11010,6 +11530,7 @@ export type RealiUsedResolvers<ContextType = Context, ParentType extends Resolve
   scored?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   trick?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -11029,6 +11550,7 @@ export type RemovedFromSeasonResolvers<ContextType = Context, ParentType extends
   seasonName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -11103,6 +11625,7 @@ export type RoundClosedResolvers<ContextType = Context, ParentType extends Resol
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -11116,6 +11639,7 @@ export type RoundCreatedResolvers<ContextType = Context, ParentType extends Reso
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -11125,6 +11649,7 @@ export type RoundStartedResolvers<ContextType = Context, ParentType extends Reso
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -11135,6 +11660,7 @@ export type RoundWonResolvers<ContextType = Context, ParentType extends Resolver
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -11169,6 +11695,7 @@ export type RulesetPublishedResolvers<ContextType = Context, ParentType extends 
   ruleset?: Resolver<ResolversTypes['Ruleset'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   unmasked?: Resolver<ReadonlyArray<ResolversTypes['Player']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -11210,6 +11737,7 @@ export type RulingIssuedResolvers<ContextType = Context, ParentType extends Reso
   ruling?: Resolver<ResolversTypes['Ruling'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -11221,6 +11749,7 @@ export type RulingOverturnedResolvers<ContextType = Context, ParentType extends 
   ruling?: Resolver<ResolversTypes['Ruling'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -11239,6 +11768,7 @@ export type SaidResolvers<ContextType = Context, ParentType extends ResolversPar
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -11249,6 +11779,7 @@ export type SatDownResolvers<ContextType = Context, ParentType extends Resolvers
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   war?: Resolver<ResolversTypes['War'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -11313,6 +11844,7 @@ export type SecretActionCommittedResolvers<ContextType = Context, ParentType ext
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -11326,6 +11858,7 @@ export type SecretActionFailedResolvers<ContextType = Context, ParentType extend
   secretAction?: Resolver<ResolversTypes['SecretAction'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -11346,6 +11879,7 @@ export type SecretActionRevealedResolvers<ContextType = Context, ParentType exte
   secretAction?: Resolver<ResolversTypes['SecretAction'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -11356,6 +11890,7 @@ export type SecretActionsMaturedResolvers<ContextType = Context, ParentType exte
   secretActions?: Resolver<ReadonlyArray<ResolversTypes['SecretAction']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -11386,6 +11921,7 @@ export type SfidaAnsweredResolvers<ContextType = Context, ParentType extends Res
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stakes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -11397,6 +11933,7 @@ export type SfidaOfferedResolvers<ContextType = Context, ParentType extends Reso
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -11546,6 +12083,7 @@ export type ThirdPartyBidGeneratedResolvers<ContextType = Context, ParentType ex
   rolls?: Resolver<ResolversTypes['Rolls'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -11572,6 +12110,7 @@ export type TieTossedResolvers<ContextType = Context, ParentType extends Resolve
   rolls?: Resolver<ResolversTypes['Rolls'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -11582,6 +12121,7 @@ export type TimeSkippedResolvers<ContextType = Context, ParentType extends Resol
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -11607,6 +12147,7 @@ export type TradeCancelledResolvers<ContextType = Context, ParentType extends Re
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   trade?: Resolver<ResolversTypes['Trade'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -11624,6 +12165,7 @@ export type TradeDeclinedResolvers<ContextType = Context, ParentType extends Res
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   trade?: Resolver<ResolversTypes['Trade'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -11658,6 +12200,7 @@ export type TradeOffResolvers<ContextType = Context, ParentType extends Resolver
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   trade?: Resolver<ResolversTypes['Trade'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -11668,6 +12211,7 @@ export type TradeOfferedResolvers<ContextType = Context, ParentType extends Reso
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   trade?: Resolver<ResolversTypes['Trade'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -11729,6 +12273,7 @@ export type VoteCastResolvers<ContextType = Context, ParentType extends Resolver
   proposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   vote?: Resolver<ResolversTypes['VoteChoice'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -11816,6 +12361,7 @@ export type WeekEndedResolvers<ContextType = Context, ParentType extends Resolve
   seed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   week?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -11828,6 +12374,7 @@ export type WeekStartedResolvers<ContextType = Context, ParentType extends Resol
   commitment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   week?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -11889,6 +12436,7 @@ export type WorksRevaluedResolvers<ContextType = Context, ParentType extends Res
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   values?: Resolver<ReadonlyArray<ResolversTypes['WorkValue']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

@@ -73,7 +73,8 @@ it('tells every event of a dynasty in full, with a sentence for people', async (
   const table = await playEverything();
   const { schema } = table.api;
   const nodes = await table.journal(
-    `at text channel by { kind player { name } } ${selectionsOfEvents(schema)}`,
+    `at text channel by { kind player { name } }
+      transfers { item name quantity from { kind player { name } lot { number } } to { kind } } ${selectionsOfEvents(schema)}`,
   );
   expect(nodes.map(({ seq }) => seq)).toEqual(nodes.map((_node, at: number) => at + 1));
   const told = [...new Set(nodes.map(({ __typename }) => textOf(__typename)))].sort();
