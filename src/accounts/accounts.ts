@@ -18,6 +18,12 @@ export type Entered = SignedIn & {
 /** A token with its text. */
 export type Made = { readonly token: Token; readonly secret: string };
 
+/** What opens an event stream in the place of a token, for a moment. */
+export type StreamTicket = { readonly ticket: string; readonly expiresAtMs: Instant };
+
+/** Whoever a ticket lets in, and what to show with it when coming back. */
+export type Admitted = { readonly viewer: SignedIn; readonly proof: string };
+
 /** From where something is asked that needs a password. */
 export type From = {
   readonly address: string;
@@ -44,6 +50,11 @@ export type AccountParts = {
 export interface Accounts {
   /** Whose token it is; null if it is not a token, was revoked or has expired. */
   authenticate(token: string): Promise<SignedIn | null>;
+  /** Whether the token of that id is in force still. */
+  stands(token: Pick<Token, 'id' | 'accountId'>): Promise<boolean>;
+  streamTicket(viewer: SignedIn): StreamTicket;
+  /** Null if it is not a ticket, has ended without its `proof`, or its token has. */
+  admit(ticket: string, proof: string | null): Promise<Admitted | null>;
   /** Those that exist, in no particular order. */
   find(ids: readonly AccountId[]): Promise<readonly Account[]>;
 

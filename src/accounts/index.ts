@@ -1,5 +1,13 @@
 export { makeAccounts } from './make-accounts';
-export type { AccountParts, Accounts, Entered, From, Made, SignedIn } from './accounts';
+export type {
+  AccountParts,
+  Accounts,
+  Entered,
+  From,
+  Made,
+  SignedIn,
+  StreamTicket,
+} from './accounts';
 export { HeldBack } from './limits';
 export type { AccountLimits } from './limits';
 export { hashPassword } from './password';

@@ -8,6 +8,7 @@ import { Forgetting } from './forgetting';
 import { HashQueue } from './hash-queue';
 import { KnownAccounts } from './known-accounts';
 import { Passwords } from './password';
+import { StreamTickets } from './stream-tickets';
 import { TokenBook } from './token-book';
 
 /** 22 characters: 16 bytes. */
@@ -19,6 +20,7 @@ export function makeAccounts(parts: AccountParts): Accounts {
   const known = new KnownAccounts(store, parts.clock);
   const tokens = new TokenBook(store, parts.clock, derive);
   const { clock, tries, limits } = parts;
+  const tickets = new StreamTickets({ store, tokens, clock, derive });
   const passwords = new Passwords(new HashQueue(limits), parts.passwordWork);
   const mostSessions = limits.sessionsPerAccount;
   const entrance = new Entrance({
@@ -33,6 +35,9 @@ export function makeAccounts(parts: AccountParts): Accounts {
   const forgetting = new Forgetting({ store, clock, guestIdleMs: limits.guestIdleMs });
   return {
     authenticate: (token) => tokens.authenticate(token),
+    stands: ({ id, accountId }) => tokens.stands(accountId, id),
+    streamTicket: (viewer) => tickets.make(viewer),
+    admit: (ticket, proof) => tickets.admit(ticket, proof),
     find: (ids) => known.find(ids),
     signUp: (asked) => entrance.signUp(asked),
     signIn: (asked) => entrance.signIn(asked),

@@ -134,6 +134,11 @@ export class TokenBook {
     return this.store.token(tokenId, accountId);
   }
 
+  async stands(accountId: AccountId, tokenId: string): Promise<boolean> {
+    const token = await this.find(accountId, tokenId);
+    return token !== null && this.isInForce(token);
+  }
+
   /** The newest first. */
   async inForce(accountId: AccountId): Promise<readonly Token[]> {
     return (await this.store.tokensOf(accountId, this.clock.now())).toReversed();

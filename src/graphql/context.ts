@@ -22,6 +22,11 @@ export type Context = {
   readonly address: string;
   /** Null for whoever may take as long as it takes. */
   readonly pace: Pace | null;
+  /**
+   * The number of the last event that whoever comes back has had, as an event stream says it beside
+   * the document; null for none. Subscriptions begin after it.
+   */
+  readonly resumesAfter: number | null;
   readonly accountsById: Batch<AccountId, Account>;
 };
 
@@ -30,11 +35,13 @@ export function makeContext(parts: {
   readonly viewer: SignedIn | null;
   readonly address: string;
   readonly pace?: Pace | null;
+  readonly resumesAfter?: number | null;
 }): Context {
   const { accounts } = parts.deps;
   const accountsById = new Batch<AccountId, Account>(async (ids) => {
     const found = await accounts.find(ids);
     return new Map(found.map((account) => [account.id, account]));
   });
-  return { ...parts, pace: parts.pace ?? null, accountsById };
+  const { pace = null, resumesAfter = null } = parts;
+  return { ...parts, pace, resumesAfter, accountsById };
 }

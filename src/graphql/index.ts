@@ -3,6 +3,7 @@ export { makeContext } from './context';
 export type { Context, GraphqlDeps } from './context';
 export type { Pace } from './pace';
 export { formatError } from './format-error';
+export { LiveEvents } from './live-events';
 export { LiveSubscription } from './live-subscription';
 export type { LiveStream } from './live-subscription';
 export { loadSchema } from './load-schema';

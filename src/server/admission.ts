@@ -1,8 +1,8 @@
 import type { GraphQLError } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { GraphqlDeps } from '../graphql';
-import { viewerOf } from './authentication';
-import type { Credentials, Viewer } from './authentication';
+import { admittedBy, viewerOf } from './authentication';
+import type { Admitted, Credentials, Viewer } from './authentication';
 import { isUnauthenticated } from './faults';
 import type { RateLimits } from './limits-by-rate';
 
@@ -25,17 +25,26 @@ export class Admission {
   async viewerOf(credentials: Credentials, address: string): Promise<Viewer | null> {
     const { token } = credentials;
     if (token === null && !credentials.malformed) return null;
-    if (token === null || !this.good.has(token)) {
+    return this.look(token, address, () => viewerOf(this.accounts, credentials));
+  }
+
+  /** Whoever a ticket lets in; a wrong one counts as a wrong token does. */
+  admit(ticket: string, proof: string | null, address: string): Promise<Admitted> {
+    return this.look(ticket, address, () => admittedBy(this.accounts, ticket, proof));
+  }
+
+  private async look<T>(shown: string | null, address: string, find: () => Promise<T>): Promise<T> {
+    if (shown === null || !this.good.has(shown)) {
       const over = await this.rates.overWrongTokens(address);
       if (over !== null) throw over;
     }
     try {
-      const viewer = await viewerOf(this.accounts, credentials);
-      if (token !== null) this.good.set(token, true);
-      return viewer;
+      const found = await find();
+      if (shown !== null) this.good.set(shown, true);
+      return found;
     } catch (error) {
       if (!isUnauthenticated(error)) throw error;
-      if (token !== null) this.good.delete(token);
+      if (shown !== null) this.good.delete(shown);
       const over: GraphQLError | null = await this.rates.wrongToken(address);
       throw over ?? error;
     }

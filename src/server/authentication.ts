@@ -1,10 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { UnavailableFault } from '../engine';
 import type { GraphqlDeps, makeContext } from '../graphql';
-import { unavailable, wrongToken } from './faults';
+import { unavailable, wrongTicket, wrongToken } from './faults';
 
 /** Whoever a token belongs to. */
 export type Viewer = NonNullable<Parameters<typeof makeContext>[0]['viewer']>;
+
+/** Whoever a ticket lets in, and what proves later on that it did. */
+export type Admitted = NonNullable<Awaited<ReturnType<GraphqlDeps['accounts']['admit']>>>;
 
 /** What a client shows: a token, nothing, or something that is not a token. */
 export type Credentials = { readonly token: string | null; readonly malformed: boolean };
@@ -52,13 +55,27 @@ export async function viewerOf(
 ): Promise<Viewer | null> {
   if (credentials.malformed) throw wrongToken();
   if (credentials.token === null) return null;
-  let viewer;
+  const viewer = await told(accounts.authenticate(credentials.token));
+  if (viewer === null) throw wrongToken();
+  return viewer;
+}
+
+/** The same of a ticket, which is never taken for nobody's either. */
+export async function admittedBy(
+  accounts: GraphqlDeps['accounts'],
+  ticket: string,
+  proof: string | null,
+): Promise<Admitted> {
+  const admitted = await told(accounts.admit(ticket, proof));
+  if (admitted === null) throw wrongTicket();
+  return admitted;
+}
+
+async function told<T>(answer: Promise<T>): Promise<T> {
   try {
-    viewer = await accounts.authenticate(credentials.token);
+    return await answer;
   } catch (error) {
     if (error instanceof UnavailableFault) throw unavailable();
     throw error;
   }
-  if (viewer === null) throw wrongToken();
-  return viewer;
 }

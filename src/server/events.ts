@@ -1,55 +1,81 @@
 import type { ExecutionResult, FormattedExecutionResult } from 'graphql';
 import { asGraphqlError } from './faults';
+import type { Outlet } from './sharing/outlet';
 
 type Step = IteratorResult<FormattedExecutionResult, void>;
 
 export type EventParts = {
   /** Events before they are put in the terms of the document. */
   readonly source: AsyncIterator<unknown>;
+  /** The number of the last of them; before, of the one after which they begin. */
+  readonly number: () => number | null;
   readonly execute: (happened: unknown) => ExecutionResult | Promise<ExecutionResult>;
   readonly present: (result: ExecutionResult) => FormattedExecutionResult;
+  readonly outlet: Outlet;
   /** Called once, however they end. */
   readonly whenDone: () => void;
 };
 
+const DONE: Step = { done: true, value: undefined };
+
 /**
- * The events of one subscription as clients see them. A source that fails ends them with its
- * error. It is not a generator, so that `return()` ends a pending `next()` at once.
+ * The events of one subscription that is shared with nobody, as the protocols want it: an iterator
+ * that only ends, since results go to the outlet. A source that fails ends them with its error. It
+ * is not a generator, so that `return()` ends a pending `next()` at once.
  */
 export class Events implements AsyncGenerator<FormattedExecutionResult, void, void> {
   private ended = false;
+  private goOn: () => void = () => undefined;
 
-  constructor(private readonly parts: EventParts) {}
+  constructor(private readonly parts: EventParts) {
+    parts.outlet.begin(parts.number());
+  }
 
   async next(): Promise<Step> {
-    const { source, execute, present } = this.parts;
-    if (this.ended) return this.done();
     try {
-      const step = await source.next();
-      if (step.done === true) return this.done();
-      const result = await execute(step.value);
-      return this.hasEnded() ? this.done() : { done: false, value: present(result) };
+      while (await this.tellNext()) await this.room();
     } catch (error) {
-      if (this.hasEnded()) return this.done();
-      this.end();
-      return { done: false, value: present({ errors: [asGraphqlError(error)] }) };
+      if (!this.ended) this.send({ errors: [asGraphqlError(error)] }, null);
     }
+    this.end();
+    return DONE;
+  }
+
+  /** False when there is nothing more to tell, or to nobody. */
+  private async tellNext(): Promise<boolean> {
+    if (this.hasEnded()) return false;
+    const step = await this.parts.source.next();
+    if (step.done === true || this.hasEnded()) return false;
+    const number = this.parts.number();
+    const result = await this.parts.execute(step.value);
+    if (this.hasEnded()) return false;
+    this.send(result, number);
+    return true;
+  }
+
+  private send(result: ExecutionResult, number: number | null): void {
+    this.parts.outlet.send(Buffer.from(JSON.stringify(this.parts.present(result))), number);
+  }
+
+  /** Resolves when its reader may take more, or it is over. */
+  private room(): Promise<void> {
+    const { outlet } = this.parts;
+    if (!outlet.isFull()) return Promise.resolve();
+    return new Promise((resolve) => {
+      this.goOn = resolve;
+      outlet.whenRoom(resolve);
+    });
   }
 
   async return(): Promise<Step> {
     this.end();
     await this.parts.source.return?.();
-    return { done: true, value: undefined };
+    return DONE;
   }
 
   async throw(error: unknown): Promise<Step> {
     await this.return();
     throw error;
-  }
-
-  private done(): Step {
-    this.end();
-    return { done: true, value: undefined };
   }
 
   private hasEnded(): boolean {
@@ -59,6 +85,8 @@ export class Events implements AsyncGenerator<FormattedExecutionResult, void, vo
   private end(): void {
     if (this.ended) return;
     this.ended = true;
+    this.parts.outlet.flush();
+    this.goOn();
     this.parts.whenDone();
   }
 

@@ -31,6 +31,9 @@ export function overLimit(limit: keyof Limits, value: number, maximum: number): 
 export const wrongToken = (): GraphQLError =>
   fault('UNAUTHENTICATED', 'The token is wrong, has expired or was revoked: sign in again.');
 
+export const wrongTicket = (): GraphQLError =>
+  fault('UNAUTHENTICATED', 'The ticket is wrong or has ended: get one by `createStreamTicket`.');
+
 export function isUnauthenticated(error: unknown): boolean {
   return error instanceof GraphQLError && error.extensions['code'] === 'UNAUTHENTICATED';
 }
@@ -44,6 +47,10 @@ export function unlessAway<R extends { readonly errors?: readonly GraphQLError[]
   if (away?.originalError) throw away.originalError;
   return result;
 }
+
+/** Whether clients are told that the server cannot answer at the moment. */
+export const isUnavailable = (error: unknown): boolean =>
+  isAway(error) || (error instanceof GraphQLError && error.extensions['code'] === 'UNAVAILABLE');
 
 /** Whether the store does not answer, which clients may wait for. */
 export const isAway = (error: unknown): boolean => error instanceof UnavailableFault;

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { Viewer } from './authentication';
 import type { Limits } from './limits';
 
 /** Why the server ends a connection. */
@@ -11,6 +12,9 @@ export interface LiveConnection {
   buffered(): number;
   end(reason: EndReason): void;
 }
+
+/** Of a token what is needed to find out whether it is in force. */
+export type Opening = Pick<Viewer['token'], 'id' | 'accountId'>;
 
 /** How often slow readers are looked for, and at which look in a row they are ended. */
 const LOOK_MS = 1_000;
@@ -25,7 +29,10 @@ export class LiveConnections {
     { tokenId: string | null; slow: number }
   >();
   private readonly byAddress = new Map<string, number>();
-  private readonly byToken = new Map<string, { token: string; connections: Set<LiveConnection> }>();
+  private readonly byToken = new Map<
+    string,
+    { token: Opening; connections: Set<LiveConnection> }
+  >();
   private readonly revoked = new LRUCache<string, true>({ max: REVOKED });
   private readonly timer: NodeJS.Timeout;
 
@@ -64,19 +71,19 @@ export class LiveConnections {
   }
 
   /** Says by which token it was opened. False when that was revoked while it was looked at. */
-  bind(connection: LiveConnection, tokenId: string, token: string): boolean {
+  bind(connection: LiveConnection, { id, accountId }: Opening): boolean {
     const entry = this.connections.get(connection);
-    if (entry === undefined || this.revoked.has(tokenId)) return false;
-    entry.tokenId = tokenId;
-    const same = this.byToken.get(tokenId) ?? { token, connections: new Set() };
+    if (entry === undefined || this.revoked.has(id)) return false;
+    entry.tokenId = id;
+    const same = this.byToken.get(id) ?? { token: { id, accountId }, connections: new Set() };
     same.connections.add(connection);
-    this.byToken.set(tokenId, same);
+    this.byToken.set(id, same);
     return true;
   }
 
-  /** The tokens by which something is open now, by their ids. */
-  tokens(): readonly (readonly [tokenId: string, token: string])[] {
-    return [...this.byToken].map(([tokenId, { token }]) => [tokenId, token]);
+  /** The tokens by which something is open now. */
+  tokens(): readonly Opening[] {
+    return [...this.byToken.values()].map(({ token }) => token);
   }
 
   /** Ends whatever a token opened. */

@@ -1,6 +1,6 @@
 import { createSourceEventStream, execute, GraphQLError } from 'graphql';
 import type { ExecutionArgs, ExecutionResult, FormattedExecutionResult } from 'graphql';
-import { LiveSubscription, makeContext } from '../graphql';
+import { LiveEvents, LiveSubscription, makeContext } from '../graphql';
 import { bear } from '../engine';
 import type { Context, LiveStream, Pace } from '../graphql';
 import type { Viewer } from './authentication';
@@ -24,6 +24,8 @@ export type Caller = {
   readonly reader?: Reader;
   /** The id of the request or of the socket, for the log. */
   readonly requestId: string;
+  /** The number of the last event that it has had, when it comes back; left out for none. */
+  readonly resumesAfter?: number | null;
 };
 
 /** What graphql-js executes, and what belongs to it. */
@@ -104,8 +106,8 @@ export class Operations {
   }
 
   /**
-   * The events of a subscription as they come, or the errors for which there are none. Those of
-   * seasons go to the outlet: the returned iterator then only ends. While the store is away it
+   * The events of a subscription as they come, or the errors for which there are none. They go to
+   * the outlet: the returned iterator only ends. While the store is away it
    * waits; it rejects with an `UnavailableFault` if that takes long.
    */
   async subscribe(
@@ -127,7 +129,7 @@ export class Operations {
     if (!begun) return this.service.present.result(source, null);
     return source instanceof LiveSubscription
       ? this.share(ready, source.stream, outlet)
-      : this.events(ready, source);
+      : this.events(ready, source, outlet);
   }
 
   private share(ready: Ready, stream: LiveStream, outlet: Outlet): Member {
@@ -137,7 +139,7 @@ export class Operations {
     return sharing.join(ready, stream, outlet, this.told);
   }
 
-  private events(ready: Ready, source: AsyncIterable<unknown>): Events {
+  private events(ready: Ready, source: AsyncIterable<unknown>, outlet: Outlet): Events {
     const { transport } = this;
     const { metrics, present } = this.service;
     const over = new AbortController();
@@ -151,6 +153,8 @@ export class Operations {
           return unlessAway(await execute({ ...ready, rootValue, contextValue }));
         }, over),
       present: (result) => present.result(result, null),
+      number: () => (source instanceof LiveEvents ? source.number : null),
+      outlet,
       whenDone: () => {
         over.abort();
         metrics.subscriptions(transport, -1);
@@ -158,8 +162,9 @@ export class Operations {
     });
   }
 
-  private context({ viewer, address }: Caller, pace: Pace | null): Context {
-    return makeContext({ deps: this.service.deps, viewer, address, pace });
+  private context(caller: Caller, pace: Pace | null): Context {
+    const { viewer, address, resumesAfter = null } = caller;
+    return makeContext({ deps: this.service.deps, viewer, address, pace, resumesAfter });
   }
 
   private done(ready: Ready, started: number, failed: boolean): void {

@@ -55,9 +55,8 @@ export class SocketOperations {
     session.credentials = credentialsOfSocket(socket.connectionParams ?? {}, session.request);
     const viewer = await this.viewer(session, () => true);
     if (viewer === 'ended' || viewer === 'away') return false;
-    const { token } = session.credentials;
-    if (viewer === null || token === null) return true;
-    if (this.service.live.bind(session, viewer.token.id, token)) return true;
+    if (viewer === null) return true;
+    if (this.service.live.bind(session, viewer.token)) return true;
     session.end('revoked');
     return false;
   }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate as turnOfLoop } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { OperationTypeNode } from 'graphql';
+import { GraphQLError, OperationTypeNode } from 'graphql';
 import type { ExecutionResult, FormattedExecutionResult } from 'graphql';
 import { createHandler } from 'graphql-sse/lib/use/fastify';
 import type { RequestParams } from 'graphql-sse';
@@ -11,13 +11,15 @@ import { addressOf } from './address';
 import { credentialsOf } from './authentication';
 import type { Viewer } from './authentication';
 import { isWrong } from './documents';
-import { fault, isAway, overLimit, unavailable, wrongToken } from './faults';
+import { eventIds, readLastEventId } from './event-ids';
+import type { LastEvent } from './event-ids';
+import { fault, isAway, isUnavailable, overLimit, unavailable, wrongToken } from './faults';
 import { Incoming } from './incoming';
 import type { EndReason, LiveConnection } from './live';
 import { Operations } from './operations';
 import type { Caller, Ready } from './operations';
 import type { Service } from './service';
-import { nextEvent } from './sharing/frames';
+import { nextEvents } from './sharing/frames';
 import { onlyEnd } from './sharing/only-end';
 import { Outbox } from './sharing/outbox';
 import type { Outlet } from './sharing/outlet';
@@ -25,6 +27,13 @@ import type { Outlet } from './sharing/outlet';
 const PATH = '/graphql/stream';
 const MEDIA_TYPE = 'text/event-stream';
 const NOT_BY_GET = { status: 405, statusText: 'Method Not Allowed', headers: { allow: 'POST' } };
+
+/**
+ * What a browser's EventSource is told where others get 503: it gives up for good at any status but
+ * 200. This is a stream that is over, and after which it comes again.
+ */
+const COME_AGAIN = 'retry: 1000\n\n';
+const AS_EVENTS = { 'content-type': `${MEDIA_TYPE}; charset=utf-8`, 'cache-control': 'no-store' };
 
 /** How long a stream that was told to end may take to write what it has. */
 const LINGER_MS = 1_000;
@@ -39,6 +48,7 @@ class Stream implements LiveConnection {
     request: IncomingMessage,
     private readonly response: ServerResponse,
     room: number,
+    private readonly proof: string | null,
   ) {
     const lost = request instanceof Incoming && request.mayHaveLost();
     // To be asked now: graphql-sse says "keep-alive" to everybody.
@@ -50,7 +60,7 @@ class Stream implements LiveConnection {
   }
 
   outlet(): Outlet {
-    return this.outbox.outlet(nextEvent);
+    return this.outbox.outlet(nextEvents(eventIds(this.proof)));
   }
 
   buffered(): number {
@@ -76,10 +86,15 @@ class Stream implements LiveConnection {
 /** What graphql-sse takes; it writes whatever it gets as JSON, so presented results will do. */
 type Written = AsyncGenerator<ExecutionResult, void, void>;
 
+/** Who opens a stream, and what proves later on that a ticket did; null for no ticket. */
+type Opened = { readonly viewer: Viewer | null; readonly proof: string | null };
+
+type Known = { readonly caller: Caller; readonly stream: Stream; readonly byTicket: boolean };
+
 /** GraphQL over server-sent events, each operation on a connection of its own. */
 export class EventStreams {
   private readonly operations: Operations;
-  private readonly callers = new WeakMap<FastifyRequest, { caller: Caller; stream: Stream }>();
+  private readonly callers = new WeakMap<FastifyRequest, Known>();
   private readonly handle: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
   constructor(private readonly service: Service) {
@@ -93,7 +108,9 @@ export class EventStreams {
         } catch (error) {
           if (!isAway(error)) throw error;
           // Clients come again after this, and not after an error in the stream.
-          return [null, { status: 503, statusText: 'Service Unavailable' }];
+          return raw.method === 'GET'
+            ? [COME_AGAIN, { status: 200, statusText: 'OK', headers: AS_EVENTS }]
+            : [null, { status: 503, statusText: 'Service Unavailable' }];
         }
       },
       onNext: (_context, { context }) => drained(context.reply.raw),
@@ -109,28 +126,29 @@ export class EventStreams {
   }
 
   private async serve(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-    const { live, limits, proxies, admission, present, metrics, underWay, isClosing } =
-      this.service;
+    const { live, limits, proxies, present, metrics, underWay, isClosing } = this.service;
     if (!(request.headers.accept ?? '').includes(MEDIA_TYPE)) {
       const message = `Ask with "Accept: ${MEDIA_TYPE}", or at /graphql.`;
       return reply.code(406).send(present.errors([fault('BAD_USER_INPUT', message)]));
     }
     // graphql-sse knows no list of types.
     request.headers.accept = MEDIA_TYPE;
-    if (isClosing()) return reply.code(503).send(present.errors([unavailable()]));
+    if (isClosing()) return this.later(request, reply);
     const address = addressOf(request.raw, proxies);
     if (!live.hasRoom(address)) {
       const { socketsPerAddress } = limits;
       const over = overLimit('socketsPerAddress', socketsPerAddress + 1, socketsPerAddress);
       return reply.code(429).send(present.errors([over]));
     }
-    const credentials = credentialsOf(request.raw);
-    const look = (): Promise<Viewer | null> => admission.viewerOf(credentials, address);
-    const viewer = await bear(look, { forMs: limits.awayMs });
+    const last = readLastEventId(request.headers['last-event-id']?.toString() ?? '');
+    if (last instanceof GraphQLError) return reply.code(400).send(present.errors([last]));
+    const opened = await this.opened(request, address, last);
+    if (opened === 'away') return this.later(request, reply);
+    const { viewer, proof } = opened;
     reply.hijack();
     // Its reader may have gone while the token was looked at.
     if (reply.raw.destroyed) return reply;
-    const stream = new Stream(address, request.raw, reply.raw, limits.waitingBytes);
+    const stream = new Stream(address, request.raw, reply.raw, limits.waitingBytes, proof);
     underWay.uncount(reply.raw);
     live.add(stream);
     metrics.connections('sse', 1);
@@ -141,17 +159,46 @@ export class EventStreams {
         resolve();
       });
     });
-    if (viewer !== null && !live.bind(stream, viewer.token.id, credentials.token ?? '')) {
+    if (viewer !== null && !live.bind(stream, viewer.token)) {
       reply.raw.destroy();
       return reply;
     }
+    const { id } = request;
     this.callers.set(request, {
-      caller: { viewer, address, who: request.id, requestId: request.id },
+      caller: { viewer, address, who: id, requestId: id, resumesAfter: last.number },
       stream,
+      byTicket: proof !== null,
     });
     // graphql-sse waits for ever to end what is closed already.
     await Promise.race([this.stream(request, reply), closed]);
     return reply;
+  }
+
+  /** What a header shows comes before a ticket. */
+  private async opened(
+    request: FastifyRequest,
+    address: string,
+    { proof }: LastEvent,
+  ): Promise<Opened | 'away'> {
+    const { admission, limits } = this.service;
+    const credentials = credentialsOf(request.raw);
+    const shown = new URL(request.url, 'http://localhost').searchParams.get('ticket');
+    const ticket = request.headers.authorization === undefined ? shown : null;
+    const look = async (): Promise<Opened> =>
+      ticket === null
+        ? { viewer: await admission.viewerOf(credentials, address), proof: null }
+        : admission.admit(ticket, proof, address);
+    try {
+      return await bear(look, { forMs: limits.awayMs });
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+      return 'away';
+    }
+  }
+
+  private later({ method }: FastifyRequest, reply: FastifyReply): FastifyReply {
+    if (method === 'GET') return reply.headers(AS_EVENTS).send(COME_AGAIN);
+    return reply.code(503).send(this.service.present.errors([unavailable()]));
   }
 
   private async stream(request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -168,7 +215,7 @@ export class EventStreams {
     const known = this.callers.get(request);
     const { present } = this.service;
     if (known === undefined) return one(present.errors([wrongToken()]));
-    const { caller, stream } = known;
+    const { caller, stream, byTicket } = known;
     const ready = await this.operations.ready(
       {
         query: asked.query,
@@ -182,6 +229,10 @@ export class EventStreams {
     if (kind === OperationTypeNode.MUTATION && request.method === 'GET') {
       this.service.desk.dismiss(ready.ticket);
       return null;
+    }
+    if (byTicket && kind !== OperationTypeNode.SUBSCRIPTION) {
+      this.service.desk.dismiss(ready.ticket);
+      return one(present.errors([fault('FORBIDDEN', 'A ticket opens subscriptions only.')]));
     }
     const outlet = stream.outlet();
     const results =

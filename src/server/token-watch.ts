@@ -14,9 +14,8 @@ export function watchTokens(service: Service): () => void {
   const look = async (): Promise<void> => {
     looking = true;
     try {
-      for (const [tokenId, token] of live.tokens()) {
-        const viewer = await deps.accounts.authenticate(token);
-        if (viewer === null) live.revoke(tokenId);
+      for (const token of live.tokens()) {
+        if (!(await deps.accounts.stands(token))) live.revoke(token.id);
       }
     } catch (error) {
       log.warn({ err: error }, 'tokens could not be looked at');

@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { accountsOn, CHEAP } from '../accounts/make';
 import { makeSealing, SeasonEngine } from '../../src/engine';
 import { MemoryDoorbell, SeasonFeed } from '../../src/feed';
+import type { Clock } from '../../src/engine';
 import type { GraphqlDeps } from '../../src/graphql';
 import { instant } from '../../src/kernel';
 import { readConfig, startServer } from '../../src/server';
@@ -26,7 +27,10 @@ const open: (() => Promise<void>)[] = [];
 
 /** A server on SQLite of its own, on a free port of this machine. `closeAll` ends it. */
 export async function startTestServer(
-  options: Partial<Omit<ServerOptions, 'deps' | 'config' | 'log'>> = {},
+  {
+    clock = { now: () => instant(Date.now()) },
+    ...options
+  }: Partial<Omit<ServerOptions, 'deps' | 'config' | 'log'>> & { readonly clock?: Clock } = {},
   env: Record<string, string> = {},
 ): Promise<TestServer> {
   const { dir, drop } = await migratedSqliteDir();
@@ -36,7 +40,6 @@ export async function startTestServer(
   const logger = pino({ level: config.logLevel }, into(log));
   const store = await openStore({ url: null, dataDir: dir });
   const doorbell = new MemoryDoorbell(logger);
-  const clock = { now: () => instant(Date.now()) };
   const secret = 'the secret of the tests, which nobody knows';
   const engine = new SeasonEngine({
     store: store.seasons,

@@ -56,6 +56,7 @@ class Reader implements Outlet {
     this.heard.push(Number(result));
     this.unread += 1;
   }
+  readonly begin = (): void => undefined;
   readonly flush = (): void => undefined;
   isFull(): boolean {
     return this.unread >= this.room;

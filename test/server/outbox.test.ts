@@ -1,9 +1,10 @@
 import { PassThrough, Writable } from 'node:stream';
 import { setImmediate as turn } from 'node:timers/promises';
 import { Outbox } from '../../src/server/sharing/outbox';
+import type { Wording } from '../../src/server/sharing/frames';
 import type { Readiness } from '../../src/server/sharing/outbox';
 
-const plain = (result: Buffer): readonly Buffer[] => [result];
+const plain: Wording = { next: (result) => [result], begin: () => [] };
 
 async function turns(count: number): Promise<void> {
   for (let at = 0; at < count; at += 1) await turn();

@@ -6,6 +6,7 @@ import { seasonPage } from '../seasons/season-page';
 import { changePassword } from './change-password';
 import { claimGuest } from './claim-guest';
 import { createAccessToken } from './create-access-token';
+import { createStreamTicket } from './create-stream-ticket';
 import { revokeAccessToken } from './revoke-access-token';
 import { signIn } from './sign-in';
 import { signOut } from './sign-out';
@@ -22,6 +23,7 @@ export const accountResolvers: Resolvers = {
     startGuest,
     claimGuest,
     createAccessToken,
+    createStreamTicket,
     changePassword,
     signOutEverywhere,
     revokeAccessToken,
@@ -39,6 +41,9 @@ export const accountResolvers: Resolvers = {
       needAllScopes(viewer);
       return deps.accounts.tokensOf(viewer.account.id);
     },
+  },
+  CreateStreamTicketPayload: {
+    expiresAt: ({ expiresAtMs }) => printDateTime(expiresAtMs),
   },
   AccessToken: {
     id: ({ id }) => tokenGlobalId(id),

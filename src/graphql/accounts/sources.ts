@@ -1,5 +1,5 @@
 import type { Token } from '../../engine';
-import type { AccountRefusal, SignedIn } from '../../accounts';
+import type { AccountRefusal, SignedIn, StreamTicket } from '../../accounts';
 
 export type { Account as AccountSource, Token as AccessTokenSource } from '../../engine';
 export type { SignedIn as ViewerSource } from '../../accounts';
@@ -16,6 +16,7 @@ export type CreateAccessTokenPayloadSource = Ended & {
   readonly token: string | null;
   readonly accessToken: Token | null;
 };
+export type CreateStreamTicketPayloadSource = Ended & StreamTicket;
 export type RevokeAccessTokenPayloadSource = Ended & { readonly tokenId: string | null };
 export type ChangePasswordPayloadSource = Ended & { readonly viewer: SignedIn | null };
 export type SignOutEverywherePayloadSource = Ended & { readonly ended: number };

@@ -1,7 +1,7 @@
 import { confidant, isOfTheCrowd, needReading, reader } from '../access';
 import type { SubscriptionResolvers } from '../generated/resolvers';
 import { readSeasonId } from '../ids';
-import { readAtLeast0 } from '../input/checks';
+import { readLiveAfter } from '../live-after';
 import { LiveSubscription } from '../live-subscription';
 import { eventSource } from './event-source';
 
@@ -10,7 +10,7 @@ export const journal: NonNullable<SubscriptionResolvers['journal']> = {
   subscribe: async (_root, args, context) => {
     const account = reader(context)?.account.id ?? null;
     const seasonId = readSeasonId('seasonId', args.seasonId);
-    const from = typeof args.after === 'number' ? readAtLeast0('after', args.after) : null;
+    const from = readLiveAfter(args.after, context);
     const seen = { seq: from ?? 0, mayCome: true };
     const now = await needReading(context, seasonId, account, seen);
     return new LiveSubscription(

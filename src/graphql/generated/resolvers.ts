@@ -1,7 +1,7 @@
 // Generated from *.graphql by `npm run codegen`; not to be edited.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Context } from '../context';
-import type { AccessTokenSource, AccountSource, ChangePasswordPayloadSource, ClaimGuestPayloadSource, CreateAccessTokenPayloadSource, RevokeAccessTokenPayloadSource, SignInPayloadSource, SignOutEverywherePayloadSource, SignOutPayloadSource, ViewerSource } from '../accounts/sources';
+import type { AccessTokenSource, AccountSource, ChangePasswordPayloadSource, ClaimGuestPayloadSource, CreateAccessTokenPayloadSource, CreateStreamTicketPayloadSource, RevokeAccessTokenPayloadSource, SignInPayloadSource, SignOutEverywherePayloadSource, SignOutPayloadSource, ViewerSource } from '../accounts/sources';
 import type { FixedClientSeedSource } from '../chance/fixed-seeds';
 import type { ChanceDrawSource, ChanceStreamSource, VerificationSource } from '../chance/verification-source';
 import type { ClauseItemSource, ClauseSource, ContractPartySource, ShareSource } from '../contracts/contract-source';
@@ -1936,6 +1936,31 @@ export type CreateRoundPayload = Payload & {
    * when no season is concerned.
    */
   readonly seq: Maybe<Scalars['Int']['output']>;
+};
+
+/**
+ * A ticket takes nothing. A repeat makes a ticket of its own, with or without the same key: nothing is
+ * kept of a ticket.
+ */
+export type CreateStreamTicketInput = {
+  /** Taken as everywhere; it makes no difference. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What opens an event stream. */
+export type CreateStreamTicketPayload = Payload & {
+  readonly __typename?: 'CreateStreamTicketPayload';
+  /** Until when it opens streams: a minute from now. */
+  readonly expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** Why it did not happen; null when it did. */
+  readonly refusal: Maybe<Refusal>;
+  /** Always null: no season is concerned. */
+  readonly seq: Maybe<Scalars['Int']['output']>;
+  /**
+   * The ticket, for the address of the stream: secret for as long as it opens one. A stream that it has
+   * opened can be resumed with it later on, by the `Last-Event-ID` that browsers send by themselves.
+   */
+  readonly ticket: Maybe<Scalars['String']['output']>;
 };
 
 /** A Work of Art is made and given to a player. */
@@ -3910,6 +3935,12 @@ export type Mutation = {
    */
   readonly createRound: CreateRoundPayload;
   /**
+   * Makes a ticket with which a browser's EventSource, which can send no header, opens a subscription at
+   * `/graphql/stream?ticket=…`. It gives no more than reading, and nothing once this request's token has
+   * ended. Needs the scope READ.
+   */
+  readonly createStreamTicket: CreateStreamTicketPayload;
+  /**
    * Makes a Work of Art and gives it to a player: while the round is being set up, in a rehearsal also
    * later. Only the host. Otherwise Works come by proposals. Refusals: `MALFORMED`, `NOT_THE_HOST`, `ROUND_OVER`, `SETUP_OVER`,
    * `PLAYER_NOT_FOUND`, `NO_WORKS_OF_ART`.
@@ -4383,6 +4414,12 @@ export type MutationCreatePlayerLotArgs = {
 /** The root of changing. Each mutation ends as done, refused or failed. */
 export type MutationCreateRoundArgs = {
   input: CreateRoundInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationCreateStreamTicketArgs = {
+  input?: InputMaybe<CreateStreamTicketInput>;
 };
 
 
@@ -8793,6 +8830,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CreateAccessTokenPayloadSource )
     | ( Done )
     | ( Done )
+    | ( CreateStreamTicketPayloadSource )
     | ( Done )
     | ( Done )
     | ( Done )
@@ -8940,6 +8978,8 @@ export type ResolversTypes = {
   CreatePlayerLotInput: CreatePlayerLotInput;
   CreateRoundInput: CreateRoundInput;
   CreateRoundPayload: ResolverTypeWrapper<Done>;
+  CreateStreamTicketInput: CreateStreamTicketInput;
+  CreateStreamTicketPayload: ResolverTypeWrapper<CreateStreamTicketPayloadSource>;
   CreateWorkEffect: ResolverTypeWrapper<CreateWorkEffectSource>;
   CreateWorkOfArtInput: CreateWorkOfArtInput;
   Custody: Custody;
@@ -9346,6 +9386,8 @@ export type ResolversParentTypes = {
   CreatePlayerLotInput: CreatePlayerLotInput;
   CreateRoundInput: CreateRoundInput;
   CreateRoundPayload: Done;
+  CreateStreamTicketInput: CreateStreamTicketInput;
+  CreateStreamTicketPayload: CreateStreamTicketPayloadSource;
   CreateWorkEffect: CreateWorkEffectSource;
   CreateWorkOfArtInput: CreateWorkOfArtInput;
   DateTime: Scalars['DateTime']['output'];
@@ -10337,6 +10379,14 @@ export type CreateRoundPayloadResolvers<ContextType = Context, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CreateStreamTicketPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateStreamTicketPayload'] = ResolversParentTypes['CreateStreamTicketPayload']> = {
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
+  seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  ticket?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CreateWorkEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateWorkEffect'] = ResolversParentTypes['CreateWorkEffect']> = {
   artist?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -11127,6 +11177,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createDynasty?: Resolver<ResolversTypes['CreateDynastyPayload'], ParentType, ContextType, RequireFields<MutationCreateDynastyArgs, 'input'>>;
   createPlayerLot?: Resolver<ResolversTypes['PlayerLotPayload'], ParentType, ContextType, RequireFields<MutationCreatePlayerLotArgs, 'input'>>;
   createRound?: Resolver<ResolversTypes['CreateRoundPayload'], ParentType, ContextType, RequireFields<MutationCreateRoundArgs, 'input'>>;
+  createStreamTicket?: Resolver<ResolversTypes['CreateStreamTicketPayload'], ParentType, ContextType, Partial<MutationCreateStreamTicketArgs>>;
   createWorkOfArt?: Resolver<ResolversTypes['WorkOfArtPayload'], ParentType, ContextType, RequireFields<MutationCreateWorkOfArtArgs, 'input'>>;
   declineContract?: Resolver<ResolversTypes['ContractPayload'], ParentType, ContextType, RequireFields<MutationDeclineContractArgs, 'input'>>;
   declineTrade?: Resolver<ResolversTypes['TradePayload'], ParentType, ContextType, RequireFields<MutationDeclineTradeArgs, 'input'>>;
@@ -11232,7 +11283,7 @@ export type ParticipationResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type PayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'BetPayload' | 'CandidacyPayload' | 'ChangePasswordPayload' | 'ClaimGuestPayload' | 'ConfidenceVotePayload' | 'ContractPayload' | 'CreateAccessTokenPayload' | 'CreateDynastyPayload' | 'CreateRoundPayload' | 'DuckPayload' | 'GamePayload' | 'GenerateLotPayload' | 'HandPayload' | 'JudgePayload' | 'JusticeRequestPayload' | 'PlaceBidPayload' | 'PlayerLotPayload' | 'ProposalPayload' | 'RevokeAccessTokenPayload' | 'RotateInvitePayload' | 'RulingPayload' | 'SeasonPayload' | 'SecretActionPayload' | 'SignInPayload' | 'SignOutEverywherePayload' | 'SignOutPayload' | 'SlotsPayload' | 'TablePayload' | 'TradePayload' | 'WarPayload' | 'WorkOfArtPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BetPayload' | 'CandidacyPayload' | 'ChangePasswordPayload' | 'ClaimGuestPayload' | 'ConfidenceVotePayload' | 'ContractPayload' | 'CreateAccessTokenPayload' | 'CreateDynastyPayload' | 'CreateRoundPayload' | 'CreateStreamTicketPayload' | 'DuckPayload' | 'GamePayload' | 'GenerateLotPayload' | 'HandPayload' | 'JudgePayload' | 'JusticeRequestPayload' | 'PlaceBidPayload' | 'PlayerLotPayload' | 'ProposalPayload' | 'RevokeAccessTokenPayload' | 'RotateInvitePayload' | 'RulingPayload' | 'SeasonPayload' | 'SecretActionPayload' | 'SignInPayload' | 'SignOutEverywherePayload' | 'SignOutPayload' | 'SlotsPayload' | 'TablePayload' | 'TradePayload' | 'WarPayload' | 'WorkOfArtPayload', ParentType, ContextType>;
 };
 
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
@@ -12511,6 +12562,7 @@ export type Resolvers<ContextType = Context> = {
   CreateDuckEffect?: CreateDuckEffectResolvers<ContextType>;
   CreateDynastyPayload?: CreateDynastyPayloadResolvers<ContextType>;
   CreateRoundPayload?: CreateRoundPayloadResolvers<ContextType>;
+  CreateStreamTicketPayload?: CreateStreamTicketPayloadResolvers<ContextType>;
   CreateWorkEffect?: CreateWorkEffectResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DealtHand?: DealtHandResolvers<ContextType>;

@@ -1,16 +1,18 @@
 import { requireScope } from '../access';
 import type { SubscriptionResolvers } from '../generated/resolvers';
-import { readAtLeast0 } from '../input/checks';
+import { readLiveAfter } from '../live-after';
 import { LiveEvents } from '../live-events';
 import { inboxSource } from './inbox-source';
 
 export const inbox: NonNullable<SubscriptionResolvers['inbox']> = {
-  subscribe: (_root, { after }, context) => {
+  subscribe: async (_root, { after }, context) => {
     const { id } = requireScope(context, 'READ').account;
-    const from = typeof after === 'number' ? readAtLeast0('after', after) : null;
+    const { engine, feed } = context.deps;
+    const begins = readLiveAfter(after, context) ?? (await engine.inboxHead(id));
     return LiveEvents.of(
-      (signal) => context.deps.feed.inbox(id, from, signal),
+      (signal) => feed.inbox(id, begins, signal),
       async (row) => ({ inbox: await inboxSource(context, id, row) }),
+      { begins, numberOf: ({ number }) => number },
     );
   },
 };

@@ -25,17 +25,45 @@ export function textFrame(text: string): Buffer {
   return frameBegin(Buffer.byteLength(text), Buffer.from(text));
 }
 
+/** A piece of what a connection is sent, already in the words of its protocol. */
+export type Piece = readonly Buffer[];
+
+/** How a protocol says what a subscription brings. */
+export type Wording = {
+  readonly next: (result: Buffer, number: number | null) => Piece;
+  /** After which event it begins: nothing where the protocol has no word for it. */
+  readonly begin: (number: number | null) => Piece;
+};
+
 /** Puts results into `next` messages of one operation of graphql-transport-ws. */
-export function nextFrames(id: string): (result: Buffer) => readonly Buffer[] {
+export function nextFrames(id: string): Wording {
   const prefix = Buffer.from(`{"id":${JSON.stringify(id)},"type":"next","payload":`);
-  return (result) => {
-    const length = prefix.length + result.length + SUFFIX.length;
-    return [frameBegin(length, prefix), result, SUFFIX];
+  return {
+    next: (result) => {
+      const length = prefix.length + result.length + SUFFIX.length;
+      return [frameBegin(length, prefix), result, SUFFIX];
+    },
+    begin: () => [],
   };
 }
 
 const EVENT = Buffer.from('event: next\ndata: ');
 const END = Buffer.from('\n\n');
 
-/** Puts a result into a `next` event of graphql-sse's distinct connections. */
-export const nextEvent = (result: Buffer): readonly Buffer[] => [EVENT, result, END];
+/**
+ * Puts results into `next` events of graphql-sse's distinct connections. `idOf` gives the id by
+ * which a browser says, when it comes back, what it has had; null where it need not say anything.
+ */
+export function nextEvents(idOf: (number: number | null) => string | null): Wording {
+  return {
+    next: (result, number) => {
+      const id = number === null ? null : idOf(number);
+      const begin = id === null ? EVENT : Buffer.from(`id: ${id}\nevent: next\ndata: `);
+      return [begin, result, END];
+    },
+    begin: (number) => {
+      const id = idOf(number);
+      return id === null ? [] : [Buffer.from(`id: ${id}\n\n`)];
+    },
+  };
+}

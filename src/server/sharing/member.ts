@@ -67,8 +67,17 @@ export class Member implements AsyncGenerator<FormattedExecutionResult, void, vo
 
   /** `seq` is the event up to which everything is sent with it. */
   send(result: Buffer, seq: number): void {
+    this.put(result, seq, seq);
+  }
+
+  /** A view has no number: whoever comes back is shown the newest anyway. */
+  show(result: Buffer, seq: number): void {
+    this.put(result, seq, null);
+  }
+
+  private put(result: Buffer, seq: number, number: number | null): void {
     this.seq = seq;
-    this.outlet.send(result);
+    this.outlet.send(result, number);
     this.told.sent();
   }
 

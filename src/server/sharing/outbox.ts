@@ -1,4 +1,5 @@
 import type { Writable } from 'node:stream';
+import type { Piece, Wording } from './frames';
 import type { Outlet } from './outlet';
 
 /** As many pieces as one message has. */
@@ -15,9 +16,6 @@ function flushDirty(): void {
 
 /** Whether something may be written to a connection: not yet, now, or never again. */
 export type Readiness = 'EARLY' | 'READY' | 'OVER';
-
-/** A piece of what a connection is sent, already in the words of its protocol. */
-type Piece = readonly Buffer[];
 
 /**
  * What waits to be written to one connection in this turn of the event loop: it all goes out in one
@@ -42,7 +40,7 @@ export class Outbox {
   }
 
   push(piece: Piece): void {
-    if (this.closed) return;
+    if (this.closed || piece.length === 0) return;
     for (const part of piece) {
       this.pieces.push(part);
       this.bytes += part.length;
@@ -104,10 +102,13 @@ export class Outbox {
   }
 
   /** Where one subscription's results go, each put into the words of the protocol. */
-  outlet(wrap: (result: Buffer) => Piece): Outlet {
+  outlet({ next, begin }: Wording): Outlet {
     return {
-      send: (result) => {
-        this.push(wrap(result));
+      send: (result, number = null) => {
+        this.push(next(result, number));
+      },
+      begin: (number) => {
+        this.push(begin(number));
       },
       flush: () => {
         this.flush();

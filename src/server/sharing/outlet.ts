@@ -2,9 +2,12 @@
 export interface Outlet {
   /**
    * Sends a result, which is JSON already and the same bytes for all who share it. It goes out
-   * with whatever else this turn of the event loop has for the connection.
+   * with whatever else this turn of the event loop has for the connection. `number` is that of the
+   * event, for whoever comes back; null for what has none.
    */
-  send(result: Buffer): void;
+  send(result: Buffer, number?: number | null): void;
+  /** Says after which event the subscription begins, where the protocol has a word for it. */
+  begin(number: number | null): void;
   /** Sends at once what waits for the end of this turn. */
   flush(): void;
   /** Whether its reader has so much to take that what follows should wait where it comes from. */

@@ -58,7 +58,9 @@ export class Sharing {
   }
 
   join(ready: Ready, stream: LiveStream, outlet: Outlet, told: Told): Member {
-    const seq = stream.of === 'journal' ? stream.after : stream.atLeast;
+    const isJournal = stream.of === 'journal';
+    outlet.begin(isJournal ? stream.after : null);
+    const seq = isJournal ? stream.after : stream.atLeast;
     return new Member(() => this.group(ready, stream), outlet, seq, told, this.pages(ready));
   }
 
@@ -70,8 +72,7 @@ export class Sharing {
   private group(ready: Ready, stream: LiveStream): Group {
     const { isPrivate, variables, number } = this.traitsOf(ready);
     const forEverybody = stream.forEverybody && !isPrivate;
-    // Tokens of one account differ in what they may read.
-    const seer = forEverybody ? 'everybody' : (ready.caller.viewer?.token.id ?? 'nobody');
+    const seer = forEverybody ? 'everybody' : seerOf(ready.caller.viewer);
     const given = ready.variableValues ?? {};
     // One that is left out has its default, and one that is null has none.
     const named = variables.filter((name) => Object.hasOwn(given, name));
@@ -176,4 +177,9 @@ export class Sharing {
     const told = this.parts.present.result({ errors: [asGraphqlError(error)] }, null);
     return Buffer.from(JSON.stringify(told));
   }
+}
+
+/** Tokens of one account differ in what they may read, and so do a token and its tickets. */
+function seerOf(viewer: Viewer | null): string {
+  return viewer === null ? 'nobody' : `${viewer.token.id} ${viewer.token.scopes.join()}`;
 }

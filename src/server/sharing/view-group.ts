@@ -100,7 +100,7 @@ export class ViewGroup implements Group {
       });
       return;
     }
-    member.send(latest.result, latest.seq + 1);
+    member.show(latest.result, latest.seq + 1);
   }
 
   leave(member: Member): void {

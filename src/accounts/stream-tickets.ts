@@ -1,0 +1,60 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { accountId, instant } from '../kernel';
+import type { AccountStore, Clock } from '../engine';
+import type { Admitted, SignedIn, StreamTicket } from './accounts';
+import type { Derive } from './derive';
+import type { TokenBook } from './token-book';
+
+/** How long a ticket opens streams. */
+const OPENS_MS = 60_000;
+const MAC_BYTES = 24;
+const NONCE_BYTES = 9;
+/** Of the token and the account, when it ends, what tells two apart, and the server's own mark. */
+const PATTERN = /^(rdt_stream_([\w-]+)\.([\w-]+)\.(\d{1,15})\.[\w-]+)\.([\w-]{32})$/;
+
+type Parts = {
+  readonly store: Pick<AccountStore, 'account'>;
+  readonly tokens: TokenBook;
+  readonly clock: Clock;
+  readonly derive: Derive;
+};
+
+/**
+ * Tickets for whoever can send no header: they stand in addresses, which others write into logs.
+ * So a ticket opens streams for a minute only, and gives no more than reading. After that minute a
+ * proof has to be shown besides, which the stream that it opened has told, and no address has. What
+ * it gives ends with the token that made it. Nothing of it is kept: every node knows the mark.
+ */
+export class StreamTickets {
+  constructor(private readonly parts: Parts) {}
+
+  make({ account, token }: SignedIn): StreamTicket {
+    const expiresAtMs = instant(this.parts.clock.now() + OPENS_MS);
+    const nonce = randomBytes(NONCE_BYTES).toString('base64url');
+    const text = `rdt_stream_${token.id}.${account.id}.${expiresAtMs}.${nonce}`;
+    return { ticket: `${text}.${this.mark('ticket', text)}`, expiresAtMs };
+  }
+
+  async admit(ticket: string, shown: string | null): Promise<Admitted | null> {
+    const [, text = '', tokenId = '', owner = '', endsAtMs, mark = ''] = PATTERN.exec(ticket) ?? [];
+    if (text === '' || !isSame(mark, this.mark('ticket', text))) return null;
+    const { store, tokens, clock } = this.parts;
+    const proof = this.mark('proof', text);
+    const comesBack = shown !== null && isSame(shown, proof);
+    if (!comesBack && clock.now() >= Number(endsAtMs)) return null;
+    const account = await store.account(accountId(owner));
+    const token = account === null ? null : await tokens.find(account.id, tokenId);
+    if (account === null || token === null || !tokens.isInForce(token)) return null;
+    const scopes = token.scopes.filter((scope) => scope === 'READ');
+    return { viewer: { account, token: { ...token, scopes } }, proof };
+  }
+
+  private mark(what: string, text: string): string {
+    return this.parts.derive('stream', what, text).toString('base64url', 0, MAC_BYTES);
+  }
+}
+
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,13 @@
+import { requireScope } from '../access';
+import { readKey } from '../input/checks';
+import type { MutationField } from '../mutation-field';
+
+export const createStreamTicket: MutationField<'createStreamTicket'> = (
+  _root,
+  { input },
+  context,
+) => {
+  const viewer = requireScope(context, 'READ');
+  readKey(input?.idempotencyKey);
+  return { refusal: null, ...context.deps.accounts.streamTicket(viewer) };
+};
