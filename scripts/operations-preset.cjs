@@ -1,0 +1,38 @@
+/**
+ * Typed documents of a client that hears only of the events it names: every other is an `OtherEvent`, as
+ * Relay's `%other`, so that these types do not change with each event that is added. No server says that
+ * name.
+ */
+const { buildASTSchema, Kind, parse, visit } = require('graphql');
+
+const OTHER = parse(
+  '"Any event that no document names." type OtherEvent implements Event { seq: Int! }',
+).definitions[0];
+
+const isEvent = ({ kind, interfaces }) =>
+  kind === Kind.OBJECT_TYPE_DEFINITION && interfaces.some(({ name }) => name.value === 'Event');
+
+function namedIn(documents) {
+  const names = new Set();
+  const NamedType = ({ name }) => void names.add(name.value);
+  for (const { document } of documents) visit(document, { NamedType });
+  return names;
+}
+
+function withoutOthers(schema, documents) {
+  const named = namedIn(documents);
+  const kept = schema.definitions.filter(
+    (definition) => !isEvent(definition) || named.has(definition.name.value),
+  );
+  const event = schema.definitions.find(({ name }) => name?.value === 'Event');
+  return { ...schema, definitions: [...kept, { ...OTHER, fields: event.fields }] };
+}
+
+module.exports = {
+  buildGeneratesSection: (options) => {
+    const schema = withoutOthers(options.schema, options.documents);
+    return [
+      { ...options, filename: options.baseOutputDir, schema, schemaAst: buildASTSchema(schema) },
+    ];
+  },
+};
