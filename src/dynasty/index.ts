@@ -24,9 +24,8 @@ export { dynastyInvariants } from './invariants';
 export type { Fashion } from './masks/moda';
 export type { DynastyOption } from './options';
 export { optionsOf } from './options';
-export { DYNASTY_SENTENCES } from './every/refusal';
+export { DYNASTY_REFUSALS, DYNASTY_SENTENCES } from './every/refusal';
 export { DYNASTY_FACTS } from './ground/facts';
-export { DYNASTY_REFUSALS } from './ground/refusal';
 export type { DynastyRefusal, DynastyRefusalCode, DynastyRefusals } from './ground/refusal';
 export type {
   BetRow,

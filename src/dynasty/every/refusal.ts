@@ -20,3 +20,6 @@ export const DYNASTY_SENTENCES: Sentences<DynastyRefusals> = {
   ...DYNASTY_SEASON_REFUSALS,
   ...SFIDA_REFUSALS,
 };
+
+/** Their codes. Which of several is told is the order in which a command's `refuses` asks. */
+export const DYNASTY_REFUSALS: readonly string[] = Object.keys(DYNASTY_SENTENCES);
