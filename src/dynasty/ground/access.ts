@@ -10,8 +10,12 @@ import type { DynastyState } from './state';
 /** Who runs the games: the person who deals, or the server for it. */
 export const DEALER: Actor = 'dealer';
 
-export const isDealer = (state: DynastyState, account: AccountId): boolean =>
+const isNamedDealer = (state: DynastyState, account: AccountId): boolean =>
   dynastyOf(state).dealerAccountId === account;
+
+/** Nobody is where dealing is automatic. */
+export const isDealer = (state: DynastyState, account: AccountId): boolean =>
+  !rulesetOf(state).automaticDealing && isNamedDealer(state, account);
 
 export const GUARDS = guardsOf<DynastyState, DynastyRefusal, DynastyAnchor>({
   seasonOf: dynastyOf,
@@ -23,4 +27,4 @@ export const { isHost, unlessOver, unlessRehearsal, seesEvent, summary } = GUARD
 
 /** As in any season; and its dealer may. */
 export const canSee = (state: DynastyState, account: AccountId | null): boolean =>
-  GUARDS.canSee(state, account) || (account !== null && isDealer(state, account));
+  GUARDS.canSee(state, account) || (account !== null && isNamedDealer(state, account));

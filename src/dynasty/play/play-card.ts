@@ -1,28 +1,27 @@
 /**
  * "A comment … that names exactly one Card and an amount of Score claimed" [Play]. Any card of the
  * deck may be named, held or not; a claim above what can be scored adds nothing, and the play
- * stands. A card is named once, save for Arlecchino's second play of one that is not Arcana [ruling
- * K5].
+ * stands [ruling K5].
  */
 import { required } from '../../kernel';
-import { dynastyCardName, isArcana, isDynastyCard } from '../../rulesets';
-import type { Card, DynastyRuleset } from '../../rulesets';
+import { dynastyCardName, isDynastyCard } from '../../rulesets';
+import type { Card } from '../../rulesets';
 import { byPlayer, itsTable } from '../ground/declare';
 import type { DynastyEventRecord } from '../ground/declare';
 import { activeGames, itsGame, opponent, unlessPlaying } from '../ground/games';
-import { powersOf } from '../masks/powers';
-import { cardsPlayedBy, positionOf } from '../scoring/position-of';
+import { positionOf } from '../scoring/position-of';
 import { refuse } from '../ground/refusal';
 import type { DynastyRefusal } from '../ground/refusal';
 import type { GameRow, PlayerRow } from '../ground/rows';
 import { claimable } from '../scoring';
-import { environmentOf, opponentOf, patchGame, seatId, seatOf } from '../ground/state';
+import { environmentOf, opponentOf, patchGame, seatId } from '../ground/state';
 import type { DynastyState } from '../ground/state';
 import { nameOf } from '../ground/wording';
 import { clockFrom } from './clock';
 import { closePlayed } from './close-game';
 import type { PlayCard } from './commands';
 import type { CardPlayed } from './events';
+import { timesNamed, unlessNameable } from './nameable';
 
 export const playCard = byPlayer<PlayCard, 'gameId'>({
   rule: 'play',
@@ -82,40 +81,6 @@ function unlessTurn(game: GameRow, player: PlayerRow): DynastyRefusal | null {
   const turnOf = required(game.turnOf, 'whose turn it is in a game that is played');
   if (turnOf !== player.id) return refuse('NOT_YOUR_TURN', 'play', { playerId: turnOf });
   return game.sfidaBy === null ? null : refuse('SFIDA_PENDING', 'play', { playerId: game.sfidaBy });
-}
-
-const sameAs =
-  (card: Card) =>
-  ({ rank, suit }: Card): boolean =>
-    rank === card.rank && suit === card.suit;
-
-const timesNamed = (state: DynastyState, { id }: GameRow, player: PlayerRow, card: Card): number =>
-  cardsPlayedBy(state, id, player.id).filter(sameAs(card)).length;
-
-/** The refusal of a card that the player has named, and may not name again. */
-function unlessNameable(
-  state: DynastyState,
-  game: GameRow,
-  player: PlayerRow,
-  card: Card,
-): DynastyRefusal | null {
-  const named = timesNamed(state, game, player, card);
-  if (named === 0) return null;
-  const ruleset = environmentOf(state, game);
-  const left = secondPlaysLeft(state, ruleset, game, player);
-  if (named === 1 && left > 0 && !isArcana(ruleset.deck, card)) return null;
-  return refuse('CARD_ALREADY_PLAYED', 'play', { ...card });
-}
-
-function secondPlaysLeft(
-  state: DynastyState,
-  ruleset: DynastyRuleset,
-  game: GameRow,
-  player: PlayerRow,
-): number {
-  const seat = seatOf(state, game, player.id);
-  const powers = powersOf(ruleset, game, seat, 'SECOND_PLAY');
-  return powers.reduce((sum, { cards }) => sum + cards, 0) - seat.secondPlaysUsed;
 }
 
 export const cardPlayed: DynastyEventRecord<CardPlayed> = {

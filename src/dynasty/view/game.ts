@@ -10,6 +10,7 @@ import { handKey, parseHand } from '../dealing/hands';
 import { betsOf } from '../gambling/bets';
 import { juiceOf } from '../gambling/juice';
 import { awaitedIn } from '../play/clock';
+import { unlessNameable } from '../play/nameable';
 import { cardsPlayedBy, positionOf, wornBy } from '../scoring/position-of';
 import type { BetRow, GameRow } from '../ground/rows';
 import { claimable, pocketOf } from '../scoring';
@@ -102,7 +103,8 @@ export function ownHandKey(
 export const handView = (text: string): readonly Card[] => parseHand(text);
 
 /**
- * What the account could claim by playing the card now, whoever's turn it is; null for an account
+ * What the account could claim by playing the card now, whoever's turn it is: nothing by one that it
+ * has named, unless it may be named again. Null for an account
  * that is not a participant's, for a card that is not in the deck, once the game is closed, and
  * where the rules give no such help.
  */
@@ -117,5 +119,9 @@ export function claimableView(
   if (player === null || !isParticipant(game, player.id)) return null;
   if (!ruleset.claimHelp || game.status !== 'ACTIVE') return null;
   if (!isDynastyCard(ruleset.deck, card)) return null;
+  if (unlessNameable(state, game, player, card) !== null) return NOTHING;
   return claimable(ruleset, positionOf(state, game, player.id, [card]));
 }
+
+/** Of a card that may not be named again. */
+const NOTHING: Claimable = { tricks: [], total: 0, stoppedByDeath: false };

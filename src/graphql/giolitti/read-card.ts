@@ -10,4 +10,4 @@ export function readOneCard(field: string, { rank, suit, count }: CardInput): Ca
 }
 
 export const readDeck = (field: string, cards: readonly CardInput[]): Card[] =>
-  readList(field, cards, 1).map((card, index) => readOneCard(`${field}.${index}`, card));
+  readList(field, cards, 0).map((card, index) => readOneCard(`${field}.${index}`, card));

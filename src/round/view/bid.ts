@@ -3,11 +3,19 @@
  * successful" [Bidding]: the amount, then the earlier commit [ruling E2].
  */
 import { byOrdinal, ordinalOf } from '../../kernel';
+import { roundOf } from '../ground/state';
 import type { BidRow, RoundState } from '../ground/state';
 
-/** The known bids on a lot, highest priority first; those that failed have none and come last. */
+/**
+ * The known bids on a lot in one auction, highest priority first; those that failed have none and come
+ * last. Of a lot that stands it is the present week's; of others the last in which there were bids.
+ */
 export function bidsOfLot(state: RoundState, lotId: string): BidRow[] {
-  return state.by('bids', 'lot', lotId).sort(byPriority);
+  const bids = state.by('bids', 'lot', lotId);
+  const stands = state.need('lots', lotId).status === 'STANDING';
+  const week = stands ? roundOf(state).week : Math.max(...bids.map((bid) => bid.week));
+  // A third party may have won only a part of a lot, which goes on without the bids of then.
+  return bids.filter((bid) => bid.week >= week).sort(byPriority);
 }
 
 /** The bids of a declaration, in the order in which it names them. */

@@ -17,8 +17,13 @@ export const isArcana = (deck: DynastyDeck, card: Card): boolean => card.suit ==
 /** The heft on the card; 0 for one that the deck does not have. */
 export const printedHeft = (deck: DynastyDeck, card: Card): number => rankOf(deck, card)?.heft ?? 0;
 
-/** "Knight of Swords". Codes stand in for the names of a card the deck does not have. */
+/**
+ * "Knight of Swords"; an Arcana by its rank alone, as the text does: "Sun". Codes stand in for the names
+ * of a card the deck does not have.
+ */
 export function dynastyCardName(deck: DynastyDeck, card: Card): string {
+  const rank = rankOf(deck, card)?.name ?? card.rank;
+  if (isArcana(deck, card)) return rank;
   const suit = deck.suits.find((known) => known.suit === card.suit)?.name ?? card.suit;
-  return `${rankOf(deck, card)?.name ?? card.rank} of ${suit}`;
+  return `${rank} of ${suit}`;
 }

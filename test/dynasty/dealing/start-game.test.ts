@@ -1,6 +1,7 @@
+import { optionsOf } from '../../../src/dynasty';
 import { draw, sha256OfHex, sha256OfText, shuffle } from '../../../src/kernel';
 import { dynastyCards } from '../../../src/rulesets';
-import { DAY_MS, HOUR_MS, ofType, rules, TestDynasty } from '../harness';
+import { DAY_MS, HOST, HOUR_MS, ofType, rules, TestDynasty } from '../harness';
 import { dealWith, tableOfTwo } from '../tables';
 
 describe('who plays', () => {
@@ -76,6 +77,19 @@ describe('automatic dealing', () => {
     expect(dynasty.state.count('games')).toBe(1);
     dynasty.ready('dot');
     expect(dynasty.state.count('games')).toBe(2);
+  });
+
+  it('has no dealer: its host may neither start a game nor end one, and is offered neither', () => {
+    const dynasty = TestDynasty.open(opening);
+    dynasty.join('ann', 'bob');
+    const refused = { code: 'NOT_THE_DEALER', rule: 'starting-a-game' };
+    expect(dynasty.ask('host', { type: 'StartGame', deck: null })).toMatchObject(refused);
+    dynasty.ready('ann', 'bob');
+    expect(dynasty.ask('host', { type: 'StartGame', deck: null })).toMatchObject(refused);
+    expect(dynasty.ask('host', { type: 'EndGame', gameId: 'g1' })).toMatchObject(refused);
+    const offered = optionsOf(dynasty.state, HOST, dynasty.now).map(({ mutation }) => mutation);
+    expect(offered.filter((name) => ['startGame', 'endGame'].includes(name))).toEqual([]);
+    expect(dynasty.ask('host', { type: 'VoidGame', gameId: 'g1', reason: 'No.' })).toBeNull();
   });
 
   it('deals again at midnight, at that instant, however late it is asked [K2; A2]', () => {

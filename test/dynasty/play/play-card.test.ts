@@ -64,6 +64,16 @@ describe('a play', () => {
     expect(dynasty.play(first, 'KING BATONS')).toMatchObject({ code: 'CARD_ALREADY_PLAYED' });
   });
 
+  it('has nothing to claim for a card that may not be named again [K5]', () => {
+    const { dynasty, first, second } = tableOfTwo();
+    dynasty.play(first, 'KING BATONS');
+    dynasty.play(second, 'ACE BATONS');
+    const claims = (text: string): unknown =>
+      claimableView(dynasty.state, dynasty.game(), account(first), card(text));
+    expect(claims('KING COINS')).toMatchObject({ total: 1 });
+    expect(claims('KING BATONS')).toEqual({ tricks: [], total: 0, stoppedByDeath: false });
+  });
+
   it('lets Arlecchino name one card a second time, no Arcana and none a third time [K5]', () => {
     const { dynasty, first, second } = tableOfTwo({ mask: 'ARLECCHINO' });
     const rounds = ['SUN ARCANA', 'KING CUPS', 'KING CUPS'];

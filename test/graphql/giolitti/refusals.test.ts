@@ -112,6 +112,13 @@ describe('dealing is refused', () => {
       (await table.ask('host', 'startGame', { seasonId: table.id, deck })).refusal.code;
     expect(await ask(null)).toBe('TOO_FEW_AVAILABLE');
     expect(await ask([card('KING CUPS')])).toBe('NOT_A_REHEARSAL');
+    expect(await ask([])).toBe('NOT_A_REHEARSAL');
+  });
+
+  it('with no cards on top of a deck as without any', async () => {
+    const table = await house.empty();
+    const { refusal } = await table.ask('host', 'startGame', { seasonId: table.id, deck: [] });
+    expect(refusal.code).toBe('TOO_FEW_AVAILABLE');
   });
 
   it('to the host where dealing is automatic and somebody else is named dealer', async () => {

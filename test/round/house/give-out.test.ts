@@ -1,4 +1,5 @@
 import { held } from '../../../src/kernel';
+import { bidsOfLot } from '../../../src/round';
 import type { RoundEvent } from '../../../src/round';
 import type { LotRow } from '../../../src/round/ground/state';
 import { ofType } from '../harness';
@@ -130,6 +131,24 @@ describe('a third party', () => {
     clockTo(round, NEXT_SUNDAY + 7 * 86_400_000);
     expect(round.state.need('lots', lot.id)).toMatchObject({ status: 'SOLD', price: 3 });
     expect(held(round.state, 'player:p2', 'TRUNG')).toBe(7);
+  });
+
+  it('takes the bids of its auction along: the rest of the lot has those of the next alone [E7]', () => {
+    const { round, lot } = evening({
+      works: [50],
+      more: { TRUNG: 2 },
+      bidders: { bob: 59 },
+      third: 60,
+    });
+    const seen = (): unknown[] =>
+      bidsOfLot(round.state, lot.id).map(({ week, status, amount }) => [week, status, amount]);
+    expect(seen()).toEqual([]);
+    clockTo(round, NEXT_SUNDAY + 86_400_000);
+    round.do('bob', bids([lot.number, 3]));
+    clockTo(round, NEXT_SUNDAY + 4 * 86_400_000);
+    expect(seen()).toEqual([[2, 'STANDING', 3]]);
+    clockTo(round, NEXT_SUNDAY + 7 * 86_400_000);
+    expect(seen()).toEqual([[2, 'WON', 3]]);
   });
 
   it('that takes everything leaves no lot [The Auction House]', () => {

@@ -80,7 +80,7 @@ describe('the deck of Giolitti', () => {
 
   test.each([
     [{ rank: 'KNIGHT', suit: 'SWORDS' }, true, 'Knight of Swords', 12],
-    [{ rank: 'ANGEL', suit: 'ARCANA' }, true, 'Angel of Arcana', 0],
+    [{ rank: 'ANGEL', suit: 'ARCANA' }, true, 'Angel', 0],
     [{ rank: 'ANGEL', suit: 'SWORDS' }, false, 'ANGEL of Swords', 0],
     [{ rank: '5', suit: 'CUPS' }, false, '5 of Cups', 0],
     [{ rank: 'ACE', suit: 'HEARTS' }, false, 'ACE of HEARTS', 0],
