@@ -56,6 +56,7 @@ export {
   pegsOf,
   playerOfAccount,
   rulesetOf,
+  toldAt,
 } from './ground/state';
 export type { DynastyState } from './ground/state';
 export type { DynastyStamped, DynastyTurn } from './ground/turn';

@@ -21,6 +21,8 @@ export interface Game<State, Command, Event, Topic> {
   /** When the clock next matters. */
   due(state: State): Instant | null;
   evolve(state: State, stamped: Stamped<Event>): void;
+  /** What must always hold and does not, in words; nothing, unless there is a bug. */
+  violations(state: State): readonly string[];
   /** The season's present: a rehearsal has its own. */
   nowIn(state: State, real: Instant): Instant;
   summary(state: State): SeasonSummary;
@@ -30,8 +32,11 @@ export interface Game<State, Command, Event, Topic> {
   audienceOf(state: State, event: Event): readonly AccountId[];
   /** The channel of the texts that the event belongs to; null for none. */
   channelOf(event: Event): Channel | null;
-  /** The event in a sentence. The state is the one after it, or a later one. */
-  eventText(state: State, event: Event): string;
+  /**
+   * The event of that number in a sentence, by the names that things had then. The state is the one
+   * after it, or a later one.
+   */
+  eventText(state: State, seq: number, event: Event): string;
   /** Whether the account may see the season; null for whoever is signed out. So below. */
   canSee(state: State, account: AccountId | null): boolean;
   seesEvent(state: State, account: AccountId | null, event: Event): boolean;

@@ -101,6 +101,19 @@ export class Tables<S extends Rows> {
     for (const { table, id } of places) this.absorb([{ table, id, row: from.row(table, id) }]);
   }
 
+  /** The same rows with this one in place of its own, to be read; of a table without indexes. */
+  seenWith<T extends keyof S & string>(table: T, row: S[T]): Tables<S> {
+    const seen = new Tables<S>(Object.create(null) as TableSpecs<S>);
+    for (const [name, rows] of this.tables) seen.tables.set(name, rows);
+    const changed = new Table<Row>({});
+    for (const other of this.table(table).rows.values()) {
+      changed.replace(other.id, undefined, other);
+    }
+    changed.replace(row.id, changed.rows.get(row.id), row);
+    seen.tables.set(table, changed);
+    return seen;
+  }
+
   row(table: string, id: string): Row | null {
     return this.table(table).rows.get(id) ?? null;
   }

@@ -52,6 +52,7 @@ export {
   playerOfAccount,
   roundOf,
   rulesetOf,
+  toldAt,
 } from './ground/state';
 export type {
   BidFailure,

@@ -20,6 +20,7 @@ export type { InviteRotated, RotateInvite } from './invitation';
 export { hasPlayers, joinSeasonOf, leaveSeasonOf, removePlayerOf } from './membership';
 export type { JoinSeason, LeaveSeason, MembershipCommand, RemovePlayer } from './membership';
 export type { Offer, Option } from './option';
+export { revisionThen } from './revisions';
 export {
   activePlayers,
   nameOf,

@@ -27,6 +27,8 @@ export type RevisionRow<Document> = {
   readonly id: string;
   readonly revision: number;
   readonly adoptedAtMs: Instant;
+  /** The number of the event that put it in force. */
+  readonly adoptedSeq: number;
   readonly document: Document;
 };
 

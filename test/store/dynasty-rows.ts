@@ -125,6 +125,7 @@ const SAMPLES: { readonly [T in keyof DynastyRows]: readonly DynastyRows[T][] } 
     id: 'r1',
     revision: 1,
     adoptedAtMs: MADE_AT,
+    adoptedSeq: 1,
     document,
   })),
   players: [

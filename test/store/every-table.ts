@@ -47,6 +47,7 @@ const SAMPLES: { readonly [T in keyof RoundRows]: readonly RoundRows[T][] } = {
     id: 'r1',
     revision: 1,
     adoptedAtMs: MADE_AT,
+    adoptedSeq: 1,
     document,
   })),
   players: [

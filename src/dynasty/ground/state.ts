@@ -1,7 +1,7 @@
 import { CLIENT_SEED_SPECS, DAY_MS, held, LEDGER_SPECS, Tables, toRules } from '../../kernel';
 import type { Instant, ItemCode, PlayerId, TableSpecs, Tempo } from '../../kernel';
 import type { DynastyRuleset } from '../../rulesets';
-import { nextNumberOf, ownerOf, PLAYER_INDEXES } from '../../season';
+import { nextNumberOf, ownerOf, PLAYER_INDEXES, revisionThen } from '../../season';
 import type {
   DynastyCounterName,
   DynastyRow,
@@ -55,6 +55,15 @@ export const revisionOf = (state: DynastyState, revision: number): DynastyRulese
 /** The ruleset in force; a game has its own. */
 export const rulesetOf = (state: DynastyState): DynastyRuleset =>
   revisionOf(state, dynastyOf(state).revision);
+
+/** The state as what happened at that number is told: by the names that things had then. */
+export function toldAt(state: DynastyState, seq: number): DynastyState {
+  const dynasty = dynastyOf(state);
+  const revision = revisionThen(state, dynasty.revision, seq);
+  return revision === dynasty.revision
+    ? state
+    : state.seenWith('dynasties', { ...dynasty, revision });
+}
 
 /** "This revision is the Environment for that game" [Starting a Game; K19]. */
 export const environmentOf = (state: DynastyState, game: GameRow): DynastyRuleset =>

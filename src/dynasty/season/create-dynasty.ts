@@ -39,7 +39,13 @@ export const createDynasty = byFounder<CreateDynasty>({
 export const dynastyCreated: DynastyEventRecord<DynastyCreated> = {
   evolve: (state, { seq, atMs, event }) => {
     const { type: _type, document, nextClientSeeds, ...made } = event;
-    state.put('revisions', { id: 'r1', revision: 1, adoptedAtMs: atMs, document });
+    state.put('revisions', {
+      id: 'r1',
+      revision: 1,
+      adoptedAtMs: atMs,
+      adoptedSeq: seq,
+      document,
+    });
     state.put('dynasties', {
       ...made,
       nextBinding: nextClientSeeds === undefined ? null : { seq, clientSeeds: nextClientSeeds },

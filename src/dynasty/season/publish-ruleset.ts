@@ -64,14 +64,14 @@ function unlessTempo(
 }
 
 export const rulesetPublished: DynastyEventRecord<RulesetPublished> = {
-  evolve: (state, { atMs, event: { revision, document, unmaskedIds } }) => {
+  evolve: (state, { seq, atMs, event: { revision, document, unmaskedIds } }) => {
     const dynasty = dynastyOf(state);
     const dayMs = document.rulesDaySeconds * SECOND_MS;
     const tempo =
       dayMs === dynasty.dayMs ? tempoOf(dynasty) : retime(tempoOf(dynasty), dayMs, atMs);
     const { anchorMs, rulesAnchorMs } = tempo;
     const id = `r${String(revision)}`;
-    state.put('revisions', { id, revision, adoptedAtMs: atMs, document });
+    state.put('revisions', { id, revision, adoptedAtMs: atMs, adoptedSeq: seq, document });
     patchDynasty(state, { revision, dayMs, anchorMs, rulesAnchorMs });
     for (const player of unmaskedIds) patchStanding(state, player, { mask: null });
   },

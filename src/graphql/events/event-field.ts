@@ -1,10 +1,9 @@
 import { getNamedType, getNullableType, isListType } from 'graphql';
 import type { GraphQLFieldResolver } from 'graphql';
 import { inOneLine } from '../../kernel';
-import type { Transfer } from '../../kernel';
 import { GAMES } from '../../engine';
 import type { Reading } from '../../engine';
-import { transferView } from '../../round';
+import { toldAt, transferView } from '../../round';
 import { movedBy } from '../../season';
 import type { Context } from '../context';
 import { dynastyTransfer } from '../dynasty/holdings';
@@ -24,10 +23,10 @@ const EVERY: Readonly<Partial<Record<string, Resolve>>> = {
   at: ({ atMs }: EventSource): string => printDateTime(atMs),
   by: ({ reading, actor }: EventSource): ActorSource => ({ reading, actor }),
   text: (source: SeenEventSource): string =>
-    inOneLine(GAMES[source.game].eventText(source.reading.state, source.event)),
+    inOneLine(GAMES[source.game].eventText(source.reading.state, source.seq, source.event)),
   // Of what is hidden nothing is here to be told.
   transfers: (source: EventSource): TransferSource[] =>
-    source.game === null ? [] : transferSources(source.reading, movedBy(source.event)),
+    source.game === null ? [] : transferSources(source),
 };
 const WRITTEN = ['seq', 'channel'];
 
@@ -69,9 +68,10 @@ const propertyOf = (event: Readonly<Record<string, unknown>>, name: string): unk
 const printMoment = (ms: unknown): string | null =>
   typeof ms === 'number' ? printDateTime(ms) : null;
 
-const transferSources = (reading: Reading, transfers: readonly Transfer[]): TransferSource[] =>
-  transfers.map((transfer) => ({
-    reading,
-    transfer:
-      reading.kind === 'ROUND' ? transferView(reading.state, transfer) : dynastyTransfer(transfer),
-  }));
+function transferSources({ reading, seq, event }: SeenEventSource): TransferSource[] {
+  if (reading.kind === 'DYNASTY') {
+    return movedBy(event).map((moved) => ({ reading, transfer: dynastyTransfer(moved) }));
+  }
+  const state = toldAt(reading.state, seq);
+  return movedBy(event).map((moved) => ({ reading, transfer: transferView(state, moved) }));
+}

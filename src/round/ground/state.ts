@@ -10,7 +10,7 @@ import type {
   Tempo,
 } from '../../kernel';
 import type { Card, PokerHand, RoundRuleset } from '../../rulesets';
-import { nextNumberOf, PLAYER_INDEXES } from '../../season';
+import { nextNumberOf, PLAYER_INDEXES, revisionThen } from '../../season';
 import type { CounterRow, PlayerRow, RevisionRow, SeasonRow } from '../../season';
 
 export { activePlayers, ownerOf, playerOfAccount, presentPlayer } from '../../season';
@@ -305,6 +305,13 @@ export function patchRound(state: RoundState, changed: Partial<RoundRow>): void 
 
 export function rulesetOf(state: RoundState): RoundRuleset {
   return state.need('revisions', `r${String(roundOf(state).revision)}`).document;
+}
+
+/** The state as what happened at that number is told: by the names that things had then. */
+export function toldAt(state: RoundState, seq: number): RoundState {
+  const round = roundOf(state);
+  const revision = revisionThen(state, round.revision, seq);
+  return revision === round.revision ? state : state.seenWith('rounds', { ...round, revision });
 }
 
 /** The ruleset that was in force at an instant of the past. */

@@ -48,7 +48,7 @@ function decide(turn: RoundTurn, { id: proposalId, popularity, effects }: Propos
 }
 
 export const proposalAdopted: RoundEventRecord<ProposalAdopted> = {
-  evolve: (state, { atMs, event }) => {
+  evolve: (state, { seq, atMs, event }) => {
     const { proposalId, votesFor, votesAgainst, failure, revision, standings } = event;
     state.put('proposals', {
       ...state.need('proposals', proposalId),
@@ -62,7 +62,7 @@ export const proposalAdopted: RoundEventRecord<ProposalAdopted> = {
     for (const { playerId, joinedAtMs } of standings) {
       state.put('players', { ...state.need('players', playerId), joinedAtMs });
     }
-    if (revision !== null) putRevision(state, revision, atMs);
+    if (revision !== null) putRevision(state, revision, { seq, atMs });
   },
   text: (state, event) => {
     const revision =
@@ -81,14 +81,14 @@ export const proposalAdopted: RoundEventRecord<ProposalAdopted> = {
 function putRevision(
   state: RoundState,
   { revision, document }: NonNullable<ProposalAdopted['revision']>,
-  atMs: Instant,
+  { seq, atMs }: { readonly seq: number; readonly atMs: Instant },
 ): void {
   const round = roundOf(state);
   const dayMs = document.rulesDaySeconds * SECOND_MS;
   const tempo = dayMs === round.dayMs ? tempoOf(round) : retime(tempoOf(round), dayMs, atMs);
   const { anchorMs, rulesAnchorMs } = tempo;
   const id = `r${String(revision)}`;
-  state.put('revisions', { id, revision, adoptedAtMs: atMs, document });
+  state.put('revisions', { id, revision, adoptedAtMs: atMs, adoptedSeq: seq, document });
   state.put('rounds', { ...round, revision, dayMs, anchorMs, rulesAnchorMs });
   putNextBoundary(state, atMs);
 }

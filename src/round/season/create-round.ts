@@ -31,9 +31,15 @@ export const createRound = byFounder<CreateRound>({
 });
 
 export const roundCreated: RoundEventRecord<RoundCreated> = {
-  evolve: (state, { atMs, event }) => {
+  evolve: (state, { seq, atMs, event }) => {
     const { type: _type, document, ...made } = event;
-    state.put('revisions', { id: 'r1', revision: 1, adoptedAtMs: atMs, document });
+    state.put('revisions', {
+      id: 'r1',
+      revision: 1,
+      adoptedAtMs: atMs,
+      adoptedSeq: seq,
+      document,
+    });
     state.put('rounds', {
       ...made,
       id: 'round',

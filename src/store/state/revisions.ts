@@ -5,5 +5,6 @@ export const revisions = stateSchema<RoundRows['revisions']>('rulesets', {
   id: 'text',
   revision: 'whole',
   adoptedAtMs: 'whole',
+  adoptedSeq: 'whole',
   document: 'json',
 });
