@@ -1,8 +1,8 @@
 /**
  * The import directions of the house:
  *
- *   kernel ← rulesets, season ← round, dynasty ← engine ← store, feed, accounts ← graphql ← server ← keeping
- *     ← main
+ *   kernel ← rulesets, season ← round, dynasty ← engine ← store, feed, accounts, archive ← graphql ← server
+ *     ← keeping ← main
  *
  * Within a game its tiers say who sees whom.
  *
@@ -167,6 +167,11 @@ module.exports = {
     },
     sees('store', ['engine', 'kernel'], "The store implements the engine's ports.", '^migrations/'),
     sees('feed', ['engine', 'kernel'], "The feed implements the engine's ports."),
+    sees(
+      'archive',
+      ['engine', 'season', 'rulesets', 'kernel'],
+      'A season as a file is what the engine reads and a store keeps.',
+    ),
     sees('accounts', ['engine', 'kernel'], 'Accounts work on the port of the account store.'),
     sees(
       'graphql',
@@ -175,12 +180,12 @@ module.exports = {
     ),
     sees(
       'server',
-      ['graphql', 'engine', 'feed', 'kernel'],
+      ['graphql', 'archive', 'engine', 'feed', 'kernel'],
       'The server carries requests to the schema; it knows neither the rules nor the store.',
     ),
     sees(
       'operator',
-      ['keeping', 'server', 'accounts', 'store', 'feed', 'engine', 'kernel'],
+      ['keeping', 'server', 'archive', 'accounts', 'store', 'feed', 'engine', 'kernel'],
       'What operators do beside the server puts its own parts together, and serves nobody.',
     ),
     sees(

@@ -11,6 +11,7 @@ export { fingerprintOf, makeSealing, placeOf } from './sealing';
 export { nativeHmac } from './native-hmac';
 export { UnavailableFault } from './engine';
 export type { AsOf, Asking, Engine, Entrusted, Feed, Outcome, Reading, ReadingOf } from './engine';
+export { versioned } from './versions';
 export { GAMES } from './games';
 export type { DynastyRows, RoundRows, SeasonKind, Topic } from './games';
 export { LostRace, SCOPES, SeasonsLocked, StoreSilent } from './ports';

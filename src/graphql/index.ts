@@ -1,4 +1,5 @@
 export type { SignedIn } from '../accounts';
+export { parseId } from './ids';
 export { makeContext } from './context';
 export type { Context, GraphqlDeps } from './context';
 export type { Pace } from './pace';

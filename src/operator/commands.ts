@@ -3,6 +3,8 @@ import { closeSeason } from './close-season';
 import type { OperatorCommand } from './command';
 import { deleteSeason } from './delete-season';
 import { endSessions } from './end-sessions';
+import { exportSeason } from './export-season';
+import { importArchive } from './import-season';
 import { resetPassword } from './reset-password';
 import { rotate } from './rotate-secret';
 import { seasons } from './seasons';
@@ -12,6 +14,8 @@ export const COMMANDS: readonly OperatorCommand[] = [
   seasons,
   closeSeason,
   deleteSeason,
+  exportSeason,
+  importArchive,
   accounts,
   resetPassword,
   endSessions,

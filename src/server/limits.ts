@@ -166,6 +166,8 @@ export const LIMITS = {
   examinationMsPerAddress: 10_000,
   /** Characters of all parsed and validated documents that are remembered. Default 250,000. */
   documentCacheCharacters: 250_000,
+  /** Exports of seasons that a server writes at once. Default 4. */
+  exportsAtOnce: 4,
   /**
    * How long a server behind proxies (`TRUST_PROXY`), told to stop, goes on answering requests while
    * `/readyz` says no and new sockets are sent elsewhere; without proxies not at all. Default 2 s.

@@ -8,6 +8,7 @@ import { Budgets } from './budgets';
 import type { Config } from './config';
 import { Connections, countRequests } from './connections';
 import { Desk } from './desk';
+import { addExport } from './export';
 import { addHeaders } from './headers';
 import { addHealth } from './health';
 import { addGraphql, makeApp } from './http';
@@ -103,6 +104,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   refuseOtherTypes(app, service);
   addHealth(app, service, options.ready);
   addPages(app, schema);
+  addExport(app, service);
   takeNamedDocuments(app, trusted);
   const apollo = await addGraphql(app, service);
   new EventStreams(service).register(app);

@@ -39,6 +39,18 @@ export function recordedJournals(): SomeJournal[] {
   ];
 }
 
+/** The same, all of them ended: dynasties whose game was over were closed then. */
+export function endedJournals(): SomeJournal[] {
+  return [
+    ...recordedJournals().filter(({ kind }) => kind === 'ROUND'),
+    ...Object.entries(RECORDED_GAMES).map(([name, play]) => {
+      const { dynasty } = play();
+      dynasty.do('host', { type: 'CloseSeason' });
+      return { name: `Giolitti, ${name}`, kind: 'DYNASTY' as const, journal: dynasty.journal };
+    }),
+  ];
+}
+
 /** One simulated season of each ruleset, which everybody may see. */
 export function simulatedJournals(): SomeJournal[] {
   const plans = fc.sample(plan, { numRuns: RULESETS.length, seed: 11 });

@@ -397,6 +397,8 @@ export type Bid = Node & {
   readonly player: Player;
   /** What became of it. */
   readonly status: BidStatus;
+  /** The number of the week in whose auction it is. */
+  readonly week: Scalars['Int']['output'];
   /** As the declaration has it; the amount of an open one. */
   readonly written: Scalars['String']['output'];
 };
@@ -9794,6 +9796,7 @@ export type BidResolvers<ContextType = Context, ParentType extends ResolversPare
   placedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['BidStatus'], ParentType, ContextType>;
+  week?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   written?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

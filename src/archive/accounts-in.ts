@@ -1,0 +1,22 @@
+/** The properties of events that name an account. */
+const ACCOUNTS = ['accountId', 'hostAccountId', 'dealerAccountId'] as const;
+
+/** The event with other names for the accounts in it. */
+export function renameAccounts<E extends object>(event: E, rename: (account: string) => string): E {
+  const given = new Map<string, unknown>(Object.entries(event));
+  const renamed = ACCOUNTS.flatMap((name) => {
+    const account = given.get(name);
+    return typeof account === 'string' ? [[name, rename(account)] as const] : [];
+  });
+  return { ...event, ...Object.fromEntries(renamed) };
+}
+
+/** `a1`, `a2` … in the order in which accounts come: an archive has no ids of a server. */
+export function labels(): (account: string) => string {
+  const known = new Map<string, string>();
+  return (account) => {
+    const label = known.get(account) ?? `a${String(known.size + 1)}`;
+    known.set(account, label);
+    return label;
+  };
+}

@@ -1,0 +1,133 @@
+import { GAMES } from '../engine';
+import type { JournalRow, SeasonCommit, SeasonKind, SeasonRecord } from '../engine';
+import { accountId, instant, seasonId } from '../kernel';
+import type { Holding, RowChange } from '../kernel';
+import { parseDynastyRuleset, parseRuleset, rulesetDigest } from '../rulesets';
+import type { Ruleset } from '../rulesets';
+import type { RevisionRow } from '../season';
+import { renameAccounts } from './accounts-in';
+import { BadArchive } from './bad-archive';
+import { holdingsDigest } from './format';
+import type { ArchivedEvent, ArchivedRuleset, Foot, Head } from './format';
+
+type Event = Parameters<(typeof GAMES)[SeasonKind]['evolve']>[1]['event'];
+/** What of a state of either game is looked at. */
+type Folded = {
+  get(table: 'revisions', id: string): RevisionRow<Ruleset> | undefined;
+  all(table: 'holdings'): Holding[];
+  count(table: 'revisions'): number;
+  changes(since: number): RowChange[];
+};
+
+const PARSERS = { ROUND: parseRuleset, DYNASTY: parseDynastyRuleset } as const;
+
+/** A season that an archive tells, put together event by event. */
+export class Folding {
+  private readonly game;
+  private readonly state;
+  private readonly rows: JournalRow[] = [];
+
+  constructor(
+    private readonly head: Head,
+    /** Who stands here for an account of the archive. */
+    private readonly accountOf: (label: string) => string,
+  ) {
+    this.game = GAMES[head.kind];
+    this.state = this.game.empty();
+  }
+
+  private get folded(): Folded {
+    return this.state;
+  }
+
+  /** Throws `BadArchive` for what does not follow from what was before it. */
+  add(line: number, { seq, at, by, version, event: written }: ArchivedEvent): void {
+    const { type } = written;
+    const event = this.game.upcast({
+      type,
+      version,
+      event: renameAccounts(written, this.accountOf),
+    });
+    if (event === null) {
+      throw new BadArchive(line, `a ${type} of version ${String(version)} is of a newer server.`);
+    }
+    this.unlessOtherRules(line, event);
+    const atMs = instant(Date.parse(at));
+    const last = this.rows.at(-1);
+    if (last !== undefined && atMs < last.atMs) {
+      throw new BadArchive(line, 'it happened before the event that comes before it.');
+    }
+    try {
+      this.game.evolve(this.state, { seq, atMs, actor: by, event });
+    } catch (error) {
+      throw new BadArchive(line, `it does not follow from what was before it: ${String(error)}.`);
+    }
+    const channel = this.game.channelOf(event);
+    const payload = event as unknown as JournalRow['payload'];
+    const id = seasonId(this.head.season);
+    this.rows.push({ seasonId: id, seq, atMs, type: event.type, actor: by, payload, channel });
+    this.unlessRulesets(line, seq);
+  }
+
+  /** A document that this server cannot play is not taken. */
+  private unlessOtherRules(line: number, event: Event): void {
+    const document = documentIn(event);
+    if (document === null) return;
+    const parsed = PARSERS[this.head.kind](document);
+    if (parsed.ok) return;
+    const [problem] = parsed.problems;
+    const where = problem === undefined ? '' : ` ${problem.path}: ${problem.message}`;
+    throw new BadArchive(line, `its ruleset is none that this server knows:${where}.`);
+  }
+
+  private unlessRulesets(line: number, seq: number): void {
+    const said = this.head.rulesets.filter((ruleset) => ruleset.seq === seq);
+    if (said.every((ruleset) => this.has(ruleset))) return;
+    throw new BadArchive(line, 'its ruleset is another than the head of the archive says.');
+  }
+
+  private has({ revision, digest }: ArchivedRuleset): boolean {
+    const row = this.folded.get('revisions', `r${String(revision)}`);
+    return row !== undefined && rulesetDigest(row.document) === digest;
+  }
+
+  /** All that is to be stored, once the last event was added. */
+  end(line: number, { holdings }: Foot): SeasonCommit {
+    if (this.folded.count('revisions') !== this.head.rulesets.length) {
+      throw new BadArchive(line, 'the head of the archive names other revisions of the ruleset.');
+    }
+    if (holdingsDigest(this.folded.all('holdings')) !== holdings) {
+      throw new BadArchive(line, 'the events come to other holdings than it says.');
+    }
+    const [violation] = this.game.violations(this.state);
+    if (violation !== undefined) throw new BadArchive(line, `the season cannot be: ${violation}.`);
+    const record = this.record();
+    if (record.status !== 'ENDED') throw new BadArchive(line, 'the season has not ended.');
+    const changes = this.folded.changes(0);
+    const nothing = { secrets: [], answers: [], notices: [] };
+    return { record, expectedSeq: 0, events: this.rows, changes, ...nothing };
+  }
+
+  private record(): SeasonRecord {
+    const { season, kind, createdAt, events } = this.head;
+    const summary = this.game.summary(this.state);
+    return {
+      ...summary,
+      id: seasonId(season),
+      kind,
+      hostAccountId: accountId(summary.hostAccountId),
+      createdAtMs: instant(Date.parse(createdAt)),
+      seq: events,
+      dueAtMs: null,
+    };
+  }
+}
+
+/** The ruleset that the event puts in force; null for none. */
+function documentIn(event: object): unknown {
+  if ('document' in event) return event.document;
+  const revision = 'revision' in event ? event.revision : null;
+  return typeof revision === 'object' && revision !== null && 'document' in revision
+    ? revision.document
+    : null;
+}

@@ -1,0 +1,88 @@
+import { versioned } from '../engine';
+import type { Account, AccountStore, SeasonStore } from '../engine';
+import { accountId, required, seasonId, sha256OfText } from '../kernel';
+import type { AccountId, Instant } from '../kernel';
+import type { PlayerRow } from '../season';
+import { BadArchive } from './bad-archive';
+import { Folding } from './fold-archive';
+import type { Head } from './format';
+import { readArchive } from './read-archive';
+
+export type Into = {
+  readonly seasons: SeasonStore;
+  readonly accounts: AccountStore;
+  readonly now: Instant;
+  /** Whose season it is here; null for an account of its own, like everybody else's. */
+  readonly host: AccountId | null;
+};
+
+type Imported = { readonly head: Head; readonly accounts: number };
+
+/** The label of the host: the first account that an archive names. */
+const HOST = 'a1';
+
+/**
+ * Takes over a season that has ended from an archive, to be read: it folds to the same state. Its
+ * accounts become accounts here that nobody can sign in to. All is looked at before anything is
+ * stored; throws `BadArchive`.
+ */
+export async function importSeason(lines: AsyncIterable<string>, into: Into): Promise<Imported> {
+  let head: Head | null = null;
+  let folding: Folding | null = null;
+  let commit = null;
+  const people = new Map<string, AccountId>();
+  for await (const part of readArchive(lines)) {
+    if ('head' in part) {
+      head = part.head;
+      await unlessThere(part.line, head, into);
+      const { season } = head;
+      const accountOf = (label: string): AccountId => {
+        const own = label === HOST && into.host !== null ? into.host : standIn(season, label);
+        people.set(label, own);
+        return own;
+      };
+      folding = new Folding(head, accountOf);
+    } else if ('event' in part) required(folding, 'a head').add(part.line, part.event);
+    else commit = required(folding, 'a head').end(part.line, part.foot);
+  }
+  const whole = required(commit, 'an end');
+  const names = new Map(
+    whole.changes
+      .filter(({ table }) => table === 'players')
+      .map(({ row }) => row as PlayerRow)
+      .map(({ accountId: account, name }) => [account, name]),
+  );
+  const strangers = [...people.values()].filter((account) => account !== into.host);
+  await addAccounts(strangers, names, into);
+  await versioned(into.seasons).commit({ seasons: [whole] });
+  return { head: required(head, 'a head'), accounts: strangers.length };
+}
+
+async function unlessThere(line: number, { season }: Head, { seasons }: Into): Promise<void> {
+  if ((await seasons.record(seasonId(season))) === null) return;
+  throw new BadArchive(line, `the season ${season} is here already.`);
+}
+
+/** The same for the same season, so that an import that broke off can be made again. */
+const standIn = (season: string, label: string): AccountId =>
+  accountId(sha256OfText(`archive ${season} ${label}`).slice(0, 24));
+
+/** Without handle, password or token: nobody can be them. */
+async function addAccounts(
+  ids: readonly AccountId[],
+  names: ReadonlyMap<AccountId, string>,
+  { accounts, now }: Into,
+): Promise<void> {
+  const known = new Set((await accounts.accounts(ids)).map(({ id }) => id));
+  for (const id of ids.filter((each) => !known.has(each))) {
+    const account: Account = {
+      id,
+      handle: null,
+      displayName: names.get(id) ?? 'Host',
+      passwordHash: null,
+      createdAtMs: now,
+      seenAtMs: now,
+    };
+    await accounts.addAccount(account);
+  }
+}

@@ -1,0 +1,4 @@
+export { BadArchive } from './bad-archive';
+export { importSeason } from './import-season';
+export { linesOf } from './lines';
+export { writeArchive } from './write-archive';

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { BadArchive } from './bad-archive';
+import { chained, FORMAT } from './format';
+import type { ArchivedEvent, Foot, Head } from './format';
+
+const Digest = z.string().regex(/^[0-9a-f]{64}$/);
+const Whole = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+const Moment = z.iso.datetime();
+
+const HeadLine = z.strictObject({
+  format: z.literal(FORMAT),
+  season: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/),
+  kind: z.enum(['ROUND', 'DYNASTY']),
+  name: z.string().max(200),
+  edition: z.string().max(200),
+  createdAt: Moment,
+  events: Whole,
+  rulesets: z
+    .array(z.strictObject({ revision: Whole, seq: Whole, digest: Digest }))
+    .min(1)
+    .max(10_000),
+  digest: Digest,
+});
+const EventLine = z.strictObject({
+  seq: Whole,
+  at: Moment,
+  by: z.string().max(100),
+  version: Whole,
+  event: z.looseObject({ type: z.string().max(100) }),
+  digest: Digest,
+});
+const FootLine = z.strictObject({ end: Whole, holdings: Digest, digest: Digest });
+
+/** A line that was read, and its number. */
+export type Part =
+  | { readonly line: number; readonly head: Head }
+  | { readonly line: number; readonly event: ArchivedEvent }
+  | { readonly line: number; readonly foot: Foot };
+
+/**
+ * What the lines say, in order: one head, every event, one foot. Each line is as it was written, and none
+ * is missing or elsewhere; otherwise throws `BadArchive` with the first line where it shows.
+ */
+export async function* readArchive(lines: AsyncIterable<string>): AsyncGenerator<Part> {
+  const chain = new Chain();
+  let head: Head | null = null;
+  let seq = 0;
+  let ended = false;
+  for await (const text of lines) {
+    const line = chain.next();
+    if (ended) throw new BadArchive(line, 'nothing may come after the end.');
+    if (head === null) {
+      head = chain.read(text, HeadLine, `the head of an archive, which says "format": "${FORMAT}"`);
+      yield { line, head };
+    } else if (seq < head.events) {
+      const event = chain.read(text, EventLine, `event ${String(seq + 1)}`, (found) =>
+        'seq' in found && found['seq'] !== seq + 1
+          ? `event ${String(found['seq'])} stands where event ${String(seq + 1)} belongs.`
+          : null,
+      );
+      seq = event.seq;
+      yield { line, event };
+    } else {
+      const foot = chain.read(text, FootLine, 'the end');
+      if (foot.end !== seq) throw new BadArchive(line, `the last event is ${String(seq)}.`);
+      ended = true;
+      yield { line, foot };
+    }
+  }
+  if (!ended) throw new BadArchive(chain.next(), 'it is missing: the file ends before the season.');
+}
+
+/** Reads one line after the other, each with the digest of the one before. */
+class Chain {
+  private line = 0;
+  private digest = '';
+
+  /** The number of the line that is read next. */
+  next(): number {
+    this.line += 1;
+    return this.line;
+  }
+
+  read<T extends { readonly digest: string }>(
+    text: string,
+    shape: z.ZodType<T>,
+    what: string,
+    wrong: (found: Readonly<Record<string, unknown>>) => string | null = () => null,
+  ): Omit<T, 'digest'> {
+    const found = this.json(text);
+    const why = wrong(found);
+    if (why !== null) throw new BadArchive(this.line, why);
+    const parsed = shape.safeParse(found);
+    if (!parsed.success) throw new BadArchive(this.line, `it should be ${what}.`);
+    const { digest, ...content } = parsed.data;
+    this.digest = chained(this.digest, content);
+    if (digest === this.digest) return content;
+    throw new BadArchive(
+      this.line,
+      'it was changed, or one before it is missing: its digest is wrong.',
+    );
+  }
+
+  private json(text: string): Readonly<Record<string, unknown>> {
+    try {
+      const found: unknown = JSON.parse(text);
+      if (typeof found === 'object' && found !== null) return { ...found };
+    } catch {
+      // Told below, like any other value that an archive never has.
+    }
+    throw new BadArchive(this.line, 'it is no JSON object.');
+  }
+}

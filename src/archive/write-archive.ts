@@ -1,0 +1,63 @@
+import type { Engine, Reading, SeasonRecord } from '../engine';
+import { GAMES } from '../engine';
+import type { Holding } from '../kernel';
+import { rulesetDigest } from '../rulesets';
+import type { Ruleset } from '../rulesets';
+import type { RevisionRow } from '../season';
+import { labels, renameAccounts } from './accounts-in';
+import { chained, FORMAT, holdingsDigest } from './format';
+import type { ArchivedEvent, Foot, Head } from './format';
+
+/** So many events are read at a time. */
+const PAGE = 500;
+
+/** What of a state of either game goes into the head and the foot. */
+type Told = {
+  all(table: 'revisions'): RevisionRow<Ruleset>[];
+  all(table: 'holdings'): Holding[];
+};
+
+/**
+ * A season that has ended, line by line: in what has ended nothing is hidden any more. Each line ends
+ * with a line end.
+ */
+export async function* writeArchive(engine: Engine, reading: Reading): AsyncGenerator<string> {
+  const { record } = reading;
+  const state: Told = reading.state;
+  let digest = '';
+  const line = (content: Head | ArchivedEvent | Foot): string => {
+    digest = chained(digest, content);
+    return `${JSON.stringify({ ...content, digest })}\n`;
+  };
+  yield line(headOf(record, state));
+  const label = labels();
+  for (let after = 0; after < record.seq;) {
+    const rows = await engine.journal(record.id, after, PAGE);
+    for (const { seq, atMs, actor, type, payload } of rows) {
+      yield line({
+        seq,
+        at: new Date(atMs).toISOString(),
+        by: actor,
+        version: GAMES[record.kind].versionOf(type) ?? 1,
+        event: { ...renameAccounts(payload, label), type },
+      });
+      after = seq;
+    }
+    if (rows.length === 0) throw new Error('a journal ends before its last event');
+  }
+  yield line({ end: record.seq, holdings: holdingsDigest(state.all('holdings')) });
+}
+
+function headOf(record: SeasonRecord, state: Told): Head {
+  const { id, kind, name, edition, createdAtMs, seq } = record;
+  const rulesets = state
+    .all('revisions')
+    .sort((one, other) => one.revision - other.revision)
+    .map(({ revision, adoptedSeq, document }) => ({
+      revision,
+      seq: adoptedSeq,
+      digest: rulesetDigest(document),
+    }));
+  const createdAt = new Date(createdAtMs).toISOString();
+  return { format: FORMAT, season: id, kind, name, edition, createdAt, events: seq, rulesets };
+}

@@ -1,0 +1,302 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { writeArchive } from '../../src/archive';
+import { renameAccounts, labels } from '../../src/archive/accounts-in';
+import { chained } from '../../src/archive/format';
+import { seasonGlobalId } from '../../src/graphql/ids';
+import { required, seasonId } from '../../src/kernel';
+import type { SeasonId } from '../../src/kernel';
+import { readConfig } from '../../src/server';
+import { openHouse } from '../../src/wire';
+import { storeBackends } from '../backends';
+import type { FreshStore } from '../backends';
+import { TestClock } from '../clock';
+import { openNode, SECRET } from '../engine/node';
+import type { TestNode } from '../engine/node';
+import { operate } from '../operator/operate';
+import { endedJournals, keep } from '../seasons/journals';
+
+const JOURNALS = endedJournals();
+const clock = new TestClock('2026-01-01T00:00:00Z');
+const idOf = (at: number): SeasonId => seasonId(`season${at}`);
+
+const envOf = ({ databaseUrl, dataDir }: FreshStore): Record<string, string> => ({
+  DATA_DIR: dataDir,
+  DATABASE_URL: databaseUrl ?? '',
+  RIDOTTO_SECRET: SECRET,
+  PORT: '0',
+});
+
+/** What the server gives at these paths, over HTTP. */
+async function fetched(place: FreshStore, paths: readonly string[]): Promise<[number, string][]> {
+  const config = readConfig(envOf(place));
+  if ('problems' in config) throw new Error(config.problems.join());
+  const house = await openHouse({ config, log: pino({ level: 'silent' }) });
+  try {
+    const answers: [number, string][] = [];
+    for (const path of paths) {
+      const response = await fetch(`http://127.0.0.1:${house.port}${path}`);
+      answers.push([response.status, await response.text()]);
+    }
+    return answers;
+  } finally {
+    await house.close();
+  }
+}
+
+async function onNode<T>(store: FreshStore, work: (node: TestNode) => Promise<T>): Promise<T> {
+  const node = await openNode({ store, clock });
+  try {
+    return await work(node);
+  } finally {
+    await node.close();
+  }
+}
+
+/** All rows of the season, with accounts by the order in which they come. */
+async function rowsIn(node: TestNode, id: SeasonId): Promise<string[]> {
+  const label = labels();
+  const events = await node.engine.journal(id, 0, 100_000);
+  for (const { payload } of events) renameAccounts(payload, label);
+  const { rows } = required(await node.store.seasons.load(id), 'the season');
+  return rows
+    .map(({ table, row }) => JSON.stringify([table, renameAccounts({ ...row }, label)]))
+    .sort();
+}
+
+async function archiveOf(node: TestNode, id: SeasonId): Promise<string> {
+  const reading = required(await node.engine.read(id), 'the season');
+  let text = '';
+  for await (const line of writeArchive(node.engine, reading)) text += line;
+  return text;
+}
+
+describe.each(storeBackends())('an archive on $name', ({ fresh }) => {
+  const places: FreshStore[] = [];
+  let dir: string;
+  beforeAll(async () => {
+    dir = mkdtempSync(join(tmpdir(), 'archive-'));
+    places.push(await fresh(), await fresh());
+  });
+  afterAll(async () => {
+    rmSync(dir, { recursive: true, force: true });
+    for (const place of places) await place.drop();
+  });
+  const fileOf = (at: number): string => join(dir, `${at}.jsonl`);
+
+  it('of every recorded season is had over HTTP, imported elsewhere, and folds to the same', async () => {
+    const [here, there] = [places[0]!, places[1]!];
+    const rows = await onNode(here, async (node) => {
+      for (const [at, some] of JOURNALS.entries()) await keep(node.store.seasons, idOf(at), some);
+      return Promise.all(JOURNALS.map((_, at) => rowsIn(node, idOf(at))));
+    });
+    const paths = JOURNALS.map(({ kind }, at) => `/export/${seasonGlobalId(kind, idOf(at))}.jsonl`);
+    for (const [at, [status, text]] of (await fetched(here, paths)).entries()) {
+      expect([JOURNALS[at]!.name, status]).toEqual([JOURNALS[at]!.name, 200]);
+      writeFileSync(fileOf(at), text);
+      const done = await operate(envOf(there), 'import-season', fileOf(at));
+      expect([JOURNALS[at]!.name, done]).toMatchObject([JOURNALS[at]!.name, { code: 0 }]);
+    }
+    await onNode(there, async (node) => {
+      for (const [at] of JOURNALS.entries()) {
+        expect(await rowsIn(node, idOf(at))).toEqual(rows[at]);
+        expect(await archiveOf(node, idOf(at))).toBe(readFileSync(fileOf(at), 'utf8'));
+      }
+    });
+    const twice = await operate(envOf(there), 'import-season', fileOf(0));
+    expect(twice).toMatchObject({ code: 1, said: '' });
+    expect(twice.complained).toContain('Line 1: the season season0 is here already');
+  }, 120_000);
+
+  it('names no account of its server, and its accounts elsewhere can do nothing', async () => {
+    const text = readFileSync(fileOf(0), 'utf8');
+    const accounts = JOURNALS[0]!.journal.flatMap(({ event }) =>
+      event.type === 'PlayerJoined' ? [event.accountId] : [],
+    );
+    expect(accounts.length).toBeGreaterThan(0);
+    for (const account of accounts) expect(text).not.toContain(`"${account}"`);
+    await onNode(places[1]!, async (node) => {
+      const { hostAccountId, status } = required(
+        await node.store.seasons.record(idOf(0)),
+        'the season',
+      );
+      expect(status).toBe('ENDED');
+      const host = await node.store.accounts.account(hostAccountId);
+      expect(host).toMatchObject({ handle: null, passwordHash: null });
+      const asking = { accountId: hostAccountId, idempotencyKey: null };
+      for (const command of [
+        { type: 'JoinSeason', name: 'Late', inviteCode: null },
+        { type: 'CloseSeason' },
+      ] as const) {
+        const outcome = await node.engine.submit(idOf(0), command, asking);
+        expect(outcome?.refusal?.code).toBe('ROUND_OVER');
+      }
+    });
+  });
+
+  it('is of seasons that have ended, for whoever may see them', async () => {
+    const place = places[0]!;
+    const [open, hidden] = await onNode(place, async (node) => {
+      const running = JOURNALS[0]!;
+      const half = { ...running, journal: running.journal.slice(0, 40) } as typeof running;
+      const [first, ...rest] = running.journal;
+      const event = { ...first!.event, visibility: 'INVITATION', inviteHash: 'a'.repeat(64) };
+      const secret = { ...running, journal: [{ ...first!, event }, ...rest] } as typeof running;
+      return [
+        await keep(node.store.seasons, 'running', half),
+        await keep(node.store.seasons, 'secret', secret),
+      ];
+    });
+    const answers = await fetched(place, [
+      `/export/${seasonGlobalId('ROUND', open)}.jsonl`,
+      `/export/${seasonGlobalId('ROUND', hidden)}.jsonl`,
+      '/export/nothing.jsonl',
+    ]);
+    expect(answers.map(([status]) => status)).toEqual([400, 404, 404]);
+    expect(answers[1]![1]).toBe(answers[2]![1]);
+    expect(answers[0]![1]).toContain('has not ended');
+  });
+});
+
+describe('a file that is no whole archive', () => {
+  let lines: readonly string[];
+  let place: FreshStore;
+  let dir: string;
+  beforeAll(async () => {
+    dir = mkdtempSync(join(tmpdir(), 'archive-'));
+    place = await storeBackends()[0]!.fresh();
+    const other = await storeBackends()[0]!.fresh();
+    lines = await onNode(other, async (node) => {
+      await keep(node.store.seasons, 'season', JOURNALS[0]!);
+      return (await archiveOf(node, seasonId('season'))).trimEnd().split('\n');
+    });
+    await other.drop();
+  });
+  afterAll(async () => {
+    rmSync(dir, { recursive: true, force: true });
+    await place.drop();
+  });
+
+  type Line = Record<string, unknown> & { event?: Record<string, unknown> };
+  const parsed = (): Line[] => lines.map((line) => JSON.parse(line) as Line);
+  /** With digests that are right again, as a forger would make them. */
+  const forged = (content: readonly Line[]): string[] => {
+    let digest = '';
+    return content.map(({ digest: _before, ...line }) => {
+      digest = chained(digest, line);
+      return JSON.stringify({ ...line, digest });
+    });
+  };
+  const changed = (at: number, change: (line: Line) => Line): Line[] =>
+    parsed().map((line, index) => (index === at ? change(line) : line));
+  const without = <T>(list: readonly T[], at: number): T[] =>
+    list.filter((_, index) => index !== at);
+  const swapped = (list: readonly string[], at: number): string[] =>
+    list.map((line, index) => list[index === at ? at + 1 : index === at + 1 ? at : index] ?? line);
+
+  it.each<[string, () => readonly string[], string]>([
+    [
+      'with a changed line',
+      () => lines.map((line, at) => (at === 7 ? line.replace('"by":"', '"by":"x') : line)),
+      'Line 8: it was changed',
+    ],
+    ['without a line', () => without(lines, 7), 'Line 8: event 8 stands where event 7 belongs.'],
+    ['in another order', () => swapped(lines, 7), 'Line 8: event 8 stands where event 7 belongs.'],
+    ['cut between lines', () => lines.slice(0, 20), 'Line 21: it is missing'],
+    ['cut before its end', () => lines.slice(0, -1), 'it is missing'],
+    ['with a line after its end', () => [...lines, lines[0]!], 'nothing may come after the end'],
+    [
+      'with a line that is too long',
+      () => [lines[0]!, 'x'.repeat(1_000_001)],
+      'Line 2: it has more than 1000000 characters',
+    ],
+    [
+      'of something else',
+      () => ['{"format":"other"}'],
+      'Line 1: it should be the head of an archive',
+    ],
+    ['that is no JSON', () => ['hello'], 'Line 1: it is no JSON object'],
+    ['that is empty', () => [], 'Line 1: it is missing'],
+    [
+      'with another ruleset',
+      () =>
+        forged(
+          changed(1, (line) => ({
+            ...line,
+            event: {
+              ...line.event,
+              document: { ...(line.event!['document'] as object), steward: true },
+            },
+          })),
+        ),
+      'Line 2: its ruleset is another',
+    ],
+    [
+      'with no ruleset of ours',
+      () =>
+        forged(
+          changed(1, (line) => ({
+            ...line,
+            event: { ...line.event, document: { kind: 'ROUND' } },
+          })),
+        ),
+      'Line 2: its ruleset is none that this server knows',
+    ],
+    [
+      'with an event of a newer server',
+      () => forged(changed(3, (line) => ({ ...line, version: 99 }))),
+      'of a newer server',
+    ],
+    [
+      'with a transfer of what nobody has',
+      () =>
+        forged(
+          parsed().map((line) =>
+            line.event?.['type'] === 'LotSold'
+              ? {
+                  ...line,
+                  event: {
+                    ...line.event,
+                    transfers: [{ from: 'player:p9', to: 'bank', item: 'CHIP', quantity: 5 }],
+                  },
+                }
+              : line,
+          ),
+        ),
+      'it does not follow from what was before it',
+    ],
+    [
+      'with other holdings',
+      () => forged(changed(lines.length - 1, (line) => ({ ...line, holdings: '0'.repeat(64) }))),
+      'other holdings',
+    ],
+  ])('%s is refused by its line, and nothing is stored', async (_how, made, why) => {
+    const file = join(dir, 'bad.jsonl');
+    const text = made();
+    writeFileSync(file, text.length === 0 ? '' : `${text.join('\n')}\n`);
+    const done = await operate(envOf(place), 'import-season', file);
+    expect(done).toMatchObject({ code: 1, said: '' });
+    expect(done.complained).toContain(why);
+    await onNode(place, async (node) => {
+      expect(await node.store.seasons.list({ visibleTo: null, limit: 10 })).toEqual([]);
+      expect(await node.store.operating.accounts({ handle: '', guests: true, limit: 5 })).toEqual(
+        [],
+      );
+    });
+  });
+
+  it('in the middle of a line is refused', async () => {
+    const file = join(dir, 'cut.jsonl');
+    writeFileSync(file, lines.join('\n').slice(0, -20));
+    const { complained } = await operate(envOf(place), 'import-season', file);
+    expect(complained).toContain(`Line ${lines.length}: the file ends in the middle of it`);
+  });
+
+  it('is taken as it is', async () => {
+    const file = join(dir, 'good.jsonl');
+    writeFileSync(file, `${forged(parsed()).join('\n')}\n`);
+    expect(await operate(envOf(place), 'import-season', file)).toMatchObject({ code: 0 });
+  });
+});
