@@ -1,7 +1,7 @@
 import './source-maps';
 import { pino } from 'pino';
 import { serverVersion } from './graphql';
-import { LIMITS, readConfig } from './server';
+import { CannotListen, LIMITS, readConfig } from './server';
 import type { Config } from './server';
 import { CannotOpenStore } from './store';
 import { openHouse } from './wire';
@@ -75,7 +75,8 @@ async function main(): Promise<void> {
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     complain(`Ridotto does not start: ${why}`);
-    if (!(error instanceof CannotOpenStore)) log.fatal({ err: error }, 'not started');
+    const isTold = error instanceof CannotOpenStore || error instanceof CannotListen;
+    if (!isTold) log.fatal({ err: error }, 'not started');
     process.exitCode = 1;
   }
 }

@@ -21,18 +21,28 @@ export function credentialsOf(request: IncomingMessage): Credentials {
   return ofHeader(request.headers.authorization);
 }
 
-/** Of a socket: what `connection_init` says comes before the header of the upgrade. */
+/**
+ * Of a socket: what `connection_init` says comes before the header of the upgrade. Clients write it
+ * as `token`, as `Authorization`, or within `headers`.
+ */
 export function credentialsOfSocket(
   params: Readonly<Record<string, unknown>>,
   request: IncomingMessage,
 ): Credentials {
-  const { token, Authorization: upper, authorization: lower } = params;
+  const { token, headers } = params;
   if (token !== undefined && token !== null) {
     return typeof token === 'string' ? ofToken(token) : MALFORMED;
   }
-  const header = upper ?? lower;
-  if (header === undefined || header === null) return credentialsOf(request);
+  const header = authorizationIn(params) ?? authorizationIn(headers);
+  if (header === null) return credentialsOf(request);
   return typeof header === 'string' ? ofHeader(header) : MALFORMED;
+}
+
+/** In any letter case; null for none. */
+function authorizationIn(named: unknown): unknown {
+  if (typeof named !== 'object' || named === null) return null;
+  const found = Object.entries(named).find(([name]) => name.toLowerCase() === 'authorization');
+  return found?.[1] ?? null;
 }
 
 function ofHeader(header: string | undefined): Credentials {

@@ -4,7 +4,7 @@ import { serverVersion } from '../graphql';
 /** For answers that are not pages: nothing in them is to be run or framed. */
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-const EXPOSED = 'retry-after, x-request-id, ridotto-version';
+const EXPOSED = 'retry-after, x-request-id, ridotto-version, ratelimit, ratelimit-policy';
 const ALLOWED = /^[\w-]+( *, *[\w-]+){0,40}$/;
 const ALWAYS_ALLOWED = 'authorization, content-type';
 const DAY_SECONDS = '86400';

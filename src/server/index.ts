@@ -1,3 +1,4 @@
+export { CannotListen } from './cannot-listen';
 export { readConfig } from './config';
 export type { Config, ConfigProblems } from './config';
 export { Ending } from './ending';

@@ -6,8 +6,11 @@
 export const LIMITS = {
   /** The shortest rules-day outside rehearsals, in real seconds (`LEAST_DAY_SECONDS`). Default 60. */
   leastDaySeconds: 60,
-  /** Tokens of a document, counted before it is parsed. Default 2,000. */
-  tokens: 2_000,
+  /**
+   * Tokens of a document, counted before it is parsed. All events with all that each has of its own
+   * are some 1,800, and fit twice. Default 5,000.
+   */
+  tokens: 5_000,
   /** Brackets within brackets of a document, counted before it is parsed. Default 64. */
   nesting: 64,
   /** Levels of fields within fields; those of introspection do not count. Default 15. */

@@ -5,6 +5,7 @@ import { loadSchema } from '../graphql';
 import type { GraphqlDeps } from '../graphql';
 import { Admission } from './admission';
 import { Budgets } from './budgets';
+import { whyNotListening } from './cannot-listen';
 import type { Config } from './config';
 import { Connections, countRequests } from './connections';
 import { Desk } from './desk';
@@ -110,7 +111,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   new EventStreams(service).register(app);
   const sockets = new WebSockets(service, app.server);
   const stopWatching = watchTokens(service);
-  await app.listen({ host: config.host, port: config.port });
+  const { host } = config;
+  await app.listen({ host, port: config.port }).catch((error: unknown) => {
+    throw whyNotListening(error, host, config.port);
+  });
 
   const { port } = app.server.address() as AddressInfo;
   const running = { app, apollo, connections, sockets, service, stopWatching };

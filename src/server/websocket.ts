@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { handleProtocols, makeServer } from 'graphql-ws';
+import { CloseCode, GRAPHQL_TRANSPORT_WS_PROTOCOL, makeServer } from 'graphql-ws';
 import type { Server as Protocol } from 'graphql-ws';
 import { WebSocketServer } from 'ws';
 import type { WebSocket } from 'ws';
@@ -8,8 +8,11 @@ import { addressOf } from './address';
 import type { Service } from './service';
 import { SocketOperations } from './socket-operations';
 import { SocketSession } from './socket-session';
+import { chooseSubprotocol, LEGACY_REFUSAL, REFUSED } from './subprotocol';
 
 const PATH = '/graphql';
+/** How long a socket that is refused may take to go. */
+const LINGER_MS = 1_000;
 
 /**
  * GraphQL over WebSocket (graphql-transport-ws) on an HTTP server: the protocol of graphql-ws, and
@@ -29,7 +32,7 @@ export class WebSockets {
     this.sockets = new WebSocketServer({
       noServer: true,
       maxPayload: service.limits.socketMessageBytes,
-      handleProtocols,
+      handleProtocols: chooseSubprotocol,
       clientTracking: false,
       // Pings take turns, as messages do.
       autoPong: false,
@@ -52,7 +55,9 @@ export class WebSockets {
       return;
     }
     this.sockets.handleUpgrade(request, socket, head, (webSocket) => {
-      this.open(webSocket, socket, request);
+      if (webSocket.protocol === GRAPHQL_TRANSPORT_WS_PROTOCOL) {
+        this.open(webSocket, socket, request);
+      } else refuse(webSocket);
     });
   }
 
@@ -100,4 +105,19 @@ export class WebSockets {
     clearInterval(this.keepAlive);
     await Promise.all([...this.sessions].map((session) => session.closed));
   }
+}
+
+/** It lives for its goodbye only, and is counted nowhere. */
+function refuse(webSocket: WebSocket): void {
+  webSocket.on('error', () => {
+    webSocket.terminate();
+  });
+  if (webSocket.protocol !== '') webSocket.send(LEGACY_REFUSAL);
+  webSocket.close(CloseCode.SubprotocolNotAcceptable, REFUSED);
+  const late = setTimeout(() => {
+    webSocket.terminate();
+  }, LINGER_MS);
+  webSocket.once('close', () => {
+    clearTimeout(late);
+  });
 }

@@ -19,6 +19,12 @@ describe('a token', () => {
     ['token', (token: string) => ({ token })],
     ['Authorization', (token: string) => ({ Authorization: `Bearer ${token}` })],
     ['authorization', (token: string) => ({ authorization: `bearer ${token}` })],
+    ['AUTHORIZATION', (token: string) => ({ AUTHORIZATION: `Bearer ${token}` })],
+    ['headers', (token: string) => ({ headers: { Authorization: `Bearer ${token}` } })],
+    [
+      'headers in lower case',
+      (token: string) => ({ headers: { 'x-other': 1, authorization: `Bearer ${token}` } }),
+    ],
   ])('is taken from %s of connection_init', async (_name, params) => {
     const { client } = await startTestServer();
     const socket = await client.connected(params(await client.guest()));
@@ -67,6 +73,8 @@ describe('a token that is none', () => {
     [{ token: 7 }],
     [{ Authorization: 'nobody' }],
     [{ authorization: ['Bearer x'] }],
+    [{ headers: { Authorization: 'nobody' } }],
+    [{ headers: { AUTHORIZATION: 7 } }],
   ])('closes a socket with 4401: %j', async (payload) => {
     const { client } = await startTestServer();
     const socket = client.socket();

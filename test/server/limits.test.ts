@@ -73,7 +73,7 @@ const OVER = [
     2,
     1,
   ],
-  ['tokens', `{ editions { ${'id '.repeat(2000)} } }`, {}, 2005, 2000],
+  ['tokens', `{ editions { ${'id '.repeat(5000)} } }`, {}, 5005, 5000],
   ['nesting', '{ a '.repeat(900), {}, 900, 64],
   ['pageSize', '{ seasons(first: 101) { nodes { id } } }', {}, 101, 100],
   ['pageSize', 'query ($n: Int) { seasons(first: $n) { nodes { id } } }', { n: 0 }, 0, 100],

@@ -77,10 +77,24 @@ describe('what a client may not send closes its socket with the code of the prot
     const url = `ws://127.0.0.1:${client.port}/graphql`;
     for (const protocol of ['graphql-ws', []]) {
       const socket = new WebSocket(url, protocol);
-      socket.on('error', () => undefined);
-      const closed = new Promise<number>((resolve) => socket.once('close', resolve));
-      expect(await closed).toBe(protocol === 'graphql-ws' ? 1006 : 4406);
+      const heard: unknown[] = [];
+      socket.on('message', (data) => heard.push(JSON.parse((data as Buffer).toString())));
+      const closed = new Promise<[number, string]>((resolve) =>
+        socket.once('close', (code, reason) => resolve([code, String(reason)])),
+      );
+      expect(await closed).toEqual([
+        4406,
+        'Use the subprotocol graphql-transport-ws (npm graphql-ws)',
+      ]);
+      // Clients of the legacy protocol tell their program what comes with this.
+      const message = expect.stringContaining('graphql-transport-ws') as string;
+      const told = { type: 'connection_error', payload: { message } };
+      expect(heard).toEqual(protocol === 'graphql-ws' ? [told] : []);
     }
+    const both = new WebSocket(url, ['graphql-ws', 'graphql-transport-ws']);
+    await new Promise((resolve) => both.once('open', resolve));
+    expect(both.protocol).toBe('graphql-transport-ws');
+    both.terminate();
   });
 });
 

@@ -1,0 +1,19 @@
+/** The server cannot be reached where it should be. The message is for people, and says it all. */
+export class CannotListen extends Error {
+  override readonly name = 'CannotListen';
+}
+
+const WHY: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'another program listens there already: end it, or set PORT to another',
+  EACCES: 'this user may not listen there: set PORT to one above 1023',
+  EADDRNOTAVAIL: 'this machine has no such address: set HOST to one that it has',
+  ENOTFOUND: 'there is no such host: set HOST to an address of this machine',
+};
+
+/** The same error where it is none that an operator can do something about. */
+export function whyNotListening(error: unknown, host: string, port: number): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const why = WHY[code];
+  if (why === undefined) return error;
+  return new CannotListen(`it cannot listen on port ${port} of ${host}: ${why}.`);
+}
