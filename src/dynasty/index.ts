@@ -76,3 +76,7 @@ export type { DynastyTopic } from './ground/kind';
 export { DYNASTY_CHANNELS } from './ground/channel';
 export type { DynastyChannel } from './ground/channel';
 export { playersOf } from '../season';
+export { periodOf, standingOf, touchedBy } from './view/standing';
+export type { DynastyStanding } from './view/standing';
+export { dynastyStatistics } from './view/statistics';
+export type { CampioneCount, DynastyStatistics, TrickCount } from './view/statistics';

@@ -1,6 +1,6 @@
 import type { AccountId, Instant, Refusal, SeasonId } from '../kernel';
-import type { Channel } from '../season';
-import type { CreateCommand, SeasonCommand, SeasonKind, StateOf, Topic } from './games';
+import type { Channel, Chronicle } from '../season';
+import type { CreateCommand, SeasonCommand, SeasonKind, Standing, StateOf, Topic } from './games';
 import type { InboxRow, JournalRow, SeasonFilter, SeasonRecord } from './ports';
 
 /** Who asks, and by which key the asking can be repeated. */
@@ -75,6 +75,8 @@ export interface Engine {
     limit: number,
     channel?: Channel | null,
   ): Promise<readonly JournalRow[]>;
+  /** How the players of a season stood in its course, at least up to what the record tells. */
+  chronicle(record: SeasonRecord): Promise<Chronicle<Standing>>;
   /** What concerns the account, in all its seasons: the entries after `after`, in order. */
   inbox(account: AccountId, after: number, limit: number): Promise<readonly InboxRow[]>;
   /** The number of the last entry; 0 while there is none. */

@@ -1,4 +1,13 @@
-import type { AccountId, Actor, Instant, Refusal, Stamped, Turn } from '../kernel';
+import type {
+  AccountId,
+  Actor,
+  Instant,
+  PlayerId,
+  Refusal,
+  RowChange,
+  Stamped,
+  Turn,
+} from '../kernel';
 import type { Channel, Option, SeasonSummary, SeasonView, Written } from '../season';
 
 /** A command with the account that sends it. */
@@ -9,7 +18,7 @@ export type AskedBy<C> = C & { readonly accountId: AccountId };
  * the state of one season. They are methods, so that a game fits into the list of all games; the
  * engine hands each only what is its own.
  */
-export interface Game<State, Command, Event, Topic> {
+export interface Game<State, Command, Event, Topic, Standing> {
   /** The state of a season that is not made yet. */
   empty(): State;
   /** As whom the account does what it asks. */
@@ -44,6 +53,12 @@ export interface Game<State, Command, Event, Topic> {
   optionsOf(state: State, account: AccountId, now: Instant): readonly Option<string>[];
   /** What the season shows of itself, as every season does. */
   view(state: State, now: Instant): SeasonView;
+  /** How a player stands: what a chronicle of the season keeps. */
+  standingOf(state: State, player: PlayerId): Standing;
+  /** Whose standing the rows may have changed, which are as the state has them now. */
+  touchedBy(state: State, changes: readonly RowChange[]): ReadonlySet<PlayerId>;
+  /** The day and the week of the moment, by the rules. The state is the one after its event. */
+  periodOf(state: State, at: Instant): { readonly day: number; readonly week: number };
   /** The live views that it changes. */
   topicsOf(event: Event): readonly Topic[];
   /** The version in which events of the type are written now; null for unknown types. */

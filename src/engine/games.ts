@@ -4,11 +4,19 @@ import type {
   CreateDynasty,
   DynastyCommand,
   DynastyEvent,
+  DynastyStanding,
   DynastyState,
   DynastyTopic,
 } from '../dynasty';
 import * as round from '../round';
-import type { CreateRound, RoundCommand, RoundEvent, RoundState, RoundTopic } from '../round';
+import type {
+  CreateRound,
+  RoundCommand,
+  RoundEvent,
+  RoundStanding,
+  RoundState,
+  RoundTopic,
+} from '../round';
 import type { Game } from './game';
 
 /** The state tables that a store must keep. */
@@ -23,6 +31,7 @@ type Parts = {
     readonly command: RoundCommand;
     readonly event: RoundEvent;
     readonly topic: RoundTopic;
+    readonly standing: RoundStanding;
   };
   readonly DYNASTY: {
     readonly state: DynastyState;
@@ -30,6 +39,7 @@ type Parts = {
     readonly command: DynastyCommand;
     readonly event: DynastyEvent;
     readonly topic: DynastyTopic;
+    readonly standing: DynastyStanding;
   };
 };
 
@@ -39,7 +49,8 @@ type GameOf<Kind extends SeasonKind> = Game<
   Parts[Kind]['state'],
   Parts[Kind]['command'],
   Parts[Kind]['event'],
-  Parts[Kind]['topic']
+  Parts[Kind]['topic'],
+  Parts[Kind]['standing']
 >;
 
 export type SeasonState = StateOf<SeasonKind>;
@@ -49,6 +60,8 @@ export type SeasonCommand = Parts[SeasonKind]['command'];
 export type SeasonEvent = Parts[SeasonKind]['event'];
 /** What a live view can be of. */
 export type Topic = Parts[SeasonKind]['topic'];
+/** How a player stands in a season of one of the games. */
+export type Standing = Parts[SeasonKind]['standing'];
 export type AnyGame = GameOf<SeasonKind>;
 
 const ROUND: GameOf<'ROUND'> = {
@@ -68,6 +81,9 @@ const ROUND: GameOf<'ROUND'> = {
   seesEvent: round.seesEvent,
   optionsOf: round.optionsOf,
   view: round.roundView,
+  standingOf: round.standingOf,
+  touchedBy: round.touchedBy,
+  periodOf: round.periodOf,
   topicsOf: round.topicsOf,
   versionOf: round.versionOf,
   upcast: round.upcast,
@@ -91,6 +107,9 @@ const DYNASTY: GameOf<'DYNASTY'> = {
   seesEvent: dynasty.seesEvent,
   optionsOf: dynasty.optionsOf,
   view: (state, now) => ({ ...dynasty.dynastyView(state, now), phase: null, winnerId: null }),
+  standingOf: dynasty.standingOf,
+  touchedBy: dynasty.touchedBy,
+  periodOf: dynasty.periodOf,
   topicsOf: dynasty.topicsOf,
   versionOf: dynasty.versionOf,
   upcast: dynasty.upcast,

@@ -13,7 +13,7 @@ export { UnavailableFault } from './engine';
 export type { AsOf, Asking, Engine, Entrusted, Feed, Outcome, Reading, ReadingOf } from './engine';
 export { versioned } from './versions';
 export { GAMES } from './games';
-export type { DynastyRows, RoundRows, SeasonKind, Topic } from './games';
+export type { DynastyRows, RoundRows, SeasonKind, Standing, Topic } from './games';
 export { LostRace, SCOPES, SeasonsLocked, StoreSilent } from './ports';
 export type {
   Account,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { seasonId } from '../kernel';
 import type { AccountId, Instant, SeasonId, Stamped } from '../kernel';
-import type { Channel } from '../season';
+import type { Channel, Chronicle } from '../season';
 import { Answers } from './answers';
 import type { Answered } from './answers';
 import { Cell } from './cell';
@@ -24,7 +24,8 @@ import type {
 } from './ports';
 import type { AskedBy } from './game';
 import { MADE_BY } from './games';
-import type { CreateCommand, SeasonCommand, SeasonEvent, Topic } from './games';
+import type { CreateCommand, SeasonCommand, SeasonEvent, Standing, Topic } from './games';
+import { Histories } from './histories';
 import { Hosting } from './hosting';
 import type { HostingLimits } from './hosting';
 import { ringInboxes } from './notices';
@@ -62,6 +63,7 @@ export class SeasonEngine implements Engine {
   private readonly answers: Answers;
   private readonly freshness: Freshness;
   private readonly hosting: Hosting;
+  private readonly histories: Histories;
   private readonly stopListening: (() => void)[];
   private readonly listeners = new Set<(id: SeasonId) => void>();
   private closed = false;
@@ -75,6 +77,7 @@ export class SeasonEngine implements Engine {
     this.parts = parts;
     this.cells = new Cells(parts.store, parts.sealing, parts.mostSeasons ?? 1000);
     this.hosting = new Hosting(parts.store, parts.hosting ?? null);
+    this.histories = new Histories(parts.store);
     this.answers = new Answers(parts.store, parts.clock, parts.sealing);
     this.committer = new Committer(
       parts.store,
@@ -277,6 +280,10 @@ export class SeasonEngine implements Engine {
     const seen = (await this.cells.get(id))?.committedSeq ?? 0;
     if ((rows.at(-1)?.seq ?? 0) > seen) this.freshness.heard(id, null);
     return rows.filter(({ seq }) => seq <= seen);
+  }
+
+  chronicle(record: SeasonRecord): Promise<Chronicle<Standing>> {
+    return this.histories.of(record);
   }
 
   inbox(account: AccountId, after: number, limit: number): Promise<readonly InboxRow[]> {

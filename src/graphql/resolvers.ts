@@ -41,6 +41,8 @@ import { seasonResolvers } from './seasons/resolvers';
 import { secretActionEventResolvers } from './secret-actions/events';
 import { secretActionResolvers } from './secret-actions/resolvers';
 import { serverResolvers } from './server/resolvers';
+import { standingsResolvers } from './standings/resolvers';
+import { statisticsResolvers } from './statistics/resolvers';
 import { tableEventResolvers } from './tables/events';
 import { tableResolvers } from './tables/resolvers';
 import { tradeEventResolvers } from './trades/events';
@@ -76,6 +78,8 @@ export const resolvers: readonly Resolvers[] = [
   accountResolvers,
   seasonResolvers,
   rehearsalResolvers,
+  standingsResolvers,
+  statisticsResolvers,
   roundResolvers,
   calendarResolvers,
   playerResolvers,

@@ -172,3 +172,7 @@ export type { TradeInTrungs } from './trungs/commands';
 export type { Rolls, RoundEvent, RoundEventType } from './ground/event';
 export type { Payment } from './income/events';
 export { playersOf } from '../season';
+export { periodOf, standingOf, touchedBy } from './view/standing';
+export type { RoundStanding } from './view/standing';
+export { roundStatistics } from './view/statistics';
+export type { CardPrice, RoundStatistics } from './view/statistics';

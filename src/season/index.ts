@@ -4,6 +4,8 @@ export { CHANNELS } from './channel';
 export type { Channel } from './channel';
 export { clientSeedSet, setClientSeedOf } from './client-seed';
 export type { ClientSeedSet, SetClientSeed } from './client-seed';
+export { Chronicle } from './chronicle';
+export type { ChronicleStep, Moment } from './chronicle';
 export { commandsOf } from './command';
 export type { Command, CommandTable } from './command';
 export { playerOf } from './emitting';

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 /** What is read by index, once it is older than the events that are at hand. */
-const HISTORY = ['journal', 'entries'];
+const HISTORY = ['journal', 'entries', 'standings'];
 const LEVELS = 5;
 
 /** Of an input whose type is named after the mutation. */

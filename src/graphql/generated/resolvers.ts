@@ -21,6 +21,8 @@ import type { NodeSource } from '../rows';
 import type { EditionSource, PopularitySource, RuleSectionSource, RulesetSource, SectionDifferenceSource } from '../rulesets/sources';
 import type { DynastySource, RoundSource, SeasonSource } from '../seasons/season-source';
 import type { AuctionSource, BidSource, CandidacySource, ConfidenceVoteSource, ContractChangeSource, ContractSource, Done, DuckSource, HandSource, JudgeTermSource, JusticeRequestSource, LotSource, OptionSource, OwnerSource, PlayerSource, ProposalSource, RefusalSource, RulingSource, SeasonViewerSource, SecretActionSource, ThirdPartyBidSource, TradeSource, TransferSource, WorkOfArtSource } from '../sources';
+import type { DynastyStandingSource, RoundStandingSource, StandingSource, StandingsSource } from '../standings/sources';
+import type { CampioneCountSource, CardPriceSource, DynastyStatisticsSource, RoundStatisticsSource, TrickCountSource } from '../statistics/sources';
 import type { DrawnCardSource, SlotsSittingSource, TableSource, WarDrawSource, WarSeatSource, WarSource } from '../tables/sources';
 import type { TradeLackSource } from '../trades/trade-source';
 export type Maybe<T> = T | null;
@@ -572,6 +574,17 @@ export type CallConfidenceVoteInput = {
   readonly seasonId: Scalars['ID']['input'];
 };
 
+/** How a player's games ended. */
+export type CampioneCount = {
+  readonly __typename?: 'CampioneCount';
+  /** Games that have ended. */
+  readonly games: Scalars['Int']['output'];
+  /** Who. */
+  readonly player: Player;
+  /** Games as Campione. */
+  readonly won: Scalars['Int']['output'];
+};
+
 /** A trade to be taken back. */
 export type CancelTradeInput = {
   /** The same key gives the same answer. */
@@ -796,6 +809,17 @@ export type CardPlayed = Event & {
    * everybody has.
    */
   readonly transfers: ReadonlyArray<Transfer>;
+};
+
+/** What a card cost in the lots that were sold with it. */
+export type CardPrice = {
+  readonly __typename?: 'CardPrice';
+  /** On average, the price of a lot shared alike by its cards. */
+  readonly averagePrice: Scalars['Float']['output'];
+  /** The card. */
+  readonly card: Card;
+  /** How many of it. */
+  readonly sold: Scalars['Int']['output'];
 };
 
 /** How a ruling is voted on. */
@@ -2238,8 +2262,15 @@ export type Dynasty = Node & Season & {
   readonly rulesetDifference: Maybe<RulesetDifference>;
   /** The number of the last event. */
   readonly seq: Scalars['Int']['output'];
+  /**
+   * How the players stood in the course of the season, the earliest first: what a plot shows. It is the same for
+   * everybody who may see the season.
+   */
+  readonly standings: StandingsConnection;
   /** When it was started. */
   readonly startsAt: Scalars['DateTime']['output'];
+  /** The dynasty in numbers, so far. */
+  readonly statistics: DynastyStatistics;
   /** Where it is in its life: a dynasty runs from the moment it is made. */
   readonly status: SeasonStatus;
   /** Whether the server settles bets as soon as it may [K17]. */
@@ -2305,6 +2336,14 @@ export type DynastyRulesetDifferenceArgs = {
   to: Scalars['Int']['input'];
 };
 
+
+/** A dynasty of Giolitti. */
+export type DynastyStandingsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  by?: InputMaybe<StandingsStep>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** The host ended the dynasty. */
 export type DynastyClosed = Event & {
   readonly __typename?: 'DynastyClosed';
@@ -2353,6 +2392,56 @@ export type DynastyCreated = Event & {
    * everybody has.
    */
   readonly transfers: ReadonlyArray<Transfer>;
+};
+
+/** How a player of a dynasty stood. */
+export type DynastyStanding = Standing & {
+  readonly __typename?: 'DynastyStanding';
+  /** Games that had ended, those that were voided since not counted from then on. */
+  readonly games: Scalars['Int']['output'];
+  /** The Magistrelli [Magistrelli]. */
+  readonly magistrelli: Scalars['Int']['output'];
+  /** The pegs. */
+  readonly pegs: Scalars['Float']['output'];
+  /** Who. */
+  readonly player: Player;
+  /** The score of all games that had ended. */
+  readonly score: Scalars['Int']['output'];
+  /** Of these as Campione. */
+  readonly won: Scalars['Int']['output'];
+};
+
+/** A dynasty in numbers: of what everybody may see. */
+export type DynastyStatistics = {
+  readonly __typename?: 'DynastyStatistics';
+  /** Bets that were placed. */
+  readonly bets: Scalars['Int']['output'];
+  /** Those who have played a game to its end, most victories first; at most 100. */
+  readonly campioni: ReadonlyArray<CampioneCount>;
+  /** Plays with a claim [Play]. */
+  readonly claims: Scalars['Int']['output'];
+  /** Of these, claims that were too high and scored nothing [K5]. */
+  readonly claimsFailed: Scalars['Int']['output'];
+  /** How often a Fine named a player. */
+  readonly fines: Scalars['Int']['output'];
+  /** Games that have ended and were not voided. */
+  readonly gamesEnded: Scalars['Int']['output'];
+  /** Games that were started. */
+  readonly gamesStarted: Scalars['Int']['output'];
+  /** Games that were voided [K21]. */
+  readonly gamesVoided: Scalars['Int']['output'];
+  /** Cards played, in all games. */
+  readonly plays: Scalars['Int']['output'];
+  /** What all plays scored. */
+  readonly pointsScored: Scalars['Int']['output'];
+  /** Of these, Sfide that were accepted. */
+  readonly sfideAccepted: Scalars['Int']['output'];
+  /** Sfide that were offered. */
+  readonly sfideOffered: Scalars['Int']['output'];
+  /** In how many games each trick was active, in the order of the ruleset. */
+  readonly tricks: ReadonlyArray<TrickCount>;
+  /** Games that ended without a Campione. */
+  readonly withoutCampione: Scalars['Int']['output'];
 };
 
 /** A ruleset that the server ships, complete. */
@@ -6346,8 +6435,15 @@ export type Round = Node & Season & {
   readonly secretActions: ReadonlyArray<SecretAction>;
   /** The number of the last event. */
   readonly seq: Scalars['Int']['output'];
+  /**
+   * How the players stood in the course of the season, the earliest first: what a plot shows. It is the same for
+   * everybody who may see the season.
+   */
+  readonly standings: StandingsConnection;
   /** When it starts or started. */
   readonly startsAt: Scalars['DateTime']['output'];
+  /** The round in numbers, so far. */
+  readonly statistics: RoundStatistics;
   /** Where it is in its life. */
   readonly status: SeasonStatus;
   /** Whether the server does what any player may do. */
@@ -6449,6 +6545,14 @@ export type RoundSecretActionsArgs = {
 
 
 /** A round of the Auction Casino. */
+export type RoundStandingsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  by?: InputMaybe<StandingsStep>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A round of the Auction Casino. */
 export type RoundTablesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -6523,6 +6627,23 @@ export type RoundCreated = Event & {
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
+/** How a player of a round stood. */
+export type RoundStanding = Standing & {
+  readonly __typename?: 'RoundStanding';
+  /** Of the currency. */
+  readonly balance: Scalars['Float']['output'];
+  /** Hands placed so far. */
+  readonly handsPlaced: Scalars['Int']['output'];
+  /** Lots won so far. */
+  readonly lotsWon: Scalars['Int']['output'];
+  /** Who. */
+  readonly player: Player;
+  /** How many the player had of what wins the round [Victory]; null where nothing does. */
+  readonly victoryItems: Maybe<Scalars['Float']['output']>;
+  /** The wealth on which the tax is calculated, exactly: `400` or `1201/3` [Phases]; null where there is no tax. */
+  readonly wealth: Maybe<Scalars['String']['output']>;
+};
+
 /** The round began. */
 export type RoundStarted = Event & {
   readonly __typename?: 'RoundStarted';
@@ -6542,6 +6663,41 @@ export type RoundStarted = Event & {
    * everybody has.
    */
   readonly transfers: ReadonlyArray<Transfer>;
+};
+
+/** A round in numbers: of what everybody may see. */
+export type RoundStatistics = {
+  readonly __typename?: 'RoundStatistics';
+  /** What these cost on average, in the currency; null where none was sold. */
+  readonly averagePrice: Maybe<Scalars['Float']['output']>;
+  /** The best of them, by its score or by its line of the poker table, the earliest of equal ones; null for none. */
+  readonly bestHand: Maybe<Hand>;
+  /** Known bids, whatever became of them. */
+  readonly bids: Scalars['Int']['output'];
+  /** Of these, bids that failed. */
+  readonly bidsFailed: Scalars['Int']['output'];
+  /** Of these, bids that won their lots. */
+  readonly bidsWon: Scalars['Int']['output'];
+  /** What cards cost: of each that was in a House Lot that was sold, by suit and rank. */
+  readonly cardPrices: ReadonlyArray<CardPrice>;
+  /** Contracts that began. */
+  readonly contractsBegun: Scalars['Int']['output'];
+  /** Hands that were placed [Prizes]. */
+  readonly handsPlaced: Scalars['Int']['output'];
+  /** What the dearest cost; null where none was sold. */
+  readonly highestPrice: Maybe<Scalars['Float']['output']>;
+  /** House Lots that were drawn [Lots]. */
+  readonly lotsDrawn: Scalars['Int']['output'];
+  /** Lots that players won. */
+  readonly lotsSold: Scalars['Int']['output'];
+  /** Player Lots that were made [The Auction House]. */
+  readonly playerLots: Scalars['Int']['output'];
+  /** Proposals that were adopted. */
+  readonly proposalsAdopted: Scalars['Int']['output'];
+  /** Proposals that were rejected. */
+  readonly proposalsRejected: Scalars['Int']['output'];
+  /** Trades that were done. */
+  readonly tradesDone: Scalars['Int']['output'];
 };
 
 /** A player has what it takes to win, and the round is over [Victory]. */
@@ -6904,6 +7060,11 @@ export type Season = {
   readonly ruleset: Ruleset;
   /** The number of the last event. */
   readonly seq: Scalars['Int']['output'];
+  /**
+   * How the players stood in the course of the season, the earliest first: what a plot shows. It is the same for
+   * everybody who may see the season.
+   */
+  readonly standings: StandingsConnection;
   /** When it starts or started. */
   readonly startsAt: Scalars['DateTime']['output'];
   /** Where it is in its life. */
@@ -6938,6 +7099,14 @@ export type SeasonPlayersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   former?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** One community's game under one ruleset. */
+export type SeasonStandingsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  by?: InputMaybe<StandingsStep>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A page of seasons. */
@@ -7534,6 +7703,34 @@ export type StandUpInput = {
   readonly seasonId: Scalars['ID']['input'];
 };
 
+/** How a player stood. */
+export type Standing = {
+  /** Who. */
+  readonly player: Player;
+};
+
+/** A page of players' standings. */
+export type StandingConnection = {
+  readonly __typename?: 'StandingConnection';
+  /** The standings with their cursors. */
+  readonly edges: ReadonlyArray<StandingEdge>;
+  /** The standings. */
+  readonly nodes: ReadonlyArray<Standing>;
+  /** Where the page is. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A standing in a list. */
+export type StandingEdge = {
+  readonly __typename?: 'StandingEdge';
+  /** Its place. */
+  readonly cursor: Scalars['String']['output'];
+  /** The standing. */
+  readonly node: Standing;
+};
+
 /** Since when somebody has been a player. */
 export type StandingInput = {
   /** A real instant, not in the future. */
@@ -7541,6 +7738,60 @@ export type StandingInput = {
   /** The player. */
   readonly playerId: Scalars['ID']['input'];
 };
+
+/** How the players of a season stood at a moment. */
+export type Standings = {
+  readonly __typename?: 'Standings';
+  /** When that event happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Those who were players then, in the order in which they joined. */
+  readonly entries: StandingConnection;
+  /** The number of the last event of then. */
+  readonly seq: Scalars['Int']['output'];
+  /** The week of the round, 0 before its start; null in a dynasty. */
+  readonly week: Maybe<Scalars['Int']['output']>;
+};
+
+
+/** How the players of a season stood at a moment. */
+export type StandingsEntriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A page of moments with their standings. */
+export type StandingsConnection = {
+  readonly __typename?: 'StandingsConnection';
+  /** The moments with their cursors. */
+  readonly edges: ReadonlyArray<StandingsEdge>;
+  /** The moments. */
+  readonly nodes: ReadonlyArray<Standings>;
+  /** Where the page is. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A moment in a list. */
+export type StandingsEdge = {
+  readonly __typename?: 'StandingsEdge';
+  /** Its place. */
+  readonly cursor: Scalars['String']['output'];
+  /** The moment. */
+  readonly node: Standings;
+};
+
+/** The moments of a season at which standings are told. */
+export type StandingsStep =
+  /** The end of each rules-day with an event. The last one is the present. */
+  | 'DAY'
+  /** After each event that changed a standing. */
+  | 'EVENT'
+  /**
+   * The end of each week with an event: of a round its own weeks, before the income of the next; of a dynasty those
+   * of its rules-time, from Sunday on. The last one is the present.
+   */
+  | 'WEEK';
 
 /** Of which dynasty. */
 export type StartGameInput = {
@@ -8117,6 +8368,17 @@ export type Transfer = {
   readonly quantity: Scalars['Float']['output'];
   /** Whose they are. */
   readonly to: Owner;
+};
+
+/** How often a trick was active. */
+export type TrickCount = {
+  readonly __typename?: 'TrickCount';
+  /** In how many games. */
+  readonly games: Scalars['Int']['output'];
+  /** Its name in the ruleset in force, or its code. */
+  readonly name: Scalars['String']['output'];
+  /** Its code. */
+  readonly trick: Scalars['String']['output'];
 };
 
 /** Trungs were traded in [Trung]. */
@@ -8860,6 +9122,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( DynastySource )
     | ( RoundSource )
   ;
+  Standing:
+    | ( DynastyStandingSource )
+    | ( RoundStandingSource )
+  ;
   Table:
     | ( GiolittiGameSource )
     | ( SlotsSittingSource )
@@ -8902,6 +9168,7 @@ export type ResolversTypes = {
   BookmakerDeclared: ResolverTypeWrapper<EventSourceOf<'BookmakerDeclared'>>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CallConfidenceVoteInput: CallConfidenceVoteInput;
+  CampioneCount: ResolverTypeWrapper<CampioneCountSource>;
   CancelTradeInput: CancelTradeInput;
   Candidacy: ResolverTypeWrapper<CandidacySource>;
   CandidacyConnection: ResolverTypeWrapper<CountedPage<CandidacySource>>;
@@ -8915,6 +9182,7 @@ export type ResolversTypes = {
   Card: ResolverTypeWrapper<CardSource>;
   CardInput: CardInput;
   CardPlayed: ResolverTypeWrapper<EventSourceOf<'CardPlayed'>>;
+  CardPrice: ResolverTypeWrapper<CardPriceSource>;
   CastConfidenceVoteInput: CastConfidenceVoteInput;
   CastVoteInput: CastVoteInput;
   ChanceDraw: ResolverTypeWrapper<ChanceDrawSource>;
@@ -9002,6 +9270,8 @@ export type ResolversTypes = {
   Dynasty: ResolverTypeWrapper<DynastySource>;
   DynastyClosed: ResolverTypeWrapper<EventSourceOf<'DynastyClosed'>>;
   DynastyCreated: ResolverTypeWrapper<EventSourceOf<'DynastyCreated'>>;
+  DynastyStanding: ResolverTypeWrapper<DynastyStandingSource>;
+  DynastyStatistics: ResolverTypeWrapper<DynastyStatisticsSource>;
   Edition: ResolverTypeWrapper<EditionSource>;
   EffectFailure: ResolverTypeWrapper<EffectFailureSource>;
   EndContractInput: EndContractInput;
@@ -9164,7 +9434,9 @@ export type ResolversTypes = {
   Round: ResolverTypeWrapper<RoundSource>;
   RoundClosed: ResolverTypeWrapper<EventSourceOf<'RoundClosed'>>;
   RoundCreated: ResolverTypeWrapper<EventSourceOf<'RoundCreated'>>;
+  RoundStanding: ResolverTypeWrapper<RoundStandingSource>;
   RoundStarted: ResolverTypeWrapper<EventSourceOf<'RoundStarted'>>;
+  RoundStatistics: ResolverTypeWrapper<RoundStatisticsSource>;
   RoundWon: ResolverTypeWrapper<EventSourceOf<'RoundWon'>>;
   RuleSection: ResolverTypeWrapper<RuleSectionSource>;
   Ruleset: ResolverTypeWrapper<RulesetSource>;
@@ -9225,7 +9497,14 @@ export type ResolversTypes = {
   SlotsSitting: ResolverTypeWrapper<SlotsSittingSource>;
   SlotsSymbol: ResolverTypeWrapper<SlotsSymbol>;
   StandUpInput: StandUpInput;
+  Standing: ResolverTypeWrapper<StandingSource>;
+  StandingConnection: ResolverTypeWrapper<CountedPage<StandingSource>>;
+  StandingEdge: ResolverTypeWrapper<Omit<StandingEdge, 'node'> & { node: ResolversTypes['Standing'] }>;
   StandingInput: StandingInput;
+  Standings: ResolverTypeWrapper<StandingsSource>;
+  StandingsConnection: ResolverTypeWrapper<CountedPage<StandingsSource>>;
+  StandingsEdge: ResolverTypeWrapper<Omit<StandingsEdge, 'node'> & { node: ResolversTypes['Standings'] }>;
+  StandingsStep: StandingsStep;
   StartGameInput: StartGameInput;
   StartGuestInput: StartGuestInput;
   StoodUp: ResolverTypeWrapper<EventSourceOf<'StoodUp'>>;
@@ -9259,6 +9538,7 @@ export type ResolversTypes = {
   TradeStatus: TradeStatus;
   TradeWithDuckInput: TradeWithDuckInput;
   Transfer: ResolverTypeWrapper<TransferSource>;
+  TrickCount: ResolverTypeWrapper<TrickCountSource>;
   TrungsTradedIn: ResolverTypeWrapper<EventSourceOf<'TrungsTradedIn'>>;
   UseRealiInput: UseRealiInput;
   Verdict: Verdict;
@@ -9319,6 +9599,7 @@ export type ResolversParentTypes = {
   BookmakerDeclared: EventSourceOf<'BookmakerDeclared'>;
   Boolean: Scalars['Boolean']['output'];
   CallConfidenceVoteInput: CallConfidenceVoteInput;
+  CampioneCount: CampioneCountSource;
   CancelTradeInput: CancelTradeInput;
   Candidacy: CandidacySource;
   CandidacyConnection: CountedPage<CandidacySource>;
@@ -9331,6 +9612,7 @@ export type ResolversParentTypes = {
   Card: CardSource;
   CardInput: CardInput;
   CardPlayed: EventSourceOf<'CardPlayed'>;
+  CardPrice: CardPriceSource;
   CastConfidenceVoteInput: CastConfidenceVoteInput;
   CastVoteInput: CastVoteInput;
   ChanceDraw: ChanceDrawSource;
@@ -9409,6 +9691,8 @@ export type ResolversParentTypes = {
   Dynasty: DynastySource;
   DynastyClosed: EventSourceOf<'DynastyClosed'>;
   DynastyCreated: EventSourceOf<'DynastyCreated'>;
+  DynastyStanding: DynastyStandingSource;
+  DynastyStatistics: DynastyStatisticsSource;
   Edition: EditionSource;
   EffectFailure: EffectFailureSource;
   EndContractInput: EndContractInput;
@@ -9554,7 +9838,9 @@ export type ResolversParentTypes = {
   Round: RoundSource;
   RoundClosed: EventSourceOf<'RoundClosed'>;
   RoundCreated: EventSourceOf<'RoundCreated'>;
+  RoundStanding: RoundStandingSource;
   RoundStarted: EventSourceOf<'RoundStarted'>;
+  RoundStatistics: RoundStatisticsSource;
   RoundWon: EventSourceOf<'RoundWon'>;
   RuleSection: RuleSectionSource;
   Ruleset: RulesetSource;
@@ -9605,7 +9891,13 @@ export type ResolversParentTypes = {
   SlotsSitting: SlotsSittingSource;
   SlotsSymbol: SlotsSymbol;
   StandUpInput: StandUpInput;
+  Standing: StandingSource;
+  StandingConnection: CountedPage<StandingSource>;
+  StandingEdge: Omit<StandingEdge, 'node'> & { node: ResolversParentTypes['Standing'] };
   StandingInput: StandingInput;
+  Standings: StandingsSource;
+  StandingsConnection: CountedPage<StandingsSource>;
+  StandingsEdge: Omit<StandingsEdge, 'node'> & { node: ResolversParentTypes['Standings'] };
   StartGameInput: StartGameInput;
   StartGuestInput: StartGuestInput;
   StoodUp: EventSourceOf<'StoodUp'>;
@@ -9636,6 +9928,7 @@ export type ResolversParentTypes = {
   TradePayload: Done;
   TradeWithDuckInput: TradeWithDuckInput;
   Transfer: TransferSource;
+  TrickCount: TrickCountSource;
   TrungsTradedIn: EventSourceOf<'TrungsTradedIn'>;
   UseRealiInput: UseRealiInput;
   Verification: VerificationSource;
@@ -9857,6 +10150,12 @@ export type BookmakerDeclaredResolvers<ContextType = Context, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CampioneCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CampioneCount'] = ResolversParentTypes['CampioneCount']> = {
+  games?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  won?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CandidacyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Candidacy'] = ResolversParentTypes['Candidacy']> = {
   endorsements?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   endorsers?: Resolver<ResolversTypes['PlayerConnection'], ParentType, ContextType, RequireFields<CandidacyEndorsersArgs, 'first'>>;
@@ -9949,6 +10248,12 @@ export type CardPlayedResolvers<ContextType = Context, ParentType extends Resolv
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CardPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CardPrice'] = ResolversParentTypes['CardPrice']> = {
+  averagePrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  card?: Resolver<ResolversTypes['Card'], ParentType, ContextType>;
+  sold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ChanceDrawResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChanceDraw'] = ResolversParentTypes['ChanceDraw']> = {
@@ -10512,7 +10817,9 @@ export type DynastyResolvers<ContextType = Context, ParentType extends Resolvers
   ruleset?: Resolver<ResolversTypes['Ruleset'], ParentType, ContextType>;
   rulesetDifference?: Resolver<Maybe<ResolversTypes['RulesetDifference']>, ParentType, ContextType, RequireFields<DynastyRulesetDifferenceArgs, 'from' | 'to'>>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  standings?: Resolver<ResolversTypes['StandingsConnection'], ParentType, ContextType, RequireFields<DynastyStandingsArgs, 'by' | 'first'>>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  statistics?: Resolver<ResolversTypes['DynastyStatistics'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['SeasonStatus'], ParentType, ContextType>;
   steward?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   tempo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -10544,6 +10851,33 @@ export type DynastyCreatedResolvers<ContextType = Context, ParentType extends Re
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DynastyStandingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DynastyStanding'] = ResolversParentTypes['DynastyStanding']> = {
+  games?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  magistrelli?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pegs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  won?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DynastyStatisticsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DynastyStatistics'] = ResolversParentTypes['DynastyStatistics']> = {
+  bets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  campioni?: Resolver<ReadonlyArray<ResolversTypes['CampioneCount']>, ParentType, ContextType>;
+  claims?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  claimsFailed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gamesEnded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gamesStarted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gamesVoided?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  plays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pointsScored?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sfideAccepted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sfideOffered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tricks?: Resolver<ReadonlyArray<ResolversTypes['TrickCount']>, ParentType, ContextType>;
+  withoutCampione?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type EditionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Edition'] = ResolversParentTypes['Edition']> = {
@@ -11659,7 +11993,9 @@ export type RoundResolvers<ContextType = Context, ParentType extends ResolversPa
   rulesetDifference?: Resolver<Maybe<ResolversTypes['RulesetDifference']>, ParentType, ContextType, RequireFields<RoundRulesetDifferenceArgs, 'from' | 'to'>>;
   secretActions?: Resolver<ReadonlyArray<ResolversTypes['SecretAction']>, ParentType, ContextType, Partial<RoundSecretActionsArgs>>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  standings?: Resolver<ResolversTypes['StandingsConnection'], ParentType, ContextType, RequireFields<RoundStandingsArgs, 'by' | 'first'>>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  statistics?: Resolver<ResolversTypes['RoundStatistics'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['SeasonStatus'], ParentType, ContextType>;
   steward?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   tables?: Resolver<ResolversTypes['TableConnection'], ParentType, ContextType, RequireFields<RoundTablesArgs, 'first' | 'status'>>;
@@ -11697,6 +12033,16 @@ export type RoundCreatedResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type RoundStandingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoundStanding'] = ResolversParentTypes['RoundStanding']> = {
+  balance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  handsPlaced?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lotsWon?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  victoryItems?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  wealth?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RoundStartedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoundStarted'] = ResolversParentTypes['RoundStarted']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
@@ -11705,6 +12051,24 @@ export type RoundStartedResolvers<ContextType = Context, ParentType extends Reso
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RoundStatisticsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoundStatistics'] = ResolversParentTypes['RoundStatistics']> = {
+  averagePrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  bestHand?: Resolver<Maybe<ResolversTypes['Hand']>, ParentType, ContextType>;
+  bids?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  bidsFailed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  bidsWon?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cardPrices?: Resolver<ReadonlyArray<ResolversTypes['CardPrice']>, ParentType, ContextType>;
+  contractsBegun?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  handsPlaced?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  highestPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  lotsDrawn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lotsSold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  playerLots?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  proposalsAdopted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  proposalsRejected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tradesDone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RoundWonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoundWon'] = ResolversParentTypes['RoundWon']> = {
@@ -12067,6 +12431,41 @@ export type SlotsSymbolResolvers<ContextType = Context, ParentType extends Resol
   symbol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type StandingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Standing'] = ResolversParentTypes['Standing']> = {
+  __resolveType: TypeResolveFn<'DynastyStanding' | 'RoundStanding', ParentType, ContextType>;
+};
+
+export type StandingConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StandingConnection'] = ResolversParentTypes['StandingConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['StandingEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Standing']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StandingEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StandingEdge'] = ResolversParentTypes['StandingEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Standing'], ParentType, ContextType>;
+};
+
+export type StandingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Standings'] = ResolversParentTypes['Standings']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  entries?: Resolver<ResolversTypes['StandingConnection'], ParentType, ContextType, RequireFields<StandingsEntriesArgs, 'first'>>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  week?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type StandingsConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StandingsConnection'] = ResolversParentTypes['StandingsConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['StandingsEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Standings']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StandingsEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StandingsEdge'] = ResolversParentTypes['StandingsEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Standings'], ParentType, ContextType>;
+};
+
 export type StoodUpResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoodUp'] = ResolversParentTypes['StoodUp']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
@@ -12283,6 +12682,12 @@ export type TransferResolvers<ContextType = Context, ParentType extends Resolver
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['Owner'], ParentType, ContextType>;
+};
+
+export type TrickCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrickCount'] = ResolversParentTypes['TrickCount']> = {
+  games?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trick?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type TrungsTradedInResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrungsTradedIn'] = ResolversParentTypes['TrungsTradedIn']> = {
@@ -12512,6 +12917,7 @@ export type Resolvers<ContextType = Context> = {
   BidInvalidated?: BidInvalidatedResolvers<ContextType>;
   BidPlaced?: BidPlacedResolvers<ContextType>;
   BookmakerDeclared?: BookmakerDeclaredResolvers<ContextType>;
+  CampioneCount?: CampioneCountResolvers<ContextType>;
   Candidacy?: CandidacyResolvers<ContextType>;
   CandidacyConnection?: CandidacyConnectionResolvers<ContextType>;
   CandidacyCount?: CandidacyCountResolvers<ContextType>;
@@ -12522,6 +12928,7 @@ export type Resolvers<ContextType = Context> = {
   CandidateEndorsed?: CandidateEndorsedResolvers<ContextType>;
   Card?: CardResolvers<ContextType>;
   CardPlayed?: CardPlayedResolvers<ContextType>;
+  CardPrice?: CardPriceResolvers<ContextType>;
   ChanceDraw?: ChanceDrawResolvers<ContextType>;
   ChanceStream?: ChanceStreamResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
@@ -12581,6 +12988,8 @@ export type Resolvers<ContextType = Context> = {
   Dynasty?: DynastyResolvers<ContextType>;
   DynastyClosed?: DynastyClosedResolvers<ContextType>;
   DynastyCreated?: DynastyCreatedResolvers<ContextType>;
+  DynastyStanding?: DynastyStandingResolvers<ContextType>;
+  DynastyStatistics?: DynastyStatisticsResolvers<ContextType>;
   Edition?: EditionResolvers<ContextType>;
   EffectFailure?: EffectFailureResolvers<ContextType>;
   EndorsementWithdrawn?: EndorsementWithdrawnResolvers<ContextType>;
@@ -12690,7 +13099,9 @@ export type Resolvers<ContextType = Context> = {
   Round?: RoundResolvers<ContextType>;
   RoundClosed?: RoundClosedResolvers<ContextType>;
   RoundCreated?: RoundCreatedResolvers<ContextType>;
+  RoundStanding?: RoundStandingResolvers<ContextType>;
   RoundStarted?: RoundStartedResolvers<ContextType>;
+  RoundStatistics?: RoundStatisticsResolvers<ContextType>;
   RoundWon?: RoundWonResolvers<ContextType>;
   RuleSection?: RuleSectionResolvers<ContextType>;
   Ruleset?: RulesetResolvers<ContextType>;
@@ -12729,6 +13140,12 @@ export type Resolvers<ContextType = Context> = {
   SlotsPlayed?: SlotsPlayedResolvers<ContextType>;
   SlotsSitting?: SlotsSittingResolvers<ContextType>;
   SlotsSymbol?: SlotsSymbolResolvers<ContextType>;
+  Standing?: StandingResolvers<ContextType>;
+  StandingConnection?: StandingConnectionResolvers<ContextType>;
+  StandingEdge?: StandingEdgeResolvers<ContextType>;
+  Standings?: StandingsResolvers<ContextType>;
+  StandingsConnection?: StandingsConnectionResolvers<ContextType>;
+  StandingsEdge?: StandingsEdgeResolvers<ContextType>;
   StoodUp?: StoodUpResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   Table?: TableResolvers<ContextType>;
@@ -12753,6 +13170,7 @@ export type Resolvers<ContextType = Context> = {
   TradeOffered?: TradeOfferedResolvers<ContextType>;
   TradePayload?: TradePayloadResolvers<ContextType>;
   Transfer?: TransferResolvers<ContextType>;
+  TrickCount?: TrickCountResolvers<ContextType>;
   TrungsTradedIn?: TrungsTradedInResolvers<ContextType>;
   Verification?: VerificationResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;

@@ -1,0 +1,41 @@
+import type { Resolvers } from '../generated/resolvers';
+import { printDateTime } from '../scalars/date-time';
+import { playerSource } from '../sources';
+import type { PlayerSource } from '../sources';
+import type { StandingSource } from './sources';
+import { entriesPage, standingsPage } from './standings-page';
+
+const whose = {
+  player: ({ reading, player }: StandingSource): PlayerSource => playerSource(reading, player),
+};
+
+export const standingsResolvers: Resolvers = {
+  Round: { standings: standingsPage },
+  Dynasty: { standings: standingsPage },
+  Standings: {
+    seq: ({ moment }) => moment.seq,
+    at: ({ moment }) => printDateTime(moment.atMs),
+    week: ({ reading, moment }) => (reading.kind === 'ROUND' ? moment.week : null),
+    entries: entriesPage,
+  },
+  Standing: {
+    __resolveType: ({ reading }) =>
+      reading.kind === 'ROUND' ? 'RoundStanding' : 'DynastyStanding',
+  },
+  RoundStanding: {
+    ...whose,
+    balance: ({ standing }) => standing.balance,
+    wealth: ({ standing }) => standing.wealth,
+    victoryItems: ({ standing }) => standing.victoryItems,
+    lotsWon: ({ standing }) => standing.lotsWon,
+    handsPlaced: ({ standing }) => standing.handsPlaced,
+  },
+  DynastyStanding: {
+    ...whose,
+    pegs: ({ standing }) => standing.pegs,
+    magistrelli: ({ standing }) => standing.magistrelli,
+    score: ({ standing }) => standing.score,
+    games: ({ standing }) => standing.games,
+    won: ({ standing }) => standing.won,
+  },
+};

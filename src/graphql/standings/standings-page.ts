@@ -1,0 +1,39 @@
+import type { ChronicleStep } from '../../season';
+import type { Context } from '../context';
+import { pageByOrdinal } from '../page';
+import type { CountedPage } from '../page';
+import type { SeasonSource } from '../seasons/season-source';
+import { playerRows } from '../seasons/season-view';
+import type { StandingSource, StandingsSource } from './sources';
+
+type Paging = {
+  readonly first?: number | null | undefined;
+  readonly after?: string | null | undefined;
+};
+
+export async function standingsPage(
+  source: SeasonSource,
+  { by, ...paging }: Paging & { readonly by?: ChronicleStep | null | undefined },
+  { deps }: Context,
+): Promise<CountedPage<StandingsSource>> {
+  const reading = await source.reading();
+  const chronicle = await deps.engine.chronicle(reading.record);
+  // As a list whose places are the numbers of events.
+  const moments = chronicle
+    .moments(by ?? 'WEEK')
+    .map((moment) => ({ id: `e${String(moment.seq)}`, moment }));
+  return pageByOrdinal(moments, paging, ({ moment }) => ({ reading, chronicle, moment }));
+}
+
+/** Of those who were players at the moment. */
+export function entriesPage(
+  { reading, chronicle, moment: { seq, atMs } }: StandingsSource,
+  paging: Paging,
+): CountedPage<StandingSource> {
+  const entries = playerRows(reading, true).flatMap((player) => {
+    const standing = chronicle.standing(player.id, seq);
+    const isGone = player.leftAtMs !== null && player.leftAtMs <= atMs;
+    return standing === null || isGone ? [] : [{ id: player.id, player, standing }];
+  });
+  return pageByOrdinal(entries, paging, ({ player, standing }) => ({ reading, player, standing }));
+}

@@ -1,0 +1,61 @@
+import { dynastyStatistics } from '../../dynasty';
+import { roundStatistics } from '../../round';
+import type { Resolvers } from '../generated/resolvers';
+import { handSource, playerSource } from '../sources';
+
+const MOST_CAMPIONI = 100;
+
+export const statisticsResolvers: Resolvers = {
+  Round: {
+    statistics: async (source) => {
+      const reading = await source.reading();
+      return { reading, statistics: roundStatistics(reading.state) };
+    },
+  },
+  Dynasty: {
+    statistics: async (source) => {
+      const reading = await source.reading();
+      return { reading, statistics: dynastyStatistics(reading.state) };
+    },
+  },
+  RoundStatistics: {
+    lotsDrawn: ({ statistics }) => statistics.lotsDrawn,
+    playerLots: ({ statistics }) => statistics.playerLots,
+    lotsSold: ({ statistics }) => statistics.lotsSold,
+    averagePrice: ({ statistics }) => statistics.averagePrice,
+    highestPrice: ({ statistics }) => statistics.highestPrice,
+    cardPrices: ({ statistics }) => statistics.cardPrices,
+    bids: ({ statistics: { bids } }) => bids.STANDING + bids.FAILED + bids.WON + bids.LOST,
+    bidsFailed: ({ statistics }) => statistics.bids.FAILED,
+    bidsWon: ({ statistics }) => statistics.bids.WON,
+    handsPlaced: ({ statistics }) => statistics.handsPlaced,
+    bestHand: ({ reading, statistics: { bestHand } }) =>
+      bestHand === null ? null : handSource(reading, bestHand),
+    tradesDone: ({ statistics }) => statistics.tradesDone,
+    contractsBegun: ({ statistics }) => statistics.contractsBegun,
+    proposalsAdopted: ({ statistics }) => statistics.proposalsAdopted,
+    proposalsRejected: ({ statistics }) => statistics.proposalsRejected,
+  },
+  DynastyStatistics: {
+    gamesStarted: ({ statistics }) => statistics.gamesStarted,
+    gamesEnded: ({ statistics }) => statistics.gamesEnded,
+    gamesVoided: ({ statistics }) => statistics.gamesVoided,
+    plays: ({ statistics }) => statistics.plays,
+    claims: ({ statistics }) => statistics.claims,
+    claimsFailed: ({ statistics }) => statistics.claimsFailed,
+    pointsScored: ({ statistics }) => statistics.pointsScored,
+    sfideOffered: ({ statistics }) => statistics.sfideOffered,
+    sfideAccepted: ({ statistics }) => statistics.sfideAccepted,
+    bets: ({ statistics }) => statistics.bets,
+    fines: ({ statistics }) => statistics.fines,
+    withoutCampione: ({ statistics }) => statistics.withoutCampione,
+    tricks: ({ statistics }) => statistics.tricks,
+    campioni: ({ reading, statistics }) =>
+      statistics.campioni.slice(0, MOST_CAMPIONI).map((count) => ({ ...count, reading })),
+  },
+  CampioneCount: {
+    player: ({ reading, player }) => playerSource(reading, player),
+    won: ({ record }) => record.won,
+    games: ({ record }) => record.games,
+  },
+};

@@ -1,0 +1,82 @@
+/** How a player stands, and whose standing an event may have changed. */
+import { DAY_MS, held, printRational, toRules } from '../../kernel';
+import type { Instant, PlayerId, RowChange } from '../../kernel';
+import { allPartiesOf, contractOfOwner } from '../contracts/parties';
+import { ownerOf, playerOfOwner, roundOf, rulesetOf, tempoOf } from '../ground/state';
+import type { RoundState } from '../ground/state';
+import { wealthOf } from '../income/wealth';
+
+export type RoundStanding = {
+  /** Of the currency. */
+  readonly balance: number;
+  /** Exact: `400` or `1201/3`; null where there is no tax. */
+  readonly wealth: string | null;
+  /** Of what wins the round; null where nothing does. */
+  readonly victoryItems: number | null;
+  readonly lotsWon: number;
+  readonly handsPlaced: number;
+};
+
+export function standingOf(state: RoundState, player: PlayerId): RoundStanding {
+  const { currency, income, victory } = rulesetOf(state);
+  const owner = ownerOf(player);
+  const lots = state.by('lots', 'status', 'SOLD');
+  const hands = state.all('hands').filter(({ status }) => status === 'PLACED');
+  return {
+    balance: held(state, owner, currency),
+    wealth: income.tax === null ? null : printRational(wealthOf(state, player)),
+    victoryItems: victory === null ? null : held(state, owner, victory.item),
+    lotsWon: lots.filter(({ winnerId }) => winnerId === player).length,
+    handsPlaced: hands.filter(({ playerId }) => playerId === player).length,
+  };
+}
+
+/** Of another ruleset everybody's. */
+export function touchedBy(state: RoundState, changes: readonly RowChange[]): Set<PlayerId> {
+  if (changes.some(({ table }) => table === 'revisions')) {
+    return new Set(state.all('players').map(({ id }) => id));
+  }
+  return new Set(changes.flatMap((change) => ofChange(state, change)));
+}
+
+function ofChange(state: RoundState, { table, id }: RowChange): readonly PlayerId[] {
+  switch (table) {
+    case 'players':
+      return [state.need('players', id).id];
+    case 'holdings':
+      return ofOwner(state, id.slice(0, id.indexOf('|')));
+    case 'contracts':
+      return ofContract(state, id);
+    case 'contractParties':
+      return ofContract(state, state.get('contractParties', id)?.contractId);
+    case 'sittings':
+      return only(state.get('sittings', id)?.playerId);
+    case 'hands':
+      return only(state.get('hands', id)?.playerId);
+    case 'lots':
+      return only(state.get('lots', id)?.winnerId);
+    default:
+      return [];
+  }
+}
+
+function ofOwner(state: RoundState, owner: string): readonly PlayerId[] {
+  const contract = contractOfOwner(owner);
+  return contract === null ? only(playerOfOwner(owner)) : ofContract(state, contract);
+}
+
+/** Those who have left it, too: it counts for them no more. */
+const ofContract = (state: RoundState, id: string | undefined): readonly PlayerId[] =>
+  id === undefined ? [] : allPartiesOf(state, id).map(({ playerId }) => playerId);
+
+const only = (player: PlayerId | null | undefined): readonly PlayerId[] =>
+  player === null || player === undefined ? [] : [player];
+
+/** The week is that of the round, 0 before its start; days are those of the rules. */
+export const periodOf = (
+  state: RoundState,
+  at: Instant,
+): { readonly day: number; readonly week: number } => ({
+  day: Math.floor(toRules(tempoOf(roundOf(state)), at) / DAY_MS),
+  week: roundOf(state).week,
+});

@@ -1,0 +1,99 @@
+/** A round in numbers, of what everybody may see. */
+import { byOrdinal } from '../../kernel';
+import type { Card } from '../../rulesets';
+import { isPokerRank, rulesetOf } from '../ground/state';
+import type { BidRow, HandRow, LotRow, RoundState } from '../ground/state';
+import { cardView } from './holding';
+import type { CardView } from './holding';
+
+export type CardPrice = {
+  readonly card: CardView;
+  /** How many were in lots that were sold. */
+  readonly sold: number;
+  readonly averagePrice: number;
+};
+
+export type RoundStatistics = {
+  readonly lotsDrawn: number;
+  readonly playerLots: number;
+  readonly lotsSold: number;
+  readonly averagePrice: number | null;
+  readonly highestPrice: number | null;
+  readonly cardPrices: readonly CardPrice[];
+  readonly bids: Readonly<Record<BidRow['status'], number>>;
+  readonly handsPlaced: number;
+  readonly bestHand: HandRow | null;
+  readonly tradesDone: number;
+  readonly contractsBegun: number;
+  readonly proposalsAdopted: number;
+  readonly proposalsRejected: number;
+};
+
+export function roundStatistics(state: RoundState): RoundStatistics {
+  const lots = state.all('lots');
+  const sold = lots.filter(isSold);
+  const prices = sold.map(({ price }) => price);
+  const hands = state.all('hands').filter(({ status }) => status === 'PLACED');
+  const proposals = state.all('proposals');
+  return {
+    lotsDrawn: lots.filter(({ creatorId }) => creatorId === null).length,
+    playerLots: lots.filter(({ creatorId }) => creatorId !== null).length,
+    lotsSold: sold.length,
+    averagePrice: average(prices),
+    highestPrice: prices.length === 0 ? null : Math.max(...prices),
+    cardPrices: cardPrices(state, sold),
+    bids: bidsByStatus(state),
+    handsPlaced: hands.length,
+    bestHand: bestOf(hands),
+    tradesDone: state.all('trades').filter(({ status }) => status === 'DONE').length,
+    contractsBegun: state.all('contracts').filter(({ beganAtMs }) => beganAtMs !== null).length,
+    proposalsAdopted: proposals.filter(({ status }) => status === 'ADOPTED').length,
+    proposalsRejected: proposals.filter(({ status }) => status === 'REJECTED').length,
+  };
+}
+
+type Sold = LotRow & { readonly price: number };
+const isSold = (lot: LotRow): lot is Sold => lot.status === 'SOLD' && lot.price !== null;
+
+const average = (amounts: readonly number[]): number | null =>
+  amounts.length === 0 ? null : amounts.reduce((sum, one) => sum + one, 0) / amounts.length;
+
+/** A lot's price is shared alike by its cards; cards of one rank and suit are one. */
+function cardPrices(state: RoundState, sold: readonly Sold[]): CardPrice[] {
+  const paid = new Map<string, { readonly card: Card; readonly shares: number[] }>();
+  for (const { cards, price } of sold) {
+    for (const { rank, suit } of cards) {
+      const key = `${suit} ${rank}`;
+      const known = paid.get(key) ?? { card: { rank, suit }, shares: [] };
+      known.shares.push(price / cards.length);
+      paid.set(key, known);
+    }
+  }
+  return [...paid]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, { card, shares }]) => ({
+      card: cardView(rulesetOf(state), card),
+      sold: shares.length,
+      averagePrice: average(shares) ?? 0,
+    }));
+}
+
+/** By the score, or by the line of the poker table; of equal ones the earliest. */
+function bestOf(hands: readonly HandRow[]): HandRow | null {
+  return [...hands].sort(byOrdinal).reduce<HandRow | null>(better, null);
+}
+
+function better(best: HandRow | null, hand: HandRow): HandRow | null {
+  const [one, other] = [best?.score ?? null, hand.score];
+  if (other === null) return best;
+  if (one === null) return hand;
+  if (isPokerRank(one) && isPokerRank(other)) return other.line < one.line ? hand : best;
+  if (isPokerRank(one) || isPokerRank(other)) return best;
+  return BigInt(other.total) > BigInt(one.total) ? hand : best;
+}
+
+function bidsByStatus(state: RoundState): RoundStatistics['bids'] {
+  const counts = { STANDING: 0, FAILED: 0, WON: 0, LOST: 0 };
+  for (const { status } of state.all('bids')) counts[status] += 1;
+  return counts;
+}

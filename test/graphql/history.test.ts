@@ -1,0 +1,106 @@
+import { seasonGlobalId } from '../../src/graphql/ids';
+import { keep, recordedJournals } from '../seasons/journals';
+import { openApi, textOf } from './house';
+import type { Answer, ApiHouse } from './house';
+
+let api: ApiHouse;
+let round: string;
+let dynasty: string;
+beforeAll(async () => {
+  api = await openApi();
+  const [casino, game] = [0, 4].map((at) => recordedJournals()[at]!);
+  round = seasonGlobalId('ROUND', await keep(api.store.seasons, 'round', casino!));
+  dynasty = seasonGlobalId('DYNASTY', await keep(api.store.seasons, 'dynasty', game!));
+});
+afterAll(() => api.close());
+
+const STANDINGS = `query ($id: ID!, $by: StandingsStep!, $after: String) { season(id: $id) {
+  players(former: true) { nodes { name ... on Player { wealth pegs } } }
+  standings(by: $by, first: 2, after: $after) { totalCount pageInfo { hasNextPage endCursor } nodes {
+    seq at week entries(first: 5) { totalCount nodes { player { name }
+      ... on RoundStanding { balance wealth victoryItems lotsWon handsPlaced }
+      ... on DynastyStanding { pegs magistrelli score games won } } } } } } }`;
+
+async function all(id: string, by: string): Promise<Answer[]> {
+  const nodes: Answer[] = [];
+  for (let after: string | null = null; ;) {
+    const { season } = await api.data(STANDINGS, { id, by, after });
+    nodes.push(...season.standings.nodes);
+    if (String(season.standings.pageInfo.hasNextPage) === 'false') {
+      expect(nodes).toHaveLength(Number(season.standings.totalCount));
+      return nodes;
+    }
+    after = textOf(season.standings.pageInfo.endCursor);
+  }
+}
+
+describe('standings over time', () => {
+  it.each(['WEEK', 'DAY', 'EVENT'])('are paged by %s, and end in the present', async (by) => {
+    const moments = await all(round, by);
+    const seqs = moments.map(({ seq }) => Number(seq));
+    expect(seqs).toEqual([...seqs].sort((one, other) => one - other));
+    const { season } = await api.data(
+      `{ season(id: "${  round  }") { seq players { nodes { name wealth } } } }`,
+    );
+    const present = moments
+      .at(-1)!
+      .entries.nodes.map(({ player, wealth }) => ({ name: player.name, wealth }));
+    expect(present).toEqual(season.players.nodes);
+    if (by !== 'EVENT') expect(seqs.at(-1)).toBe(Number(season.seq));
+  });
+
+  it('are pegs, Magistrelli and games in a dynasty', async () => {
+    const last = (await all(dynasty, 'EVENT')).at(-1)!;
+    const won = last.entries.nodes.map(({ won: count }) => Number(count));
+    expect(won.reduce((sum, one) => sum + one, 0)).toBe(1);
+    expect((last as unknown as { week: unknown }).week).toBeNull();
+  });
+
+  it('refuse a page that is too long and a foreign cursor', async () => {
+    expect(await api.fault(STANDINGS, { id: round, by: 'WEEK', after: 'x' })).toBe(
+      'BAD_USER_INPUT',
+    );
+  });
+});
+
+it('a round is told in numbers, which its lots, bids and hands come to', async () => {
+  const { season } = await api.data(
+    `query ($id: ID!) { season(id: $id) { ... on Round { statistics {
+      lotsDrawn playerLots lotsSold averagePrice highestPrice cardPrices { card { name } sold averagePrice }
+      bids bidsFailed bidsWon handsPlaced bestHand { id } tradesDone contractsBegun
+      proposalsAdopted proposalsRejected } } } }`,
+    { id: round },
+  );
+  const happened = (type: string): number =>
+    recordedJournals()[0]!.journal.filter(({ event }) => event.type === type).length;
+  expect(season.statistics).toMatchObject({
+    lotsDrawn: happened('LotGenerated'),
+    lotsSold: happened('LotSold'),
+    handsPlaced: happened('HandPlaced'),
+    bidsWon: happened('LotSold'),
+    tradesDone: happened('TradeDone'),
+    proposalsAdopted: happened('ProposalAdopted'),
+    proposalsRejected: happened('ProposalRejected'),
+  });
+  expect(season.statistics.cardPrices.length).toBeGreaterThan(0);
+});
+
+it('a dynasty is told in numbers, which its games come to', async () => {
+  const { season } = await api.data(
+    `query ($id: ID!) { season(id: $id) { ... on Dynasty { statistics {
+      gamesStarted gamesEnded gamesVoided plays claims claimsFailed pointsScored sfideOffered sfideAccepted
+      bets fines withoutCampione tricks { trick name games } campioni { player { name } won games } } } } }`,
+    { id: dynasty },
+  );
+  const { statistics } = season;
+  expect(statistics).toMatchObject({
+    gamesStarted: 1,
+    gamesEnded: 1,
+    plays: 14,
+    bets: 1,
+    fines: 0,
+  });
+  expect(statistics.campioni.map(({ won }) => Number(won))).toEqual([1, 0]);
+  const active = statistics.tricks.map(({ games }) => Number(games));
+  expect(active.reduce((sum, one) => sum + one, 0)).toBeGreaterThan(0);
+});
