@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { GenerateLotDocument, SealBidsDocument, SealHandDocument } from '../generated/operations';
 import { declareBids, declareHand, seal } from '../game/seal';
 import type { Bid } from '../game/seal';
-import { commit, placeBids, reveal } from './moves';
+import { commit, placeBids, reveal, toBeSealed } from './moves';
 import type { Lot, Sight } from './personalities';
 import { happened, input, noteCustody } from './seat';
 import type { Seat } from './seat';
@@ -15,11 +15,7 @@ import type { Seat } from './seat';
 export async function bidBadly(seat: Seat, week: number, sight: Sight): Promise<boolean> {
   const [first, second, third] = seat.chance.shuffled(sight.lots);
   if (first === undefined || second === undefined || third === undefined) return false;
-  const twice = [
-    { lot: first.number, amount: 5 },
-    { lot: first.number, amount: 9 },
-    { lot: third.number, amount: seat.chance.between(20, 40) },
-  ];
+  const twice = [bidOn(first, 5), bidOn(first, 9), bidOn(third, seat.chance.between(20, 40))];
   if (seat.custody === 'OWN') {
     if (week === 1) {
       await bluff(seat, second);
@@ -48,6 +44,8 @@ export async function revealBadly(seat: Seat, week: number): Promise<void> {
   }
 }
 
+const bidOn = ({ id, number }: Lot, amount: number): Bid => ({ lotId: id, lot: number, amount });
+
 /** A hand of cards that it has not got: nobody knows before the revelation date. */
 async function bluff(seat: Seat, lot: Lot): Promise<void> {
   await commit(seat, 'HAND', seal(declareHand(lot.cards)));
@@ -55,7 +53,7 @@ async function bluff(seat: Seat, lot: Lot): Promise<void> {
 
 /** A second attempt of a kind fails the first. */
 async function changeItsMind(seat: Seat, lot: Lot): Promise<void> {
-  await commit(seat, 'BIDS', seal(declareBids([{ lot: lot.number, amount: 1 }])));
+  await commit(seat, 'BIDS', seal(declareBids([bidOn(lot, 1)])));
 }
 
 export async function drawOutOfTurn(seat: Seat): Promise<void> {
@@ -72,7 +70,7 @@ async function submitNothing(seat: Seat): Promise<void> {
 
 /** More chips than it has, and impatiently: the same request twice at once, with the same key. */
 async function overspend(seat: Seat, { chips }: Sight, lots: readonly Lot[]): Promise<boolean> {
-  const bids: Bid[] = lots.map(({ number }) => ({ lot: number, amount: chips }));
+  const bids = toBeSealed(lots.map((lot) => bidOn(lot, chips)));
   const request = { input: { ...input(seat), bids, idempotencyKey: randomUUID() } };
   const [one, other] = await Promise.all([
     seat.client.ask(SealBidsDocument, request),

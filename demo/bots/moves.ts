@@ -10,7 +10,7 @@ import {
   SealHandDocument,
   TradeInTrungsDocument,
 } from '../generated/operations';
-import type { LookAroundQuery, SecretActionKind } from '../generated/operations';
+import type { BidInput, LookAroundQuery, SecretActionKind } from '../generated/operations';
 import { bestHand } from '../game/best-hand';
 import { bestPokerHand } from '../game/poker';
 import type { Face } from '../game/rules';
@@ -50,10 +50,12 @@ type Season = Extract<LookAroundQuery['season'], { readonly auction: unknown }>;
 type Holdings = NonNullable<NonNullable<Season['viewer']>['player']>['holdings'];
 
 const asPlayerLot = ({
+  id,
   number,
   creator,
   works,
 }: Season['auction']['lots']['nodes'][number]): PlayerLot => ({
+  id,
   number,
   creatorId: creator?.id ?? '',
   worth: works.reduce((sum, { value }) => sum + value, 0),
@@ -82,12 +84,15 @@ export async function drawLots(seat: Seat): Promise<void> {
   }
 }
 
+export const toBeSealed = (bids: readonly Bid[]): BidInput[] =>
+  bids.map(({ lotId, amount }) => ({ lotId, amount }));
+
 /** Bids in the way of the bot: by a hash of its own, or entrusted. True when it happened. */
 export async function placeBids(seat: Seat, bids: readonly Bid[]): Promise<boolean> {
   if (bids.length === 0) return false;
   if (seat.custody === 'OWN') return commit(seat, 'BIDS', seal(declareBids(bids)));
   const { sealBids } = await seat.client.ask(SealBidsDocument, {
-    input: { ...input(seat), bids: [...bids] },
+    input: { ...input(seat), bids: toBeSealed(bids) },
   });
   noteCustody(seat, sealBids);
   return happened(seat, 'would bid', sealBids);

@@ -17,6 +17,7 @@ export type Lot = {
 
 /** A lot that a player made. */
 export type PlayerLot = {
+  readonly id: string;
   readonly number: number;
   readonly creatorId: string;
   /** What its Works of Art are worth. */
@@ -107,6 +108,7 @@ export function chooseBids(
     .sort((a, b) => b.wanted - a.wanted)
     .slice(leaves, leaves + shares.length)
     .map(({ lot }, place) => ({
+      lotId: lot.id,
       lot: lot.number,
       amount: Math.floor(sight.chips * (shares[place] ?? 0) * (0.9 + 0.1 * chance.next())),
     }))
@@ -123,5 +125,5 @@ export function bidsOnArt(
   return playerLots
     .filter(({ creatorId, worth }) => creatorId !== self && worth > 0 && 4 * worth <= chips)
     .slice(0, 1)
-    .map(({ number, worth }) => ({ lot: number, amount: 2 * worth }));
+    .map(({ id, number, worth }) => ({ lotId: id, lot: number, amount: 2 * worth }));
 }

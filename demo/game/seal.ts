@@ -7,7 +7,8 @@ import type { Face } from './rules';
 
 export type Sealed = { readonly text: string; readonly sha256: string };
 
-export type Bid = { readonly lot: number; readonly amount: number };
+/** By its number a lot is named in what is declared, and by its id to the server. */
+export type Bid = { readonly lotId: string; readonly lot: number; readonly amount: number };
 
 /** What follows the line `---` is salt. Not from the bots' seed: a salt must not repeat. */
 export function seal(declaration: string): Sealed {
@@ -16,7 +17,7 @@ export function seal(declaration: string): Sealed {
 }
 
 /** `3: 25, 7: 40` */
-export function declareBids(bids: readonly Bid[]): string {
+export function declareBids(bids: readonly Pick<Bid, 'lot' | 'amount'>[]): string {
   return bids.map(({ lot, amount }) => `${lot}: ${amount}`).join(', ');
 }
 

@@ -80,10 +80,10 @@ async function sellWorks(seat: Seat): Promise<void> {
 
 async function callThirdParties(seat: Seat): Promise<void> {
   const { playerLots } = await lookAround(seat);
-  for (const { number, creatorId } of playerLots) {
+  for (const { id, number, creatorId } of playerLots) {
     if (creatorId !== seat.playerId) continue;
     const { generateThirdPartyBid } = await seat.client.ask(GenerateThirdPartyBidDocument, {
-      input: { ...input(seat), lot: number },
+      input: { ...input(seat), lotId: id },
     });
     happened(seat, `would have a third party bid on lot ${number}`, generateThirdPartyBid);
   }

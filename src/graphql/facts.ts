@@ -1,7 +1,7 @@
 import { DYNASTY_FACTS } from '../dynasty';
 import type { FactTable, Json, JsonObject, SeasonId } from '../kernel';
 import { ROUND_FACTS } from '../round';
-import { localGlobalId } from './ids';
+import { localGlobalId, numberGlobalId } from './ids';
 import type { SeasonType } from './ids';
 import { printDateTime } from './scalars/date-time';
 
@@ -9,26 +9,40 @@ import { printDateTime } from './scalars/date-time';
 const FACTS: Partial<FactTable<SeasonType>> = { ...ROUND_FACTS, ...DYNASTY_FACTS };
 
 /** Facts as clients read them: moments in ISO 8601, and ids as the API has them. */
-export function outwardFacts(facts: JsonObject, seasonId: SeasonId | null): JsonObject {
+export const outwardFacts = (facts: JsonObject, seasonId: SeasonId | null): JsonObject => ({
+  ...numbersOf(facts),
+  ...outwardInput(facts, seasonId),
+});
+
+/** The numbers that people read; beside each stands the id of what has it. */
+const numbersOf = (facts: JsonObject): JsonObject =>
+  Object.fromEntries(Object.entries(facts).filter(([name]) => FACTS[name]?.is === 'NUMBER'));
+
+/** The same as a mutation's input takes them: what a number names is named by its id alone. */
+export function outwardInput(known: JsonObject, seasonId: SeasonId | null): JsonObject {
   return Object.fromEntries(
-    Object.entries(facts).map(([name, value]) => [
-      FACTS[name]?.name ?? name,
-      outwardFact(name, value, seasonId),
-    ]),
+    Object.entries(known).flatMap(([name, value]) => outwardFact(name, value, seasonId)),
   );
 }
 
-function outwardFact(name: string, value: Json, seasonId: SeasonId | null): Json {
+type Entry = readonly [name: string, value: Json];
+
+function outwardFact(name: string, value: Json, seasonId: SeasonId | null): Entry[] {
   const fact = FACTS[name];
+  const outside = fact?.name ?? name;
   switch (fact?.is) {
     case 'MOMENT':
-      return typeof value === 'number' ? printDateTime(value) : value;
+      return [[outside, typeof value === 'number' ? printDateTime(value) : value]];
     case 'ID':
       return typeof value === 'string' && seasonId !== null
-        ? localGlobalId(fact.type, seasonId, value)
-        : value;
+        ? [[outside, localGlobalId(fact.type, seasonId, value)]]
+        : [[outside, value]];
+    case 'NUMBER':
+      return typeof value === 'number' && value > 0 && seasonId !== null
+        ? [[fact.idName, numberGlobalId(fact.type, seasonId, value)]]
+        : [];
     case 'ITSELF':
     case undefined:
-      return value;
+      return [[outside, value]];
   }
 }

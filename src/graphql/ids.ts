@@ -49,6 +49,10 @@ export const seasonGlobalId = (kind: SeasonKind, id: SeasonId): string =>
 export const localGlobalId = (type: SeasonType, season: SeasonId, localId: string): string =>
   print(`${type}:${season}:${localId}`);
 
+/** The same by the number that it has within its season. */
+export const numberGlobalId = (type: SeasonType, season: SeasonId, number: number): string =>
+  localGlobalId(type, season, `${SEASON_TYPES[type]}${number}`);
+
 /** What an id names, whether or not there is such a thing; null for what is no id of ours. */
 export function parseId(text: string): Named | null {
   if (text.length > 300) return null;

@@ -5,14 +5,19 @@ declare const inside: unique symbol;
 
 /**
  * What a fact of a refusal or of an option is: its type inside, and how clients read it. A moment is
- * told in ISO 8601 and the local id of a `Type` as the API has it; whatever else is itself.
+ * told in ISO 8601 and the local id of a `Type` as the API has it; a number that a `Type` has within
+ * its season stands beside its id; whatever else is itself.
  */
 export type Fact<T extends Json = Json, Type extends string = string> = {
   readonly [inside]?: T;
   /** Its name outside, where it is another. */
   readonly name?: string;
 } & (
-  { readonly is: 'ITSELF' } | { readonly is: 'MOMENT' } | { readonly is: 'ID'; readonly type: Type }
+  | { readonly is: 'ITSELF' }
+  | { readonly is: 'MOMENT' }
+  | { readonly is: 'ID'; readonly type: Type }
+  /** `idName` is the name of the id. */
+  | { readonly is: 'NUMBER'; readonly type: Type; readonly idName: string }
 );
 
 /** Every fact by its name. */
@@ -33,6 +38,11 @@ export const idAs = <Type extends string, Id extends string = string>(
   name: string,
   type: Type,
 ): Fact<Id, Type> => ({ is: 'ID', type, name });
+
+export const numberOf = <Type extends string>(
+  type: Type,
+  idName: string,
+): Fact<number | null, Type> => ({ is: 'NUMBER', type, idName });
 
 /** The types inside of all facts of a table. */
 export type FactsIn<Table> = {

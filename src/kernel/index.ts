@@ -31,7 +31,7 @@ export type {
   FixedSeed,
   SeedBinding,
 } from './client-seeds';
-export { idAs, idOf, itself, momentAs } from './facts';
+export { idAs, idOf, itself, momentAs, numberOf } from './facts';
 export type { Fact, FactsIn, FactTable, Telling } from './facts';
 export { accountId, byOrdinal, ordinalOf, playerId, seasonId } from './ids';
 export type { AccountId, Brand, PlayerId, SeasonId } from './ids';

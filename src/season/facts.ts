@@ -1,4 +1,4 @@
-import { idOf, itself, momentAs } from '../kernel';
+import { idOf, itself, momentAs, numberOf } from '../kernel';
 import type { Json, PlayerId, Telling } from '../kernel';
 
 /** What a refusal or an option of any season may tell: each fact once, with its type. */
@@ -24,7 +24,7 @@ export const SEASON_FACTS = {
   amount: itself<number>(),
   /** The smallest amount, where it is not 1. */
   least: itself<number>(),
-  lot: itself<number | null>(),
+  lot: numberOf('Lot', 'lotId'),
   rank: itself<string>(),
   suit: itself<string>(),
   cards: itself<number>(),

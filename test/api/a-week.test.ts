@@ -15,6 +15,7 @@ import type {
   AuctionUpdatedSubscription,
   JournalSubscription,
 } from '../generated/operations';
+import { bidOn } from '../lots';
 import { cardsOf, expectSameDraws, thrownBySeq } from './dice';
 import { Following } from './follow';
 import { auctionOf, possessionsOf, wholeJournal } from './look';
@@ -121,10 +122,7 @@ describe.each(pairs())('a week on $name', ({ fresh }) => {
   it('takes bids and hands in secret, entrusted and by hash [D1–D6]', async () => {
     await clockTo(host, id, TUESDAY);
     const seasonId = id;
-    const bids = [
-      { lot: 1, amount: 60 },
-      { lot: 2, amount: 30 },
-    ];
+    const bids = [bidOn(id, 1, 60), bidOn(id, 2, 30)];
     const sealed = await ann.ask(EntrustBidsDocument, { input: { seasonId, bids } });
     expect(sealed.sealBids).toMatchObject({
       refusal: null,
@@ -136,7 +134,7 @@ describe.each(pairs())('a week on $name', ({ fresh }) => {
     await commit(bob, id, 'HAND', bobsHand);
     await commit(cyd, id, 'BIDS', cydsBids);
     await commit(cyd, id, 'HAND', cydsHand);
-    const overspent = [{ lot: 5, amount: 111 }];
+    const overspent = [bidOn(id, 5, 111)];
     await dan.ask(EntrustBidsDocument, { input: { seasonId, bids: overspent } });
     const hand = ARCANA.map((rank) => ({ rank, suit: 'ARCANA' }));
     await dan.ask(EntrustHandDocument, { input: { seasonId, cards: hand } });

@@ -20,6 +20,7 @@ import {
   TradeTrungsDocument,
 } from '../generated/operations';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { bidOn } from '../lots';
 import { Following } from './follow';
 import { Person } from './person';
 import { clockTo, join, TUESDAY } from './rounds';
@@ -28,6 +29,9 @@ import { everything, openTable, withScopes } from './table';
 import type { Table } from './table';
 
 type Document = TypedDocumentNode<unknown, never>;
+
+/** A season's id of the right form that is nobody's. */
+const NOWHERE = Buffer.from(`Round:${'0'.repeat(24)}`).toString('base64url');
 
 /** Each mutation of a season that there is, with an input that has the right shape. */
 const MUTATIONS: readonly (readonly [string, Document, object])[] = [
@@ -40,19 +44,16 @@ const MUTATIONS: readonly (readonly [string, Document, object])[] = [
   ['generateLot', DrawLotDocument, {}],
   ['commitSecretAction', CommitHashDocument, { kind: 'BIDS', sha256: 'a'.repeat(64) }],
   ['revealSecretAction', RevealTextDocument, { kind: 'BIDS', text: '1: 5' }],
-  ['sealBids', EntrustBidsDocument, { bids: [{ lot: 1, amount: 1 }] }],
+  ['sealBids', EntrustBidsDocument, { bids: [bidOn(NOWHERE, 1, 1)] }],
   ['sealHand', EntrustHandDocument, { cards: [{ rank: 'ACE', suit: 'CUPS' }] }],
   ['tradeInTrungs', TradeTrungsDocument, { exchange: 'GOLD_STAR' }],
 ];
 
 describe.each(pairs())('access on $name', ({ fresh }) => {
   let table: Table;
-  /** A season's id of the right form that is nobody's. */
-  let nowhere: string;
   beforeAll(async () => {
     table = await openTable(fresh, { visibility: 'INVITATION' });
     await clockTo(table.host, table.id, TUESDAY);
-    nowhere = Buffer.from(`Round:${'0'.repeat(24)}`).toString('base64url');
   });
   afterAll(() => table.site.drop());
 
@@ -84,7 +85,7 @@ describe.each(pairs())('access on $name', ({ fresh }) => {
   test.each(MUTATIONS)('%s finds no season by invitation', async (_name, document, more) => {
     const before = await everything(table.ann, table.id);
     const answer = await table.dan.post(document, { input: inputOf(more, table.id) });
-    const same = await table.dan.post(document, { input: inputOf(more, nowhere) });
+    const same = await table.dan.post(document, { input: inputOf(more, NOWHERE) });
     expect(answer.body.errors?.[0]?.extensions['code']).toBe('NOT_FOUND');
     expect([answer.status, answer.body]).toEqual([same.status, same.body]);
     expect(await everything(table.ann, table.id)).toEqual(before);

@@ -11,6 +11,7 @@ import {
   EntrustHandDocument,
   TradeTrungsDocument,
 } from '../generated/operations';
+import { bidOn } from '../lots';
 import { SUNDAY } from './rounds';
 import type { Table } from './table';
 
@@ -25,9 +26,9 @@ type Input = Readonly<Record<string, unknown>> | ((table: Table) => Record<strin
 export type Row = readonly [Document, Who, Input, string, string | RegExp];
 
 const ace = (count: number): Record<string, unknown> => ({ rank: 'ACE', suit: 'CUPS', count });
-const bid = (amount: unknown, lot: unknown = 1): Record<string, unknown> => ({
-  bids: [{ lot, amount }],
-});
+const bid =
+  (amount: unknown, lot = 1) =>
+  ({ id }: Table): Record<string, unknown> => ({ bids: [bidOn(id, lot, amount)] });
 
 /** Matters of the game: a refusal, with its code. */
 export const REFUSED: Readonly<Record<string, Row>> = {
@@ -42,7 +43,7 @@ export const REFUSED: Readonly<Record<string, Row>> = {
   'two bids on one lot': [
     EntrustBidsDocument,
     'ann',
-    { bids: [1, 2].map((amount) => ({ lot: 3, amount })) },
+    ({ id }) => ({ bids: [1, 2].map((amount) => bidOn(id, 3, amount)) }),
     'LOT_NAMED_TWICE',
     'lot 3 has two',
   ],
@@ -179,7 +180,7 @@ export const FAULTY: Readonly<Record<string, Row>> = {
   '301 bids': [
     EntrustBidsDocument,
     'ann',
-    { bids: Array.from({ length: 301 }, (_none, at) => ({ lot: at, amount: 1 })) },
+    ({ id }) => ({ bids: Array.from({ length: 301 }, (_none, at) => bidOn(id, at, 1)) }),
     'BAD_USER_INPUT',
     '"bids"',
   ],
@@ -221,14 +222,14 @@ export const FAULTY: Readonly<Record<string, Row>> = {
   'a season that is a player': [
     EntrustBidsDocument,
     'ann',
-    ({ annId }) => ({ ...bid(5), seasonId: annId }),
+    (table) => ({ ...bid(5)(table), seasonId: table.annId }),
     'BAD_USER_INPUT',
     '"seasonId"',
   ],
   'a season that is no id': [
     EntrustBidsDocument,
     'ann',
-    { ...bid(5), seasonId: '12' },
+    (table) => ({ ...bid(5)(table), seasonId: '12' }),
     'BAD_USER_INPUT',
     '"seasonId"',
   ],
@@ -270,7 +271,7 @@ export const FAULTY: Readonly<Record<string, Row>> = {
   'a field that there is not': [
     EntrustBidsDocument,
     'ann',
-    { ...bid(5), secretly: true },
+    (table) => ({ ...bid(5)(table), secretly: true }),
     'BAD_USER_INPUT',
     'secretly',
   ],

@@ -7,6 +7,7 @@ import {
   OpenAccountDocument,
 } from '../generated/operations';
 import { until } from '../heard';
+import { bidOn } from '../lots';
 import { FixedChance } from './fixed-chance';
 import { PASSWORD, Person } from './person';
 import { clockTo, commit, NEXT_SUNDAY, reveal, sha256, THURSDAY, TUESDAY } from './rounds';
@@ -39,7 +40,7 @@ describe.each(pairs())('the log on $name', ({ fresh }) => {
       id,
     });
     await clockTo(host, id, TUESDAY);
-    const bids = [{ lot: 3, amount: 41 }];
+    const bids = [bidOn(id, 3, 41)];
     const sealed = await ann.ask(EntrustBidsDocument, { input: { seasonId: id, bids } });
     const cards = [{ rank: 'ACE', suit: 'CUPS' }];
     await ann.ask(EntrustHandDocument, { input: { seasonId: id, cards } });

@@ -8,6 +8,7 @@ import {
   TradeTrungsDocument,
 } from '../generated/operations';
 import type { EntrustBidsMutation } from '../generated/operations';
+import { bidOn } from '../lots';
 import type { Person } from './person';
 import { clockTo, grant, NEXT_SUNDAY, position, TUESDAY } from './rounds';
 import { pairs } from './sites';
@@ -33,7 +34,7 @@ describe.each(pairs())('a repeated request on $name', ({ fresh }) => {
     idempotencyKey: string,
     lot = 1,
   ): Promise<EntrustBidsMutation['sealBids']> => {
-    const input = { seasonId: id, bids: [{ lot, amount }], idempotencyKey };
+    const input = { seasonId: id, bids: [bidOn(id, lot, amount)], idempotencyKey };
     return (await person.ask(EntrustBidsDocument, { input })).sealBids;
   };
 

@@ -8,6 +8,7 @@ import {
   PossessionsDocument,
 } from '../generated/operations';
 import type { EntrustBidsMutation } from '../generated/operations';
+import { bidOn } from '../lots';
 import { FixedChance } from './fixed-chance';
 import { Person, signUp } from './person';
 import { build, ServerProcess } from './process';
@@ -33,10 +34,7 @@ describe.each(pairs())('three weeks off on $name', ({ fresh }) => {
     chance.restart();
     const { site, node, ann, bob, id } = await openTable(fresh, { rehearsal: false });
     site.clock.set(TUESDAY);
-    const bids = [
-      { lot: 1, amount: 60 },
-      { lot: 4, amount: 40 },
-    ];
+    const bids = [bidOn(id, 1, 60), bidOn(id, 4, 40)];
     await ann.ask(EntrustBidsDocument, { input: { seasonId: id, bids } });
     const cards = [{ rank: 'ACE', suit: 'CUPS' }];
     await ann.ask(EntrustHandDocument, { input: { seasonId: id, cards } });
@@ -105,7 +103,7 @@ describe.each(pairs())('a killed process on $name', ({ fresh }) => {
     await clockTo(host, id, TUESDAY);
 
     const seal = async (amount: number): Promise<EntrustBidsMutation['sealBids']> => {
-      const bids = [{ lot: 1, amount }];
+      const bids = [bidOn(id, 1, amount)];
       const input = { seasonId: id, bids, idempotencyKey: `bids of ${amount}` };
       return (await ann.ask(EntrustBidsDocument, { input })).sealBids;
     };

@@ -1,4 +1,5 @@
 import { EntrustBidsDocument, EntrustHandDocument } from '../generated/operations';
+import { bidOn } from '../lots';
 import { FixedChance } from './fixed-chance';
 import type { Person } from './person';
 import { clockTo, commit, justBefore, position, reveal, THURSDAY, TUESDAY } from './rounds';
@@ -38,7 +39,7 @@ async function keepBids(ann: Person, seasonId: string, secret: Secret): Promise<
     await commit(ann, seasonId, 'BIDS', text);
     return text;
   }
-  const input = { seasonId, bids: [{ lot, amount }] };
+  const input = { seasonId, bids: [bidOn(seasonId, lot, amount)] };
   return (await ann.ask(EntrustBidsDocument, { input })).sealBids.secretAction!.entrustedText!;
 }
 

@@ -14,6 +14,7 @@ import {
 } from '../generated/operations';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { Answer } from '../server/client';
+import { bidOn } from '../lots';
 import { signUp } from './person';
 import { clockTo, sha256, THURSDAY, TUESDAY } from './rounds';
 import { pairs } from './sites';
@@ -85,7 +86,7 @@ const FIELDS: readonly Field[] = [
   [
     'idempotencyKey',
     EntrustBidsDocument,
-    (idempotencyKey, { id }) => ({ seasonId: id, bids: [{ lot: 99, amount: 1 }], idempotencyKey }),
+    (idempotencyKey, { id }) => ({ seasonId: id, bids: [bidOn(id, 99, 1)], idempotencyKey }),
   ],
 ];
 

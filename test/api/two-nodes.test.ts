@@ -6,6 +6,7 @@ import {
   RevokeAccessTokenDocument,
   EntrustBidsDocument,
 } from '../generated/operations';
+import { bidOn } from '../lots';
 import { Following } from './follow';
 import { Person } from './person';
 import { commit, NEXT_SUNDAY, position, reveal, THURSDAY, TUESDAY } from './rounds';
@@ -34,7 +35,7 @@ describe.each(sharedPairs())('two nodes on $name', ({ fresh }) => {
     const { seq } = await position(ann, id);
     const feed = new Following(there.client, JournalDocument, { seasonId: id, after: seq });
     await position(atOther(bob), id);
-    const input = { seasonId: id, bids: [{ lot: 1, amount: 5 }], idempotencyKey: 'bids' };
+    const input = { seasonId: id, bids: [bidOn(id, 1, 5)], idempotencyKey: 'bids' };
     const { sealBids } = await ann.ask(EntrustBidsDocument, { input });
     expect((await feed.next()).journal).toMatchObject({
       __typename: 'SecretActionCommitted',
@@ -42,7 +43,7 @@ describe.each(sharedPairs())('two nodes on $name', ({ fresh }) => {
       text: 'ann committed bids.',
     });
     expect(await atOther(ann).ask(EntrustBidsDocument, { input })).toEqual({ sealBids });
-    const other = { ...input, bids: [{ lot: 1, amount: 6 }] };
+    const other = { ...input, bids: [bidOn(id, 1, 6)] };
     expect(await atOther(ann).ask(EntrustBidsDocument, { input: other })).toMatchObject({
       sealBids: { refusal: { code: 'IDEMPOTENCY_KEY_REUSED' } },
     });
@@ -54,7 +55,7 @@ describe.each(sharedPairs())('two nodes on $name', ({ fresh }) => {
     const { ann, bob, site } = table;
     const auction = new Following(there.client, AuctionUpdatedDocument, { roundId: id });
     site.clock.set(TUESDAY);
-    const bids = [{ lot: 1, amount: 5 }];
+    const bids = [bidOn(id, 1, 5)];
     await ann.ask(EntrustBidsDocument, { input: { seasonId: id, bids } });
     const text = '1: 7, 2: 1\n---\nsalt';
     await commit(atOther(bob), id, 'BIDS', text);
@@ -119,7 +120,7 @@ describe.each(sharedPairs())('two nodes on $name', ({ fresh }) => {
     const before = await everything(ann, id);
     await node.close();
     expect(await everything(atOther(ann), id)).toEqual(before);
-    const bids = [{ lot: 1, amount: 5 }];
+    const bids = [bidOn(id, 1, 5)];
     const { sealBids } = await atOther(ann).ask(EntrustBidsDocument, {
       input: { seasonId: id, bids },
     });

@@ -1,3 +1,4 @@
+import { lotId as idOfLot } from '../lots';
 import { openApi, textOf } from './house';
 import type { Answer, ApiHouse } from './house';
 
@@ -33,11 +34,11 @@ const LOT = `refusal { code message rule facts } lot {
   works { id title } thirdPartyBid
 }`;
 const MAKE = `mutation ($input: CreatePlayerLotInput!) { createPlayerLot(input: $input) { ${LOT} } }`;
-const THIRD = `mutation ($id: ID!, $lot: Int!) {
-  generateThirdPartyBid(input: { seasonId: $id, lot: $lot }) { ${LOT} }
+const THIRD = `mutation ($id: ID!, $lotId: ID!) {
+  generateThirdPartyBid(input: { seasonId: $id, lotId: $lotId }) { ${LOT} }
 }`;
-const SEAL = `mutation ($id: ID!, $lot: Int!, $amount: Int!) {
-  sealBids(input: { seasonId: $id, bids: [{ lot: $lot, amount: $amount }] }) { refusal { code } }
+const SEAL = `mutation ($id: ID!, $lotId: ID!, $amount: Int!) {
+  sealBids(input: { seasonId: $id, bids: [{ lotId: $lotId, amount: $amount }] }) { refusal { code } }
 }`;
 const LOTS = `query ($id: ID!) { season(id: $id) { ... on Round {
   auction { lots(status: null, kind: PLAYER) { nodes { number status price winner { name } } } }
@@ -73,7 +74,7 @@ const makeWork = async ({ id, annId }: Gala, more: object = {}): Promise<Answer>
 /** Ann has a lot of a Work and 2 Trungs; Bob bids that much, and it is Thursday. */
 async function auctioned(
   amount: number,
-): Promise<Gala & { readonly lot: number; readonly workId: string }> {
+): Promise<Gala & { readonly lot: number; readonly lotId: string; readonly workId: string }> {
   const round = await gala();
   const { id, annId } = round;
   const { work } = await makeWork(round, { imageUrl: 'https://example.org/duck.png' });
@@ -102,14 +103,14 @@ async function auctioned(
   });
   await clock(id, '2021-08-23T00:00:00Z');
   const number = Number(lot.number);
-  await api.data(SEAL, { id, lot: number, amount }, bob);
+  await api.data(SEAL, { id, lotId: textOf(lot.id), amount }, bob);
   await clock(id, '2021-08-26T00:00:00Z');
-  return { ...round, lot: number, workId: textOf(work.id) };
+  return { ...round, lot: number, lotId: textOf(lot.id), workId: textOf(work.id) };
 }
 
 it('sells a player’s lot to another player, and its Work is worth the price [E7, E8]', async () => {
-  const { id, lot, workId } = await auctioned(60);
-  const again = (await api.data(THIRD, { id, lot }, bob)).generateThirdPartyBid;
+  const { id, lot, lotId, workId } = await auctioned(60);
+  const again = (await api.data(THIRD, { id, lotId }, bob)).generateThirdPartyBid;
   expect(again.refusal).toMatchObject({
     code: 'THIRD_PARTY_HAS_BID',
     message: `A third party has bid on lot ${lot} already, and does so once.`,
@@ -205,17 +206,21 @@ it('has no third party bid on a lot without art, nor on one of the House [E8]', 
   await api.data(GRANT, { id, playerId: annId, items: trungs }, host);
   const { lot } = (await api.data(MAKE, { input: { seasonId: id, items: trungs } }, ann))
     .createPlayerLot;
-  const early = await api.data(THIRD, { id, lot: lot.number }, bob);
+  const early = await api.data(THIRD, { id, lotId: textOf(lot.id) }, bob);
   expect(early.generateThirdPartyBid.refusal.code).toBe('NO_BIDS_AWAITED');
   await clock(id, '2021-08-23T00:00:00Z');
-  await api.data(SEAL, { id, lot: lot.number, amount: 5 }, bob);
+  await api.data(SEAL, { id, lotId: textOf(lot.id), amount: 5 }, bob);
   await clock(id, '2021-08-26T00:00:00Z');
-  const { generateThirdPartyBid } = await api.data(THIRD, { id, lot: lot.number }, bob);
+  const { generateThirdPartyBid } = await api.data(THIRD, { id, lotId: textOf(lot.id) }, bob);
   expect(generateThirdPartyBid).toMatchObject({
-    refusal: { code: 'NO_WORK_OF_VALUE', rule: 'works-of-art', facts: { lot: lot.number } },
+    refusal: {
+      code: 'NO_WORK_OF_VALUE',
+      rule: 'works-of-art',
+      facts: { lot: lot.number, lotId: lot.id },
+    },
     lot: null,
   });
-  const ofHouse = await api.data(THIRD, { id, lot: 1 }, bob);
+  const ofHouse = await api.data(THIRD, { id, lotId: idOfLot(id, 1) }, bob);
   expect(ofHouse.generateThirdPartyBid.refusal.code).toBe('NOT_A_PLAYER_LOT');
 });
 

@@ -1,4 +1,5 @@
 import { sha256OfText } from '../../src/kernel';
+import { bidOn } from '../lots';
 import { selectionsOfEvents } from './every-event';
 import { openApi, textOf } from './house';
 import type { Answer, ApiHouse } from './house';
@@ -109,7 +110,7 @@ describe('the casino', () => {
     const { id } = await table();
     await api.data(LOT, { id }, ann);
     await clockTo(id, '2021-08-24T12:00:00Z');
-    const bids = [{ lot: 1, amount: 25 }];
+    const bids = [bidOn(id, 1, 25)];
     const { sealBids } = await api.data(SEAL, { id, bids, key: 'k' }, ann);
     const text = textOf(sealBids.secretAction.entrustedText);
     expect(sealBids.secretAction).toMatchObject({
@@ -173,10 +174,10 @@ describe('the casino', () => {
     await clockTo(id, '2021-08-24T12:00:00Z');
     const refusalOf = async (bids: object[]): Promise<unknown> =>
       (await api.data(SEAL, { id, bids }, ann)).sealBids.refusal.code;
-    expect(await refusalOf([{ lot: 1, amount: 0 }])).toBe('AMOUNT_NOT_NATURAL');
-    expect(await refusalOf([{ lot: 1, amount: -1 }])).toBe('AMOUNT_NOT_NATURAL');
-    expect(await refusalOf([{ lot: 2, amount: 1 }])).toBe('LOT_NOT_FOUND');
-    for (const bids of [[], Array.from({ length: 301 }, () => ({ lot: 1, amount: 1 }))]) {
+    expect(await refusalOf([bidOn(id, 1, 0)])).toBe('AMOUNT_NOT_NATURAL');
+    expect(await refusalOf([bidOn(id, 1, -1)])).toBe('AMOUNT_NOT_NATURAL');
+    expect(await refusalOf([bidOn(id, 2, 1)])).toBe('LOT_NOT_FOUND');
+    for (const bids of [[], Array.from({ length: 301 }, () => bidOn(id, 1, 1))]) {
       expect(await api.fault(SEAL, { id, bids }, ann)).toBe('BAD_USER_INPUT');
     }
     const reveal = `mutation ($id: ID!, $text: String!) {
@@ -255,8 +256,8 @@ describe('the casino', () => {
     await api.data(LOT, { id }, ann);
     await api.data(LOT, { id }, bob);
     await clockTo(id, '2021-08-24T12:00:00Z');
-    await api.data(SEAL, { id, bids: [{ lot: 1, amount: 25 }] }, ann);
-    await api.data(SEAL, { id, bids: [{ lot: 1, amount: 1_000_000 }] }, bob);
+    await api.data(SEAL, { id, bids: [bidOn(id, 1, 25)] }, ann);
+    await api.data(SEAL, { id, bids: [bidOn(id, 1, 1_000_000)] }, bob);
     const hand = `mutation ($id: ID!) {
       sealHand(input: { seasonId: $id, cards: [{ rank: "KNIGHT", suit: "SWORDS" }] }) {
         refusal { code } seq

@@ -1,14 +1,15 @@
 import { EDITIONS } from '../../src/rulesets';
+import { lotId } from '../lots';
 import { openApi, textOf } from './house';
 import type { Answer, ApiHouse } from './house';
 
 /** What is asked for in vain: of one that has nothing, in an edition that may not have it at all. */
 const ASKED = [
   ['createPlayerLot', 'items: [{ item: "STANDARD_PROPOSAL_MAKER", quantity: 1 }]'],
-  ['generateThirdPartyBid', 'lot: 9'],
+  ['generateThirdPartyBid', 'lotId: $lot'],
   ['tradeInTrungs', 'exchange: "GOLD_STAR", times: 1'],
   ['revealSecretAction', 'kind: BIDS, text: "1: 2"'],
-  ['sealBids', 'bids: [{ lot: 9, amount: 3 }]'],
+  ['sealBids', 'bids: [{ lotId: $lot, amount: 3 }]'],
   ['sealHand', 'cards: []'],
   ['presentHand', 'cards: []'],
   ['standUp', ''],
@@ -45,10 +46,12 @@ describe.each([...EDITIONS.keys()])('a player of %s', (edition) => {
   });
 
   async function ask(mutation: string, rest: string): Promise<Answer> {
-    const document = `mutation ($id: ID!) {
+    const lot = rest.includes('$lot') ? ', $lot: ID!' : '';
+    const document = `mutation ($id: ID!${lot}) {
       ${mutation}(input: { seasonId: $id, ${rest} }) { refusal { code message rule } }
     }`;
-    const answer = await api.data(document, { id: textOf(season.id) }, ann);
+    const id = textOf(season.id);
+    const answer = await api.data(document, { id, lot: lotId(id, 9) }, ann);
     return (answer as unknown as Record<string, Answer>)[mutation]!;
   }
 

@@ -1,12 +1,14 @@
 /** Facts as clients read them. */
 import { DYNASTY_FACTS } from '../../src/dynasty';
-import { outwardFacts } from '../../src/graphql/facts';
+import { outwardFacts, outwardInput } from '../../src/graphql/facts';
 import { localGlobalId } from '../../src/graphql/ids';
 import { seasonId } from '../../src/kernel';
 import type { FactTable } from '../../src/kernel';
 import { ROUND_FACTS } from '../../src/round';
 
 const SEASON = seasonId('s1');
+/** Fields of commands that are named for what they do. */
+const OTHERWISE: Readonly<Record<string, string>> = { lot: 'NUMBER', on: 'ID' };
 
 describe('facts outside', () => {
   it('are moments in ISO 8601, under a name without a unit', () => {
@@ -24,6 +26,13 @@ describe('facts outside', () => {
     });
   });
 
+  it('are numbers beside the ids of what has them, and in inputs those ids alone', () => {
+    const lotId = localGlobalId('Lot', SEASON, 'l3');
+    expect(outwardFacts({ lot: 3 }, SEASON)).toEqual({ lot: 3, lotId });
+    expect(outwardFacts({ lot: null }, SEASON)).toEqual({ lot: null });
+    expect(outwardInput({ lot: 3, clause: 2 }, SEASON)).toEqual({ lotId, clause: 2 });
+  });
+
   it('are themselves otherwise', () => {
     const facts = { item: 'TRUNG', have: 2, need: 5, limitMs: 7, whoeverId: 'x' };
     expect(outwardFacts(facts, SEASON)).toEqual(facts);
@@ -38,10 +47,8 @@ describe('facts outside', () => {
     'of a %s are named for what they are: …Ms a moment, …Id an id',
     (_kind, table) => {
       for (const [name, { is }] of Object.entries(table)) {
-        expect([name, is]).toEqual([
-          name,
-          name.endsWith('Ms') ? 'MOMENT' : name.endsWith('Id') ? 'ID' : 'ITSELF',
-        ]);
+        const named = name.endsWith('Ms') ? 'MOMENT' : name.endsWith('Id') ? 'ID' : 'ITSELF';
+        expect([name, is]).toEqual([name, OTHERWISE[name] ?? named]);
       }
     },
   );

@@ -1,4 +1,5 @@
 import { statementsOf } from '../statements';
+import { bidOn } from '../lots';
 import { everyField } from './every-field';
 import { openGiolitti } from './giolitti/games';
 import type { GiolittiHouse } from './giolitti/games';
@@ -54,7 +55,7 @@ async function busyRound(): Promise<string> {
   }
   const clockTo = (to: string): Promise<void> => act('host', 'advanceClock', { ...on, to });
   await clockTo('2021-08-24T12:00:00Z');
-  await act('ann', 'sealBids', { ...on, bids: [{ lot: 1, amount: 25 }] });
+  await act('ann', 'sealBids', { ...on, bids: [bidOn(id, 1, 25)] });
   await act('ann', 'sealHand', { ...on, cards: [{ rank: 'KNIGHT', suit: 'SWORDS' }] });
   await clockTo('2021-08-30T00:00:00Z');
   const [, bob] = players;

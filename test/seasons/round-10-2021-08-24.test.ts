@@ -50,9 +50,9 @@ async function arrival(stage: Stage): Promise<void> {
 async function firstAuction(stage: Stage): Promise<void> {
   await stage.day(1);
   await stage.isRefused('ann', 'generateLot', {}, 'WRONG_PHASE');
-  await stage.does('ann', 'sealBids', { bids: [{ lot: 1, amount: 50 }] });
+  await stage.does('ann', 'sealBids', { bids: [stage.bid(1, 50)] });
   await stage.does('bob', 'commitSecretAction', { kind: 'BIDS', sha256: sha256OfText(BIDS) });
-  await stage.does('cyd', 'sealBids', { bids: [{ lot: 3, amount: 9000 }] });
+  await stage.does('cyd', 'sealBids', { bids: [stage.bid(3, 9000)] });
   await stage.does('ann', 'sealHand', {
     cards: ['KNIGHT', 'BISHOP', 'ROOK'].map((rank) => card(rank, 'SWORDS')),
   });
@@ -105,7 +105,7 @@ async function proposals(stage: Stage): Promise<void> {
 /** The third and the fourth week: a second auction, one goes and one is sent, one comes back. */
 async function comingAndGoing(stage: Stage): Promise<void> {
   await stage.day(15);
-  await stage.does('ann', 'sealBids', { bids: [{ lot: 4, amount: 30 }] });
+  await stage.does('ann', 'sealBids', { bids: [stage.bid(4, 30)] });
   await stage.does('dan', 'sealHand', { cards: [card('KING', 'LEAVES')] });
   await stage.does('dan', 'leaveSeason');
   await stage.isRefused('dan', 'joinSeason', {}, 'REJOIN_TOO_EARLY');

@@ -32,7 +32,7 @@ async function arrival(stage: Stage): Promise<void> {
     await stage.does('host', 'grantItems', { playerId: stage.player(`p${at + 1}`), items });
   }
   await stage.isRefused('bob', 'generateLot', {}, 'WRONG_PHASE');
-  await stage.isRefused('bob', 'sealBids', { bids: [{ lot: 1, amount: 5 }] }, 'BIDS_ARE_OPEN');
+  await stage.isRefused('bob', 'sealBids', { bids: [stage.bid(1, 5)] }, 'BIDS_ARE_OPEN');
   await stage.does('cyd', 'say', { channel: 'AUCTIONS', text: 'Nothing to bid on.' });
 }
 

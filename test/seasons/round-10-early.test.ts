@@ -45,9 +45,9 @@ async function auction(stage: Stage): Promise<void> {
   await stage.isRefused('ann', 'placeBid', { lotId, amount: 5 }, 'BIDS_ARE_SEALED');
   await stage.isRefused('ann', 'presentHand', { cards: HOUSE }, 'HANDS_ARE_SEALED');
   await stage.isRefused('ann', 'sealHand', { cards: HOUSE.slice(1) }, 'MALFORMED');
-  await stage.does('ann', 'sealBids', { bids: [{ lot: 1, amount: 60 }] });
+  await stage.does('ann', 'sealBids', { bids: [stage.bid(1, 60)] });
   await stage.does('bob', 'commitSecretAction', commit('BIDS', BIDS));
-  await stage.does('cyd', 'sealBids', { bids: [{ lot: 3, amount: 9000 }] });
+  await stage.does('cyd', 'sealBids', { bids: [stage.bid(3, 9000)] });
   await stage.does('dan', 'commitSecretAction', commit('BIDS', 'never told'));
   // The same hands: Bob commits the earlier one, and shows it later [F8].
   await stage.does('bob', 'commitSecretAction', commit('HAND', BOBS));
@@ -111,8 +111,8 @@ async function proposals(stage: Stage): Promise<void> {
 /** The third and the fourth week: the ways out and in, and ten Gold Stars. */
 async function comingAndWinning(stage: Stage): Promise<void> {
   await stage.day(15);
-  await stage.does('ann', 'sealBids', { bids: [{ lot: 4, amount: 30 }] });
-  await stage.does('dan', 'sealBids', { bids: [{ lot: 4, amount: 31 }] });
+  await stage.does('ann', 'sealBids', { bids: [stage.bid(4, 30)] });
+  await stage.does('dan', 'sealBids', { bids: [stage.bid(4, 31)] });
   await stage.does('dan', 'leaveSeason');
   await stage.does('dan', 'joinSeason', { name: 'Dan II' });
   await stage.does('host', 'removePlayer', { playerId: stage.player('p2') });

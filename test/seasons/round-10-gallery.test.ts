@@ -54,7 +54,7 @@ async function lots(stage: Stage): Promise<void> {
   await stage.does('cyd', 'createPlayerLot', { items: [{ card: card('ACE', 'SWORDS') }] });
   await stage.isRefused('ann', 'createPlayerLot', { works: work('w1') }, 'NOT_ENOUGH');
   await stage.isRefused('ann', 'createPlayerLot', { items: one('GOLD_STAR') }, 'ITEM_EXCLUDED');
-  await stage.isRefused('ann', 'generateThirdPartyBid', { lot: 5 }, 'NO_BIDS_AWAITED');
+  await stage.isRefused('ann', 'generateThirdPartyBid', { lotId: stage.lot(5) }, 'NO_BIDS_AWAITED');
   await stage.does('cyd', 'say', { channel: 'AUCTIONS', text: 'The Pond is worth it.' });
 }
 
@@ -62,10 +62,10 @@ async function lots(stage: Stage): Promise<void> {
 async function auction(stage: Stage): Promise<void> {
   await stage.day(1);
   await stage.isRefused('ann', 'createPlayerLot', { items: one('TRUNG') }, 'WRONG_PHASE');
-  await stage.does('ann', 'sealBids', { bids: [{ lot: 1, amount: 50 }] });
+  await stage.does('ann', 'sealBids', { bids: [stage.bid(1, 50)] });
   await stage.does('bob', 'commitSecretAction', { kind: 'BIDS', sha256: sha256OfText(BIDS) });
-  await stage.does('cyd', 'sealBids', { bids: [{ lot: 3, amount: 9000 }] });
-  await stage.does('dan', 'sealBids', { bids: [{ lot: 6, amount: 1 }] });
+  await stage.does('cyd', 'sealBids', { bids: [stage.bid(3, 9000)] });
+  await stage.does('dan', 'sealBids', { bids: [stage.bid(6, 1)] });
   await stage.does('ann', 'sealHand', {
     cards: ['KNIGHT', 'BISHOP', 'ROOK'].map((rank) => card(rank, 'SWORDS')),
   });
@@ -89,8 +89,8 @@ async function resolution(stage: Stage): Promise<void> {
   await stage.day(4);
   await stage.does('bob', 'revealSecretAction', { kind: 'BIDS', text: BIDS });
   await stage.does('dan', 'revealSecretAction', { kind: 'HAND', text: HAND });
-  await stage.does('cyd', 'generateThirdPartyBid', { lot: 5, clientSeed: 'cyd' });
-  await stage.does('ann', 'generateThirdPartyBid', { lot: 6 });
+  await stage.does('cyd', 'generateThirdPartyBid', { lotId: stage.lot(5), clientSeed: 'cyd' });
+  await stage.does('ann', 'generateThirdPartyBid', { lotId: stage.lot(6) });
   const reed = { works: [stage.id('WorkOfArt', 'w2')] };
   await stage.does('ann', 'createPlayerLot', reed);
   for (const [lot, code] of [
@@ -100,7 +100,7 @@ async function resolution(stage: Stage): Promise<void> {
     [8, 'LOT_OF_NEXT_AUCTION'],
     [99, 'LOT_NOT_FOUND'],
   ] as const) {
-    await stage.isRefused('ann', 'generateThirdPartyBid', { lot }, code);
+    await stage.isRefused('ann', 'generateThirdPartyBid', { lotId: stage.lot(lot) }, code);
   }
 }
 
@@ -141,7 +141,7 @@ async function comingAndGoing(stage: Stage): Promise<void> {
   await stage.does('dan', 'createPlayerLot', { items: one('TRUNG') });
   await stage.does('ann', 'createPlayerLot', { works: [stage.id('WorkOfArt', 'w1')] });
   await stage.day(15);
-  await stage.does('ann', 'sealBids', { bids: [{ lot: 4, amount: 30 }] });
+  await stage.does('ann', 'sealBids', { bids: [stage.bid(4, 30)] });
   await stage.does('dan', 'sealHand', { cards: [card('KING', 'LEAVES')] });
   await stage.does('dan', 'leaveSeason');
   await stage.isRefused('dan', 'joinSeason', {}, 'REJOIN_TOO_EARLY');

@@ -46,6 +46,14 @@ export class Stage {
     return localGlobalId(type, this.seasonId, localId);
   }
 
+  lot(number: number): string {
+    return this.id('Lot', `l${String(number)}`);
+  }
+
+  bid(lot: number, amount: number) {
+    return { lotId: this.lot(lot), amount };
+  }
+
   player(localId: string): string {
     return this.id('Player', localId);
   }

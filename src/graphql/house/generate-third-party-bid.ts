@@ -1,4 +1,5 @@
 import { readLooseSeed } from '../input/client-seed';
+import { readLotNumber } from '../input/lots';
 import type { MutationField } from '../mutation-field';
 import { submit } from '../submit';
 
@@ -7,8 +8,8 @@ export const generateThirdPartyBid: MutationField<'generateThirdPartyBid'> = (
   { input },
   context,
 ) =>
-  submit(context, 'PLAY', input, () => ({
+  submit(context, 'PLAY', input, ({ seasonId }) => ({
     type: 'GenerateThirdPartyBid',
-    lot: input.lot,
+    lot: readLotNumber(seasonId, 'lotId', input.lotId),
     clientSeed: readLooseSeed(input),
   }));

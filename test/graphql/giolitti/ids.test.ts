@@ -64,7 +64,7 @@ describe('the id of the other game', () => {
 
   test.each([
     ['generateLot', 'GenerateLotInput', {}],
-    ['sealBids', 'SealBidsInput', { bids: [{ lot: 1, amount: 1 }] }],
+    ['sealBids', 'SealBidsInput', { bids: [{ lotId: 'x', amount: 1 }] }],
     ['sealHand', 'SealHandInput', { cards: [card('KING CUPS')] }],
     ['playSlots', 'PlaySlotsInput', {}],
     ['tradeInTrungs', 'TradeInTrungsInput', { exchange: 'GOLD_STAR' }],
