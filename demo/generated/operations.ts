@@ -66,8 +66,8 @@ export type AnswerSfidaInput = {
 export type BidInput = {
   /** Chips, a natural number above 0. */
   amount: number;
-  /** The number of the lot. */
-  lot: number;
+  /** The lot: what is sealed names it by its number. */
+  lotId: string;
 };
 
 /** A card, by codes of the season's deck. */
@@ -327,8 +327,8 @@ export type GenerateThirdPartyBidInput = {
   clientSeed?: string | null | undefined;
   /** The same key gives the same answer. */
   idempotencyKey?: string | null | undefined;
-  /** The number of the lot. */
-  lot: number;
+  /** The lot. */
+  lotId: string;
   /** The round. */
   seasonId: string;
 };

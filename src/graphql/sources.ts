@@ -84,7 +84,7 @@ export type RowSource =
 
 export type AuctionSource = { readonly reading: RoundReading };
 export type SeasonViewerSource = { readonly reading: Reading; readonly accountId: AccountId };
-export type OptionSource = { readonly seasonId: SeasonId; readonly option: Option<string> };
+export type OptionSource = { readonly reading: Reading; readonly option: Option<string> };
 export type OwnerSource = { readonly reading: Reading; readonly owner: OwnerView };
 export type TransferSource = { readonly reading: Reading; readonly transfer: TransferView };
 

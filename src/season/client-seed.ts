@@ -22,6 +22,18 @@ export type ClientSeedSet = {
   readonly sha256: string | null;
 };
 
+/** What an offer says of a client seed that is owed. */
+export type SeedAsked = {
+  readonly needs: readonly string[];
+  readonly facts: { readonly clientSeedSha256?: string };
+};
+
+/** `owed` is its hash; null where none is. */
+export const askForSeed = (owed: string | null): SeedAsked =>
+  owed === null
+    ? { needs: [], facts: {} }
+    : { needs: ['clientSeed'], facts: { clientSeedSha256: owed } };
+
 /** For a player. */
 export const setClientSeedOf = (description: string) => ({
   rule: 'chance' as const,

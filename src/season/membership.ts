@@ -52,15 +52,17 @@ export const joinSeasonOf = <M extends { readonly state: State }, State, F>(
     unlessEarly(moment, accountId) ??
     guards.unlessOver(moment.state, 'players') ??
     (name === undefined ? null : guards.unlessNameTaken(moment.state, name.trim())),
-  offers: ({ state }: M, account: AccountId) => [
-    {
-      description: 'Become a player.',
-      facts: {
-        inviteCodeNeeded:
-          guards.seasonOf(state).visibility === 'INVITATION' && !guards.isHost(state, account),
+  offers: ({ state }: M, account: AccountId) => {
+    const { visibility } = guards.seasonOf(state);
+    const inviteCodeNeeded = visibility === 'INVITATION' && !guards.isHost(state, account);
+    return [
+      {
+        description: 'Become a player.',
+        needs: inviteCodeNeeded ? ['inviteCode'] : [],
+        facts: { inviteCodeNeeded },
       },
-    },
-  ],
+    ];
+  },
   made: playerOf('PlayerJoined'),
 });
 

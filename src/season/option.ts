@@ -7,7 +7,11 @@ export type Option<Anchor extends string> = {
   readonly rule: Anchor;
   /** Until when; null when no end is known. */
   readonly untilMs: Instant | null;
-  /** Values for the mutation's input, as far as they are known. */
+  /** What is known of the command, and so of the mutation's input. */
+  readonly known: JsonObject;
+  /** Fields of the mutation's input that it takes here, although they can be left out. */
+  readonly needs: readonly string[];
+  /** What else helps to choose. */
   readonly facts: JsonObject;
   readonly description: string;
 };
@@ -18,7 +22,9 @@ export type Offer<Known extends object, Anchor extends string, Facts extends obj
   readonly description: string;
   /** The fields of the command that are known: its refusal may rest on them. */
   readonly known?: Known;
-  /** What else helps to fill it in. */
+  /** Fields of the mutation's input that it takes here, although they can be left out. */
+  readonly needs?: readonly string[];
+  /** What else helps to choose. */
   readonly facts?: Partial<Facts>;
   /** The section, where it is not the command's own. */
   readonly rule?: Anchor;
@@ -29,11 +35,13 @@ export type Offer<Known extends object, Anchor extends string, Facts extends obj
 export const optionFrom = <Anchor extends string>(
   mutation: string,
   law: Anchor,
-  { description, known, facts, rule, untilMs }: Offer<object, Anchor>,
+  { description, known, needs, facts, rule, untilMs }: Offer<object, Anchor>,
 ): Option<Anchor> => ({
   mutation,
   rule: rule ?? law,
   untilMs: untilMs ?? null,
-  facts: { ...known, ...facts },
+  known: { ...known },
+  needs: needs ?? [],
+  facts: { ...facts },
   description,
 });

@@ -108,7 +108,7 @@ describe.each(pairs())('access on $name', ({ fresh }) => {
         expect(await person.ask(FoundDocument, { id: node })).toEqual({ node: null });
       }
       expect(await person.fault(DiceDocument, { id })).toEqual(
-        await person.fault(DiceDocument, { id: nowhere }),
+        await person.fault(DiceDocument, { id: NOWHERE }),
       );
       const listed = await person.post(
         '{ seasons { nodes { id } } viewer { seasons { nodes { id } } } }',
@@ -125,7 +125,7 @@ describe.each(pairs())('access on $name', ({ fresh }) => {
         [JournalDocument, 'seasonId'],
         [AuctionUpdatedDocument, 'roundId'],
       ] as const) {
-        const ends = [id, nowhere].map(async (season) => {
+        const ends = [id, NOWHERE].map(async (season) => {
           const following = new Following<unknown>(
             node.client,
             document,

@@ -46,8 +46,8 @@ export type BidFailure =
 export type BidInput = {
   /** Chips, a natural number above 0. */
   amount: number;
-  /** The number of the lot. */
-  lot: number;
+  /** The lot: what is sealed names it by its number. */
+  lotId: string;
 };
 
 /** What became of a bid. */

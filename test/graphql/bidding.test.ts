@@ -128,10 +128,12 @@ it('is sealed or open, and each refuses the other [Bidding]', async () => {
     rule: 'bidding',
   });
   const open = await table();
-  const seal = `mutation ($id: ID!) {
-    sealBids(input: { seasonId: $id, bids: [{ lot: 1, amount: 5 }] }) { refusal { code rule } }
+  const seal = `mutation ($id: ID!, $lot: ID!) {
+    sealBids(input: { seasonId: $id, bids: [{ lotId: $lot, amount: 5 }] }) { refusal { code rule } }
   }`;
-  expect((await api.data(seal, { id: open.id }, ann)).sealBids.refusal).toEqual({
+  expect(
+    (await api.data(seal, { id: open.id, lot: open.lotIds[0]! }, ann)).sealBids.refusal,
+  ).toEqual({
     code: 'BIDS_ARE_OPEN',
     rule: 'bidding',
   });
@@ -141,7 +143,7 @@ it('offers placeBid with input that is not refused', async () => {
   const at = await table();
   await bid(at, ann, 1, 30);
   const query = `query ($id: ID!) {
-    season(id: $id) { viewer { options { mutation rule until facts } } }
+    season(id: $id) { viewer { options { mutation rule until input needs facts } } }
   }`;
   const { options } = (await api.data(query, { id: at.id }, bob)).season.viewer;
   const offered = options.filter(({ mutation }) => textOf(mutation) === 'placeBid');
@@ -150,6 +152,8 @@ it('offers placeBid with input that is not refused', async () => {
     mutation: 'placeBid',
     rule: 'bidding',
     until: '2021-08-26T00:00:00.000Z',
+    input: { seasonId: at.id, lotId: at.lotIds[0] },
+    needs: ['amount'],
     facts: { lotId: at.lotIds[0], lot: 1, minimum: 31 },
   });
   expect(options.map(({ mutation }) => textOf(mutation))).not.toContain('sealBids');

@@ -49,7 +49,7 @@ const EVENTS = `query ($id: ID!) { season(id: $id) { journal(first: 100) { nodes
   ... on DuckLost { duck { lostAt } transfers { quantity } }
 } } } }`;
 const OPTIONS = `query ($id: ID!) {
-  season(id: $id) { viewer { options { mutation rule facts } } }
+  season(id: $id) { viewer { options { mutation rule input needs facts } } }
 }`;
 const INBOX = `{ viewer { inbox { nodes { event { __typename } } } } }`;
 
@@ -172,7 +172,9 @@ it('is traded with by one announcement, and keeps what it gets [Trade; G4]', asy
   expect(options).toContainEqual({
     mutation: 'tradeWithDuck',
     rule: 'ducks',
-    facts: { duckId: round.duckId },
+    input: { seasonId: round.id, duckId: round.duckId },
+    needs: ['give', 'take'],
+    facts: {},
   });
 });
 

@@ -336,13 +336,15 @@ describe('proposals', () => {
     const { id } = await table();
     const proposalId = textOf((await submit(id)).proposal.id);
     const query = `query ($id: ID!) { season(id: $id) { viewer {
-      options { mutation rule until facts } } } }`;
+      options { mutation rule until input needs facts } } } }`;
     const { options } = (await api.data(query, { id }, bob)).season.viewer;
     expect(options.find(({ mutation }) => textOf(mutation) === 'castVote')).toEqual({
       mutation: 'castVote',
       rule: 'proposals',
       until: THURSDAY,
-      facts: { proposalId, vote: 'NONE' },
+      input: { seasonId: id, proposalId },
+      needs: ['vote'],
+      facts: { vote: 'NONE' },
     });
   });
 });

@@ -7,6 +7,7 @@ import { hatch } from '../../src/round/ducks/create-duck';
 import { makeWork } from '../../src/round/house/create-work-of-art';
 import { given, rulesetWith } from './given';
 import { account, at, HOST_ACCOUNT, later, MONDAY, SUNDAY, THURSDAY } from './harness';
+import { toldBy } from './simulation/offers-it';
 import { Pick } from './simulation/pick';
 import { PlayedRound } from './simulation/played-round';
 import { Scene } from './simulation/scene';
@@ -89,10 +90,10 @@ function commitOn(round: PlayedRound, to: Instant): void {
 
 /** Everything that the options offer, each command once. */
 export function offered(round: PlayedRound, who: string): RoundCommand[] {
-  const commands = optionsOf(round.state, account(who), round.now).flatMap(({ mutation, facts }) =>
+  const commands = optionsOf(round.state, account(who), round.now).flatMap((option) =>
     CHOICES.flatMap((choice) => {
       const scene = new Scene(round, who, new Pick(choice));
-      return entryForMutation(mutation).offered(scene, facts) ?? [];
+      return entryForMutation(option.mutation).offered(scene, toldBy(option)) ?? [];
     }),
   );
   return [...new Map(commands.map((command) => [JSON.stringify(command), command])).values()];

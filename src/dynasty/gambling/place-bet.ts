@@ -11,7 +11,7 @@ import { activeGames } from '../ground/games';
 import { refuse } from '../ground/refusal';
 import type { DynastyRefusal } from '../ground/refusal';
 import type { PlayerRow } from '../ground/rows';
-import { isParticipant, nextNumber, takeNumber } from '../ground/state';
+import { isParticipant, nextNumber, participantsOf, takeNumber } from '../ground/state';
 import type { DynastyState } from '../ground/state';
 import { nameOf } from '../ground/wording';
 import { betsOf } from './bets';
@@ -27,11 +27,13 @@ export const placeBet = byPlayer<PlaceBet, 'gameId'>({
     unlessOnParticipant(state, gameId, on) ??
     unlessFirst(state, player, gameId),
   offers: ({ state }) =>
-    activeGames(state).map((game) => ({
-      description: 'Bet on a participant.',
-      known: { gameId: game.id },
-      facts: { juice: juiceOf(state, game) },
-    })),
+    activeGames(state).flatMap((game) =>
+      participantsOf(game).map((on) => ({
+        description: `Bet on ${nameOf(state, on)}.`,
+        known: { gameId: game.id, on },
+        facts: { juice: juiceOf(state, game) },
+      })),
+    ),
   decide: (turn, { id: playerId }, { gameId, on: onId }) => {
     const { state } = turn;
     const betId = `b${String(nextNumber(state, 'bet'))}`;

@@ -1,5 +1,5 @@
 import { idOf, itself, momentAs } from '../../kernel';
-import type { Instant, Telling } from '../../kernel';
+import type { Instant, PlayerId, Telling } from '../../kernel';
 import { SEASON_FACTS } from '../../season';
 
 /** What a refusal or an option of a dynasty may tell: each fact once, with its type. */
@@ -9,7 +9,10 @@ export const DYNASTY_FACTS = {
   betId: idOf('Bet'),
   untilMs: momentAs('until'),
   endedAtMs: momentAs<Instant | null>('endedAt'),
+  /** Whom a bet is on. */
+  on: idOf<'Player', PlayerId>('Player'),
   mask: itself<string | null>(),
+  masks: itself<readonly string[]>(),
   trick: itself<string>(),
   tricks: itself<readonly string[]>(),
   juice: itself<number>(),

@@ -8,6 +8,8 @@ import { masksEnd } from '../scoring';
 
 type EffectOf<T extends MaskEffect['type']> = Extract<MaskEffect, { type: T }>;
 
+export const maskCodes = ({ masks }: DynastyRuleset): string[] => masks.map(({ mask }) => mask);
+
 export const hasMask = (ruleset: DynastyRuleset, mask: string): boolean =>
   ruleset.masks.some((known) => known.mask === mask);
 

@@ -9,13 +9,13 @@ import { activeGames, itsGame, opponent, unlessPlaying } from '../ground/games';
 import { wornBy } from '../scoring/position-of';
 import { refuse } from '../ground/refusal';
 import type { DynastyRefusal } from '../ground/refusal';
-import type { PlayerRow } from '../ground/rows';
-import { environmentOf, seatId, seatOf } from '../ground/state';
+import type { GameRow, PlayerRow } from '../ground/rows';
+import { environmentOf, isParticipant, seatId, seatOf } from '../ground/state';
 import type { DynastyState } from '../ground/state';
 import { maskName, nameOf } from '../ground/wording';
 import type { RevealMask } from './commands';
 import type { MaskRevealed } from './events';
-import { unlessMask, unlessPower } from './powers';
+import { maskCodes, unlessMask, unlessPower } from './powers';
 
 export const revealMask = byPlayer<RevealMask, 'gameId'>({
   rule: 'masks',
@@ -23,11 +23,14 @@ export const revealMask = byPlayer<RevealMask, 'gameId'>({
     unlessPlaying(state, player, gameId, 'masks') ??
     unlessMask(environmentOf(state, state.need('games', gameId)), mask) ??
     unlessReveals(state, player, gameId),
-  offers: ({ state }) =>
-    activeGames(state).map(({ id: gameId }) => ({
-      description: 'Reveal another mask.',
-      known: { gameId },
-    })),
+  offers: ({ state }, player) =>
+    activeGames(state)
+      .filter((game) => isParticipant(game, player.id))
+      .map((game) => ({
+        description: 'Reveal another mask.',
+        known: { gameId: game.id },
+        facts: { masks: othersThanWorn(state, game, player) },
+      })),
   decide: (turn, { id: playerId }, { gameId, mask }) => {
     const { state } = turn;
     if (wornBy(seatOf(state, state.need('games', gameId), playerId)).includes(mask)) {
@@ -38,6 +41,11 @@ export const revealMask = byPlayer<RevealMask, 'gameId'>({
   },
   made: itsGame,
 });
+
+function othersThanWorn(state: DynastyState, game: GameRow, { id }: PlayerRow): string[] {
+  const worn = wornBy(seatOf(state, game, id));
+  return maskCodes(environmentOf(state, game)).filter((mask) => !worn.includes(mask));
+}
 
 function unlessReveals(
   state: DynastyState,

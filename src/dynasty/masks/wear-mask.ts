@@ -5,7 +5,7 @@ import { patchStanding, rulesetOf, standingOf } from '../ground/state';
 import { maskName, nameOf } from '../ground/wording';
 import type { WearMask } from './commands';
 import type { MaskWorn } from './events';
-import { unlessMask } from './powers';
+import { maskCodes, unlessMask } from './powers';
 
 export const wearMask = byPlayer<WearMask>({
   rule: 'masks',
@@ -13,7 +13,7 @@ export const wearMask = byPlayer<WearMask>({
   offers: ({ state }, { id }) => [
     {
       description: 'Wear a mask, or take it off.',
-      facts: { mask: standingOf(state, id).mask },
+      facts: { mask: standingOf(state, id).mask, masks: maskCodes(rulesetOf(state)) },
     },
   ],
   decide: (turn, { id: playerId }, { mask }) => {

@@ -6,6 +6,7 @@
  */
 import { openSeed, seedOwed, seedProblem } from '../../kernel';
 import type { PlayerId } from '../../kernel';
+import { askForSeed } from '../../season';
 import { byPlayer } from '../ground/declare';
 import type { DynastyEventRecord } from '../ground/declare';
 import { refuse } from '../ground/refusal';
@@ -21,15 +22,10 @@ export const setReadiness = byPlayer<SetReadiness>({
   rule: 'readiness',
   shape: ({ clientSeed }) => seedShape(clientSeed, 'chance'),
   offers: ({ state }, { id }) => {
-    const owed = seedOwed(state, id);
+    const { needs, facts } = askForSeed(seedOwed(state, id));
+    const { ready } = standingOf(state, id);
     return [
-      {
-        description: 'Say whether you are ready to play.',
-        facts: {
-          ready: standingOf(state, id).ready,
-          ...(owed === null ? {} : { clientSeedSha256: owed }),
-        },
-      },
+      { description: 'Say whether you are ready to play.', needs, facts: { ready, ...facts } },
     ];
   },
   decide: (turn, { id: playerId }, command) => {

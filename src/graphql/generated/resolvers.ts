@@ -453,8 +453,8 @@ export type BidFailure =
 export type BidInput = {
   /** Chips, a natural number above 0. */
   readonly amount: Scalars['Int']['input'];
-  /** The number of the lot. */
-  readonly lot: Scalars['Int']['input'];
+  /** The lot: what is sealed names it by its number. */
+  readonly lotId: Scalars['ID']['input'];
 };
 
 /** A player came to have less than an open bid says: it is invalid for good [Bidding]. */
@@ -2857,8 +2857,8 @@ export type GenerateThirdPartyBidInput = {
   readonly clientSeed?: InputMaybe<Scalars['String']['input']>;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** The number of the lot. */
-  readonly lot: Scalars['Int']['input'];
+  /** The lot. */
+  readonly lotId: Scalars['ID']['input'];
   /** The round. */
   readonly seasonId: Scalars['ID']['input'];
 };
@@ -4908,10 +4908,23 @@ export type Option = {
   readonly __typename?: 'Option';
   /** What it would do, in a sentence. */
   readonly description: Scalars['String']['output'];
-  /** Values for the mutation's input, as far as they are known. */
-  readonly facts: Maybe<Scalars['JSON']['output']>;
+  /**
+   * What else helps to choose: the least bid, a price, what was chosen before … Ids and moments are as
+   * in the rest of the API; docs/clients.md lists them by mutation.
+   */
+  readonly facts: Scalars['JSON']['output'];
+  /**
+   * What is known of the mutation's input, to be spread into it: the season or the game, and whatever
+   * the option is for. All of it are fields of that input, ids and moments as it takes them.
+   */
+  readonly input: Scalars['JSON']['output'];
   /** The name of the mutation that does it. */
   readonly mutation: Scalars['String']['output'];
+  /**
+   * The fields of the input that are still to be chosen; empty where `input` can be sent as it is.
+   * Fields that are not named here may be left out.
+   */
+  readonly needs: ReadonlyArray<Scalars['String']['output']>;
   /** The rule's anchor in the ruleset's prose. */
   readonly rule: Scalars['String']['output'];
   /** Until when; null when no end is known. */
@@ -11579,8 +11592,10 @@ export type NodeResolvers<ContextType = Context, ParentType extends ResolversPar
 
 export type OptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Option'] = ResolversParentTypes['Option']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  facts?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  input?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   mutation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  needs?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   rule?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };

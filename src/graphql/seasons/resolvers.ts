@@ -2,12 +2,11 @@ import type { Reading } from '../../engine';
 import { findReading, reader, readSeen } from '../access';
 import type { Resolvers } from '../generated/resolvers';
 import { readSeasonId } from '../ids';
-import { outwardFacts } from '../facts';
-import { printDateTime } from '../scalars/date-time';
 import { playerSource } from '../sources';
 import { closeSeason } from './close-season';
 import { joinSeason } from './join-season';
 import { leaveSeason } from './leave-season';
+import { optionFields } from './option-fields';
 import { removePlayer } from './remove-player';
 import { rotateInvite } from './rotate-invite';
 import { SeasonSource, seasonType } from './season-source';
@@ -46,16 +45,7 @@ export const seasonResolvers: Resolvers = {
     },
     host: ({ reading, accountId }) => reading.record.hostAccountId === accountId,
     options: ({ reading, accountId }) =>
-      optionsIn(reading, accountId).map((option) => ({
-        seasonId: reading.record.id,
-        option,
-      })),
+      optionsIn(reading, accountId).map((option) => ({ reading, option })),
   },
-  Option: {
-    mutation: ({ option }) => option.mutation,
-    description: ({ option }) => option.description,
-    rule: ({ option }) => option.rule,
-    until: ({ option: { untilMs } }) => (untilMs === null ? null : printDateTime(untilMs)),
-    facts: ({ option, seasonId }) => outwardFacts(option.facts, seasonId),
-  },
+  Option: optionFields,
 };

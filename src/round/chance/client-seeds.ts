@@ -5,6 +5,8 @@
  */
 import { openSeed, seedOwed, seedProblem } from '../../kernel';
 import type { PlayerId } from '../../kernel';
+import { askForSeed } from '../../season';
+import type { SeedAsked } from '../../season';
 import { presentBinding } from '../calendar/week';
 import { refuse } from '../ground/refusal';
 import type { RoundRefusal } from '../ground/refusal';
@@ -39,11 +41,13 @@ export const toldBy = (state: RoundState, player: PlayerId, given: string | null
 export const looseSeeds = (state: RoundState, given: string | null): readonly string[] =>
   given !== null && areLoose(state) ? [given] : [];
 
-/** What an option says of the client seed that it takes; nothing where it takes none. */
-export function seedFacts(state: RoundState, player: PlayerId): { clientSeedSha256?: string } {
-  const owed = areLoose(state) ? null : seedOwed(state, player);
-  return owed === null ? {} : { clientSeedSha256: owed };
-}
+/** The hash of the client seed that the player's next throw this week has to tell. */
+export const owedSeed = (state: RoundState, player: PlayerId): string | null =>
+  areLoose(state) ? null : seedOwed(state, player);
+
+/** What the offer of a throw says of the client seed. */
+export const seedAsked = (state: RoundState, player: PlayerId): SeedAsked =>
+  askForSeed(owedSeed(state, player));
 
 /** For the evolve of every event that tells a client seed. */
 export function applySeed(state: RoundState, player: PlayerId, text: string | null): void {

@@ -23,13 +23,19 @@ export const consentToContractChange = byPlayer<ConsentToContractChange, 'change
     unlessRunning(state, 'contracts') ?? unlessTheirs(state, id, changeId, consent ?? null),
   offers: ({ state }, { id }) =>
     contractsInForce(state).flatMap(({ id: contractId }) =>
-      openChangesOf(state, contractId).map(({ id: changeId, awaitedIds }) => ({
-        description: awaitedIds.includes(id)
-          ? 'Consent to a proposal about a contract, or not.'
-          : 'Take back a proposal about a contract.',
-        known: { changeId },
-        facts: { contractId },
-      })),
+      openChangesOf(state, contractId).map(({ id: changeId, awaitedIds }) =>
+        awaitedIds.includes(id)
+          ? {
+              description: 'Consent to a proposal about a contract, or not.',
+              known: { changeId },
+              facts: { contractId },
+            }
+          : {
+              description: 'Take back a proposal about a contract.',
+              known: { changeId, consent: false },
+              facts: { contractId },
+            },
+      ),
     ),
   decide: (turn, { id: playerId }, { changeId, consent }) => {
     const { state } = turn;

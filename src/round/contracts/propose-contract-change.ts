@@ -27,10 +27,10 @@ export const proposeContractChange = byPlayer<ProposeContractChange, 'contractId
   offers: ({ state }, { id }) =>
     contractsWith(state, id)
       .filter((contract) => unlessFewChanges(state, contract.id) === null)
-      .map((contract) => ({
-        description: 'Propose to amend or to end a contract.',
-        known: { contractId: contract.id },
-      })),
+      .flatMap(({ id: contractId }) => [
+        { description: 'Propose to amend a contract.', known: { contractId }, needs: ['amend'] },
+        { description: 'Propose to end a contract.', known: { contractId }, needs: ['end'] },
+      ]),
   decide: (turn, player, { contractId, change }) => {
     const { state } = turn;
     const others = partiesOf(state, contractId).filter((id) => id !== player.id);

@@ -34,6 +34,7 @@ export const ROUND_FACTS = {
   opensAtMs: momentAs<Instant | null>('opensAt'),
   phase: itself<string | null>(),
   exchange: itself<string>(),
+  consent: itself<boolean>(),
   choice: itself<string | null>(),
   vote: itself<string>(),
   /** The item that a proposal of the class uses up. */

@@ -37,6 +37,7 @@ export const createPlayerLot = byPlayer<CreatePlayerLot>({
       ? [
           {
             description: 'Make a Player Lot of items that you have.',
+            needs: ['items'],
             untilMs: phaseEnd(state, now),
           },
         ]

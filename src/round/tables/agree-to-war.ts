@@ -6,7 +6,7 @@
 import { moveAll, required } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import { unlessRunning } from '../ground/access';
-import { applySeed, seedFacts, seedOf, unlessSeeded } from '../chance/client-seeds';
+import { applySeed, owedSeed, seedAsked, seedOf, unlessSeeded } from '../chance/client-seeds';
 import { byPlayer, itsTable } from '../ground/declare';
 import type { RoundEventRecord } from '../ground/declare';
 import { refuse } from '../ground/refusal';
@@ -44,8 +44,8 @@ export const agreeToWar = byPlayer<AgreeToWar, 'tableId' | 'terms'>({
     const tableId = sittingOf(state, id)?.tableId;
     if (tableId === undefined) return [];
     const { terms } = state.need('gamingTables', tableId);
-    const [known, facts] = [{ tableId, terms }, seedFacts(state, id)];
-    return [{ description: 'Agree to both wagers.', known, facts }];
+    const known = { tableId, terms };
+    return [{ description: 'Agree to both wagers.', known, ...seedAsked(state, id) }];
   },
   decide: (turn, { id }, { tableId, terms, clientSeed: given }) => {
     const { state } = turn;
@@ -67,7 +67,7 @@ export const agreeToWar = byPlayer<AgreeToWar, 'tableId' | 'terms'>({
 
 /** An agreement of an earlier week told that week's seed: this week's is told by agreeing again. */
 const isSeedOwed = (state: RoundState, { playerId }: SittingRow): boolean =>
-  seedFacts(state, playerId).clientSeedSha256 !== undefined;
+  owedSeed(state, playerId) !== null;
 
 /** Nor does an agreement stand that all gave in weeks before, when nothing is awaited any more. */
 const mayAgreeAgain = (state: RoundState, sitting: SittingRow): boolean =>

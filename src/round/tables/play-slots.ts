@@ -5,7 +5,7 @@
  */
 import { destroy, held, mint, ordinalOf, required } from '../../kernel';
 import { unlessRunning } from '../ground/access';
-import { applySeed, seedFacts, seedOf, unlessSeeded } from '../chance/client-seeds';
+import { applySeed, seedAsked, seedOf, unlessSeeded } from '../chance/client-seeds';
 import { byPlayer, itsTable } from '../ground/declare';
 import type { RoundEventRecord } from '../ground/declare';
 import { refuse } from '../ground/refusal';
@@ -36,8 +36,8 @@ export const playSlots = byPlayer<PlaySlots>({
     if (rulesetOf(state).tables === null) return [];
     const { price, sittingsPerWeek } = machineOf(state);
     const sittingsLeft = sittingsPerWeek - sittingsThisWeek(state, player).length;
-    const facts = { price, sittingsLeft, ...seedFacts(state, player.id) };
-    return [{ description: 'Play the slots.', facts }];
+    const { needs, facts } = seedAsked(state, player.id);
+    return [{ description: 'Play the slots.', needs, facts: { price, sittingsLeft, ...facts } }];
   },
   decide: (turn, player, { clientSeed }) => {
     const { state } = turn;

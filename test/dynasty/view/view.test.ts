@@ -11,7 +11,7 @@ import {
   topicsOf,
 } from '../../../src/dynasty';
 import type { DynastyCommand, DynastyEvent } from '../../../src/dynasty';
-import { account, DAY_MS, later, START } from '../harness';
+import { account, DAY_MS, later, rules, START } from '../harness';
 import type { TestDynasty } from '../harness';
 import { tableOfTwo } from '../tables';
 
@@ -33,7 +33,7 @@ describe('options', () => {
     const turn = ['offerSfida', 'playCard', 'resignGame', 'revealMask'];
     expect(atTable(dynasty, first)).toEqual(turn);
     expect(optionNames(dynasty, second)).not.toContain('playCard');
-    expect(atTable(dynasty, 'cid')).toEqual(['becomeBookmaker', 'placeBet']);
+    expect(atTable(dynasty, 'cid')).toEqual(['becomeBookmaker', 'placeBet', 'placeBet']);
     dynasty.atTable(first, 'OfferSfida');
     expect(atTable(dynasty, second)).toEqual(['answerSfida', 'resignGame']);
     expect(optionNames(dynasty, first)).not.toContain('offerSfida');
@@ -43,6 +43,22 @@ describe('options', () => {
     const { dynasty, first } = tableOfTwo();
     const options = optionNames(dynasty, first);
     expect([options.at(0), options.at(-1)]).toEqual(['playCard', 'leaveSeason']);
+  });
+
+  it('tell whom one may bet on, and which masks may be revealed', () => {
+    const { dynasty, first } = tableOfTwo({ mask: 'MORANTE', onlookers: ['cid'] });
+    const optionsFor = (who: string, wanted: string) =>
+      optionsOf(dynasty.state, account(who), dynasty.now)
+        .filter(({ mutation }) => mutation === wanted)
+        .map(({ known, facts }) => ({ ...known, ...facts }));
+    const { startingPlayerId, otherPlayerId } = dynasty.state.need('games', 'g1');
+    expect(optionsFor('cid', 'placeBet')).toEqual(
+      [startingPlayerId, otherPlayerId].map((on) => ({ gameId: 'g1', on, juice: 3 })),
+    );
+    const all = rules().masks.map(({ mask }) => mask);
+    expect(optionsFor(first, 'revealMask')).toEqual([
+      { gameId: 'g1', masks: all.filter((mask) => mask !== 'MORANTE') },
+    ]);
   });
 
   it('tell until when a turn lasts', () => {

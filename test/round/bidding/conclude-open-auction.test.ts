@@ -251,9 +251,9 @@ it('offers each lot that can be bid on, with the least that can be bid', () => {
     optionsOf(at.round.state, account('account-2'), at.round.now).filter(
       ({ mutation }) => mutation === 'placeBid',
     );
-  expect(offered().map(({ facts, untilMs }) => [facts, untilMs])).toEqual([
-    [{ lotId: 'l1', lot: 1, minimum: 6 }, THURSDAY],
-    [{ lotId: 'l3', lot: 3, minimum: 1 }, THURSDAY],
+  expect(offered().map(({ known, facts, untilMs }) => [known, facts, untilMs])).toEqual([
+    [{ lotId: 'l1' }, { lot: 1, minimum: 6 }, THURSDAY],
+    [{ lotId: 'l3' }, { lot: 3, minimum: 1 }, THURSDAY],
   ]);
   conclude(at);
   expect(offered()).toEqual([]);

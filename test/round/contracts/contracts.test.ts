@@ -266,7 +266,7 @@ describe('options', () => {
     round.do('bob', withdraw({ CHIP: 5 }));
     expect(offered(round, 'ann')).toEqual([
       ...['consentToContractChange', 'depositIntoContract', 'offerContract'],
-      ...['proposeContractChange', 'withdrawFromContract'],
+      ...['proposeContractChange', 'proposeContractChange', 'withdrawFromContract'],
     ]);
     expect(offered(round, 'cid')).toEqual(['depositIntoContract', 'offerContract']);
     amendTo(round, (document) => void (document.contracts = null));

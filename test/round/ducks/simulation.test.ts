@@ -91,9 +91,9 @@ it('offers to trade with a duck only where some trade is not refused [Trade; G1]
     fc.property(season, (steps) => {
       const round = play(steps);
       for (const name of NAMES) {
-        for (const { mutation, facts } of optionsOf(round.state, account(name), round.now)) {
+        for (const { mutation, known } of optionsOf(round.state, account(name), round.now)) {
           if (mutation !== 'tradeWithDuck') continue;
-          expect(suitable(round, name, facts['duckId'] as string)).toBe(true);
+          expect(suitable(round, name, known['duckId'] as string)).toBe(true);
         }
       }
     }),

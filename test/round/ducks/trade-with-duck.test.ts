@@ -140,7 +140,7 @@ describe('the options', () => {
   const offered = (round: TestRound, who: string, mutation: string): unknown[] =>
     optionsOf(round.state, account(who), round.now)
       .filter((option) => option.mutation === mutation)
-      .map(({ facts }) => facts);
+      .map(({ known }) => known);
 
   it('name each duck with which there is something to be traded [Trade]', () => {
     const round = pond();

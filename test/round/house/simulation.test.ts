@@ -131,8 +131,8 @@ function takeOptions(round: TestRound): string[] {
   const ann = round.state.by('players', 'account', account('ann')).at(-1);
   if (ann?.leftAtMs !== null) return [];
   const options = optionsOf(round.state, account('ann'), round.now);
-  return options.flatMap(({ mutation, facts }) => {
-    const command = COMMANDS[mutation]?.(round, Number(facts['lot']));
+  return options.flatMap(({ mutation, known }) => {
+    const command = COMMANDS[mutation]?.(round, Number(known['lot']));
     if (command === undefined) return [];
     const [mark, events] = [round.state.mark(), round.journal.length];
     expect(round.ask('ann', command)).toBeNull();

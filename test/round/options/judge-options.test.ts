@@ -9,8 +9,8 @@ import { choicesOfJudge } from './choices-of-judge';
 const NAMES = ['candidacyId', 'requestId', 'rulingId', 'voteId'];
 
 function offered(round: TestRound, who: string): string[] {
-  return optionsOf(round.state, account(who), round.now).flatMap(({ mutation, facts }) => {
-    const id = NAMES.map((name) => facts[name]).find((fact) => typeof fact === 'string');
+  return optionsOf(round.state, account(who), round.now).flatMap(({ mutation, known }) => {
+    const id = NAMES.map((name) => known[name]).find((fact) => typeof fact === 'string');
     return id === undefined ? [] : [`${mutation} ${id}`];
   });
 }

@@ -12,8 +12,8 @@ it('say until when, and with what', () => {
     untilMs: THURSDAY,
   });
   expect(options.filter(({ mutation }) => mutation === 'tradeInTrungs')).toMatchObject([
-    { facts: { exchange: 'GOLD_STAR', times: 2 }, untilMs: null },
-    { facts: { exchange: 'STANDARD_PROPOSAL_MAKER', times: 12 } },
+    { known: { exchange: 'GOLD_STAR', times: 2 }, untilMs: null },
+    { known: { exchange: 'STANDARD_PROPOSAL_MAKER', times: 12 } },
   ]);
   expect(playerOfAccount(round.state, account('ann'))).not.toBeNull();
 });

@@ -62,7 +62,7 @@ describe('a vote', () => {
     const { id, closesAtMs } = submitted(round);
     const offered = (who: string): unknown[] =>
       optionsOf(round.state, account(who), MONDAY).filter(
-        ({ facts }) => facts['proposalId'] === id,
+        ({ known }) => known['proposalId'] === id,
       );
     expect(offered('account-2')).toMatchObject([
       { mutation: 'castVote', untilMs: closesAtMs, facts: { vote: 'NONE' } },

@@ -2,8 +2,11 @@ import type { JsonObject } from '../../../src/kernel';
 import type { RoundCommand, RoundOption } from '../../../src/round';
 import { mutationOf } from './table';
 
-/** What names one thing among several, in the input as in the facts of an option. */
+/** What names one thing among several. */
 const NAMES = ['kind', 'class', 'exchange', 'clause', 'terms', 'lot'];
+
+/** All that an option tells of a command. */
+export const toldBy = ({ known, facts }: RoundOption): JsonObject => ({ ...facts, ...known });
 
 /** Whether one of the options is for this command, and for the things that it names. */
 export function offersIt(options: readonly RoundOption[], command: RoundCommand): boolean {
@@ -12,7 +15,7 @@ export function offersIt(options: readonly RoundOption[], command: RoundCommand)
   return options.some(
     (option) =>
       option.mutation === mutation &&
-      Object.entries(option.facts).every(([name, fact]) => {
+      Object.entries(option.known).every(([name, fact]) => {
         const isName = name.endsWith('Id') || NAMES.includes(name);
         const asked = input[name] ?? null;
         return !isName || fact === null || asked === null || asked === fact;

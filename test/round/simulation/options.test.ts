@@ -1,5 +1,6 @@
 import type { RoundCommand } from '../../../src/round';
 import { fc, runs } from '../../simulated';
+import { toldBy } from './offers-it';
 import { Pick } from './pick';
 import type { PlayedRound } from './played-round';
 import { RULESETS } from './rulesets';
@@ -30,9 +31,9 @@ it.each(RULESETS)(
         const season = new Season(ruleset, steps).open();
         for (const step of steps.steps) season.play(step);
         for (const who of ACCOUNTS) {
-          for (const { mutation, facts } of season.options(who)) {
+          for (const option of season.options(who)) {
             const scene = new Scene(season.round, who, new Pick(chosen));
-            const command = entryForMutation(mutation).offered(scene, facts);
+            const command = entryForMutation(option.mutation).offered(scene, toldBy(option));
             if (command === null) continue;
             const told = [who, command];
             expect([...told, refusalOf(season.round, who, command)]).toEqual([...told, null]);

@@ -12,7 +12,7 @@ import type { RoundRuleset } from '../../../src/rulesets';
 import { given } from '../given';
 import { account, HOST_ACCOUNT, later } from '../harness';
 import { INVITE_CODE } from './commands/season';
-import { offersIt } from './offers-it';
+import { offersIt, toldBy } from './offers-it';
 import { Pick } from './pick';
 import { PlayedRound } from './played-round';
 import { Scene } from './scene';
@@ -116,7 +116,7 @@ export class Season {
     const mutation = scene.pick.from(mutations.flatMap(asOftenAsAsked));
     const option = scene.pick.from(options.filter((one) => one.mutation === mutation));
     if (option === null) return;
-    const command = entryForMutation(option.mutation).offered(scene, option.facts);
+    const command = entryForMutation(option.mutation).offered(scene, toldBy(option));
     if (command !== null) this.must(step.who, command);
   }
 

@@ -48,12 +48,12 @@ const season = fc.array(step, { minLength: 1, maxLength: 120, size: 'max' });
 /** What the options name: to agree to the wagers as they are, or to sit down opposite somebody. */
 function followed(round: TestRound, step: Extract<Step, { follows: string }>): RoundCommand {
   const options = optionsOf(round.state, account(step.account), round.now);
-  const { facts = {} } = options.findLast(({ mutation }) => mutation === step.follows) ?? {};
-  const tableId = typeof facts['tableId'] === 'string' ? facts['tableId'] : null;
+  const { known = {} } = options.findLast(({ mutation }) => mutation === step.follows) ?? {};
+  const tableId = typeof known['tableId'] === 'string' ? known['tableId'] : null;
   if (step.follows === 'sitDown') {
     return { type: 'ProposeWar', tableId, wager: [{ item: 'CHIP', quantity: 10 }] };
   }
-  const terms = typeof facts['terms'] === 'number' ? facts['terms'] : 0;
+  const terms = typeof known['terms'] === 'number' ? known['terms'] : 0;
   return { type: 'AgreeToWar', tableId: tableId ?? 't1', terms, clientSeed: null };
 }
 

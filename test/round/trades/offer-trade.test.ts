@@ -152,7 +152,7 @@ describe('options', () => {
   const offered = (round: TestRound, who: string): string[] =>
     optionsOf(round.state, account(who), round.now)
       .filter(({ rule }) => rule === 'trade')
-      .map(({ mutation, facts }) => `${mutation} ${JSON.stringify(facts)}`);
+      .map(({ mutation, known }) => `${mutation} ${JSON.stringify(known)}`);
 
   it('say what can be done about which trade', () => {
     const round = traders();

@@ -1,0 +1,46 @@
+import { getNamedType, isInputObjectType, isRequiredInputField } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
+import { required } from '../../kernel';
+import type { JsonObject } from '../../kernel';
+import { outwardFacts, outwardInput } from '../facts';
+import type { OptionResolvers } from '../generated/resolvers';
+import { seasonGlobalId } from '../ids';
+import { printDateTime } from '../scalars/date-time';
+import type { OptionSource } from '../sources';
+
+/** The fields of what the mutation takes, as the schema has them. */
+function inputFields(schema: GraphQLSchema, mutation: string) {
+  const field = required(schema.getMutationType()?.getFields()[mutation], `mutation ${mutation}`);
+  const argument = required(field.args[0], `an input of ${mutation}`);
+  const type = getNamedType(argument.type);
+  return isInputObjectType(type) ? type.getFields() : {};
+}
+
+/** What is known of the input: the season, where the input names it, and what the offer tells. */
+export function inputOf({ option, reading }: OptionSource, schema: GraphQLSchema): JsonObject {
+  const { kind, id } = reading.record;
+  const known = outwardInput(option.known, id);
+  return 'seasonId' in inputFields(schema, option.mutation)
+    ? { seasonId: seasonGlobalId(kind, id), ...known }
+    : known;
+}
+
+/** The fields that the schema asks for, and then those that the rules ask for here. */
+function needsOf(source: OptionSource, schema: GraphQLSchema): readonly string[] {
+  const { mutation, needs } = source.option;
+  const input = inputOf(source, schema);
+  const asked = Object.values(inputFields(schema, mutation)).filter(isRequiredInputField);
+  return [...new Set([...asked.map(({ name }) => name), ...needs])].filter(
+    (name) => !(name in input),
+  );
+}
+
+export const optionFields: OptionResolvers = {
+  mutation: ({ option }) => option.mutation,
+  description: ({ option }) => option.description,
+  rule: ({ option }) => option.rule,
+  until: ({ option: { untilMs } }) => (untilMs === null ? null : printDateTime(untilMs)),
+  input: (source, _args, _context, { schema }) => inputOf(source, schema),
+  needs: (source, _args, _context, { schema }) => [...needsOf(source, schema)],
+  facts: ({ option, reading }) => outwardFacts(option.facts, reading.record.id),
+};

@@ -1,0 +1,87 @@
+import {
+  coerceInputValue,
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isRequiredInputField,
+} from 'graphql';
+import type { GraphQLInputType } from 'graphql';
+import { seasonGlobalId } from '../../../src/graphql/ids';
+import { seasonId } from '../../../src/kernel';
+import { ask, schema } from './trying';
+import type { Played } from './trying';
+
+type Told = {
+  readonly mutation: string;
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly needs: readonly string[];
+};
+
+const OPTIONS = `query ($id: ID!) { season(id: $id) { viewer { options { mutation input needs } } } }`;
+
+/** The options of the account, as the API has them. */
+export async function optionsFor(played: Played, who: string): Promise<readonly Told[]> {
+  const id = seasonGlobalId(played.kind, seasonId('0123456789abcdef01234567'));
+  const { data, errors } = await ask(played, who, OPTIONS, { id });
+  expect(errors).toEqual([]);
+  const { season } = JSON.parse(JSON.stringify(data)) as {
+    readonly season: { readonly viewer: { readonly options: readonly Told[] } } | null;
+  };
+  return season?.viewer.options ?? [];
+}
+
+function inputTypeOf(mutation: string) {
+  const type = getNamedType(schema.getMutationType()?.getFields()[mutation]?.args[0]?.type);
+  if (!isInputObjectType(type)) throw new Error(`no mutation ${mutation} with an input`);
+  return type;
+}
+
+/** Anything of the type, for what is still to be chosen. */
+function anyOf(type: GraphQLInputType): unknown {
+  const plain = getNullableType(type);
+  if (isListType(plain)) return [];
+  if (isEnumType(plain)) return plain.getValues()[0]?.name;
+  if (isInputObjectType(plain)) {
+    const fields = Object.values(plain.getFields()).filter(isRequiredInputField);
+    return Object.fromEntries(fields.map((field) => [field.name, anyOf(field.type)]));
+  }
+  switch (plain.name) {
+    case 'Boolean':
+      return false;
+    case 'Int':
+      return 1;
+    case 'DateTime':
+      return '2099-01-01T00:00:00Z';
+    default:
+      return 'x';
+  }
+}
+
+/** Nothing of `input` is at fault, and where nothing else is needed it is done. */
+export async function checkOption(played: Played, who: string, told: Told): Promise<void> {
+  const { mutation, input, needs } = told;
+  const fields = inputTypeOf(mutation).getFields();
+  const asked = Object.values(fields).filter(isRequiredInputField);
+  const chosen = new Set([...Object.keys(input), ...needs]);
+  expect([...chosen].filter((name) => !(name in fields))).toEqual([]);
+  expect(asked.filter(({ name }) => !chosen.has(name))).toEqual([]);
+  expect(needs.filter((name) => name in input)).toEqual([]);
+  for (const [name, value] of Object.entries(input)) coerceInputValue(value, fields[name]!.type);
+  const rest = Object.fromEntries(needs.map((name) => [name, anyOf(fields[name]!.type)]));
+  const { data, errors } = await ask(
+    played,
+    who,
+    `mutation ($input: ${inputTypeOf(mutation).name}!) {
+      ${mutation}(input: $input) { refusal { code message } } }`,
+    { input: { ...input, ...rest } },
+  );
+  if (needs.length === 0) {
+    expect([who, told, errors, data]).toEqual([who, told, [], { [mutation]: { refusal: null } }]);
+  }
+  for (const { message, extensions } of errors) {
+    const field = String(extensions['field'] ?? '').split('.')[0]!;
+    expect([told, message, needs.includes(field)]).toEqual([told, message, true]);
+  }
+}

@@ -1,0 +1,97 @@
+import { DYNASTY_COMMANDS } from '../../../src/dynasty';
+import { evolveRound, nowIn, roundOf } from '../../../src/round';
+import { EDITIONS } from '../../../src/rulesets';
+import { fc, runs } from '../../simulated';
+import { tableOfTwo } from '../../dynasty/tables';
+import { TestRound } from '../../round/harness';
+import { RULESETS } from '../../round/simulation/rulesets';
+import { Season } from '../../round/simulation/season';
+import { ACCOUNTS, plan } from '../../round/simulation/steps';
+import { readRecording } from '../../seasons/recording';
+import { checkOption, optionsFor } from './option-checks';
+import type { Played } from './trying';
+
+const RUNS = runs(3);
+const LONG_MS = Math.max(120_000, RUNS * 3_000);
+
+async function checkAll(played: Played, accounts: readonly string[]): Promise<string[]> {
+  const seen: string[] = [];
+  for (const who of accounts) {
+    for (const told of await optionsFor(played, who)) {
+      await checkOption(played, who, told);
+      seen.push(told.mutation);
+    }
+  }
+  return seen;
+}
+
+describe('the input of an option is taken by its mutation, and done where nothing else is needed', () => {
+  it.each([...EDITIONS.keys()])(
+    'in the recorded season of %s, before each phase',
+    async (edition) => {
+      const round = new TestRound();
+      const seen = new Set<string>();
+      for (const stamped of readRecording(edition).journal) {
+        if (stamped.event.type === 'PhaseStarted') {
+          round.now = nowIn(round.state, stamped.atMs);
+          const accounts = round.state.all('players').map(({ accountId }) => accountId);
+          const { hostAccountId } = roundOf(round.state);
+          for (const each of await checkAll({ kind: 'ROUND', season: round }, [
+            hostAccountId,
+            ...accounts,
+          ]))
+            seen.add(each);
+        }
+        evolveRound(round.state, stamped);
+        round.journal.push(stamped);
+      }
+      expect(seen.size).toBeGreaterThan(15);
+    },
+    LONG_MS,
+  );
+
+  it('in a dynasty, from the first play to the settling of bets', async () => {
+    const { dynasty, first, second } = tableOfTwo({ mask: 'MORANTE', onlookers: ['cid', 'dot'] });
+    const seen = new Set<string>();
+    const look = async (season = dynasty): Promise<void> => {
+      const played = { kind: 'DYNASTY', season } as const;
+      const accounts = ['host', 'eve', first, second, 'cid', 'dot'];
+      for (const each of await checkAll(played, accounts)) seen.add(each);
+    };
+    await look();
+    await look(tableOfTwo({ mask: 'REALI' }).dynasty);
+    dynasty.ready('cid', 'dot');
+    dynasty.bet('cid', first);
+    dynasty.do('dot', { type: 'BecomeBookmaker', gameId: 'g1' });
+    dynasty.atTable(first, 'OfferSfida');
+    await look();
+    dynasty.do(second, { type: 'AnswerSfida', gameId: 'g1', accept: true });
+    dynasty.atTable(first, 'ResignGame');
+    await look();
+    dynasty.do('host', {
+      type: 'PublishRuleset',
+      patch: [{ op: 'replace', path: '/steward', value: false }],
+    });
+    dynasty.end();
+    await look();
+    const all = DYNASTY_COMMANDS.filter((type) => type !== 'CreateDynasty').map(
+      (type) => type.charAt(0).toLowerCase() + type.slice(1),
+    );
+    expect(all.filter((mutation) => !seen.has(mutation))).toEqual([]);
+  });
+
+  it.each(RULESETS)(
+    'in simulated seasons of %s',
+    async (_name, ruleset) => {
+      await fc.assert(
+        fc.asyncProperty(plan, async (steps) => {
+          const season = new Season(ruleset, steps).open();
+          for (const step of steps.steps) season.play(step);
+          await checkAll({ kind: 'ROUND', season: season.round }, ACCOUNTS);
+        }),
+        { numRuns: RUNS },
+      );
+    },
+    LONG_MS,
+  );
+});

@@ -1,0 +1,102 @@
+import { graphql } from 'graphql';
+import type { GraphQLError } from 'graphql';
+import { accountId, instant, seasonId } from '../../../src/kernel';
+import type { AccountId } from '../../../src/kernel';
+import type { Account, Engine, Reading, SeasonRecord } from '../../../src/engine';
+import { loadSchema, makeContext } from '../../../src/graphql';
+import type { DynastyCommand } from '../../../src/dynasty';
+import type { RoundCommand } from '../../../src/round';
+import { TestClock } from '../../clock';
+import type { TestDynasty } from '../../dynasty/harness';
+import type { TestRound } from '../../round/harness';
+
+export const schema = loadSchema();
+const SEASON = seasonId('0123456789abcdef01234567');
+
+/** A season of a test behind the API, where whatever is asked is tried and taken back. */
+export type Tried = {
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly errors: readonly GraphQLError[];
+};
+
+export type Played =
+  | { readonly kind: 'ROUND'; readonly season: TestRound }
+  | { readonly kind: 'DYNASTY'; readonly season: TestDynasty };
+
+/** Tries the command and takes it back, with what it told and when it was. */
+function tried<C, R>(
+  season: {
+    readonly state: { mark(): number; undo(mark: number): void };
+    readonly journal: unknown[];
+    now: Reading['now'];
+    ask(who: string, command: C): R;
+  },
+  who: AccountId,
+  command: C,
+): R {
+  const [mark, events, { now }] = [season.state.mark(), season.journal.length, season];
+  const refusal = season.ask(who, command);
+  season.state.undo(mark);
+  season.journal.length = events;
+  season.now = now;
+  return refusal;
+}
+
+const readingOf = (played: Played, record: SeasonRecord): Reading => {
+  const [now, touched] = [played.season.now, () => record.seq];
+  return played.kind === 'ROUND'
+    ? { kind: 'ROUND', record, state: played.season.state, now, touched }
+    : { kind: 'DYNASTY', record, state: played.season.state, now, touched };
+};
+
+const recordOf = ({ kind, season }: Played): SeasonRecord => ({
+  id: SEASON,
+  kind,
+  name: 'Tried',
+  edition: '',
+  hostAccountId: accountId('host'),
+  visibility: 'PUBLIC',
+  status: 'RUNNING',
+  rehearsal: true,
+  createdAtMs: instant(0),
+  playerCount: 0,
+  seq: season.journal.length,
+  dueAtMs: null,
+});
+
+/** As much of an engine as options and mutations ask for. */
+const engineOf = (played: Played): Pick<Engine, 'read' | 'submit'> => ({
+  read: () => Promise.resolve(readingOf(played, recordOf(played))),
+  submit: (id, command, { accountId: who }) => {
+    const refusal =
+      played.kind === 'ROUND'
+        ? tried(played.season, who, command as RoundCommand)
+        : tried(played.season, who, command as DynastyCommand);
+    return Promise.resolve({ refusal, seasonId: id, seq: null, subject: null });
+  },
+});
+
+const signedIn = (id: AccountId): { account: Account; token: never } => ({
+  account: {
+    ...{ id, handle: id, displayName: `${id} of elsewhere`, passwordHash: null },
+    ...{ createdAtMs: instant(0), seenAtMs: null },
+  },
+  token: { scopes: ['READ', 'PLAY', 'HOST'] } as never,
+});
+
+export async function ask(
+  played: Played,
+  who: string,
+  source: string,
+  variableValues: Readonly<Record<string, unknown>>,
+): Promise<Tried> {
+  const deps = {
+    engine: engineOf(played),
+    accounts: { code: () => 'a code' },
+    clock: new TestClock('2021-08-22T12:00:00Z'),
+  } as never;
+  const viewer = signedIn(accountId(who));
+  const contextValue = makeContext({ deps, viewer, address: '127.0.0.1' });
+  const { data, errors = [] } = await graphql({ schema, source, variableValues, contextValue });
+  return { data: data ?? {}, errors };
+}
