@@ -194,6 +194,17 @@ export type AppointJudgeInput = {
   readonly seasonId: Scalars['ID']['input'];
 };
 
+/** Ranks that belong together. */
+export type ArchetypeRules = {
+  readonly __typename?: 'ArchetypeRules';
+  /** Its code. */
+  readonly archetype: Scalars['String']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** Its ranks, the lowest first. */
+  readonly ranks: ReadonlyArray<RankRules>;
+};
+
 /** Whose removal is assented to. */
 export type AssentToJudgeRemovalInput = {
   /** The same key gives the same answer. */
@@ -273,6 +284,23 @@ export type AuctionConcluded = Event & {
   readonly unsold: ReadonlyArray<Lot>;
   /** The number of the week. */
   readonly week: Scalars['Int']['output'];
+};
+
+/** Lots and bids [Lots; Bidding]. */
+export type AuctionRules = {
+  readonly __typename?: 'AuctionRules';
+  /** How many cards a lot has. */
+  readonly cardsPerLot: Scalars['Int']['output'];
+  /** The codes of the phases in which lots are drawn. */
+  readonly lotPhases: ReadonlyArray<Scalars['String']['output']>;
+  /** How many lots there are at least. */
+  readonly minimumLots: Scalars['Int']['output'];
+  /** The code of the phase in which bids are made. */
+  readonly phase: Scalars['String']['output'];
+  /** Whether players make lots of their own, and third parties bid on them [The Auction House]. */
+  readonly playerLots: Scalars['Boolean']['output'];
+  /** How bids are made. */
+  readonly procedure: BiddingProcedure;
 };
 
 /** A bet on a game [Gambling]. */
@@ -2030,6 +2058,15 @@ export type DealtHand = {
   readonly player: Player;
 };
 
+/** The cards that can exist: each suit has the ranks of its archetype [Cards]. */
+export type DeckRules = {
+  readonly __typename?: 'DeckRules';
+  /** Ranks, by what they belong to. */
+  readonly archetypes: ReadonlyArray<ArchetypeRules>;
+  /** The suits in their order. */
+  readonly suits: ReadonlyArray<SuitRules>;
+};
+
 /**
  * How a game's deck was shuffled: with the seed, once it is published, anybody can repeat the deal.
  * Who is dealt what, and in which order, is in the documentation [Starting a Game; K3].
@@ -2394,6 +2431,54 @@ export type DynastyCreated = Event & {
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
+/** A rank of a suit of Giolitti. */
+export type DynastyRankRules = {
+  readonly __typename?: 'DynastyRankRules';
+  /** Its heft as printed. */
+  readonly heft: Scalars['Int']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** Its code. */
+  readonly rank: Scalars['String']['output'];
+};
+
+/** What clients of a dynasty need of its ruleset. */
+export type DynastyRules = {
+  readonly __typename?: 'DynastyRules';
+  /** What the Bersaglio is besides the heft of the Grand Canal [Play]. */
+  readonly bersaglioBase: Scalars['Int']['output'];
+  /** Whether there are bets [Gambling]. */
+  readonly betting: Scalars['Boolean']['output'];
+  /** Whether a participant is told what a card would score. */
+  readonly claimHelp: Scalars['Boolean']['output'];
+  /** How many hours of rules-time a play, or the answer to a Sfida, may take [Play]. */
+  readonly clockHours: Scalars['Int']['output'];
+  /** So many hours before its end its player is warned; null for never. */
+  readonly clockWarningHours: Maybe<Scalars['Int']['output']>;
+  /** The cards of a game: one of each rank of each suit [The Deck]. */
+  readonly deck: ReadonlyArray<DynastySuitRules>;
+  /** How many cards a hand has [Starting a Game]. */
+  readonly handSize: Scalars['Int']['output'];
+  /** What Juice begins with, before the stakes are taken off [Gambling]. */
+  readonly juiceBase: Scalars['Int']['output'];
+  /** What is taken off the Juice while a Sfida awaits its answer [Gambling]. */
+  readonly juicePendingSfida: Scalars['Int']['output'];
+  /** The masks [Masks]. */
+  readonly masks: ReadonlyArray<MaskRules>;
+  /** How many plays each participant makes [Play]. */
+  readonly playsPerParticipant: Scalars['Int']['output'];
+  /** How many cards a pocket holds [Play]. */
+  readonly pocketSize: Scalars['Int']['output'];
+  /** What the stakes never go above [Play]. */
+  readonly stakesMaximum: Scalars['Int']['output'];
+  /** The stakes at the start of a game [Play]. */
+  readonly stakesStart: Scalars['Int']['output'];
+  /** The tricks [Tricks]. */
+  readonly tricks: ReadonlyArray<TrickRules>;
+  /** How many hours after its end a game may be voided [Ending a Game]. */
+  readonly voidHours: Scalars['Int']['output'];
+};
+
 /** How a player of a dynasty stood. */
 export type DynastyStanding = Standing & {
   readonly __typename?: 'DynastyStanding';
@@ -2444,6 +2529,19 @@ export type DynastyStatistics = {
   readonly withoutCampione: Scalars['Int']['output'];
 };
 
+/** A suit of the deck of Giolitti [The Deck]. */
+export type DynastySuitRules = {
+  readonly __typename?: 'DynastySuitRules';
+  /** Whether its cards are Arcana [Arcana]. */
+  readonly arcana: Scalars['Boolean']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** Its ranks, the highest first. */
+  readonly ranks: ReadonlyArray<DynastyRankRules>;
+  /** Its code. */
+  readonly suit: Scalars['String']['output'];
+};
+
 /** A ruleset that the server ships, complete. */
 export type Edition = {
   readonly __typename?: 'Edition';
@@ -2451,10 +2549,14 @@ export type Edition = {
   readonly digest: Scalars['String']['output'];
   /** The document itself. */
   readonly document: Scalars['JSON']['output'];
+  /** What it says, by property; null for a round's. */
+  readonly dynasty: Maybe<DynastyRules>;
   /** Such as `round-10/2021-08-24`. */
   readonly id: Scalars['String']['output'];
   /** Which game it is for. */
   readonly kind: SeasonKind;
+  /** What it says, by property; null for a dynasty's. */
+  readonly round: Maybe<RoundRules>;
   /** The rules told in sections. */
   readonly sections: ReadonlyArray<RuleSection>;
   /** For people. */
@@ -2551,6 +2653,17 @@ export type EventEdge = {
   readonly cursor: Scalars['String']['output'];
   /** The event. */
   readonly node: Event;
+};
+
+/** A line of trading in [Trung]. */
+export type ExchangeRules = {
+  readonly __typename?: 'ExchangeRules';
+  /** Its code, for `tradeInTrungs`. */
+  readonly exchange: Scalars['String']['output'];
+  /** What is created. */
+  readonly get: ItemCountRules;
+  /** What is given up. */
+  readonly give: ItemCountRules;
 };
 
 /** What was said as the game ended [Ending a Game]. */
@@ -3077,6 +3190,19 @@ export type HandPresented = Event & {
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
+/** How hands are submitted [Submitting a Hand]. */
+export type HandRules = {
+  readonly __typename?: 'HandRules';
+  /** The most cards of a hand; null for as many as one has. */
+  readonly maximumCards: Maybe<Scalars['Int']['output']>;
+  /** The fewest cards of a hand. */
+  readonly minimumCards: Scalars['Int']['output'];
+  /** Whether they are presented for all to see, and not sealed. */
+  readonly open: Scalars['Boolean']['output'];
+  /** The code of the phase. */
+  readonly phase: Scalars['String']['output'];
+};
+
 /** A score: cards × ranks × multiplier + highest [Scoring]. */
 export type HandScore = {
   readonly __typename?: 'HandScore';
@@ -3244,6 +3370,15 @@ export type IssueRulingInput = {
   readonly verdict?: InputMaybe<Verdict>;
 };
 
+/** A number of an item. */
+export type ItemCountRules = {
+  readonly __typename?: 'ItemCountRules';
+  /** The item's code. */
+  readonly item: Scalars['String']['output'];
+  /** How many. */
+  readonly quantity: Scalars['Int']['output'];
+};
+
 /** A quantity of one item: give either an item's code and a quantity, or a card. */
 export type ItemInput = {
   /** A card. */
@@ -3252,6 +3387,17 @@ export type ItemInput = {
   readonly item?: InputMaybe<Scalars['String']['input']>;
   /** How many of the item, 1 to 1,000,000,000. For cards the card's `count` says it. */
   readonly quantity?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** An item that is not a card. */
+export type ItemRules = {
+  readonly __typename?: 'ItemRules';
+  /** Its code. */
+  readonly item: Scalars['String']['output'];
+  /** Its name, of one. */
+  readonly name: Scalars['String']['output'];
+  /** Its name, of several. */
+  readonly plural: Scalars['String']['output'];
 };
 
 /** The host of a rehearsal gave items. */
@@ -3841,6 +3987,17 @@ export type MaskRevealed = Event & {
    * everybody has.
    */
   readonly transfers: ReadonlyArray<Transfer>;
+};
+
+/** A mask [Masks]. */
+export type MaskRules = {
+  readonly __typename?: 'MaskRules';
+  /** Its code. */
+  readonly mask: Scalars['String']['output'];
+  /** Its Moda at the start of the dynasty [Moda]. */
+  readonly moda: Scalars['Int']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
 };
 
 /** Where a mask is in the fashion. */
@@ -5071,6 +5228,17 @@ export type PegReason =
   /** The bets on a game of Succo [Masks]. */
   | 'SUCCO';
 
+/** A phase of the week [Phases]. */
+export type PhaseRules = {
+  readonly __typename?: 'PhaseRules';
+  /** Its days in the order in which they come: 0 for Sunday to 6 for Saturday. */
+  readonly days: ReadonlyArray<Scalars['Int']['output']>;
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** Its code. */
+  readonly phase: Scalars['String']['output'];
+};
+
 /** A phase began [Phases]. */
 export type PhaseStarted = Event & {
   readonly __typename?: 'PhaseStarted';
@@ -5536,6 +5704,23 @@ export type ProposalAdopted = Event & {
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
+/** A class of proposals [Proposals]. */
+export type ProposalClassRules = {
+  readonly __typename?: 'ProposalClassRules';
+  /** Its code, for `submitProposal`. */
+  readonly class: Scalars['String']['output'];
+  /** How many rules-days are voted on one; null for until the next phase begins. */
+  readonly days: Maybe<Scalars['Int']['output']>;
+  /** Whether it is the class where none is named. */
+  readonly isDefault: Scalars['Boolean']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** Whether only reputable players may make one. */
+  readonly reputableOnly: Scalars['Boolean']['output'];
+  /** The code of the item that is used to make one; null for none. */
+  readonly uses: Maybe<Scalars['String']['output']>;
+};
+
 /** A page of proposals. */
 export type ProposalConnection = {
   readonly __typename?: 'ProposalConnection';
@@ -5804,6 +5989,17 @@ export type QueryVerificationArgs = {
   game?: InputMaybe<Scalars['Int']['input']>;
   seasonId: Scalars['ID']['input'];
   week?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A rank of a deck. */
+export type RankRules = {
+  readonly __typename?: 'RankRules';
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** The roll that gives it, and its place in the order, from 1. */
+  readonly number: Scalars['Int']['output'];
+  /** Its code. */
+  readonly rank: Scalars['String']['output'];
 };
 
 /** A player said whether they would play [Readiness]. */
@@ -6640,6 +6836,33 @@ export type RoundCreated = Event & {
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
+/** What clients of a round need of its ruleset. */
+export type RoundRules = {
+  readonly __typename?: 'RoundRules';
+  /** Lots and bids [Lots; Bidding]. */
+  readonly auction: AuctionRules;
+  /** What bids, prices, income and wealth are counted in [Items]. */
+  readonly currency: ItemRules;
+  /** The cards that can exist [Cards]. */
+  readonly deck: DeckRules;
+  /** Whether players own ducks and trade with them [Trade]. */
+  readonly ducks: Scalars['Boolean']['output'];
+  /** What Trungs are traded in for [Trung]. */
+  readonly exchanges: ReadonlyArray<ExchangeRules>;
+  /** How hands are submitted [Submitting a Hand]. */
+  readonly hands: HandRules;
+  /** Every item that is not a card. */
+  readonly items: ReadonlyArray<ItemRules>;
+  /** The phases in the order of the week [Phases]. */
+  readonly phases: ReadonlyArray<PhaseRules>;
+  /** The classes of proposals [Proposals]. */
+  readonly proposalClasses: ReadonlyArray<ProposalClassRules>;
+  /** The slots; null where there are no tables [The Slots]. */
+  readonly slots: Maybe<SlotsRules>;
+  /** How many sit down for a War; null where there are no tables [War]. */
+  readonly warPlayers: Maybe<Scalars['Int']['output']>;
+};
+
 /** How a player of a round stood. */
 export type RoundStanding = Standing & {
   readonly __typename?: 'RoundStanding';
@@ -6756,12 +6979,16 @@ export type Ruleset = {
   readonly digest: Scalars['String']['output'];
   /** The document itself, read by property. */
   readonly document: Scalars['JSON']['output'];
+  /** What it says, by property; null for a round's. */
+  readonly dynasty: Maybe<DynastyRules>;
   /** The edition it came from. */
   readonly edition: Scalars['String']['output'];
   /** The document told as Markdown, an anchor for each section. */
   readonly prose: Scalars['String']['output'];
   /** 1 for the first one. */
   readonly revision: Scalars['Int']['output'];
+  /** What it says, by property; null for a dynasty's. */
+  readonly round: Maybe<RoundRules>;
   /** One section; null when there is none with that anchor. Refusals cite anchors. */
   readonly section: Maybe<RuleSection>;
   /** The same in sections. */
@@ -7664,6 +7891,15 @@ export type SlotsPlayed = Event & {
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
+/** The slots [The Slots]. */
+export type SlotsRules = {
+  readonly __typename?: 'SlotsRules';
+  /** What a play costs, in the currency. */
+  readonly price: Scalars['Int']['output'];
+  /** How often one may play in a week. */
+  readonly sittingsPerWeek: Scalars['Int']['output'];
+};
+
 /** One sitting at the slots, which is one spin [Slots]. */
 export type SlotsSitting = Node & Table & {
   readonly __typename?: 'SlotsSitting';
@@ -7914,6 +8150,19 @@ export type SubscriptionJournalArgs = {
 export type SubscriptionTableUpdatedArgs = {
   atLeast?: InputMaybe<Scalars['Int']['input']>;
   tableId: Scalars['ID']['input'];
+};
+
+/** A suit of a deck. */
+export type SuitRules = {
+  readonly __typename?: 'SuitRules';
+  /** The code of the archetype whose ranks it has. */
+  readonly archetype: Scalars['String']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** The roll that gives it, and its place in the order, from 1. */
+  readonly number: Scalars['Int']['output'];
+  /** Its code. */
+  readonly suit: Scalars['String']['output'];
 };
 
 /** A table that players sit down at [Tables]. Each sitting at the slots is one, each war is one. */
@@ -8390,6 +8639,19 @@ export type TrickCount = {
   readonly games: Scalars['Int']['output'];
   /** Its name in the ruleset in force, or its code. */
   readonly name: Scalars['String']['output'];
+  /** Its code. */
+  readonly trick: Scalars['String']['output'];
+};
+
+/** A trick [Tricks]. */
+export type TrickRules = {
+  readonly __typename?: 'TrickRules';
+  /** The code of its class. */
+  readonly class: Scalars['String']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** What it scores. */
+  readonly points: Scalars['Int']['output'];
   /** Its code. */
   readonly trick: Scalars['String']['output'];
 };
@@ -9161,9 +9423,11 @@ export type ResolversTypes = {
   AmendRulesetEffect: ResolverTypeWrapper<AmendRulesetEffectSource>;
   AnswerSfidaInput: AnswerSfidaInput;
   AppointJudgeInput: AppointJudgeInput;
+  ArchetypeRules: ResolverTypeWrapper<ArchetypeRules>;
   AssentToJudgeRemovalInput: AssentToJudgeRemovalInput;
   Auction: ResolverTypeWrapper<AuctionSource>;
   AuctionConcluded: ResolverTypeWrapper<EventSourceOf<'AuctionConcluded'>>;
+  AuctionRules: ResolverTypeWrapper<AuctionRules>;
   Bet: ResolverTypeWrapper<BetSource>;
   BetPayload: ResolverTypeWrapper<Done>;
   BetPlaced: ResolverTypeWrapper<EventSourceOf<'BetPlaced'>>;
@@ -9268,6 +9532,7 @@ export type ResolversTypes = {
   Custody: Custody;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DealtHand: ResolverTypeWrapper<DealtHandSource>;
+  DeckRules: ResolverTypeWrapper<DeckRules>;
   DeckShuffle: ResolverTypeWrapper<DeckShuffleSource>;
   DeclineContractInput: DeclineContractInput;
   DeclineTradeInput: DeclineTradeInput;
@@ -9283,8 +9548,11 @@ export type ResolversTypes = {
   Dynasty: ResolverTypeWrapper<DynastySource>;
   DynastyClosed: ResolverTypeWrapper<EventSourceOf<'DynastyClosed'>>;
   DynastyCreated: ResolverTypeWrapper<EventSourceOf<'DynastyCreated'>>;
+  DynastyRankRules: ResolverTypeWrapper<DynastyRankRules>;
+  DynastyRules: ResolverTypeWrapper<DynastyRules>;
   DynastyStanding: ResolverTypeWrapper<DynastyStandingSource>;
   DynastyStatistics: ResolverTypeWrapper<DynastyStatisticsSource>;
+  DynastySuitRules: ResolverTypeWrapper<DynastySuitRules>;
   Edition: ResolverTypeWrapper<EditionSource>;
   EffectFailure: ResolverTypeWrapper<EffectFailureSource>;
   EndContractInput: EndContractInput;
@@ -9293,6 +9561,7 @@ export type ResolversTypes = {
   Event: ResolverTypeWrapper<EventSource>;
   EventConnection: ResolverTypeWrapper<Page<EventSource>>;
   EventEdge: ResolverTypeWrapper<Omit<EventEdge, 'node'> & { node: ResolversTypes['Event'] }>;
+  ExchangeRules: ResolverTypeWrapper<ExchangeRules>;
   Fine: ResolverTypeWrapper<FineSource>;
   FixedClientSeed: ResolverTypeWrapper<FixedClientSeedSource>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -9320,6 +9589,7 @@ export type ResolversTypes = {
   HandPayload: ResolverTypeWrapper<Done>;
   HandPlaced: ResolverTypeWrapper<EventSourceOf<'HandPlaced'>>;
   HandPresented: ResolverTypeWrapper<EventSourceOf<'HandPresented'>>;
+  HandRules: ResolverTypeWrapper<HandRules>;
   HandScore: ResolverTypeWrapper<HandScoreSource>;
   HandStatus: HandStatus;
   HeadToHead: ResolverTypeWrapper<HeadToHeadSource>;
@@ -9333,7 +9603,9 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InviteRotated: ResolverTypeWrapper<EventSourceOf<'InviteRotated'>>;
   IssueRulingInput: IssueRulingInput;
+  ItemCountRules: ResolverTypeWrapper<ItemCountRules>;
   ItemInput: ItemInput;
+  ItemRules: ResolverTypeWrapper<ItemRules>;
   ItemsGranted: ResolverTypeWrapper<EventSourceOf<'ItemsGranted'>>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   JoinSeasonInput: JoinSeasonInput;
@@ -9370,6 +9642,7 @@ export type ResolversTypes = {
   MagistrelliChange: ResolverTypeWrapper<MagistrelliChangeSource>;
   Mask: ResolverTypeWrapper<MaskSource>;
   MaskRevealed: ResolverTypeWrapper<EventSourceOf<'MaskRevealed'>>;
+  MaskRules: ResolverTypeWrapper<MaskRules>;
   MaskStanding: MaskStanding;
   MaskWorn: ResolverTypeWrapper<EventSourceOf<'MaskWorn'>>;
   ModaChange: ResolverTypeWrapper<ModaChange>;
@@ -9391,6 +9664,7 @@ export type ResolversTypes = {
   Payment: ResolverTypeWrapper<PaymentSource>;
   PegChange: ResolverTypeWrapper<PegChangeSource>;
   PegReason: PegReason;
+  PhaseRules: ResolverTypeWrapper<PhaseRules>;
   PhaseStarted: ResolverTypeWrapper<EventSourceOf<'PhaseStarted'>>;
   PlaceBetInput: PlaceBetInput;
   PlaceBidInput: PlaceBidInput;
@@ -9415,6 +9689,7 @@ export type ResolversTypes = {
   PresentHandInput: PresentHandInput;
   Proposal: ResolverTypeWrapper<ProposalSource>;
   ProposalAdopted: ResolverTypeWrapper<EventSourceOf<'ProposalAdopted'>>;
+  ProposalClassRules: ResolverTypeWrapper<ProposalClassRules>;
   ProposalConnection: ResolverTypeWrapper<CountedPage<ProposalSource>>;
   ProposalEdge: ResolverTypeWrapper<Omit<ProposalEdge, 'node'> & { node: ResolversTypes['Proposal'] }>;
   ProposalEffect: ResolverTypeWrapper<ProposalEffectSource>;
@@ -9428,6 +9703,7 @@ export type ResolversTypes = {
   ProposeWarInput: ProposeWarInput;
   PublishRulesetInput: PublishRulesetInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RankRules: ResolverTypeWrapper<RankRules>;
   ReadinessSet: ResolverTypeWrapper<EventSourceOf<'ReadinessSet'>>;
   RealiUsed: ResolverTypeWrapper<EventSourceOf<'RealiUsed'>>;
   Refusal: ResolverTypeWrapper<RefusalSource>;
@@ -9447,6 +9723,7 @@ export type ResolversTypes = {
   Round: ResolverTypeWrapper<RoundSource>;
   RoundClosed: ResolverTypeWrapper<EventSourceOf<'RoundClosed'>>;
   RoundCreated: ResolverTypeWrapper<EventSourceOf<'RoundCreated'>>;
+  RoundRules: ResolverTypeWrapper<RoundRules>;
   RoundStanding: ResolverTypeWrapper<RoundStandingSource>;
   RoundStarted: ResolverTypeWrapper<EventSourceOf<'RoundStarted'>>;
   RoundStatistics: ResolverTypeWrapper<RoundStatisticsSource>;
@@ -9507,6 +9784,7 @@ export type ResolversTypes = {
   SlotsLine: ResolverTypeWrapper<SlotsLine>;
   SlotsPayload: ResolverTypeWrapper<Done>;
   SlotsPlayed: ResolverTypeWrapper<EventSourceOf<'SlotsPlayed'>>;
+  SlotsRules: ResolverTypeWrapper<SlotsRules>;
   SlotsSitting: ResolverTypeWrapper<SlotsSittingSource>;
   SlotsSymbol: ResolverTypeWrapper<SlotsSymbol>;
   StandUpInput: StandUpInput;
@@ -9524,6 +9802,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmitProposalInput: SubmitProposalInput;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SuitRules: ResolverTypeWrapper<SuitRules>;
   Table: ResolverTypeWrapper<TableSource>;
   TableConnection: ResolverTypeWrapper<CountedPage<TableSource>>;
   TableEdge: ResolverTypeWrapper<Omit<TableEdge, 'node'> & { node: ResolversTypes['Table'] }>;
@@ -9552,6 +9831,7 @@ export type ResolversTypes = {
   TradeWithDuckInput: TradeWithDuckInput;
   Transfer: ResolverTypeWrapper<TransferSource>;
   TrickCount: ResolverTypeWrapper<TrickCountSource>;
+  TrickRules: ResolverTypeWrapper<TrickRules>;
   TrungsTradedIn: ResolverTypeWrapper<EventSourceOf<'TrungsTradedIn'>>;
   UseRealiInput: UseRealiInput;
   Verdict: Verdict;
@@ -9597,9 +9877,11 @@ export type ResolversParentTypes = {
   AmendRulesetEffect: AmendRulesetEffectSource;
   AnswerSfidaInput: AnswerSfidaInput;
   AppointJudgeInput: AppointJudgeInput;
+  ArchetypeRules: ArchetypeRules;
   AssentToJudgeRemovalInput: AssentToJudgeRemovalInput;
   Auction: AuctionSource;
   AuctionConcluded: EventSourceOf<'AuctionConcluded'>;
+  AuctionRules: AuctionRules;
   Bet: BetSource;
   BetPayload: Done;
   BetPlaced: EventSourceOf<'BetPlaced'>;
@@ -9689,6 +9971,7 @@ export type ResolversParentTypes = {
   CreateWorkOfArtInput: CreateWorkOfArtInput;
   DateTime: Scalars['DateTime']['output'];
   DealtHand: DealtHandSource;
+  DeckRules: DeckRules;
   DeckShuffle: DeckShuffleSource;
   DeclineContractInput: DeclineContractInput;
   DeclineTradeInput: DeclineTradeInput;
@@ -9704,8 +9987,11 @@ export type ResolversParentTypes = {
   Dynasty: DynastySource;
   DynastyClosed: EventSourceOf<'DynastyClosed'>;
   DynastyCreated: EventSourceOf<'DynastyCreated'>;
+  DynastyRankRules: DynastyRankRules;
+  DynastyRules: DynastyRules;
   DynastyStanding: DynastyStandingSource;
   DynastyStatistics: DynastyStatisticsSource;
+  DynastySuitRules: DynastySuitRules;
   Edition: EditionSource;
   EffectFailure: EffectFailureSource;
   EndContractInput: EndContractInput;
@@ -9714,6 +10000,7 @@ export type ResolversParentTypes = {
   Event: EventSource;
   EventConnection: Page<EventSource>;
   EventEdge: Omit<EventEdge, 'node'> & { node: ResolversParentTypes['Event'] };
+  ExchangeRules: ExchangeRules;
   Fine: FineSource;
   FixedClientSeed: FixedClientSeedSource;
   Float: Scalars['Float']['output'];
@@ -9739,6 +10026,7 @@ export type ResolversParentTypes = {
   HandPayload: Done;
   HandPlaced: EventSourceOf<'HandPlaced'>;
   HandPresented: EventSourceOf<'HandPresented'>;
+  HandRules: HandRules;
   HandScore: HandScoreSource;
   HeadToHead: HeadToHeadSource;
   HiddenEvent: HiddenEventSource;
@@ -9751,7 +10039,9 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   InviteRotated: EventSourceOf<'InviteRotated'>;
   IssueRulingInput: IssueRulingInput;
+  ItemCountRules: ItemCountRules;
   ItemInput: ItemInput;
+  ItemRules: ItemRules;
   ItemsGranted: EventSourceOf<'ItemsGranted'>;
   JSON: Scalars['JSON']['output'];
   JoinSeasonInput: JoinSeasonInput;
@@ -9781,6 +10071,7 @@ export type ResolversParentTypes = {
   MagistrelliChange: MagistrelliChangeSource;
   Mask: MaskSource;
   MaskRevealed: EventSourceOf<'MaskRevealed'>;
+  MaskRules: MaskRules;
   MaskWorn: EventSourceOf<'MaskWorn'>;
   ModaChange: ModaChange;
   Multiplier: Multiplier;
@@ -9799,6 +10090,7 @@ export type ResolversParentTypes = {
   Payload: ResolversInterfaceTypes<ResolversParentTypes>['Payload'];
   Payment: PaymentSource;
   PegChange: PegChangeSource;
+  PhaseRules: PhaseRules;
   PhaseStarted: EventSourceOf<'PhaseStarted'>;
   PlaceBetInput: PlaceBetInput;
   PlaceBidInput: PlaceBidInput;
@@ -9821,6 +10113,7 @@ export type ResolversParentTypes = {
   PresentHandInput: PresentHandInput;
   Proposal: ProposalSource;
   ProposalAdopted: EventSourceOf<'ProposalAdopted'>;
+  ProposalClassRules: ProposalClassRules;
   ProposalConnection: CountedPage<ProposalSource>;
   ProposalEdge: Omit<ProposalEdge, 'node'> & { node: ResolversParentTypes['Proposal'] };
   ProposalEffect: ProposalEffectSource;
@@ -9833,6 +10126,7 @@ export type ResolversParentTypes = {
   ProposeWarInput: ProposeWarInput;
   PublishRulesetInput: PublishRulesetInput;
   Query: Record<PropertyKey, never>;
+  RankRules: RankRules;
   ReadinessSet: EventSourceOf<'ReadinessSet'>;
   RealiUsed: EventSourceOf<'RealiUsed'>;
   Refusal: RefusalSource;
@@ -9851,6 +10145,7 @@ export type ResolversParentTypes = {
   Round: RoundSource;
   RoundClosed: EventSourceOf<'RoundClosed'>;
   RoundCreated: EventSourceOf<'RoundCreated'>;
+  RoundRules: RoundRules;
   RoundStanding: RoundStandingSource;
   RoundStarted: EventSourceOf<'RoundStarted'>;
   RoundStatistics: RoundStatisticsSource;
@@ -9901,6 +10196,7 @@ export type ResolversParentTypes = {
   SlotsLine: SlotsLine;
   SlotsPayload: Done;
   SlotsPlayed: EventSourceOf<'SlotsPlayed'>;
+  SlotsRules: SlotsRules;
   SlotsSitting: SlotsSittingSource;
   SlotsSymbol: SlotsSymbol;
   StandUpInput: StandUpInput;
@@ -9917,6 +10213,7 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   SubmitProposalInput: SubmitProposalInput;
   Subscription: Record<PropertyKey, never>;
+  SuitRules: SuitRules;
   Table: TableSource;
   TableConnection: CountedPage<TableSource>;
   TableEdge: Omit<TableEdge, 'node'> & { node: ResolversParentTypes['Table'] };
@@ -9942,6 +10239,7 @@ export type ResolversParentTypes = {
   TradeWithDuckInput: TradeWithDuckInput;
   Transfer: TransferSource;
   TrickCount: TrickCountSource;
+  TrickRules: TrickRules;
   TrungsTradedIn: EventSourceOf<'TrungsTradedIn'>;
   UseRealiInput: UseRealiInput;
   Verification: VerificationSource;
@@ -10024,6 +10322,12 @@ export type AmendRulesetEffectResolvers<ContextType = Context, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ArchetypeRulesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArchetypeRules'] = ResolversParentTypes['ArchetypeRules']> = {
+  archetype?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ranks?: Resolver<ReadonlyArray<ResolversTypes['RankRules']>, ParentType, ContextType>;
+};
+
 export type AuctionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Auction'] = ResolversParentTypes['Auction']> = {
   biddingClosesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   bids?: Resolver<ReadonlyArray<ResolversTypes['Bid']>, ParentType, ContextType>;
@@ -10048,6 +10352,15 @@ export type AuctionConcludedResolvers<ContextType = Context, ParentType extends 
   unsold?: Resolver<ReadonlyArray<ResolversTypes['Lot']>, ParentType, ContextType>;
   week?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AuctionRulesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuctionRules'] = ResolversParentTypes['AuctionRules']> = {
+  cardsPerLot?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lotPhases?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  minimumLots?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  phase?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  playerLots?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  procedure?: Resolver<ResolversTypes['BiddingProcedure'], ParentType, ContextType>;
 };
 
 export type BetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Bet'] = ResolversParentTypes['Bet']> = {
@@ -10726,6 +11039,11 @@ export type DealtHandResolvers<ContextType = Context, ParentType extends Resolve
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
 };
 
+export type DeckRulesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeckRules'] = ResolversParentTypes['DeckRules']> = {
+  archetypes?: Resolver<ReadonlyArray<ResolversTypes['ArchetypeRules']>, ParentType, ContextType>;
+  suits?: Resolver<ReadonlyArray<ResolversTypes['SuitRules']>, ParentType, ContextType>;
+};
+
 export type DeckShuffleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeckShuffle'] = ResolversParentTypes['DeckShuffle']> = {
   clientSeeds?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   deck?: Resolver<ReadonlyArray<ResolversTypes['GiolittiCard']>, ParentType, ContextType>;
@@ -10866,6 +11184,31 @@ export type DynastyCreatedResolvers<ContextType = Context, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DynastyRankRulesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DynastyRankRules'] = ResolversParentTypes['DynastyRankRules']> = {
+  heft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DynastyRulesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DynastyRules'] = ResolversParentTypes['DynastyRules']> = {
+  bersaglioBase?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  betting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  claimHelp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  clockHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  clockWarningHours?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  deck?: Resolver<ReadonlyArray<ResolversTypes['DynastySuitRules']>, ParentType, ContextType>;
+  handSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  juiceBase?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  juicePendingSfida?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  masks?: Resolver<ReadonlyArray<ResolversTypes['MaskRules']>, ParentType, ContextType>;
+  playsPerParticipant?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pocketSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stakesMaximum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stakesStart?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tricks?: Resolver<ReadonlyArray<ResolversTypes['TrickRules']>, ParentType, ContextType>;
+  voidHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type DynastyStandingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DynastyStanding'] = ResolversParentTypes['DynastyStanding']> = {
   games?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   magistrelli?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -10893,11 +11236,20 @@ export type DynastyStatisticsResolvers<ContextType = Context, ParentType extends
   withoutCampione?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type DynastySuitRulesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DynastySuitRules'] = ResolversParentTypes['DynastySuitRules']> = {
+  arcana?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ranks?: Resolver<ReadonlyArray<ResolversTypes['DynastyRankRules']>, ParentType, ContextType>;
+  suit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type EditionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Edition'] = ResolversParentTypes['Edition']> = {
   digest?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   document?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  dynasty?: Resolver<Maybe<ResolversTypes['DynastyRules']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['SeasonKind'], ParentType, ContextType>;
+  round?: Resolver<Maybe<ResolversTypes['RoundRules']>, ParentType, ContextType>;
   sections?: Resolver<ReadonlyArray<ResolversTypes['RuleSection']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -10932,6 +11284,12 @@ export type EventConnectionResolvers<ContextType = Context, ParentType extends R
 export type EventEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventEdge'] = ResolversParentTypes['EventEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Event'], ParentType, ContextType>;
+};
+
+export type ExchangeRulesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExchangeRules'] = ResolversParentTypes['ExchangeRules']> = {
+  exchange?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  get?: Resolver<ResolversTypes['ItemCountRules'], ParentType, ContextType>;
+  give?: Resolver<ResolversTypes['ItemCountRules'], ParentType, ContextType>;
 };
 
 export type FineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Fine'] = ResolversParentTypes['Fine']> = {
@@ -11159,6 +11517,13 @@ export type HandPresentedResolvers<ContextType = Context, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type HandRulesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HandRules'] = ResolversParentTypes['HandRules']> = {
+  maximumCards?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minimumCards?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  open?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  phase?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type HandScoreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HandScore'] = ResolversParentTypes['HandScore']> = {
   cards?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   highest?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -11229,6 +11594,17 @@ export type InviteRotatedResolvers<ContextType = Context, ParentType extends Res
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ItemCountRulesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemCountRules'] = ResolversParentTypes['ItemCountRules']> = {
+  item?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ItemRulesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemRules'] = ResolversParentTypes['ItemRules']> = {
+  item?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  plural?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ItemsGrantedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemsGranted'] = ResolversParentTypes['ItemsGranted']> = {
@@ -11481,6 +11857,12 @@ export type MaskRevealedResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type MaskRulesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MaskRules'] = ResolversParentTypes['MaskRules']> = {
+  mask?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  moda?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MaskWornResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MaskWorn'] = ResolversParentTypes['MaskWorn']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
@@ -11649,6 +12031,12 @@ export type PegChangeResolvers<ContextType = Context, ParentType extends Resolve
   by?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['PegReason'], ParentType, ContextType>;
+};
+
+export type PhaseRulesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PhaseRules'] = ResolversParentTypes['PhaseRules']> = {
+  days?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phase?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PhaseStartedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PhaseStarted'] = ResolversParentTypes['PhaseStarted']> = {
@@ -11839,6 +12227,15 @@ export type ProposalAdoptedResolvers<ContextType = Context, ParentType extends R
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ProposalClassRulesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProposalClassRules'] = ResolversParentTypes['ProposalClassRules']> = {
+  class?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reputableOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  uses?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ProposalConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProposalConnection'] = ResolversParentTypes['ProposalConnection']> = {
   edges?: Resolver<ReadonlyArray<ResolversTypes['ProposalEdge']>, ParentType, ContextType>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['Proposal']>, ParentType, ContextType>;
@@ -11909,6 +12306,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   server?: Resolver<ResolversTypes['Server'], ParentType, ContextType>;
   verification?: Resolver<ResolversTypes['Verification'], ParentType, ContextType, RequireFields<QueryVerificationArgs, 'seasonId'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type RankRulesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RankRules'] = ResolversParentTypes['RankRules']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ReadinessSetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReadinessSet'] = ResolversParentTypes['ReadinessSet']> = {
@@ -12048,6 +12451,20 @@ export type RoundCreatedResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type RoundRulesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoundRules'] = ResolversParentTypes['RoundRules']> = {
+  auction?: Resolver<ResolversTypes['AuctionRules'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['ItemRules'], ParentType, ContextType>;
+  deck?: Resolver<ResolversTypes['DeckRules'], ParentType, ContextType>;
+  ducks?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  exchanges?: Resolver<ReadonlyArray<ResolversTypes['ExchangeRules']>, ParentType, ContextType>;
+  hands?: Resolver<ResolversTypes['HandRules'], ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['ItemRules']>, ParentType, ContextType>;
+  phases?: Resolver<ReadonlyArray<ResolversTypes['PhaseRules']>, ParentType, ContextType>;
+  proposalClasses?: Resolver<ReadonlyArray<ResolversTypes['ProposalClassRules']>, ParentType, ContextType>;
+  slots?: Resolver<Maybe<ResolversTypes['SlotsRules']>, ParentType, ContextType>;
+  warPlayers?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type RoundStandingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoundStanding'] = ResolversParentTypes['RoundStanding']> = {
   balance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   handsPlaced?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -12107,9 +12524,11 @@ export type RulesetResolvers<ContextType = Context, ParentType extends Resolvers
   adoptedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   digest?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   document?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  dynasty?: Resolver<Maybe<ResolversTypes['DynastyRules']>, ParentType, ContextType>;
   edition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   prose?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  round?: Resolver<Maybe<ResolversTypes['RoundRules']>, ParentType, ContextType>;
   section?: Resolver<Maybe<ResolversTypes['RuleSection']>, ParentType, ContextType, RequireFields<RulesetSectionArgs, 'anchor'>>;
   sections?: Resolver<ReadonlyArray<ResolversTypes['RuleSection']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12422,6 +12841,11 @@ export type SlotsPlayedResolvers<ContextType = Context, ParentType extends Resol
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SlotsRulesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlotsRules'] = ResolversParentTypes['SlotsRules']> = {
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sittingsPerWeek?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SlotsSittingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlotsSitting'] = ResolversParentTypes['SlotsSitting']> = {
   brokeMachine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -12498,6 +12922,13 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   inbox?: SubscriptionResolver<ResolversTypes['InboxEntry'], "inbox", ParentType, ContextType, Partial<SubscriptionInboxArgs>>;
   journal?: SubscriptionResolver<ResolversTypes['Event'], "journal", ParentType, ContextType, RequireFields<SubscriptionJournalArgs, 'seasonId'>>;
   tableUpdated?: SubscriptionResolver<ResolversTypes['Table'], "tableUpdated", ParentType, ContextType, RequireFields<SubscriptionTableUpdatedArgs, 'tableId'>>;
+};
+
+export type SuitRulesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SuitRules'] = ResolversParentTypes['SuitRules']> = {
+  archetype?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  suit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type TableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Table'] = ResolversParentTypes['Table']> = {
@@ -12702,6 +13133,13 @@ export type TransferResolvers<ContextType = Context, ParentType extends Resolver
 export type TrickCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrickCount'] = ResolversParentTypes['TrickCount']> = {
   games?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trick?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TrickRulesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrickRules'] = ResolversParentTypes['TrickRules']> = {
+  class?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   trick?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -12921,8 +13359,10 @@ export type Resolvers<ContextType = Context> = {
   ActiveTrick?: ActiveTrickResolvers<ContextType>;
   Actor?: ActorResolvers<ContextType>;
   AmendRulesetEffect?: AmendRulesetEffectResolvers<ContextType>;
+  ArchetypeRules?: ArchetypeRulesResolvers<ContextType>;
   Auction?: AuctionResolvers<ContextType>;
   AuctionConcluded?: AuctionConcludedResolvers<ContextType>;
+  AuctionRules?: AuctionRulesResolvers<ContextType>;
   Bet?: BetResolvers<ContextType>;
   BetPayload?: BetPayloadResolvers<ContextType>;
   BetPlaced?: BetPlacedResolvers<ContextType>;
@@ -12991,6 +13431,7 @@ export type Resolvers<ContextType = Context> = {
   CreateWorkEffect?: CreateWorkEffectResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DealtHand?: DealtHandResolvers<ContextType>;
+  DeckRules?: DeckRulesResolvers<ContextType>;
   DeckShuffle?: DeckShuffleResolvers<ContextType>;
   DrawnCard?: DrawnCardResolvers<ContextType>;
   Duck?: DuckResolvers<ContextType>;
@@ -13003,14 +13444,18 @@ export type Resolvers<ContextType = Context> = {
   Dynasty?: DynastyResolvers<ContextType>;
   DynastyClosed?: DynastyClosedResolvers<ContextType>;
   DynastyCreated?: DynastyCreatedResolvers<ContextType>;
+  DynastyRankRules?: DynastyRankRulesResolvers<ContextType>;
+  DynastyRules?: DynastyRulesResolvers<ContextType>;
   DynastyStanding?: DynastyStandingResolvers<ContextType>;
   DynastyStatistics?: DynastyStatisticsResolvers<ContextType>;
+  DynastySuitRules?: DynastySuitRulesResolvers<ContextType>;
   Edition?: EditionResolvers<ContextType>;
   EffectFailure?: EffectFailureResolvers<ContextType>;
   EndorsementWithdrawn?: EndorsementWithdrawnResolvers<ContextType>;
   Event?: EventResolvers<ContextType>;
   EventConnection?: EventConnectionResolvers<ContextType>;
   EventEdge?: EventEdgeResolvers<ContextType>;
+  ExchangeRules?: ExchangeRulesResolvers<ContextType>;
   Fine?: FineResolvers<ContextType>;
   FixedClientSeed?: FixedClientSeedResolvers<ContextType>;
   FortuneTold?: FortuneToldResolvers<ContextType>;
@@ -13031,6 +13476,7 @@ export type Resolvers<ContextType = Context> = {
   HandPayload?: HandPayloadResolvers<ContextType>;
   HandPlaced?: HandPlacedResolvers<ContextType>;
   HandPresented?: HandPresentedResolvers<ContextType>;
+  HandRules?: HandRulesResolvers<ContextType>;
   HandScore?: HandScoreResolvers<ContextType>;
   HeadToHead?: HeadToHeadResolvers<ContextType>;
   HiddenEvent?: HiddenEventResolvers<ContextType>;
@@ -13040,6 +13486,8 @@ export type Resolvers<ContextType = Context> = {
   InboxEntry?: InboxEntryResolvers<ContextType>;
   IncomePaid?: IncomePaidResolvers<ContextType>;
   InviteRotated?: InviteRotatedResolvers<ContextType>;
+  ItemCountRules?: ItemCountRulesResolvers<ContextType>;
+  ItemRules?: ItemRulesResolvers<ContextType>;
   ItemsGranted?: ItemsGrantedResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   JudgeAppointed?: JudgeAppointedResolvers<ContextType>;
@@ -13067,6 +13515,7 @@ export type Resolvers<ContextType = Context> = {
   MagistrelliChange?: MagistrelliChangeResolvers<ContextType>;
   Mask?: MaskResolvers<ContextType>;
   MaskRevealed?: MaskRevealedResolvers<ContextType>;
+  MaskRules?: MaskRulesResolvers<ContextType>;
   MaskWorn?: MaskWornResolvers<ContextType>;
   ModaChange?: ModaChangeResolvers<ContextType>;
   Multiplier?: MultiplierResolvers<ContextType>;
@@ -13080,6 +13529,7 @@ export type Resolvers<ContextType = Context> = {
   Payload?: PayloadResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
   PegChange?: PegChangeResolvers<ContextType>;
+  PhaseRules?: PhaseRulesResolvers<ContextType>;
   PhaseStarted?: PhaseStartedResolvers<ContextType>;
   PlaceBidPayload?: PlaceBidPayloadResolvers<ContextType>;
   Play?: PlayResolvers<ContextType>;
@@ -13096,6 +13546,7 @@ export type Resolvers<ContextType = Context> = {
   Popularity?: PopularityResolvers<ContextType>;
   Proposal?: ProposalResolvers<ContextType>;
   ProposalAdopted?: ProposalAdoptedResolvers<ContextType>;
+  ProposalClassRules?: ProposalClassRulesResolvers<ContextType>;
   ProposalConnection?: ProposalConnectionResolvers<ContextType>;
   ProposalEdge?: ProposalEdgeResolvers<ContextType>;
   ProposalEffect?: ProposalEffectResolvers<ContextType>;
@@ -13104,6 +13555,7 @@ export type Resolvers<ContextType = Context> = {
   ProposalRetracted?: ProposalRetractedResolvers<ContextType>;
   ProposalSubmitted?: ProposalSubmittedResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RankRules?: RankRulesResolvers<ContextType>;
   ReadinessSet?: ReadinessSetResolvers<ContextType>;
   RealiUsed?: RealiUsedResolvers<ContextType>;
   Refusal?: RefusalResolvers<ContextType>;
@@ -13114,6 +13566,7 @@ export type Resolvers<ContextType = Context> = {
   Round?: RoundResolvers<ContextType>;
   RoundClosed?: RoundClosedResolvers<ContextType>;
   RoundCreated?: RoundCreatedResolvers<ContextType>;
+  RoundRules?: RoundRulesResolvers<ContextType>;
   RoundStanding?: RoundStandingResolvers<ContextType>;
   RoundStarted?: RoundStartedResolvers<ContextType>;
   RoundStatistics?: RoundStatisticsResolvers<ContextType>;
@@ -13153,6 +13606,7 @@ export type Resolvers<ContextType = Context> = {
   SlotsLine?: SlotsLineResolvers<ContextType>;
   SlotsPayload?: SlotsPayloadResolvers<ContextType>;
   SlotsPlayed?: SlotsPlayedResolvers<ContextType>;
+  SlotsRules?: SlotsRulesResolvers<ContextType>;
   SlotsSitting?: SlotsSittingResolvers<ContextType>;
   SlotsSymbol?: SlotsSymbolResolvers<ContextType>;
   Standing?: StandingResolvers<ContextType>;
@@ -13163,6 +13617,7 @@ export type Resolvers<ContextType = Context> = {
   StandingsEdge?: StandingsEdgeResolvers<ContextType>;
   StoodUp?: StoodUpResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  SuitRules?: SuitRulesResolvers<ContextType>;
   Table?: TableResolvers<ContextType>;
   TableConnection?: TableConnectionResolvers<ContextType>;
   TableEdge?: TableEdgeResolvers<ContextType>;
@@ -13186,6 +13641,7 @@ export type Resolvers<ContextType = Context> = {
   TradePayload?: TradePayloadResolvers<ContextType>;
   Transfer?: TransferResolvers<ContextType>;
   TrickCount?: TrickCountResolvers<ContextType>;
+  TrickRules?: TrickRulesResolvers<ContextType>;
   TrungsTradedIn?: TrungsTradedInResolvers<ContextType>;
   Verification?: VerificationResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;

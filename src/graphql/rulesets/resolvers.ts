@@ -2,6 +2,8 @@ import { DYNASTY_EDITIONS, EDITIONS, markdownOf, rulesetDigest, sectionsOf } fro
 import type { Ruleset } from '../../rulesets';
 import type { Resolvers } from '../generated/resolvers';
 import { printDateTime } from '../scalars/date-time';
+import { dynastyRules } from './dynasty-rules';
+import { roundRules } from './round-rules';
 
 /** A document never changes: what is told of it is made once, as long as somebody has it. */
 function once<T>(make: (ruleset: Ruleset) => T): (ruleset: Ruleset) => T {
@@ -16,6 +18,8 @@ function once<T>(make: (ruleset: Ruleset) => T): (ruleset: Ruleset) => T {
 const sectionsOnce = once(sectionsOf);
 const proseOnce = once(markdownOf);
 const digestOnce = once(rulesetDigest);
+const roundOnce = once((ruleset) => (ruleset.kind === 'ROUND' ? roundRules(ruleset) : null));
+const dynastyOnce = once((ruleset) => (ruleset.kind === 'DYNASTY' ? dynastyRules(ruleset) : null));
 
 export const rulesetResolvers: Resolvers = {
   Query: { editions: () => [...EDITIONS.values(), ...DYNASTY_EDITIONS.values()] },
@@ -24,6 +28,8 @@ export const rulesetResolvers: Resolvers = {
     document: (ruleset) => ruleset,
     digest: (ruleset) => digestOnce(ruleset),
     sections: (ruleset) => sectionsOnce(ruleset),
+    round: (ruleset) => roundOnce(ruleset),
+    dynasty: (ruleset) => dynastyOnce(ruleset),
   },
   Ruleset: {
     edition: ({ document }) => document.edition,
@@ -35,5 +41,7 @@ export const rulesetResolvers: Resolvers = {
     sections: ({ document }) => sectionsOnce(document),
     section: ({ document }, { anchor }) =>
       sectionsOnce(document).find((section) => section.anchor === anchor) ?? null,
+    round: ({ document }) => roundOnce(document),
+    dynasty: ({ document }) => dynastyOnce(document),
   },
 };

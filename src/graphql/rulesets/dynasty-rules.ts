@@ -1,0 +1,13 @@
+import type { DynastyRuleset } from '../../rulesets';
+import type { DynastyRules } from '../generated/resolvers';
+
+/** What clients need of the ruleset, by property. */
+export const dynastyRules = (ruleset: DynastyRuleset): DynastyRules => ({
+  ...ruleset,
+  deck: ruleset.deck.suits.map((suit) => ({ ...suit, arcana: suit.suit === ruleset.deck.arcana })),
+  stakesStart: ruleset.stakes.start,
+  stakesMaximum: ruleset.stakes.maximum,
+  juiceBase: ruleset.juice.base,
+  juicePendingSfida: ruleset.juice.pendingSfida,
+  betting: ruleset.betting !== null,
+});
