@@ -26,6 +26,7 @@ export const biddingResolvers: Resolvers = {
     lotNumber: ({ row }) => row.lotNumber,
     lot: ({ reading, row: { lotId } }) => (lotId === null ? null : lotOf(reading, lotId)),
     amount: ({ row }) => row.amount,
+    week: ({ row }) => row.week,
     written: ({ row }) => row.written,
     status: ({ row }) => row.status,
     failure: ({ row }) => row.failure,
