@@ -40,7 +40,7 @@ describe('standings over time', () => {
     const seqs = moments.map(({ seq }) => Number(seq));
     expect(seqs).toEqual([...seqs].sort((one, other) => one - other));
     const { season } = await api.data(
-      `{ season(id: "${  round  }") { seq players { nodes { name wealth } } } }`,
+      `{ season(id: "${round}") { seq players { nodes { name wealth } } } }`,
     );
     const present = moments
       .at(-1)!
@@ -103,4 +103,39 @@ it('a dynasty is told in numbers, which its games come to', async () => {
   expect(statistics.campioni.map(({ won }) => Number(won))).toEqual([1, 0]);
   const active = statistics.tricks.map(({ games }) => Number(games));
   expect(active.reduce((sum, one) => sum + one, 0)).toBeGreaterThan(0);
+});
+
+it('an event is told by the names of its time, and so are its transfers', async () => {
+  const some = recordedJournals()[0]!;
+  const [adopted] = some.journal.flatMap(({ seq, event }) =>
+    event.type === 'ProposalAdopted' && event.revision !== null ? [{ seq, event }] : [],
+  );
+  const { document } = adopted!.event.revision!;
+  const items = document.items.map((item) =>
+    item.item === 'CHIP' ? { ...item, name: 'Coin', plural: 'Coins' } : item,
+  );
+  const revision = { ...adopted!.event.revision!, document: { ...document, items } };
+  const journal = some.journal.map((stamped) =>
+    stamped.seq === adopted!.seq ? { ...stamped, event: { ...adopted!.event, revision } } : stamped,
+  );
+  const id = await keep(api.store.seasons, 'renamed', { ...some, journal } as typeof some);
+  const names = new Map<boolean, Set<string>>([
+    [true, new Set()],
+    [false, new Set()],
+  ]);
+  for (let after = 0; after < journal.length; after += 100) {
+    const { season } = await api.data(
+      `query ($id: ID!, $after: Int) { season(id: $id) { journal(after: $after, first: 100) {
+        nodes { seq transfers { item name } } } } }`,
+      { id: seasonGlobalId('ROUND', id), after },
+    );
+    for (const { seq, transfers } of season.journal.nodes) {
+      for (const { item, name } of transfers) {
+        if (textOf(item) === 'CHIP') names.get(Number(seq) < adopted!.seq)?.add(textOf(name));
+      }
+    }
+  }
+  expect([...names.get(true)!].every((name) => name.startsWith('Chip'))).toBe(true);
+  expect([...names.get(false)!].every((name) => name.startsWith('Coin'))).toBe(true);
+  expect(names.get(true)!.size * names.get(false)!.size).toBeGreaterThan(0);
 });

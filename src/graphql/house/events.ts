@@ -1,10 +1,12 @@
-import { amountsView } from '../../round';
+import { amountsView, toldAt } from '../../round';
 import type { Resolvers } from '../generated/resolvers';
 import { workSource } from '../sources';
 
 /** Of Player Lots, third parties and Works of Art. */
 export const houseEventResolvers = {
-  PlayerLotCreated: { items: ({ reading, event }) => amountsView(reading.state, event.items) },
+  PlayerLotCreated: {
+    items: ({ reading, seq, event }) => amountsView(toldAt(reading.state, seq), event.items),
+  },
   WorksRevalued: {
     values: ({ reading, event }) => event.values.map((value) => ({ reading, value })),
   },

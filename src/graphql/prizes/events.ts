@@ -1,9 +1,18 @@
-import { rankView, rulesetOf } from '../../round';
+import { rankView, rulesetOf, toldAt } from '../../round';
+import type { EventSourceOf } from '../events/event-source';
 import type { Resolvers } from '../generated/resolvers';
+
+/** By the names of then. */
+const rankIn = ({
+  reading,
+  seq,
+  event,
+}: EventSourceOf<'HandPlaced'>): ReturnType<typeof rankView> =>
+  rankView(rulesetOf(toldAt(reading.state, seq)), event.score);
 
 export const prizeEventResolvers = {
   HandPlaced: {
-    score: ({ reading, event }) => rankView(rulesetOf(reading.state), event.score).score,
-    poker: ({ reading, event }) => rankView(rulesetOf(reading.state), event.score).poker,
+    score: (source) => rankIn(source).score,
+    poker: (source) => rankIn(source).poker,
   },
 } satisfies Resolvers;

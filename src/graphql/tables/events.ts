@@ -1,4 +1,4 @@
-import { amountsView, cardView, rulesetOf } from '../../round';
+import { amountsView, cardView, rulesetOf, toldAt } from '../../round';
 import type { Resolvers } from '../generated/resolvers';
 import type { RoundReading } from '../reading';
 import { tableOf } from '../sources';
@@ -16,15 +16,17 @@ export const tableEventResolvers = {
   SatDown: { war: table },
   WarProposed: {
     war: table,
-    wager: ({ reading, event }) => amountsView(reading.state, event.wager),
+    wager: ({ reading, seq, event }) => amountsView(toldAt(reading.state, seq), event.wager),
   },
   WarAgreed: { war: table },
   WarDrawn: {
     war: table,
-    cards: ({ reading, event }) =>
-      event.cards.map(({ playerId, card }) => ({
+    cards: ({ reading, seq, event }) => {
+      const ruleset = rulesetOf(toldAt(reading.state, seq));
+      return event.cards.map(({ playerId, card }) => ({
         reading,
-        drawn: { playerId, card: cardView(rulesetOf(reading.state), card) },
-      })),
+        drawn: { playerId, card: cardView(ruleset, card) },
+      }));
+    },
   },
 } satisfies Resolvers;
