@@ -169,8 +169,10 @@ export const LIMITS = {
   examinationMsPerAddress: 10_000,
   /** Characters of all parsed and validated documents that are remembered. Default 250,000. */
   documentCacheCharacters: 250_000,
-  /** Exports of seasons that a server writes at once. Default 4. */
-  exportsAtOnce: 4,
+  /** Exports of seasons that are written at once. Default 16. */
+  exportsAtOnce: 16,
+  /** The same for one address. Default 2. */
+  exportsPerAddress: 2,
   /**
    * How long a server behind proxies (`TRUST_PROXY`), told to stop, goes on answering requests while
    * `/readyz` says no and new sockets are sent elsewhere; without proxies not at all. Default 2 s.

@@ -77,7 +77,7 @@ export function eachState<T>(some: SomeJournal, see: (state: SomeState) => T): T
   });
 }
 
-export const stateOf = (some: SomeJournal): SomeState =>
+const stateOf = (some: SomeJournal): SomeState =>
   required(eachState(some, (state) => state).at(-1), 'a state');
 
 export const holdingsIn = (state: SomeState): Holding[] =>
