@@ -80,6 +80,7 @@ describe('the schema', () => {
     expect(marked.sort()).toEqual([
       'AccessToken.current',
       'Dynasty.viewer',
+      'GiolittiGame.claimables',
       'Participant.hand',
       'Query.claimable',
       'Query.viewer',

@@ -9,7 +9,7 @@ import type { HeadToHeadSource } from '../dynasty/head-to-head';
 import type { MaskSource } from '../dynasty/mask-source';
 import type { ActorSource, EventSource, EventSourceOf, HiddenEventSource, PaymentSource, RemovedFromSeasonSource, RollsSource } from '../events/event-source';
 import type { GameMovementSource, MagistrelliChangeSource, PegChangeSource } from '../giolitti/event-sources';
-import type { ActiveTrickSource, BetSource, ClaimableTrickSource, DealtHandSource, DeckShuffleSource, FineSource, GiolittiCardSource, GiolittiGameSource, ParticipantSource, PlaySource, SfidaSource } from '../giolitti/sources';
+import type { ActiveTrickSource, BetSource, ClaimableCardSource, ClaimableTrickSource, DealtHandSource, DeckShuffleSource, FineSource, GiolittiCardSource, GiolittiGameSource, ParticipantSource, PlaySource, SfidaSource } from '../giolitti/sources';
 import type { HandScoreSource, PokerRankSource } from '../hands/sources';
 import type { WorkValueSource } from '../house/sources';
 import type { InboxConnectionSource, InboxEntrySource } from '../inbox/inbox-source';
@@ -981,6 +981,17 @@ export type ClaimGuestPayload = Payload & {
   readonly seq: Maybe<Scalars['Int']['output']>;
   /** The account; null when refused. */
   readonly viewer: Maybe<Viewer>;
+};
+
+/** What a card would score. */
+export type ClaimableCard = {
+  readonly __typename?: 'ClaimableCard';
+  /** The card. */
+  readonly card: GiolittiCard;
+  /** What could be claimed by it. */
+  readonly points: Scalars['Int']['output'];
+  /** Of which tricks. */
+  readonly tricks: ReadonlyArray<ClaimableTrick>;
 };
 
 /** A trick that a card would score. */
@@ -3005,6 +3016,11 @@ export type GiolittiGame = Node & Table & {
   readonly bookmaker: Maybe<Player>;
   /** Who won; null while nobody has, and when nobody did. */
   readonly campione: Maybe<Player>;
+  /**
+   * What each card of the viewer's hand would score now, as `claimable` tells it of one; null for whoever
+   * is not told. A card that may not be named again scores nothing.
+   */
+  readonly claimables: Maybe<ReadonlyArray<ClaimableCard>>;
   /** How it was closed; null while it is not. */
   readonly closing: Maybe<GameClosing>;
   /** The SHA-256 of the seed of the shuffle, published before the deal. */
@@ -9469,6 +9485,7 @@ export type ResolversTypes = {
   Channel: Channel;
   ClaimGuestInput: ClaimGuestInput;
   ClaimGuestPayload: ResolverTypeWrapper<ClaimGuestPayloadSource>;
+  ClaimableCard: ResolverTypeWrapper<ClaimableCardSource>;
   ClaimableTrick: ResolverTypeWrapper<ClaimableTrickSource>;
   Clause: ResolverTypeWrapper<ClauseSource>;
   ClauseInput: ClauseInput;
@@ -9916,6 +9933,7 @@ export type ResolversParentTypes = {
   ChangePasswordPayload: ChangePasswordPayloadSource;
   ClaimGuestInput: ClaimGuestInput;
   ClaimGuestPayload: ClaimGuestPayloadSource;
+  ClaimableCard: ClaimableCardSource;
   ClaimableTrick: ClaimableTrickSource;
   Clause: ClauseSource;
   ClauseInput: ClauseInput;
@@ -10616,6 +10634,12 @@ export type ClaimGuestPayloadResolvers<ContextType = Context, ParentType extends
   seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ClaimableCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimableCard'] = ResolversParentTypes['ClaimableCard']> = {
+  card?: Resolver<ResolversTypes['GiolittiCard'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tricks?: Resolver<ReadonlyArray<ResolversTypes['ClaimableTrick']>, ParentType, ContextType>;
 };
 
 export type ClaimableTrickResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimableTrick'] = ResolversParentTypes['ClaimableTrick']> = {
@@ -11429,6 +11453,7 @@ export type GiolittiGameResolvers<ContextType = Context, ParentType extends Reso
   bets?: Resolver<ReadonlyArray<ResolversTypes['Bet']>, ParentType, ContextType>;
   bookmaker?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
   campione?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  claimables?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ClaimableCard']>>, ParentType, ContextType>;
   closing?: Resolver<Maybe<ResolversTypes['GameClosing']>, ParentType, ContextType>;
   commitment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deadline?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -13388,6 +13413,7 @@ export type Resolvers<ContextType = Context> = {
   ChanceStream?: ChanceStreamResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   ClaimGuestPayload?: ClaimGuestPayloadResolvers<ContextType>;
+  ClaimableCard?: ClaimableCardResolvers<ContextType>;
   ClaimableTrick?: ClaimableTrickResolvers<ContextType>;
   Clause?: ClauseResolvers<ContextType>;
   ClauseItem?: ClauseItemResolvers<ContextType>;

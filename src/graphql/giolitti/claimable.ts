@@ -7,6 +7,7 @@ import type { Context } from '../context';
 import { badInput, forbidden, gameNotFound, seasonNotFound } from '../fault';
 import type { QueryClaimableArgs } from '../generated/resolvers';
 import type { DynastyReading } from '../reading';
+import { tricksOf } from './claimables';
 import { readOneCard } from './read-card';
 import type { ClaimableTrickSource } from './sources';
 import { readGameId } from './submit-to-game';
@@ -42,5 +43,5 @@ function claimableIn(
       'Only a participant of an active game is told what a card would score, where the rules have that help.',
     );
   }
-  return found.tricks.map((trick) => ({ ruleset, claimable: found, trick }));
+  return tricksOf(ruleset, found);
 }

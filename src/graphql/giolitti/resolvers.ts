@@ -8,6 +8,7 @@ import { SeasonSource } from '../seasons/season-source';
 import { playerOf } from '../sources';
 import { answerSfida } from './answer-sfida';
 import { claimable } from './claimable';
+import { claimables, tricksOf } from './claimables';
 import { handSeenBy } from './own-hand';
 import { placeBet } from './place-bet';
 import { playCard } from './play-card';
@@ -52,6 +53,7 @@ export const giolittiResolvers: Resolvers = {
     settleBets: ofGame('SettleBets'),
   },
   GiolittiGame: {
+    claimables,
     id: ({ reading, row }) => localGlobalId('GiolittiGame', reading.record.id, row.id),
     kind: () => 'GIOLITTI',
     season: ({ reading }) => SeasonSource.of(reading),
@@ -131,6 +133,11 @@ export const giolittiResolvers: Resolvers = {
     claim: ({ play }) => play.claim,
     scored: ({ play }) => play.scored,
     at: ({ play }) => printDateTime(play.playedAtMs),
+  },
+  ClaimableCard: {
+    card: (source) => source,
+    points: ({ claimable: found }) => found.total,
+    tricks: ({ ruleset, claimable: found }) => tricksOf(ruleset, found),
   },
   ClaimableTrick: {
     trick: ({ trick }) => trick.trick,

@@ -27,6 +27,7 @@ export type ClaimableTrickSource = {
   readonly claimable: Claimable;
   readonly trick: ScoredTrick;
 };
+export type ClaimableCardSource = GiolittiCardSource & { readonly claimable: Claimable };
 export type SfidaSource = {
   readonly reading: DynastyReading;
   readonly by: PlayerId;

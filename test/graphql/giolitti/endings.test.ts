@@ -212,6 +212,19 @@ describe('a game that is played', () => {
     for (const who of ['cyd', 'host']) {
       expect(await table.api.fault(query, input, table.token(who))).toBe('FORBIDDEN');
     }
+    const whole = `query ($id: ID!) { node(id: $id) { ... on GiolittiGame {
+      claimables { card { rank suit } points tricks { trick name points why } } } } }`;
+    const { node } = await table.api.data(whole, { id: table.game }, table.token(table.first));
+    const inHand = [...node.claimables].filter(({ card: { rank } }) => textOf(rank) === 'KING');
+    expect([...node.claimables]).toHaveLength(7);
+    const coins = inHand.find(({ card: { suit } }) => textOf(suit) === 'COINS');
+    expect(coins?.tricks).toEqual(claimable);
+    const named = inHand.find(({ card: { suit } }) => textOf(suit) === 'BATONS');
+    expect(named).toMatchObject({ points: 0, tricks: [] });
+    for (const who of ['cyd', 'host']) {
+      const told = await table.api.data(whole, { id: table.game }, table.token(who));
+      expect(told.node.claimables).toBeNull();
+    }
     const wrong = { id: table.game, card: { rank: 'DUKE', suit: 'COINS' } };
     const { errors } = await table.api.ask(query, wrong, table.token(table.first));
     expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'card' });
