@@ -9,3 +9,4 @@ export { LiveSubscription } from './live-subscription';
 export type { LiveStream } from './live-subscription';
 export { loadSchema } from './load-schema';
 export { serverVersion } from './server/version';
+export { rulesetJsonSchemas } from './rulesets/json-schemas';

@@ -5,6 +5,7 @@ export type { RuleAnchor } from './rule-anchors';
 export { amendDynastyRuleset, amendRuleset } from './amend';
 export type { Amended, AmendedDynasty, AmendProblem } from './amend';
 export { rulesetDigest } from './digest';
+export { dynastyJsonSchema, roundJsonSchema } from './json-schema';
 export { parseDynastyRuleset, parseRuleset } from './parse';
 export type { ParsedDynastyRuleset, ParsedRuleset } from './parse';
 export type { Problem } from './problem';

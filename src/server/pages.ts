@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { printSchema } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
+import { rulesetJsonSchemas } from '../graphql';
 import { BuiltFiles, sendFile } from './built-files';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -22,7 +23,7 @@ function policyOf(html: string): string {
   return `default-src 'none'; style-src ${sourceHash(style)}; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 }
 
-/** `/`, which says what this is, the docs, the icon, and `/schema.graphql`. */
+/** `/`, which says what this is, the docs, the icon, and the schemas: of the API, and of rulesets. */
 export function addPages(app: FastifyInstance, schema: GraphQLSchema): void {
   const files = BuiltFiles.in('.');
   const send = async (name: string, request: FastifyRequest, reply: FastifyReply) => {
@@ -48,4 +49,10 @@ export function addPages(app: FastifyInstance, schema: GraphQLSchema): void {
   }
   const sdl = printSchema(schema);
   app.get('/schema.graphql', (_request, reply) => reply.type(PLAIN).send(sdl));
+  for (const [name, document] of Object.entries(rulesetJsonSchemas())) {
+    const text = JSON.stringify(document);
+    app.get(`/ruleset/${name}`, (_request, reply) =>
+      reply.type('application/schema+json; charset=utf-8').send(text),
+    );
+  }
 }

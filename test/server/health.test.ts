@@ -59,6 +59,21 @@ describe('the pages', () => {
     expect(text).toContain('type Subscription {');
   });
 
+  it('give the JSON Schemas of ruleset documents', async () => {
+    const { client } = await startTestServer();
+    for (const [kind, title] of [
+      ['round', 'A ruleset of the Auction Casino'],
+      ['dynasty', 'A ruleset of Giolitti'],
+    ]) {
+      const { type, text } = await get(`${client.url}/ruleset/${kind!}.schema.json`);
+      expect(type).toContain('application/schema+json');
+      expect(JSON.parse(text)).toMatchObject({
+        $schema: 'https://json-schema.org/draft/2020-12/schema',
+        title,
+      });
+    }
+  });
+
   it('say what operator, host and players can do and see', async () => {
     const { client } = await startTestServer();
     const { status, type, text } = await get(`${client.url}/docs/trust.md`);
