@@ -58,6 +58,7 @@ const TIERS = {
     ...['contracts', 'ducks', 'fortunes', 'hands', 'house', 'tables'],
     ...['income', 'lots', 'proposals', 'secret-actions', 'victory'],
     ...['auction', 'membership', 'prizes'],
+    'results',
     ...['course', 'rehearsal', 'season', 'every', 'view'],
   ],
   dynasty: [

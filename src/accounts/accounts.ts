@@ -1,5 +1,5 @@
 import type { AccountId, Instant } from '../kernel';
-import type { Account, AccountStore, Clock, Scope, Token } from '../engine';
+import type { Account, AccountStore, Clock, InboxSettings, Scope, Token } from '../engine';
 import type { AccountLimits } from './limits';
 import type { AccountRefusal } from './refusal';
 import type { PasswordWork } from './password';
@@ -130,6 +130,12 @@ export interface Accounts {
   forgetToken(tokenId: string): void;
   /** Those in force, newest first. */
   tokensOf(accountId: AccountId): Promise<readonly Token[]>;
+  /** What the account has read of its inbox, and what it wants no word of. */
+  inboxSettings(accountId: AccountId): Promise<InboxSettings>;
+  /** Entries up to that number were read; what was read before stays so. */
+  markInboxRead(accountId: AccountId, upTo: number): Promise<void>;
+  /** No entries of these kinds come from now on; those of others do. */
+  muteInbox(accountId: AccountId, kinds: InboxSettings['muted']): Promise<void>;
   /** A round of forgetting guests and tokens, in bounded statements. */
   forget(): Promise<void>;
 

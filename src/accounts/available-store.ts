@@ -17,6 +17,9 @@ export function availableStore(store: AccountStore): AccountStore {
     tokensOf: (id, at) => available(store.tokensOf(id, at)),
     revokeToken: (id, owner, at, alone) => available(store.revokeToken(id, owner, at, alone)),
     revokeTokens: (id, at, ending) => available(store.revokeTokens(id, at, ending)),
+    inboxSettings: (id) => available(store.inboxSettings(id)),
+    markInboxRead: (id, upTo) => available(store.markInboxRead(id, upTo)),
+    muteInbox: (id, kinds) => available(store.muteInbox(id, kinds)),
     forgetTokens: (before, limit) => available(store.forgetTokens(before, limit)),
     forgetGuests: (before, after, limit) => available(store.forgetGuests(before, after, limit)),
   };

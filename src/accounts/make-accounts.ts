@@ -61,6 +61,9 @@ export function makeAccounts(parts: AccountParts): Accounts {
       }),
     forget: () => forgetting.round(),
     tokensOf: (accountId) => tokens.inForce(accountId),
+    inboxSettings: (accountId) => store.inboxSettings(accountId),
+    markInboxRead: (accountId, upTo) => store.markInboxRead(accountId, upTo),
+    muteInbox: (accountId, kinds) => store.muteInbox(accountId, kinds),
     forgetToken: (tokenId) => {
       tokens.forget(tokenId);
     },

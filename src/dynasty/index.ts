@@ -6,6 +6,7 @@ export {
   channelOf,
   eventText,
   DYNASTY_EVENTS,
+  toldOf,
   topicsOf,
   upcast,
   versionOf,

@@ -8,7 +8,7 @@ import type {
   Stamped,
   Turn,
 } from '../kernel';
-import type { Channel, Option, SeasonSummary, SeasonView, Written } from '../season';
+import type { Channel, Option, SeasonSummary, SeasonView, Told, Written } from '../season';
 
 /** A command with the account that sends it. */
 export type AskedBy<C> = C & { readonly accountId: AccountId };
@@ -37,8 +37,8 @@ export interface Game<State, Command, Event, Topic, Standing> {
   summary(state: State): SeasonSummary;
   /** The local id of what the command made or changed; null if it made nothing that has one. */
   subjectOf(command: Command, events: readonly Event[]): string | null;
-  /** Whose inboxes the event goes into. The state is the one after it. */
-  audienceOf(state: State, event: Event): readonly AccountId[];
+  /** Whose inboxes the event goes into, and as what. The state is the one right after it. */
+  toldOf(state: State, event: Event): readonly Told[];
   /** The channel of the texts that the event belongs to; null for none. */
   channelOf(event: Event): Channel | null;
   /**

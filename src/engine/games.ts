@@ -1,4 +1,3 @@
-import type { AccountId, PlayerId } from '../kernel';
 import * as dynasty from '../dynasty';
 import type {
   CreateDynasty,
@@ -87,7 +86,7 @@ const ROUND: GameOf<'ROUND'> = {
   topicsOf: round.topicsOf,
   versionOf: round.versionOf,
   upcast: round.upcast,
-  audienceOf: (state, event) => accounts(round.audienceOf(state, event), state),
+  toldOf: round.toldOf,
 };
 
 const DYNASTY: GameOf<'DYNASTY'> = {
@@ -113,7 +112,7 @@ const DYNASTY: GameOf<'DYNASTY'> = {
   topicsOf: dynasty.topicsOf,
   versionOf: dynasty.versionOf,
   upcast: dynasty.upcast,
-  audienceOf: (state, event) => accounts(dynasty.audienceOf(state, event), state),
+  toldOf: dynasty.toldOf,
 };
 
 /** The games that can be played: nothing else asks which there are to find what each does. */
@@ -124,8 +123,3 @@ export const MADE_BY: Readonly<Record<CreateCommand['type'], SeasonKind>> = {
   CreateRound: 'ROUND',
   CreateDynasty: 'DYNASTY',
 };
-
-const accounts = (
-  players: readonly PlayerId[],
-  state: { need(table: 'players', id: PlayerId): { readonly accountId: AccountId } },
-): AccountId[] => players.map((player) => state.need('players', player).accountId);

@@ -25,6 +25,7 @@ export type {
   GroupCommit,
   GuestPlace,
   InboxRow,
+  InboxSettings,
   JournalRow,
   Notice,
   Ring,

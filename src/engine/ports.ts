@@ -1,5 +1,5 @@
 import type { AccountId, Actor, Instant, JsonObject, RowChange, SeasonId } from '../kernel';
-import type { Channel } from '../season';
+import type { Channel, NoticeKind } from '../season';
 import type { SeasonKind } from './games';
 
 /** What lists of seasons show, and what the store guards a season by. */
@@ -36,12 +36,26 @@ export type JournalRow = {
 /** An event that concerns an account in person. */
 export type Notice = {
   readonly accountId: AccountId;
+  /** Why it is told of it. */
+  readonly kind: NoticeKind;
   readonly seasonId: SeasonId;
   readonly seq: number;
 };
 
 /** An entry of an account's inbox: numbered from 1, without gaps, across its seasons. */
-export type InboxRow = { readonly number: number; readonly event: JournalRow };
+export type InboxRow = {
+  readonly number: number;
+  /** Null for what was put in when there were no kinds yet. */
+  readonly kind: NoticeKind | null;
+  readonly event: JournalRow;
+};
+
+/** What an account has read of its inbox, and of what kinds it wants no entries. */
+export type InboxSettings = {
+  /** The number of the last entry that was read; 0 for none. */
+  readonly readUpTo: number;
+  readonly muted: readonly NoticeKind[];
+};
 
 /** A seed or an entrusted text, already encrypted. */
 export type SealedSecret = { readonly key: string; readonly sealed: string };
@@ -280,6 +294,11 @@ export interface AccountStore {
   ): Promise<readonly string[]>;
   /** Revokes many; their ids. */
   revokeTokens(accountId: AccountId, at: Instant, ending: TokenEnding): Promise<readonly string[]>;
+  inboxSettings(id: AccountId): Promise<InboxSettings>;
+  /** Entries up to that number were read; what was read before stays so. */
+  markInboxRead(id: AccountId, upTo: number): Promise<void>;
+  /** No entries of these kinds are put in from now on; those of others are. */
+  muteInbox(id: AccountId, kinds: readonly NoticeKind[]): Promise<void>;
   /** Removes tokens that expired or were revoked before that instant, at most `limit`; how many. */
   forgetTokens(before: Instant, limit: number): Promise<number>;
   /**

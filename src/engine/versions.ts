@@ -48,7 +48,7 @@ export function versioned(store: SeasonStore, games: Games = GAMES): SeasonStore
     inbox: async (account, after, limit) => {
       const entries = await store.inbox(account, after, limit);
       const now = await read(entries.map(({ event }) => event));
-      return entries.map(({ number, event }) => ({ number, event: now(event) }));
+      return entries.map((entry) => ({ ...entry, event: now(entry.event) }));
     },
   };
 }

@@ -2,8 +2,14 @@ import { CLOCK, instant } from '../kernel';
 import type { Actor, Instant, Mark, Refusal, RowChange, SeasonId, Stamped, Turn } from '../kernel';
 import type { AskedBy } from './game';
 import type { AnyGame, SeasonCommand, SeasonEvent, SeasonState } from './games';
-import { noticesOf } from './notices';
-import type { JournalRow, SealedSecret, SeasonCommit, SeasonRecord, StoredSeason } from './ports';
+import type {
+  JournalRow,
+  Notice,
+  SealedSecret,
+  SeasonCommit,
+  SeasonRecord,
+  StoredSeason,
+} from './ports';
 import { eventOf } from './recent';
 import type { Sealing } from './sealing';
 import { Secrets } from './secrets';
@@ -28,6 +34,7 @@ type Place = {
   readonly secrets: number;
   readonly seq: number;
   readonly lastAtMs: Instant;
+  readonly notices: number;
 };
 
 /** A season as it is decided on: ahead of what everybody sees by what is being committed. */
@@ -37,6 +44,8 @@ export class Working {
   /** The number of the last event, and when it was. */
   private seq = 0;
   private lastAtMs: Instant = instant(0);
+  /** Who is told of what was decided since the last take. */
+  private notices: Notice[] = [];
 
   constructor(
     private readonly id: SeasonId,
@@ -95,6 +104,8 @@ export class Working {
       const stamped = { seq: this.seq, atMs: now, actor, event };
       this.game.evolve(this.state, stamped);
       events.push(stamped);
+      // Asked here, so that it does not rest on what else goes into the commit [invariant 11].
+      this.tell(stamped);
       if (now > this.lastAtMs) this.lastAtMs = now;
     };
     return {
@@ -108,10 +119,17 @@ export class Working {
     };
   }
 
+  private tell({ seq, event }: Stamped<SeasonEvent>): void {
+    for (const told of this.game.toldOf(this.state, event)) {
+      this.notices.push({ ...told, seasonId: this.id, seq });
+    }
+  }
+
   /** A place to come back to, as long as nothing was taken since. */
   private mark(): Place {
-    const { seq, lastAtMs } = this;
-    return { tables: this.state.mark(), secrets: this.secrets.mark(), seq, lastAtMs };
+    const { seq, lastAtMs, notices } = this;
+    const [tables, secrets] = [this.state.mark(), this.secrets.mark()];
+    return { tables, secrets, seq, lastAtMs, notices: notices.length };
   }
 
   private undo(to: Place): void {
@@ -119,15 +137,18 @@ export class Working {
     this.secrets.forgetSince(to.secrets);
     this.seq = to.seq;
     this.lastAtMs = to.lastAtMs;
+    this.notices.length = to.notices;
   }
 
   /** Everything committed with these events, which were decided since the last call. */
   take(events: Events): Uncommitted {
+    const { notices } = this;
+    this.notices = [];
     return {
       events: events.map((stamped) => this.rowOf(stamped)),
       changes: this.takeChanges(),
       secrets: this.secrets.takeFresh(),
-      notices: noticesOf(this.id, { game: this.game, state: this.state }, events),
+      notices,
     };
   }
 

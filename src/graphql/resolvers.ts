@@ -24,6 +24,7 @@ import { judgeEventResolvers } from './judge/judge-events';
 import { judgeResolvers } from './judge/resolvers';
 import { lotResolvers } from './lots/resolvers';
 import { nodeResolvers } from './node';
+import { resultEventResolvers, resultResolvers } from './results/resolvers';
 import { playerResolvers } from './players/resolvers';
 import { prizeEventResolvers } from './prizes/events';
 import { differenceResolvers } from './proposals/difference-resolvers';
@@ -62,6 +63,7 @@ const EVENTS = [
   tableEventResolvers,
   judgeEventResolvers,
   proposalEventResolvers,
+  resultEventResolvers,
   tradeEventResolvers,
   houseEventResolvers,
   dynastyEventResolvers,
@@ -103,6 +105,7 @@ export const resolvers: readonly Resolvers[] = [
   tradeResolvers,
   duckResolvers,
   inboxResolvers,
+  resultResolvers,
   contractResolvers,
   houseResolvers,
   dynastyResolvers,

@@ -5,6 +5,7 @@ export {
   channelOf,
   eventText,
   ROUND_EVENTS,
+  toldOf,
   topicsOf,
   upcast,
   versionOf,
@@ -14,6 +15,7 @@ export { decideRound } from './decide';
 export { dueRound } from './course/due';
 export { evolveRound } from './evolve';
 export type { PlaceBid } from './bidding/commands';
+export type { WeekResult } from './results/events';
 export { taxOf } from './income/tax';
 export { wealthOf } from './income/wealth';
 export { roundInvariants } from './invariants';

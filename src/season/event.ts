@@ -1,4 +1,5 @@
-import type { PlayerId, Stamped, Transfer } from '../kernel';
+import type { AccountId, PlayerId, Stamped, Transfer } from '../kernel';
+import type { NoticeKind } from './notice';
 import type { GameTypes, OfType } from './types';
 import { versionsOf } from './versions';
 import type { FormerEvents, Upcasts } from './versions';
@@ -13,18 +14,29 @@ interface Following<G extends GameTypes, E> {
   readonly channel: G['channel'] | null | ((event: E) => G['channel'] | null);
   /** The live views that show something else after it; left out for none. */
   touches?(event: E): readonly G['topic'][];
-  /**
-   * Whom it concerns in person: in whose inbox it goes, whichever season they look at. Left out when
-   * it concerns nobody in particular, or only the one who did it.
-   */
-  concerns?(event: E, state: G['state']): readonly PlayerId[];
+  /** Who is waited for from then on who need not be a player, such as a dealer; null for nobody. */
+  awaits?(event: E, state: G['state']): Told | null;
 }
 
-/** An event, whole. */
-export interface EventRecord<G extends GameTypes, E> extends Following<G, E> {
-  /** How earlier ones are read, once its form has changed. Its version is one more than these. */
-  readonly upcasts?: Upcasts<E>;
+/**
+ * Whom it concerns in person, in whose inbox it goes, whichever season they look at; and of what kind
+ * each entry is. Left out when it concerns nobody in particular, or only the one who did it.
+ */
+interface Concerning<G extends GameTypes, E> {
+  concerns(event: E, state: G['state']): readonly PlayerId[];
+  readonly notice: NoticeKind | ((event: E, state: G['state'], player: PlayerId) => NoticeKind);
 }
+type Silent = { readonly concerns?: never; readonly notice?: never };
+
+/** An event, whole. */
+export type EventRecord<G extends GameTypes, E> = Following<G, E> &
+  (Concerning<G, E> | Silent) & {
+    /** How earlier ones are read, once its form has changed. Its version is one more than these. */
+    readonly upcasts?: Upcasts<E>;
+  };
+
+/** Somebody who is told of an event, and why. */
+export type Told = { readonly accountId: AccountId; readonly kind: NoticeKind };
 
 /** Every member of the union `E` of events, each under its own type. */
 export type EventTable<G extends GameTypes, E extends { readonly type: string } = G['event']> = {
@@ -48,8 +60,8 @@ export function eventsOf<G extends GameTypes>(
   former: FormerEvents<G['event']> = {},
 ) {
   // An event stands under its own type: the compiler cannot follow that through a union.
-  const of = ({ type }: G['event']): Following<G, G['event']> =>
-    table[type as G['event']['type']] as Following<G, G['event']>;
+  const of = ({ type }: G['event']): EventRecord<G, G['event']> =>
+    table[type as G['event']['type']] as EventRecord<G, G['event']>;
   return {
     ...versionsOf<G>(table, former),
     evolve: (state: G['state'], stamped: Stamped<G['event']>): void => {
@@ -63,5 +75,18 @@ export function eventsOf<G extends GameTypes>(
     topicsOf: (event: G['event']): readonly G['topic'][] => of(event).touches?.(event) ?? [],
     audienceOf: (state: G['state'], event: G['event']): readonly PlayerId[] =>
       of(event).concerns?.(event, state) ?? [],
+    /** Who is told of it in person, and of what: each once. The state is the one right after it. */
+    toldOf: (state: G['state'], event: G['event']): readonly Told[] => {
+      const record = of(event);
+      const awaited = record.awaits?.(event, state) ?? null;
+      const kinds = new Map(awaited === null ? [] : [[awaited.accountId, awaited.kind]]);
+      const { notice } = record;
+      for (const player of record.concerns?.(event, state) ?? []) {
+        const kind = typeof notice === 'function' ? notice(event, state, player) : notice;
+        const { accountId } = state.need('players', player);
+        if (kind !== undefined && !kinds.has(accountId)) kinds.set(accountId, kind);
+      }
+      return [...kinds].map(([accountId, kind]) => ({ accountId, kind }));
+    },
   };
 }

@@ -17,6 +17,7 @@ import { GuestsBySight } from '../../migrations/0016-guests-by-sight';
 import { EmptyRoundsSleep } from '../../migrations/0017-empty-rounds-sleep';
 import { ClientSeeds } from '../../migrations/0018-client-seeds';
 import { House } from '../../migrations/0019-house';
+import { WordInTime } from '../../migrations/0020-word-in-time';
 import { RevisionsBySeq } from '../../migrations/0023-revisions-by-seq';
 
 /** In the order in which they run. */
@@ -40,5 +41,6 @@ export const MIGRATIONS = [
   EmptyRoundsSleep,
   ClientSeeds,
   House,
+  WordInTime,
   RevisionsBySeq,
 ];

@@ -94,6 +94,7 @@ describeOnPostgres('a season that another node keeps locked [F2]', () => {
     const { seasons } = node.store;
     const noticeOf = (id: string, seq: number) => ({
       accountId: accountId('ada'),
+      kind: 'RECEIVED' as const,
       seasonId: seasonId(id),
       seq,
     });

@@ -89,6 +89,7 @@ describe('the schema', () => {
       'SecretAction.custody',
       'SecretAction.entrustedText',
       'Subscription.inbox',
+      'WeekSettled.yours',
     ]);
   });
 

@@ -36,6 +36,11 @@ const WATCH = `subscription ($after: Int) {
   inbox(after: $after) { number season { name } event { __typename text seq } }
 }`;
 
+/** Of what each week brings no word is wanted. */
+const QUIET = `mutation {
+  setInboxPreferences(input: { muted: [AUCTION_OPEN, INCOME_PAID] }) { preferences { muted } }
+}`;
+
 type Table = { readonly id: string; readonly annId: string; readonly bobId: string };
 
 /** A rehearsal in its second week, with two reputable players. */
@@ -157,6 +162,7 @@ it('refuses with a sentence, the rule and ids of the API', async () => {
 });
 
 it('tells the inbox of every season, and goes on where a connection broke', async () => {
+  for (const token of [ann, bob]) await api.data(QUIET, {}, token);
   const [first, second] = [await table(), await table()];
   await offer(first);
   const events = await api.watch(WATCH, { after: 0 }, bob);

@@ -16,10 +16,10 @@ function isFrozen(value: unknown): boolean {
 
 describe('the editions', () => {
   test.each([
-    ['round-10/draft', '062949a0c0c9f4ddeb06f7620b88e040cae9695d4437b2defbdbd222dfbf5f6d'],
-    ['round-10/early', '06bdd2c54a96f079f27520bccc6f65020fe25793aec253046d25dc754bf420b5'],
-    ['round-10/gallery', 'c2f0487937add9a91a63920596ff38011eb196c525a09e678cab1c82ef04f678'],
-    ['round-10/2021-08-24', '2a0c6810067b92582a22838899f693826aab711f490c26bc938ad4cf12770a36'],
+    ['round-10/draft', '19c3354da2f1155a70c265276d30536aa9e0ccd95033dae318402c691030c938'],
+    ['round-10/early', '67e521fbcfa7517e9ce622e2caab3b9ed8190860abf521d726b5f60e4695be0f'],
+    ['round-10/gallery', '47c99debbbc7b1617818c9d8ffff6cbab97530465b49ea376fd32b1b24d74937'],
+    ['round-10/2021-08-24', '25126ebd36e4316e90c088b714b83a5cdedb1952ca37b9d7e59c0e6714691a71'],
   ])('%s is what was released', (id, digest) => {
     expect(rulesetDigest(findEdition(id)!)).toBe(digest);
   });

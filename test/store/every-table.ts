@@ -38,6 +38,7 @@ const SAMPLES: { readonly [T in keyof RoundRows]: readonly RoundRows[T][] } = {
       phase: 'BIDDING',
       phaseStartedAtMs: MADE_AT,
       nextBoundaryMs: null,
+      warnedAtMs: instant(LARGEST),
       nextDraw: 7,
       previousBidders: 0,
       winnerId: P1,

@@ -10,6 +10,7 @@ const BOB = accountId('bob');
 
 const notice = (season: string, seq: number, account: AccountId): Notice => ({
   accountId: account,
+  kind: 'RECEIVED',
   seasonId: seasonId(season),
   seq,
 });
@@ -75,4 +76,32 @@ describe.each(storeBackends())('inboxes on $name', ({ name, fresh }) => {
     await Promise.all([follow(), ...Array.from({ length: writers }, (_, at) => write(at))]);
     expect(read).toEqual(Array.from({ length: writers * commits }, (_, at) => at + 1));
   }, 60_000);
+});
+
+describe.each(storeBackends())('what an account says of its inbox on $name', ({ fresh }) => {
+  let opened: Opened;
+  beforeEach(async () => {
+    opened = await openFresh(fresh);
+  });
+  afterEach(() => opened.drop());
+
+  it('is how far it was read, which never goes back, whoever is faster', async () => {
+    const { accounts } = opened.store;
+    expect(await accounts.inboxSettings(ANN)).toEqual({ readUpTo: 0, muted: [] });
+    await Promise.all([3, 7, 5].map((upTo) => accounts.markInboxRead(ANN, upTo)));
+    expect(await accounts.inboxSettings(ANN)).toEqual({ readUpTo: 7, muted: [] });
+    expect(await accounts.inboxSettings(BOB)).toEqual({ readUpTo: 0, muted: [] });
+  });
+
+  it('is of what it wants no word: such a notice takes no number', async () => {
+    const { accounts, seasons } = opened.store;
+    await accounts.muteInbox(ANN, ['RECEIVED']);
+    await accounts.markInboxRead(ANN, 2);
+    const [mine, his] = [notice('s1', 1, ANN), notice('s1', 1, BOB)];
+    const notices = [mine, { ...mine, kind: 'OUTBID' as const }, his];
+    await seasons.commit({ seasons: [commitOf('s1', 0, { notices })] });
+    expect(await seasons.inbox(ANN, 0, 9)).toMatchObject([{ number: 1, kind: 'OUTBID' }]);
+    expect(await seasons.inbox(BOB, 0, 9)).toMatchObject([{ number: 1, kind: 'RECEIVED' }]);
+    expect(await accounts.inboxSettings(ANN)).toEqual({ readUpTo: 2, muted: ['RECEIVED'] });
+  });
 });

@@ -162,6 +162,7 @@ export const gameStarted: DynastyEventRecord<GameStarted> = {
   },
   channel: 'TABLES',
   touches: itsTable,
+  notice: 'GAME_STARTED',
   concerns: ({ seats }) => seats.map(({ playerId }) => playerId),
 };
 

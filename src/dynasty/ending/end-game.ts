@@ -112,6 +112,7 @@ export const gameEnded: DynastyEventRecord<GameEnded> = {
   },
   channel: 'TABLES',
   touches: itsTable,
+  notice: 'GAME_ENDED',
   concerns: allAtTable,
 };
 

@@ -142,5 +142,6 @@ export const gameVoided: DynastyEventRecord<GameVoided> = {
   },
   channel: 'TABLES',
   touches: itsTable,
+  notice: 'GAME_ENDED',
   concerns: allAtTable,
 };

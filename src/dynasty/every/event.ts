@@ -32,7 +32,7 @@ const EVENTS: DynastyEvents = {
   ...WORD_EVENTS,
 };
 
-export const { evolve, eventText, channelOf, topicsOf, audienceOf, versionOf, upcast } =
+export const { evolve, eventText, channelOf, topicsOf, audienceOf, toldOf, versionOf, upcast } =
   eventsOf<DynastyTypes>(EVENTS);
 
 /** Whether it is kept as something done at a table besides playing. */

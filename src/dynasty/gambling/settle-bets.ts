@@ -142,6 +142,7 @@ export const betsSettled: DynastyEventRecord<BetsSettled> = {
   },
   channel: 'TABLES',
   touches: itsTable,
+  notice: 'BETS_SETTLED',
   concerns: ({ pegs }) => pegs.map(({ playerId }) => playerId),
   aside: true,
 };

@@ -2,6 +2,7 @@
 import type { AccountId, Actor } from '../../kernel';
 import type { DynastyAnchor } from '../../rulesets';
 import { guardsOf } from '../../season';
+import type { NoticeKind, Told } from '../../season';
 import { refuse } from './refusal';
 import type { DynastyRefusal } from './refusal';
 import { dynastyOf, rulesetOf } from './state';
@@ -16,6 +17,13 @@ const isNamedDealer = (state: DynastyState, account: AccountId): boolean =>
 /** Nobody is where dealing is automatic. */
 export const isDealer = (state: DynastyState, account: AccountId): boolean =>
   !rulesetOf(state).automaticDealing && isNamedDealer(state, account);
+
+/** The person who deals, waited for; nobody where the server does. */
+export function dealerAwaited(state: DynastyState, kind: NoticeKind): Told | null {
+  const { dealerAccountId } = dynastyOf(state);
+  if (dealerAccountId === null || rulesetOf(state).automaticDealing) return null;
+  return { accountId: dealerAccountId, kind };
+}
 
 export const GUARDS = guardsOf<DynastyState, DynastyRefusal, DynastyAnchor>({
   seasonOf: dynastyOf,

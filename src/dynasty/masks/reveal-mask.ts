@@ -76,6 +76,7 @@ export const maskRevealed: DynastyEventRecord<MaskRevealed> = {
   },
   channel: 'TABLES',
   touches: itsTable,
+  notice: 'OPPONENT_ACTED',
   concerns: opponent,
   aside: true,
 };

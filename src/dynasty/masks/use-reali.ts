@@ -84,6 +84,7 @@ export const realiUsed: DynastyEventRecord<RealiUsed> = {
   },
   channel: 'TABLES',
   touches: itsTable,
+  notice: 'OPPONENT_ACTED',
   concerns: opponent,
   aside: true,
 };

@@ -49,5 +49,6 @@ export const playerLeft: DynastyEventRecord<PlayerLeft> = {
       : `The host ended the membership of ${nameOf(state, playerId)}.`,
   channel: 'GAME_ACTIONS',
   touches: ({ voidedBets }) => voidedBets.map(({ gameId }): DynastyTopic => `TABLE:${gameId}`),
+  notice: 'REMOVED',
   concerns: ({ playerId, departure }) => (departure === 'REMOVED' ? [playerId] : []),
 };

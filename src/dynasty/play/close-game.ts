@@ -7,6 +7,7 @@ import type { GameClosing, GameRow } from '../ground/rows';
 import { participantsOf, patchGame } from '../ground/state';
 import type { DynastyTurn } from '../ground/turn';
 import { nameOf } from '../ground/wording';
+import { dealerAwaited } from '../ground/access';
 import { awaitedIn, CLOCK_STOPPED } from './clock';
 import type { GameClosed } from './events';
 
@@ -51,11 +52,13 @@ export const gameClosed: DynastyEventRecord<GameClosed> = {
   channel: 'TABLES',
   touches: itsTable,
   /** Both; but whoever closed it knows. */
+  notice: 'GAME_CLOSED',
   concerns: ({ gameId, resignedId, closing }, state) => {
     const both = participantsOf(state.need('games', gameId));
     const byThemselves = ['RESIGNED', 'SFIDA_REJECTED', 'LEFT'].includes(closing);
     return byThemselves ? both.filter((player) => player !== resignedId) : both;
   },
+  awaits: (_event, state) => dealerAwaited(state, 'GAME_TO_END'),
 };
 
 /** How a game came to be closed; `who` has resigned. */

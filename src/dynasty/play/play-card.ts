@@ -54,8 +54,7 @@ export const playCard = byPlayer<PlayCard, 'gameId'>({
       scored: claim > total ? 0 : claim,
       again: timesNamed(state, game, player, card) > 0,
     });
-    const plays = state.countBy('plays', 'game', gameId);
-    if (plays >= 2 * ruleset.playsPerParticipant) closePlayed(turn, gameId);
+    if (isPlayedOut(state, gameId)) closePlayed(turn, gameId);
     return null;
   },
   made: itsGame,
@@ -83,6 +82,12 @@ function unlessTurn(game: GameRow, player: PlayerRow): DynastyRefusal | null {
   return game.sfidaBy === null ? null : refuse('SFIDA_PENDING', 'play', { playerId: game.sfidaBy });
 }
 
+/** Whether all plays of the game are made. */
+function isPlayedOut(state: DynastyState, gameId: string): boolean {
+  const { playsPerParticipant } = environmentOf(state, state.need('games', gameId));
+  return state.countBy('plays', 'game', gameId) >= 2 * playsPerParticipant;
+}
+
 export const cardPlayed: DynastyEventRecord<CardPlayed> = {
   evolve: (state, { atMs, event }) => {
     const { gameId, playerId, number, card, claim, scored, again } = event;
@@ -108,5 +113,6 @@ export const cardPlayed: DynastyEventRecord<CardPlayed> = {
   },
   channel: 'TABLES',
   touches: itsTable,
+  notice: ({ gameId }, state) => (isPlayedOut(state, gameId) ? 'OPPONENT_ACTED' : 'YOUR_TURN'),
   concerns: opponent,
 };

@@ -22,5 +22,6 @@ export const clockWarned: DynastyEventRecord<ClockWarned> = {
   text: (state, { playerId }) => `The clock of ${nameOf(state, playerId)} is running out.`,
   channel: null,
   touches: itsTable,
+  notice: 'CLOCK_WARNING',
   concerns: ({ playerId }) => [playerId],
 };

@@ -12,9 +12,11 @@ import type { DynastyEventRecord } from '../ground/declare';
 import { refuse } from '../ground/refusal';
 import type { DynastyRefusal } from '../ground/refusal';
 import { seedShape } from '../ground/shapes';
+import { dealerAwaited } from '../ground/access';
 import { dynastyOf, patchStanding, standingOf } from '../ground/state';
 import type { DynastyState } from '../ground/state';
 import { nameOf } from '../ground/wording';
+import { readyPlayers } from './available';
 import type { SetReadiness } from './commands';
 import type { ReadinessSet } from './events';
 
@@ -59,4 +61,7 @@ export const readinessSet: DynastyEventRecord<ReadinessSet> = {
   text: (state, { playerId, ready }) =>
     `${nameOf(state, playerId)} is ${ready ? '' : 'not '}ready.`,
   channel: 'GAME_ACTIONS',
+  /** By the one who makes it a pair. */
+  awaits: ({ ready }, state) =>
+    ready && readyPlayers(state).length === 2 ? dealerAwaited(state, 'GAME_TO_START') : null,
 };

@@ -2,6 +2,8 @@
  * The host ends the dynasty. Games that are closed come to their Fine first, and those that are
  * still played are voided, the earliest first: all dice can be checked then [ruling V8].
  */
+import { byOrdinal } from '../../kernel';
+import { activePlayers } from '../../season';
 import { unlessOver } from '../ground/access';
 import { byHost } from '../ground/declare';
 import type { DynastyEventRecord } from '../ground/declare';
@@ -32,4 +34,9 @@ export const dynastyClosed: DynastyEventRecord<DynastyClosed> = {
   },
   text: () => 'The host ended the dynasty.',
   channel: null,
+  notice: 'SEASON_ENDED',
+  concerns: (_event, state) =>
+    activePlayers(state)
+      .sort(byOrdinal)
+      .map(({ id }) => id),
 };

@@ -77,5 +77,6 @@ export const rulesetPublished: DynastyEventRecord<RulesetPublished> = {
   },
   text: (_state, { revision }) => `The host published revision ${revision} of the rules.`,
   channel: null,
+  notice: 'MASK_LOST',
   concerns: ({ unmaskedIds }) => unmaskedIds,
 };

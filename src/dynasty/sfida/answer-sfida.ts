@@ -53,6 +53,7 @@ export const sfidaAnswered: DynastyEventRecord<SfidaAnswered> = {
       : `${nameOf(state, playerId)} rejected the Sfida.`,
   channel: 'TABLES',
   touches: itsTable,
+  notice: 'SFIDA_ANSWERED',
   concerns: opponent,
   aside: true,
 };

@@ -54,6 +54,7 @@ export const sfidaOffered: DynastyEventRecord<SfidaOffered> = {
   },
   channel: 'TABLES',
   touches: itsTable,
+  notice: 'SFIDA_OFFERED',
   concerns: opponent,
   aside: true,
 };

@@ -13,10 +13,12 @@ import type { ActiveTrickSource, BetSource, ClaimableCardSource, ClaimableTrickS
 import type { HandScoreSource, PokerRankSource } from '../hands/sources';
 import type { WorkValueSource } from '../house/sources';
 import type { InboxConnectionSource, InboxEntrySource } from '../inbox/inbox-source';
+import type { MarkInboxReadPayloadSource, SetInboxPreferencesPayloadSource } from '../inbox/sources';
 import type { CardSource, CountedCardSource, HoldingSource } from '../items/sources';
 import type { CandidacyCountSource, ConfidenceBallotSource, JudgeOfficeSource, JudgeRemovalSource } from '../judge/sources';
 import type { CountedPage, Page } from '../page';
 import type { AmendRulesetEffectSource, CorrectStandingEffectSource, CreateDuckEffectSource, CreateWorkEffectSource, EffectFailureSource, GiveItemsEffectSource, ProposalEffectSource, RulesetDifferenceSource, TakeItemsEffectSource, VoteSource } from '../proposals/sources';
+import type { WeekResultSource } from '../results/sources';
 import type { NodeSource } from '../rows';
 import type { EditionSource, PopularitySource, RuleSectionSource, RulesetSource, SectionDifferenceSource } from '../rulesets/sources';
 import type { DynastySource, RoundSource, SeasonSource } from '../seasons/season-source';
@@ -1346,6 +1348,31 @@ export type ConfidenceVoteStatus =
   | 'OPEN'
   /** More voted to overturn than to affirm. */
   | 'OVERTURNED';
+
+/** Little of the time for a vote of confidence is left; who has not voted has this in the inbox. */
+export type ConfidenceVoteWarned = Event & {
+  readonly __typename?: 'ConfidenceVoteWarned';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** The vote. */
+  readonly confidenceVote: ConfidenceVote;
+  /** When it ends. */
+  readonly endsAt: Scalars['DateTime']['output'];
+  /** Its number in the season's journal, from 1, without gaps. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence and in one line, whatever players wrote. */
+  readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
+};
 
 /** Whether a player consents to what was proposed. */
 export type ConsentToContractChangeInput = {
@@ -3302,6 +3329,10 @@ export type InboxConnection = {
   readonly nodes: ReadonlyArray<InboxEntry>;
   /** Where the page is. */
   readonly pageInfo: PageInfo;
+  /** The number of the last entry that was read; 0 for none. */
+  readonly readUpTo: Scalars['Int']['output'];
+  /** How many entries came after that. */
+  readonly unreadCount: Scalars['Int']['output'];
 };
 
 /** An entry in a list. */
@@ -3318,10 +3349,108 @@ export type InboxEntry = {
   readonly __typename?: 'InboxEntry';
   /** What happened; for a season that you may not see any more, only that you were removed, or nothing. */
   readonly event: Event;
+  /** What it is about; null for an entry from before there were kinds. */
+  readonly kind: Maybe<InboxKind>;
   /** Its number in the viewer's inbox, from 1, without gaps. */
   readonly number: Scalars['Int']['output'];
+  /** Whether it was read. */
+  readonly read: Scalars['Boolean']['output'];
   /** The season in which it happened; null when you may not see it any more. */
   readonly season: Maybe<Season>;
+};
+
+/** What an entry of the inbox is about. New kinds may be added: treat an unknown one as news. */
+export type InboxKind =
+  /** An Auction Phase began: there are lots to bid on. */
+  | 'AUCTION_OPEN'
+  /** Bets of yours, or on your book, were settled. */
+  | 'BETS_SETTLED'
+  /** A bid of yours failed before the settlement. */
+  | 'BID_FAILED'
+  /** Your clock in a game is running out. */
+  | 'CLOCK_WARNING'
+  /** An offer or a change of a contract of yours was accepted, declined or dropped. */
+  | 'CONTRACT_ANSWERED'
+  /** A change of a contract waits for your consent. */
+  | 'CONTRACT_CHANGE_PROPOSED'
+  /** A contract of yours changed, paid out, was left by a party or ended. */
+  | 'CONTRACT_MOVED'
+  /** A contract was offered to you. */
+  | 'CONTRACT_OFFERED'
+  /** No more can be played in a game of yours. */
+  | 'GAME_CLOSED'
+  /** A game that you played in or bet on came to its Fine, or was voided. */
+  | 'GAME_ENDED'
+  /** You were dealt into a game of Giolitti. */
+  | 'GAME_STARTED'
+  /** You deal, and a closed game waits for its Fine. */
+  | 'GAME_TO_END'
+  /** You deal, and two players are ready. */
+  | 'GAME_TO_START'
+  /** You were paid the income of a phase. */
+  | 'INCOME_PAID'
+  /** You were elected or appointed Judge, or an election that you stood in was decided. */
+  | 'JUDGE_CHOSEN'
+  /** You are the Judge, and somebody assented to your removal. */
+  | 'JUDGE_QUESTIONED'
+  /** You are the Judge, and owe a ruling. */
+  | 'JUSTICE_REQUESTED'
+  /** A bid of yours leads again, since a higher one is gone. */
+  | 'LEADING_AGAIN'
+  /** A Player Lot of yours came back unsold. */
+  | 'LOT_RETURNED'
+  /** The rules no longer have the mask that you wore. */
+  | 'MASK_LOST'
+  /** Your opponent did something that leaves the turn as it is. */
+  | 'OPPONENT_ACTED'
+  /** Somebody bid more than you on a lot. */
+  | 'OUTBID'
+  /** A proposal of yours was adopted or rejected. */
+  | 'PROPOSAL_DECIDED'
+  /** Items, a duck or a Work of Art came to you from the host or by a proposal. */
+  | 'RECEIVED'
+  /** The host ended your membership of a season. */
+  | 'REMOVED'
+  /** Secret actions of yours are still not revealed, and little time is left. */
+  | 'REVEAL_CLOSING'
+  /** Secret actions of yours can be revealed from now on, and fail unless they are. */
+  | 'REVEAL_OPEN'
+  /** A ruling that you asked for or made was made, upheld or overturned. */
+  | 'RULING_MADE'
+  /** A season of yours ended. */
+  | 'SEASON_ENDED'
+  /** A season of yours began. */
+  | 'SEASON_STARTED'
+  /** A secret action of yours failed before the settlement. */
+  | 'SECRET_ACTION_FAILED'
+  /** Your Sfida was answered. */
+  | 'SFIDA_ANSWERED'
+  /** A Sfida waits for your answer. */
+  | 'SFIDA_OFFERED'
+  /** A third party bid on a Player Lot of yours. */
+  | 'THIRD_PARTY_BID'
+  /** A trade that you offered, or were offered, was accepted, declined, called off or cancelled. */
+  | 'TRADE_ANSWERED'
+  /** A trade was offered to you. */
+  | 'TRADE_OFFERED'
+  /** You have not voted, and little time is left. */
+  | 'VOTE_CLOSING'
+  /** There is a proposal, or a ruling, to vote on. */
+  | 'VOTE_OPEN'
+  /** A war of yours was decided. */
+  | 'WAR_DRAWN'
+  /** At your table for War wagers wait for your agreement. */
+  | 'WAR_PROPOSED'
+  /** Hands were placed or lots given out: what you won, paid, lost and failed in. */
+  | 'WEEK_SETTLED'
+  /** It is your turn in a game of Giolitti. */
+  | 'YOUR_TURN';
+
+/** Of what an account wants no word. */
+export type InboxPreferences = {
+  readonly __typename?: 'InboxPreferences';
+  /** No entries of these kinds are put in, so none are sent either. */
+  readonly muted: ReadonlyArray<InboxKind>;
 };
 
 /** The income of a phase, less tax [Phases]. */
@@ -3963,6 +4092,27 @@ export type MagistrelliChange = {
   readonly to: Scalars['Int']['output'];
 };
 
+/** How far the inbox was read. */
+export type MarkInboxReadInput = {
+  /** Marking twice is the same as once: the key is looked at, and not needed. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The number of the last entry that was read; all that there are when left out. */
+  readonly upTo?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** How far the inbox was read. */
+export type MarkInboxReadPayload = Payload & {
+  readonly __typename?: 'MarkInboxReadPayload';
+  /** The number of the last entry that was read. */
+  readonly readUpTo: Scalars['Int']['output'];
+  /** Why it did not happen; null when it did. */
+  readonly refusal: Maybe<Refusal>;
+  /** Always null: no season is concerned. */
+  readonly seq: Maybe<Scalars['Int']['output']>;
+  /** How many entries came after it. */
+  readonly unreadCount: Scalars['Int']['output'];
+};
+
 /** A mask and its Moda [Masks, Moda]. */
 export type Mask = {
   readonly __typename?: 'Mask';
@@ -4274,6 +4424,8 @@ export type Mutation = {
   readonly joinSeason: SeasonPayload;
   /** Ends the account's membership; its items are destroyed [Players]. Refusals: `NOT_A_PLAYER`. */
   readonly leaveSeason: SeasonPayload;
+  /** Says how far the viewer has read the inbox: on every device, and never back again. */
+  readonly markInboxRead: MarkInboxReadPayload;
   /**
    * Makes the account a candidate for Judge of the next week [Judges]. The candidacies of a week are
    * counted as it ends on Sunday 00:00. Refusals: `MALFORMED`, `NOT_A_PLAYER`, `ROUND_NOT_STARTED`,
@@ -4442,6 +4594,11 @@ export type Mutation = {
    * `ROUND_OVER`, `DYNASTY_OVER`.
    */
   readonly setClientSeed: SeasonPayload;
+  /**
+   * Says of which kinds the viewer wants no entries from now on: all others are put in. What is in the
+   * inbox stays.
+   */
+  readonly setInboxPreferences: SetInboxPreferencesPayload;
   /**
    * Says whether the player would play. With automatic dealing a game starts as soon as two are
    * available [Readiness; Starting a Game]. Refusals: `MALFORMED`, `NOT_A_PLAYER`, `DYNASTY_OVER`,
@@ -4760,6 +4917,12 @@ export type MutationLeaveSeasonArgs = {
 
 
 /** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationMarkInboxReadArgs = {
+  input: MarkInboxReadInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
 export type MutationNominateForJudgeArgs = {
   input: NominateForJudgeInput;
 };
@@ -4912,6 +5075,12 @@ export type MutationSealHandArgs = {
 /** The root of changing. Each mutation ends as done, refused or failed. */
 export type MutationSetClientSeedArgs = {
   input: SetClientSeedInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationSetInboxPreferencesArgs = {
+  input: SetInboxPreferencesInput;
 };
 
 
@@ -6542,6 +6711,54 @@ export type RevealSecretActionInput = {
   readonly text: Scalars['String']['input'];
 };
 
+/** Secret actions are to be revealed from now on; whoever has to has this in the inbox [Secret Information]. */
+export type RevelationOpened = Event & {
+  readonly __typename?: 'RevelationOpened';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** Those whose texts the server does not keep. */
+  readonly secretActions: ReadonlyArray<SecretAction>;
+  /** Its number in the season's journal, from 1, without gaps. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence and in one line, whatever players wrote. */
+  readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
+};
+
+/** Little of the time to reveal secret actions is left; whoever still has to has this in the inbox. */
+export type RevelationWarned = Event & {
+  readonly __typename?: 'RevelationWarned';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** Their revelation date: they fail then. */
+  readonly revealsAt: Scalars['DateTime']['output'];
+  /** Those that are not revealed. */
+  readonly secretActions: ReadonlyArray<SecretAction>;
+  /** Its number in the season's journal, from 1, without gaps. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence and in one line, whatever players wrote. */
+  readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
+};
+
 /** A token to be revoked. */
 export type RevokeAccessTokenInput = {
   /** The same key gives the same answer. */
@@ -7679,6 +7896,25 @@ export type SetClientSeedInput = {
   readonly sha256?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Of which kinds no entries are wanted. */
+export type SetInboxPreferencesInput = {
+  /** Saying it twice is the same as once: the key is looked at, and not needed. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The kinds, all of them: what was not wanted before is wanted again unless it is named. */
+  readonly muted: ReadonlyArray<InboxKind>;
+};
+
+/** What the viewer wants no word of. */
+export type SetInboxPreferencesPayload = Payload & {
+  readonly __typename?: 'SetInboxPreferencesPayload';
+  /** As they are now. */
+  readonly preferences: InboxPreferences;
+  /** Why it did not happen; null when it did. */
+  readonly refusal: Maybe<Refusal>;
+  /** Always null: no season is concerned. */
+  readonly seq: Maybe<Scalars['Int']['output']>;
+};
+
 /** Whether, and with which seed. */
 export type SetReadinessInput = {
   /**
@@ -8738,6 +8974,8 @@ export type Viewer = {
    * placed, failures. In the order in which they were put on disk.
    */
   readonly inbox: InboxConnection;
+  /** Of what the viewer wants no word. */
+  readonly inboxPreferences: InboxPreferences;
   /** The seasons in which the viewer is a player or the host, newest first. */
   readonly seasons: SeasonConnection;
   /** The viewer's tokens that are in force, newest first. Listing them needs all scopes. */
@@ -8749,6 +8987,7 @@ export type Viewer = {
 export type ViewerInboxArgs = {
   after?: InputMaybe<Scalars['Int']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  unread?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -8816,6 +9055,31 @@ export type VoteChoice =
   | 'FOR'
   /** Neither: takes back the vote that was cast. */
   | 'NONE';
+
+/** Little of the voting period of a proposal is left; who has not voted has this in the inbox. */
+export type VoteWarned = Event & {
+  readonly __typename?: 'VoteWarned';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** When its voting period ends. */
+  readonly closesAt: Scalars['DateTime']['output'];
+  /** The proposal. */
+  readonly proposal: Proposal;
+  /** Its number in the season's journal, from 1, without gaps. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence and in one line, whatever players wrote. */
+  readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
+};
 
 /** A table for War [War]. */
 export type War = Node & Table & {
@@ -8988,6 +9252,59 @@ export type WeekEnded = Event & {
   readonly transfers: ReadonlyArray<Transfer>;
   /** Its number. */
   readonly week: Scalars['Int']['output'];
+};
+
+/** What a settlement meant for a player [Bidding; Prizes; Fortunes]. */
+export type WeekResult = {
+  readonly __typename?: 'WeekResult';
+  /** What they brought together, in the currency. */
+  readonly earned: Scalars['Int']['output'];
+  /** The player's secret actions that failed by it, each with its reason. */
+  readonly failed: ReadonlyArray<SecretAction>;
+  /** Codes of the fortunes that were told to the player [Fortunes]. */
+  readonly fortunes: ReadonlyArray<Scalars['String']['output']>;
+  /** The player's hands that were placed: two where those of two weeks fall together. */
+  readonly hands: ReadonlyArray<Hand>;
+  /** Lots that the player had bid on and did not win. */
+  readonly lost: ReadonlyArray<Lot>;
+  /** What the player paid for them together, in the currency. */
+  readonly paid: Scalars['Int']['output'];
+  /** The player. */
+  readonly player: Player;
+  /** The player's own lots that were won. */
+  readonly sold: ReadonlyArray<Lot>;
+  /** Lots that the player won. */
+  readonly won: ReadonlyArray<Lot>;
+};
+
+/**
+ * Hands were placed, or an auction concluded. Each player for whom it meant something has this in the
+ * inbox, in place of each lot, hand and failure.
+ */
+export type WeekSettled = Event & {
+  readonly __typename?: 'WeekSettled';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** What it meant, for each player for whom it meant something, in the order of joining. */
+  readonly results: ReadonlyArray<WeekResult>;
+  /** Its number in the season's journal, from 1, without gaps. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence and in one line, whatever players wrote. */
+  readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
+  /** The number of the week. */
+  readonly week: Scalars['Int']['output'];
+  /** What it meant for you; null when it meant nothing. */
+  readonly yours: Maybe<WeekResult>;
 };
 
 /** A week began: its dice are bound from here on. */
@@ -9261,6 +9578,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( EventSourceOf<'ConfidenceVoteCalled'> )
     | ( EventSourceOf<'ConfidenceVoteCast'> )
     | ( EventSourceOf<'ConfidenceVoteConcluded'> )
+    | ( EventSourceOf<'ConfidenceVoteWarned'> )
     | ( EventSourceOf<'ContractAccepted'> )
     | ( EventSourceOf<'ContractAmended'> )
     | ( EventSourceOf<'ContractCancelled'> )
@@ -9313,6 +9631,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( EventSourceOf<'ReadinessSet'> )
     | ( EventSourceOf<'RealiUsed'> )
     | ( RemovedFromSeasonSource )
+    | ( EventSourceOf<'RevelationOpened'> )
+    | ( EventSourceOf<'RevelationWarned'> )
     | ( EventSourceOf<'RoundClosed'> )
     | ( EventSourceOf<'RoundCreated'> )
     | ( EventSourceOf<'RoundStarted'> )
@@ -9341,10 +9661,12 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( EventSourceOf<'TradeOffered'> )
     | ( EventSourceOf<'TrungsTradedIn'> )
     | ( EventSourceOf<'VoteCast'> )
+    | ( EventSourceOf<'VoteWarned'> )
     | ( EventSourceOf<'WarAgreed'> )
     | ( EventSourceOf<'WarDrawn'> )
     | ( EventSourceOf<'WarProposed'> )
     | ( EventSourceOf<'WeekEnded'> )
+    | ( EventSourceOf<'WeekSettled'> )
     | ( EventSourceOf<'WeekStarted'> )
     | ( EventSourceOf<'WorkCreated'> )
     | ( EventSourceOf<'WorksRevalued'> )
@@ -9392,6 +9714,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Done )
     | ( Done )
     | ( Done )
+    | ( MarkInboxReadPayloadSource )
     | ( Done )
     | ( Done )
     | ( Done )
@@ -9400,6 +9723,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Done )
     | ( Done )
     | ( Done )
+    | ( SetInboxPreferencesPayloadSource )
     | ( SignInPayloadSource )
     | ( SignOutEverywherePayloadSource )
     | ( SignOutPayloadSource )
@@ -9507,6 +9831,7 @@ export type ResolversTypes = {
   ConfidenceVoteConcluded: ResolverTypeWrapper<EventSourceOf<'ConfidenceVoteConcluded'>>;
   ConfidenceVotePayload: ResolverTypeWrapper<Done>;
   ConfidenceVoteStatus: ConfidenceVoteStatus;
+  ConfidenceVoteWarned: ResolverTypeWrapper<EventSourceOf<'ConfidenceVoteWarned'>>;
   ConsentToContractChangeInput: ConsentToContractChangeInput;
   Contract: ResolverTypeWrapper<ContractSource>;
   ContractAccepted: ResolverTypeWrapper<EventSourceOf<'ContractAccepted'>>;
@@ -9616,6 +9941,8 @@ export type ResolversTypes = {
   InboxConnection: ResolverTypeWrapper<InboxConnectionSource>;
   InboxEdge: ResolverTypeWrapper<Omit<InboxEdge, 'node'> & { node: ResolversTypes['InboxEntry'] }>;
   InboxEntry: ResolverTypeWrapper<InboxEntrySource>;
+  InboxKind: InboxKind;
+  InboxPreferences: ResolverTypeWrapper<InboxPreferences>;
   IncomePaid: ResolverTypeWrapper<EventSourceOf<'IncomePaid'>>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InviteRotated: ResolverTypeWrapper<EventSourceOf<'InviteRotated'>>;
@@ -9657,6 +9984,8 @@ export type ResolversTypes = {
   LotSold: ResolverTypeWrapper<EventSourceOf<'LotSold'>>;
   LotStatus: LotStatus;
   MagistrelliChange: ResolverTypeWrapper<MagistrelliChangeSource>;
+  MarkInboxReadInput: MarkInboxReadInput;
+  MarkInboxReadPayload: ResolverTypeWrapper<MarkInboxReadPayloadSource>;
   Mask: ResolverTypeWrapper<MaskSource>;
   MaskRevealed: ResolverTypeWrapper<EventSourceOf<'MaskRevealed'>>;
   MaskRules: ResolverTypeWrapper<MaskRules>;
@@ -9732,6 +10061,8 @@ export type ResolversTypes = {
   RetractProposalInput: RetractProposalInput;
   RevealMaskInput: RevealMaskInput;
   RevealSecretActionInput: RevealSecretActionInput;
+  RevelationOpened: ResolverTypeWrapper<EventSourceOf<'RevelationOpened'>>;
+  RevelationWarned: ResolverTypeWrapper<EventSourceOf<'RevelationWarned'>>;
   RevokeAccessTokenInput: RevokeAccessTokenInput;
   RevokeAccessTokenPayload: ResolverTypeWrapper<RevokeAccessTokenPayloadSource>;
   Rolls: ResolverTypeWrapper<RollsSource>;
@@ -9784,6 +10115,8 @@ export type ResolversTypes = {
   SectionDifference: ResolverTypeWrapper<SectionDifferenceSource>;
   Server: ResolverTypeWrapper<Server>;
   SetClientSeedInput: SetClientSeedInput;
+  SetInboxPreferencesInput: SetInboxPreferencesInput;
+  SetInboxPreferencesPayload: ResolverTypeWrapper<SetInboxPreferencesPayloadSource>;
   SetReadinessInput: SetReadinessInput;
   Sfida: ResolverTypeWrapper<SfidaSource>;
   SfidaAnswered: ResolverTypeWrapper<EventSourceOf<'SfidaAnswered'>>;
@@ -9858,6 +10191,7 @@ export type ResolversTypes = {
   Vote: ResolverTypeWrapper<VoteSource>;
   VoteCast: ResolverTypeWrapper<EventSourceOf<'VoteCast'>>;
   VoteChoice: VoteChoice;
+  VoteWarned: ResolverTypeWrapper<EventSourceOf<'VoteWarned'>>;
   War: ResolverTypeWrapper<WarSource>;
   WarAgreed: ResolverTypeWrapper<EventSourceOf<'WarAgreed'>>;
   WarDraw: ResolverTypeWrapper<WarDrawSource>;
@@ -9867,6 +10201,8 @@ export type ResolversTypes = {
   WarSeat: ResolverTypeWrapper<WarSeatSource>;
   WearMaskInput: WearMaskInput;
   WeekEnded: ResolverTypeWrapper<EventSourceOf<'WeekEnded'>>;
+  WeekResult: ResolverTypeWrapper<WeekResultSource>;
+  WeekSettled: ResolverTypeWrapper<EventSourceOf<'WeekSettled'>>;
   WeekStarted: ResolverTypeWrapper<EventSourceOf<'WeekStarted'>>;
   WithdrawEndorsementInput: WithdrawEndorsementInput;
   WithdrawFromContractInput: WithdrawFromContractInput;
@@ -9952,6 +10288,7 @@ export type ResolversParentTypes = {
   ConfidenceVoteCast: EventSourceOf<'ConfidenceVoteCast'>;
   ConfidenceVoteConcluded: EventSourceOf<'ConfidenceVoteConcluded'>;
   ConfidenceVotePayload: Done;
+  ConfidenceVoteWarned: EventSourceOf<'ConfidenceVoteWarned'>;
   ConsentToContractChangeInput: ConsentToContractChangeInput;
   Contract: ContractSource;
   ContractAccepted: EventSourceOf<'ContractAccepted'>;
@@ -10053,6 +10390,7 @@ export type ResolversParentTypes = {
   InboxConnection: InboxConnectionSource;
   InboxEdge: Omit<InboxEdge, 'node'> & { node: ResolversParentTypes['InboxEntry'] };
   InboxEntry: InboxEntrySource;
+  InboxPreferences: InboxPreferences;
   IncomePaid: EventSourceOf<'IncomePaid'>;
   Int: Scalars['Int']['output'];
   InviteRotated: EventSourceOf<'InviteRotated'>;
@@ -10087,6 +10425,8 @@ export type ResolversParentTypes = {
   LotGenerated: EventSourceOf<'LotGenerated'>;
   LotSold: EventSourceOf<'LotSold'>;
   MagistrelliChange: MagistrelliChangeSource;
+  MarkInboxReadInput: MarkInboxReadInput;
+  MarkInboxReadPayload: MarkInboxReadPayloadSource;
   Mask: MaskSource;
   MaskRevealed: EventSourceOf<'MaskRevealed'>;
   MaskRules: MaskRules;
@@ -10155,6 +10495,8 @@ export type ResolversParentTypes = {
   RetractProposalInput: RetractProposalInput;
   RevealMaskInput: RevealMaskInput;
   RevealSecretActionInput: RevealSecretActionInput;
+  RevelationOpened: EventSourceOf<'RevelationOpened'>;
+  RevelationWarned: EventSourceOf<'RevelationWarned'>;
   RevokeAccessTokenInput: RevokeAccessTokenInput;
   RevokeAccessTokenPayload: RevokeAccessTokenPayloadSource;
   Rolls: RollsSource;
@@ -10197,6 +10539,8 @@ export type ResolversParentTypes = {
   SectionDifference: SectionDifferenceSource;
   Server: Server;
   SetClientSeedInput: SetClientSeedInput;
+  SetInboxPreferencesInput: SetInboxPreferencesInput;
+  SetInboxPreferencesPayload: SetInboxPreferencesPayloadSource;
   SetReadinessInput: SetReadinessInput;
   Sfida: SfidaSource;
   SfidaAnswered: EventSourceOf<'SfidaAnswered'>;
@@ -10265,6 +10609,7 @@ export type ResolversParentTypes = {
   VoidGameInput: VoidGameInput;
   Vote: VoteSource;
   VoteCast: EventSourceOf<'VoteCast'>;
+  VoteWarned: EventSourceOf<'VoteWarned'>;
   War: WarSource;
   WarAgreed: EventSourceOf<'WarAgreed'>;
   WarDraw: WarDrawSource;
@@ -10274,6 +10619,8 @@ export type ResolversParentTypes = {
   WarSeat: WarSeatSource;
   WearMaskInput: WearMaskInput;
   WeekEnded: EventSourceOf<'WeekEnded'>;
+  WeekResult: WeekResultSource;
+  WeekSettled: EventSourceOf<'WeekSettled'>;
   WeekStarted: EventSourceOf<'WeekStarted'>;
   WithdrawEndorsementInput: WithdrawEndorsementInput;
   WithdrawFromContractInput: WithdrawFromContractInput;
@@ -10776,6 +11123,18 @@ export type ConfidenceVotePayloadResolvers<ContextType = Context, ParentType ext
   confidenceVote?: Resolver<Maybe<ResolversTypes['ConfidenceVote']>, ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
   seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConfidenceVoteWarnedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfidenceVoteWarned'] = ResolversParentTypes['ConfidenceVoteWarned']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  confidenceVote?: Resolver<ResolversTypes['ConfidenceVote'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -11296,7 +11655,7 @@ export type EndorsementWithdrawnResolvers<ContextType = Context, ParentType exte
 };
 
 export type EventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Event'] = ResolversParentTypes['Event']> = {
-  __resolveType: TypeResolveFn<'AuctionConcluded' | 'BetPlaced' | 'BetsSettled' | 'BidFailed' | 'BidInvalidated' | 'BidPlaced' | 'BookmakerDeclared' | 'CandidacyDropped' | 'CandidacyPosted' | 'CandidateEndorsed' | 'CardPlayed' | 'ClientSeedSet' | 'ClockAdvanced' | 'ClockWarned' | 'ConfidenceVoteCalled' | 'ConfidenceVoteCast' | 'ConfidenceVoteConcluded' | 'ContractAccepted' | 'ContractAmended' | 'ContractCancelled' | 'ContractChangeConsented' | 'ContractChangeDropped' | 'ContractChangeProposed' | 'ContractDeclined' | 'ContractDeposited' | 'ContractDissolved' | 'ContractEnded' | 'ContractOffered' | 'ContractPaid' | 'ContractPartyLeft' | 'DuckCreated' | 'DuckLost' | 'DuckTraded' | 'DynastyClosed' | 'DynastyCreated' | 'EndorsementWithdrawn' | 'FortuneTold' | 'GameClosed' | 'GameEnded' | 'GameStarted' | 'GameVoided' | 'HandPlaced' | 'HandPresented' | 'HiddenEvent' | 'IncomePaid' | 'InviteRotated' | 'ItemsGranted' | 'JudgeAppointed' | 'JudgeElected' | 'JudgeRemovalAssented' | 'JudgeTermEnded' | 'JusticeRequested' | 'LotGenerated' | 'LotSold' | 'MaskRevealed' | 'MaskWorn' | 'PhaseStarted' | 'PlayerJoined' | 'PlayerLeft' | 'PlayerLotCreated' | 'PlayerLotDestroyed' | 'PlayerLotReturned' | 'ProposalAdopted' | 'ProposalRejected' | 'ProposalRetracted' | 'ProposalSubmitted' | 'ReadinessSet' | 'RealiUsed' | 'RemovedFromSeason' | 'RoundClosed' | 'RoundCreated' | 'RoundStarted' | 'RoundWon' | 'RulesetPublished' | 'RulingIssued' | 'RulingOverturned' | 'Said' | 'SatDown' | 'SecretActionCommitted' | 'SecretActionFailed' | 'SecretActionRevealed' | 'SecretActionsMatured' | 'SfidaAnswered' | 'SfidaOffered' | 'SlotsPlayed' | 'StoodUp' | 'ThirdPartyBidGenerated' | 'ThirdPartyWon' | 'TieTossed' | 'TimeSkipped' | 'TradeCancelled' | 'TradeDeclined' | 'TradeDone' | 'TradeOff' | 'TradeOffered' | 'TrungsTradedIn' | 'VoteCast' | 'WarAgreed' | 'WarDrawn' | 'WarProposed' | 'WeekEnded' | 'WeekStarted' | 'WorkCreated' | 'WorksRevalued', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AuctionConcluded' | 'BetPlaced' | 'BetsSettled' | 'BidFailed' | 'BidInvalidated' | 'BidPlaced' | 'BookmakerDeclared' | 'CandidacyDropped' | 'CandidacyPosted' | 'CandidateEndorsed' | 'CardPlayed' | 'ClientSeedSet' | 'ClockAdvanced' | 'ClockWarned' | 'ConfidenceVoteCalled' | 'ConfidenceVoteCast' | 'ConfidenceVoteConcluded' | 'ConfidenceVoteWarned' | 'ContractAccepted' | 'ContractAmended' | 'ContractCancelled' | 'ContractChangeConsented' | 'ContractChangeDropped' | 'ContractChangeProposed' | 'ContractDeclined' | 'ContractDeposited' | 'ContractDissolved' | 'ContractEnded' | 'ContractOffered' | 'ContractPaid' | 'ContractPartyLeft' | 'DuckCreated' | 'DuckLost' | 'DuckTraded' | 'DynastyClosed' | 'DynastyCreated' | 'EndorsementWithdrawn' | 'FortuneTold' | 'GameClosed' | 'GameEnded' | 'GameStarted' | 'GameVoided' | 'HandPlaced' | 'HandPresented' | 'HiddenEvent' | 'IncomePaid' | 'InviteRotated' | 'ItemsGranted' | 'JudgeAppointed' | 'JudgeElected' | 'JudgeRemovalAssented' | 'JudgeTermEnded' | 'JusticeRequested' | 'LotGenerated' | 'LotSold' | 'MaskRevealed' | 'MaskWorn' | 'PhaseStarted' | 'PlayerJoined' | 'PlayerLeft' | 'PlayerLotCreated' | 'PlayerLotDestroyed' | 'PlayerLotReturned' | 'ProposalAdopted' | 'ProposalRejected' | 'ProposalRetracted' | 'ProposalSubmitted' | 'ReadinessSet' | 'RealiUsed' | 'RemovedFromSeason' | 'RevelationOpened' | 'RevelationWarned' | 'RoundClosed' | 'RoundCreated' | 'RoundStarted' | 'RoundWon' | 'RulesetPublished' | 'RulingIssued' | 'RulingOverturned' | 'Said' | 'SatDown' | 'SecretActionCommitted' | 'SecretActionFailed' | 'SecretActionRevealed' | 'SecretActionsMatured' | 'SfidaAnswered' | 'SfidaOffered' | 'SlotsPlayed' | 'StoodUp' | 'ThirdPartyBidGenerated' | 'ThirdPartyWon' | 'TieTossed' | 'TimeSkipped' | 'TradeCancelled' | 'TradeDeclined' | 'TradeDone' | 'TradeOff' | 'TradeOffered' | 'TrungsTradedIn' | 'VoteCast' | 'VoteWarned' | 'WarAgreed' | 'WarDrawn' | 'WarProposed' | 'WeekEnded' | 'WeekSettled' | 'WeekStarted' | 'WorkCreated' | 'WorksRevalued', ParentType, ContextType>;
 };
 
 export type EventConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventConnection'] = ResolversParentTypes['EventConnection']> = {
@@ -11587,6 +11946,8 @@ export type InboxConnectionResolvers<ContextType = Context, ParentType extends R
   lastNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['InboxEntry']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  readUpTo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type InboxEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InboxEdge'] = ResolversParentTypes['InboxEdge']> = {
@@ -11596,8 +11957,14 @@ export type InboxEdgeResolvers<ContextType = Context, ParentType extends Resolve
 
 export type InboxEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InboxEntry'] = ResolversParentTypes['InboxEntry']> = {
   event?: Resolver<ResolversTypes['Event'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['InboxKind']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  read?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
+};
+
+export type InboxPreferencesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InboxPreferences'] = ResolversParentTypes['InboxPreferences']> = {
+  muted?: Resolver<ReadonlyArray<ResolversTypes['InboxKind']>, ParentType, ContextType>;
 };
 
 export type IncomePaidResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IncomePaid'] = ResolversParentTypes['IncomePaid']> = {
@@ -11861,6 +12228,14 @@ export type MagistrelliChangeResolvers<ContextType = Context, ParentType extends
   to?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type MarkInboxReadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkInboxReadPayload'] = ResolversParentTypes['MarkInboxReadPayload']> = {
+  readUpTo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
+  seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type MaskResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mask'] = ResolversParentTypes['Mask']> = {
   mask?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   moda?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -11947,6 +12322,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   issueRuling?: Resolver<ResolversTypes['RulingPayload'], ParentType, ContextType, RequireFields<MutationIssueRulingArgs, 'input'>>;
   joinSeason?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationJoinSeasonArgs, 'input'>>;
   leaveSeason?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationLeaveSeasonArgs, 'input'>>;
+  markInboxRead?: Resolver<ResolversTypes['MarkInboxReadPayload'], ParentType, ContextType, RequireFields<MutationMarkInboxReadArgs, 'input'>>;
   nominateForJudge?: Resolver<ResolversTypes['CandidacyPayload'], ParentType, ContextType, RequireFields<MutationNominateForJudgeArgs, 'input'>>;
   offerContract?: Resolver<ResolversTypes['ContractPayload'], ParentType, ContextType, RequireFields<MutationOfferContractArgs, 'input'>>;
   offerSfida?: Resolver<ResolversTypes['GamePayload'], ParentType, ContextType, RequireFields<MutationOfferSfidaArgs, 'input'>>;
@@ -11973,6 +12349,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sealBids?: Resolver<ResolversTypes['SecretActionPayload'], ParentType, ContextType, RequireFields<MutationSealBidsArgs, 'input'>>;
   sealHand?: Resolver<ResolversTypes['SecretActionPayload'], ParentType, ContextType, RequireFields<MutationSealHandArgs, 'input'>>;
   setClientSeed?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationSetClientSeedArgs, 'input'>>;
+  setInboxPreferences?: Resolver<ResolversTypes['SetInboxPreferencesPayload'], ParentType, ContextType, RequireFields<MutationSetInboxPreferencesArgs, 'input'>>;
   setReadiness?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationSetReadinessArgs, 'input'>>;
   settleBets?: Resolver<ResolversTypes['GamePayload'], ParentType, ContextType, RequireFields<MutationSettleBetsArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
@@ -12042,7 +12419,7 @@ export type ParticipationResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type PayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'BetPayload' | 'CandidacyPayload' | 'ChangePasswordPayload' | 'ClaimGuestPayload' | 'ConfidenceVotePayload' | 'ContractPayload' | 'CreateAccessTokenPayload' | 'CreateDynastyPayload' | 'CreateRoundPayload' | 'CreateStreamTicketPayload' | 'DuckPayload' | 'GamePayload' | 'GenerateLotPayload' | 'HandPayload' | 'JudgePayload' | 'JusticeRequestPayload' | 'PlaceBidPayload' | 'PlayerLotPayload' | 'ProposalPayload' | 'RevokeAccessTokenPayload' | 'RotateInvitePayload' | 'RulingPayload' | 'SeasonPayload' | 'SecretActionPayload' | 'SignInPayload' | 'SignOutEverywherePayload' | 'SignOutPayload' | 'SlotsPayload' | 'TablePayload' | 'TradePayload' | 'WarPayload' | 'WorkOfArtPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BetPayload' | 'CandidacyPayload' | 'ChangePasswordPayload' | 'ClaimGuestPayload' | 'ConfidenceVotePayload' | 'ContractPayload' | 'CreateAccessTokenPayload' | 'CreateDynastyPayload' | 'CreateRoundPayload' | 'CreateStreamTicketPayload' | 'DuckPayload' | 'GamePayload' | 'GenerateLotPayload' | 'HandPayload' | 'JudgePayload' | 'JusticeRequestPayload' | 'MarkInboxReadPayload' | 'PlaceBidPayload' | 'PlayerLotPayload' | 'ProposalPayload' | 'RevokeAccessTokenPayload' | 'RotateInvitePayload' | 'RulingPayload' | 'SeasonPayload' | 'SecretActionPayload' | 'SetInboxPreferencesPayload' | 'SignInPayload' | 'SignOutEverywherePayload' | 'SignOutPayload' | 'SlotsPayload' | 'TablePayload' | 'TradePayload' | 'WarPayload' | 'WorkOfArtPayload', ParentType, ContextType>;
 };
 
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
@@ -12379,6 +12756,29 @@ export type RemovedFromSeasonResolvers<ContextType = Context, ParentType extends
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   seasonId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   seasonName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RevelationOpenedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevelationOpened'] = ResolversParentTypes['RevelationOpened']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  secretActions?: Resolver<ReadonlyArray<ResolversTypes['SecretAction']>, ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RevelationWarnedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevelationWarned'] = ResolversParentTypes['RevelationWarned']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  revealsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  secretActions?: Resolver<ReadonlyArray<ResolversTypes['SecretAction']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -12781,6 +13181,13 @@ export type SectionDifferenceResolvers<ContextType = Context, ParentType extends
 export type ServerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Server'] = ResolversParentTypes['Server']> = {
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SetInboxPreferencesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetInboxPreferencesPayload'] = ResolversParentTypes['SetInboxPreferencesPayload']> = {
+  preferences?: Resolver<ResolversTypes['InboxPreferences'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
+  seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SfidaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Sfida'] = ResolversParentTypes['Sfida']> = {
@@ -13190,7 +13597,8 @@ export type VerificationResolvers<ContextType = Context, ParentType extends Reso
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
   handle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  inbox?: Resolver<ResolversTypes['InboxConnection'], ParentType, ContextType, RequireFields<ViewerInboxArgs, 'after' | 'first'>>;
+  inbox?: Resolver<ResolversTypes['InboxConnection'], ParentType, ContextType, RequireFields<ViewerInboxArgs, 'after' | 'first' | 'unread'>>;
+  inboxPreferences?: Resolver<ResolversTypes['InboxPreferences'], ParentType, ContextType>;
   seasons?: Resolver<ResolversTypes['SeasonConnection'], ParentType, ContextType, RequireFields<ViewerSeasonsArgs, 'first'>>;
   tokens?: Resolver<ReadonlyArray<ResolversTypes['AccessToken']>, ParentType, ContextType>;
 };
@@ -13212,6 +13620,18 @@ export type VoteCastResolvers<ContextType = Context, ParentType extends Resolver
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   vote?: Resolver<ResolversTypes['VoteChoice'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VoteWarnedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VoteWarned'] = ResolversParentTypes['VoteWarned']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  closesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  proposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -13300,6 +13720,31 @@ export type WeekEndedResolvers<ContextType = Context, ParentType extends Resolve
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   week?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WeekResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WeekResult'] = ResolversParentTypes['WeekResult']> = {
+  earned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failed?: Resolver<ReadonlyArray<ResolversTypes['SecretAction']>, ParentType, ContextType>;
+  fortunes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  hands?: Resolver<ReadonlyArray<ResolversTypes['Hand']>, ParentType, ContextType>;
+  lost?: Resolver<ReadonlyArray<ResolversTypes['Lot']>, ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  sold?: Resolver<ReadonlyArray<ResolversTypes['Lot']>, ParentType, ContextType>;
+  won?: Resolver<ReadonlyArray<ResolversTypes['Lot']>, ParentType, ContextType>;
+};
+
+export type WeekSettledResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WeekSettled'] = ResolversParentTypes['WeekSettled']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  results?: Resolver<ReadonlyArray<ResolversTypes['WeekResult']>, ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  week?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  yours?: Resolver<Maybe<ResolversTypes['WeekResult']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -13428,6 +13873,7 @@ export type Resolvers<ContextType = Context> = {
   ConfidenceVoteCast?: ConfidenceVoteCastResolvers<ContextType>;
   ConfidenceVoteConcluded?: ConfidenceVoteConcludedResolvers<ContextType>;
   ConfidenceVotePayload?: ConfidenceVotePayloadResolvers<ContextType>;
+  ConfidenceVoteWarned?: ConfidenceVoteWarnedResolvers<ContextType>;
   Contract?: ContractResolvers<ContextType>;
   ContractAccepted?: ContractAcceptedResolvers<ContextType>;
   ContractAmended?: ContractAmendedResolvers<ContextType>;
@@ -13510,6 +13956,7 @@ export type Resolvers<ContextType = Context> = {
   InboxConnection?: InboxConnectionResolvers<ContextType>;
   InboxEdge?: InboxEdgeResolvers<ContextType>;
   InboxEntry?: InboxEntryResolvers<ContextType>;
+  InboxPreferences?: InboxPreferencesResolvers<ContextType>;
   IncomePaid?: IncomePaidResolvers<ContextType>;
   InviteRotated?: InviteRotatedResolvers<ContextType>;
   ItemCountRules?: ItemCountRulesResolvers<ContextType>;
@@ -13539,6 +13986,7 @@ export type Resolvers<ContextType = Context> = {
   LotGenerated?: LotGeneratedResolvers<ContextType>;
   LotSold?: LotSoldResolvers<ContextType>;
   MagistrelliChange?: MagistrelliChangeResolvers<ContextType>;
+  MarkInboxReadPayload?: MarkInboxReadPayloadResolvers<ContextType>;
   Mask?: MaskResolvers<ContextType>;
   MaskRevealed?: MaskRevealedResolvers<ContextType>;
   MaskRules?: MaskRulesResolvers<ContextType>;
@@ -13586,6 +14034,8 @@ export type Resolvers<ContextType = Context> = {
   RealiUsed?: RealiUsedResolvers<ContextType>;
   Refusal?: RefusalResolvers<ContextType>;
   RemovedFromSeason?: RemovedFromSeasonResolvers<ContextType>;
+  RevelationOpened?: RevelationOpenedResolvers<ContextType>;
+  RevelationWarned?: RevelationWarnedResolvers<ContextType>;
   RevokeAccessTokenPayload?: RevokeAccessTokenPayloadResolvers<ContextType>;
   Rolls?: RollsResolvers<ContextType>;
   RotateInvitePayload?: RotateInvitePayloadResolvers<ContextType>;
@@ -13622,6 +14072,7 @@ export type Resolvers<ContextType = Context> = {
   SecretActionsMatured?: SecretActionsMaturedResolvers<ContextType>;
   SectionDifference?: SectionDifferenceResolvers<ContextType>;
   Server?: ServerResolvers<ContextType>;
+  SetInboxPreferencesPayload?: SetInboxPreferencesPayloadResolvers<ContextType>;
   Sfida?: SfidaResolvers<ContextType>;
   SfidaAnswered?: SfidaAnsweredResolvers<ContextType>;
   SfidaOffered?: SfidaOfferedResolvers<ContextType>;
@@ -13673,6 +14124,7 @@ export type Resolvers<ContextType = Context> = {
   Viewer?: ViewerResolvers<ContextType>;
   Vote?: VoteResolvers<ContextType>;
   VoteCast?: VoteCastResolvers<ContextType>;
+  VoteWarned?: VoteWarnedResolvers<ContextType>;
   War?: WarResolvers<ContextType>;
   WarAgreed?: WarAgreedResolvers<ContextType>;
   WarDraw?: WarDrawResolvers<ContextType>;
@@ -13681,6 +14133,8 @@ export type Resolvers<ContextType = Context> = {
   WarProposed?: WarProposedResolvers<ContextType>;
   WarSeat?: WarSeatResolvers<ContextType>;
   WeekEnded?: WeekEndedResolvers<ContextType>;
+  WeekResult?: WeekResultResolvers<ContextType>;
+  WeekSettled?: WeekSettledResolvers<ContextType>;
   WeekStarted?: WeekStartedResolvers<ContextType>;
   WorkCreated?: WorkCreatedResolvers<ContextType>;
   WorkOfArt?: WorkOfArtResolvers<ContextType>;

@@ -10,30 +10,48 @@ import { canSeeSeason, playerRow } from '../seasons/season-view';
 
 export type InboxEntrySource = {
   readonly number: number;
+  readonly kind: InboxRow['kind'];
+  readonly read: boolean;
   /** Null for one that the account may see no more. */
   readonly season: SeasonSource | null;
   readonly event: EventSource;
 };
-export type InboxConnectionSource = Page<InboxEntrySource> & { readonly lastNumber: number };
+export type InboxConnectionSource = Page<InboxEntrySource> & {
+  readonly lastNumber: number;
+  readonly readUpTo: number;
+  readonly unreadCount: number;
+};
 
 /** The season is read as far as the entry at least, whichever node put it there. */
 export async function inboxSource(
   { deps }: Context,
   account: AccountId,
-  { number, event }: InboxRow,
+  { number, kind, event }: InboxRow,
+  readUpTo: number,
 ): Promise<InboxEntrySource> {
   const reading = await deps.engine.read(event.seasonId, event.seq);
   if (reading === null) throw seasonNotFound();
-  return canSeeSeason(reading, account)
-    ? { number, season: SeasonSource.of(reading), event: eventSource(event, reading, account) }
-    : { number, season: null, event: strangersEvent(event, reading, account) };
+  const read = number <= readUpTo;
+  if (!canSeeSeason(reading, account)) {
+    return { number, read, ...strangersEntry(event, reading, account, kind) };
+  }
+  const season = SeasonSource.of(reading);
+  return { number, kind, read, season, event: eventSource(event, reading, account) };
 }
 
 /** Of a season that the account may see no more it is told that it was removed, and nothing else. */
-function strangersEvent(row: JournalRow, reading: Reading, account: AccountId): EventSource {
-  if (!isRemovalOf(row, reading, account)) return hiddenEvent(row, reading);
+function strangersEntry(
+  row: JournalRow,
+  reading: Reading,
+  account: AccountId,
+  known: InboxRow['kind'],
+): Pick<InboxEntrySource, 'season' | 'kind' | 'event'> {
+  if (!isRemovalOf(row, reading, account)) {
+    return { season: null, kind: null, event: hiddenEvent(row, reading) };
+  }
   const { seq, atMs, actor, channel } = row;
-  return { game: null, type: 'RemovedFromSeason', seq, atMs, actor, channel, reading };
+  const told = { seq, atMs, actor, channel, reading };
+  return { season: null, kind: known, event: { game: null, type: 'RemovedFromSeason', ...told } };
 }
 
 function isRemovalOf({ type, payload }: JournalRow, reading: Reading, account: AccountId): boolean {

@@ -11,7 +11,10 @@ export const inbox: NonNullable<SubscriptionResolvers['inbox']> = {
     const begins = readLiveAfter(after, context) ?? (await engine.inboxHead(id));
     return LiveEvents.of(
       (signal) => feed.inbox(id, begins, signal),
-      async (row) => ({ inbox: await inboxSource(context, id, row) }),
+      async (row) => {
+        const { readUpTo } = await context.deps.accounts.inboxSettings(id);
+        return { inbox: await inboxSource(context, id, row, readUpTo) };
+      },
       { begins, numberOf: ({ number }) => number },
     );
   },

@@ -4,12 +4,20 @@ import { seasonGlobalId } from '../ids';
 import { readAtLeast0, readPageSize } from '../input/checks';
 import { inboxPage } from './inbox-page';
 import { inbox } from './inbox-updated';
+import { markInboxRead } from './mark-inbox-read';
+import { setInboxPreferences } from './set-inbox-preferences';
 
 export const inboxResolvers: Resolvers = {
   Subscription: { inbox },
+  Mutation: { markInboxRead, setInboxPreferences },
   Viewer: {
-    inbox: ({ account }, { after, first }, context) =>
-      inboxPage(context, account.id, readAtLeast0('after', after), readPageSize(first, 50)),
+    inbox: ({ account }, { after, first, unread }, context) =>
+      inboxPage(context, account.id, {
+        after: readAtLeast0('after', after),
+        size: readPageSize(first, 50),
+        unread: unread === true,
+      }),
+    inboxPreferences: ({ account }, _args, { deps }) => deps.accounts.inboxSettings(account.id),
   },
   RemovedFromSeason: {
     text: ({ reading }) => `The host ended your membership of ${quoted(reading.record.name)}.`,

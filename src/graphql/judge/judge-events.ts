@@ -15,4 +15,5 @@ export const judgeEventResolvers = {
   ConfidenceVoteCalled: { confidenceVote },
   ConfidenceVoteCast: { confidenceVote },
   ConfidenceVoteConcluded: { confidenceVote },
+  ConfidenceVoteWarned: { confidenceVote },
 } satisfies Resolvers;

@@ -15,14 +15,18 @@ const actionFields = {
   actionKind: ({ event }: OfAction): SecretActionKind => event.kind,
 };
 
+type OfActions = {
+  readonly reading: RoundReading;
+  readonly event: { readonly actionIds: readonly string[] };
+};
+const secretActions = ({ reading, event }: OfActions): SecretActionSource[] =>
+  event.actionIds.map((id) => secretActionSource(reading, reading.state.need('secretActions', id)));
+
 export const secretActionEventResolvers = {
   SecretActionCommitted: actionFields,
   SecretActionRevealed: { ...actionFields, revealed: ({ event }) => event.text },
   SecretActionFailed: actionFields,
-  SecretActionsMatured: {
-    secretActions: ({ reading, event }) =>
-      event.actionIds.map((id) =>
-        secretActionSource(reading, reading.state.need('secretActions', id)),
-      ),
-  },
+  SecretActionsMatured: { secretActions },
+  RevelationOpened: { secretActions },
+  RevelationWarned: { secretActions },
 } satisfies Resolvers;

@@ -2,15 +2,15 @@
  * "The Lot is transferred to the possession of the sole bidder with the highest priority …; the
  * player who received that lot loses the amount of chips they bid" [Bidding].
  */
-import { byOrdinal, holdingsOf, moveAll, ordinalOf } from '../../kernel';
-import type { PlayerId, Transfer } from '../../kernel';
+import { holdingsOf, moveAll, ordinalOf } from '../../kernel';
+import type { Transfer } from '../../kernel';
 import { loseOpenBidsOn } from '../bidding/open-bids';
 import { coins } from '../bidding/text';
 import { theAuction } from '../ground/declare';
 import type { RoundEventRecord } from '../ground/declare';
 import { priceTransfers, worksToRevalue } from '../house/give-out';
 import { lotOwner, ownerOf } from '../ground/state';
-import type { LotRow, RoundState } from '../ground/state';
+import type { LotRow } from '../ground/state';
 import type { RoundTurn } from '../ground/turn';
 import { nameOf } from '../ground/wording';
 import type { StandingBid } from './bids-priority';
@@ -52,16 +52,4 @@ export const lotSold: RoundEventRecord<LotSold> = {
     `${nameOf(state, playerId)} won lot ${ordinalOf(lotId)} for ${coins(state, price)}.`,
   channel: 'AUCTIONS',
   touches: theAuction,
-  concerns: bidders,
 };
-
-/** The winner, the creator of a Player Lot, and those whose open bids on the lot lost against it. */
-function bidders({ lotId, playerId }: LotSold, state: RoundState): readonly PlayerId[] {
-  const lost = state
-    .by('bids', 'lot', lotId)
-    .filter(({ actionId, status }) => actionId === null && status === 'LOST')
-    .sort(byOrdinal);
-  const { creatorId } = state.need('lots', lotId);
-  const creator = creatorId === null ? [] : [creatorId];
-  return [...new Set([playerId, ...creator, ...lost.map((bid) => bid.playerId)])];
-}

@@ -36,5 +36,6 @@ export const bidFailed: RoundEventRecord<BidFailed> = {
   },
   channel: 'AUCTIONS',
   touches: theAuction,
+  notice: 'BID_FAILED',
   concerns: ({ playerId }) => [playerId],
 };

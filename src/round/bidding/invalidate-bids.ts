@@ -79,6 +79,8 @@ export const bidInvalidated: RoundEventRecord<BidInvalidated> = {
   },
   channel: 'AUCTIONS',
   touches: theAuction,
+  notice: ({ playerId: bidder }, _state, player) =>
+    player === bidder ? 'BID_FAILED' : 'LEADING_AGAIN',
   concerns: ({ playerId: player, nextBidId }, state) => [
     ...new Set([player, ...leadersAgain(nextBidId === null ? [] : [nextBidId], state)]),
   ],

@@ -121,6 +121,7 @@ export const bidPlaced: RoundEventRecord<BidPlaced> = {
   },
   channel: 'AUCTIONS',
   touches: theAuction,
+  notice: 'OUTBID',
   concerns: (event, state) => {
     const bidder = outbidBy(event, state);
     return bidder === null || bidder === event.playerId ? [] : [bidder];

@@ -1,7 +1,7 @@
 /** "Each week is divided into two phases" [Phases]. */
 import { theAuction } from '../ground/declare';
 import type { RoundEventRecord } from '../ground/declare';
-import { roundOf, rulesetOf } from '../ground/state';
+import { playerIds, roundOf, rulesetOf } from '../ground/state';
 import type { RoundTurn } from '../ground/turn';
 import { phaseAtInstant, putNextBoundary } from './boundary';
 import type { PhaseStarted } from './events';
@@ -30,4 +30,8 @@ export const phaseStarted: RoundEventRecord<PhaseStarted> = {
   },
   channel: null,
   touches: theAuction,
+  notice: 'AUCTION_OPEN',
+  /** Everybody who can bid. */
+  concerns: ({ phase }, state) =>
+    phase === rulesetOf(state).auction.bidding.phase ? playerIds(state) : [],
 };

@@ -86,5 +86,6 @@ export const contractAccepted: RoundEventRecord<ContractAccepted> = {
     return `${nameOf(state, event.playerId)} accepted ${contractWords(event)}${begins}.`;
   },
   channel: 'GAME_ACTIONS',
+  notice: 'CONTRACT_ANSWERED',
   concerns: otherParties,
 };

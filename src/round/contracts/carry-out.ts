@@ -81,6 +81,7 @@ export const contractAmended: RoundEventRecord<ContractAmended> = {
   },
   text: (_state, event) => `By consent of all parties ${contractWords(event)} was amended.`,
   channel: 'GAME_ACTIONS',
+  notice: 'CONTRACT_MOVED',
   concerns: everyParty,
 };
 
@@ -94,5 +95,6 @@ export const contractEnded: RoundEventRecord<ContractEnded> = {
     return `${end}, and gave out ${amountsText(state, event.transfers)}.`;
   },
   channel: 'GAME_ACTIONS',
+  notice: 'CONTRACT_MOVED',
   concerns: everyParty,
 };

@@ -87,6 +87,7 @@ export const contractChangeProposed: RoundEventRecord<ContractChangeProposed> = 
     return `${nameOf(state, event.playerId)} proposed ${change} ${contractWords(event)}.`;
   },
   channel: 'GAME_ACTIONS',
+  notice: 'CONTRACT_CHANGE_PROPOSED',
   concerns: ({ awaitedIds }) => awaitedIds,
 };
 
@@ -111,6 +112,7 @@ export const contractChangeDropped: RoundEventRecord<ContractChangeDropped> = {
   text: (_state, event) =>
     `A proposal about ${contractWords(event)} fell away: ${DROPS[event.reason]}.`,
   channel: 'GAME_ACTIONS',
+  notice: 'CONTRACT_ANSWERED',
   concerns: ({ changeId }, state) => {
     const { proposerId, awaitedIds } = state.need('contractChanges', changeId);
     return [proposerId, ...awaitedIds];

@@ -41,6 +41,7 @@ export const contractDeclined: RoundEventRecord<ContractDeclined> = {
   },
   text: (state, event) => `${nameOf(state, event.playerId)} declined ${contractWords(event)}.`,
   channel: 'GAME_ACTIONS',
+  notice: 'CONTRACT_ANSWERED',
   concerns: otherParties,
 };
 
@@ -51,5 +52,6 @@ export const contractCancelled: RoundEventRecord<ContractCancelled> = {
   text: (state, event) =>
     `The offer of ${contractWords(event)} ended by ${nameOf(state, event.playerId)}.`,
   channel: 'GAME_ACTIONS',
+  notice: 'CONTRACT_ANSWERED',
   concerns: otherParties,
 };

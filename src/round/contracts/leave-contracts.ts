@@ -53,6 +53,7 @@ export const contractPartyLeft: RoundEventRecord<ContractPartyLeft> = {
   text: (state, event) =>
     `${nameOf(state, event.playerId)} is no party of ${contractWords(event)} any more.`,
   channel: 'GAME_ACTIONS',
+  notice: 'CONTRACT_MOVED',
   concerns: otherParties,
 };
 

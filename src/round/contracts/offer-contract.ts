@@ -112,5 +112,6 @@ export const contractOffered: RoundEventRecord<ContractOffered> = {
     return `${offerer} offered ${contractWords(event)} to ${listed(others)}.`;
   },
   channel: 'GAME_ACTIONS',
+  notice: 'CONTRACT_OFFERED',
   concerns: ({ partyIds, offererId }) => partyIds.filter((id) => id !== offererId),
 };

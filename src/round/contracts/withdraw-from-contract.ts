@@ -137,5 +137,6 @@ export const contractPaid: RoundEventRecord<ContractPaid> = {
     return `${got} from ${contractWords(event)}, by its clause ${event.clause}.`;
   },
   channel: 'GAME_ACTIONS',
+  notice: 'CONTRACT_MOVED',
   concerns: otherParties,
 };

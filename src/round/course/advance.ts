@@ -1,7 +1,7 @@
 /**
  * What is due is done at its own instant, in order of time, before anything later is looked at;
  * at one instant in the order settlement, proposals, votes of confidence, judge election, week,
- * phase with its income [rulings A2, A3, W11]. The settlement at the end of a week so throws that
+ * phase with its income, and last whoever is waited for is told [rulings A2, A3, W11, S25]. The settlement at the end of a week so throws that
  * week's dice.
  */
 import { CLOCK, invariant } from '../../kernel';
@@ -19,6 +19,9 @@ import { steward } from '../lots/steward';
 import { decideProposals } from '../proposals/decide-proposals';
 import { revealEntrusted } from '../secret-actions/reveal-secret-action';
 import { settleSecretActions } from './settle';
+import { giveWarnings } from './warnings';
+import { tellingResults } from '../results/telling-results';
+import { openRevelation } from '../secret-actions/warn-of-revelation';
 import { isRunning, roundOf } from '../ground/state';
 import type { RoundTurn } from '../ground/turn';
 import { watchingVictory } from '../victory/watch-victory';
@@ -38,19 +41,28 @@ export function advanceRound(turn: RoundTurn, to: Instant, limit = Infinity): bo
   }
 }
 
+const settleAndTell = (turn: RoundTurn): void => {
+  tellingResults(turn, settleSecretActions);
+};
+const cutShortAndTell = (turn: RoundTurn): void => {
+  tellingResults(turn, concludeAuctionCutShort);
+};
+
 /** The business of one instant. What ends the round ends the rest of it. */
 function doInstant(turn: RoundTurn): void {
   const steps = isRunning(turn.state)
     ? [
-        settleSecretActions,
+        settleAndTell,
         decideProposals,
         concludeConfidenceVotes,
         electJudge,
-        concludeAuctionCutShort,
+        cutShortAndTell,
         endAuctionPhase,
         crossBoundary,
         passMaturation,
         revealEntrusted,
+        openRevelation,
+        giveWarnings,
         steward,
       ]
     : [startRound, steward];

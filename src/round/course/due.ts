@@ -1,12 +1,13 @@
 /**
  * When the clock next matters [ruling A2]: the start, the next boundary of week or phase, the next
  * revelation date, the next placing of presented hands, the end of a voting period or of a vote of
- * confidence. The boundaries cover maturation.
+ * confidence, and a warning before one of these. The boundaries cover maturation.
  */
 import { assertNever, instant } from '../../kernel';
 import type { Instant } from '../../kernel';
 import { isDeserted } from './sleep';
 import { nextDecision } from './next-decision';
+import { nextWarning } from './warnings';
 import { roundOf } from '../ground/state';
 import type { RoundState } from '../ground/state';
 
@@ -18,7 +19,7 @@ export function dueRound(state: RoundState): Instant | null {
     case 'RUNNING':
       // A round that nobody is in sleeps [ruling S22].
       if (isDeserted(state)) return null;
-      return earliest([nextBoundaryMs ?? Infinity, nextDecision(state)]);
+      return earliest([nextBoundaryMs ?? Infinity, nextDecision(state), nextWarning(state)]);
     case 'ENDED':
       return null;
     default:

@@ -2,7 +2,7 @@
 import { theAuction } from '../ground/declare';
 import type { RoundEventRecord } from '../ground/declare';
 import { payIncome } from '../income/pay-income';
-import { roundOf } from '../ground/state';
+import { playerIds, roundOf } from '../ground/state';
 import type { RoundTurn } from '../ground/turn';
 import type { RoundStarted } from './events';
 import { startPhase } from '../calendar/phase';
@@ -23,4 +23,6 @@ export const roundStarted: RoundEventRecord<RoundStarted> = {
   text: () => 'The round began.',
   channel: null,
   touches: theAuction,
+  notice: 'SEASON_STARTED',
+  concerns: (_event, state) => playerIds(state),
 };

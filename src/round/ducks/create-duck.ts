@@ -65,5 +65,6 @@ export const duckCreated: RoundEventRecord<DuckCreated> = {
   },
   text: (state, event) => `${nameOf(state, event.playerId)} got ${duckWords(state, event)}.`,
   channel: null,
+  notice: 'RECEIVED',
   concerns: ({ playerId }) => [playerId],
 };

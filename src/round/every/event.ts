@@ -18,6 +18,7 @@ import type { RoundTypes } from '../ground/kind';
 import { LOT_EVENTS } from '../lots';
 import { MEMBERSHIP_EVENTS } from '../membership';
 import { PROPOSAL_EVENTS } from '../proposals';
+import { RESULT_EVENTS } from '../results';
 import { REHEARSAL_EVENTS } from '../rehearsal';
 import { SEASON_EVENTS } from '../season';
 import { SECRET_ACTION_EVENTS } from '../secret-actions';
@@ -43,6 +44,7 @@ const EVENTS: RoundEvents = {
   ...HAND_EVENTS,
   ...PRIZE_EVENTS,
   ...FORTUNE_EVENTS,
+  ...RESULT_EVENTS,
   ...HOUSE_EVENTS,
   ...TRUNG_EVENTS,
   ...TABLE_EVENTS,
@@ -54,7 +56,7 @@ const EVENTS: RoundEvents = {
   ...WORD_EVENTS,
 };
 
-export const { evolve, eventText, channelOf, topicsOf, audienceOf, versionOf, upcast } =
+export const { evolve, eventText, channelOf, topicsOf, audienceOf, toldOf, versionOf, upcast } =
   eventsOf<RoundTypes>(EVENTS);
 
 /** Their names. */

@@ -81,5 +81,4 @@ export const fortuneTold: RoundEventRecord<FortuneTold> = {
     return `${nameOf(state, playerId)} ${verb} ${words(state, transfers)} by ${name}.`;
   },
   channel: 'GAME_ACTIONS',
-  concerns: ({ playerId }) => [playerId],
 };

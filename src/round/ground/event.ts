@@ -3,6 +3,7 @@ import type { AuctionEvent } from '../auction/events';
 import type { BiddingEvent } from '../bidding/events';
 import type { FortuneEvent } from '../fortunes/events';
 import type { CalendarEvent } from '../calendar/events';
+import type { ResultEvent } from '../results/events';
 import type { CourseEvent } from '../course/events';
 import type { PrizeEvent } from '../prizes/events';
 import type { HandEvent } from '../hands/events';
@@ -43,6 +44,7 @@ export type RoundEvent =
   | FortuneEvent
   | HandEvent
   | PrizeEvent
+  | ResultEvent
   | TrungEvent
   | TableEvent
   | SaidIn<Channel>

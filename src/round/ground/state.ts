@@ -1,4 +1,4 @@
-import { CLIENT_SEED_SPECS, LEDGER_SPECS, playerId, Tables } from '../../kernel';
+import { byOrdinal, CLIENT_SEED_SPECS, LEDGER_SPECS, playerId, Tables } from '../../kernel';
 import type {
   ClientSeedRows,
   Instant,
@@ -10,7 +10,7 @@ import type {
   Tempo,
 } from '../../kernel';
 import type { Card, PokerHand, RoundRuleset } from '../../rulesets';
-import { nextNumberOf, PLAYER_INDEXES, revisionThen } from '../../season';
+import { activePlayers, nextNumberOf, PLAYER_INDEXES, revisionThen } from '../../season';
 import type { CounterRow, PlayerRow, RevisionRow, SeasonRow } from '../../season';
 
 export { activePlayers, ownerOf, playerOfAccount, presentPlayer } from '../../season';
@@ -45,6 +45,8 @@ export type RoundRow = SeasonRow & {
   readonly phase: string | null;
   readonly phaseStartedAtMs: Instant | null;
   readonly nextBoundaryMs: Instant | null;
+  /** Up to when warnings were given. */
+  readonly warnedAtMs: Instant | null;
   /** The number of the next draw in this week's stream. */
   readonly nextDraw: number;
   /** How many players had a bid that did not fail in the last concluded auction (E4). */
@@ -260,6 +262,8 @@ const SPECS: TableSpecs<RoundRows> = {
   secretActions: {
     open: (row) => (isOpen(row) ? `${row.playerId} ${row.kind}` : null),
     matures: (row) => (row.status === 'COMMITTED' ? String(row.maturesAtMs) : null),
+    window: (row) =>
+      row.status === 'COMMITTED' ? `${String(row.maturesAtMs)} ${String(row.revealsAtMs)}` : null,
     reveals: (row) => (isOpen(row) ? String(row.revealsAtMs) : null),
     bidding: (row) => (isOpen(row) && row.kind === 'BIDS' ? String(row.maturesAtMs) : null),
     player: (row) => row.playerId,
@@ -342,6 +346,12 @@ export function takeNumber(state: RoundState, counter: CounterName, number: numb
 export function lotOfNumber(state: RoundState, number: number): LotRow | null {
   return state.get('lots', `l${String(number)}`) ?? null;
 }
+
+/** All who are players now, in the order in which they joined. */
+export const playerIds = (state: RoundState): PlayerId[] =>
+  activePlayers(state)
+    .sort(byOrdinal)
+    .map(({ id }) => id);
 
 export const isRunning = (state: RoundState): boolean => roundOf(state).status === 'RUNNING';
 

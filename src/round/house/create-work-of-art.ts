@@ -80,5 +80,6 @@ export const workCreated: RoundEventRecord<WorkCreated> = {
     return `A Work of Art came into being: ${work}, for ${nameOf(state, playerId)}.`;
   },
   channel: ({ proposalId }) => (proposalId === null ? null : 'PROPOSALS'),
+  notice: 'RECEIVED',
   concerns: ({ playerId }) => [playerId],
 };

@@ -164,5 +164,6 @@ export const thirdPartyBidGenerated: RoundEventRecord<ThirdPartyBidGenerated> = 
   },
   channel: 'AUCTIONS',
   touches: theAuction,
+  notice: 'THIRD_PARTY_BID',
   concerns: ({ playerId }) => [playerId],
 };

@@ -99,7 +99,6 @@ export const thirdPartyWon: RoundEventRecord<ThirdPartyWon> = {
   },
   channel: 'AUCTIONS',
   touches: theAuction,
-  concerns: ({ playerId }) => [playerId],
 };
 
 export const worksRevalued: RoundEventRecord<WorksRevalued> = {
@@ -117,7 +116,6 @@ export const worksRevalued: RoundEventRecord<WorksRevalued> = {
   },
   channel: 'AUCTIONS',
   touches: theAuction,
-  concerns: ({ playerId }) => [playerId],
 };
 
 const worksText = (state: RoundState, ids: readonly string[]): string =>

@@ -77,6 +77,7 @@ export const playerLotReturned: RoundEventRecord<PlayerLotReturned> = {
     `What was in ${lotWords(event)} went back to ${nameOf(state, event.playerId)}.`,
   channel: 'AUCTIONS',
   touches: theAuction,
+  notice: 'LOT_RETURNED',
   concerns: ({ playerId }) => [playerId],
 };
 

@@ -60,4 +60,13 @@ export const incomePaid: RoundEventRecord<IncomePaid> = {
     return `${who} gained ${itemWords(ruleset, ruleset.currency, paid)} of income${lessTax}.`;
   },
   channel: null,
+  notice: 'INCOME_PAID',
+  /** Whoever joined before the phase: what one gains by joining is one's own doing. */
+  concerns: ({ payments }, state) => {
+    const { phaseStartedAtMs } = roundOf(state);
+    return payments
+      .filter(({ amount }) => amount > 0)
+      .map(({ playerId }) => playerId)
+      .filter((id) => state.need('players', id).joinedAtMs <= (phaseStartedAtMs ?? 0));
+  },
 };

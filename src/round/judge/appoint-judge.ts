@@ -58,5 +58,6 @@ export const judgeAppointed: RoundEventRecord<JudgeAppointed> = {
   },
   text: (state, { playerId }) => `The host appointed ${nameOf(state, playerId)} as Judge.`,
   channel: 'JUDGE_ELECTIONS',
+  notice: 'JUDGE_CHOSEN',
   concerns: ({ playerId }) => [playerId],
 };

@@ -73,5 +73,6 @@ export const judgeRemovalAssented: RoundEventRecord<JudgeRemovalAssented> = {
   text: (state, { playerId, judgeId }) =>
     `${nameOf(state, playerId)} assents to the removal of ${nameOf(state, judgeId)} as Judge.`,
   channel: 'GAME_ACTIONS',
+  notice: 'JUDGE_QUESTIONED',
   concerns: ({ judgeId }) => [judgeId],
 };

@@ -15,6 +15,12 @@ export function sittingTerm(state: RoundState): JudgeTermRow | null {
   return state.by('judgeTerms', 'sitting', 'yes')[0] ?? null;
 }
 
+/** Whoever sits now, or nobody. */
+export function sittingJudge(state: RoundState): PlayerId[] {
+  const term = sittingTerm(state);
+  return term === null ? [] : [term.playerId];
+}
+
 const isJudge = (state: RoundState, player: PlayerId): boolean =>
   sittingTerm(state)?.playerId === player;
 

@@ -10,7 +10,7 @@ import { byPlayer } from '../ground/declare';
 import type { RoundEventRecord } from '../ground/declare';
 import { refuse } from '../ground/refusal';
 import type { RoundRefusal } from '../ground/refusal';
-import { nextNumber, roundOf, rulesetOf, takeNumber, tempoOf } from '../ground/state';
+import { nextNumber, playerIds, roundOf, rulesetOf, takeNumber, tempoOf } from '../ground/state';
 import type { RoundState } from '../ground/state';
 import type { RoundMoment } from '../ground/turn';
 import { nameOf } from '../ground/wording';
@@ -82,4 +82,6 @@ export const confidenceVoteCalled: RoundEventRecord<ConfidenceVoteCalled> = {
   text: (state, { playerId, rulingId }) =>
     `${nameOf(state, playerId)} called a vote of confidence on ruling ${ordinalOf(rulingId)}.`,
   channel: 'GAME_ACTIONS',
+  notice: 'VOTE_OPEN',
+  concerns: ({ playerId }, state) => playerIds(state).filter((id) => id !== playerId),
 };

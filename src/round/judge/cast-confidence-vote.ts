@@ -43,7 +43,11 @@ function unlessOpen(state: RoundState, confidenceVoteId: string): RoundRefusal |
 const ballotId = (vote: string, player: PlayerId): string => `${vote}|${player}`;
 
 /** How the player has voted so far. */
-const choiceOf = (state: RoundState, vote: string, player: PlayerId): ConfidenceChoice | null =>
+export const choiceOf = (
+  state: RoundState,
+  vote: string,
+  player: PlayerId,
+): ConfidenceChoice | null =>
   state.get('confidenceBallots', ballotId(vote, player))?.choice ?? null;
 
 export const confidenceVoteCast: RoundEventRecord<ConfidenceVoteCast> = {

@@ -4,7 +4,7 @@
  * instant this comes after proposals and before the election, oldest vote first [ruling W11].
  */
 import { byOrdinal, CLOCK, ordinalOf } from '../../kernel';
-import type { Instant } from '../../kernel';
+import type { Instant, PlayerId } from '../../kernel';
 import type { RoundEventRecord } from '../ground/declare';
 import type { RoundState } from '../ground/state';
 import type { RoundTurn } from '../ground/turn';
@@ -22,6 +22,12 @@ export function openConfidenceVotes(state: RoundState): ConfidenceVoteRow[] {
     .keys('confidenceVotes', 'ends')
     .flatMap((end) => state.by('confidenceVotes', 'ends', end))
     .sort(byOrdinal);
+}
+
+/** Who asked for a ruling, and who made it: each once. */
+function partiesToRuling(state: RoundState, rulingId: string): PlayerId[] {
+  const { playerId, requestId } = state.need('rulings', rulingId);
+  return [...new Set([state.need('justiceRequests', requestId).playerId, playerId])];
 }
 
 /** To be called once at each instant that may be the end of a vote. */
@@ -74,4 +80,7 @@ export const confidenceVoteConcluded: RoundEventRecord<ConfidenceVoteConcluded> 
   text: (_state, { rulingId, overturning, affirming, overturned }) =>
     `Ruling ${ordinalOf(rulingId)} was ${overturned ? 'overturned' : 'upheld'}: ${overturning} to overturn, ${affirming} to affirm.`,
   channel: 'GAME_ACTIONS',
+  notice: 'RULING_MADE',
+  /** Who asked for the ruling, and who made it. */
+  concerns: ({ rulingId }, state) => partiesToRuling(state, rulingId),
 };

@@ -60,5 +60,6 @@ export const judgeElected: RoundEventRecord<JudgeElected> = {
     return `${nameOf(state, playerId)} was elected Judge with ${endorsements}, of ${field}.`;
   },
   channel: 'JUDGE_ELECTIONS',
+  notice: 'JUDGE_CHOSEN',
   concerns: ({ counts }) => counts.map(({ playerId }) => playerId),
 };

@@ -97,6 +97,13 @@ export type ConfidenceVoteConcluded = {
   readonly affirming: number;
   readonly overturned: boolean;
 };
+/** Little of the time for it is left. */
+export type ConfidenceVoteWarned = {
+  readonly type: 'ConfidenceVoteWarned';
+  readonly voteId: string;
+  readonly rulingId: string;
+  readonly endsAtMs: Instant;
+};
 
 export type JudgeEvent =
   | CandidacyPosted
@@ -112,4 +119,5 @@ export type JudgeEvent =
   | RulingOverturned
   | ConfidenceVoteCalled
   | ConfidenceVoteCast
-  | ConfidenceVoteConcluded;
+  | ConfidenceVoteConcluded
+  | ConfidenceVoteWarned;

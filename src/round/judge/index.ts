@@ -14,6 +14,7 @@ import { candidacyPosted, nominateForJudge } from './nominate-for-judge';
 import { overturnRuling, rulingOverturned } from './overturn-ruling';
 import { justiceRequested, requestJustice } from './request-justice';
 import { resignAsJudge } from './resign-as-judge';
+import { confidenceVoteWarned } from './warn-of-confidence-vote';
 import { endorsementWithdrawn, withdrawEndorsement } from './withdraw-endorsement';
 
 export const JUDGE_COMMANDS: RoundCommands<JudgeCommand> = {
@@ -45,4 +46,5 @@ export const JUDGE_EVENTS: RoundEvents<JudgeEvent> = {
   ConfidenceVoteCalled: confidenceVoteCalled,
   ConfidenceVoteCast: confidenceVoteCast,
   ConfidenceVoteConcluded: confidenceVoteConcluded,
+  ConfidenceVoteWarned: confidenceVoteWarned,
 };

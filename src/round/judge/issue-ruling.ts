@@ -104,5 +104,6 @@ export const rulingIssued: RoundEventRecord<RulingIssued> = {
     return `${nameOf(state, playerId)} made ruling ${ordinalOf(rulingId)} on request ${ordinalOf(requestId)}:${ruled} ${quoted(text)}.`;
   },
   channel: 'GAME_ACTIONS',
+  notice: 'RULING_MADE',
   concerns: ({ requestId }, state) => [state.need('justiceRequests', requestId).playerId],
 };

@@ -70,4 +70,7 @@ export const rulingOverturned: RoundEventRecord<RulingOverturned> = {
   text: (state, { playerId, rulingId }) =>
     `${nameOf(state, playerId)} overturned ruling ${ordinalOf(rulingId)}, and owes another.`,
   channel: 'GAME_ACTIONS',
+  notice: 'RULING_MADE',
+  /** Who asked for it, and waits again. */
+  concerns: ({ requestId }, state) => [state.need('justiceRequests', requestId).playerId],
 };

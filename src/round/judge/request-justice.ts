@@ -8,7 +8,7 @@ import { byPlayer } from '../ground/declare';
 import type { RoundEventRecord } from '../ground/declare';
 import { nextNumber, roundOf, takeNumber } from '../ground/state';
 import { nameOf } from '../ground/wording';
-import { ifJudge, RULE } from './bench';
+import { ifJudge, RULE, sittingJudge } from './bench';
 import { unlessSections } from './cited-sections';
 import type { RequestJustice } from './commands';
 import type { JusticeRequested } from './events';
@@ -56,4 +56,7 @@ export const justiceRequested: RoundEventRecord<JusticeRequested> = {
   text: (state, { playerId, kind, text }) =>
     `${nameOf(state, playerId)} put ${KINDS[kind]} to the Judge: ${quoted(text)}.`,
   channel: 'GAME_ACTIONS',
+  notice: 'JUSTICE_REQUESTED',
+  /** The Judge, who owes a ruling; nobody while the chair is vacant. */
+  concerns: (_event, state) => sittingJudge(state),
 };

@@ -140,6 +140,8 @@ export const JUDGE_SPECS: TableSpecs<JudgeRows> = {
   justiceRequests: { status: (row) => row.status },
   rulings: { request: (row) => row.requestId, week: (row) => String(row.week) },
   confidenceVotes: {
+    window: (row) =>
+      row.status === 'OPEN' ? `${String(row.calledAtMs)} ${String(row.endsAtMs)}` : null,
     ends: (row) => (row.status === 'OPEN' ? String(row.endsAtMs) : null),
     ruling: (row) => row.rulingId,
   },

@@ -64,6 +64,7 @@ export const playerLeft: RoundEventRecord<PlayerLeft> = {
     `${nameOf(state, playerId)} ${departure === 'LEFT' ? 'left' : 'was removed'}${nextBidText(state, nextBidIds)}.`,
   channel: 'GAME_ACTIONS',
   touches: theAuction,
+  notice: ({ playerId }, _state, player) => (player === playerId ? 'REMOVED' : 'LEADING_AGAIN'),
   concerns: ({ playerId, departure, nextBidIds }, state) => [
     ...(departure === 'REMOVED' ? [playerId] : []),
     ...leadersAgain(nextBidIds, state),

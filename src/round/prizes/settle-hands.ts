@@ -107,7 +107,6 @@ export const handPlaced: RoundEventRecord<HandPlaced> = {
     return `${nameOf(state, playerId)}’s hand took place ${placement} with ${rankWords(score)}, and gained ${words(state, given)}.`;
   },
   channel: 'GAME_ACTIONS',
-  concerns: ({ playerId }) => [playerId],
 };
 
 const rankWords = (rank: HandRank): string =>

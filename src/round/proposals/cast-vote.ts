@@ -8,6 +8,7 @@ import type { PlayerId } from '../../kernel';
 import { unlessRunning } from '../ground/access';
 import { byPlayer } from '../ground/declare';
 import type { RoundEventRecord } from '../ground/declare';
+import type { RoundState } from '../ground/state';
 import { nameOf } from '../ground/wording';
 import type { CastVote } from './commands';
 import type { VoteCast } from './events';
@@ -33,6 +34,9 @@ export const castVote = byPlayer<CastVote, 'proposalId'>({
 });
 
 const voteId = (proposal: string, player: PlayerId): string => `${proposal}|${player}`;
+
+export const hasVoted = (state: RoundState, proposal: string, player: PlayerId): boolean =>
+  state.get('votes', voteId(proposal, player)) !== undefined;
 
 const VOTED = {
   FOR: 'voted for',

@@ -74,6 +74,7 @@ export const proposalAdopted: RoundEventRecord<ProposalAdopted> = {
   },
   channel: 'PROPOSALS',
   touches: ({ revision }) => (revision === null ? [] : theAuction()),
+  notice: 'PROPOSAL_DECIDED',
   concerns: author,
 };
 
@@ -101,6 +102,7 @@ export const proposalRejected: RoundEventRecord<ProposalRejected> = {
   },
   text: (state, event) => `${subject(state, event)}, was rejected ${tallyWords(event)}.`,
   channel: 'PROPOSALS',
+  notice: 'PROPOSAL_DECIDED',
   concerns: author,
 };
 

@@ -46,5 +46,17 @@ export type ProposalRejected = {
   readonly votesAgainst: number;
 };
 
+/** Little of its voting period is left. */
+export type VoteWarned = {
+  readonly type: 'VoteWarned';
+  readonly proposalId: string;
+  readonly closesAtMs: Instant;
+};
+
 export type ProposalEvent =
-  ProposalSubmitted | ProposalRetracted | VoteCast | ProposalAdopted | ProposalRejected;
+  | ProposalSubmitted
+  | ProposalRetracted
+  | VoteCast
+  | ProposalAdopted
+  | ProposalRejected
+  | VoteWarned;

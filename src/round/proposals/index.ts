@@ -5,6 +5,7 @@ import { proposalAdopted, proposalRejected } from './decide-proposals';
 import type { ProposalEvent } from './events';
 import { proposalRetracted, retractProposal } from './retract-proposal';
 import { proposalSubmitted, submitProposal } from './submit-proposal';
+import { voteWarned } from './warn-of-vote';
 
 export const PROPOSAL_COMMANDS: RoundCommands<ProposalCommand> = {
   SubmitProposal: submitProposal,
@@ -18,4 +19,5 @@ export const PROPOSAL_EVENTS: RoundEvents<ProposalEvent> = {
   VoteCast: voteCast,
   ProposalAdopted: proposalAdopted,
   ProposalRejected: proposalRejected,
+  VoteWarned: voteWarned,
 };

@@ -62,6 +62,8 @@ export type ProposalRows = { proposals: ProposalRow; votes: VoteRow };
 export const PROPOSAL_SPECS: TableSpecs<ProposalRows> = {
   proposals: {
     status: (row) => row.status,
+    window: (row) =>
+      row.status === 'OPEN' ? `${String(row.opensAtMs)} ${String(row.closesAtMs)}` : null,
     closes: (row) => (row.status === 'OPEN' ? String(row.closesAtMs) : null),
   },
   votes: { proposal: (row) => row.proposalId },

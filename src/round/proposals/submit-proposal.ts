@@ -13,7 +13,7 @@ import { isReputable, reputableAt } from '../players/reputable';
 import { refuse, refusedOf, ROUND_REFUSALS } from '../ground/refusal';
 import type { RoundRefusal } from '../ground/refusal';
 import { unless } from '../ground/shapes';
-import { nextNumber, ownerOf, rulesetOf, takeNumber } from '../ground/state';
+import { nextNumber, ownerOf, playerIds, rulesetOf, takeNumber } from '../ground/state';
 import type { PlayerRow, RoundState } from '../ground/state';
 import type { RoundMoment } from '../ground/turn';
 import { itemWords, nameOf } from '../ground/wording';
@@ -159,4 +159,7 @@ export const proposalSubmitted: RoundEventRecord<ProposalSubmitted> = {
     return `${nameOf(state, playerId)} submitted ${name} ${titled(state, proposalId)}${using}.`;
   },
   channel: 'PROPOSALS',
+  notice: 'VOTE_OPEN',
+  /** All who can vote on it from now on [P1], but its author. */
+  concerns: ({ playerId }, state) => playerIds(state).filter((id) => id !== playerId),
 };

@@ -39,5 +39,6 @@ export const itemsGranted: RoundEventRecord<ItemsGranted> = {
   text: (state, { playerId, transfers }) =>
     `The host gave ${nameOf(state, playerId)} ${words(state, transfers)}.`,
   channel: null,
+  notice: 'RECEIVED',
   concerns: ({ playerId }) => [playerId],
 };

@@ -3,7 +3,7 @@ import { unlessOver } from '../ground/access';
 import { endWeek } from '../calendar/week';
 import { byHost, theAuction } from '../ground/declare';
 import type { RoundEventRecord } from '../ground/declare';
-import { patchRound } from '../ground/state';
+import { patchRound, playerIds } from '../ground/state';
 import { clearTables } from '../tables/stand-up';
 import type { CloseSeason } from './commands';
 import type { RoundClosed } from './events';
@@ -27,4 +27,6 @@ export const roundClosed: RoundEventRecord<RoundClosed> = {
   text: () => 'The host ended the round.',
   channel: null,
   touches: theAuction,
+  notice: 'SEASON_ENDED',
+  concerns: (_event, state) => playerIds(state),
 };

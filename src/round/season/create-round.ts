@@ -51,6 +51,7 @@ export const roundCreated: RoundEventRecord<RoundCreated> = {
       phase: null,
       phaseStartedAtMs: null,
       nextBoundaryMs: null,
+      warnedAtMs: null,
       nextDraw: 1,
       previousBidders: 0,
       winnerId: null,

@@ -34,4 +34,21 @@ export type SecretActionFailed = {
   readonly reason: SecretActionFailure;
 };
 
-export type SecretActionEvent = SecretActionCommitted | SecretActionRevealed | SecretActionFailed;
+/** Their owners have to reveal them from now on. */
+export type RevelationOpened = {
+  readonly type: 'RevelationOpened';
+  readonly actionIds: readonly string[];
+};
+/** They are still to be revealed, and little of the time for it is left. */
+export type RevelationWarned = {
+  readonly type: 'RevelationWarned';
+  readonly actionIds: readonly string[];
+  readonly revealsAtMs: Instant;
+};
+
+export type SecretActionEvent =
+  | SecretActionCommitted
+  | SecretActionRevealed
+  | SecretActionFailed
+  | RevelationOpened
+  | RevelationWarned;

@@ -4,6 +4,7 @@
  */
 import type { RoundEventRecord } from '../ground/declare';
 import type { BidFailure, RoundState, SecretActionFailure, SecretActionRow } from '../ground/state';
+import { rulesetOf } from '../ground/state';
 import type { RoundTurn } from '../ground/turn';
 import { nameOf } from '../ground/wording';
 import type { SecretActionFailed } from './events';
@@ -39,8 +40,17 @@ export const secretActionFailed: RoundEventRecord<SecretActionFailed> = {
     `${nameOf(state, playerId)}’s ${kind === 'BIDS' ? 'bids' : 'hand'} failed: ${WORDS[reason]}.`,
   channel: channelOf,
   touches: auctionOfBids,
-  concerns: ({ reason, playerId }) => (reason === 'REPLACED' ? [] : [playerId]),
+  notice: 'SECRET_ACTION_FAILED',
+  // What a settlement fails is told with all else that it brought.
+  concerns: ({ reason, playerId }, state) =>
+    reason === 'REPLACED' || isSettled(state, reason) ? [] : [playerId],
 };
+
+/** Whether an action that fails so does as its week is settled, and not as it is revealed [D7]. */
+export function isSettled(state: RoundState, reason: SecretActionFailure): boolean {
+  if (reason !== 'CARDS_NOT_HELD') return reason === 'NOT_REVEALED' || reason === 'OVERSPENT';
+  return rulesetOf(state).hands.possession !== 'WHEN_REVEALED';
+}
 
 /** The action and its hand; its bids are the caller's. */
 export function markActionFailed(

@@ -7,6 +7,7 @@ import { secretActionRevealed } from './open-declaration';
 import { revealSecretAction } from './reveal-secret-action';
 import { sealBids } from './seal-bids';
 import { sealHand } from './seal-hand';
+import { revelationOpened, revelationWarned } from './warn-of-revelation';
 
 export const SECRET_ACTION_COMMANDS: RoundCommands<SecretActionCommand> = {
   CommitSecretAction: commitSecretAction,
@@ -19,4 +20,6 @@ export const SECRET_ACTION_EVENTS: RoundEvents<SecretActionEvent> = {
   SecretActionCommitted: secretActionCommitted,
   SecretActionRevealed: secretActionRevealed,
   SecretActionFailed: secretActionFailed,
+  RevelationOpened: revelationOpened,
+  RevelationWarned: revelationWarned,
 };

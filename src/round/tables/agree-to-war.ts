@@ -101,4 +101,10 @@ export const warAgreed: RoundEventRecord<WarAgreed> = {
     `${nameOf(state, event.playerId)} agreed to the wagers at ${tableWords(event)}.`,
   channel: 'TABLES',
   touches: itsTable,
+  notice: 'WAR_PROPOSED',
+  /** Whoever has not agreed yet. */
+  concerns: ({ tableId }, state) =>
+    sittingsAt(state, tableId)
+      .filter(({ agreed }) => !agreed)
+      .map(({ playerId }) => playerId),
 };

@@ -121,6 +121,7 @@ export const warDrawn: RoundEventRecord<WarDrawn> = {
   },
   channel: 'TABLES',
   touches: itsTable,
+  notice: 'WAR_DRAWN',
   concerns: ({ winnerId, cards }) =>
     winnerId === null ? [] : cards.map(({ playerId }) => playerId),
 };

@@ -127,4 +127,12 @@ export const warProposed: RoundEventRecord<WarProposed> = {
   },
   channel: 'TABLES',
   touches: itsTable,
+  notice: 'WAR_PROPOSED',
+  concerns: ({ tableId, playerId }, state) => others(state, tableId, playerId),
 };
+
+/** Whoever else sits at the table. */
+const others = (state: RoundState, tableId: string, player: PlayerId): PlayerId[] =>
+  sittingsAt(state, tableId)
+    .map((sitting) => sitting.playerId)
+    .filter((id) => id !== player);

@@ -77,6 +77,7 @@ export const tradeDone: RoundEventRecord<TradeDone> = {
     return `${from} gave ${to} ${gives} for ${gets}.`;
   },
   channel: 'GAME_ACTIONS',
+  notice: 'TRADE_ANSWERED',
   concerns: offerer,
 };
 
@@ -89,6 +90,7 @@ export const tradeOff: RoundEventRecord<TradeOff> = {
     return `The trade of ${from} and ${to} is off: ${lacksText(state, lacks)}.`;
   },
   channel: 'GAME_ACTIONS',
+  notice: 'TRADE_ANSWERED',
   concerns: bothParties,
 };
 

@@ -45,6 +45,7 @@ export const tradeCancelled: RoundEventRecord<TradeCancelled> = {
   },
   channel: 'GAME_ACTIONS',
   /** Those who did not end it: by taking it back, or by leaving. */
+  notice: 'TRADE_ANSWERED',
   concerns: ({ tradeId, leaverId }, state) => {
     const ender = leaverId ?? state.need('trades', tradeId).fromId;
     return bothParties({ tradeId }, state).filter((party) => party !== ender);

@@ -32,5 +32,6 @@ export const tradeDeclined: RoundEventRecord<TradeDeclined> = {
     return `${to} declined ${from}’s offer of ${gives} for ${gets}.`;
   },
   channel: 'GAME_ACTIONS',
+  notice: 'TRADE_ANSWERED',
   concerns: offerer,
 };

@@ -120,5 +120,6 @@ export const tradeOffered: RoundEventRecord<TradeOffered> = {
       : `${from} answered ${to}’s offer with another: ${gives} for ${gets}.`;
   },
   channel: 'GAME_ACTIONS',
+  notice: 'TRADE_OFFERED',
   concerns: ({ toId }) => [toId],
 };

@@ -9,7 +9,14 @@ import { endWeek } from '../calendar/week';
 import { theAuction } from '../ground/declare';
 import type { RoundEventRecord } from '../ground/declare';
 import type { RoundEvent } from '../ground/event';
-import { activePlayers, ownerOf, playerOfOwner, roundOf, rulesetOf } from '../ground/state';
+import {
+  activePlayers,
+  ownerOf,
+  playerIds,
+  playerOfOwner,
+  roundOf,
+  rulesetOf,
+} from '../ground/state';
 import type { RoundState } from '../ground/state';
 import { clearTables } from '../tables/stand-up';
 import type { RoundTurn } from '../ground/turn';
@@ -76,5 +83,6 @@ export const roundWon: RoundEventRecord<RoundWon> = {
   text: (state, { playerId }) => `${nameOf(state, playerId)} won the round.`,
   channel: null,
   touches: theAuction,
-  concerns: ({ playerId }) => [playerId],
+  notice: 'SEASON_ENDED',
+  concerns: (_event, state) => playerIds(state),
 };

@@ -23,6 +23,7 @@ export const ROUND_10_DRAFT: RoundRuleset = deepFreeze<RoundRuleset>({
   title: 'Round 10: The Auction Casino (draft)',
   rulesDaySeconds: 86_400,
   steward: true,
+  warningPart: 6,
   phases: [
     { phase: 'AUCTION', name: 'Auction Phase', days: [0, 1, 2, 3] },
     { phase: 'BARTERING', name: 'Bartering Phase', days: [4, 5] },

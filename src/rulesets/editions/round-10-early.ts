@@ -24,6 +24,7 @@ export const ROUND_10_EARLY: RoundRuleset = deepFreeze<RoundRuleset>({
   title: 'Round 10: The Auction Casino (early)',
   rulesDaySeconds: 86_400,
   steward: true,
+  warningPart: 6,
   phases: [
     { phase: 'AUCTION', name: 'Auction Phase', days: [1, 2, 3] },
     { phase: 'BARTERING', name: 'Bartering Phase', days: [4, 5, 6, 0] },

@@ -32,6 +32,7 @@ export const ROUND_10_GALLERY: RoundRuleset = deepFreeze<RoundRuleset>({
   title: 'Round 10: The Auction Casino (gallery)',
   rulesDaySeconds: 86_400,
   steward: true,
+  warningPart: 6,
   phases: [
     { phase: 'AUCTION', name: 'Auction Phase', days: [1, 2, 3] },
     // Resolution takes the place of Bartering [ruling E6].

@@ -4,7 +4,7 @@ import type { Popularity, ProposalClass } from '../round/society';
 import { list, plain, table } from './markdown';
 import { section } from './section';
 import type { Writer } from './section';
-import { itemName, playersWho, rulesDays } from './words';
+import { itemName, partOf, playersWho, rulesDays } from './words';
 
 /** Proposals [rulings H1 to H3, P1]. */
 export const proposals: Writer = (ruleset) => {
@@ -26,7 +26,8 @@ export const proposals: Writer = (ruleset) => {
       ]),
     ),
     'Players vote for or against from submission on, and may change their votes until the period ' +
-      'ends. Popular proposals take effect then, the oldest first.',
+      'ends. Popular proposals take effect then, the oldest first.' +
+      voteWarning(ruleset),
     'The server applies the effects of an adopted proposal in order, all of them or none: it ' +
       `${list(effects(ruleset), 'or')}. Effects that can no longer be applied are reported with the ` +
       'reason, and the proposal counts as adopted all the same. A proposal without effects is words ' +
@@ -34,6 +35,11 @@ export const proposals: Writer = (ruleset) => {
     urgency(classes),
   );
 };
+
+const voteWarning = ({ warningPart }: RoundRuleset): string =>
+  warningPart === undefined
+    ? ''
+    : ` Whoever has not voted is warned when ${partOf(warningPart)} of the period is left.`;
 
 /** What the server can do for a proposal [ruling H3]. */
 const effects = ({ auction: { house }, trade }: RoundRuleset): string[] =>

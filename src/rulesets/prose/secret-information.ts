@@ -2,7 +2,7 @@ import type { RoundRuleset } from '../round/document';
 import { bullets } from './markdown';
 import { section } from './section';
 import type { Writer } from './section';
-import { maturation, revelation } from './words';
+import { maturation, partOf, revelation } from './words';
 
 /** Secret Information [rulings D1 to D6]. */
 export const secretInformation: Writer = (ruleset) => {
@@ -16,6 +16,7 @@ export const secretInformation: Writer = (ruleset) => {
       'A player has one undecided attempt of each kind: a new one makes the previous one of that ' +
         'kind fail. An attempt of an earlier week is decided as usual.',
       dates(ruleset),
+      revealWarning(ruleset),
       'The hash is that of the exact bytes of the text in UTF-8, as 64 hexadecimal digits in capital ' +
         'or small letters. One space more or less makes a different hash. A published hash ' +
         'cannot be edited, only replaced by a new attempt.',
@@ -58,6 +59,11 @@ function dates(ruleset: RoundRuleset): string {
     `revelation. Texts sealed for the week are revealed from ${from}, and before ${to}.`
   );
 }
+
+const revealWarning = ({ warningPart }: RoundRuleset): string | null =>
+  warningPart === undefined
+    ? null
+    : `Whoever still has to reveal one is warned when ${partOf(warningPart)} of the time for it is left.`;
 
 /** A hand as one might declare it, of cards that this deck has. */
 function example({ deck }: RoundRuleset): string {

@@ -17,6 +17,9 @@ export const weekday = (day: number): string => WEEKDAYS[day % 7] ?? String(day)
 
 export const rulesDays = (days: number): string => counted(days, 'day');
 
+/** Such as `1/6`. */
+export const partOf = (part: number): string => `1/${part}`;
+
 /** The name as it is, for titles. */
 export function bareItemName(ruleset: RoundRuleset, code: string, quantity: number): string {
   const kind = ruleset.items.find(({ item }) => item === code);

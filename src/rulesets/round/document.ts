@@ -33,6 +33,11 @@ export const RoundRuleset = z.strictObject({
   rulesDaySeconds: z.int().min(1).max(31_536_000),
   /** Whether the server does what any player may do [ruling E5]. */
   steward: z.boolean(),
+  /**
+   * Whoever has yet to reveal or to vote is warned when this part of the time for it is left: 6 is a
+   * sixth. Left out: nobody is [ruling S25].
+   */
+  warningPart: z.int().min(2).max(1_000).exactOptional(),
   phases: z.array(Phase).min(2).max(7),
   /** What bids, prices, income and wealth are counted in. */
   currency: Code,

@@ -5,6 +5,7 @@ import { insertRows } from '../bulk';
 import { accounts } from '../entities/accounts';
 import type { StoredAccount } from '../entities/accounts';
 import { isUniqueViolation } from '../failure';
+import { markRead, mute, settingsOf } from '../inbox/settings';
 import { forgetGuests } from './forget-guests';
 import { tokenStore } from './token-store';
 
@@ -68,6 +69,9 @@ export function accountStore(database: Database): AccountStore {
       database.write(async (manager) => {
         await manager.update(accounts, { id }, { seenAtMs: at });
       }),
+    inboxSettings: (id) => settingsOf(database, id),
+    markInboxRead: (id, upTo) => markRead(database, id, upTo),
+    muteInbox: (id, kinds) => mute(database, id, kinds),
     forgetGuests: (before, after, limit) => forgetGuests(database, before, after, limit),
     ...tokenStore(database),
   };

@@ -5,7 +5,7 @@ import type { Instant } from '../../kernel';
 import { run } from '../bulk';
 import type { Database } from '../database';
 import { accounts } from '../entities/accounts';
-import { inboxHeads } from '../entities/inbox';
+import { inboxHeads, inboxSettings } from '../entities/inbox';
 import { tokens } from '../entities/tokens';
 
 /** Where an account is somebody: whoever is found there is never forgotten. */
@@ -83,4 +83,5 @@ async function removeWhatTheyHad(
   const gone = ids.filter((id) => !kept.has(id));
   await manager.delete(tokens, { accountId: In(gone) });
   await manager.delete(inboxHeads, { accountId: In(gone) });
+  await manager.delete(inboxSettings, { accountId: In(gone) });
 }

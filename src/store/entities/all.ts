@@ -3,7 +3,7 @@ import { STATE_TABLES } from '../state/tables';
 import { accounts } from './accounts';
 import { house } from './house';
 import { idempotency } from './idempotency';
-import { inbox, inboxHeads } from './inbox';
+import { inbox, inboxHeads, inboxSettings } from './inbox';
 import { journal } from './journal';
 import { seasons } from './seasons';
 import { secrets } from './secrets';
@@ -18,6 +18,7 @@ export const ENTITIES: EntitySchema[] = [
     journal,
     inbox,
     inboxHeads,
+    inboxSettings,
     house,
     idempotency,
     secrets,

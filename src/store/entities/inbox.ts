@@ -1,13 +1,26 @@
-import type { Notice } from '../../engine';
+import type { InboxSettings, Notice } from '../../engine';
+import type { AccountId } from '../../kernel';
 import { tableSchema } from '../table';
 
 /** `number` counts an account's entries from 1, without gaps, in the order of the commits. */
-export type StoredNotice = Notice & { readonly number: number };
+export type StoredNotice = Omit<Notice, 'kind'> & {
+  readonly number: number;
+  /** Null where it was put in before there were kinds. */
+  readonly kind: Notice['kind'] | null;
+};
 
 export const inbox = tableSchema<StoredNotice>({
   name: 'inbox',
   key: ['accountId', 'number'],
-  columns: { accountId: 'text', number: 'whole', seasonId: 'text', seq: 'whole' },
+  columns: { accountId: 'text', number: 'whole', seasonId: 'text', seq: 'whole', kind: 'text?' },
+});
+
+type StoredSettings = InboxSettings & { readonly accountId: AccountId };
+
+export const inboxSettings = tableSchema<StoredSettings>({
+  name: 'inbox_settings',
+  key: ['accountId'],
+  columns: { accountId: 'text', readUpTo: 'whole', muted: 'json' },
 });
 
 /** How many entries an account has. */

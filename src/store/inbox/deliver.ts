@@ -4,6 +4,7 @@ import { required } from '../../kernel';
 import { insertRows } from '../bulk';
 import { inbox } from '../entities/inbox';
 import { rowSource } from '../row-source';
+import { mutedOf } from './settings';
 
 type Head = { readonly account_id: string; readonly last: number | string };
 
@@ -12,7 +13,8 @@ type Head = { readonly account_id: string; readonly last: number | string };
  * commit, so that numbers appear in their order and without gaps, whatever else is being committed
  * [invariant 3].
  */
-export async function deliver(manager: EntityManager, notices: readonly Notice[]): Promise<void> {
+export async function deliver(manager: EntityManager, given: readonly Notice[]): Promise<void> {
+  const notices = await wanted(manager, given);
   if (notices.length === 0) return;
   const next = await takeNumbers(manager, countByAccount(notices));
   await insertRows(
@@ -24,6 +26,13 @@ export async function deliver(manager: EntityManager, notices: readonly Notice[]
       return { ...notice, number };
     }),
   );
+}
+
+/** Those of kinds that their accounts want. */
+async function wanted(manager: EntityManager, notices: readonly Notice[]): Promise<Notice[]> {
+  if (notices.length === 0) return [];
+  const muted = await mutedOf(manager, [...new Set(notices.map(({ accountId }) => accountId))]);
+  return notices.filter(({ accountId, kind }) => muted.get(accountId)?.has(kind) !== true);
 }
 
 function countByAccount(notices: readonly Notice[]): Map<string, number> {

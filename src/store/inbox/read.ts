@@ -22,8 +22,9 @@ export function readInbox(
       take: limit,
     });
     const events = await eventsOf(manager, notices);
-    return notices.map(({ number, seasonId, seq }) => ({
+    return notices.map(({ number, kind, seasonId, seq }) => ({
       number,
+      kind,
       event: required(events.get(keyOf(seasonId, seq)), 'the event of an inbox entry'),
     }));
   });

@@ -20,6 +20,7 @@ export const rounds = stateSchema<RoundRows['rounds']>('rounds', {
   phase: 'text?',
   phaseStartedAtMs: 'whole?',
   nextBoundaryMs: 'whole?',
+  warnedAtMs: 'whole?',
   nextDraw: 'whole',
   previousBidders: 'whole',
   winnerId: 'text?',

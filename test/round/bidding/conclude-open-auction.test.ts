@@ -33,7 +33,9 @@ describe('at the end of the bidding phase [draft, Bidding; A3, E1, E3]', () => {
     at.bid(2, 1, 6);
     at.bid(1, 3, 5);
     const events = conclude(at);
-    expect(typesOf(events)).toEqual(['LotSold', 'LotSold', 'AuctionConcluded', 'PhaseStarted']);
+    expect(typesOf(events)).toEqual([
+      ...['LotSold', 'LotSold', 'AuctionConcluded', 'WeekSettled', 'PhaseStarted'],
+    ]);
     expect(events[2]).toEqual({
       type: 'AuctionConcluded',
       week: 1,
@@ -60,7 +62,7 @@ describe('at the end of the bidding phase [draft, Bidding; A3, E1, E3]', () => {
     const events = conclude(at);
     expect(typesOf(events)).toEqual([
       ...['LotSold', 'BidInvalidated', 'LotSold', 'LotSold'],
-      ...['AuctionConcluded', 'PhaseStarted'],
+      ...['AuctionConcluded', 'WeekSettled', 'PhaseStarted'],
     ]);
     expect(soldIn(at)).toEqual(['p1 7', 'p2 4', 'p1 3']);
     expect(at.round.held('account-1', 'CHIP')).toBe(0);
@@ -144,7 +146,7 @@ it('is a week of the draft: points on Sunday, bids to Wednesday, lots from Thurs
   bid('account-2', 1, 60);
   const events = [...round.advanceTo(THURSDAY)];
   expect(typesOf(events)).toEqual([
-    ...['LotSold', 'BidInvalidated', 'LotSold', 'AuctionConcluded', 'PhaseStarted'],
+    ...['LotSold', 'BidInvalidated', 'LotSold', 'AuctionConcluded', 'WeekSettled', 'PhaseStarted'],
     ...['LotGenerated', 'LotGenerated'],
   ]);
   expect(ofType(events, 'LotSold')).toMatchObject([
@@ -189,7 +191,8 @@ describe('an amendment of bidding while bids stand [P4, P5, L3]', () => {
     at.round.advanceTo(later(MONDAY, DAY_MS));
     submit(at, []);
     expect(typesOf(conclude(at))).toEqual([
-      ...['ProposalAdopted', 'LotSold', 'AuctionConcluded', 'ProposalAdopted', 'PhaseStarted'],
+      ...['VoteWarned', 'ProposalAdopted', 'VoteWarned', 'LotSold', 'AuctionConcluded'],
+      ...['WeekSettled', 'ProposalAdopted', 'PhaseStarted'],
     ]);
   });
 
@@ -202,7 +205,8 @@ describe('an amendment of bidding while bids stand [P4, P5, L3]', () => {
       replaced('/secretActions/revelationAfterDays', 3),
     ]);
     expect(typesOf(events)).toEqual([
-      ...['ProposalAdopted', 'LotSold', 'AuctionConcluded', 'PhaseStarted'],
+      ...['VoteWarned', 'ProposalAdopted', 'LotSold', 'AuctionConcluded', 'WeekSettled'],
+      'PhaseStarted',
     ]);
     expect(ofType(at.round.advanceTo(later(THURSDAY, 1)), 'AuctionConcluded')).toEqual([]);
   });
@@ -240,7 +244,7 @@ it('tells whoever is outbid, is left without a valid bid, wins and loses', () =>
   at.round.do('account-3', SPIN);
   expect(heard().at(1)).toEqual(['p3']);
   conclude(at);
-  expect(heard()).toEqual([['p2', 'p1'], [], []]);
+  expect(heard()).toEqual([[], [], ['p1', 'p2'], []]);
 });
 
 it('offers each lot that can be bid on, with the least that can be bid', () => {

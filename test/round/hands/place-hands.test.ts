@@ -64,11 +64,11 @@ describe('on Saturday 00:00, in the draft', () => {
   it('comes before the phase changes, and is told in a sentence and to the inbox [A3]', () => {
     const round = presented(['AS AS KS QS JS']);
     const events = round.advanceTo(SATURDAY);
-    expect(typesOf(events)).toEqual(['HandPlaced', 'PhaseStarted']);
+    expect(typesOf(events)).toEqual(['HandPlaced', 'WeekSettled', 'PhaseStarted']);
     expect(eventText(round.state, events[0]!)).toBe(
       'Player 1’s hand took place 1 with a Flush, and gained 1 Standard Proposal-Maker and 300 Points.',
     );
-    expect(audienceOf(round.state, events[0]!)).toEqual(['p1']);
+    expect(events.map((event) => audienceOf(round.state, event))).toEqual([[], ['p1'], []]);
     const [shown] = round.journal.filter(({ event }) => event.type === 'HandPresented');
     expect(eventText(round.state, shown!.event)).toBe(
       'Player 1 presented a hand: 2 × Ace of Spades, King of Spades, Queen of Spades and Jack of Spades.',

@@ -48,7 +48,7 @@ it('is told before the hands are placed, with the dice of the week [draft; F8]',
   const round = presented([SAME, SAME, 'AS AS KC QD 10C']);
   const events = round.advanceTo(SATURDAY);
   expect(typesOf(events)).toEqual([
-    ...['TieTossed', 'HandPlaced', 'HandPlaced', 'HandPlaced', 'PhaseStarted'],
+    ...['TieTossed', 'HandPlaced', 'HandPlaced', 'HandPlaced', 'WeekSettled', 'PhaseStarted'],
   ]);
   const [toss] = ofType(events, 'TieTossed');
   const throwing = { name: `tie/p1+p2/${SATURDAY}`, digest: sha256OfText('') };

@@ -107,8 +107,8 @@ describe('what is told of a Player Lot', () => {
       eventText(round.state, event),
     ]);
     expect(told.filter(([type]) => /Lot|Works/.test(type ?? ''))).toEqual([
-      ['LotSold', 'p2 p1', 'bob won lot 1 for 70 Chips.'],
-      ['WorksRevalued', 'p1', '“The Duck” by Ann is worth 70 Chips now.'],
+      ['LotSold', '', 'bob won lot 1 for 70 Chips.'],
+      ['WorksRevalued', '', '“The Duck” by Ann is worth 70 Chips now.'],
       ['PlayerLotReturned', 'p3', 'What was in lot 2 went back to cyd.'],
     ]);
   });

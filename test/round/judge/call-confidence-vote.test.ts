@@ -1,6 +1,6 @@
 import { instant } from '../../../src/kernel';
-import { at, later, NEXT_SUNDAY } from '../harness';
-import { dueRound } from '../../../src/round';
+import { at, later, NEXT_SUNDAY, ofType } from '../harness';
+import { audienceOf, dueRound } from '../../../src/round';
 import { call, cast, Court, DAY_MS, NOON, overturn } from './court';
 
 const FOUR_DAYS = later(NOON, 4 * DAY_MS);
@@ -63,7 +63,14 @@ describe('a vote of confidence', () => {
   it('is due at its end, and no more after it', () => {
     const court = voting();
     expect(dueRound(court.state)).toBe(at('2021-09-02'));
+    court.do('bob', cast('AFFIRM'));
     court.advanceTo(at('2021-09-02'));
+    // A sixth of two days before it ends, those are warned who have not voted [S25].
+    const warning = later(TWO_DAYS, -DAY_MS / 3);
+    expect(dueRound(court.state)).toBe(warning);
+    const warned = ofType(court.advanceTo(warning), 'ConfidenceVoteWarned');
+    expect(warned).toMatchObject([{ voteId: 'f1', endsAtMs: TWO_DAYS }]);
+    expect(audienceOf(court.state, warned[0]!)).toEqual(['p1', 'p3', 'p4']);
     expect(dueRound(court.state)).toBe(TWO_DAYS);
     court.advanceTo(TWO_DAYS);
     expect(dueRound(court.state)).toBe(NEXT_SUNDAY);

@@ -218,6 +218,7 @@ it('tells what happened in sentences', () => {
       "Ann won lot 1 for 5 Chips.",
       "Bob won lot 3 for 25 Chips.",
       "The auction of week 1 was concluded: 2 lots sold, 8 unsold.",
+      "Week 1 was settled, for 2 players.",
       "The dice of week 1 can be checked now.",
       "Week 2 began, and its dice are bound.",
       "The host set the test clock forward.",

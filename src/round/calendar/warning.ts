@@ -1,0 +1,39 @@
+/**
+ * Whoever has yet to reveal or to vote is warned when a part of the time for it is left, as the rules
+ * say which [ruling S25]. A window of time is written `from to`, in real milliseconds.
+ */
+import { instant } from '../../kernel';
+import type { Instant } from '../../kernel';
+import { patchRound, roundOf, rulesetOf } from '../ground/state';
+import type { RoundState } from '../ground/state';
+
+/** When is warned of the end of a window; Infinity for never. */
+function warningOf(state: RoundState, window: string): number {
+  const part = rulesetOf(state).warningPart;
+  const [from = 0, to = 0] = window.split(' ').map(Number);
+  const left = part === undefined ? 0 : Math.floor((to - from) / part);
+  return left > 0 ? to - left : Infinity;
+}
+
+/** The earliest warning that was not given yet; what other rules would have had is let go. */
+export function nextWarningOf(state: RoundState, windows: readonly string[]): number {
+  const { warnedAtMs, revision } = roundOf(state);
+  const { adoptedAtMs } = state.need('revisions', `r${String(revision)}`);
+  const since = Math.max(warnedAtMs ?? 0, adoptedAtMs);
+  return Math.min(...windows.map((window) => warningOf(state, window)).filter((at) => at > since));
+}
+
+/** The windows of whose end is warned at this instant. */
+export const warnedOfAt = (
+  state: RoundState,
+  windows: readonly string[],
+  at: Instant,
+): readonly string[] => windows.filter((window) => warningOf(state, window) === at);
+
+/** When the window ends. */
+export const endOf = (window: string): Instant => instant(Number(window.split(' ')[1]));
+
+/** For every warning that is given. */
+export function putWarned(state: RoundState, atMs: Instant): void {
+  patchRound(state, { warnedAtMs: atMs });
+}

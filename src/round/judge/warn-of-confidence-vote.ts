@@ -1,0 +1,36 @@
+/** A player who has not voted is warned before a vote of confidence ends [ruling S25]. */
+import { byOrdinal, ordinalOf } from '../../kernel';
+import { putWarned, warnedOfAt } from '../calendar/warning';
+import type { RoundEventRecord } from '../ground/declare';
+import { playerIds } from '../ground/state';
+import type { RoundState } from '../ground/state';
+import type { RoundTurn } from '../ground/turn';
+import { choiceOf } from './cast-confidence-vote';
+import type { ConfidenceVoteWarned } from './events';
+
+/** The times of the votes that go on. */
+export const confidenceWindows = (state: RoundState): string[] =>
+  state.keys('confidenceVotes', 'window');
+
+/** To be called once at each instant. */
+export function warnOfConfidenceVote(turn: RoundTurn): void {
+  const { state, now } = turn;
+  const ending = warnedOfAt(state, confidenceWindows(state), now)
+    .flatMap((window) => state.by('confidenceVotes', 'window', window))
+    .sort(byOrdinal);
+  for (const { id: voteId, rulingId, endsAtMs } of ending) {
+    turn.emit({ type: 'ConfidenceVoteWarned', voteId, rulingId, endsAtMs });
+  }
+}
+
+export const confidenceVoteWarned: RoundEventRecord<ConfidenceVoteWarned> = {
+  evolve: (state, { atMs }) => {
+    putWarned(state, atMs);
+  },
+  text: (_state, { rulingId }) =>
+    `The vote of confidence on ruling ${ordinalOf(rulingId)} is about to end.`,
+  channel: null,
+  notice: 'VOTE_CLOSING',
+  concerns: ({ voteId }, state) =>
+    playerIds(state).filter((id) => choiceOf(state, voteId, id) === null),
+};

@@ -1,0 +1,5 @@
+import type { RoundEvents } from '../ground/declare';
+import type { ResultEvent } from './events';
+import { weekSettled } from './telling-results';
+
+export const RESULT_EVENTS: RoundEvents<ResultEvent> = { WeekSettled: weekSettled };

@@ -1,0 +1,98 @@
+/** What the events of a settlement mean for each player, gathered as they happen. */
+import type { Instant, PlayerId } from '../../kernel';
+import type { RoundEvent } from '../ground/event';
+import type { RoundState } from '../ground/state';
+import { isSettled } from '../secret-actions/fail-secret-action';
+import type { WeekResult } from './events';
+
+type Changed = Partial<Omit<WeekResult, 'playerId'>>;
+
+export class Results {
+  private readonly results = new Map<PlayerId, WeekResult>();
+
+  constructor(
+    private readonly state: RoundState,
+    private readonly now: Instant,
+  ) {}
+
+  all(): WeekResult[] {
+    return [...this.results.values()];
+  }
+
+  /** To be called before each event: bids still stand that it decides. */
+  before(event: RoundEvent): void {
+    switch (event.type) {
+      case 'LotSold': {
+        const { lotId, playerId, price } = event;
+        this.add(playerId, ({ wonLotIds, paid }) => ({
+          wonLotIds: [...wonLotIds, lotId],
+          paid: paid + price,
+        }));
+        this.sold(lotId, price);
+        this.lost(lotId, playerId);
+        return;
+      }
+      case 'ThirdPartyWon':
+        this.sold(event.lotId, event.price);
+        this.lost(event.lotId, null);
+        return;
+      case 'HandPlaced':
+        this.add(event.playerId, ({ handIds }) => ({ handIds: [...handIds, event.handId] }));
+        return;
+      case 'FortuneTold':
+        this.add(event.playerId, ({ fortunes }) => ({ fortunes: [...fortunes, event.fortune] }));
+        return;
+      case 'SecretActionFailed':
+        if (!isSettled(this.state, event.reason)) return;
+        this.add(event.playerId, ({ failedActionIds }) => ({
+          failedActionIds: [...failedActionIds, event.actionId],
+        }));
+        return;
+      default:
+    }
+  }
+
+  private add(playerId: PlayerId, change: (so: WeekResult) => Changed): void {
+    const so = this.results.get(playerId) ?? nothingFor(playerId);
+    this.results.set(playerId, { ...so, ...change(so) });
+  }
+
+  /** A Player Lot brings its creator the price. */
+  private sold(lotId: string, price: number): void {
+    const { creatorId } = this.state.need('lots', lotId);
+    if (creatorId === null) return;
+    this.add(creatorId, ({ soldLotIds, earned }) => ({
+      soldLotIds: [...soldLotIds, lotId],
+      earned: earned + price,
+    }));
+  }
+
+  /** Those whose bids on the lot stand, in this auction, and who did not win it. */
+  private lost(lotId: string, winnerId: PlayerId | null): void {
+    const bidders = this.state
+      .by('bids', 'lot', lotId)
+      .filter(({ status, actionId }) => status === 'STANDING' && this.isOfNow(actionId))
+      .map(({ playerId }) => playerId);
+    for (const bidder of new Set(bidders)) {
+      if (bidder === winnerId) continue;
+      this.add(bidder, ({ lostLotIds }) => ({ lostLotIds: [...lostLotIds, lotId] }));
+    }
+  }
+
+  private isOfNow(actionId: string | null): boolean {
+    if (actionId === null) return true;
+    return this.state.need('secretActions', actionId).revealsAtMs <= this.now;
+  }
+}
+
+const nothingFor = (playerId: PlayerId): WeekResult => ({
+  playerId,
+  wonLotIds: [],
+  paid: 0,
+  lostLotIds: [],
+  soldLotIds: [],
+  earned: 0,
+  handIds: [],
+  fortunes: [],
+  failedActionIds: [],
+});

@@ -1,0 +1,62 @@
+/**
+ * "During the period after the maturation date but before the revelation date … the player who took
+ * that action must post the unhashed text" [Secret Information]: who has to is told as the period
+ * begins, and warned before it ends [ruling S25]. What was entrusted is revealed by then.
+ */
+import { byOrdinal, counted } from '../../kernel';
+import type { PlayerId } from '../../kernel';
+import { endOf, putWarned, warnedOfAt } from '../calendar/warning';
+import { nothing } from '../ground/declare';
+import type { RoundEventRecord } from '../ground/declare';
+import type { RoundState } from '../ground/state';
+import type { RoundTurn } from '../ground/turn';
+import type { RevelationOpened, RevelationWarned } from './events';
+
+/** To be called once at each instant, after what was entrusted is revealed. */
+export function openRevelation(turn: RoundTurn): void {
+  const { state, now } = turn;
+  const matured = state.by('secretActions', 'matures', String(now)).sort(byOrdinal);
+  if (matured.length === 0) return;
+  turn.emit({ type: 'RevelationOpened', actionIds: matured.map(({ id }) => id) });
+}
+
+/** The windows in which something is still to be revealed. */
+export const revelationWindows = (state: RoundState): string[] =>
+  state.keys('secretActions', 'window');
+
+/** To be called once at each instant. */
+export function warnOfRevelation(turn: RoundTurn): void {
+  const { state, now } = turn;
+  for (const window of warnedOfAt(state, revelationWindows(state), now)) {
+    const awaited = state.by('secretActions', 'window', window).sort(byOrdinal);
+    const actionIds = awaited.map(({ id }) => id);
+    turn.emit({ type: 'RevelationWarned', actionIds, revealsAtMs: endOf(window) });
+  }
+}
+
+type OfActions = { readonly actionIds: readonly string[] };
+
+/** Each once, whether bids, a hand or both are awaited. */
+const owners = ({ actionIds }: OfActions, state: RoundState): PlayerId[] => [
+  ...new Set(actionIds.map((id) => state.need('secretActions', id).playerId)),
+];
+
+export const revelationOpened: RoundEventRecord<RevelationOpened> = {
+  evolve: nothing,
+  text: (_state, { actionIds: { length } }) =>
+    `${counted(length, 'secret action')} can be revealed from now on, by whoever has the text.`,
+  channel: null,
+  notice: 'REVEAL_OPEN',
+  concerns: owners,
+};
+
+export const revelationWarned: RoundEventRecord<RevelationWarned> = {
+  evolve: (state, { atMs }) => {
+    putWarned(state, atMs);
+  },
+  text: (_state, { actionIds: { length } }) =>
+    `${counted(length, 'secret action')} had still to be revealed, with little time left.`,
+  channel: null,
+  notice: 'REVEAL_CLOSING',
+  concerns: owners,
+};

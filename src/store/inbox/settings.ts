@@ -1,0 +1,68 @@
+import type { EntityManager } from 'typeorm';
+import type { InboxSettings } from '../../engine';
+import type { AccountId } from '../../kernel';
+import type { NoticeKind } from '../../season';
+import type { Database } from '../database';
+import { inboxSettings } from '../entities/inbox';
+import { rowSource } from '../row-source';
+
+const COLUMNS = [
+  { name: 'account_id', type: 'text' },
+  { name: 'read_up_to', type: 'bigint' },
+  { name: 'muted', type: 'text' },
+];
+
+/** What the account has said of its inbox. */
+export async function settingsOf(database: Database, accountId: AccountId): Promise<InboxSettings> {
+  const row = await database.read((manager) => manager.findOneBy(inboxSettings, { accountId }));
+  return { readUpTo: row?.readUpTo ?? 0, muted: row?.muted ?? [] };
+}
+
+/** Moves the mark on; what was read stays so, whoever comes late. */
+export const markRead = (database: Database, id: AccountId, upTo: number): Promise<void> =>
+  put(
+    database,
+    [id, upTo, '[]'],
+    '"read_up_to" = CASE WHEN excluded."read_up_to" > inbox_settings."read_up_to" ' +
+      'THEN excluded."read_up_to" ELSE inbox_settings."read_up_to" END',
+  );
+
+export const mute = (
+  database: Database,
+  id: AccountId,
+  kinds: readonly NoticeKind[],
+): Promise<void> => put(database, [id, 0, JSON.stringify(kinds)], '"muted" = excluded."muted"');
+
+function put(database: Database, row: readonly unknown[], change: string): Promise<void> {
+  return database.write(async (manager) => {
+    const { sql, parameter } = rowSource(manager, COLUMNS, [row]);
+    await manager.query(
+      `INSERT INTO inbox_settings ("account_id", "read_up_to", "muted") ${sql} WHERE true ` +
+        `ON CONFLICT ("account_id") DO UPDATE SET ${change}`,
+      [parameter],
+    );
+  });
+}
+
+/** The kinds that these accounts do not want, of those that do not want some. */
+export async function mutedOf(
+  manager: EntityManager,
+  accounts: readonly AccountId[],
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const { sql, parameter } = rowSource(
+    manager,
+    [{ name: 'account_id', type: 'text' }],
+    accounts.map((account) => [account]),
+  );
+  const rows = await manager.query<{ account_id: string; muted: string }[]>(
+    `SELECT "account_id", "muted" FROM inbox_settings ` +
+      `WHERE "muted" <> '[]' AND "account_id" IN (${sql})`,
+    [parameter],
+  );
+  return new Map(
+    rows.map(({ account_id: account, muted }) => [
+      account,
+      new Set(JSON.parse(muted) as readonly string[]),
+    ]),
+  );
+}
