@@ -4,6 +4,7 @@ import { printSchema } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import { rulesetJsonSchemas } from '../graphql';
 import { BuiltFiles, sendFile } from './built-files';
+import { possibleTypes } from './possible-types';
 
 const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
@@ -23,7 +24,10 @@ function policyOf(html: string): string {
   return `default-src 'none'; style-src ${sourceHash(style)}; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 }
 
-/** `/`, which says what this is, the docs, the icon, and the schemas: of the API, and of rulesets. */
+/**
+ * `/`, which says what this is, the docs, the icon, the schemas of the API and of rulesets, and what
+ * clients' caches want to know of the API's, `/possible-types.json`.
+ */
 export function addPages(app: FastifyInstance, schema: GraphQLSchema): void {
   const files = BuiltFiles.in('.');
   const send = async (name: string, request: FastifyRequest, reply: FastifyReply) => {
@@ -55,4 +59,6 @@ export function addPages(app: FastifyInstance, schema: GraphQLSchema): void {
       reply.type('application/schema+json; charset=utf-8').send(text),
     );
   }
+  const possible = possibleTypes(schema);
+  app.get('/possible-types.json', (_request, reply) => reply.send(possible));
 }

@@ -1,0 +1,4 @@
+import { GraphQLClient } from 'graphql-request';
+
+export const requestClient = (server, token) =>
+  new GraphQLClient(`${server}/graphql`, { headers: { authorization: `Bearer ${token}` } });

@@ -1,0 +1,22 @@
+import { createClient } from 'graphql-sse';
+
+/** Moves `after` along by itself, so that it goes on where it was. */
+export function follow(server, token, { query, variables }, show, whenOver) {
+  const client = createClient({
+    url: `${server}/graphql/stream`,
+    headers: { authorization: `Bearer ${token}` },
+    retryAttempts: 100,
+  });
+  const moved = { ...variables };
+  return client.subscribe(
+    { query, variables: moved },
+    {
+      next: ({ data }) => {
+        moved.after = data.journal.seq;
+        show(data);
+      },
+      error: whenOver,
+      complete: () => whenOver(null),
+    },
+  );
+}

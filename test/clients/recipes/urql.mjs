@@ -1,0 +1,28 @@
+import { cacheExchange } from '@urql/exchange-graphcache';
+import { relayPagination } from '@urql/exchange-graphcache/extras';
+import { Client, fetchExchange, subscriptionExchange } from '@urql/core';
+import { createClient } from 'graphql-ws';
+
+export function urqlClient(server, token) {
+  const live = createClient({
+    url: `${server.replace(/^http/, 'ws')}/graphql`,
+    connectionParams: { token },
+    retryAttempts: 100,
+  });
+  return new Client({
+    url: `${server}/graphql`,
+    preferGetMethod: false,
+    fetchOptions: { headers: { authorization: `Bearer ${token}` } },
+    exchanges: [
+      cacheExchange({ resolvers: { Query: { seasons: relayPagination() } } }),
+      fetchExchange,
+      subscriptionExchange({
+        forwardSubscription: ({ query, variables }) => ({
+          subscribe: (sink) => ({
+            unsubscribe: live.subscribe({ query: query ?? '', variables }, sink),
+          }),
+        }),
+      }),
+    ],
+  });
+}

@@ -1,0 +1,5 @@
+declare module 'relay-compiler' {
+  /** Where the compiler for this machine is. */
+  const path: string;
+  export default path;
+}
