@@ -168,6 +168,9 @@ async function inbox({ id }: Awaited<ReturnType<typeof table>>, token: string): 
     .map(({ event }) => textOf(event.text));
 }
 
+/** What the beginning of the Auction Phase brings. */
+const OPENING = ['The Auction Phase of week 1 began.', '2 players gained 200 Chips of income.'];
+
 it('tells the journal of each bid, and the inbox of who is outbid, loses and wins', async () => {
   const at = await table();
   await bid(at, ann, 1, 30);
@@ -175,12 +178,14 @@ it('tells the journal of each bid, and the inbox of who is outbid, loses and win
   await bid(at, bob, 2, 70);
   await clockTo(at.id, '2021-08-26T00:00:00Z');
   expect(await inbox(at, ann)).toEqual([
+    ...OPENING,
     'bob bid 40 Chips on lot 1, outbidding ann.',
-    'bob won lot 1 for 40 Chips.',
+    'Week 1 was settled, for 2 players.',
   ]);
   expect(await inbox(at, bob)).toEqual([
-    'bob won lot 1 for 40 Chips.',
+    ...OPENING,
     'bob’s bid of 70 Chips on lot 2 became invalid: bob had 60 Chips left.',
+    'Week 1 was settled, for 2 players.',
   ]);
   const query = `query ($id: ID!) { season(id: $id) { journal(channel: AUCTIONS, first: 100) { nodes {
     __typename

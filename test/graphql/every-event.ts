@@ -21,6 +21,9 @@ const SELECTIONS: Readonly<Record<string, string>> = {
   rolls: '{ week stream clientSeeds values sides }',
   clientSeeds: '{ player { name } sha256 fixedSeq }',
   nextClientSeeds: '{ player { name } sha256 fixedSeq }',
+  results:
+    '{ player { name } won { number } paid lost { number } sold { number } earned hands { id } fortunes failed { id } }',
+  yours: '{ paid }',
   payments: '{ player { name } wealth tax amount }',
   sold: '{ number }',
   unsold: '{ number }',

@@ -33,7 +33,7 @@ const PRESENT = `mutation ($id: ID!, $cards: [CardInput!]!, $key: ID) {
 }`;
 const HANDS = `query ($id: ID!) { season(id: $id) { ... on Round { hands { ${HAND} } } } }`;
 const INBOX = `query { viewer { inbox(after: 0, first: 100) { nodes { event {
-  __typename text ... on HandPlaced { placement score { total } poker { name } }
+  __typename text ... on WeekSettled { yours { hands { score { total } poker { name } } } }
 } } } } }`;
 
 const clockTo = (id: string, to: string): Promise<Answer> => api.data(CLOCK, { id, to }, host);
@@ -124,9 +124,8 @@ it('places identical hands by dice that can be checked, and tells the inbox [F8]
   expect(hands.map(({ player }) => player.name)).toEqual(inOrder);
   const inbox = (await api.data(INBOX, {}, ann)).viewer.inbox.nodes.map(({ event }) => event);
   expect(inbox.at(-1)).toMatchObject({
-    __typename: 'HandPlaced',
-    score: null,
-    poker: { name: 'Flush' },
+    __typename: 'WeekSettled',
+    yours: { hands: [{ score: null, poker: { name: 'Flush' } }] },
   });
 });
 

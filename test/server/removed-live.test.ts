@@ -55,7 +55,7 @@ it('ends what was running for the one, and goes on for the others', async () => 
     expect(await socket.next()).toEqual({ id: 'a', type: 'complete' });
   }
   expect((await inbox!.next()).payload).toMatchObject({
-    data: { inbox: { number: 1, event: { __typename: 'RemovedFromSeason' } } },
+    data: { inbox: { event: { __typename: 'RemovedFromSeason' } } },
   });
   expect((await others!.next()).payload).toMatchObject({
     data: { journal: { __typename: 'PlayerLeft' } },
