@@ -1,11 +1,10 @@
 import { instant, invariant, required } from '../kernel';
 import type { Instant, SeasonId, Stamped } from '../kernel';
-import type { Channel } from '../season';
 import type { AskedBy } from './game';
 import { GAMES } from './games';
 import type { AnyGame, SeasonCommand, SeasonEvent, SeasonKind, SeasonState, Topic } from './games';
 import { LostRace } from './ports';
-import type { JournalRow, SealedSecret, SeasonRecord, StoredSeason } from './ports';
+import type { JournalRow, JournalStretch, SealedSecret, SeasonRecord, StoredSeason } from './ports';
 import { Recent } from './recent';
 import type { Sealing } from './sealing';
 import { Working } from './working';
@@ -294,8 +293,13 @@ export class Cell {
   }
 
   /** The events after `after`, at most `limit`; null when they are not at hand. */
-  eventsAfter(after: number, limit: number, channel: Channel | null): readonly JournalRow[] | null {
-    return after >= this.committedSeq ? [] : this.recent.after(after, limit, channel);
+  eventsAfter(after: number, limit: number): readonly JournalRow[] | null {
+    return after >= this.committedSeq ? [] : this.recent.after(after, limit);
+  }
+
+  /** A stretch of the journal; null when not all of it is at hand. */
+  stretch(stretch: JournalStretch): readonly JournalRow[] | null {
+    return this.recent.stretch(stretch);
   }
 
   /** The text that is kept for a secret action; null for none. */

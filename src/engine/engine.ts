@@ -1,7 +1,7 @@
 import type { AccountId, Instant, Refusal, SeasonId } from '../kernel';
-import type { Channel, Chronicle } from '../season';
+import type { Chronicle } from '../season';
 import type { CreateCommand, SeasonCommand, SeasonKind, Standing, StateOf, Topic } from './games';
-import type { InboxRow, JournalRow, SeasonFilter, SeasonRecord } from './ports';
+import type { InboxRow, JournalRow, JournalStretch, SeasonFilter, SeasonRecord } from './ports';
 
 /** Who asks, and by which key the asking can be repeated. */
 export type Asking = {
@@ -68,13 +68,10 @@ export interface Engine {
   read(id: SeasonId, asOf?: AsOf): Promise<Reading | null>;
   records(ids: readonly SeasonId[]): Promise<readonly SeasonRecord[]>;
   list(filter: SeasonFilter): Promise<readonly SeasonRecord[]>;
-  /** Events after `after`, in order, at most `limit`; only those of a channel, if one is given. */
-  journal(
-    id: SeasonId,
-    after: number,
-    limit: number,
-    channel?: Channel | null,
-  ): Promise<readonly JournalRow[]>;
+  /** Events after `after`, in order, at most `limit`. */
+  journal(id: SeasonId, after: number, limit: number): Promise<readonly JournalRow[]>;
+  /** Any stretch of what has happened, in the order in which it is read. */
+  stretch(id: SeasonId, stretch: JournalStretch): Promise<readonly JournalRow[]>;
   /** How the players of a season stood in its course, at least up to what the record tells. */
   chronicle(record: SeasonRecord): Promise<Chronicle<Standing>>;
   /** What concerns the account, in all its seasons: the entries after `after`, in order. */

@@ -57,8 +57,8 @@ export type SeasonState = StateOf<SeasonKind>;
 export type CreateCommand = Parts[SeasonKind]['creates'];
 export type SeasonCommand = Parts[SeasonKind]['command'];
 export type SeasonEvent = Parts[SeasonKind]['event'];
-/** What a live view can be of. */
-export type Topic = Parts[SeasonKind]['topic'];
+/** What a live view can be of: one of the game's, or the season as a whole, which every event touches. */
+export type Topic = Parts[SeasonKind]['topic'] | 'SEASON';
 /** How a player stands in a season of one of the games. */
 export type Standing = Parts[SeasonKind]['standing'];
 export type AnyGame = GameOf<SeasonKind>;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { seasonId } from '../kernel';
 import type { AccountId, Instant, SeasonId, Stamped } from '../kernel';
-import type { Channel, Chronicle } from '../season';
+import type { Chronicle } from '../season';
 import { Answers } from './answers';
 import type { Answered } from './answers';
 import { Cell } from './cell';
@@ -18,6 +18,7 @@ import type {
   Doorbell,
   InboxRow,
   JournalRow,
+  JournalStretch,
   SeasonFilter,
   SeasonRecord,
   SeasonStore,
@@ -265,17 +266,12 @@ export class SeasonEngine implements Engine {
     return available(() => this.parts.store.list(filter));
   }
 
-  async journal(
-    id: SeasonId,
-    after: number,
-    limit: number,
-    channel: Channel | null = null,
-  ): Promise<readonly JournalRow[]> {
+  async journal(id: SeasonId, after: number, limit: number): Promise<readonly JournalRow[]> {
     const cell = await this.cells.get(id);
     if (cell === null) return [];
-    const recent = cell.eventsAfter(after, limit, channel);
+    const recent = cell.eventsAfter(after, limit);
     if (recent !== null) return recent;
-    const rows = await available(() => this.parts.store.journal(id, after, limit, channel));
+    const rows = await available(() => this.parts.store.journal(id, after, limit));
     // Never more than the state here has: who reads an event looks up what it is about.
     const seen = (await this.cells.get(id))?.committedSeq ?? 0;
     if ((rows.at(-1)?.seq ?? 0) > seen) this.freshness.heard(id, null);
@@ -284,6 +280,17 @@ export class SeasonEngine implements Engine {
 
   chronicle(record: SeasonRecord): Promise<Chronicle<Standing>> {
     return this.histories.of(record);
+  }
+
+  async stretch(id: SeasonId, stretch: JournalStretch): Promise<readonly JournalRow[]> {
+    const cell = await this.cells.get(id);
+    if (cell === null) return [];
+    const recent = cell.stretch(stretch);
+    if (recent !== null) return recent;
+    // Never more than the state here has, as above.
+    const end = cell.committedSeq + 1;
+    const before = Math.min(stretch.before ?? end, end);
+    return available(() => this.parts.store.stretch(id, { ...stretch, before }));
   }
 
   inbox(account: AccountId, after: number, limit: number): Promise<readonly InboxRow[]> {

@@ -33,6 +33,20 @@ export type JournalRow = {
   readonly channel: Channel | null;
 };
 
+/** What lies between two events of a journal, not counting them, and from which end it is read. */
+export type JournalStretch = {
+  /** Null for the beginning of the journal. */
+  readonly after: number | null;
+  /** Null for its end. */
+  readonly before: number | null;
+  readonly fromEnd: boolean;
+  readonly limit: number;
+  /** Only events of these channels, of these types, by this actor; null, or left out, for all. */
+  readonly channels?: readonly Channel[] | null;
+  readonly types?: readonly string[] | null;
+  readonly actor?: Actor | null;
+};
+
 /** An event that concerns an account in person. */
 export type Notice = {
   readonly accountId: AccountId;
@@ -115,9 +129,14 @@ export type SeasonFilter = {
   /** Only those where this account is a player now, or the host. */
   readonly of?: AccountId;
   /** Newest first; begins after this place. */
-  readonly after?: { readonly createdAtMs: number; readonly id: string };
+  readonly after?: SeasonPlace | null;
+  /** Ends before this place. */
+  readonly before?: SeasonPlace | null;
+  /** Whether it is read from the end, the oldest first. */
+  readonly fromEnd?: boolean;
   readonly limit: number;
 };
+export type SeasonPlace = { readonly createdAtMs: number; readonly id: string };
 
 /**
  * Another writer was faster, for these seasons or with the key of a loose answer: nothing of what was
@@ -173,13 +192,10 @@ export interface SeasonStore {
   list(filter: SeasonFilter): Promise<readonly SeasonRecord[]>;
   /** How many seasons the account hosts that have not ended: rehearsals, or the others. */
   hosted(accountId: AccountId, rehearsal: boolean): Promise<number>;
-  /** Events after `after`, in order, at most `limit`; only those of a channel, unless it is null. */
-  journal(
-    id: SeasonId,
-    after: number,
-    limit: number,
-    channel?: Channel | null,
-  ): Promise<readonly JournalRow[]>;
+  /** Events after `after`, in order, at most `limit`. */
+  journal(id: SeasonId, after: number, limit: number): Promise<readonly JournalRow[]>;
+  /** In the order in which they are read. */
+  stretch(id: SeasonId, stretch: JournalStretch): Promise<readonly JournalRow[]>;
   /** The account's inbox after `after`, in order, at most `limit` entries. */
   inbox(accountId: AccountId, after: number, limit: number): Promise<readonly InboxRow[]>;
   /** The number of the last entry; 0 while there is none. */

@@ -1,6 +1,5 @@
-import type { Channel } from '../season';
 import type { AnyGame, SeasonEvent, Topic } from './games';
-import type { JournalRow } from './ports';
+import type { JournalRow, JournalStretch } from './ports';
 
 /** How many of the last events stay at hand for followers. */
 const TAIL = 512;
@@ -26,20 +25,38 @@ export class Recent {
 
   /** The last event that touched the topic; a later one when that was before the loading. */
   lastTouch(topic: Topic): number {
-    return this.touched.get(topic) ?? this.loadedSeq;
+    const last = topic === 'SEASON' ? this.rows.at(-1)?.seq : this.touched.get(topic);
+    return last ?? this.loadedSeq;
   }
 
   /** Those after `after`, at most `limit`; null when they are not at hand. Some there are. */
-  after(after: number, limit: number, channel: Channel | null): readonly JournalRow[] | null {
+  after(after: number, limit: number): readonly JournalRow[] | null {
     const first = this.rows[0];
     if (first === undefined || first.seq > after + 1) return null;
     const from = after + 1 - first.seq;
-    if (channel === null) return this.rows.slice(from, from + limit);
-    return this.rows
-      .slice(from)
-      .filter((row) => row.channel === channel)
-      .slice(0, limit);
+    return this.rows.slice(from, from + limit);
   }
+
+  /** A stretch of the journal; null when not all of it is at hand. */
+  stretch(stretch: JournalStretch): readonly JournalRow[] | null {
+    const first = this.rows[0];
+    if (first === undefined) return null;
+    const isWhole = first.seq <= (stretch.after ?? 0) + 1;
+    if (!isWhole && !stretch.fromEnd) return null;
+    const found = this.rows.filter((row) => isIn(stretch, row));
+    const page = (stretch.fromEnd ? found.toReversed() : found).slice(0, stretch.limit);
+    return isWhole || page.length === stretch.limit ? page : null;
+  }
+}
+
+function isIn(
+  { after, before, channels = null, types = null, actor = null }: JournalStretch,
+  row: JournalRow,
+): boolean {
+  if (row.seq <= (after ?? 0) || (before !== null && row.seq >= before)) return false;
+  if (channels !== null && (row.channel === null || !channels.includes(row.channel))) return false;
+  if (types !== null && !types.includes(row.type)) return false;
+  return actor === null || row.actor === actor;
 }
 
 export function eventOf(row: JournalRow): SeasonEvent {

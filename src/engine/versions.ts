@@ -41,8 +41,12 @@ export function versioned(store: SeasonStore, games: Games = GAMES): SeasonStore
   return {
     ...store,
     commit: (group) => store.commit(writtenOf(group, games)),
-    journal: async (id, after, limit, channel) => {
-      const rows = await store.journal(id, after, limit, channel);
+    journal: async (id, after, limit) => {
+      const rows = await store.journal(id, after, limit);
+      return rows.map(await read(rows));
+    },
+    stretch: async (id, stretch) => {
+      const rows = await store.stretch(id, stretch);
       return rows.map(await read(rows));
     },
     inbox: async (account, after, limit) => {

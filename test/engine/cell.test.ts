@@ -124,7 +124,7 @@ describe('a season in memory', () => {
     cell.settle([taken], record);
     expect(cell.record).toBe(record);
     expect(cell.committed.count('revisions')).toBe(1);
-    expect(cell.eventsAfter(0, 100, null)).toEqual(taken.events);
+    expect(cell.eventsAfter(0, 100)).toEqual(taken.events);
   });
 
   it('takes back all that waits when another node was faster, and decides it again after that', () => {

@@ -13,6 +13,7 @@ export function replacing(store: SeasonStore, changes: Partial<SeasonStore>): Se
     list: (filter) => store.list(filter),
     hosted: (account, rehearsal) => store.hosted(account, rehearsal),
     journal: (...asked) => store.journal(...asked),
+    stretch: (...asked) => store.stretch(...asked),
     answer: (account, season, key) => store.answer(account, season, key),
     inbox: (account, after, limit) => store.inbox(account, after, limit),
     inboxHead: (account) => store.inboxHead(account),

@@ -1,3 +1,4 @@
+import type { JournalRow, JournalStretch } from '../../src/engine';
 import { seasonId } from '../../src/kernel';
 import { storeBackends } from '../backends';
 import { commitOf, eventOf, openFresh } from './fixtures';
@@ -30,13 +31,35 @@ describe.each(storeBackends())('the journal on $name', ({ fresh }) => {
     expect(await page(LONG, after, limit)).toStrictEqual(expected);
   });
 
-  it('reads one channel alone, in order of number', async () => {
-    const read = (after: number, limit: number) =>
-      opened.store.seasons.journal(seasonId(LONG), after, limit, 'AUCTIONS');
-    const inChannel = EVENTS.filter(({ channel }) => channel === 'AUCTIONS');
-    expect(await read(0, 100)).toStrictEqual(inChannel);
-    expect(await read(6, 2)).toStrictEqual(inChannel.slice(2, 4));
-    expect(await read(24, 100)).toStrictEqual([]);
+  const ALL = { after: null, before: null, fromEnd: false, limit: 100 } as const;
+  const stretch = (over: Partial<JournalStretch>) =>
+    opened.store.seasons.stretch(seasonId(LONG), { ...ALL, ...over });
+
+  it.each<[string, Partial<JournalStretch>, JournalRow[]]>([
+    ['the beginning', { limit: 3 }, EVENTS.slice(0, 3)],
+    ['the end, the last event first', { fromEnd: true, limit: 3 }, EVENTS.slice(-3).toReversed()],
+    ['what lies between two events', { after: 10, before: 15 }, EVENTS.slice(10, 14)],
+    [
+      'the end of that',
+      { after: 10, before: 15, fromEnd: true, limit: 2 },
+      [EVENTS[13]!, EVENTS[12]!],
+    ],
+    ['nothing between neighbours', { after: 10, before: 11 }, []],
+    ['nothing where it ends before it begins', { after: 20, before: 3, fromEnd: true }, []],
+    ['one channel', { channels: ['AUCTIONS'] }, EVENTS.filter(({ channel }) => channel !== null)],
+    [
+      'the end of one channel',
+      { channels: ['AUCTIONS'], before: 24, fromEnd: true, limit: 2 },
+      [EVENTS[20]!, EVENTS[17]!],
+    ],
+    ['several channels', { channels: ['AUCTIONS', 'TABLES'], limit: 2 }, [EVENTS[2]!, EVENTS[5]!]],
+    ['a channel of which there is nothing', { channels: ['TABLES'] }, []],
+    ['types', { types: ['Said', 'LotSold'], limit: 2 }, EVENTS.slice(0, 2)],
+    ['a type of which there is nothing', { types: ['LotSold'] }, []],
+    ['what somebody did', { actor: 'player:p1', limit: 2 }, EVENTS.slice(0, 2)],
+    ['what nobody did', { actor: 'player:p2' }, []],
+  ])('reads of a stretch %s', async (_, over, expected) => {
+    expect(await stretch(over)).toStrictEqual(expected);
   });
 
   it('keeps seasons apart', async () => {

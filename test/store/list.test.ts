@@ -111,4 +111,22 @@ describe.each(storeBackends())('lists of seasons on $name', ({ fresh }) => {
     }
     expect(seen).toStrictEqual(PUBLIC);
   });
+
+  it.each([1, 2, 3])('goes back from page to page of %d, ties included', async (limit) => {
+    const seen: string[] = [];
+    const list = (filter: Partial<SeasonFilter>) =>
+      opened.store.seasons.list({ visibleTo: null, fromEnd: true, limit, ...filter });
+    let page = await list({});
+    while (page.length > 0) {
+      seen.push(...idsOf(page));
+      page = await list({ before: page.at(-1)! });
+    }
+    expect(seen.toReversed()).toStrictEqual(PUBLIC);
+  });
+
+  it('gives what lies between two places', async () => {
+    const [first, , third] = await opened.store.seasons.list({ visibleTo: null, limit: 3 });
+    const between = { visibleTo: null, after: first!, before: third!, limit: 3 };
+    expect(idsOf(await opened.store.seasons.list(between))).toStrictEqual([PUBLIC[1]]);
+  });
 });

@@ -13,19 +13,24 @@ import { answerOf, commitOf, MADE_AT } from './fixtures';
 
 const ACCOUNT = accountId('a1');
 const SEASON = seasonId('s1');
+const LAST = { after: 5, before: 90, fromEnd: true, limit: 20 } as const;
 const AFTER = { createdAtMs: MADE_AT, id: 's1' };
 
 const ASKED: readonly (readonly [string, (store: SeasonStore) => Promise<unknown>])[] = [
   ['public seasons', (store) => store.list({ visibleTo: null, limit: 20 })],
   ['the seasons of a viewer', (store) => store.list({ visibleTo: ACCOUNT, limit: 20 })],
   ['the next page', (store) => store.list({ visibleTo: null, after: AFTER, limit: 20 })],
+  ['the page before', (s) => s.list({ visibleTo: null, before: AFTER, fromEnd: true, limit: 20 })],
   ['where one plays', (store) => store.list({ visibleTo: ACCOUNT, of: ACCOUNT, limit: 20 })],
   [
     'running rounds',
     (s) => s.list({ visibleTo: null, status: 'RUNNING', kind: 'ROUND', limit: 20 }),
   ],
   ['a journal', (store) => store.journal(SEASON, 5, 100)],
-  ['a channel of a journal', (store) => store.journal(SEASON, 5, 100, 'AUCTIONS')],
+  ['the end of a journal', (store) => store.stretch(SEASON, { ...LAST, after: null })],
+  ['channels of a journal', (store) => store.stretch(SEASON, { ...LAST, channels: ['AUCTIONS'] })],
+  ['events of a type', (store) => store.stretch(SEASON, { ...LAST, types: ['Said', 'LotSold'] })],
+  ['what a player did', (store) => store.stretch(SEASON, { ...LAST, actor: 'player:p1' })],
   ['an inbox', (store) => store.inbox(ACCOUNT, 5, 100)],
   ['the head of an inbox', (store) => store.inboxHead(ACCOUNT)],
   ['an answer by its key', (store) => store.answer(ACCOUNT, SEASON, 'k')],

@@ -1,6 +1,6 @@
 import { In } from 'typeorm';
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import type { SeasonFilter, SeasonRecord } from '../../engine';
+import type { SeasonFilter, SeasonPlace, SeasonRecord } from '../../engine';
 import type { AccountId } from '../../kernel';
 import type { Database } from '../database';
 import { seasons } from '../entities/seasons';
@@ -15,10 +15,10 @@ export async function listSeasons(
   const stored = await database.read((manager) => {
     const query = manager
       .createQueryBuilder(seasons, 'season')
-      .orderBy('season.createdAtMs', 'DESC')
-      .addOrderBy('season.id', 'DESC')
+      .orderBy('season.createdAtMs', filter.fromEnd === true ? 'ASC' : 'DESC')
+      .addOrderBy('season.id', filter.fromEnd === true ? 'ASC' : 'DESC')
       .limit(filter.limit);
-    const { kind, status, visibleTo, of, after } = filter;
+    const { kind, status, visibleTo, of } = filter;
     if (kind !== undefined) query.andWhere('season.kind = :kind', { kind });
     if (status !== undefined) query.andWhere('season.status = :status', { status });
     whereVisible(query, visibleTo);
@@ -26,17 +26,26 @@ export async function listSeasons(
       const isPlayer = membershipOf(query, 'of', 'now');
       query.andWhere(`(season.hostAccountId = :of OR ${isPlayer})`, { of });
     }
-    if (after !== undefined) {
-      const older = 'season.createdAtMs < :createdAtMs';
-      const tied = 'season.createdAtMs = :createdAtMs AND season.id < :afterId';
-      query.andWhere(`(${older} OR (${tied}))`, {
-        createdAtMs: after.createdAtMs,
-        afterId: after.id,
-      });
-    }
+    whereBeyond(query, 'after', '<', filter.after ?? null);
+    whereBeyond(query, 'before', '>', filter.before ?? null);
     return query.getMany();
   });
   return stored.map(recordOf);
+}
+
+function whereBeyond(
+  query: SelectQueryBuilder<ObjectLiteral>,
+  name: 'after' | 'before',
+  is: '<' | '>',
+  place: SeasonPlace | null,
+): void {
+  if (place === null) return;
+  const beyond = `season.createdAtMs ${is} :${name}Ms`;
+  const tied = `season.createdAtMs = :${name}Ms AND season.id ${is} :${name}Id`;
+  query.andWhere(`(${beyond} OR (${tied}))`, {
+    [`${name}Ms`]: place.createdAtMs,
+    [`${name}Id`]: place.id,
+  });
 }
 
 function whereVisible(query: SelectQueryBuilder<ObjectLiteral>, account: AccountId | null): void {

@@ -1,7 +1,5 @@
-import { MoreThan } from 'typeorm';
 import type { SeasonStore } from '../../engine';
 import type { Database } from '../database';
-import { journal } from '../entities/journal';
 import type { OwnSeal } from '../house/sealed-otherwise';
 import { inboxHead, readInbox } from '../inbox/read';
 import { findAnswer, forgetAnswers, newestAnswer } from './answers';
@@ -10,6 +8,7 @@ import { claimDue, nextDue } from './due';
 import { countHosted, listSeasons } from './list';
 import { loadSeason, loadSecrets } from './load';
 import { findRecords } from './records';
+import { readStretch } from './stretch';
 import { readVersions } from './versions';
 
 /** The pool has more connections than these and those that try what is locked. */
@@ -26,18 +25,9 @@ export function seasonStore(database: Database, own: OwnSeal): SeasonStore {
     seqs: (ids) => database.read((manager) => readVersions(manager, ids)),
     list: (filter) => listSeasons(database, filter),
     hosted: (accountId, rehearsal) => countHosted(database, accountId, rehearsal),
-    journal: (id, after, limit, channel = null) =>
-      database.read((manager) =>
-        manager.find(journal, {
-          where: {
-            seasonId: id,
-            seq: MoreThan(after),
-            ...(channel === null ? {} : { channel }),
-          },
-          order: { seq: 'ASC' },
-          take: limit,
-        }),
-      ),
+    journal: (id, after, limit) =>
+      readStretch(database, id, { after, before: null, fromEnd: false, limit }),
+    stretch: (id, stretch) => readStretch(database, id, stretch),
     answer: (accountId, season, key) => findAnswer(database, accountId, season, key),
     forgetAnswers: (before, limit) => forgetAnswers(database, before, limit),
     newestAnswer: () => newestAnswer(database),
