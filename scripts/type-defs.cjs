@@ -1,7 +1,8 @@
 /**
  * The SDL of the project, whole and valid by itself: from the files beside the resolvers, in which a type
- * says of its interfaces' fields only what differs, and adds to others by `extend`. Codegen loads it, and
- * its plugin here writes it to schema/, from where everybody else reads it.
+ * says of its interfaces' fields only what differs, and adds to others by `extend`; what types of events there
+ * are is counted up here. Codegen loads it, and its plugin here writes it to schema/, from where everybody
+ * else reads it.
  */
 const { readdirSync, readFileSync } = require('node:fs');
 const { join, sep } = require('node:path');
@@ -26,7 +27,7 @@ function merge(definitions) {
   const whole = new Map(
     definitions
       .filter(({ kind }) => !kind.endsWith('Extension'))
-      .map((definition) => [definition.name.value, { ...definition }]),
+      .map((definition) => [definition.name?.value ?? 'schema', { ...definition }]),
   );
   for (const extension of definitions.filter(({ kind }) => kind.endsWith('Extension'))) {
     const definition = whole.get(extension.name.value);
@@ -58,13 +59,34 @@ function takeOverFields(document) {
   return visit(document, { ObjectTypeDefinition: whole, InterfaceTypeDefinition: whole });
 }
 
+/** What a viewer is shown instead of an event is none. */
+const NO_EVENTS = ['HiddenEvent', 'RemovedFromSeason'];
+
+/** With a value of `EventType` for each type of event. */
+function countUpEvents(document) {
+  const isEvent = ({ kind, name, interfaces }) =>
+    kind === Kind.OBJECT_TYPE_DEFINITION &&
+    interfaces.some((one) => one.name.value === 'Event') &&
+    !NO_EVENTS.includes(name.value);
+  const values = document.definitions.filter(isEvent).map(({ name, description }) => ({
+    kind: Kind.ENUM_VALUE_DEFINITION,
+    name,
+    description,
+    directives: [],
+  }));
+  return visit(document, {
+    EnumTypeDefinition: (type) =>
+      type.name.value === 'EventType' ? { ...type, values } : undefined,
+  });
+}
+
 function readTypeDefs() {
   const definitions = files().flatMap(
     (name) =>
       parse(readFileSync(join(__dirname, '..', FOLDER, name), 'utf8'), { noLocation: true })
         .definitions,
   );
-  return takeOverFields({ kind: Kind.DOCUMENT, definitions: merge(definitions) });
+  return countUpEvents(takeOverFields({ kind: Kind.DOCUMENT, definitions: merge(definitions) }));
 }
 
 const printTypeDefs = () => `${HEADER}${print(readTypeDefs())}\n`;

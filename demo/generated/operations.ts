@@ -1157,6 +1157,7 @@ export type LookAtTableQueryVariables = Exact<{
 export type LookAtTableQuery = { node:
     | { __typename: 'AccessToken' }
     | { __typename: 'Account' }
+    | { __typename: 'Auction' }
     | { __typename: 'Bet' }
     | { __typename: 'Bid' }
     | { __typename: 'Candidacy' }
@@ -1167,16 +1168,20 @@ export type LookAtTableQuery = { node:
     | { __typename: 'Dynasty' }
     | { __typename: 'GiolittiGame', id: string, seq: number, number: number, gameStatus: GameStatus, bersaglio: number, stakes: number, juice: number, environment: { revision: number }, grandCanal: { rank: string, suit: string, name: string }, turn: { id: string } | null, sfida: { to: { id: string } } | null, tricks: Array<{ trick: string, active: boolean }>, participants: Array<{ mask: string | null, revealedMasks: Array<string>, score: number, player: { id: string, name: string }, plays: Array<{ card: { rank: string, suit: string, name: string } }>, pocket: Array<{ rank: string, suit: string, name: string }> }>, bookmaker: { id: string } | null }
     | { __typename: 'Hand' }
+    | { __typename: 'JudgeOffice' }
     | { __typename: 'JudgeTerm' }
     | { __typename: 'JusticeRequest' }
     | { __typename: 'Lot' }
     | { __typename: 'Player' }
     | { __typename: 'Proposal' }
     | { __typename: 'Round' }
+    | { __typename: 'Ruleset' }
     | { __typename: 'Ruling' }
+    | { __typename: 'SeasonViewer' }
     | { __typename: 'SecretAction' }
     | { __typename: 'SlotsSitting' }
     | { __typename: 'Trade' }
+    | { __typename: 'Viewer' }
     | { __typename: 'War' }
     | { __typename: 'WorkOfArt' }
    | null };
@@ -1345,6 +1350,7 @@ export type StoryOfGameQueryVariables = Exact<{
 export type StoryOfGameQuery = { node:
     | { __typename: 'AccessToken' }
     | { __typename: 'Account' }
+    | { __typename: 'Auction' }
     | { __typename: 'Bet' }
     | { __typename: 'Bid' }
     | { __typename: 'Candidacy' }
@@ -1355,16 +1361,20 @@ export type StoryOfGameQuery = { node:
     | { __typename: 'Dynasty' }
     | { __typename: 'GiolittiGame', number: number, story: Array<string> }
     | { __typename: 'Hand' }
+    | { __typename: 'JudgeOffice' }
     | { __typename: 'JudgeTerm' }
     | { __typename: 'JusticeRequest' }
     | { __typename: 'Lot' }
     | { __typename: 'Player' }
     | { __typename: 'Proposal' }
     | { __typename: 'Round' }
+    | { __typename: 'Ruleset' }
     | { __typename: 'Ruling' }
+    | { __typename: 'SeasonViewer' }
     | { __typename: 'SecretAction' }
     | { __typename: 'SlotsSitting' }
     | { __typename: 'Trade' }
+    | { __typename: 'Viewer' }
     | { __typename: 'War' }
     | { __typename: 'WorkOfArt' }
    | null };
@@ -1377,6 +1387,7 @@ export type EnvironmentQueryVariables = Exact<{
 export type EnvironmentQuery = { node:
     | { __typename: 'AccessToken' }
     | { __typename: 'Account' }
+    | { __typename: 'Auction' }
     | { __typename: 'Bet' }
     | { __typename: 'Bid' }
     | { __typename: 'Candidacy' }
@@ -1387,16 +1398,20 @@ export type EnvironmentQuery = { node:
     | { __typename: 'Dynasty' }
     | { __typename: 'GiolittiGame', environment: { revision: number, document: unknown } }
     | { __typename: 'Hand' }
+    | { __typename: 'JudgeOffice' }
     | { __typename: 'JudgeTerm' }
     | { __typename: 'JusticeRequest' }
     | { __typename: 'Lot' }
     | { __typename: 'Player' }
     | { __typename: 'Proposal' }
     | { __typename: 'Round' }
+    | { __typename: 'Ruleset' }
     | { __typename: 'Ruling' }
+    | { __typename: 'SeasonViewer' }
     | { __typename: 'SecretAction' }
     | { __typename: 'SlotsSitting' }
     | { __typename: 'Trade' }
+    | { __typename: 'Viewer' }
     | { __typename: 'War' }
     | { __typename: 'WorkOfArt' }
    | null };

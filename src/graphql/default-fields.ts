@@ -1,5 +1,6 @@
 import { isObjectType } from 'graphql';
 import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
+import { connectionField, givesConnection } from './connection-field';
 import { eventField } from './events/event-field';
 import type { DefaultField } from './field';
 import { pageField } from './page-field';
@@ -7,15 +8,19 @@ import { payloadField } from './payload-field';
 
 /**
  * Resolves what events, payloads and pages have alike, and what follows from a field's name and type,
- * where no resolver is given. Any other field is the property of its name.
+ * where no resolver is given. Any other field is the property of its name. What gives a connection is
+ * asked as all of them are.
  */
 export function addDefaultFields(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
-    const defaultOf = isObjectType(type) ? defaultsOf(type) : null;
-    if (!isObjectType(type) || defaultOf === null) continue;
+    if (!isObjectType(type)) continue;
+    const defaultOf = defaultsOf(type);
     for (const field of Object.values(type.getFields())) {
-      const resolve = field.resolve ?? defaultOf(field);
+      const resolve = field.resolve ?? defaultOf?.(field) ?? null;
       if (resolve !== null) field.resolve = resolve;
+      if (givesConnection(field)) {
+        field.resolve = connectionField(`${type.name}.${field.name}`, field, schema);
+      }
     }
   }
 }

@@ -1,13 +1,16 @@
-import { playerId, seasonId } from '../kernel';
+import { accountId, playerId, seasonId } from '../kernel';
 import type { AccountId, PlayerId, SeasonId } from '../kernel';
 import type { SeasonKind } from '../engine';
 import { badInput } from './fault';
 
 /** Types of what has an id of the server. */
-const SERVER_TYPES = ['Account', 'AccessToken', 'Round', 'Dynasty'] as const;
+const SERVER_TYPES = ['Account', 'Viewer', 'AccessToken', 'Round', 'Dynasty'] as const;
+/** Types of what a round has one of: the id is the round's. */
+const PART_TYPES = ['Auction', 'JudgeOffice'] as const;
 /** Types of what has an id within its season, and the letter that it begins with. */
 const SEASON_TYPES = {
   Player: 'p',
+  Ruleset: 'r',
   Lot: 'l',
   SecretAction: 'a',
   Bid: 'b',
@@ -29,11 +32,14 @@ const SEASON_TYPES = {
 } as const;
 
 type ServerType = (typeof SERVER_TYPES)[number];
+export type PartType = (typeof PART_TYPES)[number];
 export type SeasonType = keyof typeof SEASON_TYPES;
 
 /** What an id names: something of the server, or something of a season. */
 export type Named =
   | { readonly type: ServerType; readonly id: string }
+  | { readonly type: PartType; readonly seasonId: SeasonId }
+  | { readonly type: 'SeasonViewer'; readonly seasonId: SeasonId; readonly accountId: AccountId }
   | { readonly type: SeasonType; readonly seasonId: SeasonId; readonly localId: string };
 
 const WORD = /^[A-Za-z0-9_-]{1,64}$/;
@@ -41,6 +47,7 @@ const WORD = /^[A-Za-z0-9_-]{1,64}$/;
 const print = (text: string): string => Buffer.from(text, 'utf8').toString('base64url');
 
 export const accountGlobalId = (id: AccountId): string => print(`Account:${id}`);
+export const viewerGlobalId = (id: AccountId): string => print(`Viewer:${id}`);
 export const tokenGlobalId = (id: string): string => print(`AccessToken:${id}`);
 const SEASON_ID_TYPES = { ROUND: 'Round', DYNASTY: 'Dynasty' } as const;
 
@@ -52,6 +59,10 @@ export const localGlobalId = (type: SeasonType, season: SeasonId, localId: strin
 /** The same by the number that it has within its season. */
 export const numberGlobalId = (type: SeasonType, season: SeasonId, number: number): string =>
   localGlobalId(type, season, `${SEASON_TYPES[type]}${number}`);
+export const partGlobalId = (type: PartType, season: SeasonId): string =>
+  print(`${type}:${season}`);
+export const seasonViewerGlobalId = (season: SeasonId, account: AccountId): string =>
+  print(`SeasonViewer:${season}:${account}`);
 
 /** What an id names, whether or not there is such a thing; null for what is no id of ours. */
 export function parseId(text: string): Named | null {
@@ -61,10 +72,18 @@ export function parseId(text: string): Named | null {
   const [type = '', id = '', localId, ...more] = plain.split(':');
   if (!WORD.test(id) || more.length > 0) return null;
   if (isServerType(type)) return localId === undefined ? { type, id } : null;
+  if (isPartType(type)) return localId === undefined ? { type, seasonId: seasonId(id) } : null;
+  if (type === 'SeasonViewer') return seasonViewer(id, localId);
   if (!isSeasonType(type) || localId === undefined || !isLocalId(type, localId)) return null;
   return { type, seasonId: seasonId(id), localId };
 }
 
+const seasonViewer = (id: string, account: string | undefined): Named | null =>
+  account !== undefined && WORD.test(account)
+    ? { type: 'SeasonViewer', seasonId: seasonId(id), accountId: accountId(account) }
+    : null;
+
+const isPartType = (type: string): type is PartType => PART_TYPES.some((known) => known === type);
 const isServerType = (type: string): type is ServerType =>
   SERVER_TYPES.some((known) => known === type);
 export const isSeasonType = (type: string): type is SeasonType => Object.hasOwn(SEASON_TYPES, type);

@@ -1,5 +1,5 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import { isScalarType } from 'graphql';
+import { getDirectiveValues, GraphQLSpecifiedByDirective, isScalarType } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import type { Context } from './context';
 import { addDefaultFields } from './default-fields';
@@ -21,13 +21,16 @@ function makeSchema(): GraphQLSchema {
   const typeDefs = readProjectFile('schema/ridotto.graphql');
   const schema = makeExecutableSchema<Context>({ typeDefs, resolvers: [...resolvers] });
   addDefaultFields(schema);
-  keepDescriptions(schema);
+  keepScalars(schema);
   return schema;
 }
 
-/** The scalars of the resolvers come without the words of the SDL. */
-function keepDescriptions(schema: GraphQLSchema): void {
+/** The scalars of the resolvers come without what the SDL says of them. */
+function keepScalars(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
-    if (isScalarType(type)) type.description ??= type.astNode?.description?.value;
+    if (!isScalarType(type) || !type.astNode) continue;
+    type.description ??= type.astNode.description?.value;
+    const specified = getDirectiveValues(GraphQLSpecifiedByDirective, type.astNode);
+    if (typeof specified?.['url'] === 'string') type.specifiedByURL = specified['url'];
   }
 }

@@ -11,16 +11,15 @@ import type { NodeSource } from './rows';
 import { SeasonSource, seasonType } from './seasons/season-source';
 import { tableType } from './tables/sources';
 
-async function findNode(
-  { id, atLeast }: { readonly id: string; readonly atLeast?: number | null | undefined },
-  context: Context,
-): Promise<NodeSource | null> {
+async function findNode(id: string, atLeast: number, context: Context): Promise<NodeSource | null> {
   const viewer = reader(context);
   const named = parseId(id);
   if (named === null) return null;
   if (named.type === 'Account') return context.accountsById.get(accountId(named.id));
+  if (named.type === 'Viewer') return viewer?.account.id === named.id ? viewer : null;
   if (named.type === 'AccessToken') return findToken(named.id, viewer, context);
-  const season = 'localId' in named ? named.seasonId : seasonId(named.id);
+  if (named.type === 'SeasonViewer' && viewer?.account.id !== named.accountId) return null;
+  const season = 'seasonId' in named ? named.seasonId : seasonId(named.id);
   return answerFrom(
     context,
     season,
@@ -30,10 +29,19 @@ async function findNode(
   );
 }
 
-const nodeIn = (reading: Reading, named: Named): NodeSource | null =>
-  'localId' in named
-    ? findRow(reading, named.type, named.localId)
-    : SeasonSource.of<Reading>(reading);
+function nodeIn(reading: Reading, named: Named): NodeSource | null {
+  switch (named.type) {
+    case 'Auction':
+    case 'JudgeOffice':
+      return reading.kind === 'ROUND' ? { type: named.type, reading } : null;
+    case 'SeasonViewer':
+      return { type: named.type, reading, accountId: named.accountId };
+    default:
+      return 'localId' in named
+        ? findRow(reading, named.type, named.localId)
+        : SeasonSource.of<Reading>(reading);
+  }
+}
 
 /** Only the viewer's own; to see tokens needs what listing them does. */
 async function findToken(
@@ -48,11 +56,15 @@ async function findToken(
 }
 
 export const nodeResolvers: Resolvers = {
-  Query: { node: (_root, asked, context) => findNode(asked, context) },
+  Query: {
+    node: (_root, { id }, context) => findNode(id, 0, context),
+    nodeAsOf: (_root, { id, atLeast }, context) => findNode(id, atLeast, context),
+  },
   Node: {
     __resolveType: (source) => {
       if (source instanceof SeasonSource) return seasonType(source);
       if ('type' in source) return source.type === 'Table' ? tableType(source) : source.type;
+      if ('token' in source) return 'Viewer';
       return 'scopes' in source ? 'AccessToken' : 'Account';
     },
   },

@@ -1,6 +1,6 @@
 import { ordinalOf } from '../kernel';
-import { badInput } from './fault';
-import { readPageSize } from './input/checks';
+import { pageSize, readOrdinal } from './page-arguments';
+import type { PageArguments } from './page-arguments';
 
 /** What a connection of the schema is made from. */
 export type Page<T> = {
@@ -11,50 +11,41 @@ export type Page<T> = {
 /** A page of a list whose length is known. */
 export type CountedPage<T> = Page<T> & { readonly totalCount: number };
 
-type Asked = {
-  readonly first?: number | null | undefined;
-  readonly after?: string | null | undefined;
-};
-
 /**
- * A page of what is sorted by local id. The cursor is the number in it, so that a page begins at
- * the same place when something before it has gone.
+ * A page of what is sorted by local id. The cursor is the number in it, so that a page begins, or
+ * ends, at the same place when something around it has gone.
  */
 export function pageByOrdinal<R extends { readonly id: string }, T>(
   rows: readonly R[],
-  { first, after }: Asked,
+  { first, last, after, before, order }: PageArguments,
   sourceOf: (row: R) => T,
 ): CountedPage<T> {
-  const size = readPageSize(first, 100);
-  const place = after === null || after === undefined ? 0 : readOrdinal(after);
-  const found = rows.findIndex(({ id }) => ordinalOf(id) > place);
-  const begin = found === -1 ? rows.length : found;
-  const end = Math.min(begin + size, rows.length);
+  const isNewestFirst = order === 'NEWEST_FIRST';
+  const sorted = isNewestFirst ? rows.toReversed() : rows;
+  const placeOf = ({ id }: R): number => (isNewestFirst ? -ordinalOf(id) : ordinalOf(id));
+  const from = placeAt(readOrdinal('after', after), isNewestFirst);
+  const to = placeAt(readOrdinal('before', before), isNewestFirst);
+  const least = from === null ? 0 : count(sorted, (row) => placeOf(row) <= from);
+  const most = to === null ? sorted.length : count(sorted, (row) => placeOf(row) < to);
+  const size = pageSize({ first, last });
+  const begin = last ? Math.max(least, most - size) : least;
+  const end = Math.max(begin, last ? most : Math.min(most, least + size));
   return {
-    edges: rows.slice(begin, end).map((row) => ({
-      cursor: printOrdinal(ordinalOf(row.id)),
+    edges: sorted.slice(begin, end).map((row) => ({
+      cursor: String(ordinalOf(row.id)),
       node: sourceOf(row),
     })),
-    hasNextPage: end < rows.length,
+    hasNextPage: end < sorted.length,
     hasPreviousPage: begin > 0,
-    totalCount: rows.length,
+    totalCount: sorted.length,
   };
 }
 
-const printOrdinal = (ordinal: number): string =>
-  Buffer.from(`after:${ordinal}`, 'utf8').toString('base64url');
+const placeAt = (ordinal: number | null, isNewestFirst: boolean): number | null =>
+  ordinal !== null && isNewestFirst ? -ordinal : ordinal;
 
-function readOrdinal(cursor: string): number {
-  const ordinal = Number(readCursor(cursor, /^after:(\d{1,15})$/)[1]);
-  if (printOrdinal(ordinal) === cursor) return ordinal;
-  throw badCursor();
+/** How many at the beginning of the list are so; whatever follows is not. */
+function count<R>(rows: readonly R[], isSo: (row: R) => boolean): number {
+  const end = rows.findIndex((row) => !isSo(row));
+  return end === -1 ? rows.length : end;
 }
-
-/** What a cursor says; throws `BAD_USER_INPUT` when the server has not made it. */
-export function readCursor(cursor: string, pattern: RegExp): RegExpExecArray {
-  const match = pattern.exec(Buffer.from(cursor, 'base64url').toString('utf8'));
-  if (match === null) throw badCursor();
-  return match;
-}
-
-const badCursor = (): Error => badInput('after', 'a cursor as this server gave it');

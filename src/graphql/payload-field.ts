@@ -12,6 +12,7 @@ import type { Done, Ended, RefusalSource } from './sources';
 const refusalOf = ({ refusal, seasonId }: Ended): RefusalSource | null =>
   refusal === null ? null : { ...refusal, seasonId: seasonId ?? null };
 const seqOf = ({ seq }: Ended): number | null => seq ?? null;
+const queryOf = (): object => ({});
 const seasonOf = ({ reading }: Done): SeasonSource | null =>
   reading === null ? null : SeasonSource.of<Reading>(reading);
 
@@ -29,6 +30,7 @@ const subjectAs =
 export const payloadField: DefaultField = (field) => {
   if (field.name === 'refusal') return refusalOf;
   if (field.name === 'seq') return seqOf;
+  if (field.name === 'query') return queryOf;
   if (field.name === 'season') return seasonOf;
   if (OF_THE_SEASON.includes(getNamedType(field.type).name)) return partOf;
   const type = rowTypeOf(field);

@@ -1,25 +1,40 @@
 import { required } from '../kernel';
 import type { Account, Reading, Token } from '../engine';
+import type { SignedIn } from '../accounts';
 import type { DynastyRows } from '../dynasty';
 import type { RoundRows } from '../round';
 import type { BetSource, GiolittiGameSource } from './giolitti/sources';
-import type { SeasonType } from './ids';
+import type { PartType, SeasonType } from './ids';
 import type { DynastyReading, RoundReading } from './reading';
+import { rulesetSource } from './rulesets/sources';
+import type { RulesetSource } from './rulesets/sources';
 import type { SeasonSource } from './seasons/season-source';
-import { playerRow } from './seasons/season-view';
+import { playerRow, revisionRows } from './seasons/season-view';
 import { playerSource } from './sources';
-import type { PlayerSource, RowSource } from './sources';
+import type { AuctionSource, PlayerSource, RowSource, SeasonViewerSource } from './sources';
 
 /** Whatever has an id within its season. */
-export type AnyRowSource = RowSource | GiolittiGameSource | BetSource;
+export type AnyRowSource = RowSource | RulesetSource | GiolittiGameSource | BetSource;
 /** Whatever has an id. */
-export type NodeSource = Account | Token | SeasonSource | AnyRowSource;
+export type NodeSource =
+  | Account
+  | SignedIn
+  | Token
+  | SeasonSource
+  | AnyRowSource
+  | (AuctionSource & { readonly type: PartType })
+  | (SeasonViewerSource & { readonly type: 'SeasonViewer' });
 
 type Find<R extends Reading, S = AnyRowSource> = (reading: R, id: string) => S | null;
 
 const player: Find<Reading, PlayerSource> = (reading, id) => {
   const row = playerRow(reading, id);
   return row === null ? null : playerSource(reading, row);
+};
+
+const ruleset: Find<Reading, RulesetSource> = (reading, id) => {
+  const row = revisionRows(reading).find((each) => each.id === id);
+  return row === undefined ? null : rulesetSource(reading, row);
 };
 
 const inRound =
@@ -38,6 +53,7 @@ const inDynasty =
 
 const ROUND: Readonly<Partial<Record<SeasonType, Find<RoundReading>>>> = {
   Player: player,
+  Ruleset: ruleset,
   Lot: inRound('Lot', 'lots'),
   SecretAction: inRound('SecretAction', 'secretActions'),
   Bid: inRound('Bid', 'bids'),
@@ -58,6 +74,7 @@ const ROUND: Readonly<Partial<Record<SeasonType, Find<RoundReading>>>> = {
 
 const DYNASTY: Readonly<Partial<Record<SeasonType, Find<DynastyReading>>>> = {
   Player: player,
+  Ruleset: ruleset,
   GiolittiGame: inDynasty('GiolittiGame', 'games'),
   Bet: inDynasty('Bet', 'bets'),
 };

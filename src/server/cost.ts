@@ -33,16 +33,16 @@ type Variables = Readonly<Record<string, unknown>>;
 export type Cost = {
   /** Points: about one for each object of the answer, at most. */
   readonly objects: number;
-  /** A `first` that is outside its bounds; null when there is none. */
-  readonly wrongPageSize: number | null;
+  /** A `first` or `last` that is outside its bounds; null when there is none. */
+  readonly wrongPageSize: { readonly field: string; readonly size: number } | null;
   /** Whether other variables could make it another. */
   readonly byVariables: boolean;
 };
 
 /**
  * Estimates, GitHub-style, how many objects an answer may have: 1 for each field that gives an
- * object, a list as often as it is long. The lists of a connection are as long as its `first`
- * says, others as their `@listSize`; `@cost` comes on top. Introspection costs what there is in the
+ * object, a list as often as it is long. Lists are as long as their `@listSize` says, those of a
+ * connection as its own; `@cost` comes on top. Introspection costs what there is in the
  * schema. Among types that exclude each other the most expensive counts. The document must be
  * valid.
  */
@@ -68,7 +68,7 @@ class Reckoning {
   private readonly fragments = new Map<string, FragmentDefinitionNode>();
   private readonly variables: Variables;
   private readonly known = new Map<SelectionSetNode, Map<string, number>>();
-  private wrongPageSize: number | null = null;
+  private wrongPageSize: Cost['wrongPageSize'] = null;
   private byVariables = false;
 
   constructor(
@@ -160,8 +160,8 @@ class Reckoning {
       return this.ofSchema(field.selectionSet, definition, type, given);
     }
     const times = this.times(field, definition, page);
-    const first = this.first(field, definition);
-    return weight + times * (1 + this.selections(field.selectionSet, given, first));
+    const own = this.pageOf(field, definition);
+    return weight + times * (1 + this.selections(field.selectionSet, given, own));
   }
 
   private ofSchema(
@@ -196,14 +196,18 @@ class Reckoning {
     return node === undefined ? undefined : valueFromASTUntyped(node, this.variables);
   }
 
-  private first(field: FieldNode, definition: GraphQLField<unknown, unknown>): number | null {
-    const argument = definition.args.find(({ name }) => name === 'first');
-    if (argument === undefined) return null;
-    if (priceOf(definition).slicing.includes('first')) return null;
-    const first = this.argument(field, 'first') ?? argument.defaultValue;
-    if (typeof first !== 'number') return this.limits.pageSize;
-    if (first >= 1 && first <= this.limits.pageSize) return first;
-    this.wrongPageSize = first;
-    return this.limits.pageSize;
+  /** How long the lists of a connection are; null for what is none. */
+  private pageOf(field: FieldNode, definition: GraphQLField<unknown, unknown>): number | null {
+    const { isList, assumedSize, slicing } = priceOf(definition);
+    if (isList || slicing.length === 0) return null;
+    const given = slicing.flatMap((name) => {
+      const size = this.argument(field, name);
+      return typeof size === 'number' ? [{ field: name, size }] : [];
+    });
+    const { pageSize } = this.limits;
+    const wrong = given.find(({ size }) => size < 1 || size > pageSize);
+    if (wrong === undefined) return given[0]?.size ?? assumedSize ?? pageSize;
+    this.wrongPageSize = wrong;
+    return pageSize;
   }
 }

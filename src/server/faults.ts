@@ -28,6 +28,16 @@ export function overLimit(limit: keyof Limits, value: number, maximum: number): 
   return fault('BAD_USER_INPUT', message, { limit, value, maximum });
 }
 
+/** The same of a page, which may not be empty either: it names the argument. */
+export function wrongPageSize(
+  { field, size }: { readonly field: string; readonly size: number },
+  maximum: number,
+): GraphQLError {
+  const expected = `from 1 to ${maximum}`;
+  const facts = { field, expected, limit: 'pageSize', value: size, maximum };
+  return fault('BAD_USER_INPUT', `The field "${field}" must be ${expected}.`, facts);
+}
+
 export const wrongToken = (): GraphQLError =>
   fault('UNAUTHENTICATED', 'The token is wrong, has expired or was revoked: sign in again.');
 

@@ -4,7 +4,7 @@ import { costOf } from './cost';
 import type { Cost } from './cost';
 import { Documents, isWrong, operationOf } from './documents';
 import type { Examined } from './documents';
-import { fault, overLimit } from './faults';
+import { fault, overLimit, wrongPageSize } from './faults';
 import type { Limits } from './limits';
 import type { Budgets } from './budgets';
 import type { RateLimits, Spender } from './limits-by-rate';
@@ -147,7 +147,7 @@ export class Preparation {
 
   private overCost(cost: Cost): GraphQLError | null {
     const { cost: most, pageSize } = this.limits;
-    if (cost.wrongPageSize !== null) return overLimit('pageSize', cost.wrongPageSize, pageSize);
+    if (cost.wrongPageSize !== null) return wrongPageSize(cost.wrongPageSize, pageSize);
     return cost.objects > most ? overLimit('cost', cost.objects, most) : null;
   }
 }

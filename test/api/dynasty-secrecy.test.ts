@@ -57,7 +57,7 @@ const sightsOf = ({ id, gameId }: DynastyTable): Sights => ({
         draws { number sides value } shuffle { from clientSeeds fixedCards } } } }`,
       { id },
     ],
-    [`{ viewer { inbox(after: 0, first: 20) { nodes { number event { ${EVERY_EVENT} } } } } }`, {}],
+    [`{ viewer { inbox(first: 20) { nodes { number event { ${EVERY_EVENT} } } } } }`, {}],
     [
       `query ($id: ID!, $card: CardInput!) { claimable(gameId: $id, card: $card) {
         trick points why } }`,

@@ -30,7 +30,7 @@ type Told = NonNullable<PageQuery['season']>['journal']['nodes'][number];
 export async function wholeJournal(person: Person, id: string): Promise<Told[]> {
   const events: Told[] = [];
   for (;;) {
-    const after = events.at(-1)?.seq ?? 0;
+    const after = String(events.at(-1)?.seq ?? 0);
     const { season } = await person.ask(PageDocument, { id, after, first: 20 });
     events.push(...season!.journal.nodes);
     if (!season!.journal.pageInfo.hasNextPage) return events;

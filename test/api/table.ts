@@ -57,8 +57,8 @@ export async function everything(person: Person, id: string): Promise<unknown> {
     await person.ask(PossessionsDocument, { id }),
     await person.ask(LotsDocument, { id }),
     await person.ask(SecretActionsDocument, { id }),
-    await person.ask(PageDocument, { id, after: 0, first }),
-    await person.ask(PageDocument, { id, after: first, first }),
+    await person.ask(PageDocument, { id, after: '0', first }),
+    await person.ask(PageDocument, { id, after: String(first), first }),
   ];
 }
 

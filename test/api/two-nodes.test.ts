@@ -67,7 +67,7 @@ describe.each(sharedPairs())('two nodes on $name', ({ fresh }) => {
     );
     const [first, ...others] = await Promise.all(reads);
     for (const other of others) expect(other).toEqual(first);
-    const { season } = await ann.ask(PageDocument, { id, after: 0, first: 100 });
+    const { season } = await ann.ask(PageDocument, { id, after: '0', first: 100 });
     const events = season!.journal.nodes;
     expect(events.map(({ seq }) => seq)).toEqual(events.map((_event, at) => at + 1));
     const count = (type: string): number =>

@@ -45,7 +45,7 @@ const LOTS = `query ($id: ID!) { season(id: $id) { ... on Round {
   gallery { totalCount nodes { title owner { kind } } }
   worksOfArt { nodes { title value owner { kind player { name } } } }
 } } }`;
-const JOURNAL = `query ($id: ID!) { season(id: $id) { journal(after: 0, first: 100, channel: AUCTIONS) {
+const JOURNAL = `query ($id: ID!) { season(id: $id) { journal(first: 100, channels: AUCTIONS) {
   nodes { __typename text
     ... on PlayerLotCreated { items { name } lot { number } player { name } }
     ... on ThirdPartyBidGenerated { value amount rolls { sides values } }

@@ -187,7 +187,7 @@ it('tells the journal of each bid, and the inbox of who is outbid, loses and win
     'bob’s bid of 70 Chips on lot 2 became invalid: bob had 60 Chips left.',
     'Week 1 was settled, for 2 players.',
   ]);
-  const query = `query ($id: ID!) { season(id: $id) { journal(channel: AUCTIONS, first: 100) { nodes {
+  const query = `query ($id: ID!) { season(id: $id) { journal(channels: AUCTIONS, first: 100) { nodes {
     __typename
     ... on BidPlaced { amount lot { number } player { name } outbid { amount } bid { status } }
     ... on BidInvalidated { amount has lot { number } player { name } bid { status failure }

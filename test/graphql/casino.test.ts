@@ -272,11 +272,11 @@ describe('the casino', () => {
     );
 
     const selections = selectionsOfEvents(api.schema);
-    const journal = `query ($id: ID!, $after: Int) { season(id: $id) {
+    const journal = `query ($id: ID!, $after: String) { season(id: $id) {
       journal(after: $after, first: 100) { nodes { __typename seq at text by { kind player { name } }
         transfers { item name quantity from { kind player { name } lot { number } } to { kind } } ${selections} } }
     } }`;
-    const { nodes } = (await api.data(journal, { id, after: 0 })).season.journal;
+    const { nodes } = (await api.data(journal, { id, after: '0' })).season.journal;
     expect(nodes.map(({ seq }) => seq)).toEqual(
       nodes.map((_node: Answer, index: number) => index + 1),
     );

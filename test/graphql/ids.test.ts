@@ -1,5 +1,13 @@
-import { seasonId } from '../../src/kernel';
-import { localGlobalId, parseId, readSeasonId, seasonGlobalId } from '../../src/graphql/ids';
+import { accountId, seasonId } from '../../src/kernel';
+import {
+  localGlobalId,
+  parseId,
+  partGlobalId,
+  readSeasonId,
+  seasonGlobalId,
+  seasonViewerGlobalId,
+  viewerGlobalId,
+} from '../../src/graphql/ids';
 
 const SEASON = seasonId('0123456789abcdef01234567');
 const encoded = (text: string): string => Buffer.from(text).toString('base64url');
@@ -14,8 +22,22 @@ describe('ids', () => {
     });
   });
 
+  it('names what a season has one of, and what it shows to an account', () => {
+    const account = accountId('fedcba98');
+    expect(parseId(partGlobalId('Auction', SEASON))).toEqual({ type: 'Auction', seasonId: SEASON });
+    expect(parseId(seasonViewerGlobalId(SEASON, account))).toEqual({
+      type: 'SeasonViewer',
+      seasonId: SEASON,
+      accountId: account,
+    });
+    expect(parseId(viewerGlobalId(account))).toEqual({ type: 'Viewer', id: account });
+  });
+
   test.each([
     ['an empty text', ''],
+    ['an auction with a local id', encoded('Auction:abc:l1')],
+    ['what a season shows to nobody', encoded('SeasonViewer:abc')],
+    ['what a season shows to what is no account', encoded('SeasonViewer:abc:d e')],
     ['no base64url', 'not an id!'],
     ['padding', `${encoded('Round:abc')}=`],
     ['an unknown type', encoded('Goose:abc:d1')],

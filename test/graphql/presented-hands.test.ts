@@ -32,7 +32,7 @@ const PRESENT = `mutation ($id: ID!, $cards: [CardInput!]!, $key: ID) {
   }
 }`;
 const HANDS = `query ($id: ID!) { season(id: $id) { ... on Round { hands { ${HAND} } } } }`;
-const INBOX = `query { viewer { inbox(after: 0, first: 100) { nodes { event {
+const INBOX = `query { viewer { inbox(after: "0", first: 100) { nodes { event {
   __typename text ... on WeekSettled { yours { hands { score { total } poker { name } } } }
 } } } } }`;
 
@@ -105,7 +105,7 @@ it('places identical hands by dice that can be checked, and tells the inbox [F8]
     poker: { hand: 'FLUSH', name: 'Flush', line: 5 },
   });
   expect(hands[0]!.poker.cards[0]).toEqual({ count: 2, card: { name: 'Ace of Spades' } });
-  const journal = `query ($id: ID!) { season(id: $id) { journal(first: 100, channel: GAME_ACTIONS) {
+  const journal = `query ($id: ID!) { season(id: $id) { journal(first: 100, channels: GAME_ACTIONS) {
     nodes { __typename text ... on TieTossed { hands { id } rolls { values sides } } }
   } } }`;
   const { nodes } = (await api.data(journal, { id })).season.journal;

@@ -123,15 +123,15 @@ describe('proposals', () => {
       notVoted: [{ name: 'ann' }],
     });
     const { season } = await api.data(
-      `query ($id: ID!) { season(id: $id) { ruleset { revision } revisions { revision }
-        journal(after: 8, first: 100) { nodes { __typename text ... on ProposalAdopted {
+      `query ($id: ID!) { season(id: $id) { ruleset { revision } revisions { nodes { revision } totalCount }
+        journal(after: "8", first: 100) { nodes { __typename text ... on ProposalAdopted {
           revision { revision } tally { votesFor } transfers { item to { player { name } } } } } }
         ... on Round { auction { participation { minimum } } } } }`,
       { id },
     );
     expect(season).toMatchObject({
       ruleset: { revision: 2 },
-      revisions: [{ revision: 1 }, { revision: 2 }],
+      revisions: { nodes: [{ revision: 1 }, { revision: 2 }], totalCount: 2 },
       auction: { participation: { minimum: 12 } },
     });
     const told = season.journal.nodes.find(({ text }) => textOf(text).includes('adopted'));

@@ -15,7 +15,7 @@ const CREATE = `mutation { createRound(input: { name: "Cellar", visibility: INVI
 const JOIN = `mutation ($input: JoinSeasonInput!) {
   joinSeason(input: $input) { refusal { code } seq season { id } player { id } } }`;
 const INBOX = `{ viewer { inbox { nodes { number season { id } event {
-  __typename text by { kind } ... on RemovedFromSeason { seasonId seasonName } } } } } }`;
+  __typename season { id } text by { kind } ... on RemovedFromSeason { seasonId seasonName } } } } } }`;
 
 beforeEach(async () => {
   api = await openApi();
@@ -78,6 +78,7 @@ it('gets the answer to the joining again, without the season', async () => {
 it.each([
   ['journal', 'subscription ($id: ID!) { journal(seasonId: $id) { seq } }', 0],
   ['auctionUpdated', 'subscription ($id: ID!) { auctionUpdated(roundId: $id) { seq } }', 1],
+  ['seasonUpdated', 'subscription ($id: ID!) { seasonUpdated(seasonId: $id) { seq } }', 1],
 ])('hears no more of %s', async (_field, document, before) => {
   const events = await api.watch(document, { id }, ann);
   for (let told = 0; told < before; told += 1) {
@@ -114,6 +115,7 @@ it('finds in the inbox that it was removed, and nothing else of it', async () =>
       season: null,
       event: {
         __typename: 'HiddenEvent',
+        season: null,
         text: 'Something happened that you may not see.',
         by: { kind: 'CLOCK' },
       },
@@ -122,7 +124,7 @@ it('finds in the inbox that it was removed, and nothing else of it', async () =>
       number: 2,
       season: null,
       event: {
-        ...{ __typename: 'RemovedFromSeason', text, by: { kind: 'HOST' } },
+        ...{ __typename: 'RemovedFromSeason', season: null, text, by: { kind: 'HOST' } },
         ...{ seasonId: id, seasonName: 'Cellar' },
       },
     },

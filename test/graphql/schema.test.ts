@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  assertInterfaceType,
   buildSchema,
   getNamedType,
+  introspectionFromSchema,
   isEnumType,
   isInputObjectType,
   isInterfaceType,
   isIntrospectionType,
   isObjectType,
+  isScalarType,
   isSpecifiedScalarType,
   printSchema,
 } from 'graphql';
@@ -47,6 +50,24 @@ describe('the schema', () => {
   it('is what one file says, which is whole by itself', () => {
     const file = join(__dirname, '../../schema/ridotto.graphql');
     expect(printSchema(schema)).toBe(printSchema(buildSchema(readFileSync(file, 'utf8'))));
+  });
+
+  it('is introspected as the published specification has it', () => {
+    const { __schema: told } = introspectionFromSchema(schema, { schemaDescription: true });
+    const locations = told.directives.flatMap((directive) => directive.locations);
+    expect(locations).not.toContain('DIRECTIVE_DEFINITION');
+    expect(told.directives.map(({ name }) => name)).toContain('deprecated');
+    expect(told.description).toContain('/docs');
+    const scalars = types.filter(isScalarType);
+    expect(scalars.filter((type) => !type.specifiedByURL).map(String)).toEqual([]);
+  });
+
+  it('gives an id to what Query.node finds, and to nothing that it cannot', () => {
+    const withId = types.filter((type) => isObjectType(type) && 'id' in type.getFields());
+    const nodes = schema.getPossibleTypes(assertInterfaceType(schema.getType('Node')));
+    expect(withId.filter((type) => !nodes.some((node) => node === type)).map(String)).toEqual([
+      'Edition',
+    ]);
   });
 
   it('describes everything', () => {

@@ -91,3 +91,36 @@ describe('auctionUpdated', () => {
     expect(await waiting).toBeNull();
   });
 });
+
+describe('seasonUpdated', () => {
+  const SEASON = `subscription ($id: ID!, $atLeast: Int) {
+    seasonUpdated(seasonId: $id, atLeast: $atLeast) { seq players { totalCount } }
+  }`;
+
+  it('gives the season at once, and then its newest state after whatever happens', async () => {
+    const { id, seq } = await make();
+    const events = await api.watch(SEASON, { id, atLeast: seq });
+    expect((await next(events))?.seasonUpdated).toEqual({ seq, players: { totalCount: 0 } });
+    const coming = next(events);
+    await join(id, host);
+    expect((await coming)?.seasonUpdated).toEqual({ seq: seq + 1, players: { totalCount: 1 } });
+    const say = `mutation ($id: ID!, $text: String!) {
+      say(input: { seasonId: $id, channel: TABLES, text: $text }) { seq }
+    }`;
+    await api.data(say, { id, text: 'one' }, host);
+    await api.data(say, { id, text: 'two' }, host);
+    expect((await next(events))?.seasonUpdated.seq).toBe(seq + 3);
+    await events.return!();
+    expect(await next(events)).toBeNull();
+  });
+
+  it('needs a season, and none that is still to come', async () => {
+    const { id, seq } = await make();
+    await expect(api.watch(SEASON, { id, atLeast: seq + 1 })).rejects.toMatchObject({
+      extensions: { code: 'BAD_USER_INPUT', field: 'atLeast' },
+    });
+    await expect(api.watch(SEASON, { id: 'nothing' })).rejects.toMatchObject({
+      extensions: { code: 'BAD_USER_INPUT', field: 'seasonId' },
+    });
+  });
+});

@@ -28,7 +28,7 @@ const OFFER = `mutation ($input: OfferTradeInput!) { offerTrade(input: $input) {
 const on = (mutation: string): string => `mutation ($id: ID!, $tradeId: ID!) {
   ${mutation}(input: { seasonId: $id, tradeId: $tradeId }) { ${TRADE} }
 }`;
-const INBOX = `query ($after: Int) { viewer { inbox(after: $after) {
+const INBOX = `query ($after: String) { viewer { inbox(after: $after) {
   lastNumber pageInfo { hasNextPage endCursor }
   nodes { number season { id } event { __typename text ... on TradeOff { lacks { need } } } }
 } } }`;
@@ -183,11 +183,11 @@ it('tells the inbox of every season, and goes on where a connection broke', asyn
   expect((await coming).number).toBe(3);
   await again.return!();
 
-  const { inbox } = (await api.data(INBOX, { after: 1 }, bob)).viewer;
+  const { inbox } = (await api.data(INBOX, { after: '1' }, bob)).viewer;
   expect(inbox).toMatchObject({ lastNumber: 3, pageInfo: { hasNextPage: false, endCursor: '3' } });
   expect(inbox.nodes.map(({ number }) => number)).toEqual([2, 3]);
   await api.data(on('declineTrade'), { id: first.id, tradeId: trade.id }, bob);
-  const hers = (await api.data(INBOX, { after: 0 }, ann)).viewer.inbox;
+  const hers = (await api.data(INBOX, { after: '0' }, ann)).viewer.inbox;
   expect(hers.nodes.map(({ event }) => event.__typename)).toEqual(['TradeDeclined']);
 });
 
@@ -196,5 +196,5 @@ it('shows an inbox to its own account alone', async () => {
     extensions: { code: 'UNAUTHENTICATED' },
   });
   expect((await api.data(INBOX)).viewer).toBeNull();
-  expect(await api.fault(INBOX, { after: -1 }, ann)).toBe('BAD_USER_INPUT');
+  expect(await api.fault(INBOX, { after: '-1' }, ann)).toBe('BAD_USER_INPUT');
 });

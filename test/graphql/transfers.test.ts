@@ -46,10 +46,10 @@ async function journalOf(kind: SeasonKind, id: SeasonId): Promise<Answer[]> {
   const all: Answer[] = [];
   for (;;) {
     const { season } = await api.data(
-      `query ($id: ID!, $after: Int) { season(id: $id) { journal(after: $after, first: 100) {
+      `query ($id: ID!, $after: String) { season(id: $id) { journal(after: $after, first: 100) {
         nodes { __typename seq transfers { item quantity from ${OWNER} to ${OWNER} } }
         pageInfo { hasNextPage } } } }`,
-      { id: seasonGlobalId(kind, id), after: all.length },
+      { id: seasonGlobalId(kind, id), after: String(all.length) },
     );
     all.push(...season.journal.nodes);
     if (String(season.journal.pageInfo.hasNextPage) === 'false') return all;

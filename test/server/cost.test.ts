@@ -6,15 +6,17 @@ import { LIMITS } from '../../src/server/limits';
 import { measure } from '../../src/server/measure';
 
 const schema = buildSchema(`
-  type Query { name: String me: Person people(first: Int = 20): People! list: [Person!]! thing: Thing
-    many(first: Int): People dear: String @cost(weight: "50")
+  type Query { name: String me: Person people(first: Int, last: Int): People! @listSize(assumedSize: 20, slicingArguments: ["first", "last"]) list: [Person!]! thing: Thing
+    many(first: Int): People @listSize(slicingArguments: ["first"])
+    dear: String @cost(weight: "50")
     toys(first: Int): [Toy!]! @cost(weight: "20") @listSize(assumedSize: 100, slicingArguments: ["first"]) }
   directive @cost(weight: String!) on FIELD_DEFINITION
   directive @listSize(assumedSize: Int, slicingArguments: [String!]) on FIELD_DEFINITION
   type People { nodes: [Person!]! edges: [Edge!]! total: Int }
   type Edge { node: Person! }
   interface Thing { friend: Person }
-  type Person implements Thing { name: String friend: Person friends(first: Int): People pets: [Pet!]! }
+  type Person implements Thing { name: String friend: Person friends(first: Int): People @listSize(slicingArguments: ["first"])
+    pets: [Pet!]! }
   type Pet implements Thing { friend: Person toys: [Toy!]! }
   type Toy { name: String }
 `);
@@ -57,8 +59,9 @@ describe('the cost', () => {
     ['10 for a list that says no length', '{ list { name } }', 10],
     ['a list as often as it is in another', '{ list { pets { toys { name } } } }', 10 + 100 + 1000],
     ['a connection and its page', '{ people(first: 50) { nodes { name } } }', 51],
-    ['the default of `first`', '{ people { nodes { name } } }', 21],
-    ['the largest page where there is no default', '{ many { nodes { name } } }', 101],
+    ['the same from the end', '{ people(last: 7) { nodes { name } } }', 8],
+    ['what is assumed of its page', '{ people { nodes { name } } }', 21],
+    ['the largest page where nothing is assumed', '{ many { nodes { name } } }', 101],
     ['edges and their nodes', '{ people(first: 5) { edges { node { name } } } }', 1 + 5 + 5],
     [
       'pages within pages',
@@ -104,8 +107,11 @@ describe('the cost', () => {
     expect(cost(text, { n: 30 })).toMatchObject({ objects: 31, byVariables: true });
   });
 
-  it.each([0, -1, 101])('names a page of %s', (first) => {
-    expect(cost(`{ people(first: ${first}) { nodes { name } } }`).wrongPageSize).toBe(first);
+  it.each([0, -1, 101])('names a page of %s, and the argument', (size) => {
+    for (const field of ['first', 'last']) {
+      const text = `{ people(${field}: ${size}) { nodes { name } } }`;
+      expect(cost(text).wrongPageSize).toEqual({ field, size });
+    }
   });
 
   it('is reckoned at once for fragments within fragments within fragments', () => {

@@ -75,8 +75,6 @@ const OVER = [
   ],
   ['tokens', `{ editions { ${'id '.repeat(5000)} } }`, {}, 5005, 5000],
   ['nesting', '{ a '.repeat(900), {}, 900, 64],
-  ['pageSize', '{ seasons(first: 101) { nodes { id } } }', {}, 101, 100],
-  ['pageSize', 'query ($n: Int) { seasons(first: $n) { nodes { id } } }', { n: 0 }, 0, 100],
   [
     'cost',
     '{ seasons(first: 100) { nodes { players(first: 100) { nodes { account { id } } } } } }',
@@ -101,6 +99,22 @@ describe.each(Object.entries(TRANSPORTS))('over %s', (transport, ask) => {
       {
         message: `Over the limit "${limit}": ${value}, where at most ${maximum} is allowed.`,
         extensions: { code: 'BAD_USER_INPUT', limit, value, maximum },
+      },
+    ]);
+  });
+
+  it.each([
+    ['first', '{ seasons(first: 101) { nodes { id } } }', {}, 101],
+    ['first', 'query ($n: Int) { seasons(first: $n) { nodes { id } } }', { n: 0 }, 0],
+    ['last', 'query ($n: Int) { seasons(last: $n) { nodes { id } } }', { n: -1 }, -1],
+  ])('names the size of a page, %s', async (field, query, variables, value) => {
+    const { data, errors } = await ask(query, variables);
+    expect(data ?? null).toBeNull();
+    const facts = { field, expected: 'from 1 to 100', limit: 'pageSize', value, maximum: 100 };
+    expect(errors).toEqual([
+      {
+        message: `The field "${field}" must be from 1 to 100.`,
+        extensions: { code: 'BAD_USER_INPUT', ...facts },
       },
     ]);
   });

@@ -10,6 +10,7 @@ const REMOVE = `mutation ($id: ID!, $player: ID!) {
   removePlayer(input: { seasonId: $id, playerId: $player }) { refusal { code } } }`;
 const JOURNAL = 'subscription ($id: ID!) { journal(seasonId: $id) { seq __typename } }';
 const AUCTION = 'subscription ($id: ID!) { auctionUpdated(roundId: $id) { seq } }';
+const SEASON = 'subscription ($id: ID!) { seasonUpdated(seasonId: $id) { seq } }';
 const INBOX = 'subscription { inbox { number event { __typename } } }';
 
 it('ends what was running for the one, and goes on for the others', async () => {
@@ -37,19 +38,22 @@ it('ends what was running for the one, and goes on for the others', async () => 
   const player = await join('Ann', ann!);
   await join('Bob', bob!);
 
-  const [journal, auction, inbox, others] = await Promise.all(
-    [ann, ann, ann, bob].map((token) => client.connected({ token: token! })),
+  const [journal, auction, whole, inbox, others] = await Promise.all(
+    [ann, ann, ann, ann, bob].map((token) => client.connected({ token: token! })),
   );
   journal!.subscribe('a', JOURNAL, { id });
   auction!.subscribe('a', AUCTION, { id });
+  whole!.subscribe('a', SEASON, { id });
   inbox!.subscribe('a', INBOX);
   others!.subscribe('a', JOURNAL, { id });
-  expect((await auction!.next()).payload).toHaveProperty('data');
+  for (const view of [auction!, whole!]) {
+    expect((await view.next()).payload).toHaveProperty('data');
+  }
   // An answer to what was sent later: the subscriptions before it have begun.
   for (const socket of [journal!, inbox!, others!]) await socket.ask('{ __typename }');
 
   await post(REMOVE, host!, { id, player });
-  for (const socket of [journal!, auction!]) {
+  for (const socket of [journal!, auction!, whole!]) {
     const { payload } = await socket.next();
     expect(payload).toMatchObject({ errors: [{ extensions: { code: 'NOT_FOUND' } }] });
     expect(await socket.next()).toEqual({ id: 'a', type: 'complete' });

@@ -5,7 +5,7 @@ type Done = { readonly seasonId: string; readonly text: string; readonly seq: nu
 type Event = { readonly seq: number; readonly message?: string };
 
 const PAGE = 100;
-const JOURNAL = `query Journal($id: ID!, $after: Int!) {
+const JOURNAL = `query Journal($id: ID!, $after: String!) {
   season(id: $id) {
     journal(after: $after, first: ${PAGE}) { nodes { seq ... on Said { message } } }
   }
@@ -48,7 +48,7 @@ export class Ledger {
 async function journalOf(port: number, token: string | null, id: string): Promise<Event[]> {
   const events: Event[] = [];
   for (;;) {
-    const after = events.at(-1)?.seq ?? 0;
+    const after = String(events.at(-1)?.seq ?? 0);
     type Page = { readonly season: { readonly journal: { readonly nodes: readonly Event[] } } };
     const { season } = await ask<Page>(port, token, JOURNAL, { id, after });
     events.push(...season.journal.nodes);

@@ -1,6 +1,6 @@
 import { needAllScopes, reader } from '../access';
 import type { Resolvers } from '../generated/resolvers';
-import { accountGlobalId, tokenGlobalId } from '../ids';
+import { accountGlobalId, tokenGlobalId, viewerGlobalId } from '../ids';
 import { printDateTime } from '../scalars/date-time';
 import { seasonPage } from '../seasons/season-page';
 import { changePassword } from './change-password';
@@ -34,6 +34,7 @@ export const accountResolvers: Resolvers = {
     createdAt: ({ createdAtMs }) => printDateTime(createdAtMs),
   },
   Viewer: {
+    id: ({ account }) => viewerGlobalId(account.id),
     handle: ({ account }) => account.handle,
     seasons: ({ account: { id } }, args, { deps }) =>
       seasonPage(deps, { visibleTo: id, of: id }, args),

@@ -1,6 +1,7 @@
 import { lastBids, lotOfNumber, lotsOf, participationOf } from '../../round';
 import { findIn } from '../access';
 import type { Resolvers } from '../generated/resolvers';
+import { partGlobalId } from '../ids';
 import { orNull } from '../input/checks';
 import { pageByOrdinal } from '../page';
 import { SeasonSource } from '../seasons/season-source';
@@ -12,11 +13,12 @@ export const auctionResolvers: Resolvers = {
   Subscription: { auctionUpdated },
   Round: { auction: async (source) => ({ reading: await source.reading() }) },
   Auction: {
+    id: ({ reading }) => partGlobalId('Auction', reading.record.id),
     round: ({ reading }) => SeasonSource.of(reading),
     seq: ({ reading }) => reading.record.seq,
-    lots: ({ reading }, { status, kind, first, after }) => {
+    lots: ({ reading }, { status, kind, ...asked }) => {
       const lots = lotsOf(reading.state, orNull(status)).filter(isOfKind(orNull(kind)));
-      return pageByOrdinal(lots, { first, after }, (row) => lotSource(reading, row));
+      return pageByOrdinal(lots, asked, (row) => lotSource(reading, row));
     },
     lot: (source, { number }, context) =>
       findIn(context, source.reading, (reading) => {

@@ -36,14 +36,12 @@ export const contractResolvers: Resolvers = {
     consentToContractChange,
   },
   Round: {
-    contracts: async (source, { status, playerId, first, after }) => {
+    contracts: async (source, { status, playerId, ...asked }) => {
       const reading = await source.reading();
       const party =
         typeof playerId === 'string' ? readPlayerOf(source.record.id, 'playerId', playerId) : null;
-      return pageByOrdinal(
-        contractsOf(reading.state, party, orNull(status)),
-        { first, after },
-        (row) => contractSource(reading, row),
+      return pageByOrdinal(contractsOf(reading.state, party, orNull(status)), asked, (row) =>
+        contractSource(reading, row),
       );
     },
   },

@@ -13,12 +13,12 @@ import { tradeWithDuck } from './trade-with-duck';
 export const duckResolvers: Resolvers = {
   Mutation: { createDuck, tradeWithDuck },
   Round: {
-    ducks: async (source, { playerId, former, first, after }) => {
+    ducks: async (source, { playerId, former, ...asked }) => {
       const reading = await source.reading();
       const player =
         typeof playerId === 'string' ? readPlayerOf(source.record.id, 'playerId', playerId) : null;
       const rows = listDucks(reading.state, player, orNull(former) ?? false);
-      return pageByOrdinal(rows, { first, after }, (row) => duckSource(reading, row));
+      return pageByOrdinal(rows, asked, (row) => duckSource(reading, row));
     },
   },
   Player: {

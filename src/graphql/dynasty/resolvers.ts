@@ -13,6 +13,7 @@ import { gameSource } from '../giolitti/sources';
 import { orNull } from '../input/checks';
 import { readPlayerOf } from '../input/players';
 import { pageByOrdinal } from '../page';
+import { findRuleset } from '../rulesets/sources';
 import { seasonFields } from '../seasons/season-fields';
 import { playerOf, playerSource } from '../sources';
 import { createDynasty } from './create-dynasty';
@@ -39,7 +40,7 @@ export const dynastyResolvers: Resolvers = {
       const { state, now } = await source.reading();
       return dynastyView(state, now).nextCommitment;
     },
-    games: async (source, { status, playerId, first, after }) => {
+    games: async (source, { status, playerId, ...asked }) => {
       const reading = await source.reading();
       const player =
         typeof playerId === 'string' ? readPlayerOf(source.record.id, 'playerId', playerId) : null;
@@ -47,7 +48,7 @@ export const dynastyResolvers: Resolvers = {
       const games = gamesOf(reading.state, player).filter(
         (game) => only === null || game.status === only,
       );
-      return pageByOrdinal(games, { first, after }, (row) => gameSource(reading, row));
+      return pageByOrdinal(games, asked, (row) => gameSource(reading, row));
     },
     masks: async (source) => masksIn(await source.reading()),
     leaderboard: async (source, { by }) => {
@@ -66,10 +67,9 @@ export const dynastyResolvers: Resolvers = {
       );
     },
     rulesetDifference: async (source, { from, to }, context) =>
-      findIn(context, await source.reading(), ({ state }) => {
-        const before = state.get('revisions', `r${from}`);
-        const after = state.get('revisions', `r${to}`);
-        return before === undefined || after === undefined ? null : { before, after };
+      findIn(context, await source.reading(), (reading) => {
+        const [before, after] = [findRuleset(reading, from), findRuleset(reading, to)];
+        return before === null || after === null ? null : { before, after };
       }),
   },
   Player: dynastyPlayerFields,

@@ -5,6 +5,7 @@ import { GAMES } from '../../engine';
 import type { Reading } from '../../engine';
 import { toldAt, transferView } from '../../round';
 import { movedBy } from '../../season';
+import { confidant } from '../access';
 import type { Context } from '../context';
 import { dynastyTransfer } from '../dynasty/holdings';
 import { rowTypeOf } from '../field';
@@ -13,6 +14,8 @@ import type { SeasonType } from '../ids';
 import { needRow } from '../rows';
 import type { AnyRowSource } from '../rows';
 import { printDateTime } from '../scalars/date-time';
+import { SeasonSource } from '../seasons/season-source';
+import { canSeeSeason } from '../seasons/season-view';
 import type { TransferSource } from '../sources';
 import type { ActorSource, EventSource, SeenEventSource } from './event-source';
 
@@ -22,6 +25,8 @@ type OfEvent = GraphQLFieldResolver<SeenEventSource, Context>;
 const EVERY: Readonly<Partial<Record<string, Resolve>>> = {
   at: ({ atMs }: EventSource): string => printDateTime(atMs),
   by: ({ reading, actor }: EventSource): ActorSource => ({ reading, actor }),
+  season: ({ reading }: EventSource, _args: unknown, context: Context): SeasonSource | null =>
+    canSeeSeason(reading, confidant(context)) ? SeasonSource.of<Reading>(reading) : null,
   text: (source: SeenEventSource): string =>
     inOneLine(GAMES[source.game].eventText(source.reading.state, source.seq, source.event)),
   // Of what is hidden nothing is here to be told.

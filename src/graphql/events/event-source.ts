@@ -53,6 +53,10 @@ export type EventSourceOf<T extends EventType> =
   | (T extends RoundEventType ? RoundEventSource<Extract<RoundEvent, { type: T }>> : never)
   | (T extends DynastyEventType ? DynastyEventSource<Extract<DynastyEvent, { type: T }>> : never);
 
+/** The journal of a season has the events of its game. */
+export const eventOf = ({ payload }: JournalRow): SeenEventSource['event'] =>
+  payload as unknown as SeenEventSource['event'];
+
 /** The event as the account may see it: what it may not see is left out here, once for all. */
 export function eventSource(
   row: JournalRow,
@@ -60,8 +64,7 @@ export function eventSource(
   account: AccountId | null,
 ): EventSource {
   const { seq, atMs, actor, channel } = row;
-  // The journal of a season has the events of its game.
-  const event = row.payload as unknown as SeenEventSource['event'];
+  const event = eventOf(row);
   if (!GAMES[reading.kind].seesEvent(reading.state, account, event)) {
     return hiddenEvent(row, reading);
   }

@@ -1,32 +1,70 @@
-import type { SeasonId } from '../../kernel';
-import type { Channel } from '../../season';
+import type { AccountId, SeasonId } from '../../kernel';
+import { GAMES } from '../../engine';
+import type { JournalRow, JournalStretch, Reading } from '../../engine';
 import { confidant } from '../access';
 import type { Context } from '../context';
 import type { Page } from '../page';
-import { eventSource } from './event-source';
+import { readOrdinal } from '../page-arguments';
+import type { PageArguments } from '../page-arguments';
+import { storedPage } from '../stored-page';
+import { eventOf, eventSource } from './event-source';
 import type { EventSource } from './event-source';
+import type { EventFilter } from './event-filter';
+
+export type EventConnectionSource = Page<EventSource> & { readonly totalCount: number | null };
 
 /** A page of the journal; null when there is no season that the viewer may see. */
 export async function journalPage(
   context: Context,
   id: SeasonId,
-  after: number,
-  size: number,
-  channel: Channel | null,
-): Promise<Page<EventSource> | null> {
+  asked: PageArguments,
+  filter: EventFilter | null,
+): Promise<EventConnectionSource | null> {
+  const { engine } = context.deps;
   const account = confidant(context);
+  const after = readOrdinal('after', asked.after);
+  const before = readOrdinal('before', asked.before);
   // Whoever names an event has seen it, on whichever node.
-  await context.deps.engine.read(id, after);
-  const rows = await context.deps.engine.journal(id, after, size + 1, channel);
+  const known = await engine.read(id, Math.max(after ?? 0, before ?? 0));
+  if (known === null) return null;
+  const sees = seesOf(known, account);
+  const read = (stretch: JournalStretch): Promise<readonly JournalRow[]> =>
+    filter === null
+      ? engine.stretch(id, stretch)
+      : readSeen((next) => engine.stretch(id, { ...next, ...filter }), stretch, sees);
+  const { rows, ...page } = await storedPage(asked, { after, before }, read, ({ seq }) => seq);
   // Read after the rows, so that what they name is there.
-  const reading = await context.deps.engine.read(id);
+  const reading = await engine.read(id);
   if (reading === null) return null;
   return {
-    edges: rows.slice(0, size).map((row) => ({
+    edges: rows.map((row) => ({
       cursor: String(row.seq),
       node: eventSource(row, reading, account),
     })),
-    hasNextPage: rows.length > size,
-    hasPreviousPage: after > 0 && reading.record.seq > 0,
+    ...page,
+    totalCount: filter === null ? reading.record.seq : null,
   };
+}
+
+const seesOf =
+  ({ kind, state }: Reading, account: AccountId | null) =>
+  (row: JournalRow): boolean =>
+    GAMES[kind].seesEvent(state, account, eventOf(row));
+
+/** As many as are asked for of those that the viewer may see: a hidden event passes no filter. */
+async function readSeen(
+  read: (stretch: JournalStretch) => Promise<readonly JournalRow[]>,
+  stretch: JournalStretch,
+  sees: (row: JournalRow) => boolean,
+): Promise<readonly JournalRow[]> {
+  const found: JournalRow[] = [];
+  let rest = stretch;
+  for (;;) {
+    const rows = await read(rest);
+    found.push(...rows.filter(sees));
+    const { seq } = rows.at(-1) ?? { seq: 0 };
+    if (rows.length < stretch.limit || found.length >= stretch.limit) break;
+    rest = stretch.fromEnd ? { ...rest, before: seq } : { ...rest, after: seq };
+  }
+  return found.slice(0, stretch.limit);
 }

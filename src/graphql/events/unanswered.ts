@@ -11,7 +11,7 @@ export type Complete<R extends Resolvers> = Readonly<
 >;
 
 type Unanswered<R> = { [T in EventType]: UnansweredOf<T, R> }[EventType];
-type EveryEvent = 'seq' | 'at' | 'by' | 'text' | 'channel' | 'transfers' | '__isTypeOf';
+type EveryEvent = 'seq' | 'at' | 'by' | 'season' | 'text' | 'channel' | 'transfers' | '__isTypeOf';
 type FieldsOf<T extends EventType> = Required<NonNullable<Resolvers[T]>>;
 
 type UnansweredOf<T extends EventType, R> = {

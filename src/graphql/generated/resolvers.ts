@@ -8,6 +8,7 @@ import type { ClauseItemSource, ClauseSource, ContractPartySource, ShareSource }
 import type { HeadToHeadSource } from '../dynasty/head-to-head';
 import type { MaskSource } from '../dynasty/mask-source';
 import type { ActorSource, EventSource, EventSourceOf, HiddenEventSource, PaymentSource, RemovedFromSeasonSource, RollsSource } from '../events/event-source';
+import type { EventConnectionSource } from '../events/journal-page';
 import type { GameMovementSource, MagistrelliChangeSource, PegChangeSource } from '../giolitti/event-sources';
 import type { ActiveTrickSource, BetSource, ClaimableCardSource, ClaimableTrickSource, DealtHandSource, DeckShuffleSource, FineSource, GiolittiCardSource, GiolittiGameSource, ParticipantSource, PlaySource, SfidaSource } from '../giolitti/sources';
 import type { HandScoreSource, PokerRankSource } from '../hands/sources';
@@ -218,7 +219,7 @@ export type AssentToJudgeRemovalInput = {
 };
 
 /** The weekly auction [Bidding, Lots]. */
-export type Auction = {
+export type Auction = Node & {
   readonly __typename?: 'Auction';
   /** Until when bids can be made, which is when open bids are decided; null when none can be made now. */
   readonly biddingClosesAt: Maybe<Scalars['DateTime']['output']>;
@@ -228,6 +229,8 @@ export type Auction = {
    * known. Those of third parties are in `thirdPartyBids`.
    */
   readonly bids: ReadonlyArray<Bid>;
+  /** Opaque, and the same for ever. */
+  readonly id: Scalars['ID']['output'];
   /** A lot by its number; null when there is none. */
   readonly lot: Maybe<Lot>;
   /** Lots in order of number: by default those that stand. */
@@ -254,8 +257,11 @@ export type AuctionLotArgs = {
 /** The weekly auction [Bidding, Lots]. */
 export type AuctionLotsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   kind?: InputMaybe<LotKind>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  order?: InputMaybe<ListOrder>;
   status?: InputMaybe<LotStatus>;
 };
 
@@ -270,6 +276,8 @@ export type AuctionConcluded = Event & {
   readonly by: Actor;
   /** The channel of the texts that it belongs to; null for none. */
   readonly channel: Maybe<Channel>;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** The lots that were won, by players or by third parties. */
@@ -331,6 +339,11 @@ export type BetPayload = Payload & {
   readonly bet: Maybe<Bet>;
   /** The game as it is then. */
   readonly game: Maybe<GiolittiGame>;
+  /**
+   * The root of reading, after the change: one request can change something and read anything, for whoever
+   * sent it. Whoever signs in is known from the next request on.
+   */
+  readonly query: Query;
   /** Why it did not happen; null when it did. */
   readonly refusal: Maybe<Refusal>;
   /**
@@ -351,6 +364,8 @@ export type BetPlaced = Event & {
   readonly by: Actor;
   /** The channel of the texts that it belongs to; null for none. */
   readonly channel: Maybe<Channel>;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -398,6 +413,8 @@ export type BetsSettled = Event & {
   readonly part: BetsPart;
   /** The pegs that were gained and lost. */
   readonly pegs: ReadonlyArray<PegChange>;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -450,6 +467,8 @@ export type BidFailed = Event & {
   readonly player: Player;
   /** Why. */
   readonly reason: BidFailure;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -508,6 +527,8 @@ export type BidInvalidated = Event & {
   readonly nextBid: Maybe<Bid>;
   /** Whose it is. */
   readonly player: Player;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -539,6 +560,8 @@ export type BidPlaced = Event & {
   readonly outbid: Maybe<Bid>;
   /** Who bid. */
   readonly player: Player;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -582,6 +605,8 @@ export type BookmakerDeclared = Event & {
   readonly game: GiolittiGame;
   /** The player. */
   readonly player: Player;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -650,7 +675,10 @@ export type Candidacy = Node & {
 /** A text message by which a player stands for Judge of the next week [Judges]. */
 export type CandidacyEndorsersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  order?: InputMaybe<ListOrder>;
 };
 
 /** A page of candidacies. */
@@ -688,6 +716,8 @@ export type CandidacyDropped = Event & {
   readonly channel: Maybe<Channel>;
   /** Whose it was. */
   readonly player: Player;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -714,6 +744,11 @@ export type CandidacyPayload = Payload & {
   readonly __typename?: 'CandidacyPayload';
   /** The candidacy; null when refused. */
   readonly candidacy: Maybe<Candidacy>;
+  /**
+   * The root of reading, after the change: one request can change something and read anything, for whoever
+   * sent it. Whoever signs in is known from the next request on.
+   */
+  readonly query: Query;
   /** Why it did not happen; null when it did. */
   readonly refusal: Maybe<Refusal>;
   /**
@@ -738,6 +773,8 @@ export type CandidacyPosted = Event & {
   readonly message: Scalars['String']['output'];
   /** Who stands. */
   readonly player: Player;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -774,6 +811,8 @@ export type CandidateEndorsed = Event & {
   readonly channel: Maybe<Channel>;
   /** Who endorses. */
   readonly player: Player;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -829,6 +868,8 @@ export type CardPlayed = Event & {
   readonly player: Player;
   /** What the claim added. */
   readonly scored: Scalars['Int']['output'];
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -943,6 +984,11 @@ export type ChangePasswordInput = {
 /** What became of the password. */
 export type ChangePasswordPayload = Payload & {
   readonly __typename?: 'ChangePasswordPayload';
+  /**
+   * The root of reading, after the change: one request can change something and read anything, for whoever
+   * sent it. Whoever signs in is known from the next request on.
+   */
+  readonly query: Query;
   /** Why it did not happen; null when it did. */
   readonly refusal: Maybe<Refusal>;
   /** Always null: no season is concerned. */
@@ -977,6 +1023,11 @@ export type ClaimGuestInput = {
 /** What became of the guest. */
 export type ClaimGuestPayload = Payload & {
   readonly __typename?: 'ClaimGuestPayload';
+  /**
+   * The root of reading, after the change: one request can change something and read anything, for whoever
+   * sent it. Whoever signs in is known from the next request on.
+   */
+  readonly query: Query;
   /** Why it did not happen; null when it did. */
   readonly refusal: Maybe<Refusal>;
   /** Always null: no season is concerned. */
@@ -1091,6 +1142,8 @@ export type ClientSeedSet = Event & {
   readonly channel: Maybe<Channel>;
   /** The player. */
   readonly player: Player;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** The hash of the client seed; null when nothing is fixed any more. */
@@ -1114,6 +1167,8 @@ export type ClockAdvanced = Event & {
   readonly by: Actor;
   /** The channel of the texts that it belongs to; null for none. */
   readonly channel: Maybe<Channel>;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -1143,6 +1198,8 @@ export type ClockWarned = Event & {
   readonly game: GiolittiGame;
   /** The player. */
   readonly player: Player;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -1240,7 +1297,10 @@ export type ConfidenceVote = Node & {
 /** A public vote of confidence on a ruling [Judges]. */
 export type ConfidenceVoteBallotsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  order?: InputMaybe<ListOrder>;
 };
 
 /** A vote of confidence on a ruling began [Judges]. */
@@ -1256,6 +1316,8 @@ export type ConfidenceVoteCalled = Event & {
   readonly confidenceVote: ConfidenceVote;
   /** Who called it. */
   readonly player: Player;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -1283,6 +1345,8 @@ export type ConfidenceVoteCast = Event & {
   readonly confidenceVote: ConfidenceVote;
   /** Who voted. */
   readonly player: Player;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -1312,6 +1376,8 @@ export type ConfidenceVoteConcluded = Event & {
   readonly overturned: Scalars['Boolean']['output'];
   /** Votes to overturn. */
   readonly overturning: Scalars['Int']['output'];
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -1329,6 +1395,11 @@ export type ConfidenceVotePayload = Payload & {
   readonly __typename?: 'ConfidenceVotePayload';
   /** The vote; null when refused. */
   readonly confidenceVote: Maybe<ConfidenceVote>;
+  /**
+   * The root of reading, after the change: one request can change something and read anything, for whoever
+   * sent it. Whoever signs in is known from the next request on.
+   */
+  readonly query: Query;
   /** Why it did not happen; null when it did. */
   readonly refusal: Maybe<Refusal>;
   /**
@@ -1362,6 +1433,8 @@ export type ConfidenceVoteWarned = Event & {
   readonly confidenceVote: ConfidenceVote;
   /** When it ends. */
   readonly endsAt: Scalars['DateTime']['output'];
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -1428,6 +1501,8 @@ export type ContractAccepted = Event & {
   readonly contract: Contract;
   /** Who. */
   readonly player: Player;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -1453,6 +1528,8 @@ export type ContractAmended = Event & {
   readonly channel: Maybe<Channel>;
   /** The contract. */
   readonly contract: Contract;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -1478,6 +1555,8 @@ export type ContractCancelled = Event & {
   readonly contract: Contract;
   /** Who. */
   readonly player: Player;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -1538,6 +1617,8 @@ export type ContractChangeConsented = Event & {
   readonly contract: Contract;
   /** Who. */
   readonly player: Player;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -1576,6 +1657,8 @@ export type ContractChangeDropped = Event & {
   readonly contract: Contract;
   /** Why. */
   readonly reason: ContractChangeDrop;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -1612,6 +1695,8 @@ export type ContractChangeProposed = Event & {
   readonly contract: Contract;
   /** Who. */
   readonly player: Player;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -1659,6 +1744,8 @@ export type ContractDeclined = Event & {
   readonly contract: Contract;
   /** Who. */
   readonly player: Player;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -1684,6 +1771,8 @@ export type ContractDeposited = Event & {
   readonly contract: Contract;
   /** Who. */
   readonly player: Player;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -1703,6 +1792,8 @@ export type ContractDissolved = Event & {
   readonly channel: Maybe<Channel>;
   /** The contract. */
   readonly contract: Contract;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -1733,6 +1824,8 @@ export type ContractEnded = Event & {
   readonly channel: Maybe<Channel>;
   /** The contract. */
   readonly contract: Contract;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -1752,6 +1845,8 @@ export type ContractOffered = Event & {
   readonly channel: Maybe<Channel>;
   /** The contract. */
   readonly contract: Contract;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -1779,6 +1874,8 @@ export type ContractPaid = Event & {
   readonly contract: Contract;
   /** Who. */
   readonly player: Player;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -1811,6 +1908,8 @@ export type ContractPartyLeft = Event & {
   readonly contract: Contract;
   /** Who. */
   readonly player: Player;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -1828,6 +1927,11 @@ export type ContractPayload = Payload & {
   readonly __typename?: 'ContractPayload';
   /** The contract; null when refused. */
   readonly contract: Maybe<Contract>;
+  /**
+   * The root of reading, after the change: one request can change something and read anything, for whoever
+   * sent it. Whoever signs in is known from the next request on.
+   */
+  readonly query: Query;
   /** Why it did not happen; null when it did. */
   readonly refusal: Maybe<Refusal>;
   /**
@@ -1887,6 +1991,11 @@ export type CreateAccessTokenPayload = Payload & {
   readonly __typename?: 'CreateAccessTokenPayload';
   /** The token without its secret. */
   readonly accessToken: Maybe<AccessToken>;
+  /**
+   * The root of reading, after the change: one request can change something and read anything, for whoever
+   * sent it. Whoever signs in is known from the next request on.
+   */
+  readonly query: Query;
   /** Why it did not happen; null when it did. */
   readonly refusal: Maybe<Refusal>;
   /** Always null: no season is concerned. */
@@ -1961,6 +2070,11 @@ export type CreateDynastyPayload = Payload & {
    * repeat.
    */
   readonly inviteCode: Maybe<Scalars['String']['output']>;
+  /**
+   * The root of reading, after the change: one request can change something and read anything, for whoever
+   * sent it. Whoever signs in is known from the next request on.
+   */
+  readonly query: Query;
   /** Why it did not happen; null when it did. */
   readonly refusal: Maybe<Refusal>;
   /** The dynasty. */
@@ -2019,6 +2133,11 @@ export type CreateRoundPayload = Payload & {
   readonly __typename?: 'CreateRoundPayload';
   /** The code that lets others join, for a round by invitation. It is shown once. */
   readonly inviteCode: Maybe<Scalars['String']['output']>;
+  /**
+   * The root of reading, after the change: one request can change something and read anything, for whoever
+   * sent it. Whoever signs in is known from the next request on.
+   */
+  readonly query: Query;
   /** Why it did not happen; null when it did. */
   readonly refusal: Maybe<Refusal>;
   /** The round; null when refused. */
@@ -2044,6 +2163,11 @@ export type CreateStreamTicketPayload = Payload & {
   readonly __typename?: 'CreateStreamTicketPayload';
   /** Until when it opens streams: a minute from now. */
   readonly expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /**
+   * The root of reading, after the change: one request can change something and read anything, for whoever
+   * sent it. Whoever signs in is known from the next request on.
+   */
+  readonly query: Query;
   /** Why it did not happen; null when it did. */
   readonly refusal: Maybe<Refusal>;
   /** Always null: no season is concerned. */
@@ -2207,6 +2331,8 @@ export type DuckCreated = Event & {
   readonly duck: Duck;
   /** To whom it belongs. */
   readonly player: Player;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -2241,6 +2367,8 @@ export type DuckLost = Event & {
   readonly duck: Duck;
   /** The player. */
   readonly player: Player;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -2254,6 +2382,11 @@ export type DuckPayload = Payload & {
   readonly __typename?: 'DuckPayload';
   /** The duck; null when refused. */
   readonly duck: Maybe<Duck>;
+  /**
+   * The root of reading, after the change: one request can change something and read anything, for whoever
+   * sent it. Whoever signs in is known from the next request on.
+   */
+  readonly query: Query;
   /** Why it did not happen; null when it did. */
   readonly refusal: Maybe<Refusal>;
   /**
@@ -2276,6 +2409,8 @@ export type DuckTraded = Event & {
   readonly duck: Duck;
   /** The player. */
   readonly player: Player;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -2303,7 +2438,10 @@ export type Dynasty = Node & Season & {
   readonly host: Account;
   /** Opaque. */
   readonly id: Scalars['ID']['output'];
-  /** What has happened. */
+  /**
+   * What has happened. With any of the filters only events that the viewer may see are listed: no
+   * `HiddenEvent` is of a channel, of a type or by a player.
+   */
   readonly journal: EventConnection;
   /** Always `DYNASTY`. */
   readonly kind: SeasonKind;
@@ -2327,8 +2465,8 @@ export type Dynasty = Node & Season & {
   readonly players: PlayerConnection;
   /** Whether its clock and decks can be set by the host. */
   readonly rehearsal: Scalars['Boolean']['output'];
-  /** All revisions of the ruleset, the first one first. */
-  readonly revisions: ReadonlyArray<Ruleset>;
+  /** All revisions of the ruleset. */
+  readonly revisions: RulesetConnection;
   /** The present in rules-time (UTC at the default tempo). */
   readonly rulesTime: Scalars['DateTime']['output'];
   /** The ruleset in force: the Environment of games that start now. */
@@ -2364,7 +2502,10 @@ export type Dynasty = Node & Season & {
 /** A dynasty of Giolitti. */
 export type DynastyGamesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  order?: InputMaybe<ListOrder>;
   playerId?: InputMaybe<Scalars['ID']['input']>;
   status?: InputMaybe<GameStatus>;
 };
@@ -2379,9 +2520,14 @@ export type DynastyHeadToHeadArgs = {
 
 /** A dynasty of Giolitti. */
 export type DynastyJournalArgs = {
-  after?: InputMaybe<Scalars['Int']['input']>;
-  channel?: InputMaybe<Channel>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  channels?: InputMaybe<ReadonlyArray<Channel>>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  order?: InputMaybe<ListOrder>;
+  playerId?: InputMaybe<Scalars['ID']['input']>;
+  types?: InputMaybe<ReadonlyArray<EventType>>;
 };
 
 
@@ -2400,8 +2546,21 @@ export type DynastyPlayerArgs = {
 /** A dynasty of Giolitti. */
 export type DynastyPlayersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   former?: InputMaybe<Scalars['Boolean']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  order?: InputMaybe<ListOrder>;
+};
+
+
+/** A dynasty of Giolitti. */
+export type DynastyRevisionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  order?: InputMaybe<ListOrder>;
 };
 
 
@@ -2415,8 +2574,11 @@ export type DynastyRulesetDifferenceArgs = {
 /** A dynasty of Giolitti. */
 export type DynastyStandingsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   by?: InputMaybe<StandingsStep>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  order?: InputMaybe<ListOrder>;
 };
 
 /** The host ended the dynasty. */
@@ -2428,6 +2590,8 @@ export type DynastyClosed = Event & {
   readonly by: Actor;
   /** The channel of the texts that it belongs to; null for none. */
   readonly channel: Maybe<Channel>;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -2457,6 +2621,8 @@ export type DynastyCreated = Event & {
   readonly nextCommitment: Scalars['String']['output'];
   /** Whether it is a rehearsal. */
   readonly rehearsal: Scalars['Boolean']['output'];
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -2589,8 +2755,8 @@ export type Edition = {
   readonly document: Scalars['JSON']['output'];
   /** What it says, by property; null for a round's. */
   readonly dynasty: Maybe<DynastyRules>;
-  /** Such as `round-10/2021-08-24`. */
-  readonly id: Scalars['String']['output'];
+  /** Such as `round-10/2021-08-24`; not one that `Query.node` knows. */
+  readonly id: Scalars['ID']['output'];
   /** Which game it is for. */
   readonly kind: SeasonKind;
   /** What it says, by property; null for a dynasty's. */
@@ -2641,6 +2807,8 @@ export type EndorsementWithdrawn = Event & {
   readonly channel: Maybe<Channel>;
   /** Who no longer endorses. */
   readonly player: Player;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -2661,6 +2829,8 @@ export type Event = {
   readonly by: Actor;
   /** The channel of the texts that it belongs to; null for none. */
   readonly channel: Maybe<Channel>;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -2682,6 +2852,8 @@ export type EventConnection = {
   readonly nodes: ReadonlyArray<Event>;
   /** Where the page is. */
   readonly pageInfo: PageInfo;
+  /** How many there are in all; null where only some are asked for, which nobody has counted. */
+  readonly totalCount: Maybe<Scalars['Int']['output']>;
 };
 
 /** An event in a list. */
@@ -2692,6 +2864,232 @@ export type EventEdge = {
   /** The event. */
   readonly node: Event;
 };
+
+/** The types of events, each by the name of its type here. */
+export type EventType =
+  /** All lots of the week were decided [Bidding]. */
+  | 'AuctionConcluded'
+  /** A bet was placed [Gambling]. */
+  | 'BetPlaced'
+  /** A part of a game's bets was settled [Gambling; K17]. */
+  | 'BetsSettled'
+  /** A bid failed [Bidding]. */
+  | 'BidFailed'
+  /** A player came to have less than an open bid says: it is invalid for good [Bidding]. */
+  | 'BidInvalidated'
+  /** A player bid on a lot for all to see [Bidding]. */
+  | 'BidPlaced'
+  /** A game has a bookmaker [Gambling]. */
+  | 'BookmakerDeclared'
+  /** A candidate left, and no longer stands [Judges]. */
+  | 'CandidacyDropped'
+  /** A player stands for Judge of the next week [Judges]. */
+  | 'CandidacyPosted'
+  /** A player endorsed a candidate [Judges]. */
+  | 'CandidateEndorsed'
+  /** A card was played [Play]. */
+  | 'CardPlayed'
+  /** A player fixed a client seed, or took back what was fixed. */
+  | 'ClientSeedSet'
+  /** The host set the test clock. */
+  | 'ClockAdvanced'
+  /** A player's 48 hours are nearly over [Play; K13]. */
+  | 'ClockWarned'
+  /** A vote of confidence on a ruling began [Judges]. */
+  | 'ConfidenceVoteCalled'
+  /** A player voted on a ruling, for the first time or again [Judges]. */
+  | 'ConfidenceVoteCast'
+  /** A vote of confidence ended and was counted [Judges]. */
+  | 'ConfidenceVoteConcluded'
+  /** Little of the time for a vote of confidence is left; who has not voted has this in the inbox. */
+  | 'ConfidenceVoteWarned'
+  /** A party consented to a contract [Contracts]. */
+  | 'ContractAccepted'
+  /** A contract was amended by consent of all parties. */
+  | 'ContractAmended'
+  /** The offer of a contract was taken back, or a party left. */
+  | 'ContractCancelled'
+  /** A party consented to what was proposed. */
+  | 'ContractChangeConsented'
+  /** A proposal lapsed. */
+  | 'ContractChangeDropped'
+  /** Something was proposed to the parties of a contract. */
+  | 'ContractChangeProposed'
+  /** A party declined a contract. */
+  | 'ContractDeclined'
+  /** A player gave a contract items [Contracts]. */
+  | 'ContractDeposited'
+  /** All parties left: the contract is dissolved, its items are destroyed. */
+  | 'ContractDissolved'
+  /** A contract was ended by consent of all parties. */
+  | 'ContractEnded'
+  /** A contract was offered [Contracts]. */
+  | 'ContractOffered'
+  /** A contract paid, as a clause provides [Contracts]. */
+  | 'ContractPaid'
+  /** A party of a contract left. */
+  | 'ContractPartyLeft'
+  /** A player got a duck: from the host, or by a proposal [Ducks]. */
+  | 'DuckCreated'
+  /** A player who is leaving lost a duck, and everything that it had [Players]. */
+  | 'DuckLost'
+  /** A player traded with a duck of their own [Trade]. */
+  | 'DuckTraded'
+  /** The host ended the dynasty. */
+  | 'DynastyClosed'
+  /** The dynasty was made. */
+  | 'DynastyCreated'
+  /** A player took an endorsement back [Judges]. */
+  | 'EndorsementWithdrawn'
+  /** A card of a placed hand had its effect [Fortunes]. */
+  | 'FortuneTold'
+  /** Nothing can be played in a game any more [Play]. */
+  | 'GameClosed'
+  /** The Fine was made, and what the game moves was moved [Ending a Game; K14]. */
+  | 'GameEnded'
+  /** A game was dealt [Starting a Game]. About the hands it tells only what everybody may see. */
+  | 'GameStarted'
+  /** A game was voided, and what it had moved was put back [K21]. */
+  | 'GameVoided'
+  /** A hand was placed and its prize paid [Prizes]. */
+  | 'HandPlaced'
+  /** A hand was presented for all to see [Presenting a Hand]. */
+  | 'HandPresented'
+  /** The income of a phase, less tax [Phases]. */
+  | 'IncomePaid'
+  /** The invitation code was changed. Only the host sees this. */
+  | 'InviteRotated'
+  /** The host of a rehearsal gave items. */
+  | 'ItemsGranted'
+  /** The host appointed the Judge of the first week [Judges]. */
+  | 'JudgeAppointed'
+  /** The candidacies of a week were counted, and one became Judge for the next [Judges]. */
+  | 'JudgeElected'
+  /** A player assents to the removal of the Judge [Judges]. */
+  | 'JudgeRemovalAssented'
+  /** The chair became vacant [Judges]. */
+  | 'JudgeTermEnded'
+  /** A question or a statement was put to the Judge [Judges]. */
+  | 'JusticeRequested'
+  /** A lot was drawn [Lots]. */
+  | 'LotGenerated'
+  /** A lot went to the bidder with the highest priority [Bidding]. */
+  | 'LotSold'
+  /** A mask was revealed under another [Masks]. */
+  | 'MaskRevealed'
+  /** A player wears another mask, or none [Masks]. */
+  | 'MaskWorn'
+  /** A phase began [Phases]. */
+  | 'PhaseStarted'
+  /** Somebody became a player [Players]. */
+  | 'PlayerJoined'
+  /** A player ceased to be one [Players]. */
+  | 'PlayerLeft'
+  /** A player made a Player Lot [The Auction House]. */
+  | 'PlayerLotCreated'
+  /** The creator of a Player Lot left [Players]. */
+  | 'PlayerLotDestroyed'
+  /** Nobody won a Player Lot: its items went back to the player who made it [The Auction House]. */
+  | 'PlayerLotReturned'
+  /** A proposal was popular as its voting period ended [Proposals]. */
+  | 'ProposalAdopted'
+  /** A proposal was not popular as its voting period ended [Proposals]. */
+  | 'ProposalRejected'
+  /** Somebody retracted a proposal [Proposal-Makers]. */
+  | 'ProposalRetracted'
+  /** Somebody made a proposal [Proposals]. */
+  | 'ProposalSubmitted'
+  /** A player said whether they would play [Readiness]. */
+  | 'ReadinessSet'
+  /** A trick that is not active was scored [Masks]. */
+  | 'RealiUsed'
+  /** Secret actions are to be revealed from now on; whoever has to has this in the inbox [Secret Information]. */
+  | 'RevelationOpened'
+  /** Little of the time to reveal secret actions is left; whoever still has to has this in the inbox. */
+  | 'RevelationWarned'
+  /** The host ended the round. */
+  | 'RoundClosed'
+  /** The round was made. */
+  | 'RoundCreated'
+  /** The round began. */
+  | 'RoundStarted'
+  /** A player has what it takes to win, and the round is over [Victory]. */
+  | 'RoundWon'
+  /** A new revision of the ruleset is in force; running games keep theirs [K19]. */
+  | 'RulesetPublished'
+  /** The Judge ruled on a request [Judges]. */
+  | 'RulingIssued'
+  /** The Judge overturned a ruling of their own, and owes a new one [Judges]. */
+  | 'RulingOverturned'
+  /** A player said something in a channel. */
+  | 'Said'
+  /** Somebody sat down at a table for War [Tables]. */
+  | 'SatDown'
+  /** A hash was committed [Secret Information]. */
+  | 'SecretActionCommitted'
+  /** A secret action failed [Secret Information]. */
+  | 'SecretActionFailed'
+  /** A text was revealed [Secret Information]. */
+  | 'SecretActionRevealed'
+  /** Secret actions of a former calendar kept their date, and can now be revealed. */
+  | 'SecretActionsMatured'
+  /** A Sfida was answered [Play]. */
+  | 'SfidaAnswered'
+  /** A Sfida was offered [Play]. */
+  | 'SfidaOffered'
+  /** Somebody played the slots [Slots]. */
+  | 'SlotsPlayed'
+  /** Somebody stood up before play ended [Tables]. */
+  | 'StoodUp'
+  /** A third party bid on a Player Lot [Bidding on Works of Art]. */
+  | 'ThirdPartyBidGenerated'
+  /**
+   * A third party won a Player Lot: its Works of Art are in the Gallery, and everything else stays in
+   * the lot [Bidding on Works of Art].
+   */
+  | 'ThirdPartyWon'
+  /** The dice put identical hands in an order, by a coin toss where there are two [Prizes]. */
+  | 'TieTossed'
+  /**
+   * Nobody was in the round, nothing was left to be decided, and its calendar stood still: the weeks,
+   * phases and auctions since then did not happen. It goes on with the next action.
+   */
+  | 'TimeSkipped'
+  /** An offer was taken back, or a party left [Trade]. */
+  | 'TradeCancelled'
+  /** An offer was declined [Trade]. */
+  | 'TradeDeclined'
+  /** A trade took place [Trade]. */
+  | 'TradeDone'
+  /** A side lacked an item when the other consented: the trade is off [Trade]. */
+  | 'TradeOff'
+  /** A trade was offered [Trade]. */
+  | 'TradeOffered'
+  /** Trungs were traded in [Trung]. */
+  | 'TrungsTradedIn'
+  /** Somebody voted, changed a vote or took it back [Proposals]. */
+  | 'VoteCast'
+  /** Little of the voting period of a proposal is left; who has not voted has this in the inbox. */
+  | 'VoteWarned'
+  /** A player agreed to both wagers, and put their own on the table [War]. */
+  | 'WarAgreed'
+  /** Both drew a card [War]. */
+  | 'WarDrawn'
+  /** A player said what they would wager. Agreements are taken back [War]. */
+  | 'WarProposed'
+  /** A week's dice can be checked now. */
+  | 'WeekEnded'
+  /**
+   * Hands were placed, or an auction concluded. Each player for whom it meant something has this in the
+   * inbox, in place of each lot, hand and failure.
+   */
+  | 'WeekSettled'
+  /** A week began: its dice are bound from here on. */
+  | 'WeekStarted'
+  /** A Work of Art came into being. */
+  | 'WorkCreated'
+  /** Another player paid more for a lot than its Works were worth [Bidding on Works of Art]. */
+  | 'WorksRevalued';
 
 /** A line of trading in [Trung]. */
 export type ExchangeRules = {
@@ -2743,6 +3141,8 @@ export type FortuneTold = Event & {
   readonly player: Player;
   /** The dice. */
   readonly rolls: Rolls;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -2766,6 +3166,8 @@ export type GameClosed = Event & {
   readonly game: GiolittiGame;
   /** Who resigned by it; null when nobody did. */
   readonly resigned: Maybe<Player>;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -2836,6 +3238,8 @@ export type GameEnded = Event & {
   readonly moda: Maybe<ModaChange>;
   /** The pegs that were gained and lost, in order. */
   readonly pegs: ReadonlyArray<PegChange>;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -2872,6 +3276,11 @@ export type GamePayload = Payload & {
   readonly __typename?: 'GamePayload';
   /** The game as it is then. */
   readonly game: Maybe<GiolittiGame>;
+  /**
+   * The root of reading, after the change: one request can change something and read anything, for whoever
+   * sent it. Whoever signs in is known from the next request on.
+   */
+  readonly query: Query;
   /** Why it did not happen; null when it did. */
   readonly refusal: Maybe<Refusal>;
   /**
@@ -2918,6 +3327,8 @@ export type GameStarted = Event & {
   readonly nextClientSeeds: ReadonlyArray<FixedClientSeed>;
   /** The SHA-256 of the seed of the game after this one. */
   readonly nextCommitment: Scalars['String']['output'];
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -2956,6 +3367,8 @@ export type GameVoided = Event & {
   readonly movements: ReadonlyArray<GameMovement>;
   /** Why, in the words of whoever did it. */
   readonly reason: Maybe<Scalars['String']['output']>;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -2989,6 +3402,11 @@ export type GenerateLotPayload = Payload & {
   readonly auction: Maybe<Auction>;
   /** The lot; null when refused. */
   readonly lot: Maybe<Lot>;
+  /**
+   * The root of reading, after the change: one request can change something and read anything, for whoever
+   * sent it. Whoever signs in is known from the next request on.
+   */
+  readonly query: Query;
   /** Why it did not happen; null when it did. */
   readonly refusal: Maybe<Refusal>;
   /**
@@ -3172,6 +3590,11 @@ export type HandPayload = Payload & {
   readonly __typename?: 'HandPayload';
   /** The hand; null when refused. */
   readonly hand: Maybe<Hand>;
+  /**
+   * The root of reading, after the change: one request can change something and read anything, for whoever
+   * sent it. Whoever signs in is known from the next request on.
+   */
+  readonly query: Query;
   /** Why it did not happen; null when it did. */
   readonly refusal: Maybe<Refusal>;
   /**
@@ -3200,6 +3623,8 @@ export type HandPlaced = Event & {
   readonly poker: Maybe<PokerRank>;
   /** How it scored; null for a poker hand, which has a `poker`. */
   readonly score: Maybe<HandScore>;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -3221,6 +3646,8 @@ export type HandPresented = Event & {
   readonly hand: Hand;
   /** Whose it is. */
   readonly player: Player;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -3294,6 +3721,8 @@ export type HiddenEvent = Event & {
   readonly by: Actor;
   /** Always null. */
   readonly channel: Maybe<Channel>;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** That there is nothing to tell. */
@@ -3331,6 +3760,8 @@ export type InboxConnection = {
   readonly pageInfo: PageInfo;
   /** The number of the last entry that was read; 0 for none. */
   readonly readUpTo: Scalars['Int']['output'];
+  /** How many there are in all, or that are not read, where only those are listed. */
+  readonly totalCount: Scalars['Int']['output'];
   /** How many entries came after that. */
   readonly unreadCount: Scalars['Int']['output'];
 };
@@ -3464,6 +3895,8 @@ export type IncomePaid = Event & {
   readonly channel: Maybe<Channel>;
   /** What each player gained. */
   readonly payments: ReadonlyArray<Payment>;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -3485,6 +3918,8 @@ export type InviteRotated = Event & {
   readonly by: Actor;
   /** The channel of the texts that it belongs to; null for none. */
   readonly channel: Maybe<Channel>;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -3556,6 +3991,8 @@ export type ItemsGranted = Event & {
   readonly channel: Maybe<Channel>;
   /** To whom. */
   readonly player: Player;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -3593,6 +4030,8 @@ export type JudgeAppointed = Event & {
   readonly channel: Maybe<Channel>;
   /** Who was appointed. */
   readonly player: Player;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -3620,6 +4059,8 @@ export type JudgeElected = Event & {
   readonly counts: ReadonlyArray<CandidacyCount>;
   /** Who was elected. */
   readonly player: Player;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -3633,10 +4074,12 @@ export type JudgeElected = Event & {
 };
 
 /** Where disputes about the rules are resolved [Judges]. */
-export type JudgeOffice = {
+export type JudgeOffice = Node & {
   readonly __typename?: 'JudgeOffice';
   /** Who stood for Judge in a week, in the order of the messages. */
   readonly candidates: CandidacyConnection;
+  /** Opaque, and the same for ever. */
+  readonly id: Scalars['ID']['output'];
   /** Who sits in the chair; null while it is vacant. */
   readonly player: Maybe<Player>;
   /** Who assents to the removal of the Judge; null while nobody does. */
@@ -3657,7 +4100,10 @@ export type JudgeOffice = {
 /** Where disputes about the rules are resolved [Judges]. */
 export type JudgeOfficeCandidatesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  order?: InputMaybe<ListOrder>;
   week?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -3665,7 +4111,10 @@ export type JudgeOfficeCandidatesArgs = {
 /** Where disputes about the rules are resolved [Judges]. */
 export type JudgeOfficeRequestsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  order?: InputMaybe<ListOrder>;
   status?: InputMaybe<JusticeRequestStatus>;
 };
 
@@ -3673,14 +4122,20 @@ export type JudgeOfficeRequestsArgs = {
 /** Where disputes about the rules are resolved [Judges]. */
 export type JudgeOfficeRulingsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  order?: InputMaybe<ListOrder>;
 };
 
 
 /** Where disputes about the rules are resolved [Judges]. */
 export type JudgeOfficeTermsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  order?: InputMaybe<ListOrder>;
 };
 
 /** A change in the chair of the Judge. */
@@ -3688,6 +4143,11 @@ export type JudgePayload = Payload & {
   readonly __typename?: 'JudgePayload';
   /** The Judge's office; null when refused. */
   readonly judge: Maybe<JudgeOffice>;
+  /**
+   * The root of reading, after the change: one request can change something and read anything, for whoever
+   * sent it. Whoever signs in is known from the next request on.
+   */
+  readonly query: Query;
   /** Why it did not happen; null when it did. */
   readonly refusal: Maybe<Refusal>;
   /**
@@ -3721,6 +4181,8 @@ export type JudgeRemovalAssented = Event & {
   readonly judge: Player;
   /** Who assents. */
   readonly player: Player;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -3796,6 +4258,8 @@ export type JudgeTermEnded = Event & {
   readonly ending: JudgeTermEnd;
   /** Who no longer sits. */
   readonly player: Player;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -3867,6 +4331,11 @@ export type JusticeRequestKind =
 /** A request that was made. */
 export type JusticeRequestPayload = Payload & {
   readonly __typename?: 'JusticeRequestPayload';
+  /**
+   * The root of reading, after the change: one request can change something and read anything, for whoever
+   * sent it. Whoever signs in is known from the next request on.
+   */
+  readonly query: Query;
   /** Why it did not happen; null when it did. */
   readonly refusal: Maybe<Refusal>;
   /** The request; null when refused. */
@@ -3900,6 +4369,8 @@ export type JusticeRequested = Event & {
   readonly player: Player;
   /** The request, as it is now. */
   readonly request: JusticeRequest;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -3955,6 +4426,16 @@ export type LineDifference = {
   /** Markdown. */
   readonly text: Scalars['String']['output'];
 };
+
+/**
+ * Which end of a list is its beginning, from which `first` and `after` go on. In either order a cursor
+ * stands for the same place.
+ */
+export type ListOrder =
+  /** What came last is first. */
+  | 'NEWEST_FIRST'
+  /** What came first is first. */
+  | 'OLDEST_FIRST';
 
 /** A lot [Lots]. */
 export type Lot = Node & {
@@ -4028,6 +4509,8 @@ export type LotGenerated = Event & {
   readonly lot: Lot;
   /** The dice: for each card its suit and then its rank. */
   readonly rolls: Rolls;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -4062,6 +4545,8 @@ export type LotSold = Event & {
   readonly player: Player;
   /** What was paid, in chips. */
   readonly price: Scalars['Float']['output'];
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -4103,6 +4588,11 @@ export type MarkInboxReadInput = {
 /** How far the inbox was read. */
 export type MarkInboxReadPayload = Payload & {
   readonly __typename?: 'MarkInboxReadPayload';
+  /**
+   * The root of reading, after the change: one request can change something and read anything, for whoever
+   * sent it. Whoever signs in is known from the next request on.
+   */
+  readonly query: Query;
   /** The number of the last entry that was read. */
   readonly readUpTo: Scalars['Int']['output'];
   /** Why it did not happen; null when it did. */
@@ -4143,6 +4633,8 @@ export type MaskRevealed = Event & {
   readonly mask: Scalars['String']['output'];
   /** The player. */
   readonly player: Player;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -4188,6 +4680,8 @@ export type MaskWorn = Event & {
   readonly mask: Maybe<Scalars['String']['output']>;
   /** The player. */
   readonly player: Player;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -5317,14 +5811,14 @@ export type OwnerKind =
   /** A table, with the wagers on it. */
   | 'TABLE';
 
-/** Where a page of a connection begins and ends. */
+/** Where a page of a connection begins and ends, as the Relay Cursor Connections specification says. */
 export type PageInfo = {
   readonly __typename?: 'PageInfo';
   /** The cursor of the last edge; null on an empty page. */
   readonly endCursor: Maybe<Scalars['String']['output']>;
   /** Whether there is more after this page. */
   readonly hasNextPage: Scalars['Boolean']['output'];
-  /** Whether there is something before this page. */
+  /** Whether there is more before this page. */
   readonly hasPreviousPage: Scalars['Boolean']['output'];
   /** The cursor of the first edge; null on an empty page. */
   readonly startCursor: Maybe<Scalars['String']['output']>;
@@ -5369,6 +5863,11 @@ export type Participation = {
 
 /** What every mutation answers. */
 export type Payload = {
+  /**
+   * The root of reading, after the change: one request can change something and read anything, for whoever
+   * sent it. Whoever signs in is known from the next request on.
+   */
+  readonly query: Query;
   /** Why it did not happen; null when it did. */
   readonly refusal: Maybe<Refusal>;
   /**
@@ -5435,6 +5934,8 @@ export type PhaseStarted = Event & {
   readonly channel: Maybe<Channel>;
   /** Its code. */
   readonly phase: Scalars['String']['output'];
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -5480,6 +5981,11 @@ export type PlaceBidPayload = Payload & {
   readonly bid: Maybe<Bid>;
   /** The lot that it is on; null when refused. */
   readonly lot: Maybe<Lot>;
+  /**
+   * The root of reading, after the change: one request can change something and read anything, for whoever
+   * sent it. Whoever signs in is known from the next request on.
+   */
+  readonly query: Query;
   /** Why it did not happen; null when it did. */
   readonly refusal: Maybe<Refusal>;
   /**
@@ -5592,7 +6098,10 @@ export type Player = Node & {
 /** An account's membership in a season. Whoever re-joins is a new player. */
 export type PlayerGamesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  order?: InputMaybe<ListOrder>;
   status?: InputMaybe<GameStatus>;
 };
 
@@ -5639,6 +6148,8 @@ export type PlayerJoined = Event & {
   readonly channel: Maybe<Channel>;
   /** The player. */
   readonly player: Player;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -5666,6 +6177,8 @@ export type PlayerLeft = Event & {
   readonly player: Player;
   /** Whether the host did it. */
   readonly removed: Scalars['Boolean']['output'];
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -5689,6 +6202,8 @@ export type PlayerLotCreated = Event & {
   readonly lot: Lot;
   /** Who made it. */
   readonly player: Player;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -5710,6 +6225,8 @@ export type PlayerLotDestroyed = Event & {
   readonly lot: Lot;
   /** Who made it. */
   readonly player: Player;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -5723,6 +6240,11 @@ export type PlayerLotPayload = Payload & {
   readonly __typename?: 'PlayerLotPayload';
   /** The lot; null when refused. */
   readonly lot: Maybe<Lot>;
+  /**
+   * The root of reading, after the change: one request can change something and read anything, for whoever
+   * sent it. Whoever signs in is known from the next request on.
+   */
+  readonly query: Query;
   /** Why it did not happen; null when it did. */
   readonly refusal: Maybe<Refusal>;
   /**
@@ -5745,6 +6267,8 @@ export type PlayerLotReturned = Event & {
   readonly lot: Lot;
   /** Who made it. */
   readonly player: Player;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -5879,6 +6403,8 @@ export type ProposalAdopted = Event & {
   readonly proposal: Proposal;
   /** The revision of the ruleset that it made. */
   readonly revision: Maybe<Ruleset>;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What was counted. */
@@ -5952,6 +6478,11 @@ export type ProposalPayload = Payload & {
   readonly __typename?: 'ProposalPayload';
   /** The proposal; null when refused. */
   readonly proposal: Maybe<Proposal>;
+  /**
+   * The root of reading, after the change: one request can change something and read anything, for whoever
+   * sent it. Whoever signs in is known from the next request on.
+   */
+  readonly query: Query;
   /** Why it did not happen; null when it did. */
   readonly refusal: Maybe<Refusal>;
   /**
@@ -5972,6 +6503,8 @@ export type ProposalRejected = Event & {
   readonly channel: Maybe<Channel>;
   /** The proposal. */
   readonly proposal: Proposal;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What was counted. */
@@ -5999,6 +6532,8 @@ export type ProposalRetracted = Event & {
   readonly player: Player;
   /** The proposal. */
   readonly proposal: Proposal;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -6035,6 +6570,8 @@ export type ProposalSubmitted = Event & {
   readonly player: Player;
   /** The proposal. */
   readonly proposal: Proposal;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -6092,6 +6629,8 @@ export type Query = {
   readonly editions: ReadonlyArray<Edition>;
   /** Whatever has that id, or null when there is nothing that the viewer may see. */
   readonly node: Maybe<Node>;
+  /** The same of a thing in a season, on any node as new as is said; Relay lets `node` take nothing but an id. */
+  readonly nodeAsOf: Maybe<Node>;
   /**
    * What a hand of cards would count as where hands are ranked as in poker [Prizes]; elsewhere ask
    * `scoreHand`. Nobody need have the cards. Give either an edition or a season. An edition or a
@@ -6132,7 +6671,13 @@ export type QueryClaimableArgs = {
 
 /** The root of reading. */
 export type QueryNodeArgs = {
-  atLeast?: InputMaybe<Scalars['Int']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+/** The root of reading. */
+export type QueryNodeAsOfArgs = {
+  atLeast: Scalars['Int']['input'];
   id: Scalars['ID']['input'];
 };
 
@@ -6163,8 +6708,10 @@ export type QuerySeasonArgs = {
 /** The root of reading. */
 export type QuerySeasonsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   kind?: InputMaybe<SeasonKind>;
+  last?: InputMaybe<Scalars['Int']['input']>;
   status?: InputMaybe<SeasonStatus>;
 };
 
@@ -6202,6 +6749,8 @@ export type ReadinessSet = Event & {
   readonly player: Player;
   /** Whether. */
   readonly ready: Scalars['Boolean']['output'];
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -6229,6 +6778,8 @@ export type RealiUsed = Event & {
   readonly player: Player;
   /** What it added. */
   readonly scored: Scalars['Int']['output'];
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -6639,6 +7190,8 @@ export type RemovedFromSeason = Event & {
   readonly by: Actor;
   /** The channel of the texts that it belongs to; null for none. */
   readonly channel: Maybe<Channel>;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** The id of the season. */
   readonly seasonId: Scalars['ID']['output'];
   /** What it is called. */
@@ -6720,6 +7273,8 @@ export type RevelationOpened = Event & {
   readonly by: Actor;
   /** The channel of the texts that it belongs to; null for none. */
   readonly channel: Maybe<Channel>;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Those whose texts the server does not keep. */
   readonly secretActions: ReadonlyArray<SecretAction>;
   /** Its number in the season's journal, from 1, without gaps. */
@@ -6745,6 +7300,8 @@ export type RevelationWarned = Event & {
   readonly channel: Maybe<Channel>;
   /** Their revelation date: they fail then. */
   readonly revealsAt: Scalars['DateTime']['output'];
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Those that are not revealed. */
   readonly secretActions: ReadonlyArray<SecretAction>;
   /** Its number in the season's journal, from 1, without gaps. */
@@ -6770,6 +7327,11 @@ export type RevokeAccessTokenInput = {
 /** What became of the token. */
 export type RevokeAccessTokenPayload = Payload & {
   readonly __typename?: 'RevokeAccessTokenPayload';
+  /**
+   * The root of reading, after the change: one request can change something and read anything, for whoever
+   * sent it. Whoever signs in is known from the next request on.
+   */
+  readonly query: Query;
   /** Why it did not happen; null when it did. */
   readonly refusal: Maybe<Refusal>;
   /** Always null: no season is concerned. */
@@ -6806,6 +7368,11 @@ export type RotateInvitePayload = Payload & {
   readonly __typename?: 'RotateInvitePayload';
   /** The new code. It is shown once. */
   readonly inviteCode: Maybe<Scalars['String']['output']>;
+  /**
+   * The root of reading, after the change: one request can change something and read anything, for whoever
+   * sent it. Whoever signs in is known from the next request on.
+   */
+  readonly query: Query;
   /** Why it did not happen; null when it did. */
   readonly refusal: Maybe<Refusal>;
   /** The season; null when refused. */
@@ -6843,7 +7410,10 @@ export type Round = Node & Season & {
   readonly host: Account;
   /** Opaque. */
   readonly id: Scalars['ID']['output'];
-  /** What has happened. */
+  /**
+   * What has happened. With any of the filters only events that the viewer may see are listed: no
+   * `HiddenEvent` is of a channel, of a type or by a player.
+   */
   readonly journal: EventConnection;
   /** The Judge's office: who sits, who stands, what was asked and ruled [Judges]. */
   readonly judge: JudgeOffice;
@@ -6865,8 +7435,8 @@ export type Round = Node & Season & {
   readonly proposals: ProposalConnection;
   /** Whether its clock and items can be set by the host. */
   readonly rehearsal: Scalars['Boolean']['output'];
-  /** All revisions of the ruleset, the first one first. */
-  readonly revisions: ReadonlyArray<Ruleset>;
+  /** All revisions of the ruleset. */
+  readonly revisions: RulesetConnection;
   /** The present in rules-time (UTC at the default tempo). */
   readonly rulesTime: Scalars['DateTime']['output'];
   /** The ruleset in force. */
@@ -6912,7 +7482,10 @@ export type Round = Node & Season & {
 /** A round of the Auction Casino. */
 export type RoundContractsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  order?: InputMaybe<ListOrder>;
   playerId?: InputMaybe<Scalars['ID']['input']>;
   status?: InputMaybe<ContractStatus>;
 };
@@ -6921,8 +7494,11 @@ export type RoundContractsArgs = {
 /** A round of the Auction Casino. */
 export type RoundDucksArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   former?: InputMaybe<Scalars['Boolean']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  order?: InputMaybe<ListOrder>;
   playerId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -6930,7 +7506,10 @@ export type RoundDucksArgs = {
 /** A round of the Auction Casino. */
 export type RoundGalleryArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  order?: InputMaybe<ListOrder>;
 };
 
 
@@ -6942,9 +7521,14 @@ export type RoundHandsArgs = {
 
 /** A round of the Auction Casino. */
 export type RoundJournalArgs = {
-  after?: InputMaybe<Scalars['Int']['input']>;
-  channel?: InputMaybe<Channel>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  channels?: InputMaybe<ReadonlyArray<Channel>>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  order?: InputMaybe<ListOrder>;
+  playerId?: InputMaybe<Scalars['ID']['input']>;
+  types?: InputMaybe<ReadonlyArray<EventType>>;
 };
 
 
@@ -6957,8 +7541,11 @@ export type RoundPlayerArgs = {
 /** A round of the Auction Casino. */
 export type RoundPlayersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   former?: InputMaybe<Scalars['Boolean']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  order?: InputMaybe<ListOrder>;
 };
 
 
@@ -6966,9 +7553,22 @@ export type RoundPlayersArgs = {
 export type RoundProposalsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   authorId?: InputMaybe<Scalars['ID']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   class?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  order?: InputMaybe<ListOrder>;
   status?: InputMaybe<ProposalStatus>;
+};
+
+
+/** A round of the Auction Casino. */
+export type RoundRevisionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  order?: InputMaybe<ListOrder>;
 };
 
 
@@ -6989,16 +7589,22 @@ export type RoundSecretActionsArgs = {
 /** A round of the Auction Casino. */
 export type RoundStandingsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   by?: InputMaybe<StandingsStep>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  order?: InputMaybe<ListOrder>;
 };
 
 
 /** A round of the Auction Casino. */
 export type RoundTablesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   kind?: InputMaybe<TableKind>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  order?: InputMaybe<ListOrder>;
   status?: InputMaybe<TableStatus>;
 };
 
@@ -7006,7 +7612,10 @@ export type RoundTablesArgs = {
 /** A round of the Auction Casino. */
 export type RoundTradesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  order?: InputMaybe<ListOrder>;
   playerId?: InputMaybe<Scalars['ID']['input']>;
   status?: InputMaybe<TradeStatus>;
 };
@@ -7015,7 +7624,10 @@ export type RoundTradesArgs = {
 /** A round of the Auction Casino. */
 export type RoundWorksOfArtArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  order?: InputMaybe<ListOrder>;
   playerId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -7028,6 +7640,8 @@ export type RoundClosed = Event & {
   readonly by: Actor;
   /** The channel of the texts that it belongs to; null for none. */
   readonly channel: Maybe<Channel>;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -7055,6 +7669,8 @@ export type RoundCreated = Event & {
   readonly name: Scalars['String']['output'];
   /** Whether it is a rehearsal. */
   readonly rehearsal: Scalars['Boolean']['output'];
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** When it starts. */
@@ -7122,6 +7738,8 @@ export type RoundStarted = Event & {
   readonly by: Actor;
   /** The channel of the texts that it belongs to; null for none. */
   readonly channel: Maybe<Channel>;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -7180,6 +7798,8 @@ export type RoundWon = Event & {
   readonly channel: Maybe<Channel>;
   /** The winner. */
   readonly player: Player;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -7204,7 +7824,7 @@ export type RuleSection = {
 };
 
 /** One numbered revision of a season's ruleset. */
-export type Ruleset = {
+export type Ruleset = Node & {
   readonly __typename?: 'Ruleset';
   /** From when it rules. */
   readonly adoptedAt: Scalars['DateTime']['output'];
@@ -7216,6 +7836,8 @@ export type Ruleset = {
   readonly dynasty: Maybe<DynastyRules>;
   /** The edition it came from. */
   readonly edition: Scalars['String']['output'];
+  /** Opaque, and the same for ever. */
+  readonly id: Scalars['ID']['output'];
   /** The document told as Markdown, an anchor for each section. */
   readonly prose: Scalars['String']['output'];
   /** 1 for the first one. */
@@ -7236,6 +7858,19 @@ export type RulesetSectionArgs = {
   anchor: Scalars['String']['input'];
 };
 
+/** A page of the revisions of a ruleset. */
+export type RulesetConnection = {
+  readonly __typename?: 'RulesetConnection';
+  /** The revisions with their cursors. */
+  readonly edges: ReadonlyArray<RulesetEdge>;
+  /** The revisions. */
+  readonly nodes: ReadonlyArray<Ruleset>;
+  /** Where the page is. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
 /** What differs in the wording of two revisions of a ruleset. */
 export type RulesetDifference = {
   readonly __typename?: 'RulesetDifference';
@@ -7245,6 +7880,15 @@ export type RulesetDifference = {
   readonly before: Ruleset;
   /** The sections that read differently, in the order of the rules. */
   readonly sections: ReadonlyArray<SectionDifference>;
+};
+
+/** A revision in a list. */
+export type RulesetEdge = {
+  readonly __typename?: 'RulesetEdge';
+  /** Its place. */
+  readonly cursor: Scalars['String']['output'];
+  /** The revision. */
+  readonly node: Ruleset;
 };
 
 /** A new revision of the ruleset is in force; running games keep theirs [K19]. */
@@ -7258,6 +7902,8 @@ export type RulesetPublished = Event & {
   readonly channel: Maybe<Channel>;
   /** The revision. */
   readonly ruleset: Ruleset;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -7338,6 +7984,8 @@ export type RulingIssued = Event & {
   readonly player: Player;
   /** The ruling, as it is now. */
   readonly ruling: Ruling;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -7363,6 +8011,8 @@ export type RulingOverturned = Event & {
   readonly player: Player;
   /** The ruling, as it is now. */
   readonly ruling: Ruling;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -7385,6 +8035,11 @@ export type RulingOverturner =
 /** A ruling that was made or overturned. */
 export type RulingPayload = Payload & {
   readonly __typename?: 'RulingPayload';
+  /**
+   * The root of reading, after the change: one request can change something and read anything, for whoever
+   * sent it. Whoever signs in is known from the next request on.
+   */
+  readonly query: Query;
   /** Why it did not happen; null when it did. */
   readonly refusal: Maybe<Refusal>;
   /** The ruling; null when refused. */
@@ -7416,6 +8071,8 @@ export type Said = Event & {
   readonly message: Scalars['String']['output'];
   /** Who said it. */
   readonly player: Player;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -7439,6 +8096,8 @@ export type SatDown = Event & {
   readonly channel: Maybe<Channel>;
   /** Who. */
   readonly player: Player;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -7459,7 +8118,7 @@ export type SayInput = {
   readonly channel: Channel;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** The round. */
+  /** The season. */
   readonly seasonId: Scalars['ID']['input'];
   /**
    * 1 to 2,000 characters, no control characters among them but line ends. `\\r\\n` is kept as `\\n`, a tab
@@ -7507,7 +8166,10 @@ export type Season = {
   readonly host: Account;
   /** Opaque. */
   readonly id: Scalars['ID']['output'];
-  /** What has happened. */
+  /**
+   * What has happened. With any of the filters only events that the viewer may see are listed: no
+   * `HiddenEvent` is of a channel, of a type or by a player.
+   */
   readonly journal: EventConnection;
   /** Which game it is. */
   readonly kind: SeasonKind;
@@ -7525,8 +8187,8 @@ export type Season = {
   readonly players: PlayerConnection;
   /** Whether its clock and items can be set by the host. */
   readonly rehearsal: Scalars['Boolean']['output'];
-  /** All revisions of the ruleset, the first one first. */
-  readonly revisions: ReadonlyArray<Ruleset>;
+  /** All revisions of the ruleset. */
+  readonly revisions: RulesetConnection;
   /** The present in rules-time (UTC at the default tempo). */
   readonly rulesTime: Scalars['DateTime']['output'];
   /** The ruleset in force. */
@@ -7555,9 +8217,14 @@ export type Season = {
 
 /** One community's game under one ruleset. */
 export type SeasonJournalArgs = {
-  after?: InputMaybe<Scalars['Int']['input']>;
-  channel?: InputMaybe<Channel>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  channels?: InputMaybe<ReadonlyArray<Channel>>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  order?: InputMaybe<ListOrder>;
+  playerId?: InputMaybe<Scalars['ID']['input']>;
+  types?: InputMaybe<ReadonlyArray<EventType>>;
 };
 
 
@@ -7570,16 +8237,32 @@ export type SeasonPlayerArgs = {
 /** One community's game under one ruleset. */
 export type SeasonPlayersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   former?: InputMaybe<Scalars['Boolean']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  order?: InputMaybe<ListOrder>;
+};
+
+
+/** One community's game under one ruleset. */
+export type SeasonRevisionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  order?: InputMaybe<ListOrder>;
 };
 
 
 /** One community's game under one ruleset. */
 export type SeasonStandingsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   by?: InputMaybe<StandingsStep>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  order?: InputMaybe<ListOrder>;
 };
 
 /** A page of seasons. */
@@ -7614,6 +8297,11 @@ export type SeasonPayload = Payload & {
   readonly __typename?: 'SeasonPayload';
   /** The player concerned; null when refused, or when none is. */
   readonly player: Maybe<Player>;
+  /**
+   * The root of reading, after the change: one request can change something and read anything, for whoever
+   * sent it. Whoever signs in is known from the next request on.
+   */
+  readonly query: Query;
   /** Why it did not happen; null when it did. */
   readonly refusal: Maybe<Refusal>;
   /** The season; null when refused. */
@@ -7635,10 +8323,12 @@ export type SeasonStatus =
   | 'SETUP';
 
 /** What a season shows to one account. */
-export type SeasonViewer = {
+export type SeasonViewer = Node & {
   readonly __typename?: 'SeasonViewer';
   /** Whether it is the host. */
   readonly host: Scalars['Boolean']['output'];
+  /** Opaque, and the same for ever. */
+  readonly id: Scalars['ID']['output'];
   /** What it can do now. */
   readonly options: ReadonlyArray<Option>;
   /** The account's membership; null when it is not a player now. */
@@ -7707,6 +8397,8 @@ export type SecretActionCommitted = Event & {
   readonly channel: Maybe<Channel>;
   /** Whose it is. */
   readonly player: Player;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** The secret action, as it is now. */
   readonly secretAction: SecretAction;
   /** Its number in the season's journal, from 1, without gaps. */
@@ -7738,6 +8430,8 @@ export type SecretActionFailed = Event & {
   readonly player: Player;
   /** Why. */
   readonly reason: SecretActionFailure;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** The secret action, as it is now. */
   readonly secretAction: SecretAction;
   /** Its number in the season's journal, from 1, without gaps. */
@@ -7777,6 +8471,11 @@ export type SecretActionKind =
 /** A secret action that was committed or revealed. */
 export type SecretActionPayload = Payload & {
   readonly __typename?: 'SecretActionPayload';
+  /**
+   * The root of reading, after the change: one request can change something and read anything, for whoever
+   * sent it. Whoever signs in is known from the next request on.
+   */
+  readonly query: Query;
   /** Why it did not happen; null when it did. */
   readonly refusal: Maybe<Refusal>;
   /** The secret action; null when refused. */
@@ -7803,6 +8502,8 @@ export type SecretActionRevealed = Event & {
   readonly player: Player;
   /** The text. */
   readonly revealed: Scalars['String']['output'];
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** The secret action, as it is now. */
   readonly secretAction: SecretAction;
   /** Its number in the season's journal, from 1, without gaps. */
@@ -7837,6 +8538,8 @@ export type SecretActionsMatured = Event & {
   readonly by: Actor;
   /** The channel of the texts that it belongs to; null for none. */
   readonly channel: Maybe<Channel>;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** The secret actions. */
   readonly secretActions: ReadonlyArray<SecretAction>;
   /** Its number in the season's journal, from 1, without gaps. */
@@ -7909,6 +8612,11 @@ export type SetInboxPreferencesPayload = Payload & {
   readonly __typename?: 'SetInboxPreferencesPayload';
   /** As they are now. */
   readonly preferences: InboxPreferences;
+  /**
+   * The root of reading, after the change: one request can change something and read anything, for whoever
+   * sent it. Whoever signs in is known from the next request on.
+   */
+  readonly query: Query;
   /** Why it did not happen; null when it did. */
   readonly refusal: Maybe<Refusal>;
   /** Always null: no season is concerned. */
@@ -7955,6 +8663,8 @@ export type SfidaAnswered = Event & {
   readonly game: GiolittiGame;
   /** The player. */
   readonly player: Player;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** The stakes after it. */
@@ -7982,6 +8692,8 @@ export type SfidaOffered = Event & {
   readonly game: GiolittiGame;
   /** The player. */
   readonly player: Player;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -8024,6 +8736,11 @@ export type SignInInput = {
 /** An account and a token for it. */
 export type SignInPayload = Payload & {
   readonly __typename?: 'SignInPayload';
+  /**
+   * The root of reading, after the change: one request can change something and read anything, for whoever
+   * sent it. Whoever signs in is known from the next request on.
+   */
+  readonly query: Query;
   /** Why it did not happen; null when it did. */
   readonly refusal: Maybe<Refusal>;
   /** Always null: no season is concerned. */
@@ -8052,6 +8769,11 @@ export type SignOutEverywherePayload = Payload & {
   readonly __typename?: 'SignOutEverywherePayload';
   /** How many tokens were revoked just now. */
   readonly ended: Scalars['Int']['output'];
+  /**
+   * The root of reading, after the change: one request can change something and read anything, for whoever
+   * sent it. Whoever signs in is known from the next request on.
+   */
+  readonly query: Query;
   /** Why it did not happen; null when it did. */
   readonly refusal: Maybe<Refusal>;
   /** Always null: no season is concerned. */
@@ -8067,6 +8789,11 @@ export type SignOutInput = {
 /** The token is revoked. */
 export type SignOutPayload = Payload & {
   readonly __typename?: 'SignOutPayload';
+  /**
+   * The root of reading, after the change: one request can change something and read anything, for whoever
+   * sent it. Whoever signs in is known from the next request on.
+   */
+  readonly query: Query;
   /** Why it did not happen; null when it did. */
   readonly refusal: Maybe<Refusal>;
   /** Always null: no season is concerned. */
@@ -8109,6 +8836,11 @@ export type SlotsLine = {
 /** A spin that was made. */
 export type SlotsPayload = Payload & {
   readonly __typename?: 'SlotsPayload';
+  /**
+   * The root of reading, after the change: one request can change something and read anything, for whoever
+   * sent it. Whoever signs in is known from the next request on.
+   */
+  readonly query: Query;
   /** Why it did not happen; null when it did. */
   readonly refusal: Maybe<Refusal>;
   /**
@@ -8133,6 +8865,8 @@ export type SlotsPlayed = Event & {
   readonly player: Player;
   /** The dice. */
   readonly rolls: Rolls;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** The sitting, with its outcome. */
@@ -8257,7 +8991,10 @@ export type Standings = {
 /** How the players of a season stood at a moment. */
 export type StandingsEntriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  order?: InputMaybe<ListOrder>;
 };
 
 /** A page of moments with their standings. */
@@ -8323,6 +9060,8 @@ export type StoodUp = Event & {
   readonly channel: Maybe<Channel>;
   /** Who. */
   readonly player: Player;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** The table. */
@@ -8371,6 +9110,11 @@ export type Subscription = {
    */
   readonly journal: Event;
   /**
+   * A season at once, and then its newest state after each event; whoever reads slowly gets fewer states,
+   * never stale ones. It ends when you may not see the season any more.
+   */
+  readonly seasonUpdated: Season;
+  /**
    * A table: as it is now, at once, and then the newest state after each change. A client that reads
    * slowly gets fewer states, never stale ones.
    */
@@ -8394,6 +9138,13 @@ export type SubscriptionInboxArgs = {
 /** The root of watching. */
 export type SubscriptionJournalArgs = {
   after?: InputMaybe<Scalars['Int']['input']>;
+  seasonId: Scalars['ID']['input'];
+};
+
+
+/** The root of watching. */
+export type SubscriptionSeasonUpdatedArgs = {
+  atLeast?: InputMaybe<Scalars['Int']['input']>;
   seasonId: Scalars['ID']['input'];
 };
 
@@ -8473,6 +9224,11 @@ export type TableKind =
 /** A table that somebody sat down at or stood up from. */
 export type TablePayload = Payload & {
   readonly __typename?: 'TablePayload';
+  /**
+   * The root of reading, after the change: one request can change something and read anything, for whoever
+   * sent it. Whoever signs in is known from the next request on.
+   */
+  readonly query: Query;
   /** Why it did not happen; null when it did. */
   readonly refusal: Maybe<Refusal>;
   /**
@@ -8541,6 +9297,8 @@ export type ThirdPartyBidGenerated = Event & {
   readonly player: Player;
   /** The die. */
   readonly rolls: Rolls;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -8573,6 +9331,8 @@ export type ThirdPartyWon = Event & {
   readonly player: Player;
   /** What the player gained, in chips. */
   readonly price: Scalars['Float']['output'];
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -8599,6 +9359,8 @@ export type TieTossed = Event & {
    * the second, the place that its hand changes with.
    */
   readonly rolls: Rolls;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -8623,6 +9385,8 @@ export type TimeSkipped = Event & {
   readonly by: Actor;
   /** The channel of the texts that it belongs to; null for none. */
   readonly channel: Maybe<Channel>;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** When the calendar would have gone on. */
@@ -8673,6 +9437,8 @@ export type TradeCancelled = Event & {
   readonly channel: Maybe<Channel>;
   /** The party that left; null when the offer was taken back. */
   readonly leaver: Maybe<Player>;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -8709,6 +9475,8 @@ export type TradeDeclined = Event & {
   readonly by: Actor;
   /** The channel of the texts that it belongs to; null for none. */
   readonly channel: Maybe<Channel>;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -8732,6 +9500,8 @@ export type TradeDone = Event & {
   readonly by: Actor;
   /** The channel of the texts that it belongs to; null for none. */
   readonly channel: Maybe<Channel>;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -8787,6 +9557,8 @@ export type TradeOff = Event & {
   readonly channel: Maybe<Channel>;
   /** What the sides lacked. */
   readonly lacks: ReadonlyArray<TradeLack>;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -8810,6 +9582,8 @@ export type TradeOffered = Event & {
   readonly by: Actor;
   /** The channel of the texts that it belongs to; null for none. */
   readonly channel: Maybe<Channel>;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -8827,6 +9601,11 @@ export type TradeOffered = Event & {
 /** A trade that was offered, accepted, declined or taken back. */
 export type TradePayload = Payload & {
   readonly __typename?: 'TradePayload';
+  /**
+   * The root of reading, after the change: one request can change something and read anything, for whoever
+   * sent it. Whoever signs in is known from the next request on.
+   */
+  readonly query: Query;
   /** Why it did not happen; null when it did. */
   readonly refusal: Maybe<Refusal>;
   /**
@@ -8921,6 +9700,8 @@ export type TrungsTradedIn = Event & {
   readonly exchange: Scalars['String']['output'];
   /** Who did. */
   readonly player: Player;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -8963,12 +9744,14 @@ export type Verification = {
 };
 
 /** The signed-in account, and what only it may see. */
-export type Viewer = {
+export type Viewer = Node & {
   readonly __typename?: 'Viewer';
   /** The account itself. */
   readonly account: Account;
   /** The name to sign in with; null for a guest. */
   readonly handle: Maybe<Scalars['String']['output']>;
+  /** Opaque, and the same for ever. */
+  readonly id: Scalars['ID']['output'];
   /**
    * What concerns the viewer in person, in all seasons: offers, what became of them, lots won, hands
    * placed, failures. In the order in which they were put on disk.
@@ -8985,8 +9768,11 @@ export type Viewer = {
 
 /** The signed-in account, and what only it may see. */
 export type ViewerInboxArgs = {
-  after?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  order?: InputMaybe<ListOrder>;
   unread?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -8994,7 +9780,9 @@ export type ViewerInboxArgs = {
 /** The signed-in account, and what only it may see. */
 export type ViewerSeasonsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Which game, and why. */
@@ -9033,6 +9821,8 @@ export type VoteCast = Event & {
   readonly player: Player;
   /** The proposal. */
   readonly proposal: Proposal;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -9069,6 +9859,8 @@ export type VoteWarned = Event & {
   readonly closesAt: Scalars['DateTime']['output'];
   /** The proposal. */
   readonly proposal: Proposal;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -9123,6 +9915,8 @@ export type WarAgreed = Event & {
   readonly channel: Maybe<Channel>;
   /** Who. */
   readonly player: Player;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** The number of the wagers. */
@@ -9155,6 +9949,8 @@ export type WarDrawn = Event & {
   readonly channel: Maybe<Channel>;
   /** The dice. */
   readonly rolls: Rolls;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -9170,6 +9966,11 @@ export type WarDrawn = Event & {
 /** A war that was proposed or agreed to. */
 export type WarPayload = Payload & {
   readonly __typename?: 'WarPayload';
+  /**
+   * The root of reading, after the change: one request can change something and read anything, for whoever
+   * sent it. Whoever signs in is known from the next request on.
+   */
+  readonly query: Query;
   /** Why it did not happen; null when it did. */
   readonly refusal: Maybe<Refusal>;
   /**
@@ -9192,6 +9993,8 @@ export type WarProposed = Event & {
   readonly channel: Maybe<Channel>;
   /** Who. */
   readonly player: Player;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** The number of the wagers as they now stand. */
@@ -9238,6 +10041,8 @@ export type WeekEnded = Event & {
   readonly by: Actor;
   /** The channel of the texts that it belongs to; null for none. */
   readonly channel: Maybe<Channel>;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** The seed, 32 bytes in hexadecimal. */
   readonly seed: Scalars['String']['output'];
   /** Its number in the season's journal, from 1, without gaps. */
@@ -9291,6 +10096,8 @@ export type WeekSettled = Event & {
   readonly channel: Maybe<Channel>;
   /** What it meant, for each player for whom it meant something, in the order of joining. */
   readonly results: ReadonlyArray<WeekResult>;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -9320,6 +10127,8 @@ export type WeekStarted = Event & {
   readonly clientSeeds: ReadonlyArray<FixedClientSeed>;
   /** The SHA-256 of the week's seed. */
   readonly commitment: Scalars['String']['output'];
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -9369,6 +10178,8 @@ export type WorkCreated = Event & {
   readonly channel: Maybe<Channel>;
   /** Who got it. */
   readonly player: Player;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -9441,6 +10252,11 @@ export type WorkOfArtInput = {
 /** A Work of Art that was made. */
 export type WorkOfArtPayload = Payload & {
   readonly __typename?: 'WorkOfArtPayload';
+  /**
+   * The root of reading, after the change: one request can change something and read anything, for whoever
+   * sent it. Whoever signs in is known from the next request on.
+   */
+  readonly query: Query;
   /** Why it did not happen; null when it did. */
   readonly refusal: Maybe<Refusal>;
   /**
@@ -9474,6 +10290,8 @@ export type WorksRevalued = Event & {
   readonly lot: Lot;
   /** Who made it. */
   readonly player: Player;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
@@ -9674,6 +10492,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   Node:
     | ( AccessTokenSource )
     | ( AccountSource )
+    | ( AuctionSource )
     | ( BetSource )
     | ( BidSource )
     | ( CandidacySource )
@@ -9684,16 +10503,20 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( DynastySource )
     | ( GiolittiGameSource )
     | ( HandSource )
+    | ( JudgeOfficeSource )
     | ( JudgeTermSource )
     | ( JusticeRequestSource )
     | ( LotSource )
     | ( PlayerSource )
     | ( ProposalSource )
     | ( RoundSource )
+    | ( RulesetSource )
     | ( RulingSource )
+    | ( SeasonViewerSource )
     | ( SecretActionSource )
     | ( SlotsSittingSource )
     | ( TradeSource )
+    | ( ViewerSource )
     | ( WarSource )
     | ( WorkOfArtSource )
   ;
@@ -9901,8 +10724,9 @@ export type ResolversTypes = {
   EndorseCandidateInput: EndorseCandidateInput;
   EndorsementWithdrawn: ResolverTypeWrapper<EventSourceOf<'EndorsementWithdrawn'>>;
   Event: ResolverTypeWrapper<EventSource>;
-  EventConnection: ResolverTypeWrapper<Page<EventSource>>;
+  EventConnection: ResolverTypeWrapper<EventConnectionSource>;
   EventEdge: ResolverTypeWrapper<Omit<EventEdge, 'node'> & { node: ResolversTypes['Event'] }>;
+  EventType: EventType;
   ExchangeRules: ResolverTypeWrapper<ExchangeRules>;
   Fine: ResolverTypeWrapper<FineSource>;
   FixedClientSeed: ResolverTypeWrapper<FixedClientSeedSource>;
@@ -9976,6 +10800,7 @@ export type ResolversTypes = {
   LeaveSeasonInput: LeaveSeasonInput;
   LineChange: LineChange;
   LineDifference: ResolverTypeWrapper<LineDifference>;
+  ListOrder: ListOrder;
   Lot: ResolverTypeWrapper<LotSource>;
   LotConnection: ResolverTypeWrapper<CountedPage<LotSource>>;
   LotEdge: ResolverTypeWrapper<Omit<LotEdge, 'node'> & { node: ResolversTypes['Lot'] }>;
@@ -10078,7 +10903,9 @@ export type ResolversTypes = {
   RoundWon: ResolverTypeWrapper<EventSourceOf<'RoundWon'>>;
   RuleSection: ResolverTypeWrapper<RuleSectionSource>;
   Ruleset: ResolverTypeWrapper<RulesetSource>;
+  RulesetConnection: ResolverTypeWrapper<CountedPage<RulesetSource>>;
   RulesetDifference: ResolverTypeWrapper<RulesetDifferenceSource>;
+  RulesetEdge: ResolverTypeWrapper<Omit<RulesetEdge, 'node'> & { node: ResolversTypes['Ruleset'] }>;
   RulesetPublished: ResolverTypeWrapper<EventSourceOf<'RulesetPublished'>>;
   Ruling: ResolverTypeWrapper<RulingSource>;
   RulingConnection: ResolverTypeWrapper<CountedPage<RulingSource>>;
@@ -10353,7 +11180,7 @@ export type ResolversParentTypes = {
   EndorseCandidateInput: EndorseCandidateInput;
   EndorsementWithdrawn: EventSourceOf<'EndorsementWithdrawn'>;
   Event: EventSource;
-  EventConnection: Page<EventSource>;
+  EventConnection: EventConnectionSource;
   EventEdge: Omit<EventEdge, 'node'> & { node: ResolversParentTypes['Event'] };
   ExchangeRules: ExchangeRules;
   Fine: FineSource;
@@ -10512,7 +11339,9 @@ export type ResolversParentTypes = {
   RoundWon: EventSourceOf<'RoundWon'>;
   RuleSection: RuleSectionSource;
   Ruleset: RulesetSource;
+  RulesetConnection: CountedPage<RulesetSource>;
   RulesetDifference: RulesetDifferenceSource;
+  RulesetEdge: Omit<RulesetEdge, 'node'> & { node: ResolversParentTypes['Ruleset'] };
   RulesetPublished: EventSourceOf<'RulesetPublished'>;
   Ruling: RulingSource;
   RulingConnection: CountedPage<RulingSource>;
@@ -10696,13 +11525,15 @@ export type ArchetypeRulesResolvers<ContextType = Context, ParentType extends Re
 export type AuctionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Auction'] = ResolversParentTypes['Auction']> = {
   biddingClosesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   bids?: Resolver<ReadonlyArray<ResolversTypes['Bid']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lot?: Resolver<Maybe<ResolversTypes['Lot']>, ParentType, ContextType, RequireFields<AuctionLotArgs, 'number'>>;
-  lots?: Resolver<ResolversTypes['LotConnection'], ParentType, ContextType, RequireFields<AuctionLotsArgs, 'first' | 'status'>>;
+  lots?: Resolver<ResolversTypes['LotConnection'], ParentType, ContextType, RequireFields<AuctionLotsArgs, 'order' | 'status'>>;
   participation?: Resolver<ResolversTypes['Participation'], ParentType, ContextType>;
   procedure?: Resolver<ResolversTypes['BiddingProcedure'], ParentType, ContextType>;
   round?: Resolver<ResolversTypes['Round'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   thirdPartyBids?: Resolver<ReadonlyArray<ResolversTypes['ThirdPartyBid']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AuctionConcludedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuctionConcluded'] = ResolversParentTypes['AuctionConcluded']> = {
@@ -10710,6 +11541,7 @@ export type AuctionConcludedResolvers<ContextType = Context, ParentType extends 
   bidders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sold?: Resolver<ReadonlyArray<ResolversTypes['Lot']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10742,6 +11574,7 @@ export type BetResolvers<ContextType = Context, ParentType extends ResolversPare
 export type BetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BetPayload'] = ResolversParentTypes['BetPayload']> = {
   bet?: Resolver<Maybe<ResolversTypes['Bet']>, ParentType, ContextType>;
   game?: Resolver<Maybe<ResolversTypes['GiolittiGame']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
   seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -10752,6 +11585,7 @@ export type BetPlacedResolvers<ContextType = Context, ParentType extends Resolve
   bet?: Resolver<ResolversTypes['Bet'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -10765,6 +11599,7 @@ export type BetsSettledResolvers<ContextType = Context, ParentType extends Resol
   game?: Resolver<ResolversTypes['GiolittiGame'], ParentType, ContextType>;
   part?: Resolver<ResolversTypes['BetsPart'], ParentType, ContextType>;
   pegs?: Resolver<ReadonlyArray<ResolversTypes['PegChange']>, ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -10792,6 +11627,7 @@ export type BidFailedResolvers<ContextType = Context, ParentType extends Resolve
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['BidFailure'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -10808,6 +11644,7 @@ export type BidInvalidatedResolvers<ContextType = Context, ParentType extends Re
   lot?: Resolver<ResolversTypes['Lot'], ParentType, ContextType>;
   nextBid?: Resolver<Maybe<ResolversTypes['Bid']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -10823,6 +11660,7 @@ export type BidPlacedResolvers<ContextType = Context, ParentType extends Resolve
   lot?: Resolver<ResolversTypes['Lot'], ParentType, ContextType>;
   outbid?: Resolver<Maybe<ResolversTypes['Bid']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -10835,6 +11673,7 @@ export type BookmakerDeclaredResolvers<ContextType = Context, ParentType extends
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   game?: Resolver<ResolversTypes['GiolittiGame'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -10849,7 +11688,7 @@ export type CampioneCountResolvers<ContextType = Context, ParentType extends Res
 
 export type CandidacyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Candidacy'] = ResolversParentTypes['Candidacy']> = {
   endorsements?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  endorsers?: Resolver<ResolversTypes['PlayerConnection'], ParentType, ContextType, RequireFields<CandidacyEndorsersArgs, 'first'>>;
+  endorsers?: Resolver<ResolversTypes['PlayerConnection'], ParentType, ContextType, RequireFields<CandidacyEndorsersArgs, 'order'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
@@ -10877,6 +11716,7 @@ export type CandidacyDroppedResolvers<ContextType = Context, ParentType extends 
   candidacy?: Resolver<ResolversTypes['Candidacy'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -10890,6 +11730,7 @@ export type CandidacyEdgeResolvers<ContextType = Context, ParentType extends Res
 
 export type CandidacyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidacyPayload'] = ResolversParentTypes['CandidacyPayload']> = {
   candidacy?: Resolver<Maybe<ResolversTypes['Candidacy']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
   seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -10902,6 +11743,7 @@ export type CandidacyPostedResolvers<ContextType = Context, ParentType extends R
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -10914,6 +11756,7 @@ export type CandidateEndorsedResolvers<ContextType = Context, ParentType extends
   candidacy?: Resolver<ResolversTypes['Candidacy'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -10935,6 +11778,7 @@ export type CardPlayedResolvers<ContextType = Context, ParentType extends Resolv
   game?: Resolver<ResolversTypes['GiolittiGame'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   scored?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -10970,6 +11814,7 @@ export type ChanceStreamResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
   seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -10977,6 +11822,7 @@ export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType ext
 };
 
 export type ClaimGuestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimGuestPayload'] = ResolversParentTypes['ClaimGuestPayload']> = {
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
   seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -11019,6 +11865,7 @@ export type ClientSeedSetResolvers<ContextType = Context, ParentType extends Res
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sha256?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11030,6 +11877,7 @@ export type ClockAdvancedResolvers<ContextType = Context, ParentType extends Res
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -11044,6 +11892,7 @@ export type ClockWarnedResolvers<ContextType = Context, ParentType extends Resol
   deadline?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   game?: Resolver<ResolversTypes['GiolittiGame'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -11069,7 +11918,7 @@ export type ConfidenceBallotEdgeResolvers<ContextType = Context, ParentType exte
 
 export type ConfidenceVoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfidenceVote'] = ResolversParentTypes['ConfidenceVote']> = {
   affirming?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  ballots?: Resolver<ResolversTypes['ConfidenceBallotConnection'], ParentType, ContextType, RequireFields<ConfidenceVoteBallotsArgs, 'first'>>;
+  ballots?: Resolver<ResolversTypes['ConfidenceBallotConnection'], ParentType, ContextType, RequireFields<ConfidenceVoteBallotsArgs, 'order'>>;
   calledAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -11086,6 +11935,7 @@ export type ConfidenceVoteCalledResolvers<ContextType = Context, ParentType exte
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   confidenceVote?: Resolver<ResolversTypes['ConfidenceVote'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -11099,6 +11949,7 @@ export type ConfidenceVoteCastResolvers<ContextType = Context, ParentType extend
   choice?: Resolver<ResolversTypes['ConfidenceChoice'], ParentType, ContextType>;
   confidenceVote?: Resolver<ResolversTypes['ConfidenceVote'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -11113,6 +11964,7 @@ export type ConfidenceVoteConcludedResolvers<ContextType = Context, ParentType e
   confidenceVote?: Resolver<ResolversTypes['ConfidenceVote'], ParentType, ContextType>;
   overturned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   overturning?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -11121,6 +11973,7 @@ export type ConfidenceVoteConcludedResolvers<ContextType = Context, ParentType e
 
 export type ConfidenceVotePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfidenceVotePayload'] = ResolversParentTypes['ConfidenceVotePayload']> = {
   confidenceVote?: Resolver<Maybe<ResolversTypes['ConfidenceVote']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
   seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -11132,6 +11985,7 @@ export type ConfidenceVoteWarnedResolvers<ContextType = Context, ParentType exte
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   confidenceVote?: Resolver<ResolversTypes['ConfidenceVote'], ParentType, ContextType>;
   endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -11160,6 +12014,7 @@ export type ContractAcceptedResolvers<ContextType = Context, ParentType extends 
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -11172,6 +12027,7 @@ export type ContractAmendedResolvers<ContextType = Context, ParentType extends R
   change?: Resolver<ResolversTypes['ContractChange'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -11184,6 +12040,7 @@ export type ContractCancelledResolvers<ContextType = Context, ParentType extends
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -11215,6 +12072,7 @@ export type ContractChangeConsentedResolvers<ContextType = Context, ParentType e
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -11228,6 +12086,7 @@ export type ContractChangeDroppedResolvers<ContextType = Context, ParentType ext
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['ContractChangeDrop'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -11241,6 +12100,7 @@ export type ContractChangeProposedResolvers<ContextType = Context, ParentType ex
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -11260,6 +12120,7 @@ export type ContractDeclinedResolvers<ContextType = Context, ParentType extends 
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -11272,6 +12133,7 @@ export type ContractDepositedResolvers<ContextType = Context, ParentType extends
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -11283,6 +12145,7 @@ export type ContractDissolvedResolvers<ContextType = Context, ParentType extends
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -11300,6 +12163,7 @@ export type ContractEndedResolvers<ContextType = Context, ParentType extends Res
   change?: Resolver<ResolversTypes['ContractChange'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -11311,6 +12175,7 @@ export type ContractOfferedResolvers<ContextType = Context, ParentType extends R
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -11324,6 +12189,7 @@ export type ContractPaidResolvers<ContextType = Context, ParentType extends Reso
   clause?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -11342,6 +12208,7 @@ export type ContractPartyLeftResolvers<ContextType = Context, ParentType extends
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   contract?: Resolver<ResolversTypes['Contract'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -11350,6 +12217,7 @@ export type ContractPartyLeftResolvers<ContextType = Context, ParentType extends
 
 export type ContractPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractPayload'] = ResolversParentTypes['ContractPayload']> = {
   contract?: Resolver<Maybe<ResolversTypes['Contract']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
   seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -11368,6 +12236,7 @@ export type CountedCardResolvers<ContextType = Context, ParentType extends Resol
 
 export type CreateAccessTokenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateAccessTokenPayload'] = ResolversParentTypes['CreateAccessTokenPayload']> = {
   accessToken?: Resolver<Maybe<ResolversTypes['AccessToken']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
   seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -11382,6 +12251,7 @@ export type CreateDuckEffectResolvers<ContextType = Context, ParentType extends 
 
 export type CreateDynastyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateDynastyPayload'] = ResolversParentTypes['CreateDynastyPayload']> = {
   inviteCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Dynasty']>, ParentType, ContextType>;
   seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -11390,6 +12260,7 @@ export type CreateDynastyPayloadResolvers<ContextType = Context, ParentType exte
 
 export type CreateRoundPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateRoundPayload'] = ResolversParentTypes['CreateRoundPayload']> = {
   inviteCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Round']>, ParentType, ContextType>;
   seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -11398,6 +12269,7 @@ export type CreateRoundPayloadResolvers<ContextType = Context, ParentType extend
 
 export type CreateStreamTicketPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateStreamTicketPayload'] = ResolversParentTypes['CreateStreamTicketPayload']> = {
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
   seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   ticket?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -11463,6 +12335,7 @@ export type DuckCreatedResolvers<ContextType = Context, ParentType extends Resol
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   duck?: Resolver<ResolversTypes['Duck'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -11480,6 +12353,7 @@ export type DuckLostResolvers<ContextType = Context, ParentType extends Resolver
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   duck?: Resolver<ResolversTypes['Duck'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -11488,6 +12362,7 @@ export type DuckLostResolvers<ContextType = Context, ParentType extends Resolver
 
 export type DuckPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DuckPayload'] = ResolversParentTypes['DuckPayload']> = {
   duck?: Resolver<Maybe<ResolversTypes['Duck']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
   seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -11499,6 +12374,7 @@ export type DuckTradedResolvers<ContextType = Context, ParentType extends Resolv
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   duck?: Resolver<ResolversTypes['Duck'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -11510,11 +12386,11 @@ export type DynastyResolvers<ContextType = Context, ParentType extends Resolvers
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   dealer?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
   endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  games?: Resolver<ResolversTypes['GameConnection'], ParentType, ContextType, RequireFields<DynastyGamesArgs, 'first'>>;
+  games?: Resolver<ResolversTypes['GameConnection'], ParentType, ContextType, RequireFields<DynastyGamesArgs, 'order'>>;
   headToHead?: Resolver<Maybe<ResolversTypes['HeadToHead']>, ParentType, ContextType, RequireFields<DynastyHeadToHeadArgs, 'opponentId' | 'playerId'>>;
   host?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  journal?: Resolver<ResolversTypes['EventConnection'], ParentType, ContextType, RequireFields<DynastyJournalArgs, 'after' | 'first'>>;
+  journal?: Resolver<ResolversTypes['EventConnection'], ParentType, ContextType, RequireFields<DynastyJournalArgs, 'order'>>;
   kind?: Resolver<ResolversTypes['SeasonKind'], ParentType, ContextType>;
   leaderboard?: Resolver<ReadonlyArray<ResolversTypes['LeaderboardEntry']>, ParentType, ContextType, RequireFields<DynastyLeaderboardArgs, 'by'>>;
   masks?: Resolver<ReadonlyArray<ResolversTypes['Mask']>, ParentType, ContextType>;
@@ -11524,14 +12400,14 @@ export type DynastyResolvers<ContextType = Context, ParentType extends Resolvers
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   phase?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType, RequireFields<DynastyPlayerArgs, 'id'>>;
-  players?: Resolver<ResolversTypes['PlayerConnection'], ParentType, ContextType, RequireFields<DynastyPlayersArgs, 'first' | 'former'>>;
+  players?: Resolver<ResolversTypes['PlayerConnection'], ParentType, ContextType, RequireFields<DynastyPlayersArgs, 'former' | 'order'>>;
   rehearsal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  revisions?: Resolver<ReadonlyArray<ResolversTypes['Ruleset']>, ParentType, ContextType>;
+  revisions?: Resolver<ResolversTypes['RulesetConnection'], ParentType, ContextType, RequireFields<DynastyRevisionsArgs, 'order'>>;
   rulesTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   ruleset?: Resolver<ResolversTypes['Ruleset'], ParentType, ContextType>;
   rulesetDifference?: Resolver<Maybe<ResolversTypes['RulesetDifference']>, ParentType, ContextType, RequireFields<DynastyRulesetDifferenceArgs, 'from' | 'to'>>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  standings?: Resolver<ResolversTypes['StandingsConnection'], ParentType, ContextType, RequireFields<DynastyStandingsArgs, 'by' | 'first'>>;
+  standings?: Resolver<ResolversTypes['StandingsConnection'], ParentType, ContextType, RequireFields<DynastyStandingsArgs, 'by' | 'order'>>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   statistics?: Resolver<ResolversTypes['DynastyStatistics'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['SeasonStatus'], ParentType, ContextType>;
@@ -11547,6 +12423,7 @@ export type DynastyClosedResolvers<ContextType = Context, ParentType extends Res
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -11561,6 +12438,7 @@ export type DynastyCreatedResolvers<ContextType = Context, ParentType extends Re
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nextCommitment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rehearsal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -11630,7 +12508,7 @@ export type EditionResolvers<ContextType = Context, ParentType extends Resolvers
   digest?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   document?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   dynasty?: Resolver<Maybe<ResolversTypes['DynastyRules']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['SeasonKind'], ParentType, ContextType>;
   round?: Resolver<Maybe<ResolversTypes['RoundRules']>, ParentType, ContextType>;
   sections?: Resolver<ReadonlyArray<ResolversTypes['RuleSection']>, ParentType, ContextType>;
@@ -11648,6 +12526,7 @@ export type EndorsementWithdrawnResolvers<ContextType = Context, ParentType exte
   candidacy?: Resolver<ResolversTypes['Candidacy'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -11662,6 +12541,7 @@ export type EventConnectionResolvers<ContextType = Context, ParentType extends R
   edges?: Resolver<ReadonlyArray<ResolversTypes['EventEdge']>, ParentType, ContextType>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['Event']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type EventEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventEdge'] = ResolversParentTypes['EventEdge']> = {
@@ -11695,6 +12575,7 @@ export type FortuneToldResolvers<ContextType = Context, ParentType extends Resol
   hand?: Resolver<ResolversTypes['Hand'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   rolls?: Resolver<ResolversTypes['Rolls'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -11708,6 +12589,7 @@ export type GameClosedResolvers<ContextType = Context, ParentType extends Resolv
   closing?: Resolver<ResolversTypes['GameClosing'], ParentType, ContextType>;
   game?: Resolver<ResolversTypes['GiolittiGame'], ParentType, ContextType>;
   resigned?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -11736,6 +12618,7 @@ export type GameEndedResolvers<ContextType = Context, ParentType extends Resolve
   magistrelli?: Resolver<Maybe<ResolversTypes['MagistrelliChange']>, ParentType, ContextType>;
   moda?: Resolver<Maybe<ResolversTypes['ModaChange']>, ParentType, ContextType>;
   pegs?: Resolver<ReadonlyArray<ResolversTypes['PegChange']>, ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -11750,6 +12633,7 @@ export type GameMovementResolvers<ContextType = Context, ParentType extends Reso
 
 export type GamePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GamePayload'] = ResolversParentTypes['GamePayload']> = {
   game?: Resolver<Maybe<ResolversTypes['GiolittiGame']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
   seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -11772,6 +12656,7 @@ export type GameStartedResolvers<ContextType = Context, ParentType extends Resol
   grandCanal?: Resolver<ResolversTypes['GiolittiCard'], ParentType, ContextType>;
   nextClientSeeds?: Resolver<ReadonlyArray<ResolversTypes['FixedClientSeed']>, ParentType, ContextType>;
   nextCommitment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -11785,6 +12670,7 @@ export type GameVoidedResolvers<ContextType = Context, ParentType extends Resolv
   game?: Resolver<ResolversTypes['GiolittiGame'], ParentType, ContextType>;
   movements?: Resolver<ReadonlyArray<ResolversTypes['GameMovement']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -11794,6 +12680,7 @@ export type GameVoidedResolvers<ContextType = Context, ParentType extends Resolv
 export type GenerateLotPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GenerateLotPayload'] = ResolversParentTypes['GenerateLotPayload']> = {
   auction?: Resolver<Maybe<ResolversTypes['Auction']>, ParentType, ContextType>;
   lot?: Resolver<Maybe<ResolversTypes['Lot']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
   seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -11869,6 +12756,7 @@ export type HandResolvers<ContextType = Context, ParentType extends ResolversPar
 
 export type HandPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HandPayload'] = ResolversParentTypes['HandPayload']> = {
   hand?: Resolver<Maybe<ResolversTypes['Hand']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
   seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -11883,6 +12771,7 @@ export type HandPlacedResolvers<ContextType = Context, ParentType extends Resolv
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   poker?: Resolver<Maybe<ResolversTypes['PokerRank']>, ParentType, ContextType>;
   score?: Resolver<Maybe<ResolversTypes['HandScore']>, ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -11895,6 +12784,7 @@ export type HandPresentedResolvers<ContextType = Context, ParentType extends Res
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   hand?: Resolver<ResolversTypes['Hand'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -11928,6 +12818,7 @@ export type HiddenEventResolvers<ContextType = Context, ParentType extends Resol
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -11947,6 +12838,7 @@ export type InboxConnectionResolvers<ContextType = Context, ParentType extends R
   nodes?: Resolver<ReadonlyArray<ResolversTypes['InboxEntry']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   readUpTo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -11972,6 +12864,7 @@ export type IncomePaidResolvers<ContextType = Context, ParentType extends Resolv
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   payments?: Resolver<ReadonlyArray<ResolversTypes['Payment']>, ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -11982,6 +12875,7 @@ export type InviteRotatedResolvers<ContextType = Context, ParentType extends Res
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -12004,6 +12898,7 @@ export type ItemsGrantedResolvers<ContextType = Context, ParentType extends Reso
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -12019,6 +12914,7 @@ export type JudgeAppointedResolvers<ContextType = Context, ParentType extends Re
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -12032,6 +12928,7 @@ export type JudgeElectedResolvers<ContextType = Context, ParentType extends Reso
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   counts?: Resolver<ReadonlyArray<ResolversTypes['CandidacyCount']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -12039,18 +12936,21 @@ export type JudgeElectedResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type JudgeOfficeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JudgeOffice'] = ResolversParentTypes['JudgeOffice']> = {
-  candidates?: Resolver<ResolversTypes['CandidacyConnection'], ParentType, ContextType, RequireFields<JudgeOfficeCandidatesArgs, 'first'>>;
+  candidates?: Resolver<ResolversTypes['CandidacyConnection'], ParentType, ContextType, RequireFields<JudgeOfficeCandidatesArgs, 'order'>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
   removal?: Resolver<Maybe<ResolversTypes['JudgeRemoval']>, ParentType, ContextType>;
-  requests?: Resolver<ResolversTypes['JusticeRequestConnection'], ParentType, ContextType, RequireFields<JudgeOfficeRequestsArgs, 'first'>>;
+  requests?: Resolver<ResolversTypes['JusticeRequestConnection'], ParentType, ContextType, RequireFields<JudgeOfficeRequestsArgs, 'order'>>;
   round?: Resolver<ResolversTypes['Round'], ParentType, ContextType>;
-  rulings?: Resolver<ResolversTypes['RulingConnection'], ParentType, ContextType, RequireFields<JudgeOfficeRulingsArgs, 'first'>>;
+  rulings?: Resolver<ResolversTypes['RulingConnection'], ParentType, ContextType, RequireFields<JudgeOfficeRulingsArgs, 'order'>>;
   term?: Resolver<Maybe<ResolversTypes['JudgeTerm']>, ParentType, ContextType>;
-  terms?: Resolver<ResolversTypes['JudgeTermConnection'], ParentType, ContextType, RequireFields<JudgeOfficeTermsArgs, 'first'>>;
+  terms?: Resolver<ResolversTypes['JudgeTermConnection'], ParentType, ContextType, RequireFields<JudgeOfficeTermsArgs, 'order'>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type JudgePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JudgePayload'] = ResolversParentTypes['JudgePayload']> = {
   judge?: Resolver<Maybe<ResolversTypes['JudgeOffice']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
   seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -12068,6 +12968,7 @@ export type JudgeRemovalAssentedResolvers<ContextType = Context, ParentType exte
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   judge?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -12102,6 +13003,7 @@ export type JudgeTermEndedResolvers<ContextType = Context, ParentType extends Re
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   ending?: Resolver<ResolversTypes['JudgeTermEnd'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -12136,6 +13038,7 @@ export type JusticeRequestEdgeResolvers<ContextType = Context, ParentType extend
 };
 
 export type JusticeRequestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JusticeRequestPayload'] = ResolversParentTypes['JusticeRequestPayload']> = {
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
   request?: Resolver<Maybe<ResolversTypes['JusticeRequest']>, ParentType, ContextType>;
   seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -12148,6 +13051,7 @@ export type JusticeRequestedResolvers<ContextType = Context, ParentType extends 
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   request?: Resolver<ResolversTypes['JusticeRequest'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -12203,6 +13107,7 @@ export type LotGeneratedResolvers<ContextType = Context, ParentType extends Reso
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   lot?: Resolver<ResolversTypes['Lot'], ParentType, ContextType>;
   rolls?: Resolver<ResolversTypes['Rolls'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -12216,6 +13121,7 @@ export type LotSoldResolvers<ContextType = Context, ParentType extends Resolvers
   lot?: Resolver<ResolversTypes['Lot'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -12229,6 +13135,7 @@ export type MagistrelliChangeResolvers<ContextType = Context, ParentType extends
 };
 
 export type MarkInboxReadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkInboxReadPayload'] = ResolversParentTypes['MarkInboxReadPayload']> = {
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
   readUpTo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
   seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -12251,6 +13158,7 @@ export type MaskRevealedResolvers<ContextType = Context, ParentType extends Reso
   game?: Resolver<ResolversTypes['GiolittiGame'], ParentType, ContextType>;
   mask?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -12269,6 +13177,7 @@ export type MaskWornResolvers<ContextType = Context, ParentType extends Resolver
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   mask?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -12371,7 +13280,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccessToken' | 'Account' | 'Bet' | 'Bid' | 'Candidacy' | 'ConfidenceVote' | 'Contract' | 'ContractChange' | 'Duck' | 'Dynasty' | 'GiolittiGame' | 'Hand' | 'JudgeTerm' | 'JusticeRequest' | 'Lot' | 'Player' | 'Proposal' | 'Round' | 'Ruling' | 'SecretAction' | 'SlotsSitting' | 'Trade' | 'War' | 'WorkOfArt', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessToken' | 'Account' | 'Auction' | 'Bet' | 'Bid' | 'Candidacy' | 'ConfidenceVote' | 'Contract' | 'ContractChange' | 'Duck' | 'Dynasty' | 'GiolittiGame' | 'Hand' | 'JudgeOffice' | 'JudgeTerm' | 'JusticeRequest' | 'Lot' | 'Player' | 'Proposal' | 'Round' | 'Ruleset' | 'Ruling' | 'SeasonViewer' | 'SecretAction' | 'SlotsSitting' | 'Trade' | 'Viewer' | 'War' | 'WorkOfArt', ParentType, ContextType>;
 };
 
 export type OptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Option'] = ResolversParentTypes['Option']> = {
@@ -12446,6 +13355,7 @@ export type PhaseStartedResolvers<ContextType = Context, ParentType extends Reso
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   phase?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -12457,6 +13367,7 @@ export type PlaceBidPayloadResolvers<ContextType = Context, ParentType extends R
   auction?: Resolver<Maybe<ResolversTypes['Auction']>, ParentType, ContextType>;
   bid?: Resolver<Maybe<ResolversTypes['Bid']>, ParentType, ContextType>;
   lot?: Resolver<Maybe<ResolversTypes['Lot']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
   seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -12477,7 +13388,7 @@ export type PlayerResolvers<ContextType = Context, ParentType extends ResolversP
   clientSeed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   clientSeedSha256?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ducks?: Resolver<ReadonlyArray<ResolversTypes['Duck']>, ParentType, ContextType>;
-  games?: Resolver<Maybe<ResolversTypes['GameConnection']>, ParentType, ContextType, RequireFields<PlayerGamesArgs, 'first'>>;
+  games?: Resolver<Maybe<ResolversTypes['GameConnection']>, ParentType, ContextType, RequireFields<PlayerGamesArgs, 'order'>>;
   holdings?: Resolver<ReadonlyArray<ResolversTypes['Holding']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   joinedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -12515,6 +13426,7 @@ export type PlayerJoinedResolvers<ContextType = Context, ParentType extends Reso
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -12528,6 +13440,7 @@ export type PlayerLeftResolvers<ContextType = Context, ParentType extends Resolv
   nextBids?: Resolver<ReadonlyArray<ResolversTypes['Bid']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   removed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -12541,6 +13454,7 @@ export type PlayerLotCreatedResolvers<ContextType = Context, ParentType extends 
   items?: Resolver<ReadonlyArray<ResolversTypes['Holding']>, ParentType, ContextType>;
   lot?: Resolver<ResolversTypes['Lot'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -12553,6 +13467,7 @@ export type PlayerLotDestroyedResolvers<ContextType = Context, ParentType extend
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   lot?: Resolver<ResolversTypes['Lot'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -12561,6 +13476,7 @@ export type PlayerLotDestroyedResolvers<ContextType = Context, ParentType extend
 
 export type PlayerLotPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayerLotPayload'] = ResolversParentTypes['PlayerLotPayload']> = {
   lot?: Resolver<Maybe<ResolversTypes['Lot']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
   seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -12572,6 +13488,7 @@ export type PlayerLotReturnedResolvers<ContextType = Context, ParentType extends
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   lot?: Resolver<ResolversTypes['Lot'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -12622,6 +13539,7 @@ export type ProposalAdoptedResolvers<ContextType = Context, ParentType extends R
   failure?: Resolver<Maybe<ResolversTypes['EffectFailure']>, ParentType, ContextType>;
   proposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType>;
   revision?: Resolver<Maybe<ResolversTypes['Ruleset']>, ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   tally?: Resolver<ResolversTypes['Tally'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12656,6 +13574,7 @@ export type ProposalEffectResolvers<ContextType = Context, ParentType extends Re
 
 export type ProposalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProposalPayload'] = ResolversParentTypes['ProposalPayload']> = {
   proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
   seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -12666,6 +13585,7 @@ export type ProposalRejectedResolvers<ContextType = Context, ParentType extends 
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   proposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   tally?: Resolver<ResolversTypes['Tally'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12679,6 +13599,7 @@ export type ProposalRetractedResolvers<ContextType = Context, ParentType extends
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   proposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -12691,6 +13612,7 @@ export type ProposalSubmittedResolvers<ContextType = Context, ParentType extends
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   proposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -12701,10 +13623,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   claimable?: Resolver<ReadonlyArray<ResolversTypes['ClaimableTrick']>, ParentType, ContextType, RequireFields<QueryClaimableArgs, 'card' | 'gameId'>>;
   editions?: Resolver<ReadonlyArray<ResolversTypes['Edition']>, ParentType, ContextType>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
+  nodeAsOf?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeAsOfArgs, 'atLeast' | 'id'>>;
   rankHand?: Resolver<ResolversTypes['PokerRank'], ParentType, ContextType, RequireFields<QueryRankHandArgs, 'cards'>>;
   scoreHand?: Resolver<ResolversTypes['HandScore'], ParentType, ContextType, RequireFields<QueryScoreHandArgs, 'cards'>>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType, RequireFields<QuerySeasonArgs, 'id'>>;
-  seasons?: Resolver<ResolversTypes['SeasonConnection'], ParentType, ContextType, RequireFields<QuerySeasonsArgs, 'first'>>;
+  seasons?: Resolver<ResolversTypes['SeasonConnection'], ParentType, ContextType, Partial<QuerySeasonsArgs>>;
   server?: Resolver<ResolversTypes['Server'], ParentType, ContextType>;
   verification?: Resolver<ResolversTypes['Verification'], ParentType, ContextType, RequireFields<QueryVerificationArgs, 'seasonId'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -12723,6 +13646,7 @@ export type ReadinessSetResolvers<ContextType = Context, ParentType extends Reso
   clientSeed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   ready?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -12736,6 +13660,7 @@ export type RealiUsedResolvers<ContextType = Context, ParentType extends Resolve
   game?: Resolver<ResolversTypes['GiolittiGame'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   scored?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -12754,6 +13679,7 @@ export type RemovedFromSeasonResolvers<ContextType = Context, ParentType extends
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seasonId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   seasonName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -12766,6 +13692,7 @@ export type RevelationOpenedResolvers<ContextType = Context, ParentType extends 
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   secretActions?: Resolver<ReadonlyArray<ResolversTypes['SecretAction']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12778,6 +13705,7 @@ export type RevelationWarnedResolvers<ContextType = Context, ParentType extends 
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   revealsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   secretActions?: Resolver<ReadonlyArray<ResolversTypes['SecretAction']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12786,6 +13714,7 @@ export type RevelationWarnedResolvers<ContextType = Context, ParentType extends 
 };
 
 export type RevokeAccessTokenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeAccessTokenPayload'] = ResolversParentTypes['RevokeAccessTokenPayload']> = {
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
   seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   tokenId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -12802,6 +13731,7 @@ export type RollsResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type RotateInvitePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RotateInvitePayload'] = ResolversParentTypes['RotateInvitePayload']> = {
   inviteCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -12811,15 +13741,15 @@ export type RotateInvitePayloadResolvers<ContextType = Context, ParentType exten
 export type RoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Round'] = ResolversParentTypes['Round']> = {
   asleep?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   auction?: Resolver<ResolversTypes['Auction'], ParentType, ContextType>;
-  contracts?: Resolver<ResolversTypes['ContractConnection'], ParentType, ContextType, RequireFields<RoundContractsArgs, 'first'>>;
+  contracts?: Resolver<ResolversTypes['ContractConnection'], ParentType, ContextType, RequireFields<RoundContractsArgs, 'order'>>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  ducks?: Resolver<ResolversTypes['DuckConnection'], ParentType, ContextType, RequireFields<RoundDucksArgs, 'first' | 'former'>>;
+  ducks?: Resolver<ResolversTypes['DuckConnection'], ParentType, ContextType, RequireFields<RoundDucksArgs, 'former' | 'order'>>;
   endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  gallery?: Resolver<ResolversTypes['WorkOfArtConnection'], ParentType, ContextType, RequireFields<RoundGalleryArgs, 'first'>>;
+  gallery?: Resolver<ResolversTypes['WorkOfArtConnection'], ParentType, ContextType, RequireFields<RoundGalleryArgs, 'order'>>;
   hands?: Resolver<ReadonlyArray<ResolversTypes['Hand']>, ParentType, ContextType, Partial<RoundHandsArgs>>;
   host?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  journal?: Resolver<ResolversTypes['EventConnection'], ParentType, ContextType, RequireFields<RoundJournalArgs, 'after' | 'first'>>;
+  journal?: Resolver<ResolversTypes['EventConnection'], ParentType, ContextType, RequireFields<RoundJournalArgs, 'order'>>;
   judge?: Resolver<ResolversTypes['JudgeOffice'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['SeasonKind'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12827,28 +13757,28 @@ export type RoundResolvers<ContextType = Context, ParentType extends ResolversPa
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   phase?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType, RequireFields<RoundPlayerArgs, 'id'>>;
-  players?: Resolver<ResolversTypes['PlayerConnection'], ParentType, ContextType, RequireFields<RoundPlayersArgs, 'first' | 'former'>>;
-  proposals?: Resolver<ResolversTypes['ProposalConnection'], ParentType, ContextType, RequireFields<RoundProposalsArgs, 'first'>>;
+  players?: Resolver<ResolversTypes['PlayerConnection'], ParentType, ContextType, RequireFields<RoundPlayersArgs, 'former' | 'order'>>;
+  proposals?: Resolver<ResolversTypes['ProposalConnection'], ParentType, ContextType, RequireFields<RoundProposalsArgs, 'order'>>;
   rehearsal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  revisions?: Resolver<ReadonlyArray<ResolversTypes['Ruleset']>, ParentType, ContextType>;
+  revisions?: Resolver<ResolversTypes['RulesetConnection'], ParentType, ContextType, RequireFields<RoundRevisionsArgs, 'order'>>;
   rulesTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   ruleset?: Resolver<ResolversTypes['Ruleset'], ParentType, ContextType>;
   rulesetDifference?: Resolver<Maybe<ResolversTypes['RulesetDifference']>, ParentType, ContextType, RequireFields<RoundRulesetDifferenceArgs, 'from' | 'to'>>;
   secretActions?: Resolver<ReadonlyArray<ResolversTypes['SecretAction']>, ParentType, ContextType, Partial<RoundSecretActionsArgs>>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  standings?: Resolver<ResolversTypes['StandingsConnection'], ParentType, ContextType, RequireFields<RoundStandingsArgs, 'by' | 'first'>>;
+  standings?: Resolver<ResolversTypes['StandingsConnection'], ParentType, ContextType, RequireFields<RoundStandingsArgs, 'by' | 'order'>>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   statistics?: Resolver<ResolversTypes['RoundStatistics'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['SeasonStatus'], ParentType, ContextType>;
   steward?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  tables?: Resolver<ResolversTypes['TableConnection'], ParentType, ContextType, RequireFields<RoundTablesArgs, 'first' | 'status'>>;
+  tables?: Resolver<ResolversTypes['TableConnection'], ParentType, ContextType, RequireFields<RoundTablesArgs, 'order' | 'status'>>;
   tempo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  trades?: Resolver<ResolversTypes['TradeConnection'], ParentType, ContextType, RequireFields<RoundTradesArgs, 'first'>>;
+  trades?: Resolver<ResolversTypes['TradeConnection'], ParentType, ContextType, RequireFields<RoundTradesArgs, 'order'>>;
   viewer?: Resolver<Maybe<ResolversTypes['SeasonViewer']>, ParentType, ContextType>;
   visibility?: Resolver<ResolversTypes['SeasonVisibility'], ParentType, ContextType>;
   week?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   winner?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
-  worksOfArt?: Resolver<ResolversTypes['WorkOfArtConnection'], ParentType, ContextType, RequireFields<RoundWorksOfArtArgs, 'first'>>;
+  worksOfArt?: Resolver<ResolversTypes['WorkOfArtConnection'], ParentType, ContextType, RequireFields<RoundWorksOfArtArgs, 'order'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -12856,6 +13786,7 @@ export type RoundClosedResolvers<ContextType = Context, ParentType extends Resol
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -12869,6 +13800,7 @@ export type RoundCreatedResolvers<ContextType = Context, ParentType extends Reso
   edition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rehearsal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12904,6 +13836,7 @@ export type RoundStartedResolvers<ContextType = Context, ParentType extends Reso
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -12933,6 +13866,7 @@ export type RoundWonResolvers<ContextType = Context, ParentType extends Resolver
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -12951,12 +13885,21 @@ export type RulesetResolvers<ContextType = Context, ParentType extends Resolvers
   document?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   dynasty?: Resolver<Maybe<ResolversTypes['DynastyRules']>, ParentType, ContextType>;
   edition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   prose?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   round?: Resolver<Maybe<ResolversTypes['RoundRules']>, ParentType, ContextType>;
   section?: Resolver<Maybe<ResolversTypes['RuleSection']>, ParentType, ContextType, RequireFields<RulesetSectionArgs, 'anchor'>>;
   sections?: Resolver<ReadonlyArray<ResolversTypes['RuleSection']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RulesetConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RulesetConnection'] = ResolversParentTypes['RulesetConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['RulesetEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Ruleset']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RulesetDifferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RulesetDifference'] = ResolversParentTypes['RulesetDifference']> = {
@@ -12965,11 +13908,17 @@ export type RulesetDifferenceResolvers<ContextType = Context, ParentType extends
   sections?: Resolver<ReadonlyArray<ResolversTypes['SectionDifference']>, ParentType, ContextType>;
 };
 
+export type RulesetEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RulesetEdge'] = ResolversParentTypes['RulesetEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Ruleset'], ParentType, ContextType>;
+};
+
 export type RulesetPublishedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RulesetPublished'] = ResolversParentTypes['RulesetPublished']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   ruleset?: Resolver<ResolversTypes['Ruleset'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -13012,6 +13961,7 @@ export type RulingIssuedResolvers<ContextType = Context, ParentType extends Reso
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   ruling?: Resolver<ResolversTypes['Ruling'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -13024,6 +13974,7 @@ export type RulingOverturnedResolvers<ContextType = Context, ParentType extends 
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   ruling?: Resolver<ResolversTypes['Ruling'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -13031,6 +13982,7 @@ export type RulingOverturnedResolvers<ContextType = Context, ParentType extends 
 };
 
 export type RulingPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RulingPayload'] = ResolversParentTypes['RulingPayload']> = {
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
   ruling?: Resolver<Maybe<ResolversTypes['Ruling']>, ParentType, ContextType>;
   seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -13043,6 +13995,7 @@ export type SaidResolvers<ContextType = Context, ParentType extends ResolversPar
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -13054,6 +14007,7 @@ export type SatDownResolvers<ContextType = Context, ParentType extends Resolvers
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -13078,6 +14032,7 @@ export type SeasonEdgeResolvers<ContextType = Context, ParentType extends Resolv
 
 export type SeasonPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SeasonPayload'] = ResolversParentTypes['SeasonPayload']> = {
   player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -13086,9 +14041,11 @@ export type SeasonPayloadResolvers<ContextType = Context, ParentType extends Res
 
 export type SeasonViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SeasonViewer'] = ResolversParentTypes['SeasonViewer']> = {
   host?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   options?: Resolver<ReadonlyArray<ResolversTypes['Option']>, ParentType, ContextType>;
   player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
   waitingGames?: Resolver<ReadonlyArray<ResolversTypes['GiolittiGame']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SecretActionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecretAction'] = ResolversParentTypes['SecretAction']> = {
@@ -13117,6 +14074,7 @@ export type SecretActionCommittedResolvers<ContextType = Context, ParentType ext
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   secretAction?: Resolver<ResolversTypes['SecretAction'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -13132,6 +14090,7 @@ export type SecretActionFailedResolvers<ContextType = Context, ParentType extend
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['SecretActionFailure'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   secretAction?: Resolver<ResolversTypes['SecretAction'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -13140,6 +14099,7 @@ export type SecretActionFailedResolvers<ContextType = Context, ParentType extend
 };
 
 export type SecretActionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecretActionPayload'] = ResolversParentTypes['SecretActionPayload']> = {
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
   secretAction?: Resolver<Maybe<ResolversTypes['SecretAction']>, ParentType, ContextType>;
   seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -13153,6 +14113,7 @@ export type SecretActionRevealedResolvers<ContextType = Context, ParentType exte
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   revealed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   secretAction?: Resolver<ResolversTypes['SecretAction'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -13164,6 +14125,7 @@ export type SecretActionsMaturedResolvers<ContextType = Context, ParentType exte
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   secretActions?: Resolver<ReadonlyArray<ResolversTypes['SecretAction']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -13185,6 +14147,7 @@ export type ServerResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type SetInboxPreferencesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetInboxPreferencesPayload'] = ResolversParentTypes['SetInboxPreferencesPayload']> = {
   preferences?: Resolver<ResolversTypes['InboxPreferences'], ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
   seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -13202,6 +14165,7 @@ export type SfidaAnsweredResolvers<ContextType = Context, ParentType extends Res
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   game?: Resolver<ResolversTypes['GiolittiGame'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stakes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -13215,6 +14179,7 @@ export type SfidaOfferedResolvers<ContextType = Context, ParentType extends Reso
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   game?: Resolver<ResolversTypes['GiolittiGame'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -13227,6 +14192,7 @@ export type ShareResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type SignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
   seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -13236,12 +14202,14 @@ export type SignInPayloadResolvers<ContextType = Context, ParentType extends Res
 
 export type SignOutEverywherePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignOutEverywherePayload'] = ResolversParentTypes['SignOutEverywherePayload']> = {
   ended?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
   seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SignOutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignOutPayload'] = ResolversParentTypes['SignOutPayload']> = {
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
   seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   signedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -13254,6 +14222,7 @@ export type SlotsLineResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type SlotsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlotsPayload'] = ResolversParentTypes['SlotsPayload']> = {
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
   seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   sitting?: Resolver<Maybe<ResolversTypes['SlotsSitting']>, ParentType, ContextType>;
@@ -13266,6 +14235,7 @@ export type SlotsPlayedResolvers<ContextType = Context, ParentType extends Resol
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   rolls?: Resolver<ResolversTypes['Rolls'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sitting?: Resolver<ResolversTypes['SlotsSitting'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -13320,7 +14290,7 @@ export type StandingEdgeResolvers<ContextType = Context, ParentType extends Reso
 
 export type StandingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Standings'] = ResolversParentTypes['Standings']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  entries?: Resolver<ResolversTypes['StandingConnection'], ParentType, ContextType, RequireFields<StandingsEntriesArgs, 'first'>>;
+  entries?: Resolver<ResolversTypes['StandingConnection'], ParentType, ContextType, RequireFields<StandingsEntriesArgs, 'order'>>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   week?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
@@ -13342,6 +14312,7 @@ export type StoodUpResolvers<ContextType = Context, ParentType extends Resolvers
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   table?: Resolver<ResolversTypes['Table'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -13353,6 +14324,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   auctionUpdated?: SubscriptionResolver<ResolversTypes['Auction'], "auctionUpdated", ParentType, ContextType, RequireFields<SubscriptionAuctionUpdatedArgs, 'roundId'>>;
   inbox?: SubscriptionResolver<ResolversTypes['InboxEntry'], "inbox", ParentType, ContextType, Partial<SubscriptionInboxArgs>>;
   journal?: SubscriptionResolver<ResolversTypes['Event'], "journal", ParentType, ContextType, RequireFields<SubscriptionJournalArgs, 'seasonId'>>;
+  seasonUpdated?: SubscriptionResolver<ResolversTypes['Season'], "seasonUpdated", ParentType, ContextType, RequireFields<SubscriptionSeasonUpdatedArgs, 'seasonId'>>;
   tableUpdated?: SubscriptionResolver<ResolversTypes['Table'], "tableUpdated", ParentType, ContextType, RequireFields<SubscriptionTableUpdatedArgs, 'tableId'>>;
 };
 
@@ -13380,6 +14352,7 @@ export type TableEdgeResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type TablePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TablePayload'] = ResolversParentTypes['TablePayload']> = {
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
   seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   table?: Resolver<Maybe<ResolversTypes['Table']>, ParentType, ContextType>;
@@ -13412,6 +14385,7 @@ export type ThirdPartyBidGeneratedResolvers<ContextType = Context, ParentType ex
   lot?: Resolver<ResolversTypes['Lot'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   rolls?: Resolver<ResolversTypes['Rolls'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -13426,6 +14400,7 @@ export type ThirdPartyWonResolvers<ContextType = Context, ParentType extends Res
   lot?: Resolver<ResolversTypes['Lot'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -13439,6 +14414,7 @@ export type TieTossedResolvers<ContextType = Context, ParentType extends Resolve
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   hands?: Resolver<ReadonlyArray<ResolversTypes['Hand']>, ParentType, ContextType>;
   rolls?: Resolver<ResolversTypes['Rolls'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -13449,6 +14425,7 @@ export type TimeSkippedResolvers<ContextType = Context, ParentType extends Resol
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -13475,6 +14452,7 @@ export type TradeCancelledResolvers<ContextType = Context, ParentType extends Re
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   leaver?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   trade?: Resolver<ResolversTypes['Trade'], ParentType, ContextType>;
@@ -13493,6 +14471,7 @@ export type TradeDeclinedResolvers<ContextType = Context, ParentType extends Res
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   trade?: Resolver<ResolversTypes['Trade'], ParentType, ContextType>;
@@ -13504,6 +14483,7 @@ export type TradeDoneResolvers<ContextType = Context, ParentType extends Resolve
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   trade?: Resolver<ResolversTypes['Trade'], ParentType, ContextType>;
@@ -13528,6 +14508,7 @@ export type TradeOffResolvers<ContextType = Context, ParentType extends Resolver
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   lacks?: Resolver<ReadonlyArray<ResolversTypes['TradeLack']>, ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   trade?: Resolver<ResolversTypes['Trade'], ParentType, ContextType>;
@@ -13539,6 +14520,7 @@ export type TradeOfferedResolvers<ContextType = Context, ParentType extends Reso
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   trade?: Resolver<ResolversTypes['Trade'], ParentType, ContextType>;
@@ -13547,6 +14529,7 @@ export type TradeOfferedResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type TradePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradePayload'] = ResolversParentTypes['TradePayload']> = {
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
   seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   trade?: Resolver<Maybe<ResolversTypes['Trade']>, ParentType, ContextType>;
@@ -13581,6 +14564,7 @@ export type TrungsTradedInResolvers<ContextType = Context, ParentType extends Re
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   exchange?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   times?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -13597,10 +14581,12 @@ export type VerificationResolvers<ContextType = Context, ParentType extends Reso
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
   handle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  inbox?: Resolver<ResolversTypes['InboxConnection'], ParentType, ContextType, RequireFields<ViewerInboxArgs, 'after' | 'first' | 'unread'>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  inbox?: Resolver<ResolversTypes['InboxConnection'], ParentType, ContextType, RequireFields<ViewerInboxArgs, 'order' | 'unread'>>;
   inboxPreferences?: Resolver<ResolversTypes['InboxPreferences'], ParentType, ContextType>;
-  seasons?: Resolver<ResolversTypes['SeasonConnection'], ParentType, ContextType, RequireFields<ViewerSeasonsArgs, 'first'>>;
+  seasons?: Resolver<ResolversTypes['SeasonConnection'], ParentType, ContextType, Partial<ViewerSeasonsArgs>>;
   tokens?: Resolver<ReadonlyArray<ResolversTypes['AccessToken']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type VoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Vote'] = ResolversParentTypes['Vote']> = {
@@ -13616,6 +14602,7 @@ export type VoteCastResolvers<ContextType = Context, ParentType extends Resolver
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   proposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -13629,6 +14616,7 @@ export type VoteWarnedResolvers<ContextType = Context, ParentType extends Resolv
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   closesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   proposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -13657,6 +14645,7 @@ export type WarAgreedResolvers<ContextType = Context, ParentType extends Resolve
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   terms?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -13675,6 +14664,7 @@ export type WarDrawnResolvers<ContextType = Context, ParentType extends Resolver
   cards?: Resolver<ReadonlyArray<ResolversTypes['DrawnCard']>, ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   rolls?: Resolver<ResolversTypes['Rolls'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -13684,6 +14674,7 @@ export type WarDrawnResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type WarPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WarPayload'] = ResolversParentTypes['WarPayload']> = {
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
   seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   war?: Resolver<Maybe<ResolversTypes['War']>, ParentType, ContextType>;
@@ -13695,6 +14686,7 @@ export type WarProposedResolvers<ContextType = Context, ParentType extends Resol
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   terms?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -13715,6 +14707,7 @@ export type WeekEndedResolvers<ContextType = Context, ParentType extends Resolve
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -13740,6 +14733,7 @@ export type WeekSettledResolvers<ContextType = Context, ParentType extends Resol
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   results?: Resolver<ReadonlyArray<ResolversTypes['WeekResult']>, ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -13754,6 +14748,7 @@ export type WeekStartedResolvers<ContextType = Context, ParentType extends Resol
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   clientSeeds?: Resolver<ReadonlyArray<ResolversTypes['FixedClientSeed']>, ParentType, ContextType>;
   commitment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -13766,6 +14761,7 @@ export type WorkCreatedResolvers<ContextType = Context, ParentType extends Resol
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -13799,6 +14795,7 @@ export type WorkOfArtEdgeResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type WorkOfArtPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkOfArtPayload'] = ResolversParentTypes['WorkOfArtPayload']> = {
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
   seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   work?: Resolver<Maybe<ResolversTypes['WorkOfArt']>, ParentType, ContextType>;
@@ -13816,6 +14813,7 @@ export type WorksRevaluedResolvers<ContextType = Context, ParentType extends Res
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   lot?: Resolver<ResolversTypes['Lot'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
@@ -14049,7 +15047,9 @@ export type Resolvers<ContextType = Context> = {
   RoundWon?: RoundWonResolvers<ContextType>;
   RuleSection?: RuleSectionResolvers<ContextType>;
   Ruleset?: RulesetResolvers<ContextType>;
+  RulesetConnection?: RulesetConnectionResolvers<ContextType>;
   RulesetDifference?: RulesetDifferenceResolvers<ContextType>;
+  RulesetEdge?: RulesetEdgeResolvers<ContextType>;
   RulesetPublished?: RulesetPublishedResolvers<ContextType>;
   Ruling?: RulingResolvers<ContextType>;
   RulingConnection?: RulingConnectionResolvers<ContextType>;

@@ -2,6 +2,7 @@ import { environmentOf } from '../../dynasty';
 import type { Card } from '../../rulesets';
 import { fixedSeeds } from '../chance/fixed-seeds';
 import type { Resolvers } from '../generated/resolvers';
+import { rulesetOf } from '../rulesets/sources';
 import type { DynastyReading } from '../reading';
 import { playerOf } from '../sources';
 import { gameOf } from './sources';
@@ -21,7 +22,7 @@ export const dynastyEventResolvers = {
     rehearsal: ({ event }) => event.testClockMs !== null,
   },
   RulesetPublished: {
-    ruleset: ({ reading, event }) => reading.state.need('revisions', `r${event.revision}`),
+    ruleset: ({ reading, event }) => rulesetOf(reading, event.revision),
     unmasked: ({ reading, event }) => event.unmaskedIds.map((id) => playerOf(reading, id)),
   },
   GameStarted: {

@@ -13,13 +13,13 @@ export const playerGamesResolvers: Resolvers = {
     steward: async (source) => rulesetOf((await source.reading()).state).steward,
   },
   Player: {
-    games: ({ reading, row }, { status, first, after }) => {
+    games: ({ reading, row }, { status, ...asked }) => {
       if (reading.kind !== 'DYNASTY') return null;
       const only = orNull(status);
       const games = gamesOf(reading.state, row.id).filter(
         (game) => only === null || game.status === only,
       );
-      return pageByOrdinal(games, { first, after }, (game) => gameSource(reading, game));
+      return pageByOrdinal(games, asked, (game) => gameSource(reading, game));
     },
   },
   SeasonViewer: {

@@ -1,6 +1,7 @@
 import { environmentOf, gameView, opponentOf, scoreText, storyOf } from '../../dynasty';
 import { dynastyCardName, printedHeft } from '../../rulesets';
 import type { Resolvers } from '../generated/resolvers';
+import { rulesetOf } from '../rulesets/sources';
 import { localGlobalId } from '../ids';
 import type { MutationField } from '../mutation-field';
 import { printDateTime } from '../scalars/date-time';
@@ -70,7 +71,7 @@ export const giolittiResolvers: Resolvers = {
     endedAt: ({ row }) => orPrint(row.endedAtMs ?? row.voidedAtMs),
     number: ({ row }) => row.number,
     gameStatus: ({ row }) => row.status,
-    environment: ({ reading, row }) => reading.state.need('revisions', `r${row.environment}`),
+    environment: ({ reading, row }) => rulesetOf(reading, row.environment),
     participants: participantsIn,
     grandCanal: (game) => cardIn(game, game.row.grandCanal),
     bersaglio: ({ row }) => row.bersaglio,

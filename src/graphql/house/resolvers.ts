@@ -5,6 +5,7 @@ import { globalIdOf, lotSource, playerOf, proposalSource, workSource } from '../
 import type { WorkOfArtSource } from '../sources';
 import { pageByOrdinal } from '../page';
 import type { CountedPage } from '../page';
+import type { PageArguments } from '../page-arguments';
 import type { RoundReading } from '../reading';
 import { printDateTime } from '../scalars/date-time';
 import { createPlayerLot } from './create-player-lot';
@@ -12,19 +13,12 @@ import { createWorkOfArt } from './create-work-of-art';
 import { generateThirdPartyBid } from './generate-third-party-bid';
 import { houseLotFields } from './lot-fields';
 
-type PageArgs = {
-  readonly first?: number | null | undefined;
-  readonly after?: string | null | undefined;
-};
-
 const page = (
   reading: RoundReading,
   owner: string | null,
-  { first, after }: PageArgs,
+  asked: PageArguments,
 ): CountedPage<WorkOfArtSource> =>
-  pageByOrdinal(worksWith(reading.state, owner), { first, after }, (row) =>
-    workSource(reading, row),
-  );
+  pageByOrdinal(worksWith(reading.state, owner), asked, (row) => workSource(reading, row));
 
 /** Player Lots, third parties, Works of Art and the Gallery. */
 export const houseResolvers: Resolvers = {

@@ -1,30 +1,45 @@
 import type { AccountId } from '../../kernel';
+import type { InboxRow } from '../../engine';
 import type { Context } from '../context';
+import { readOrdinal } from '../page-arguments';
+import type { PageArguments } from '../page-arguments';
+import { storedPage } from '../stored-page';
+import type { Stretch } from '../stored-page';
 import { inboxSource } from './inbox-source';
 import type { InboxConnectionSource } from './inbox-source';
-
-type InboxAsked = { readonly after: number; readonly size: number; readonly unread: boolean };
 
 export async function inboxPage(
   context: Context,
   account: AccountId,
-  { after: from, size, unread }: InboxAsked,
+  asked: PageArguments & { readonly unread?: boolean | null | undefined },
 ): Promise<InboxConnectionSource> {
   const { engine, accounts } = context.deps;
+  const after = readOrdinal('after', asked.after);
+  const before = readOrdinal('before', asked.before);
   const { readUpTo } = await accounts.inboxSettings(account);
-  const after = unread ? Math.max(from, readUpTo) : from;
-  const rows = await engine.inbox(account, after, size);
-  // Asked after the rows, so that it is not before any of them.
-  const lastNumber = await engine.inboxHead(account);
+  const least = asked.unread === true ? readUpTo : 0;
+  const head = await engine.inboxHead(account);
+  // Entries are numbered without gaps, so any stretch is read forwards.
+  const read = async (stretch: Stretch<number>): Promise<readonly InboxRow[]> => {
+    const from = Math.max(stretch.after ?? 0, least);
+    const to = Math.min(stretch.before ?? head + 1, head + 1);
+    const limit = Math.min(stretch.limit, to - 1 - from);
+    if (limit <= 0) return [];
+    if (!stretch.fromEnd) return engine.inbox(account, from, limit);
+    return (await engine.inbox(account, to - 1 - limit, limit)).toReversed();
+  };
+  const { rows, ...page } = await storedPage(asked, { after, before }, read, keyOf);
   const entries = await Promise.all(
     rows.map((row) => inboxSource(context, account, row, readUpTo)),
   );
   return {
     edges: entries.map((node) => ({ cursor: String(node.number), node })),
-    hasNextPage: (rows.at(-1)?.number ?? after) < lastNumber,
-    hasPreviousPage: after > 0 && lastNumber > 0,
-    lastNumber,
+    ...page,
+    lastNumber: head,
     readUpTo,
-    unreadCount: lastNumber - readUpTo,
+    unreadCount: Math.max(0, head - readUpTo),
+    totalCount: Math.max(0, head - least),
   };
 }
+
+const keyOf = ({ number }: InboxRow): number => number;

@@ -4,7 +4,7 @@ import type { Context } from '../context';
 import { eventSource, hiddenEvent } from '../events/event-source';
 import type { EventSource } from '../events/event-source';
 import { seasonNotFound } from '../fault';
-import type { Page } from '../page';
+import type { CountedPage } from '../page';
 import { SeasonSource } from '../seasons/season-source';
 import { canSeeSeason, playerRow } from '../seasons/season-view';
 
@@ -16,7 +16,7 @@ export type InboxEntrySource = {
   readonly season: SeasonSource | null;
   readonly event: EventSource;
 };
-export type InboxConnectionSource = Page<InboxEntrySource> & {
+export type InboxConnectionSource = CountedPage<InboxEntrySource> & {
   readonly lastNumber: number;
   readonly readUpTo: number;
   readonly unreadCount: number;

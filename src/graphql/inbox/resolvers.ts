@@ -1,7 +1,6 @@
 import { quoted } from '../../kernel';
 import type { Resolvers } from '../generated/resolvers';
 import { seasonGlobalId } from '../ids';
-import { readAtLeast0, readPageSize } from '../input/checks';
 import { inboxPage } from './inbox-page';
 import { inbox } from './inbox-updated';
 import { markInboxRead } from './mark-inbox-read';
@@ -11,12 +10,7 @@ export const inboxResolvers: Resolvers = {
   Subscription: { inbox },
   Mutation: { markInboxRead, setInboxPreferences },
   Viewer: {
-    inbox: ({ account }, { after, first, unread }, context) =>
-      inboxPage(context, account.id, {
-        after: readAtLeast0('after', after),
-        size: readPageSize(first, 50),
-        unread: unread === true,
-      }),
+    inbox: ({ account }, asked, context) => inboxPage(context, account.id, asked),
     inboxPreferences: ({ account }, _args, { deps }) => deps.accounts.inboxSettings(account.id),
   },
   RemovedFromSeason: {

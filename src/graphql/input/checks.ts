@@ -16,7 +16,6 @@ import { badInput } from '../fault';
  */
 
 const LONGEST_KEY = 100;
-const LARGEST_PAGE = 100;
 
 export function readKey(key: string | null | undefined): string | null {
   if (key === null || key === undefined) return null;
@@ -50,12 +49,6 @@ export function readName(field: string, name: string, longest: number): string {
 export function readPersonName(field: string, name: string, longest: number): string {
   if (isPersonName(name.trim(), longest)) return name.trim();
   throw badInput(field, personNameExpected(longest));
-}
-
-export function readPageSize(first: number | null | undefined, otherwise: number): number {
-  const size = first ?? otherwise;
-  if (size >= 1 && size <= LARGEST_PAGE) return size;
-  throw badInput('first', `from 1 to ${LARGEST_PAGE}`);
 }
 
 export function readAtLeast0(field: string, value: number | null | undefined): number {

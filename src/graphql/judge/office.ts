@@ -7,6 +7,7 @@ import {
   termsOf,
 } from '../../round';
 import type { JudgeOfficeResolvers, JudgeRemovalResolvers } from '../generated/resolvers';
+import { partGlobalId } from '../ids';
 import { orNull } from '../input/checks';
 import { pageByOrdinal } from '../page';
 import { SeasonSource } from '../seasons/season-source';
@@ -20,6 +21,7 @@ import {
 } from '../sources';
 
 export const officeResolvers: JudgeOfficeResolvers = {
+  id: ({ reading }) => partGlobalId('JudgeOffice', reading.record.id),
   round: ({ reading }) => SeasonSource.of(reading),
   player: ({ reading }) => {
     const term = sittingTerm(reading.state);

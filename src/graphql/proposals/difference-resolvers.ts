@@ -1,20 +1,18 @@
 import { differenceOf } from '../../rulesets';
 import type { Resolvers } from '../generated/resolvers';
+import { findRuleset } from '../rulesets/sources';
 
 /** What reads differently in two revisions. */
 export const differenceResolvers: Resolvers = {
   Round: {
     rulesetDifference: async (source, { from, to }) => {
-      const { state } = await source.reading();
-      const [before, after] = [
-        state.get('revisions', `r${from}`),
-        state.get('revisions', `r${to}`),
-      ];
-      return before === undefined || after === undefined ? null : { before, after };
+      const reading = await source.reading();
+      const [before, after] = [findRuleset(reading, from), findRuleset(reading, to)];
+      return before === null || after === null ? null : { before, after };
     },
   },
   RulesetDifference: {
-    sections: ({ before, after }) => differenceOf(before.document, after.document),
+    sections: ({ before, after }) => differenceOf(before.row.document, after.row.document),
   },
   SectionDifference: {
     anchor: ({ before, after }) => (after ?? before)?.anchor ?? '',

@@ -1,10 +1,11 @@
 import type { Resolvers } from '../generated/resolvers';
+import { rulesetOf } from '../rulesets/sources';
 
 export const proposalEventResolvers = {
   ProposalAdopted: {
     tally: ({ event }) => event,
     revision: ({ reading, event: { revision } }) =>
-      revision === null ? null : reading.state.need('revisions', `r${revision.revision}`),
+      revision === null ? null : rulesetOf(reading, revision.revision),
     failure: ({ reading, event: { failure } }) => (failure === null ? null : { reading, failure }),
   },
   ProposalRejected: { tally: ({ event }) => event },

@@ -11,6 +11,7 @@ import {
 } from '../../round';
 import { duckOf } from '../ducks/duck-source';
 import type { Resolvers } from '../generated/resolvers';
+import { rulesetOf } from '../rulesets/sources';
 import { orNull } from '../input/checks';
 import { readPlayerOf } from '../input/players';
 import { pageByOrdinal } from '../page';
@@ -34,13 +35,13 @@ const itemsFields = {
 export const proposalResolvers: Resolvers = {
   Mutation: { submitProposal, retractProposal, castVote },
   Round: {
-    proposals: async (source, { status, class: code, authorId, first, after }) => {
+    proposals: async (source, { status, class: code, authorId, ...asked }) => {
       const reading = await source.reading();
       const author =
         typeof authorId === 'string' ? readPlayerOf(source.record.id, 'authorId', authorId) : null;
       const filter = { status: orNull(status), class: orNull(code), authorId: author };
       const rows = proposalsOf(reading.state, filter, reading.now);
-      return pageByOrdinal(rows, { first, after }, (row) => proposalSource(reading, row));
+      return pageByOrdinal(rows, asked, (row) => proposalSource(reading, row));
     },
   },
   Proposal: {
@@ -66,7 +67,7 @@ export const proposalResolvers: Resolvers = {
     notVoted: ({ reading, row }) =>
       notVotedOn(reading.state, row).map((player) => playerSource(reading, player)),
     revision: ({ reading, row: { revision } }) =>
-      revision === null ? null : reading.state.need('revisions', `r${revision}`),
+      revision === null ? null : rulesetOf(reading, revision),
     failure: ({ reading, row: { failure } }) => (failure === null ? null : { reading, failure }),
   },
   Popularity: {

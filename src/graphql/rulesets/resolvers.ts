@@ -1,6 +1,7 @@
 import { DYNASTY_EDITIONS, EDITIONS, markdownOf, rulesetDigest, sectionsOf } from '../../rulesets';
 import type { Ruleset } from '../../rulesets';
 import type { Resolvers } from '../generated/resolvers';
+import { localGlobalId } from '../ids';
 import { printDateTime } from '../scalars/date-time';
 import { dynastyRules } from './dynasty-rules';
 import { roundRules } from './round-rules';
@@ -32,16 +33,18 @@ export const rulesetResolvers: Resolvers = {
     dynasty: (ruleset) => dynastyOnce(ruleset),
   },
   Ruleset: {
-    edition: ({ document }) => document.edition,
-    title: ({ document }) => document.title,
-    adoptedAt: ({ adoptedAtMs }) => printDateTime(adoptedAtMs),
-    document: ({ document }) => document,
-    digest: ({ document }) => digestOnce(document),
-    prose: ({ document }) => proseOnce(document),
-    sections: ({ document }) => sectionsOnce(document),
-    section: ({ document }, { anchor }) =>
+    id: ({ type, reading, row }) => localGlobalId(type, reading.record.id, row.id),
+    revision: ({ row }) => row.revision,
+    edition: ({ row: { document } }) => document.edition,
+    title: ({ row: { document } }) => document.title,
+    adoptedAt: ({ row: { adoptedAtMs } }) => printDateTime(adoptedAtMs),
+    document: ({ row: { document } }) => document,
+    digest: ({ row: { document } }) => digestOnce(document),
+    prose: ({ row: { document } }) => proseOnce(document),
+    sections: ({ row: { document } }) => sectionsOnce(document),
+    section: ({ row: { document } }, { anchor }) =>
       sectionsOnce(document).find((section) => section.anchor === anchor) ?? null,
-    round: ({ document }) => roundOnce(document),
-    dynasty: ({ document }) => dynastyOnce(document),
+    round: ({ row: { document } }) => roundOnce(document),
+    dynasty: ({ row: { document } }) => dynastyOnce(document),
   },
 };

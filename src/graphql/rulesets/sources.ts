@@ -1,3 +1,5 @@
+import { required } from '../../kernel';
+import type { Reading } from '../../engine';
 import type { DynastyRevisionRow } from '../../dynasty';
 import type { RoundRevisionRow } from '../../round';
 import type { RuleSection, SectionDifference } from '../../rulesets';
@@ -5,7 +7,29 @@ import type { RuleSection, SectionDifference } from '../../rulesets';
 export type { Popularity as PopularitySource, Ruleset as EditionSource } from '../../rulesets';
 
 /** A revision of either game's ruleset. */
-export type RulesetSource = RoundRevisionRow | DynastyRevisionRow;
+export type RevisionRow = RoundRevisionRow | DynastyRevisionRow;
+export type RulesetSource = {
+  readonly type: 'Ruleset';
+  readonly reading: Reading;
+  readonly row: RevisionRow;
+};
+export const rulesetSource = (reading: Reading, row: RevisionRow): RulesetSource => ({
+  type: 'Ruleset',
+  reading,
+  row,
+});
+
+/** Null when there is no such revision. */
+export function findRuleset(reading: Reading, revision: number): RulesetSource | null {
+  const state: { get(table: 'revisions', id: string): RevisionRow | undefined } = reading.state;
+  const row = state.get('revisions', `r${revision}`);
+  return row === undefined ? null : rulesetSource(reading, row);
+}
+
+/** The revision that the caller knows to be there. */
+export const rulesetOf = (reading: Reading, revision: number): RulesetSource =>
+  required(findRuleset(reading, revision), `revision ${revision}`);
+
 /** A section of either game's rules. */
 export type RuleSectionSource = RuleSection<string>;
 export type SectionDifferenceSource = SectionDifference<RuleSectionSource>;

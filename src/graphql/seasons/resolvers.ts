@@ -1,7 +1,7 @@
 import type { Reading } from '../../engine';
 import { findReading, reader, readSeen } from '../access';
 import type { Resolvers } from '../generated/resolvers';
-import { readSeasonId } from '../ids';
+import { readSeasonId, seasonViewerGlobalId } from '../ids';
 import { playerSource } from '../sources';
 import { closeSeason } from './close-season';
 import { joinSeason } from './join-season';
@@ -11,6 +11,7 @@ import { removePlayer } from './remove-player';
 import { rotateInvite } from './rotate-invite';
 import { SeasonSource, seasonType } from './season-source';
 import { seasonPage } from './season-page';
+import { seasonUpdated } from './season-updated';
 import { optionsIn, playerRowOf } from './season-view';
 
 export const seasonResolvers: Resolvers = {
@@ -21,13 +22,13 @@ export const seasonResolvers: Resolvers = {
       const reading = await findReading(context, season, account, readSeen(atLeast));
       return reading === null ? null : SeasonSource.of<Reading>(reading);
     },
-    seasons: (_root, { kind, status, first, after }, context) => {
+    seasons: (_root, { kind, status, ...asked }, context) => {
       const filter = {
         visibleTo: reader(context)?.account.id ?? null,
         ...(kind ? { kind } : {}),
         ...(status ? { status } : {}),
       };
-      return seasonPage(context.deps, filter, { first, after });
+      return seasonPage(context.deps, filter, asked);
     },
   },
   Mutation: {
@@ -37,8 +38,10 @@ export const seasonResolvers: Resolvers = {
     rotateInvite,
     closeSeason,
   },
+  Subscription: { seasonUpdated },
   Season: { __resolveType: seasonType },
   SeasonViewer: {
+    id: ({ reading, accountId }) => seasonViewerGlobalId(reading.record.id, accountId),
     player: ({ reading, accountId }) => {
       const row = playerRowOf(reading, accountId);
       return row === null ? null : playerSource(reading, row);

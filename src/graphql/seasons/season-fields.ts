@@ -1,13 +1,16 @@
 import type { Reading } from '../../engine';
-import type { Channel } from '../../season';
 import { confidant, findIn } from '../access';
 import type { Context } from '../context';
 import { badInput, seasonNotFound } from '../fault';
 import { parseId, seasonGlobalId } from '../ids';
-import { orNull, readPageSize, readAtLeast0 } from '../input/checks';
+import { orNull } from '../input/checks';
+import { readEventFilter } from '../events/event-filter';
 import { journalPage } from '../events/journal-page';
 import { pageByOrdinal } from '../page';
 import type { CountedPage } from '../page';
+import type { PageArguments } from '../page-arguments';
+import { rulesetOf, rulesetSource } from '../rulesets/sources';
+import type { RulesetSource } from '../rulesets/sources';
 import { printDateTime } from '../scalars/date-time';
 import { playerOf, playerSource } from '../sources';
 import type { PlayerSource, SeasonViewerSource } from '../sources';
@@ -25,12 +28,7 @@ export const seasonField =
 const orPrint = (ms: number | null): string | null => (ms === null ? null : printDateTime(ms));
 
 type Optional<T> = T | null | undefined;
-type Paging = { readonly first?: Optional<number>; readonly after?: Optional<string> };
-type JournalArguments = {
-  readonly after?: Optional<number>;
-  readonly first?: Optional<number>;
-  readonly channel?: Optional<Channel>;
-};
+type JournalArguments = PageArguments & Parameters<typeof readEventFilter>[1];
 
 /** The fields that every season has. What lists know needs no reading. */
 export const seasonFields = {
@@ -49,11 +47,11 @@ export const seasonFields = {
   },
   players: async (
     source: SeasonSource,
-    { first, after, former }: Paging & { readonly former?: Optional<boolean> },
+    { former, ...asked }: PageArguments & { readonly former?: Optional<boolean> },
   ): Promise<CountedPage<PlayerSource>> => {
     const reading = await source.reading();
     const rows = playerRows(reading, orNull(former) ?? false);
-    return pageByOrdinal(rows, { first, after }, (row) => playerSource(reading, row));
+    return pageByOrdinal(rows, asked, (row) => playerSource(reading, row));
   },
   player: async (
     source: SeasonSource,
@@ -68,24 +66,17 @@ export const seasonFields = {
       return row === null ? null : playerSource(reading, row);
     });
   },
-  ruleset: seasonField(({ revision }, reading) => {
-    const row = revisionRows(reading).find((each) => each.revision === revision);
-    if (row === undefined) throw new Error('a season has no ruleset in force');
-    return row;
-  }),
-  revisions: seasonField((_view, reading) => revisionRows(reading)),
-  journal: async (
-    { record }: SeasonSource,
-    { after, first, channel }: JournalArguments,
-    context: Context,
-  ) => {
-    const page = await journalPage(
-      context,
-      record.id,
-      readAtLeast0('after', after),
-      readPageSize(first, 50),
-      orNull(channel),
-    );
+  ruleset: seasonField(({ revision }, reading) => rulesetOf(reading, revision)),
+  revisions: async (
+    source: SeasonSource,
+    asked: PageArguments,
+  ): Promise<CountedPage<RulesetSource>> => {
+    const reading = await source.reading();
+    return pageByOrdinal(revisionRows(reading), asked, (row) => rulesetSource(reading, row));
+  },
+  journal: async ({ record }: SeasonSource, asked: JournalArguments, context: Context) => {
+    const filter = readEventFilter(record.id, asked);
+    const page = await journalPage(context, record.id, asked, filter);
     if (page === null) throw seasonNotFound();
     return page;
   },

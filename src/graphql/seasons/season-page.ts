@@ -1,36 +1,34 @@
-import type { SeasonFilter, SeasonRecord } from '../../engine';
+import type { SeasonFilter, SeasonPlace, SeasonRecord } from '../../engine';
 import type { GraphqlDeps } from '../context';
-import { readPageSize } from '../input/checks';
-import { readCursor } from '../page';
 import type { Page } from '../page';
+import { badCursor } from '../page-arguments';
+import type { PageArguments } from '../page-arguments';
+import { storedPage } from '../stored-page';
 import { SeasonSource } from './season-source';
-
-type Asked = {
-  readonly first?: number | null | undefined;
-  readonly after?: string | null | undefined;
-};
 
 /** A page of seasons, newest first. */
 export async function seasonPage(
   deps: GraphqlDeps,
-  filter: Omit<SeasonFilter, 'after' | 'limit'>,
-  { first, after }: Asked,
+  filter: Omit<SeasonFilter, 'after' | 'before' | 'fromEnd' | 'limit'>,
+  asked: PageArguments,
 ): Promise<Page<SeasonSource>> {
-  const size = readPageSize(first, 20);
-  const place = after === null || after === undefined ? null : readPlace(after);
-  const found = await deps.engine.list({
-    ...filter,
-    ...(place === null ? {} : { after: place }),
-    limit: size + 1,
-  });
-  const records = await Promise.all(found.slice(0, size).map((record) => present(deps, record)));
+  const bounds = {
+    after: readPlace('after', asked.after),
+    before: readPlace('before', asked.before),
+  };
+  const { rows, ...page } = await storedPage(
+    asked,
+    bounds,
+    (stretch) => deps.engine.list({ ...filter, ...stretch }),
+    ({ id }) => id,
+  );
+  const records = await Promise.all(rows.map((record) => present(deps, record)));
   return {
     edges: records.map((record) => ({
-      cursor: printPlace(record),
+      cursor: `${record.createdAtMs}:${record.id}`,
       node: SeasonSource.listed(deps.engine, record),
     })),
-    hasNextPage: found.length > size,
-    hasPreviousPage: place !== null,
+    ...page,
   };
 }
 
@@ -43,10 +41,12 @@ async function present(
   return (await engine.read(record.id, record.seq))?.record ?? record;
 }
 
-const printPlace = ({ createdAtMs, id }: SeasonRecord): string =>
-  Buffer.from(`season:${createdAtMs}:${id}`, 'utf8').toString('base64url');
-
-function readPlace(cursor: string): NonNullable<SeasonFilter['after']> {
-  const match = readCursor(cursor, /^season:(\d{1,15}):([A-Za-z0-9_-]{1,64})$/);
-  return { createdAtMs: Number(match[1]), id: String(match[2]) };
+function readPlace(
+  field: 'after' | 'before',
+  cursor: string | null | undefined,
+): SeasonPlace | null {
+  if (cursor === null || cursor === undefined) return null;
+  const [, createdAtMs, id] = /^(\d{1,15}):([A-Za-z0-9_-]{1,64})$/.exec(cursor) ?? [];
+  if (createdAtMs === undefined || id === undefined) throw badCursor(field);
+  return { createdAtMs: Number(createdAtMs), id };
 }

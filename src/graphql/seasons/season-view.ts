@@ -3,7 +3,7 @@ import { GAMES } from '../../engine';
 import type { Reading } from '../../engine';
 import { playerOfAccount, playersOf } from '../../season';
 import type { Option, PlayerRow, SeasonState, SeasonView } from '../../season';
-import type { RulesetSource } from '../rulesets/sources';
+import type { RevisionRow } from '../rulesets/sources';
 
 /** What is asked of every season alike, whichever game it is. */
 
@@ -33,7 +33,7 @@ export const seasonView = ({ kind, state, now }: Reading): SeasonView =>
   GAMES[kind].view(state, now);
 
 /** The revisions of its ruleset, the first one first. */
-export function revisionRows(reading: Reading): RulesetSource[] {
-  const state: { all(table: 'revisions'): RulesetSource[] } = reading.state;
+export function revisionRows(reading: Reading): RevisionRow[] {
+  const state: { all(table: 'revisions'): RevisionRow[] } = reading.state;
   return state.all('revisions').sort((one, other) => one.revision - other.revision);
 }

@@ -2,18 +2,14 @@ import type { ChronicleStep } from '../../season';
 import type { Context } from '../context';
 import { pageByOrdinal } from '../page';
 import type { CountedPage } from '../page';
+import type { PageArguments } from '../page-arguments';
 import type { SeasonSource } from '../seasons/season-source';
 import { playerRows } from '../seasons/season-view';
 import type { StandingSource, StandingsSource } from './sources';
 
-type Paging = {
-  readonly first?: number | null | undefined;
-  readonly after?: string | null | undefined;
-};
-
 export async function standingsPage(
   source: SeasonSource,
-  { by, ...paging }: Paging & { readonly by?: ChronicleStep | null | undefined },
+  { by, ...paging }: PageArguments & { readonly by?: ChronicleStep | null | undefined },
   { deps }: Context,
 ): Promise<CountedPage<StandingsSource>> {
   const reading = await source.reading();
@@ -28,7 +24,7 @@ export async function standingsPage(
 /** Of those who were players at the moment. */
 export function entriesPage(
   { reading, chronicle, moment: { seq, atMs } }: StandingsSource,
-  paging: Paging,
+  paging: PageArguments,
 ): CountedPage<StandingSource> {
   const entries = playerRows(reading, true).flatMap((player) => {
     const standing = chronicle.standing(player.id, seq);

@@ -42,10 +42,10 @@ export const tableResolvers: Resolvers = {
   Mutation: { playSlots, sitDown, standUp, proposeWar, agreeToWar },
   Subscription: { tableUpdated },
   Round: {
-    tables: async (source, { status, kind, first, after }) => {
+    tables: async (source, { status, kind, ...asked }) => {
       const reading = await source.reading();
       const rows = kind === 'GIOLITTI' ? [] : tablesOf(reading.state, orNull(status), orNull(kind));
-      return pageByOrdinal(rows, { first, after }, (row) => tableSource(reading, row));
+      return pageByOrdinal(rows, asked, (row) => tableSource(reading, row));
     },
   },
   Player: {

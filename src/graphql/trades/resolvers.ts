@@ -14,14 +14,12 @@ import { lackSources, tradeOf } from './trade-source';
 export const tradeResolvers: Resolvers = {
   Mutation: { offerTrade, acceptTrade, declineTrade, cancelTrade },
   Round: {
-    trades: async (source, { status, playerId, first, after }) => {
+    trades: async (source, { status, playerId, ...asked }) => {
       const reading = await source.reading();
       const party =
         typeof playerId === 'string' ? readPlayerOf(source.record.id, 'playerId', playerId) : null;
-      return pageByOrdinal(
-        tradesOf(reading.state, party, orNull(status)),
-        { first, after },
-        (row) => tradeSource(reading, row),
+      return pageByOrdinal(tradesOf(reading.state, party, orNull(status)), asked, (row) =>
+        tradeSource(reading, row),
       );
     },
   },

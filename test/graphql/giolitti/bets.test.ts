@@ -160,9 +160,9 @@ describe('a new revision', () => {
     expect((await table.shown()).closing).toBe('TURN_TIMED_OUT');
     expect((await table.shown(null, older)).gameStatus).toBe('ACTIVE');
     const difference = `query ($id: ID!) { season(id: $id) { ... on Dynasty {
-      rulesetDifference(from: 1, to: 2) { __typename } revisions { revision } } } }`;
+      rulesetDifference(from: 1, to: 2) { __typename } revisions { nodes { revision } } } } }`;
     const { season } = await table.api.data(difference, { id: table.id });
-    expect(season.revisions).toHaveLength(2);
+    expect(season.revisions.nodes).toHaveLength(2);
     expect(season.rulesetDifference).not.toBeNull();
   });
 

@@ -97,7 +97,7 @@ describe('journal', () => {
 });
 
 describe('the inbox', () => {
-  const INBOX = `query { viewer { inbox(after: 0, first: 100) { nodes {
+  const INBOX = `query { viewer { inbox(after: "0", first: 100) { nodes {
     number season { id } event { __typename text } } } } }`;
   const WATCH = 'subscription { inbox { season { id } event { __typename seq } } }';
 

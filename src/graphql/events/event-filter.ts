@@ -1,0 +1,34 @@
+import type { Actor, SeasonId } from '../../kernel';
+import type { Channel } from '../../season';
+import type { EventType } from '../generated/resolvers';
+import { readList } from '../input/checks';
+import { readPlayerOf } from '../input/players';
+
+type Optional<T> = T | null | undefined;
+
+/** Which events of a journal are asked for; what is null asks for all. */
+export type EventFilter = {
+  readonly channels: readonly Channel[] | null;
+  readonly types: readonly string[] | null;
+  readonly actor: Actor | null;
+};
+
+/** Null when all are asked for. */
+export function readEventFilter(
+  season: SeasonId,
+  asked: {
+    readonly channels?: Optional<readonly Channel[]>;
+    readonly types?: Optional<readonly EventType[]>;
+    readonly playerId?: Optional<string>;
+  },
+): EventFilter | null {
+  const filter: EventFilter = {
+    channels: asked.channels ? readList('channels', asked.channels, 1, 5) : null,
+    types: asked.types ? readList('types', asked.types, 1, 100) : null,
+    actor:
+      typeof asked.playerId === 'string'
+        ? `player:${readPlayerOf(season, 'playerId', asked.playerId)}`
+        : null,
+  };
+  return Object.values(filter).every((part) => part === null) ? null : filter;
+}

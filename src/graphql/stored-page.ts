@@ -1,0 +1,57 @@
+import { pageSize } from './page-arguments';
+import type { PageArguments } from './page-arguments';
+
+/** What lies between two places of a list in a store, beginning at one end or the other. */
+export type Stretch<P> = {
+  readonly after: P | null;
+  readonly before: P | null;
+  readonly fromEnd: boolean;
+  readonly limit: number;
+};
+
+type Rows<R> = {
+  readonly rows: readonly R[];
+  readonly hasNextPage: boolean;
+  readonly hasPreviousPage: boolean;
+};
+
+/**
+ * A page of a list in a store, which is read no further than the page. `read` knows the list in the order
+ * in which it is stored; `keyOf` tells its rows apart.
+ */
+export async function storedPage<P, R>(
+  { first, last, order }: PageArguments,
+  { after, before }: { readonly after: P | null; readonly before: P | null },
+  read: (stretch: Stretch<P>) => Promise<readonly R[]>,
+  keyOf: (row: R) => string | number,
+): Promise<Rows<R>> {
+  const look = (stretch: Stretch<P>): Promise<readonly R[]> =>
+    read(order === 'NEWEST_FIRST' ? reversed(stretch) : stretch);
+  const size = pageSize({ first, last });
+  const fromEnd = typeof last === 'number';
+  const found = await look({ after, before, fromEnd, limit: size + 1 });
+  const rows = fromEnd ? found.slice(0, size).toReversed() : found.slice(0, size);
+  const isMore = found.length > size;
+
+  /** Whether the list goes on at that end, beyond the page. */
+  const goesOn = async (end: boolean, place: P | null): Promise<boolean> => {
+    if (end === !fromEnd && isMore) return true;
+    if (place === null) return false;
+    const [outmost] = await look({ after: null, before: null, fromEnd: end, limit: 1 });
+    const bounds = end ? { after: null, before: place } : { after: place, before: null };
+    const inner = rows.at(end ? -1 : 0) ?? (await look({ ...bounds, fromEnd: end, limit: 1 }))[0];
+    return outmost !== undefined && (inner === undefined || keyOf(outmost) !== keyOf(inner));
+  };
+  const [hasPreviousPage, hasNextPage] = await Promise.all([
+    goesOn(false, after),
+    goesOn(true, before),
+  ]);
+  return { rows, hasNextPage, hasPreviousPage };
+}
+
+const reversed = <P>({ after, before, fromEnd, limit }: Stretch<P>): Stretch<P> => ({
+  after: before,
+  before: after,
+  fromEnd: !fromEnd,
+  limit,
+});
