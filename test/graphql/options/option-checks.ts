@@ -1,13 +1,12 @@
 import {
   coerceInputValue,
-  getNamedType,
   getNullableType,
   isEnumType,
   isInputObjectType,
   isListType,
   isRequiredInputField,
 } from 'graphql';
-import type { GraphQLInputType } from 'graphql';
+import type { GraphQLInputObjectType, GraphQLInputType } from 'graphql';
 import { seasonGlobalId } from '../../../src/graphql/ids';
 import { seasonId } from '../../../src/kernel';
 import { ask, schema } from './trying';
@@ -32,8 +31,9 @@ export async function optionsFor(played: Played, who: string): Promise<readonly 
   return season?.viewer.options ?? [];
 }
 
-function inputTypeOf(mutation: string) {
-  const type = getNamedType(schema.getMutationType()?.getFields()[mutation]?.args[0]?.type);
+function inputTypeOf(mutation: string): GraphQLInputObjectType {
+  const input = schema.getMutationType()?.getFields()[mutation]?.args[0];
+  const type = schema.getType(String(input?.type).replace('!', ''));
   if (!isInputObjectType(type)) throw new Error(`no mutation ${mutation} with an input`);
   return type;
 }
@@ -81,7 +81,8 @@ export async function checkOption(played: Played, who: string, told: Told): Prom
     expect([who, told, errors, data]).toEqual([who, told, [], { [mutation]: { refusal: null } }]);
   }
   for (const { message, extensions } of errors) {
-    const field = String(extensions['field'] ?? '').split('.')[0]!;
-    expect([told, message, needs.includes(field)]).toEqual([told, message, true]);
+    const field = extensions['field'];
+    const named = typeof field === 'string' ? field.split('.')[0]! : '';
+    expect([told, message, needs.includes(named)]).toEqual([told, message, true]);
   }
 }

@@ -39,8 +39,9 @@ describe('the input of an option is taken by its mutation, and done where nothin
           for (const each of await checkAll({ kind: 'ROUND', season: round }, [
             hostAccountId,
             ...accounts,
-          ]))
+          ])) {
             seen.add(each);
+          }
         }
         evolveRound(round.state, stamped);
         round.journal.push(stamped);
