@@ -71,12 +71,15 @@ export async function openHouse(wiring: Wiring): Promise<House> {
       log.error({ err: error }, 'what was due could not be done; it is tried again');
     },
   });
-  const accounts = openAccounts(wiring, store, clock, secret, rates);
-  const housekeeping = makeHousekeeping(wiring, store, engine, () => accounts.forget());
+  const accounts = openAccounts(wiring, { store, engine, clock, secret, rates });
+  const housekeeping = makeHousekeeping(wiring, store, engine, accounts);
   const budgetMs = limits?.shutdownMs ?? LIMITS.shutdownMs;
   const closeParts = async (ending: Ending): Promise<void> => {
     await Promise.all([
-      ending.step('housekeeping', budgetMs * SHARES.loops, () => housekeeping.stop()),
+      ending.step('housekeeping', budgetMs * SHARES.loops, async () => {
+        await housekeeping.stop();
+        await accounts.settle();
+      }),
       ending.step('deadlines', budgetMs * SHARES.loops, () => deadlines.stop()),
     ]);
     feed.close();
@@ -122,28 +125,49 @@ async function closeInOrder(server: RunningServer): Promise<void> {
   if (cut > 0) throw new Error(`${cut} requests were cut before they were answered`);
 }
 
+type AccountsOn = {
+  readonly store: Store;
+  readonly engine: SeasonEngine;
+  readonly clock: Clock;
+  readonly secret: string;
+  readonly rates: RateStore | null;
+};
+
 function openAccounts(
   { log, limits }: Wiring,
-  store: Store,
-  clock: Clock,
-  secret: string,
-  rates: RateStore | null,
+  { store, engine, clock, secret, rates }: AccountsOn,
 ): Accounts {
   const bounds = { ...LIMITS, ...limits };
   const tries = new TriesByHandle({ limits: bounds, clock, store: rates, log });
-  return makeAccounts({ store: store.accounts, clock, secret, limits: bounds, tries });
+  return makeAccounts({
+    store: store.accounts,
+    clock,
+    secret,
+    limits: bounds,
+    tries,
+    eraseFrom: async (id, accountId) => {
+      await engine.submit(id, { type: 'EraseName' }, { accountId, idempotencyKey: null });
+    },
+    onTrouble: (error) => {
+      log.error(
+        { err: error },
+        'the name of a deleted account is left in a season; it is tried again',
+      );
+    },
+  });
 }
 
 function makeHousekeeping(
   { log, clock = systemClock }: Wiring,
   store: Store,
   engine: SeasonEngine,
-  forget: () => Promise<void>,
+  accounts: Accounts,
 ): Housekeeping {
   return new Housekeeping({
     store: store.seasons,
     engine,
-    forget,
+    settle: () => accounts.settle(),
+    forget: () => accounts.forget(),
     clock,
     onTrouble: (error) => {
       log.error({ err: error }, 'what is old could not be removed; it is tried again');

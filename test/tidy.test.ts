@@ -47,7 +47,9 @@ describe.each(GAMES)('the tests of a %s', (game, commands, events, refusals) => 
 
   it('send each by the mutation of its name: so an option is one', () => {
     const mutations = loadSchema().getMutationType()!.getFields();
-    const sent = commands.map((name) => name.charAt(0).toLowerCase() + name.slice(1));
+    // Deleting the account sends it, to all its seasons.
+    const asked = commands.filter((name) => name !== 'EraseName');
+    const sent = asked.map((name) => name.charAt(0).toLowerCase() + name.slice(1));
     expect(sent.filter((name) => !Object.hasOwn(mutations, name))).toEqual([]);
   });
 });

@@ -37,12 +37,16 @@ export async function createAccessToken(
   return notMade(made, most);
 }
 
-/** One whose parent was revoked at the same moment gives what a revoked one gives: nothing. */
+/**
+ * One whose parent was revoked at the same moment, or whose account was deleted, gives what it would
+ * have given after that: nothing.
+ */
 export function notMade(
-  why: 'KEY_REUSED' | 'TOO_MANY' | 'PARENT_REVOKED',
+  why: 'KEY_REUSED' | 'TOO_MANY' | 'PARENT_REVOKED' | 'NO_ACCOUNT',
   most: number,
 ): AccountRefusal {
   if (why === 'TOO_MANY') return refuse('TOO_MANY_TOKENS', { limit: most });
+  if (why === 'NO_ACCOUNT') return refuse('WRONG_CREDENTIALS');
   return refuse(why === 'KEY_REUSED' ? 'IDEMPOTENCY_KEY_REUSED' : 'TOKEN_NOT_FOUND');
 }
 

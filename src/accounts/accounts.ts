@@ -1,5 +1,6 @@
 import type { AccountId, Instant } from '../kernel';
 import type { Account, AccountStore, Clock, InboxSettings, Scope, Token } from '../engine';
+import type { EraseFrom } from './erasing';
 import type { AccountLimits } from './limits';
 import type { AccountRefusal } from './refusal';
 import type { PasswordWork } from './password';
@@ -40,6 +41,10 @@ export type AccountParts = {
   readonly tries: Tries;
   /** What a password costs whoever tries it; left out: what OWASP advises. Less is for tests. */
   readonly passwordWork?: PasswordWork | undefined;
+  /** Left out where there are no seasons. */
+  readonly eraseFrom?: EraseFrom | undefined;
+  /** Told of what is tried again later. */
+  readonly onTrouble?: ((error: unknown) => void) | undefined;
 };
 
 /**
@@ -97,6 +102,35 @@ export interface Accounts {
       readonly address: string;
     },
   ): Promise<readonly string[] | AccountRefusal>;
+  /** The name that others see. */
+  changeDisplayName(
+    viewer: SignedIn,
+    asked: { readonly displayName: string; readonly idempotencyKey: string | null },
+  ): Promise<AccountRefusal | null>;
+  /** The name to sign in with, which takes the password. */
+  changeHandle(
+    viewer: SignedIn,
+    asked: {
+      readonly handle: string;
+      readonly password: string;
+      readonly idempotencyKey: string | null;
+      readonly address: string;
+    },
+  ): Promise<AccountRefusal | null>;
+  /**
+   * Removes names, password and tokens for good; the ids of the tokens. The name in seasons goes with
+   * `eraseNames`, or else later by itself.
+   */
+  deleteAccount(
+    viewer: SignedIn,
+    asked: {
+      /** Null of a guest, who has none. */
+      readonly password: string | null;
+      readonly address: string;
+    },
+  ): Promise<readonly string[] | AccountRefusal>;
+  /** Takes the name of a deleted account out of its seasons. What fails is tried again later. */
+  eraseNames(accountId: AccountId): Promise<void>;
 
   createAccessToken(
     viewer: SignedIn,
@@ -128,6 +162,8 @@ export interface Accounts {
   ): Promise<readonly string[]>;
   /** Another node revoked it: what is remembered of it here is old. */
   forgetToken(tokenId: string): void;
+  /** Another node renamed or deleted it. */
+  forgetAccount(accountId: AccountId): void;
   /** Those in force, newest first. */
   tokensOf(accountId: AccountId): Promise<readonly Token[]>;
   /** What the account has read of its inbox, and what it wants no word of. */
@@ -138,6 +174,8 @@ export interface Accounts {
   muteInbox(accountId: AccountId, kinds: InboxSettings['muted']): Promise<void>;
   /** A round of forgetting guests and tokens, in bounded statements. */
   forget(): Promise<void>;
+  /** Writes when tokens were last shown, and goes on with what deleted accounts have left. */
+  settle(): Promise<void>;
 
   /**
    * A code that nobody can guess: made by chance, or, with an idempotency key, the same each

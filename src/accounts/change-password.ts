@@ -47,7 +47,7 @@ export async function changePassword(
     if (!(await store.changePassword(account.id, passwordHash, changed))) {
       return refuse('WRONG_CREDENTIALS');
     }
-    tokens.accountChanged();
+    tokens.forgetAccount(account.id);
   }
   return tokens.revokeMany(account.id, {
     sessions: true,

@@ -40,6 +40,8 @@ export class Entrance {
     const id = idOf(bytesFor(derive, key, 'account', 'signUp', handle.toLowerCase()));
     let account = await store.accountByHandle(handle);
     if (account === null) {
+      const former = key === null ? null : await store.account(accountId(id));
+      if (former !== null) return refusedToFormer(former, handle);
       const easy = refusedAsEasy(password, handle);
       if (easy !== null) return easy;
       const passwordHash = await passwords.hash(password, from.address);
@@ -100,7 +102,7 @@ export class Entrance {
     if ((await store.accountByHandle(handle)) !== null) return refuse('HANDLE_TAKEN', { handle });
     const passwordHash = await passwords.hash(password, address);
     const claimed = await store.claimGuest(account.id, handle, passwordHash);
-    tokens.accountChanged();
+    tokens.forgetAccount(account.id);
     return claimed ? { ...current, handle, passwordHash } : refuse('HANDLE_TAKEN', { handle });
   }
 
@@ -113,6 +115,7 @@ export class Entrance {
       passwordHash: null,
       createdAtMs: now,
       seenAtMs: now,
+      deletedAtMs: null,
     };
   }
 
@@ -156,6 +159,10 @@ export class Entrance {
     return typeof made === 'string' ? notMade(made, most) : { account, ...made };
   }
 }
+
+/** A repeat of what made an account that has another handle by now, or was deleted. */
+const refusedToFormer = ({ deletedAtMs }: Account, handle: string): AccountRefusal =>
+  deletedAtMs === null ? refuse('IDEMPOTENCY_KEY_REUSED') : refuse('HANDLE_TAKEN', { handle });
 
 /** Null for a password that is not among the first that somebody would try. */
 export function refusedAsEasy(password: string, handle: string): AccountRefusal | null {

@@ -2,18 +2,16 @@ import { LRUCache } from 'lru-cache';
 import type { AccountId, Instant } from '../kernel';
 import type { Account, AccountStore, Clock } from '../engine';
 
-/** How long a guest is believed to be one still: another node may have had it claimed. */
-const BELIEVED_MS = 5_000;
+/** How long an account is believed to be as it was, should word of its change be lost. */
+const BELIEVED_MS = { guest: 5_000, other: 60_000 } as const;
 const MOST = 10_000;
 
 type Known = { readonly account: Account; readonly seenAtMs: Instant };
 
-/**
- * Accounts by id, remembered: whoever looks at a season asks the store for nobody. Only a guest
- * can change, and only once.
- */
+/** Accounts by id, remembered: whoever looks at a season asks the store for nobody. */
 export class KnownAccounts {
   private readonly byId = new LRUCache<AccountId, Known>({ max: MOST });
+  private changes = 0;
 
   constructor(
     private readonly store: Pick<AccountStore, 'accounts'>,
@@ -24,7 +22,10 @@ export class KnownAccounts {
     const now = this.clock.now();
     const known = ids.flatMap((id) => this.get(id, now) ?? []);
     if (known.length === ids.length) return known;
+    const { changes } = this;
     const found = await this.store.accounts(ids.filter((id) => this.get(id, now) === null));
+    // What was read while one of them changed may be what was before.
+    if (changes !== this.changes) return [...known, ...found];
     for (const account of found) this.byId.set(account.id, { account, seenAtMs: now });
     return [...known, ...found];
   }
@@ -33,11 +34,12 @@ export class KnownAccounts {
     const known = this.byId.get(id);
     if (known === undefined) return null;
     const age = now - known.seenAtMs;
-    const isBelieved = known.account.handle !== null || (age >= 0 && age < BELIEVED_MS);
-    return isBelieved ? known.account : null;
+    const most = known.account.handle === null ? BELIEVED_MS.guest : BELIEVED_MS.other;
+    return age >= 0 && age < most ? known.account : null;
   }
 
   forget(id: AccountId): void {
+    this.changes += 1;
     this.byId.delete(id);
   }
 }

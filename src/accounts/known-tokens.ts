@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Instant } from '../kernel';
+import type { AccountId, Instant } from '../kernel';
 import type { SignedIn } from './accounts';
 
 /** How long a token is believed before the store is asked again, should word of its end be lost. */
@@ -39,7 +39,9 @@ export class KnownTokens {
   }
 
   /** After an account has changed: everything remembered about it may be out of date. */
-  clear(): void {
-    this.known.clear();
+  forgetAccount(id: AccountId): void {
+    for (const { account, token } of [...this.known.values()]) {
+      if (account.id === id) this.forget(token.id);
+    }
   }
 }

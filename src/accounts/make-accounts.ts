@@ -1,27 +1,37 @@
 import { createAccessToken, revoke } from './access-tokens';
 import type { AccountParts, Accounts } from './accounts';
+import type { AccountId } from '../kernel';
 import { availableStore } from './available-store';
 import { changePassword } from './change-password';
+import { changeDisplayName, changeHandle } from './change-names';
+import { deleteAccount } from './delete-account';
 import { bytesFor, makeDerive } from './derive';
 import { Entrance } from './entrance';
+import { Erasing } from './erasing';
 import { Forgetting } from './forgetting';
 import { HashQueue } from './hash-queue';
 import { KnownAccounts } from './known-accounts';
 import { Passwords } from './password';
 import { StreamTickets } from './stream-tickets';
 import { TokenBook } from './token-book';
+import { Uses } from './uses';
 
 /** 22 characters: 16 bytes. */
 const CODE_BYTES = 16;
+
+/** Where accounts are in no season. */
+const nowhere = (): Promise<void> => Promise.resolve();
 
 export function makeAccounts(parts: AccountParts): Accounts {
   const store = availableStore(parts.store);
   const derive = makeDerive(parts.secret);
   const known = new KnownAccounts(store, parts.clock);
-  const tokens = new TokenBook(store, parts.clock, derive);
+  const uses = new Uses(store);
+  const tokens = new TokenBook(store, parts.clock, derive, uses);
   const { clock, tries, limits } = parts;
   const tickets = new StreamTickets({ store, tokens, clock, derive });
   const passwords = new Passwords(new HashQueue(limits), parts.passwordWork);
+  const names = { store, clock, derive, passwords, tries };
   const mostSessions = limits.sessionsPerAccount;
   const entrance = new Entrance({
     store,
@@ -32,6 +42,11 @@ export function makeAccounts(parts: AccountParts): Accounts {
     tries,
     mostSessions,
   });
+  const erasing = new Erasing({ store, clock, eraseFrom: parts.eraseFrom ?? nowhere });
+  const forgetAccount = (id: AccountId): void => {
+    known.forget(id);
+    tokens.forgetAccount(id);
+  };
   const forgetting = new Forgetting({ store, clock, guestIdleMs: limits.guestIdleMs });
   return {
     authenticate: (token) => tokens.authenticate(token),
@@ -49,6 +64,22 @@ export function makeAccounts(parts: AccountParts): Accounts {
     },
     changePassword: (viewer, asked) =>
       changePassword({ store, tokens, passwords, tries }, viewer, asked),
+    changeDisplayName: async (viewer, asked) => {
+      const refusal = await changeDisplayName(names, viewer, asked);
+      forgetAccount(viewer.account.id);
+      return refusal;
+    },
+    changeHandle: async (viewer, asked) => {
+      const refusal = await changeHandle(names, viewer, asked);
+      forgetAccount(viewer.account.id);
+      return refusal;
+    },
+    deleteAccount: async (viewer, asked) => {
+      const ended = await deleteAccount(names, viewer, asked);
+      forgetAccount(viewer.account.id);
+      return ended;
+    },
+    eraseNames: (id) => erasing.erase(id).catch(parts.onTrouble),
     createAccessToken: (viewer, asked) =>
       createAccessToken(tokens, viewer, asked, limits.tokensPerAccount),
     revoke: (viewer, tokenId, key) => revoke(tokens, viewer, tokenId, key),
@@ -60,10 +91,15 @@ export function makeAccounts(parts: AccountParts): Accounts {
         except: exceptThis ? token.id : null,
       }),
     forget: () => forgetting.round(),
+    settle: async () => {
+      await uses.write();
+      await erasing.round();
+    },
     tokensOf: (accountId) => tokens.inForce(accountId),
     inboxSettings: (accountId) => store.inboxSettings(accountId),
     markInboxRead: (accountId, upTo) => store.markInboxRead(accountId, upTo),
     muteInbox: (accountId, kinds) => store.muteInbox(accountId, kinds),
+    forgetAccount,
     forgetToken: (tokenId) => {
       tokens.forget(tokenId);
     },

@@ -3,7 +3,7 @@
  * or a token.
  */
 import type { Scope } from '../engine';
-import { choices } from '../kernel';
+import { choices, counted } from '../kernel';
 import type { NoFacts, Sentences } from '../kernel';
 
 export type AccountRefusals = {
@@ -18,6 +18,7 @@ export type AccountRefusals = {
   readonly TOO_MANY_TOKENS: { readonly limit: number };
   readonly PASSWORD_TOO_EASY: { readonly why: 'COMMON' | 'LIKE_THE_HANDLE' };
   readonly NO_PASSWORD: NoFacts;
+  readonly STILL_HOSTING: { readonly seasons: number };
 };
 
 export const ACCOUNT_REFUSALS: Sentences<AccountRefusals> = {
@@ -34,4 +35,6 @@ export const ACCOUNT_REFUSALS: Sentences<AccountRefusals> = {
       ? 'The password is the handle, which is the first that somebody would try.'
       : 'The password is among the first that somebody would try: take another one.',
   NO_PASSWORD: () => 'A guest has no password: claim the account to give it one.',
+  STILL_HOSTING: ({ seasons }) =>
+    `You host ${counted(seasons, 'season')} that ${seasons === 1 ? 'has' : 'have'} not ended: close ${seasons === 1 ? 'it' : 'them'} first.`,
 };

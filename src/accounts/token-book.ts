@@ -14,6 +14,7 @@ import type { SignedIn } from './accounts';
 import { bytesFor, idOf, newSalt } from './derive';
 import type { Derive } from './derive';
 import { KnownTokens } from './known-tokens';
+import type { Uses } from './uses';
 import { isToken, printToken, tokenHash } from './token-text';
 
 /** What a token is made from. */
@@ -49,6 +50,7 @@ export class TokenBook {
     private readonly store: AccountStore,
     private readonly clock: Clock,
     private readonly derive: Derive,
+    private readonly uses: Uses,
   ) {}
 
   async authenticate(text: string): Promise<SignedIn | null> {
@@ -57,6 +59,7 @@ export class TokenBook {
     const hash = tokenHash(text);
     const viewer = this.known.get(hash, now) ?? (await this.look(hash));
     if (viewer === null || !isInForce(viewer.token, now)) return null;
+    this.uses.note(viewer.token, now);
     return viewer;
   }
 
@@ -102,6 +105,7 @@ export class TokenBook {
       revokedAtMs: null,
       parentId: wanted.parentId,
       salt,
+      lastUsedAtMs: null,
     };
     try {
       const { became, ended } = await this.store.addToken(token, wanted.room);
@@ -141,7 +145,8 @@ export class TokenBook {
 
   /** The newest first. */
   async inForce(accountId: AccountId): Promise<readonly Token[]> {
-    return (await this.store.tokensOf(accountId, this.clock.now())).toReversed();
+    const tokens = await this.store.tokensOf(accountId, this.clock.now());
+    return tokens.map((token) => this.uses.seen(token)).toReversed();
   }
 
   isInForce(token: Token): boolean {
@@ -170,8 +175,9 @@ export class TokenBook {
     this.known.forget(tokenId);
   }
 
-  accountChanged(): void {
-    this.known.clear();
+  /** It has changed, or is gone. */
+  forgetAccount(id: AccountId): void {
+    this.known.forgetAccount(id);
   }
 
   after(ms: number): Instant {

@@ -82,6 +82,7 @@ async function addAccounts(
       passwordHash: null,
       createdAtMs: now,
       seenAtMs: now,
+      deletedAtMs: null,
     };
     await accounts.addAccount(account);
   }

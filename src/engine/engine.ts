@@ -137,4 +137,7 @@ export interface Feed {
   /** Calls back when a token was revoked, on whichever node. Returns how to stop. */
   onTokenRevoked(listener: (tokenId: string) => void): () => void;
   tokenRevoked(tokenId: string): void;
+  /** The same of an account whose name has changed. */
+  onAccountChanged(listener: (id: AccountId) => void): () => void;
+  accountChanged(id: AccountId): void;
 }

@@ -20,6 +20,8 @@ const STEADY_MS = 60 * 60 * 1_000;
 type Parts = {
   readonly store: Pick<SeasonStore, 'forgetAnswers' | 'newestAnswer'>;
   readonly engine: { letGo(idleMs: number): Promise<void> };
+  /** Goes on with what was left for later, whatever the clock says; left out for nothing. */
+  readonly settle?: () => Promise<void>;
   /** Forgets accounts and tokens that nobody needs; left out for none. */
   readonly forget?: () => Promise<void>;
   readonly clock: Clock;
@@ -65,9 +67,10 @@ export class Housekeeping {
 
   /** One round. Answers that are left are for the next. */
   async tidy(): Promise<void> {
-    const { store, engine, forget } = this.parts;
+    const { store, engine, forget, settle, onTrouble } = this.parts;
     this.watchClock();
     await engine.letGo(SEASON_IDLE_MS);
+    await settle?.().catch(onTrouble);
     if (!this.isSteady()) return;
     await forget?.();
     const before = await this.forgetBefore();

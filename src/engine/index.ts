@@ -17,6 +17,7 @@ export type { DynastyRows, RoundRows, SeasonKind, Standing, Topic } from './game
 export { LostRace, SCOPES, SeasonsLocked, StoreSilent } from './ports';
 export type {
   Account,
+  Deletion,
   AccountStore,
   Answer,
   Clock,
@@ -38,6 +39,7 @@ export type {
   SeasonRecord,
   SeasonStore,
   StoredSeason,
+  Renaming,
   Token,
   TokenAdded,
   TokenEnding,

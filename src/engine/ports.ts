@@ -227,7 +227,18 @@ export type Account = {
   readonly createdAtMs: Instant;
   /** When it was last heard of, to the day; of guests alone, null for unknown. */
   readonly seenAtMs: Instant | null;
+  /** When its names and secrets were removed; null while it is somebody's. */
+  readonly deletedAtMs: Instant | null;
 };
+
+/** A name that is to be another. */
+export type Renaming = Pick<Account, 'displayName'> | { readonly handle: string };
+
+/** What became of a deletion: the ids of the tokens that went with it, or why it did not happen. */
+export type Deletion =
+  | { readonly became: 'DELETED'; readonly tokenIds: readonly string[] }
+  | { readonly became: 'HOSTING'; readonly seasons: number }
+  | { readonly became: 'OTHER_PASSWORD' };
 
 export const SCOPES = ['READ', 'PLAY', 'HOST'] as const;
 export type Scope = (typeof SCOPES)[number];
@@ -247,10 +258,12 @@ export type Token = {
   readonly parentId: string | null;
   /** What its text is derived from besides the key of the request; null when there was no key. */
   readonly salt: string | null;
+  /** The last time it was shown, to ten minutes; null for unknown. */
+  readonly lastUsedAtMs: Instant | null;
 };
 
 /** What became of a token that was to be added. */
-export type TokenAdded = 'ADDED' | 'TOO_MANY' | 'PARENT_REVOKED';
+export type TokenAdded = 'ADDED' | 'TOO_MANY' | 'PARENT_REVOKED' | 'NO_ACCOUNT';
 
 /** How many tokens of one kind an account may have in force, and what happens to one more. */
 export type TokenRoom = { readonly most: number; readonly onFull: 'REFUSE' | 'END_OLDEST' };
@@ -273,7 +286,7 @@ export type ForgottenGuests = {
 };
 
 export interface AccountStore {
-  /** False when the handle is taken. */
+  /** False when the handle is taken, or was that of a deleted account; or when the id is. */
   addAccount(account: Account): Promise<boolean>;
   account(id: AccountId): Promise<Account | null>;
   accounts(ids: readonly AccountId[]): Promise<readonly Account[]>;
@@ -285,6 +298,32 @@ export interface AccountStore {
   claimGuest(id: AccountId, handle: string, passwordHash: string): Promise<boolean>;
   /** False when the account does not have this password any more. */
   changePassword(id: AccountId, from: string, to: string): Promise<boolean>;
+  /** Changes a name and keeps the answer, in one go. Rejects when the answer's key is taken. */
+  rename(
+    id: AccountId,
+    renaming: Renaming,
+    answer: Answer | null,
+  ): Promise<'RENAMED' | 'HANDLE_TAKEN' | 'NO_ACCOUNT'>;
+  /** What the account was answered under that key, when no season was concerned. */
+  answerTo(id: AccountId, key: string): Promise<Answer | null>;
+  /**
+   * Removes names, password and tokens of the account, unless it hosts what has not ended or has
+   * another password by now. Its row stays under the name `displayName`, and its handle taken.
+   */
+  deleteAccount(
+    id: AccountId,
+    as: {
+      readonly passwordHash: string | null;
+      readonly displayName: string;
+      readonly at: Instant;
+    },
+  ): Promise<Deletion>;
+  /** Deleted accounts whose names may stand in seasons still, the longest deleted first. */
+  leftToErase(limit: number): Promise<readonly Pick<Account, 'id' | 'deletedAtMs'>[]>;
+  /** Seasons in which the account is or was a player, after that one, in the order of their ids. */
+  seasonsPlayed(id: AccountId, after: string, limit: number): Promise<readonly SeasonId[]>;
+  /** Nothing is left of the account's name, and of its inbox. */
+  erased(id: AccountId): Promise<void>;
   /** A guest was heard of. */
   see(id: AccountId, at: Instant): Promise<void>;
   /** Where `ended` has tokens, they were revoked to make room. Rejects when the id is taken. */
@@ -315,6 +354,8 @@ export interface AccountStore {
   markInboxRead(id: AccountId, upTo: number): Promise<void>;
   /** No entries of these kinds are put in from now on; those of others are. */
   muteInbox(id: AccountId, kinds: readonly NoticeKind[]): Promise<void>;
+  /** These tokens were shown at that moment. Those that change just now may be left out. */
+  noteUses(ids: readonly string[], at: Instant): Promise<void>;
   /** Removes tokens that expired or were revoked before that instant, at most `limit`; how many. */
   forgetTokens(before: Instant, limit: number): Promise<number>;
   /**
@@ -335,7 +376,9 @@ export type Ring =
       readonly ms: number;
     }
   | { readonly type: 'inbox'; readonly accountIds: readonly AccountId[] }
-  | { readonly type: 'token'; readonly tokenId: string };
+  | { readonly type: 'token'; readonly tokenId: string }
+  /** The account has another name, or none any more. */
+  | { readonly type: 'account'; readonly accountId: AccountId };
 
 /** The doorbell. A lost ring delays, it never loses. */
 export interface Doorbell {

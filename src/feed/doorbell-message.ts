@@ -22,6 +22,10 @@ const RING = z.discriminatedUnion('type', [
     accountIds: z.array(z.string().min(1).max(100).transform(accountId)).max(1000),
   }),
   z.object({ type: z.literal('token'), tokenId: z.string().min(1).max(100) }),
+  z.object({
+    type: z.literal('account'),
+    accountId: z.string().min(1).max(100).transform(accountId),
+  }),
 ]);
 const MESSAGE = z.object({ node: z.string().min(1).max(100), ring: RING.nullable() });
 

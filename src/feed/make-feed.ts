@@ -123,6 +123,16 @@ export class SeasonFeed implements Feed {
     this.doorbell.ring({ type: 'token', tokenId });
   }
 
+  onAccountChanged(listener: (id: AccountId) => void): () => void {
+    return this.doorbell.listen((ring) => {
+      if (ring.type === 'account') listener(ring.accountId);
+    });
+  }
+
+  accountChanged(accountId: AccountId): void {
+    this.doorbell.ring({ type: 'account', accountId });
+  }
+
   close(): void {
     this.waiters.close();
     this.inboxWaiters.close();

@@ -78,12 +78,17 @@ const bare = (key: string): string =>
 
 const RESERVED_KEYS: ReadonlySet<string> = new Set(RESERVED.map((name) => bare(nameKey(name))));
 
+/** What players are called whose accounts were deleted, before their numbers. */
+const DELETED_KEY = bare(nameKey('deleted player'));
+
 /**
  * Whether it is, or looks like, the name of something that is not a player: the Bank, the clock,
  * the Judge.
  */
 export const isReservedName = (name: string): boolean =>
-  RESERVED_KEYS.has(bare(nameKey(name))) || RESERVED_KEYS.has(bare(folded(nameLook(name))));
+  [bare(nameKey(name)), bare(folded(nameLook(name)))].some(
+    (key) => RESERVED_KEYS.has(key) || key.startsWith(DELETED_KEY),
+  );
 
 /** Emoji as they are put together: a picture with its variant or skin, others joined to it. */
 const EMOJI =

@@ -20,6 +20,8 @@ export { guardsOf } from './guards';
 export type { SeasonSummary } from './guards';
 export { inviteRotatedOf, rotateInviteOf } from './invitation';
 export type { InviteRotated, RotateInvite } from './invitation';
+export { eraseNameOf, formerActor, nameErasedText, putNameErased } from './erase-name';
+export type { EraseName, NameErased } from './erase-name';
 export { hasPlayers, joinSeasonOf, leaveSeasonOf, removePlayerOf } from './membership';
 export type { JoinSeason, LeaveSeason, MembershipCommand, RemovePlayer } from './membership';
 export type { Offer, Option } from './option';

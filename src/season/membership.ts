@@ -1,6 +1,7 @@
 /** Joining and leaving; what comes with either is the game's. */
 import type { AccountId, PlayerId } from '../kernel';
 import { playerOf } from './emitting';
+import type { EraseName } from './erase-name';
 import type { Joining } from './guards';
 import { presentPlayer } from './players';
 import type { Refuse } from './refusal';
@@ -16,7 +17,7 @@ export type LeaveSeason = { readonly type: 'LeaveSeason' };
 export type RemovePlayer = { readonly type: 'RemovePlayer'; readonly playerId: PlayerId };
 
 /** What anybody may ask of their own membership, and the host of another's. */
-export type MembershipCommand = JoinSeason | LeaveSeason | RemovePlayer;
+export type MembershipCommand = JoinSeason | LeaveSeason | RemovePlayer | EraseName;
 
 const LONGEST_PLAYER_NAME = 40;
 
@@ -67,7 +68,7 @@ export const joinSeasonOf = <M extends { readonly state: State }, State, F>(
 });
 
 /** Ends a membership, by the player's wish or the host's. */
-type Depart<T> = (turn: T, player: PlayerRow, departure: 'LEFT' | 'REMOVED') => void;
+export type Depart<T> = (turn: T, player: PlayerRow, departure: 'LEFT' | 'REMOVED') => void;
 
 /** For a player, who stops being one. */
 export const leaveSeasonOf = <T>(depart: Depart<T>, description: string) => ({

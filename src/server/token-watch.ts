@@ -10,6 +10,9 @@ export function watchTokens(service: Service): () => void {
     deps.accounts.forgetToken(tokenId);
     live.revoke(tokenId);
   });
+  const stopWatching = deps.feed.onAccountChanged((id) => {
+    deps.accounts.forgetAccount(id);
+  });
   let looking = false;
   const look = async (): Promise<void> => {
     looking = true;
@@ -30,5 +33,6 @@ export function watchTokens(service: Service): () => void {
   return () => {
     clearInterval(timer);
     stopListening();
+    stopWatching();
   };
 }

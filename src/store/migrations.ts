@@ -18,6 +18,7 @@ import { EmptyRoundsSleep } from '../../migrations/0017-empty-rounds-sleep';
 import { ClientSeeds } from '../../migrations/0018-client-seeds';
 import { House } from '../../migrations/0019-house';
 import { WordInTime } from '../../migrations/0020-word-in-time';
+import { AccountsThatGo } from '../../migrations/0021-accounts-that-go';
 import { RevisionsBySeq } from '../../migrations/0023-revisions-by-seq';
 
 /** In the order in which they run. */
@@ -42,5 +43,6 @@ export const MIGRATIONS = [
   ClientSeeds,
   House,
   WordInTime,
+  AccountsThatGo,
   RevisionsBySeq,
 ];

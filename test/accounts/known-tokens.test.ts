@@ -8,12 +8,12 @@ function signedIn(at: number): SignedIn {
   const id = accountId(`a${at}`);
   const account = {
     ...{ id, handle: null, displayName: 'Ada', passwordHash: null },
-    ...{ createdAtMs: NOW, seenAtMs: NOW },
+    ...{ createdAtMs: NOW, seenAtMs: NOW, deletedAtMs: null },
   };
   const token = {
     ...{ id: `t${at}`, accountId: id, hash: `h${at}`, name: '', kind: 'SESSION' as const },
     ...{ scopes: [], createdAtMs: NOW, expiresAtMs: null, revokedAtMs: null },
-    ...{ parentId: null, salt: null },
+    ...{ parentId: null, salt: null, lastUsedAtMs: null },
   };
   return { account, token };
 }

@@ -156,6 +156,7 @@ const LEAST: Pick<Refusals, Telling> = {
   HANDLE_TAKEN: { handle: 'ann' },
   SCOPE_EXCEEDED: { asked: ['READ'], allowed: ['READ'] },
   TOO_MANY_TOKENS: { limit: 5 },
+  STILL_HOSTING: { seasons: 2 },
   PASSWORD_TOO_EASY: { why: 'COMMON' },
   EDITION_UNKNOWN: { edition: 'first', editions: ['draft'] },
 };

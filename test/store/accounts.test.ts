@@ -11,6 +11,7 @@ const accountOf = (id: string, handle: string | null): Account => ({
   passwordHash: handle === null ? null : `hash of ${id}`,
   createdAtMs: MADE_AT,
   seenAtMs: handle === null ? MADE_AT : null,
+  deletedAtMs: null,
 });
 
 const tokenOf = (id: string, account: string, over: Partial<Token> = {}): Token => ({
@@ -25,6 +26,7 @@ const tokenOf = (id: string, account: string, over: Partial<Token> = {}): Token 
   revokedAtMs: null,
   parentId: null,
   salt: null,
+  lastUsedAtMs: null,
   ...over,
 });
 

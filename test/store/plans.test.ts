@@ -44,12 +44,12 @@ const ASKED: readonly (readonly [string, (store: SeasonStore) => Promise<unknown
 
 const GUEST: Account = {
   ...{ id: accountId('guest'), handle: null, displayName: 'Guest', passwordHash: null },
-  ...{ createdAtMs: MADE_AT, seenAtMs: MADE_AT },
+  ...{ createdAtMs: MADE_AT, seenAtMs: MADE_AT, deletedAtMs: null },
 };
 const ENDED: Token = {
   ...{ id: 't1', accountId: GUEST.id, hash: 'h1', name: 'Token', kind: 'ACCESS', scopes: ['READ'] },
   ...{ createdAtMs: MADE_AT, expiresAtMs: MADE_AT, revokedAtMs: MADE_AT },
-  ...{ parentId: null, salt: null },
+  ...{ parentId: null, salt: null, lastUsedAtMs: null },
 };
 const LATER = instant(MADE_AT + 1);
 const PLACE = { id: GUEST.id, seenAtMs: MADE_AT };
@@ -60,6 +60,9 @@ const ASKED_OF_ACCOUNTS: readonly (readonly [
 ])[] = [
   ['the next page of old guests', (store) => store.forgetGuests(LATER, PLACE, 100)],
   ['tokens that ended, to be forgotten', (store) => store.forgetTokens(LATER, 100)],
+  ['names that are left to be erased', (store) => store.leftToErase(20)],
+  ['where an account has played', (store) => store.seasonsPlayed(GUEST.id, 's', 20)],
+  ['when tokens were last shown', (store) => store.noteUses([ENDED.id], LATER)],
   ['guests who are nobody, to be forgotten', (store) => store.forgetGuests(LATER, null, 100)],
 ];
 

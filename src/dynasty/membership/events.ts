@@ -1,5 +1,5 @@
 import type { Transfer } from '../../kernel';
-import type { Joined, Left } from '../../season';
+import type { Joined, Left, NameErased } from '../../season';
 
 export type PlayerJoined = {
   readonly type: 'PlayerJoined';
@@ -12,4 +12,4 @@ export type PlayerLeft = {
   readonly transfers: readonly Transfer[];
 } & Left;
 
-export type MembershipEvent = PlayerJoined | PlayerLeft;
+export type MembershipEvent = PlayerJoined | PlayerLeft | NameErased;

@@ -1,18 +1,31 @@
+import type { SignedIn } from '../../accounts';
 import { needAllScopes, reader } from '../access';
+import type { Context } from '../context';
 import type { Resolvers } from '../generated/resolvers';
 import { accountGlobalId, tokenGlobalId, viewerGlobalId } from '../ids';
 import { printDateTime } from '../scalars/date-time';
 import { seasonPage } from '../seasons/season-page';
+import { changeDisplayName } from './change-display-name';
+import { changeHandle } from './change-handle';
 import { changePassword } from './change-password';
 import { claimGuest } from './claim-guest';
 import { createAccessToken } from './create-access-token';
 import { createStreamTicket } from './create-stream-ticket';
+import { deleteAccount } from './delete-account';
 import { revokeAccessToken } from './revoke-access-token';
 import { signIn } from './sign-in';
 import { signOut } from './sign-out';
 import { signOutEverywhere } from './sign-out-everywhere';
 import { signUp } from './sign-up';
+import type { AccountSource } from './sources';
 import { startGuest } from './start-guest';
+
+/** The account as it is now: a socket was opened under the names of then. */
+const present = async (
+  { account }: SignedIn,
+  _args: unknown,
+  { accountsById }: Context,
+): Promise<AccountSource> => (await accountsById.get(account.id)) ?? account;
 
 export const accountResolvers: Resolvers = {
   Query: { viewer: (_root, _args, context) => reader(context) },
@@ -25,17 +38,22 @@ export const accountResolvers: Resolvers = {
     createAccessToken,
     createStreamTicket,
     changePassword,
+    changeDisplayName,
+    changeHandle,
+    deleteAccount,
     signOutEverywhere,
     revokeAccessToken,
   },
   Account: {
     id: ({ id }) => accountGlobalId(id),
-    guest: ({ handle }) => handle === null,
+    guest: ({ handle, deletedAtMs }) => handle === null && deletedAtMs === null,
+    deleted: ({ deletedAtMs }) => deletedAtMs !== null,
     createdAt: ({ createdAtMs }) => printDateTime(createdAtMs),
   },
   Viewer: {
     id: ({ account }) => viewerGlobalId(account.id),
-    handle: ({ account }) => account.handle,
+    account: present,
+    handle: async (viewer, _args, context) => (await present(viewer, _args, context)).handle,
     seasons: ({ account: { id } }, args, { deps }) =>
       seasonPage(deps, { visibleTo: id, of: id }, args),
     tokens: (viewer, _args, { deps }) => {
@@ -50,6 +68,7 @@ export const accountResolvers: Resolvers = {
     id: ({ id }) => tokenGlobalId(id),
     createdAt: ({ createdAtMs }) => printDateTime(createdAtMs),
     expiresAt: ({ expiresAtMs }) => (expiresAtMs === null ? null : printDateTime(expiresAtMs)),
+    lastUsedAt: ({ lastUsedAtMs }) => (lastUsedAtMs === null ? null : printDateTime(lastUsedAtMs)),
     current: ({ id }, _args, { viewer }) => viewer?.token.id === id,
   },
 };

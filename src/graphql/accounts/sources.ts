@@ -19,6 +19,9 @@ export type CreateAccessTokenPayloadSource = Ended & {
 export type CreateStreamTicketPayloadSource = Ended & StreamTicket;
 export type RevokeAccessTokenPayloadSource = Ended & { readonly tokenId: string | null };
 export type ChangePasswordPayloadSource = Ended & { readonly viewer: SignedIn | null };
+export type ChangeDisplayNamePayloadSource = Ended & { readonly viewer: SignedIn | null };
+export type ChangeHandlePayloadSource = Ended & { readonly viewer: SignedIn | null };
+export type DeleteAccountPayloadSource = Ended & { readonly accountId: string | null };
 export type SignOutEverywherePayloadSource = Ended & { readonly ended: number };
 export type SignOutPayloadSource = Ended & { readonly signedOut: boolean };
 

@@ -1,7 +1,7 @@
 // Generated from *.graphql by `npm run codegen`; not to be edited.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Context } from '../context';
-import type { AccessTokenSource, AccountSource, ChangePasswordPayloadSource, ClaimGuestPayloadSource, CreateAccessTokenPayloadSource, CreateStreamTicketPayloadSource, RevokeAccessTokenPayloadSource, SignInPayloadSource, SignOutEverywherePayloadSource, SignOutPayloadSource, ViewerSource } from '../accounts/sources';
+import type { AccessTokenSource, AccountSource, ChangeDisplayNamePayloadSource, ChangeHandlePayloadSource, ChangePasswordPayloadSource, ClaimGuestPayloadSource, CreateAccessTokenPayloadSource, CreateStreamTicketPayloadSource, DeleteAccountPayloadSource, RevokeAccessTokenPayloadSource, SignInPayloadSource, SignOutEverywherePayloadSource, SignOutPayloadSource, ViewerSource } from '../accounts/sources';
 import type { FixedClientSeedSource } from '../chance/fixed-seeds';
 import type { ChanceDrawSource, ChanceStreamSource, VerificationSource } from '../chance/verification-source';
 import type { ClauseItemSource, ClauseSource, ContractPartySource, ShareSource } from '../contracts/contract-source';
@@ -79,6 +79,13 @@ export type AccessToken = Node & {
   readonly expiresAt: Maybe<Scalars['DateTime']['output']>;
   /** Opaque. */
   readonly id: Scalars['ID']['output'];
+  /** Whether it was given for signing in, or made for a program. */
+  readonly kind: TokenKind;
+  /**
+   * When it was last shown, to ten minutes; null for not yet, or for a time before this was noted. What
+   * other nodes of the server have seen within the last minute may be missing.
+   */
+  readonly lastUsedAt: Maybe<Scalars['DateTime']['output']>;
   /** What the account calls it. */
   readonly name: Scalars['String']['output'];
   /** What it allows. */
@@ -90,6 +97,8 @@ export type Account = Node & {
   readonly __typename?: 'Account';
   /** When it was made. */
   readonly createdAt: Scalars['DateTime']['output'];
+  /** Whether its owner has deleted it: then it is nobody's, and has no name. */
+  readonly deleted: Scalars['Boolean']['output'];
   /** The name that others see. */
   readonly displayName: Scalars['String']['output'];
   /** Whether it has no password yet. */
@@ -967,6 +976,56 @@ export type ChanceStream = {
 export type ChanceStreamDrawsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   skip?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Another name for others to see. */
+export type ChangeDisplayNameInput = {
+  /** 1 to 40 characters in one line. */
+  readonly displayName: Scalars['String']['input'];
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What became of the name. */
+export type ChangeDisplayNamePayload = Payload & {
+  readonly __typename?: 'ChangeDisplayNamePayload';
+  /**
+   * The root of reading, after the change: one request can change something and read anything, for whoever
+   * sent it. Whoever signs in is known from the next request on.
+   */
+  readonly query: Query;
+  /** Why it did not happen; null when it did. */
+  readonly refusal: Maybe<Refusal>;
+  /** Always null: no season is concerned. */
+  readonly seq: Maybe<Scalars['Int']['output']>;
+  /** The account; null when refused. */
+  readonly viewer: Maybe<Viewer>;
+};
+
+/** Another name to sign in with. */
+export type ChangeHandleInput = {
+  /** 3 to 30 letters, digits, `-` or `_`; letter case is ignored, and may be changed. */
+  readonly handle: Scalars['String']['input'];
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The password that the account has. */
+  readonly password: Scalars['String']['input'];
+};
+
+/** What became of the handle. */
+export type ChangeHandlePayload = Payload & {
+  readonly __typename?: 'ChangeHandlePayload';
+  /**
+   * The root of reading, after the change: one request can change something and read anything, for whoever
+   * sent it. Whoever signs in is known from the next request on.
+   */
+  readonly query: Query;
+  /** Why it did not happen; null when it did. */
+  readonly refusal: Maybe<Refusal>;
+  /** Always null: no season is concerned. */
+  readonly seq: Maybe<Scalars['Int']['output']>;
+  /** The account; null when refused. */
+  readonly viewer: Maybe<Viewer>;
 };
 
 /** A new password for the account. */
@@ -2267,6 +2326,30 @@ export type DeclineTradeInput = {
   readonly tradeId: Scalars['ID']['input'];
 };
 
+/** What it takes to delete the account. */
+export type DeleteAccountInput = {
+  /** Is read like any other; a repeat has no account any more that could ask. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The password; left out by a guest, who has none. */
+  readonly password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What became of the account. */
+export type DeleteAccountPayload = Payload & {
+  readonly __typename?: 'DeleteAccountPayload';
+  /** The id of the account that was deleted; null when refused. */
+  readonly accountId: Maybe<Scalars['ID']['output']>;
+  /**
+   * The root of reading, after the change: one request can change something and read anything, for whoever
+   * sent it. Whoever signs in is known from the next request on.
+   */
+  readonly query: Query;
+  /** Why it did not happen; null when it did. */
+  readonly refusal: Maybe<Refusal>;
+  /** Always null: no season is concerned. */
+  readonly seq: Maybe<Scalars['Int']['output']>;
+};
+
 /** Items for a contract. */
 export type DepositIntoContractInput = {
   /** The contract. */
@@ -2979,6 +3062,8 @@ export type EventType =
   | 'MaskRevealed'
   /** A player wears another mask, or none [Masks]. */
   | 'MaskWorn'
+  /** The account of a player was deleted, and the name with it: what the player did stays [Players]. */
+  | 'NameErased'
   /** A phase began [Phases]. */
   | 'PhaseStarted'
   /** Somebody became a player [Players]. */
@@ -4795,6 +4880,17 @@ export type Mutation = {
    */
   readonly castVote: ProposalPayload;
   /**
+   * Changes the name that others see. It needs all scopes. In seasons that the account has joined it
+   * keeps the name under which it joined.
+   */
+  readonly changeDisplayName: ChangeDisplayNamePayload;
+  /**
+   * Changes the name to sign in with; the old one is free at once. It needs all scopes and the password,
+   * which counts as signing in for the limits. A guest has none yet: `claimGuest`. Refusals:
+   * `HANDLE_TAKEN`, `WRONG_CREDENTIALS`, `NO_PASSWORD`, `IDEMPOTENCY_KEY_REUSED`.
+   */
+  readonly changeHandle: ChangeHandlePayload;
+  /**
    * Changes the password, and ends all other sessions. It needs all scopes and the present password,
    * which counts as signing in for the limits.
    */
@@ -4865,6 +4961,15 @@ export type Mutation = {
    * `ROUND_OVER`, `TRADE_NOT_FOUND`, `TRADE_NOT_YOURS`, `TRADE_OVER`.
    */
   readonly declineTrade: TradePayload;
+  /**
+   * Deletes the account for good: its names, its password, its tokens and its inbox. All its sockets
+   * are closed. It leaves the seasons that have not ended, as by `leaveSeason`; what it did in seasons
+   * stays, under "Deleted player" and a number. Its handle is not given to anybody again. Whoever hosts
+   * what has not ended closes it first (`closeSeason`). It needs all scopes and the password, which counts
+   * as signing in for the limits; a guest needs its token alone. Over a socket its end (4401) is
+   * the answer. A repeat is `UNAUTHENTICATED`: the token is gone. Refusals: `STILL_HOSTING`, `WRONG_CREDENTIALS`.
+   */
+  readonly deleteAccount: DeleteAccountPayload;
   /**
    * Gives a contract items, for nothing in return [Contracts]. Any player may. Refusals:
    * `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `CONTRACT_NOT_FOUND`, `CONTRACT_NOT_OPEN`,
@@ -5273,6 +5378,18 @@ export type MutationCastVoteArgs = {
 
 
 /** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationChangeDisplayNameArgs = {
+  input: ChangeDisplayNameInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationChangeHandleArgs = {
+  input: ChangeHandleInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
@@ -5353,6 +5470,12 @@ export type MutationDeclineContractArgs = {
 /** The root of changing. Each mutation ends as done, refused or failed. */
 export type MutationDeclineTradeArgs = {
   input: DeclineTradeInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationDeleteAccountArgs = {
+  input: DeleteAccountInput;
 };
 
 
@@ -5683,6 +5806,31 @@ export type MutationWithdrawEndorsementArgs = {
 /** The root of changing. Each mutation ends as done, refused or failed. */
 export type MutationWithdrawFromContractArgs = {
   input: WithdrawFromContractInput;
+};
+
+/** The account of a player was deleted, and the name with it: what the player did stays [Players]. */
+export type NameErased = Event & {
+  readonly __typename?: 'NameErased';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** The player, under the name that takes the place of the other. */
+  readonly player: Player;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
+  /** Its number in the season's journal, from 1, without gaps. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence and in one line, whatever players wrote. */
+  readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** A duck that is proposed. */
@@ -7101,6 +7249,8 @@ export type RefusalCode =
   | 'SFIDA_TWICE_RUNNING'
   /** A season cannot start before it is made. */
   | 'START_IN_THE_PAST'
+  /** You host seasons that have not ended: close them before the account is deleted. */
+  | 'STILL_HOSTING'
   /** The table has no free seat. */
   | 'TABLE_FULL'
   /** There is no such table for War at which play goes on. */
@@ -9401,6 +9551,13 @@ export type TimeSkipped = Event & {
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
+/** What a token is for. */
+export type TokenKind =
+  /** It was made for a program, with `createAccessToken`. */
+  | 'ACCESS'
+  /** It was given for signing up, signing in or being a guest, and ends after 90 days. */
+  | 'SESSION';
+
 /** A trade between two players [Trade]. */
 export type Trade = Node & {
   readonly __typename?: 'Trade';
@@ -10436,6 +10593,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( EventSourceOf<'LotSold'> )
     | ( EventSourceOf<'MaskRevealed'> )
     | ( EventSourceOf<'MaskWorn'> )
+    | ( EventSourceOf<'NameErased'> )
     | ( EventSourceOf<'PhaseStarted'> )
     | ( EventSourceOf<'PlayerJoined'> )
     | ( EventSourceOf<'PlayerLeft'> )
@@ -10523,6 +10681,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   Payload:
     | ( Done )
     | ( Done )
+    | ( ChangeDisplayNamePayloadSource )
+    | ( ChangeHandlePayloadSource )
     | ( ChangePasswordPayloadSource )
     | ( ClaimGuestPayloadSource )
     | ( Done )
@@ -10531,6 +10691,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Done )
     | ( Done )
     | ( CreateStreamTicketPayloadSource )
+    | ( DeleteAccountPayloadSource )
     | ( Done )
     | ( Done )
     | ( Done )
@@ -10627,6 +10788,10 @@ export type ResolversTypes = {
   CastVoteInput: CastVoteInput;
   ChanceDraw: ResolverTypeWrapper<ChanceDrawSource>;
   ChanceStream: ResolverTypeWrapper<ChanceStreamSource>;
+  ChangeDisplayNameInput: ChangeDisplayNameInput;
+  ChangeDisplayNamePayload: ResolverTypeWrapper<ChangeDisplayNamePayloadSource>;
+  ChangeHandleInput: ChangeHandleInput;
+  ChangeHandlePayload: ResolverTypeWrapper<ChangeHandlePayloadSource>;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayloadSource>;
   Channel: Channel;
@@ -10701,6 +10866,8 @@ export type ResolversTypes = {
   DeckShuffle: ResolverTypeWrapper<DeckShuffleSource>;
   DeclineContractInput: DeclineContractInput;
   DeclineTradeInput: DeclineTradeInput;
+  DeleteAccountInput: DeleteAccountInput;
+  DeleteAccountPayload: ResolverTypeWrapper<DeleteAccountPayloadSource>;
   DepositIntoContractInput: DepositIntoContractInput;
   DrawnCard: ResolverTypeWrapper<DrawnCardSource>;
   Duck: ResolverTypeWrapper<DuckSource>;
@@ -10819,6 +10986,7 @@ export type ResolversTypes = {
   ModaChange: ResolverTypeWrapper<ModaChange>;
   Multiplier: ResolverTypeWrapper<Multiplier>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NameErased: ResolverTypeWrapper<EventSourceOf<'NameErased'>>;
   NewDuckInput: NewDuckInput;
   Node: ResolverTypeWrapper<NodeSource>;
   NominateForJudgeInput: NominateForJudgeInput;
@@ -10993,6 +11161,7 @@ export type ResolversTypes = {
   ThirdPartyWon: ResolverTypeWrapper<EventSourceOf<'ThirdPartyWon'>>;
   TieTossed: ResolverTypeWrapper<EventSourceOf<'TieTossed'>>;
   TimeSkipped: ResolverTypeWrapper<EventSourceOf<'TimeSkipped'>>;
+  TokenKind: TokenKind;
   Trade: ResolverTypeWrapper<TradeSource>;
   TradeCancelled: ResolverTypeWrapper<EventSourceOf<'TradeCancelled'>>;
   TradeConnection: ResolverTypeWrapper<CountedPage<TradeSource>>;
@@ -11092,6 +11261,10 @@ export type ResolversParentTypes = {
   CastVoteInput: CastVoteInput;
   ChanceDraw: ChanceDrawSource;
   ChanceStream: ChanceStreamSource;
+  ChangeDisplayNameInput: ChangeDisplayNameInput;
+  ChangeDisplayNamePayload: ChangeDisplayNamePayloadSource;
+  ChangeHandleInput: ChangeHandleInput;
+  ChangeHandlePayload: ChangeHandlePayloadSource;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ChangePasswordPayloadSource;
   ClaimGuestInput: ClaimGuestInput;
@@ -11157,6 +11330,8 @@ export type ResolversParentTypes = {
   DeckShuffle: DeckShuffleSource;
   DeclineContractInput: DeclineContractInput;
   DeclineTradeInput: DeclineTradeInput;
+  DeleteAccountInput: DeleteAccountInput;
+  DeleteAccountPayload: DeleteAccountPayloadSource;
   DepositIntoContractInput: DepositIntoContractInput;
   DrawnCard: DrawnCardSource;
   Duck: DuckSource;
@@ -11261,6 +11436,7 @@ export type ResolversParentTypes = {
   ModaChange: ModaChange;
   Multiplier: Multiplier;
   Mutation: Record<PropertyKey, never>;
+  NameErased: EventSourceOf<'NameErased'>;
   NewDuckInput: NewDuckInput;
   Node: NodeSource;
   NominateForJudgeInput: NominateForJudgeInput;
@@ -11485,6 +11661,8 @@ export type AccessTokenResolvers<ContextType = Context, ParentType extends Resol
   current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['TokenKind'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   scopes?: Resolver<ReadonlyArray<ResolversTypes['Scope']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -11492,6 +11670,7 @@ export type AccessTokenResolvers<ContextType = Context, ParentType extends Resol
 
 export type AccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   guest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -11811,6 +11990,22 @@ export type ChanceStreamResolvers<ContextType = Context, ParentType extends Reso
   seed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shuffle?: Resolver<Maybe<ResolversTypes['DeckShuffle']>, ParentType, ContextType>;
   week?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ChangeDisplayNamePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeDisplayNamePayload'] = ResolversParentTypes['ChangeDisplayNamePayload']> = {
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
+  seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChangeHandlePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeHandlePayload'] = ResolversParentTypes['ChangeHandlePayload']> = {
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
+  seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
@@ -12307,6 +12502,14 @@ export type DeckShuffleResolvers<ContextType = Context, ParentType extends Resol
   stream?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type DeleteAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAccountPayload'] = ResolversParentTypes['DeleteAccountPayload']> = {
+  accountId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
+  seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DrawnCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DrawnCard'] = ResolversParentTypes['DrawnCard']> = {
   card?: Resolver<ResolversTypes['Card'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
@@ -12534,7 +12737,7 @@ export type EndorsementWithdrawnResolvers<ContextType = Context, ParentType exte
 };
 
 export type EventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Event'] = ResolversParentTypes['Event']> = {
-  __resolveType: TypeResolveFn<'AuctionConcluded' | 'BetPlaced' | 'BetsSettled' | 'BidFailed' | 'BidInvalidated' | 'BidPlaced' | 'BookmakerDeclared' | 'CandidacyDropped' | 'CandidacyPosted' | 'CandidateEndorsed' | 'CardPlayed' | 'ClientSeedSet' | 'ClockAdvanced' | 'ClockWarned' | 'ConfidenceVoteCalled' | 'ConfidenceVoteCast' | 'ConfidenceVoteConcluded' | 'ConfidenceVoteWarned' | 'ContractAccepted' | 'ContractAmended' | 'ContractCancelled' | 'ContractChangeConsented' | 'ContractChangeDropped' | 'ContractChangeProposed' | 'ContractDeclined' | 'ContractDeposited' | 'ContractDissolved' | 'ContractEnded' | 'ContractOffered' | 'ContractPaid' | 'ContractPartyLeft' | 'DuckCreated' | 'DuckLost' | 'DuckTraded' | 'DynastyClosed' | 'DynastyCreated' | 'EndorsementWithdrawn' | 'FortuneTold' | 'GameClosed' | 'GameEnded' | 'GameStarted' | 'GameVoided' | 'HandPlaced' | 'HandPresented' | 'HiddenEvent' | 'IncomePaid' | 'InviteRotated' | 'ItemsGranted' | 'JudgeAppointed' | 'JudgeElected' | 'JudgeRemovalAssented' | 'JudgeTermEnded' | 'JusticeRequested' | 'LotGenerated' | 'LotSold' | 'MaskRevealed' | 'MaskWorn' | 'PhaseStarted' | 'PlayerJoined' | 'PlayerLeft' | 'PlayerLotCreated' | 'PlayerLotDestroyed' | 'PlayerLotReturned' | 'ProposalAdopted' | 'ProposalRejected' | 'ProposalRetracted' | 'ProposalSubmitted' | 'ReadinessSet' | 'RealiUsed' | 'RemovedFromSeason' | 'RevelationOpened' | 'RevelationWarned' | 'RoundClosed' | 'RoundCreated' | 'RoundStarted' | 'RoundWon' | 'RulesetPublished' | 'RulingIssued' | 'RulingOverturned' | 'Said' | 'SatDown' | 'SecretActionCommitted' | 'SecretActionFailed' | 'SecretActionRevealed' | 'SecretActionsMatured' | 'SfidaAnswered' | 'SfidaOffered' | 'SlotsPlayed' | 'StoodUp' | 'ThirdPartyBidGenerated' | 'ThirdPartyWon' | 'TieTossed' | 'TimeSkipped' | 'TradeCancelled' | 'TradeDeclined' | 'TradeDone' | 'TradeOff' | 'TradeOffered' | 'TrungsTradedIn' | 'VoteCast' | 'VoteWarned' | 'WarAgreed' | 'WarDrawn' | 'WarProposed' | 'WeekEnded' | 'WeekSettled' | 'WeekStarted' | 'WorkCreated' | 'WorksRevalued', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AuctionConcluded' | 'BetPlaced' | 'BetsSettled' | 'BidFailed' | 'BidInvalidated' | 'BidPlaced' | 'BookmakerDeclared' | 'CandidacyDropped' | 'CandidacyPosted' | 'CandidateEndorsed' | 'CardPlayed' | 'ClientSeedSet' | 'ClockAdvanced' | 'ClockWarned' | 'ConfidenceVoteCalled' | 'ConfidenceVoteCast' | 'ConfidenceVoteConcluded' | 'ConfidenceVoteWarned' | 'ContractAccepted' | 'ContractAmended' | 'ContractCancelled' | 'ContractChangeConsented' | 'ContractChangeDropped' | 'ContractChangeProposed' | 'ContractDeclined' | 'ContractDeposited' | 'ContractDissolved' | 'ContractEnded' | 'ContractOffered' | 'ContractPaid' | 'ContractPartyLeft' | 'DuckCreated' | 'DuckLost' | 'DuckTraded' | 'DynastyClosed' | 'DynastyCreated' | 'EndorsementWithdrawn' | 'FortuneTold' | 'GameClosed' | 'GameEnded' | 'GameStarted' | 'GameVoided' | 'HandPlaced' | 'HandPresented' | 'HiddenEvent' | 'IncomePaid' | 'InviteRotated' | 'ItemsGranted' | 'JudgeAppointed' | 'JudgeElected' | 'JudgeRemovalAssented' | 'JudgeTermEnded' | 'JusticeRequested' | 'LotGenerated' | 'LotSold' | 'MaskRevealed' | 'MaskWorn' | 'NameErased' | 'PhaseStarted' | 'PlayerJoined' | 'PlayerLeft' | 'PlayerLotCreated' | 'PlayerLotDestroyed' | 'PlayerLotReturned' | 'ProposalAdopted' | 'ProposalRejected' | 'ProposalRetracted' | 'ProposalSubmitted' | 'ReadinessSet' | 'RealiUsed' | 'RemovedFromSeason' | 'RevelationOpened' | 'RevelationWarned' | 'RoundClosed' | 'RoundCreated' | 'RoundStarted' | 'RoundWon' | 'RulesetPublished' | 'RulingIssued' | 'RulingOverturned' | 'Said' | 'SatDown' | 'SecretActionCommitted' | 'SecretActionFailed' | 'SecretActionRevealed' | 'SecretActionsMatured' | 'SfidaAnswered' | 'SfidaOffered' | 'SlotsPlayed' | 'StoodUp' | 'ThirdPartyBidGenerated' | 'ThirdPartyWon' | 'TieTossed' | 'TimeSkipped' | 'TradeCancelled' | 'TradeDeclined' | 'TradeDone' | 'TradeOff' | 'TradeOffered' | 'TrungsTradedIn' | 'VoteCast' | 'VoteWarned' | 'WarAgreed' | 'WarDrawn' | 'WarProposed' | 'WeekEnded' | 'WeekSettled' | 'WeekStarted' | 'WorkCreated' | 'WorksRevalued', ParentType, ContextType>;
 };
 
 export type EventConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventConnection'] = ResolversParentTypes['EventConnection']> = {
@@ -13208,6 +13411,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   cancelTrade?: Resolver<ResolversTypes['TradePayload'], ParentType, ContextType, RequireFields<MutationCancelTradeArgs, 'input'>>;
   castConfidenceVote?: Resolver<ResolversTypes['ConfidenceVotePayload'], ParentType, ContextType, RequireFields<MutationCastConfidenceVoteArgs, 'input'>>;
   castVote?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationCastVoteArgs, 'input'>>;
+  changeDisplayName?: Resolver<ResolversTypes['ChangeDisplayNamePayload'], ParentType, ContextType, RequireFields<MutationChangeDisplayNameArgs, 'input'>>;
+  changeHandle?: Resolver<ResolversTypes['ChangeHandlePayload'], ParentType, ContextType, RequireFields<MutationChangeHandleArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   claimGuest?: Resolver<ResolversTypes['ClaimGuestPayload'], ParentType, ContextType, RequireFields<MutationClaimGuestArgs, 'input'>>;
   closeSeason?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationCloseSeasonArgs, 'input'>>;
@@ -13222,6 +13427,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createWorkOfArt?: Resolver<ResolversTypes['WorkOfArtPayload'], ParentType, ContextType, RequireFields<MutationCreateWorkOfArtArgs, 'input'>>;
   declineContract?: Resolver<ResolversTypes['ContractPayload'], ParentType, ContextType, RequireFields<MutationDeclineContractArgs, 'input'>>;
   declineTrade?: Resolver<ResolversTypes['TradePayload'], ParentType, ContextType, RequireFields<MutationDeclineTradeArgs, 'input'>>;
+  deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
   depositIntoContract?: Resolver<ResolversTypes['ContractPayload'], ParentType, ContextType, RequireFields<MutationDepositIntoContractArgs, 'input'>>;
   endGame?: Resolver<ResolversTypes['GamePayload'], ParentType, ContextType, RequireFields<MutationEndGameArgs, 'input'>>;
   endorseCandidate?: Resolver<ResolversTypes['CandidacyPayload'], ParentType, ContextType, RequireFields<MutationEndorseCandidateArgs, 'input'>>;
@@ -13279,6 +13485,18 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   withdrawFromContract?: Resolver<ResolversTypes['ContractPayload'], ParentType, ContextType, RequireFields<MutationWithdrawFromContractArgs, 'input'>>;
 };
 
+export type NameErasedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NameErased'] = ResolversParentTypes['NameErased']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
   __resolveType: TypeResolveFn<'AccessToken' | 'Account' | 'Auction' | 'Bet' | 'Bid' | 'Candidacy' | 'ConfidenceVote' | 'Contract' | 'ContractChange' | 'Duck' | 'Dynasty' | 'GiolittiGame' | 'Hand' | 'JudgeOffice' | 'JudgeTerm' | 'JusticeRequest' | 'Lot' | 'Player' | 'Proposal' | 'Round' | 'Ruleset' | 'Ruling' | 'SeasonViewer' | 'SecretAction' | 'SlotsSitting' | 'Trade' | 'Viewer' | 'War' | 'WorkOfArt', ParentType, ContextType>;
 };
@@ -13328,7 +13546,7 @@ export type ParticipationResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type PayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'BetPayload' | 'CandidacyPayload' | 'ChangePasswordPayload' | 'ClaimGuestPayload' | 'ConfidenceVotePayload' | 'ContractPayload' | 'CreateAccessTokenPayload' | 'CreateDynastyPayload' | 'CreateRoundPayload' | 'CreateStreamTicketPayload' | 'DuckPayload' | 'GamePayload' | 'GenerateLotPayload' | 'HandPayload' | 'JudgePayload' | 'JusticeRequestPayload' | 'MarkInboxReadPayload' | 'PlaceBidPayload' | 'PlayerLotPayload' | 'ProposalPayload' | 'RevokeAccessTokenPayload' | 'RotateInvitePayload' | 'RulingPayload' | 'SeasonPayload' | 'SecretActionPayload' | 'SetInboxPreferencesPayload' | 'SignInPayload' | 'SignOutEverywherePayload' | 'SignOutPayload' | 'SlotsPayload' | 'TablePayload' | 'TradePayload' | 'WarPayload' | 'WorkOfArtPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BetPayload' | 'CandidacyPayload' | 'ChangeDisplayNamePayload' | 'ChangeHandlePayload' | 'ChangePasswordPayload' | 'ClaimGuestPayload' | 'ConfidenceVotePayload' | 'ContractPayload' | 'CreateAccessTokenPayload' | 'CreateDynastyPayload' | 'CreateRoundPayload' | 'CreateStreamTicketPayload' | 'DeleteAccountPayload' | 'DuckPayload' | 'GamePayload' | 'GenerateLotPayload' | 'HandPayload' | 'JudgePayload' | 'JusticeRequestPayload' | 'MarkInboxReadPayload' | 'PlaceBidPayload' | 'PlayerLotPayload' | 'ProposalPayload' | 'RevokeAccessTokenPayload' | 'RotateInvitePayload' | 'RulingPayload' | 'SeasonPayload' | 'SecretActionPayload' | 'SetInboxPreferencesPayload' | 'SignInPayload' | 'SignOutEverywherePayload' | 'SignOutPayload' | 'SlotsPayload' | 'TablePayload' | 'TradePayload' | 'WarPayload' | 'WorkOfArtPayload', ParentType, ContextType>;
 };
 
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
@@ -14854,6 +15072,8 @@ export type Resolvers<ContextType = Context> = {
   CardPrice?: CardPriceResolvers<ContextType>;
   ChanceDraw?: ChanceDrawResolvers<ContextType>;
   ChanceStream?: ChanceStreamResolvers<ContextType>;
+  ChangeDisplayNamePayload?: ChangeDisplayNamePayloadResolvers<ContextType>;
+  ChangeHandlePayload?: ChangeHandlePayloadResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   ClaimGuestPayload?: ClaimGuestPayloadResolvers<ContextType>;
   ClaimableCard?: ClaimableCardResolvers<ContextType>;
@@ -14903,6 +15123,7 @@ export type Resolvers<ContextType = Context> = {
   DealtHand?: DealtHandResolvers<ContextType>;
   DeckRules?: DeckRulesResolvers<ContextType>;
   DeckShuffle?: DeckShuffleResolvers<ContextType>;
+  DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
   DrawnCard?: DrawnCardResolvers<ContextType>;
   Duck?: DuckResolvers<ContextType>;
   DuckConnection?: DuckConnectionResolvers<ContextType>;
@@ -14992,6 +15213,7 @@ export type Resolvers<ContextType = Context> = {
   ModaChange?: ModaChangeResolvers<ContextType>;
   Multiplier?: MultiplierResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NameErased?: NameErasedResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   Option?: OptionResolvers<ContextType>;
   Owner?: OwnerResolvers<ContextType>;

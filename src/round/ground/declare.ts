@@ -13,7 +13,10 @@ export type RoundCommands<C extends RoundCommand = RoundCommand> = CommandTable<
 export type RoundEvents<E extends RoundEvent = RoundEvent> = EventTable<RoundTypes, E>;
 export type RoundEventRecord<E extends RoundEvent> = EventRecord<RoundTypes, E>;
 
-export const { byPlayer, byNewcomer, byHost, byFounder } = rolesOf<RoundTypes>({ isHost, refuse });
+export const { by, byPlayer, byNewcomer, byHost, byFounder } = rolesOf<RoundTypes>({
+  isHost,
+  refuse,
+});
 
 /** The auction looks different after it: its lots, bids, participation, or its round's calendar. */
 export const theAuction = (): readonly RoundTopic[] => ['AUCTION'];

@@ -1,5 +1,5 @@
 import type { Transfer } from '../../kernel';
-import type { Joined, Left } from '../../season';
+import type { Joined, Left, NameErased } from '../../season';
 
 export type PlayerJoined = { readonly type: 'PlayerJoined' } & Joined;
 export type PlayerLeft = {
@@ -11,4 +11,4 @@ export type PlayerLeft = {
   readonly transfers: readonly Transfer[];
 } & Left;
 
-export type MembershipEvent = PlayerJoined | PlayerLeft;
+export type MembershipEvent = PlayerJoined | PlayerLeft | NameErased;

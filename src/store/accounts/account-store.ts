@@ -6,12 +6,19 @@ import { accounts } from '../entities/accounts';
 import type { StoredAccount } from '../entities/accounts';
 import { isUniqueViolation } from '../failure';
 import { markRead, mute, settingsOf } from '../inbox/settings';
+import { findAnswer } from '../seasons/answers';
+import { deletedStore } from './delete-account';
 import { forgetGuests } from './forget-guests';
+import { keyOf, keyOfDeleted } from './handle-key';
+import { rename } from './rename';
 import { tokenStore } from './token-store';
+import { HandleOfDeleted, unlessDeleted } from './unless-deleted';
 
-const keyOf = (handle: string): string => handle.toLowerCase();
-
-function accountOf({ handleKey: _key, ...account }: StoredAccount): Account {
+export function accountOf({
+  handleKey: _key,
+  eraseFromMs: _erase,
+  ...account
+}: StoredAccount): Account {
   return account;
 }
 
@@ -25,13 +32,18 @@ export function accountStore(database: Database): AccountStore {
   const accountByHandle = (handle: string): Promise<Account | null> =>
     accountBy({ handleKey: keyOf(handle) });
 
-  /** False when the write fails because another account has the handle. */
+  const isTaken = (handle: string): Promise<boolean> =>
+    database.read((manager) =>
+      manager.existsBy(accounts, { handleKey: In([keyOf(handle), keyOfDeleted(handle)]) }),
+    );
+
+  /** False when another account has the handle, or had it and was deleted. */
   const unlessTaken = async (handle: string | null, write: () => Promise<boolean>) => {
     try {
       return await write();
     } catch (error) {
-      const isTaken = isUniqueViolation(error) && handle !== null;
-      if (isTaken && (await accountByHandle(handle)) !== null) return false;
+      if (error instanceof HandleOfDeleted) return false;
+      if (isUniqueViolation(error) && handle !== null && (await isTaken(handle))) return false;
       throw error;
     }
   };
@@ -39,9 +51,12 @@ export function accountStore(database: Database): AccountStore {
   return {
     addAccount: (account) => {
       const { handle } = account;
-      const row = { ...account, handleKey: handle === null ? null : keyOf(handle) };
+      const handleKey = handle === null ? null : keyOf(handle);
       return unlessTaken(handle, async () => {
-        await database.write((manager) => insertRows(manager, accounts, [row]));
+        await database.write(async (manager) => {
+          await insertRows(manager, accounts, [{ ...account, handleKey, eraseFromMs: null }]);
+          if (handle !== null) await unlessDeleted(manager, handle);
+        });
         return true;
       });
     },
@@ -55,7 +70,9 @@ export function accountStore(database: Database): AccountStore {
       unlessTaken(handle, () =>
         database.write(async (manager) => {
           const change = { handle, handleKey: keyOf(handle), passwordHash };
-          const { affected } = await manager.update(accounts, { id, handle: IsNull() }, change);
+          const guest = { id, handle: IsNull(), deletedAtMs: IsNull() };
+          const { affected } = await manager.update(accounts, guest, change);
+          await unlessDeleted(manager, handle);
           return affected === 1;
         }),
       ),
@@ -65,6 +82,17 @@ export function accountStore(database: Database): AccountStore {
         const { affected } = await manager.update(accounts, current, { passwordHash: to });
         return affected === 1;
       }),
+    rename: async (id, renaming, answer) => {
+      const handle = 'handle' in renaming ? renaming.handle : null;
+      let isThere = false;
+      const isFree = await unlessTaken(handle, async () => {
+        isThere = await rename(database, id, renaming, answer);
+        return true;
+      });
+      if (!isFree) return 'HANDLE_TAKEN';
+      return isThere ? 'RENAMED' : 'NO_ACCOUNT';
+    },
+    answerTo: (id, key) => findAnswer(database, id, null, key),
     see: (id, at) =>
       database.write(async (manager) => {
         await manager.update(accounts, { id }, { seenAtMs: at });
@@ -73,6 +101,7 @@ export function accountStore(database: Database): AccountStore {
     markInboxRead: (id, upTo) => markRead(database, id, upTo),
     muteInbox: (id, kinds) => mute(database, id, kinds),
     forgetGuests: (before, after, limit) => forgetGuests(database, before, after, limit),
+    ...deletedStore(database),
     ...tokenStore(database),
   };
 }

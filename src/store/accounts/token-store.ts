@@ -2,8 +2,9 @@ import { In, IsNull, LessThan, MoreThan, Not } from 'typeorm';
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
 import type { AccountStore, Token, TokenEnding } from '../../engine';
 import type { AccountId, Instant } from '../../kernel';
-import { insertRows } from '../bulk';
+import { insertRows, run } from '../bulk';
 import type { Database } from '../database';
+import { accounts } from '../entities/accounts';
 import { tokens } from '../entities/tokens';
 
 type TokenStore = Pick<
@@ -15,6 +16,7 @@ type TokenStore = Pick<
   | 'revokeToken'
   | 'revokeTokens'
   | 'forgetTokens'
+  | 'noteUses'
 >;
 
 /** Tokens of one account change one after another: whoever changes some has locked the account. */
@@ -31,6 +33,11 @@ export function tokenStore(database: Database): TokenStore {
     addToken: (token, { most, onFull }) =>
       change(token.accountId, async (manager) => {
         const { accountId, parentId, createdAtMs: at } = token;
+        const isDeleted = await manager.existsBy(accounts, {
+          id: accountId,
+          deletedAtMs: Not(IsNull()),
+        });
+        if (isDeleted) return { became: 'NO_ACCOUNT', ended: [] };
         const isOrphan =
           parentId !== null &&
           !(await manager.existsBy(tokens, { id: parentId, accountId, revokedAtMs: IsNull() }));
@@ -64,6 +71,21 @@ export function tokenStore(database: Database): TokenStore {
           found.map(({ id }) => id),
           at,
         );
+      }),
+    noteUses: (ids, at) =>
+      database.write(async (manager) => {
+        const parameter = manager.dataSource.driver.createParameter('ids', 0);
+        // What somebody else is writing is left to them: who waits for rows in any order deadlocks.
+        const some = database.sharedWrites
+          ? `SELECT json_array_elements_text(${parameter}::json)`
+          : `SELECT value FROM json_each(${parameter})`;
+        const lock = database.sharedWrites ? ' FOR UPDATE SKIP LOCKED' : '';
+        await run(manager, {
+          sql:
+            `UPDATE tokens SET last_used_at_ms = ${Number(at)} WHERE id IN (SELECT id FROM tokens ` +
+            `WHERE id IN (${some}) AND COALESCE(last_used_at_ms, 0) < ${Number(at)}${lock})`,
+          parameter: JSON.stringify(ids),
+        });
       }),
     forgetTokens: (before, limit) =>
       database.write(async (manager) => {

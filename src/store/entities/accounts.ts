@@ -1,8 +1,15 @@
 import type { Account } from '../../engine';
+import type { Instant } from '../../kernel';
 import { tableSchema } from '../table';
 
-/** `handleKey` is the handle in lower case, by which it is found and unique. */
-export type StoredAccount = Account & { readonly handleKey: string | null };
+/**
+ * `handleKey` is the handle in lower case, by which it is found and unique; of a deleted account,
+ * what is made of that. `eraseFromMs` is when it was deleted, while its name may stand in seasons.
+ */
+export type StoredAccount = Account & {
+  readonly handleKey: string | null;
+  readonly eraseFromMs: Instant | null;
+};
 
 export const accounts = tableSchema<StoredAccount>({
   name: 'accounts',
@@ -15,9 +22,12 @@ export const accounts = tableSchema<StoredAccount>({
     passwordHash: 'text?',
     createdAtMs: 'whole',
     seenAtMs: 'whole?',
+    deletedAtMs: 'whole?',
+    eraseFromMs: 'whole?',
   },
   indexes: [
     { name: 'accounts_by_handle', columns: ['handleKey'], unique: true },
     { name: 'accounts_by_sight', columns: ['handleKey', 'seenAtMs', 'id'] },
+    { name: 'accounts_to_erase', columns: ['eraseFromMs'] },
   ],
 });

@@ -16,6 +16,7 @@ export const tokens = tableSchema<Token>({
     revokedAtMs: 'whole?',
     parentId: 'text?',
     salt: 'text?',
+    lastUsedAtMs: 'whole?',
   },
   indexes: [
     { name: 'tokens_by_hash', columns: ['hash'], unique: true },

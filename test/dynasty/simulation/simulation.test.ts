@@ -98,6 +98,7 @@ const command: fc.Arbitrary<DynastyCommand> = fc.oneof(
     })),
   },
   { weight: 1, arbitrary: fc.constant<DynastyCommand>({ type: 'LeaveSeason' }) },
+  { weight: 1, arbitrary: fc.constant<DynastyCommand>({ type: 'EraseName' }) },
   {
     weight: 2,
     arbitrary: fc
@@ -130,6 +131,7 @@ const HOSTS = [
 const SELDOM: Partial<Record<DynastyCommand['type'], number>> = {
   VoidGame: 3,
   RemovePlayer: 3,
+  EraseName: 6,
   CloseSeason: 6,
 };
 
@@ -235,7 +237,7 @@ it('reaches every way in which a game is closed, every fate of a bet, and every 
   const closings = new Set<string | null>();
   const bets = new Set<string>();
   const events = new Set<string>();
-  const games = fc.sample(fc.tuple(steps, rightOpening), { numRuns: 100, seed: 7 });
+  const games = fc.sample(fc.tuple(steps, rightOpening), { numRuns: 200, seed: 7 });
   for (const [asked, opening] of games) {
     const { state, journal } = play(asked, opening);
     for (const { closing } of state.all('games')) closings.add(closing);

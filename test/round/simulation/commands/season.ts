@@ -16,6 +16,7 @@ type SeasonCommand =
   | 'JoinSeason'
   | 'LeaveSeason'
   | 'RemovePlayer'
+  | 'EraseName'
   | 'RotateInvite'
   | 'CloseSeason'
   | 'AdvanceClock'
@@ -64,6 +65,11 @@ export const SEASON: Entries<SeasonCommand> = {
       const playerId = somebody(scene);
       return playerId === null ? null : { type: 'RemovePlayer', playerId };
     },
+  },
+  EraseName: {
+    weight: 0.2,
+    any: () => ({ type: 'EraseName' }),
+    offered: () => null,
   },
   RotateInvite: {
     weight: 1,

@@ -1,0 +1,76 @@
+import type { AccountStore, Clock, Renaming } from '../engine';
+import type { Accounts, SignedIn } from './accounts';
+import type { Derive } from './derive';
+import type { Passwords } from './password';
+import { refuse } from './refusal';
+import type { AccountRefusal } from './refusal';
+import { guarded } from './tries';
+import type { Tries } from './tries';
+
+type Parts = {
+  readonly store: AccountStore;
+  readonly clock: Clock;
+  readonly derive: Derive;
+  readonly passwords: Passwords;
+  readonly tries: Tries;
+};
+
+/** The name that others see. In seasons the account keeps the name under which it joined. */
+export const changeDisplayName = (
+  parts: Parts,
+  { account }: SignedIn,
+  { displayName, idempotencyKey }: Parameters<Accounts['changeDisplayName']>[1],
+): Promise<AccountRefusal | null> =>
+  once(parts, account, idempotencyKey, ['changeDisplayName', displayName], { displayName });
+
+/** The name to sign in with: whoever has found an open session does not lock the owner out. */
+export const changeHandle = (
+  parts: Parts,
+  { account }: SignedIn,
+  asked: Parameters<Accounts['changeHandle']>[1],
+): Promise<AccountRefusal | null> => {
+  const { handle, password, idempotencyKey, address } = asked;
+  const { store, tries, passwords } = parts;
+  const why = async (): Promise<AccountRefusal | null> => {
+    const current = (await store.account(account.id)) ?? account;
+    const { handle: own, passwordHash } = current;
+    if (own === null || passwordHash === null) return refuse('NO_PASSWORD');
+    const isRight = await guarded(tries, { handle: own, address, viewer: current }, () =>
+      passwords.matches(passwordHash, password, address),
+    );
+    return isRight ? null : refuse('WRONG_CREDENTIALS');
+  };
+  return once(parts, account, idempotencyKey, ['changeHandle', handle], { handle }, why);
+};
+
+/** A repeat finds the answer of the first time, and changes nothing: there may be a newer name. */
+async function once(
+  { store, clock, derive }: Parts,
+  { id }: SignedIn['account'],
+  key: string | null,
+  content: readonly string[],
+  renaming: Renaming,
+  why: () => Promise<AccountRefusal | null> = () => Promise.resolve(null),
+): Promise<AccountRefusal | null> {
+  const digest = derive('answer', id, ...content).toString('hex');
+  const before = key === null ? null : await store.answerTo(id, key);
+  const again = (kept: string): AccountRefusal | null =>
+    kept === digest ? null : refuse('IDEMPOTENCY_KEY_REUSED');
+  if (before !== null) return again(before.digest);
+  const refusal = await why();
+  if (refusal !== null) return refusal;
+  const answer =
+    key === null ? null : { accountId: id, key, digest, outcome: {}, atMs: clock.now() };
+  try {
+    const became = await store.rename(id, renaming, answer);
+    if (became === 'RENAMED') return null;
+    return became === 'HANDLE_TAKEN' && 'handle' in renaming
+      ? refuse('HANDLE_TAKEN', { handle: renaming.handle })
+      : refuse('TOKEN_NOT_FOUND');
+  } catch (error) {
+    // The same request may have come twice at once, and the other one was faster.
+    const meanwhile = key === null ? null : await store.answerTo(id, key);
+    if (meanwhile === null) throw error;
+    return again(meanwhile.digest);
+  }
+}

@@ -1,0 +1,37 @@
+import type { AccountStore, Clock } from '../engine';
+import type { Accounts, SignedIn } from './accounts';
+import type { Passwords } from './password';
+import { refuse } from './refusal';
+import type { AccountRefusal } from './refusal';
+import { guarded } from './tries';
+import type { Tries } from './tries';
+
+type Parts = {
+  readonly store: AccountStore;
+  readonly clock: Clock;
+  readonly passwords: Passwords;
+  readonly tries: Tries;
+};
+
+/** What is seen of an account that is nobody's any more. */
+const NAME_OF_DELETED = 'Deleted account';
+
+/** Whoever knows the password, or is a guest, can end the account; the ids of its tokens. */
+export async function deleteAccount(
+  { store, clock, passwords, tries }: Parts,
+  viewer: SignedIn,
+  { password, address }: Parameters<Accounts['deleteAccount']>[1],
+): Promise<readonly string[] | AccountRefusal> {
+  const account = (await store.account(viewer.account.id)) ?? viewer.account;
+  const { id, handle, passwordHash } = account;
+  if (handle !== null && passwordHash !== null) {
+    const isRight = await guarded(tries, { handle, address, viewer: account }, () =>
+      passwords.matches(passwordHash, password ?? '', address),
+    );
+    if (!isRight) return refuse('WRONG_CREDENTIALS');
+  }
+  const at = clock.now();
+  const done = await store.deleteAccount(id, { passwordHash, displayName: NAME_OF_DELETED, at });
+  if (done.became === 'HOSTING') return refuse('STILL_HOSTING', { seasons: done.seasons });
+  return done.became === 'DELETED' ? done.tokenIds : refuse('WRONG_CREDENTIALS');
+}

@@ -1,0 +1,62 @@
+import { LRUCache } from 'lru-cache';
+import { instant } from '../kernel';
+import type { Instant } from '../kernel';
+import type { AccountStore, Token } from '../engine';
+
+/** How exactly it is known when a token was last shown. */
+const TO_MS = 10 * 60 * 1_000;
+/** Tokens that are remembered; of more, some uses are noted twice. */
+const MOST = 10_000;
+const TOKENS_A_STATEMENT = 500;
+
+/** When tokens were last shown: noted in memory, and written some at a time, so that no read writes. */
+export class Uses {
+  /** What is known of a token here, whether it is written already or not. */
+  private readonly noted = new LRUCache<string, Instant>({ max: MOST });
+  private waiting = new Map<string, Instant>();
+
+  constructor(private readonly store: Pick<AccountStore, 'noteUses'>) {}
+
+  note({ id, lastUsedAtMs }: Token, now: Instant): void {
+    const at = instant(Math.floor(now / TO_MS) * TO_MS);
+    if (this.last(id, lastUsedAtMs) >= at || this.waiting.size >= MOST) return;
+    this.noted.set(id, at);
+    this.waiting.set(id, at);
+  }
+
+  /** The token as it is, with what only this node knows yet. */
+  seen(token: Token): Token {
+    const last = this.last(token.id, token.lastUsedAtMs);
+    return { ...token, lastUsedAtMs: last === 0 ? null : instant(last) };
+  }
+
+  private last(id: string, written: Instant | null): number {
+    return Math.max(this.noted.get(id) ?? 0, written ?? 0);
+  }
+
+  /** Writes what waits. What cannot be written now waits on. */
+  async write(): Promise<void> {
+    const uses = this.waiting;
+    this.waiting = new Map();
+    try {
+      for (const [at, ids] of byInstant(uses)) {
+        for (let from = 0; from < ids.length; from += TOKENS_A_STATEMENT) {
+          await this.store.noteUses(ids.slice(from, from + TOKENS_A_STATEMENT), at);
+        }
+      }
+    } catch (error) {
+      this.waiting = new Map([...uses, ...this.waiting]);
+      throw error;
+    }
+  }
+}
+
+function byInstant(uses: ReadonlyMap<string, Instant>): Map<Instant, string[]> {
+  const groups = new Map<Instant, string[]>();
+  for (const [id, at] of uses) {
+    const ids = groups.get(at) ?? [];
+    ids.push(id);
+    groups.set(at, ids);
+  }
+  return groups;
+}

@@ -1,0 +1,19 @@
+import { requireAllScopes } from '../access';
+import { readKey, readName } from '../input/checks';
+import type { MutationField } from '../mutation-field';
+
+export const changeDisplayName: MutationField<'changeDisplayName'> = async (
+  _root,
+  { input },
+  context,
+) => {
+  const viewer = requireAllScopes(context);
+  const { accounts, feed } = context.deps;
+  const refusal = await accounts.changeDisplayName(viewer, {
+    displayName: readName('displayName', input.displayName, 40),
+    idempotencyKey: readKey(input.idempotencyKey),
+  });
+  if (refusal !== null) return { refusal, viewer: null };
+  feed.accountChanged(viewer.account.id);
+  return { refusal: null, viewer };
+};
