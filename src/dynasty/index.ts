@@ -67,6 +67,7 @@ export { leaderboardOf } from './view/leaderboard';
 export { gamesBetween, gamesWaitingFor, recordIn } from './view/record';
 export { playsIn, storyOf } from './view/story';
 export { scoreText } from './scoring/text';
+export type { ClaimableView } from './view/game';
 export { claimableView, gamesOf, gameView, handView, ownHandKey } from './view/game';
 export type { GameView, SeatView } from './view/game';
 export { masksOf } from './view/masks';

@@ -102,6 +102,9 @@ export function ownHandKey(
 /** The hand that is kept under that key. */
 export const handView = (text: string): readonly Card[] => parseHand(text);
 
+/** What a card would score, and whether it may be named at all. */
+export type ClaimableView = Claimable & { readonly nameable: boolean };
+
 /**
  * What the account could claim by playing the card now, whoever's turn it is: nothing by one that it
  * has named, unless it may be named again. Null for an account
@@ -113,15 +116,15 @@ export function claimableView(
   game: GameRow,
   account: AccountId | null,
   card: Card,
-): Claimable | null {
+): ClaimableView | null {
   const player = account === null ? null : playerOfAccount(state, account);
   const ruleset = environmentOf(state, game);
   if (player === null || !isParticipant(game, player.id)) return null;
   if (!ruleset.claimHelp || game.status !== 'ACTIVE') return null;
   if (!isDynastyCard(ruleset.deck, card)) return null;
   if (unlessNameable(state, game, player, card) !== null) return NOTHING;
-  return claimable(ruleset, positionOf(state, game, player.id, [card]));
+  return { ...claimable(ruleset, positionOf(state, game, player.id, [card])), nameable: true };
 }
 
 /** Of a card that may not be named again. */
-const NOTHING: Claimable = { tricks: [], total: 0, stoppedByDeath: false };
+const NOTHING: ClaimableView = { tricks: [], total: 0, stoppedByDeath: false, nameable: false };

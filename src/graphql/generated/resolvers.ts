@@ -1100,6 +1100,8 @@ export type ClaimableCard = {
   readonly __typename?: 'ClaimableCard';
   /** The card. */
   readonly card: GiolittiCard;
+  /** Whether it may be named now, as far as it was named before. */
+  readonly nameable: Scalars['Boolean']['output'];
   /** What could be claimed by it. */
   readonly points: Scalars['Int']['output'];
   /** Of which tricks. */
@@ -12026,6 +12028,7 @@ export type ClaimGuestPayloadResolvers<ContextType = Context, ParentType extends
 
 export type ClaimableCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimableCard'] = ResolversParentTypes['ClaimableCard']> = {
   card?: Resolver<ResolversTypes['GiolittiCard'], ParentType, ContextType>;
+  nameable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   tricks?: Resolver<ReadonlyArray<ResolversTypes['ClaimableTrick']>, ParentType, ContextType>;
 };

@@ -137,6 +137,7 @@ export const giolittiResolvers: Resolvers = {
   },
   ClaimableCard: {
     card: (source) => source,
+    nameable: ({ claimable: found }) => found.nameable,
     points: ({ claimable: found }) => found.total,
     tricks: ({ ruleset, claimable: found }) => tricksOf(ruleset, found),
   },

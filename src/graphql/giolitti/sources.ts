@@ -1,7 +1,15 @@
 import { required } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import { gameView, playsIn } from '../../dynasty';
-import type { BetRow, Claimable, GameRow, PlayRow, ScoredTrick, SeatView } from '../../dynasty';
+import type {
+  BetRow,
+  Claimable,
+  ClaimableView,
+  GameRow,
+  PlayRow,
+  ScoredTrick,
+  SeatView,
+} from '../../dynasty';
 import type { Card, DynastyRuleset, Trick } from '../../rulesets';
 import type { DynastyReading } from '../reading';
 
@@ -27,7 +35,7 @@ export type ClaimableTrickSource = {
   readonly claimable: Claimable;
   readonly trick: ScoredTrick;
 };
-export type ClaimableCardSource = GiolittiCardSource & { readonly claimable: Claimable };
+export type ClaimableCardSource = GiolittiCardSource & { readonly claimable: ClaimableView };
 export type SfidaSource = {
   readonly reading: DynastyReading;
   readonly by: PlayerId;

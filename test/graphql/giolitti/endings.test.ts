@@ -213,14 +213,15 @@ describe('a game that is played', () => {
       expect(await table.api.fault(query, input, table.token(who))).toBe('FORBIDDEN');
     }
     const whole = `query ($id: ID!) { node(id: $id) { ... on GiolittiGame {
-      claimables { card { rank suit } points tricks { trick name points why } } } } }`;
+      claimables { card { rank suit } nameable points tricks { trick name points why } } } } }`;
     const { node } = await table.api.data(whole, { id: table.game }, table.token(table.first));
     const inHand = [...node.claimables].filter(({ card: { rank } }) => textOf(rank) === 'KING');
     expect([...node.claimables]).toHaveLength(7);
     const coins = inHand.find(({ card: { suit } }) => textOf(suit) === 'COINS');
     expect(coins?.tricks).toEqual(claimable);
     const named = inHand.find(({ card: { suit } }) => textOf(suit) === 'BATONS');
-    expect(named).toMatchObject({ points: 0, tricks: [] });
+    expect(named).toMatchObject({ nameable: false, points: 0, tricks: [] });
+    expect(coins).toMatchObject({ nameable: true });
     for (const who of ['cyd', 'host']) {
       const told = await table.api.data(whole, { id: table.game }, table.token(who));
       expect(told.node.claimables).toBeNull();
