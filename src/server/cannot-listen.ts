@@ -10,7 +10,7 @@ const WHY: Readonly<Record<string, string>> = {
   ENOTFOUND: 'there is no such host: set HOST to an address of this machine',
 };
 
-/** The same error where it is none that an operator can do something about. */
+/** The same error where an operator can do nothing about it. */
 export function whyNotListening(error: unknown, host: string, port: number): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const why = WHY[code];

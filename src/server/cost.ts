@@ -196,7 +196,7 @@ class Reckoning {
     return node === undefined ? undefined : valueFromASTUntyped(node, this.variables);
   }
 
-  /** How long the lists of a connection are; null for what is none. */
+  /** How long the lists of a connection are; null for any other field. */
   private pageOf(field: FieldNode, definition: GraphQLField<unknown, unknown>): number | null {
     const { isList, assumedSize, slicing } = priceOf(definition);
     if (isList || slicing.length === 0) return null;
