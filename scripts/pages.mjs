@@ -79,6 +79,10 @@ function render(markdown, file, addresses) {
         const to = addressOf(href, file, addresses);
         return to === null ? inner : `<a href="${to}">${inner}</a>`;
       },
+      image({ href, text }) {
+        const from = addressOf(href, file, addresses);
+        return from === null ? escaped(text) : `<img src="${from}" alt="${escaped(text)}">`;
+      },
       table({ header, rows }) {
         const row = (cells, tag) =>
           `<tr>${cells.map(({ tokens }) => `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`).join('')}</tr>`;

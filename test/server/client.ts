@@ -102,7 +102,7 @@ function headersOf({ token, headers }: Asking): Record<string, string> {
 export type Message = { readonly id?: string; readonly type: string; readonly payload?: unknown };
 
 /** A socket that keeps what it hears, its own end included. */
-class TestSocket {
+export class TestSocket {
   private readonly heard = new Heard<Message>();
   private readonly socket: WebSocket;
   readonly opened: Promise<void>;
