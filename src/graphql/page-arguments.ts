@@ -1,4 +1,3 @@
-import type { ListOrder } from './generated/resolvers';
 import { badInput } from './fault';
 
 type Optional<T> = T | null | undefined;
@@ -9,7 +8,7 @@ export type PageArguments = {
   readonly after?: Optional<string>;
   readonly last?: Optional<number>;
   readonly before?: Optional<string>;
-  readonly order?: Optional<ListOrder>;
+  readonly order?: Optional<'OLDEST_FIRST' | 'NEWEST_FIRST'>;
 };
 
 const LARGEST_PAGE = 100;

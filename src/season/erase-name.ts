@@ -4,9 +4,9 @@
  */
 import { byOrdinal, ordinalOf } from '../kernel';
 import type { AccountId, Actor, PlayerId } from '../kernel';
+import type { Depart } from './depart';
 import { playerOf } from './emitting';
 import type { Emitting } from './emitting';
-import type { Depart } from './membership';
 import { ownerOf, playerActor, playerOfAccount } from './players';
 import type { PlayerRow, SeasonState } from './rows';
 

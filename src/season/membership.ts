@@ -1,5 +1,6 @@
 /** Joining and leaving; what comes with either is the game's. */
 import type { AccountId, PlayerId } from '../kernel';
+import type { Depart } from './depart';
 import { playerOf } from './emitting';
 import type { EraseName } from './erase-name';
 import type { Joining } from './guards';
@@ -66,9 +67,6 @@ export const joinSeasonOf = <M extends { readonly state: State }, State, F>(
   },
   made: playerOf('PlayerJoined'),
 });
-
-/** Ends a membership, by the player's wish or the host's. */
-export type Depart<T> = (turn: T, player: PlayerRow, departure: 'LEFT' | 'REMOVED') => void;
 
 /** For a player, who stops being one. */
 export const leaveSeasonOf = <T>(depart: Depart<T>, description: string) => ({

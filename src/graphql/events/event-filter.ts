@@ -1,6 +1,5 @@
 import type { Actor, SeasonId } from '../../kernel';
 import type { Channel } from '../../season';
-import type { EventType } from '../generated/resolvers';
 import { readList } from '../input/checks';
 import { readPlayerOf } from '../input/players';
 
@@ -18,7 +17,7 @@ export function readEventFilter(
   season: SeasonId,
   asked: {
     readonly channels?: Optional<readonly Channel[]>;
-    readonly types?: Optional<readonly EventType[]>;
+    readonly types?: Optional<readonly string[]>;
     readonly playerId?: Optional<string>;
   },
 ): EventFilter | null {

@@ -17,7 +17,7 @@ function inputFields(schema: GraphQLSchema, mutation: string) {
 }
 
 /** What is known of the input: the season, where the input names it, and what the offer tells. */
-export function inputOf({ option, reading }: OptionSource, schema: GraphQLSchema): JsonObject {
+function inputOf({ option, reading }: OptionSource, schema: GraphQLSchema): JsonObject {
   const { kind, id } = reading.record;
   const known = outwardInput(option.known, id);
   return 'seasonId' in inputFields(schema, option.mutation)

@@ -14,11 +14,7 @@ import { rename } from './rename';
 import { tokenStore } from './token-store';
 import { HandleOfDeleted, unlessDeleted } from './unless-deleted';
 
-export function accountOf({
-  handleKey: _key,
-  eraseFromMs: _erase,
-  ...account
-}: StoredAccount): Account {
+function accountOf({ handleKey: _key, eraseFromMs: _erase, ...account }: StoredAccount): Account {
   return account;
 }
 

@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { InboxSettings } from '../../engine';
 import type { AccountId } from '../../kernel';
-import type { NoticeKind } from '../../season';
 import type { Database } from '../database';
 import { inboxSettings } from '../entities/inbox';
 import { rowSource } from '../row-source';
@@ -30,7 +29,7 @@ export const markRead = (database: Database, id: AccountId, upTo: number): Promi
 export const mute = (
   database: Database,
   id: AccountId,
-  kinds: readonly NoticeKind[],
+  kinds: InboxSettings['muted'],
 ): Promise<void> => put(database, [id, 0, JSON.stringify(kinds)], '"muted" = excluded."muted"');
 
 function put(database: Database, row: readonly unknown[], change: string): Promise<void> {
