@@ -1,4 +1,4 @@
-import { assertInterfaceType, getNamedType, isCompositeType, isLeafType, print } from 'graphql';
+import { assertInterfaceType, getNamedType, isCompositeType, isLeafType, isRequiredArgument, print } from 'graphql';
 import type { GraphQLObjectType } from 'graphql';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { WebSocket } from 'ws';
@@ -25,9 +25,10 @@ const schema = loadSchema();
 /** Fields that some events may leave out and others may not: they need names of their own. */
 const CLASHING = new Set(['reason', 'mask']);
 
-/** All fields that need no argument, so many levels deep. */
+/** All fields that need no argument, so many levels deep; the season is asked apart. */
 export function allFields(type: GraphQLObjectType, levels: number): string {
-  const fields = Object.values(type.getFields()).flatMap(({ name, type: of }) => {
+  const fields = Object.values(type.getFields()).flatMap(({ name, type: of, args }) => {
+    if (name === 'season' || args.some(isRequiredArgument)) return [];
     const named = getNamedType(of);
     if (isLeafType(named)) return [CLASHING.has(name) ? `${type.name}_${name}: ${name}` : name];
     if (!isCompositeType(named) || levels === 0 || !('getFields' in named)) return [];
@@ -45,12 +46,14 @@ function everyEvent(): string {
     return `... on ${name} { ${allFields(type, 2)} }`;
   });
   const common = Object.keys(assertInterfaceType(schema.getType('Event')).getFields());
-  expect(common).toEqual(['seq', 'at', 'by', 'text', 'channel']);
-  return `__typename seq at by { kind player { name } } text channel ${fragments.join(' ')}`;
+  expect(common).toEqual(['seq', 'at', 'by', 'season', 'text', 'channel', 'transfers']);
+  const transfers = allFields(schema.getType('Transfer') as GraphQLObjectType, 1);
+  return `__typename seq at by { kind player { name } } season { id name } text channel
+    transfers { ${transfers} } ${fragments.join(' ')}`;
 }
 
 const EVERY_ACTION = `query ($id: ID!) { season(id: $id) { seq viewer { host options { mutation
-  description rule until facts } } ... on Round {
+  description rule until input needs facts } } ... on Round {
   secretActions { ${allFields(schema.getType('SecretAction') as GraphQLObjectType, 1)} }
 } } }`;
 const EVERY_EVENT = `query ($id: ID!) { season(id: $id) {
@@ -83,7 +86,7 @@ export const roundSights = (id: string): Sights => ({
     ...[SecretActionsDocument, HandsDocument, DiceDocument].map(
       (document) => [document, { id }] as const,
     ),
-    [PageDocument, { id, after: 0, first: 100 }],
+    [PageDocument, { id, after: '0', first: 100 }],
     ...['a1', 'a2', 'a3'].map(
       (a) => [FoundDocument, { id: localId('SecretAction', id, a) }] as const,
     ),

@@ -78,6 +78,7 @@ describe('following the journal', () => {
   const FOLDER = join(__dirname, '../../schema');
   const SCHEMA = buildSchema(
     readdirSync(FOLDER)
+      .filter((file) => file.endsWith('.graphql'))
       .map((file) => readFileSync(join(FOLDER, file), 'utf8'))
       .join('\n'),
   );

@@ -126,9 +126,9 @@ it('an event is told by the names of its time, and so are its transfers', async 
   ]);
   for (let after = 0; after < journal.length; after += 100) {
     const { season } = await api.data(
-      `query ($id: ID!, $after: Int) { season(id: $id) { journal(after: $after, first: 100) {
+      `query ($id: ID!, $after: String) { season(id: $id) { journal(after: $after, first: 100) {
         nodes { seq transfers { item name } } } } }`,
-      { id: seasonGlobalId('ROUND', id), after },
+      { id: seasonGlobalId('ROUND', id), after: String(after) },
     );
     for (const { seq, transfers } of season.journal.nodes) {
       for (const { item, name } of transfers) {

@@ -106,8 +106,19 @@ describe('a server behind a proxy that is told to stop', () => {
     const stream = await fetch(`${client.url}/graphql/stream?query={__typename}`, {
       headers: { accept: 'text/event-stream' },
     });
-    expect(stream.status).toBe(503);
-    expect(await stream.json()).toMatchObject({
+    // A browser's EventSource comes again after an empty stream, and never after an error.
+    expect([stream.status, stream.headers.get('content-type')]).toEqual([
+      200,
+      expect.stringContaining('text/event-stream'),
+    ]);
+    expect(await stream.text()).not.toContain('data:');
+    const posted = await fetch(`${client.url}/graphql/stream`, {
+      method: 'POST',
+      headers: { accept: 'text/event-stream', 'content-type': 'application/json' },
+      body: '{"query":"{ __typename }"}',
+    });
+    expect(posted.status).toBe(503);
+    expect(await posted.json()).toMatchObject({
       errors: [{ extensions: { code: 'UNAVAILABLE' } }],
     });
     expect(await client.socket().refused).toBe(503);
