@@ -71,7 +71,9 @@ beforeAll(async () => {
       add('Auction', partGlobalId('Auction', id));
       add('JudgeOffice', partGlobalId('JudgeOffice', id));
     }
-    const state = eachState(some, (present) => present).at(-1) as unknown as { all(table: string): { readonly id: string }[] };
+    const state = eachState(some, (present) => present).at(-1) as unknown as {
+      all(table: string): { readonly id: string }[];
+    };
     for (const [type, table] of Object.entries(TABLES)) {
       if (some.kind === 'DYNASTY' && type !== 'Player') continue;
       add(type, ...state.all(table).map((row) => localGlobalId(type as SeasonType, id, row.id)));
