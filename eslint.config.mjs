@@ -174,9 +174,20 @@ const scripts = {
   ...js.configs.recommended,
   languageOptions: {
     globals: Object.fromEntries(
-      ['AbortSignal', 'Buffer', 'URL', 'clearTimeout', 'console', 'fetch', 'performance', 'process']
-        .concat('setTimeout')
-        .map((name) => [name, 'readonly']),
+      [
+        'AbortSignal',
+        'Buffer',
+        'EventSource',
+        'URL',
+        'URLSearchParams',
+        'clearTimeout',
+        'console',
+        'fetch',
+        'performance',
+        'process',
+        'setImmediate',
+        'setTimeout',
+      ].map((name) => [name, 'readonly']),
     ),
   },
 };

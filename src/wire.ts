@@ -63,14 +63,7 @@ export async function openHouse(wiring: Wiring): Promise<House> {
     ...(config.databaseUrl === null ? {} : { sweepMs: SWEEP_MS }),
   });
   const feed = new SeasonFeed(engine, doorbell);
-  const deadlines = new Deadlines({
-    store: store.seasons,
-    engine,
-    clock,
-    onTrouble: (error) => {
-      log.error({ err: error }, 'what was due could not be done; it is tried again');
-    },
-  });
+  const deadlines = makeDeadlines(wiring, store, engine);
   const accounts = openAccounts(wiring, { store, engine, clock, secret, rates });
   const housekeeping = makeHousekeeping(wiring, store, engine, accounts);
   const budgetMs = limits?.shutdownMs ?? LIMITS.shutdownMs;
@@ -153,6 +146,21 @@ function openAccounts(
         { err: error },
         'the name of a deleted account is left in a season; it is tried again',
       );
+    },
+  });
+}
+
+function makeDeadlines(
+  { log, clock = systemClock }: Wiring,
+  store: Store,
+  engine: SeasonEngine,
+): Deadlines {
+  return new Deadlines({
+    store: store.seasons,
+    engine,
+    clock,
+    onTrouble: (error) => {
+      log.error({ err: error }, 'what was due could not be done; it is tried again');
     },
   });
 }

@@ -1,5 +1,5 @@
 import { createAccessToken, revoke } from './access-tokens';
-import type { AccountParts, Accounts } from './accounts';
+import type { AccountParts, Accounts, SignedIn } from './accounts';
 import type { AccountId } from '../kernel';
 import { availableStore } from './available-store';
 import { changePassword } from './change-password';
@@ -33,15 +33,7 @@ export function makeAccounts(parts: AccountParts): Accounts {
   const passwords = new Passwords(new HashQueue(limits), parts.passwordWork);
   const names = { store, clock, derive, passwords, tries };
   const mostSessions = limits.sessionsPerAccount;
-  const entrance = new Entrance({
-    store,
-    clock,
-    derive,
-    tokens,
-    passwords,
-    tries,
-    mostSessions,
-  });
+  const entrance = new Entrance({ store, clock, derive, tokens, passwords, tries, mostSessions });
   const erasing = new Erasing({ store, clock, eraseFrom: parts.eraseFrom ?? nowhere });
   const forgetAccount = (id: AccountId): void => {
     known.forget(id);
@@ -64,21 +56,7 @@ export function makeAccounts(parts: AccountParts): Accounts {
     },
     changePassword: (viewer, asked) =>
       changePassword({ store, tokens, passwords, tries }, viewer, asked),
-    changeDisplayName: async (viewer, asked) => {
-      const refusal = await changeDisplayName(names, viewer, asked);
-      forgetAccount(viewer.account.id);
-      return refusal;
-    },
-    changeHandle: async (viewer, asked) => {
-      const refusal = await changeHandle(names, viewer, asked);
-      forgetAccount(viewer.account.id);
-      return refusal;
-    },
-    deleteAccount: async (viewer, asked) => {
-      const ended = await deleteAccount(names, viewer, asked);
-      forgetAccount(viewer.account.id);
-      return ended;
-    },
+    ...changes(names, forgetAccount),
     eraseNames: (id) => erasing.erase(id).catch(parts.onTrouble),
     createAccessToken: (viewer, asked) =>
       createAccessToken(tokens, viewer, asked, limits.tokensPerAccount),
@@ -105,5 +83,23 @@ export function makeAccounts(parts: AccountParts): Accounts {
     },
     code: (accountId, what, key) =>
       bytesFor(derive, key, 'code', accountId, what).toString('base64url', 0, CODE_BYTES),
+  };
+}
+
+/** What changes the account itself, which is read anew then. */
+function changes(
+  parts: Parameters<typeof changeHandle>[0],
+  forgetAccount: (id: AccountId) => void,
+): Pick<Accounts, 'changeDisplayName' | 'changeHandle' | 'deleteAccount'> {
+  const forgotten = async <T>({ account }: SignedIn, change: Promise<T>): Promise<T> => {
+    const done = await change;
+    forgetAccount(account.id);
+    return done;
+  };
+  return {
+    changeDisplayName: (viewer, asked) =>
+      forgotten(viewer, changeDisplayName(parts, viewer, asked)),
+    changeHandle: (viewer, asked) => forgotten(viewer, changeHandle(parts, viewer, asked)),
+    deleteAccount: (viewer, asked) => forgotten(viewer, deleteAccount(parts, viewer, asked)),
   };
 }

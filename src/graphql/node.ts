@@ -30,17 +30,15 @@ async function findNode(id: string, atLeast: number, context: Context): Promise<
 }
 
 function nodeIn(reading: Reading, named: Named): NodeSource | null {
-  switch (named.type) {
-    case 'Auction':
-    case 'JudgeOffice':
-      return reading.kind === 'ROUND' ? { type: named.type, reading } : null;
-    case 'SeasonViewer':
-      return { type: named.type, reading, accountId: named.accountId };
-    default:
-      return 'localId' in named
-        ? findRow(reading, named.type, named.localId)
-        : SeasonSource.of<Reading>(reading);
+  if (named.type === 'Auction' || named.type === 'JudgeOffice') {
+    return reading.kind === 'ROUND' ? { type: named.type, reading } : null;
   }
+  if (named.type === 'SeasonViewer') {
+    return { type: named.type, reading, accountId: named.accountId };
+  }
+  return 'localId' in named
+    ? findRow(reading, named.type, named.localId)
+    : SeasonSource.of<Reading>(reading);
 }
 
 /** Only the viewer's own; to see tokens needs what listing them does. */

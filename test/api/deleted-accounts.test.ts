@@ -19,7 +19,7 @@ const SEASON = `query ($id: ID!) { season(id: $id) {
 const CLOSE = 'mutation ($id: ID!) { closeSeason(input: { seasonId: $id }) { refusal { code } } }';
 const FOLLOW = 'subscription { inbox { event { seq } } }';
 
-type Data = Readonly<Record<string, { readonly [field: string]: unknown }>>;
+type Data = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 async function ask(person: Person, query: string, variables = {}): Promise<Data> {
   const { body } = await person.post(query, variables);

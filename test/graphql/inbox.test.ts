@@ -81,7 +81,7 @@ it('keeps how far it was read, on every device, and never goes back', async () =
   expect(await read(1)).toEqual({ refusal: null, readUpTo: 1, unreadCount: 1 });
   const unread = await inboxOf(true);
   expect(unread.nodes).toMatchObject([{ number: 2, kind: 'INCOME_PAID', read: false }]);
-  expect((await inboxOf()).nodes.map((node) => node['read'])).toEqual([true, false]);
+  expect((await inboxOf()).nodes.map((node) => node.read)).toEqual([true, false]);
   expect(await read(99)).toEqual({ refusal: null, readUpTo: 2, unreadCount: 0 });
   expect(await read(0)).toEqual({ refusal: null, readUpTo: 2, unreadCount: 0 });
   expect(await read(null)).toEqual({ refusal: null, readUpTo: 2, unreadCount: 0 });

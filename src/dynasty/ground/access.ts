@@ -20,9 +20,8 @@ export const isDealer = (state: DynastyState, account: AccountId): boolean =>
 
 /** The person who deals, waited for; nobody where the server does. */
 export function dealerAwaited(state: DynastyState, kind: NoticeKind): Told | null {
-  const { dealerAccountId } = dynastyOf(state);
-  if (dealerAccountId === null || rulesetOf(state).automaticDealing) return null;
-  return { accountId: dealerAccountId, kind };
+  if (rulesetOf(state).automaticDealing) return null;
+  return { accountId: dynastyOf(state).dealerAccountId, kind };
 }
 
 export const GUARDS = guardsOf<DynastyState, DynastyRefusal, DynastyAnchor>({

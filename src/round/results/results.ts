@@ -21,34 +21,25 @@ export class Results {
 
   /** To be called before each event: bids still stand that it decides. */
   before(event: RoundEvent): void {
-    switch (event.type) {
-      case 'LotSold': {
-        const { lotId, playerId, price } = event;
-        this.add(playerId, ({ wonLotIds, paid }) => ({
-          wonLotIds: [...wonLotIds, lotId],
-          paid: paid + price,
-        }));
-        this.sold(lotId, price);
-        this.lost(lotId, playerId);
-        return;
-      }
-      case 'ThirdPartyWon':
-        this.sold(event.lotId, event.price);
-        this.lost(event.lotId, null);
-        return;
-      case 'HandPlaced':
-        this.add(event.playerId, ({ handIds }) => ({ handIds: [...handIds, event.handId] }));
-        return;
-      case 'FortuneTold':
-        this.add(event.playerId, ({ fortunes }) => ({ fortunes: [...fortunes, event.fortune] }));
-        return;
-      case 'SecretActionFailed':
-        if (!isSettled(this.state, event.reason)) return;
-        this.add(event.playerId, ({ failedActionIds }) => ({
-          failedActionIds: [...failedActionIds, event.actionId],
-        }));
-        return;
-      default:
+    if (event.type === 'LotSold') {
+      const { lotId, playerId, price } = event;
+      this.add(playerId, ({ wonLotIds, paid }) => ({
+        wonLotIds: [...wonLotIds, lotId],
+        paid: paid + price,
+      }));
+      this.sold(lotId, price);
+      this.lost(lotId, playerId);
+    } else if (event.type === 'ThirdPartyWon') {
+      this.sold(event.lotId, event.price);
+      this.lost(event.lotId, null);
+    } else if (event.type === 'HandPlaced') {
+      this.add(event.playerId, ({ handIds }) => ({ handIds: [...handIds, event.handId] }));
+    } else if (event.type === 'FortuneTold') {
+      this.add(event.playerId, ({ fortunes }) => ({ fortunes: [...fortunes, event.fortune] }));
+    } else if (event.type === 'SecretActionFailed' && isSettled(this.state, event.reason)) {
+      this.add(event.playerId, ({ failedActionIds }) => ({
+        failedActionIds: [...failedActionIds, event.actionId],
+      }));
     }
   }
 

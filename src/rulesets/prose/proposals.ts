@@ -26,8 +26,7 @@ export const proposals: Writer = (ruleset) => {
       ]),
     ),
     'Players vote for or against from submission on, and may change their votes until the period ' +
-      'ends. Popular proposals take effect then, the oldest first.' +
-      voteWarning(ruleset),
+      `ends. Popular proposals take effect then, the oldest first.${voteWarning(ruleset)}`,
     'The server applies the effects of an adopted proposal in order, all of them or none: it ' +
       `${list(effects(ruleset), 'or')}. Effects that can no longer be applied are reported with the ` +
       'reason, and the proposal counts as adopted all the same. A proposal without effects is words ' +

@@ -4,15 +4,15 @@ import type { Database } from '../database';
 import { insertRows } from '../bulk';
 import { accounts } from '../entities/accounts';
 import type { StoredAccount } from '../entities/accounts';
-import { isUniqueViolation } from '../failure';
 import { markRead, mute, settingsOf } from '../inbox/settings';
 import { findAnswer } from '../seasons/answers';
 import { deletedStore } from './delete-account';
 import { forgetGuests } from './forget-guests';
-import { keyOf, keyOfDeleted } from './handle-key';
+import { keyOf } from './handle-key';
 import { rename } from './rename';
 import { tokenStore } from './token-store';
-import { HandleOfDeleted, unlessDeleted } from './unless-deleted';
+import { unlessDeleted } from './unless-deleted';
+import { unlessTaken } from './unless-taken';
 
 function accountOf({ handleKey: _key, eraseFromMs: _erase, ...account }: StoredAccount): Account {
   return account;
@@ -28,27 +28,11 @@ export function accountStore(database: Database): AccountStore {
   const accountByHandle = (handle: string): Promise<Account | null> =>
     accountBy({ handleKey: keyOf(handle) });
 
-  const isTaken = (handle: string): Promise<boolean> =>
-    database.read((manager) =>
-      manager.existsBy(accounts, { handleKey: In([keyOf(handle), keyOfDeleted(handle)]) }),
-    );
-
-  /** False when another account has the handle, or had it and was deleted. */
-  const unlessTaken = async (handle: string | null, write: () => Promise<boolean>) => {
-    try {
-      return await write();
-    } catch (error) {
-      if (error instanceof HandleOfDeleted) return false;
-      if (isUniqueViolation(error) && handle !== null && (await isTaken(handle))) return false;
-      throw error;
-    }
-  };
-
   return {
     addAccount: (account) => {
       const { handle } = account;
       const handleKey = handle === null ? null : keyOf(handle);
-      return unlessTaken(handle, async () => {
+      return unlessTaken(database, handle, false, async () => {
         await database.write(async (manager) => {
           await insertRows(manager, accounts, [{ ...account, handleKey, eraseFromMs: null }]);
           if (handle !== null) await unlessDeleted(manager, handle);
@@ -63,7 +47,7 @@ export function accountStore(database: Database): AccountStore {
     },
     accountByHandle,
     claimGuest: (id, handle, passwordHash) =>
-      unlessTaken(handle, () =>
+      unlessTaken(database, handle, false, () =>
         database.write(async (manager) => {
           const change = { handle, handleKey: keyOf(handle), passwordHash };
           const guest = { id, handle: IsNull(), deletedAtMs: IsNull() };
@@ -78,15 +62,11 @@ export function accountStore(database: Database): AccountStore {
         const { affected } = await manager.update(accounts, current, { passwordHash: to });
         return affected === 1;
       }),
-    rename: async (id, renaming, answer) => {
+    rename: (id, renaming, answer) => {
       const handle = 'handle' in renaming ? renaming.handle : null;
-      let isThere = false;
-      const isFree = await unlessTaken(handle, async () => {
-        isThere = await rename(database, id, renaming, answer);
-        return true;
-      });
-      if (!isFree) return 'HANDLE_TAKEN';
-      return isThere ? 'RENAMED' : 'NO_ACCOUNT';
+      return unlessTaken(database, handle, 'HANDLE_TAKEN', () =>
+        rename(database, id, renaming, answer),
+      );
     },
     answerTo: (id, key) => findAnswer(database, id, null, key),
     see: (id, at) =>

@@ -2,10 +2,11 @@ import { In, IsNull, LessThan, MoreThan, Not } from 'typeorm';
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
 import type { AccountStore, Token, TokenEnding } from '../../engine';
 import type { AccountId, Instant } from '../../kernel';
-import { insertRows, run } from '../bulk';
+import { insertRows } from '../bulk';
 import type { Database } from '../database';
 import { accounts } from '../entities/accounts';
 import { tokens } from '../entities/tokens';
+import { noteUses } from './note-uses';
 
 type TokenStore = Pick<
   AccountStore,
@@ -72,21 +73,7 @@ export function tokenStore(database: Database): TokenStore {
           at,
         );
       }),
-    noteUses: (ids, at) =>
-      database.write(async (manager) => {
-        const parameter = manager.dataSource.driver.createParameter('ids', 0);
-        // What somebody else is writing is left to them: who waits for rows in any order deadlocks.
-        const some = database.sharedWrites
-          ? `SELECT json_array_elements_text(${parameter}::json)`
-          : `SELECT value FROM json_each(${parameter})`;
-        const lock = database.sharedWrites ? ' FOR UPDATE SKIP LOCKED' : '';
-        await run(manager, {
-          sql:
-            `UPDATE tokens SET last_used_at_ms = ${Number(at)} WHERE id IN (SELECT id FROM tokens ` +
-            `WHERE id IN (${some}) AND COALESCE(last_used_at_ms, 0) < ${Number(at)}${lock})`,
-          parameter: JSON.stringify(ids),
-        });
-      }),
+    noteUses: (ids, at) => noteUses(database, ids, at),
     forgetTokens: (before, limit) =>
       database.write(async (manager) => {
         let forgotten = 0;
