@@ -1,4 +1,11 @@
-import { assertInterfaceType, getNamedType, isCompositeType, isLeafType, isRequiredArgument, print } from 'graphql';
+import {
+  assertInterfaceType,
+  getNamedType,
+  isCompositeType,
+  isLeafType,
+  isRequiredArgument,
+  print,
+} from 'graphql';
 import type { GraphQLObjectType } from 'graphql';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { WebSocket } from 'ws';
