@@ -70,8 +70,13 @@ describe('a play', () => {
     dynasty.play(second, 'ACE BATONS');
     const claims = (text: string): unknown =>
       claimableView(dynasty.state, dynasty.game(), account(first), card(text));
-    expect(claims('KING COINS')).toMatchObject({ total: 1 });
-    expect(claims('KING BATONS')).toEqual({ tricks: [], total: 0, stoppedByDeath: false });
+    expect(claims('KING COINS')).toMatchObject({ total: 1, nameable: true });
+    expect(claims('KING BATONS')).toEqual({
+      tricks: [],
+      total: 0,
+      stoppedByDeath: false,
+      nameable: false,
+    });
   });
 
   it('lets Arlecchino name one card a second time, no Arcana and none a third time [K5]', () => {
