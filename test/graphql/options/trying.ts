@@ -92,7 +92,10 @@ export async function ask(
 ): Promise<Tried> {
   const deps = {
     engine: engineOf(played),
-    accounts: { code: () => 'a code' },
+    accounts: {
+      code: () => 'a code',
+      find: (ids: readonly AccountId[]) => Promise.resolve(ids.map((id) => signedIn(id).account)),
+    },
     clock: new TestClock('2021-08-22T12:00:00Z'),
   } as never;
   const viewer = signedIn(accountId(who));
