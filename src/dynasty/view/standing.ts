@@ -3,6 +3,7 @@ import { DAY_MS, startOfWeek, toRules } from '../../kernel';
 import type { Instant, PlayerId, RowChange } from '../../kernel';
 import { dynastyOf, participantsOf, pegsOf, seatOf, standingOf as rowOf } from '../ground/state';
 import { tempoOf } from '../ground/state';
+import type { GameRow } from '../ground/rows';
 import type { DynastyState } from '../ground/state';
 import { gamesOf } from './game';
 import { recordIn } from './record';
@@ -44,11 +45,15 @@ function ofChange(state: DynastyState, { table, id }: RowChange): readonly Playe
       return player === undefined ? [] : [player.id];
     }
     case 'games':
-      return participantsOf(state.need('games', id));
+      return ofGame(state.need('games', id));
     default:
       return [];
   }
 }
+
+/** One that goes on counts for nobody yet. */
+const ofGame = (game: GameRow): readonly PlayerId[] =>
+  game.status === 'ENDED' || game.status === 'VOIDED' ? participantsOf(game) : [];
 
 /** Days and weeks of the rules, counted on from any one. */
 export function periodOf(

@@ -257,6 +257,7 @@ const SPECS: TableSpecs<RoundRows> = {
     standing: (row) =>
       row.status === 'STANDING' ? (row.creatorId === null ? 'HOUSE' : 'PLAYER') : null,
     creator: (row) => (row.status === 'STANDING' ? row.creatorId : null),
+    winner: (row) => (row.status === 'SOLD' ? row.winnerId : null),
     thirdParty: (row) => (awaitsThirdParty(row) ? 'OPEN' : null),
   },
   secretActions: {
@@ -282,6 +283,7 @@ const SPECS: TableSpecs<RoundRows> = {
     week: (row) => String(row.week),
     player: (row) => row.playerId,
     unplaced: (row) => (row.status === 'REVEALED' ? row.playerId : null),
+    placed: (row) => (row.status === 'PLACED' ? row.playerId : null),
     places: (row) =>
       row.status === 'REVEALED' && row.placesAtMs !== null ? String(row.placesAtMs) : null,
   },

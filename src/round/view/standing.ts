@@ -20,14 +20,12 @@ export type RoundStanding = {
 export function standingOf(state: RoundState, player: PlayerId): RoundStanding {
   const { currency, income, victory } = rulesetOf(state);
   const owner = ownerOf(player);
-  const lots = state.by('lots', 'status', 'SOLD');
-  const hands = state.all('hands').filter(({ status }) => status === 'PLACED');
   return {
     balance: held(state, owner, currency),
     wealth: income.tax === null ? null : printRational(wealthOf(state, player)),
     victoryItems: victory === null ? null : held(state, owner, victory.item),
-    lotsWon: lots.filter(({ winnerId }) => winnerId === player).length,
-    handsPlaced: hands.filter(({ playerId }) => playerId === player).length,
+    lotsWon: state.countBy('lots', 'winner', player),
+    handsPlaced: state.countBy('hands', 'placed', player),
   };
 }
 

@@ -40,7 +40,7 @@ export function roundStatistics(state: RoundState): RoundStatistics {
     playerLots: lots.filter(({ creatorId }) => creatorId !== null).length,
     lotsSold: sold.length,
     averagePrice: average(prices),
-    highestPrice: prices.length === 0 ? null : Math.max(...prices),
+    highestPrice: highest(prices),
     cardPrices: cardPrices(state, sold),
     bids: bidsByStatus(state),
     handsPlaced: hands.length,
@@ -57,6 +57,9 @@ const isSold = (lot: LotRow): lot is Sold => lot.status === 'SOLD' && lot.price 
 
 const average = (amounts: readonly number[]): number | null =>
   amounts.length === 0 ? null : amounts.reduce((sum, one) => sum + one, 0) / amounts.length;
+
+const highest = (amounts: readonly number[]): number | null =>
+  amounts.reduce<number | null>((most, one) => Math.max(most ?? one, one), null);
 
 /** A lot's price is shared alike by its cards; cards of one rank and suit are one. */
 function cardPrices(state: RoundState, sold: readonly Sold[]): CardPrice[] {
