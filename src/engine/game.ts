@@ -48,7 +48,8 @@ export interface Game<State, Command, Event, Topic, Standing> {
   eventText(state: State, seq: number, event: Event): string;
   /** Whether the account may see the season; null for whoever is signed out. So below. */
   canSee(state: State, account: AccountId | null): boolean;
-  seesEvent(state: State, account: AccountId | null, event: Event): boolean;
+  /** In this all events of a type are alike. */
+  seesEvent(state: State, account: AccountId | null, event: { readonly type: string }): boolean;
   /** What the account can do now. */
   optionsOf(state: State, account: AccountId, now: Instant): readonly Option<string>[];
   /** What the season shows of itself, as every season does. */

@@ -115,6 +115,17 @@ describe('the journal', () => {
     expect(last.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
   });
 
+  it('does not look for what is hidden, so that no time tells how much there is', async () => {
+    const stretch = jest.spyOn(api.deps.engine, 'stretch');
+    const reads = async (token: string): Promise<unknown[]> => {
+      stretch.mockClear();
+      await read({ types: ['InviteRotated', 'TradeDone'], first: 1 }, token);
+      return stretch.mock.calls.map(([, { types }]) => types);
+    };
+    expect(await reads(ann)).toEqual([['TradeDone']]);
+    expect(await reads(host)).toEqual([['InviteRotated', 'TradeDone']]);
+  });
+
   it('names the season of every event', async () => {
     const { nodes } = await read({});
     expect(new Set(nodes.map(({ season }) => season.id))).toEqual(new Set([id]));
