@@ -1,6 +1,7 @@
 import type { AccountStore, Clock, Renaming } from '../engine';
 import type { Accounts, SignedIn } from './accounts';
 import type { Derive } from './derive';
+import { whyEasy } from './easy-passwords';
 import type { Passwords } from './password';
 import { refuse } from './refusal';
 import type { AccountRefusal } from './refusal';
@@ -31,16 +32,18 @@ export const changeHandle = (
 ): Promise<AccountRefusal | null> => {
   const { handle, password, idempotencyKey, address } = asked;
   const { store, tries, passwords } = parts;
-  const why = async (): Promise<AccountRefusal | null> => {
+  const refusal = async (): Promise<AccountRefusal | null> => {
     const current = (await store.account(account.id)) ?? account;
     const { handle: own, passwordHash } = current;
     if (own === null || passwordHash === null) return refuse('NO_PASSWORD');
     const isRight = await guarded(tries, { handle: own, address, viewer: current }, () =>
       passwords.matches(passwordHash, password, address),
     );
-    return isRight ? null : refuse('WRONG_CREDENTIALS');
+    if (!isRight) return refuse('WRONG_CREDENTIALS');
+    const why = whyEasy(password, handle);
+    return why === 'LIKE_THE_HANDLE' ? refuse('PASSWORD_TOO_EASY', { why }) : null;
   };
-  return once(parts, account, idempotencyKey, ['changeHandle', handle], { handle }, why);
+  return once(parts, account, idempotencyKey, ['changeHandle', handle], { handle }, refusal);
 };
 
 /** A repeat finds the answer of the first time, and changes nothing: there may be a newer name. */

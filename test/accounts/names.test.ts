@@ -90,6 +90,22 @@ describe.each(storeBackends())('accounts on $name', ({ fresh }) => {
     await signUp('cat');
   });
 
+  it('have no handle that their password is, which comes after the right password', async () => {
+    const fox = await signUp('fox');
+    const tooEasy = { code: 'PASSWORD_TOO_EASY', facts: { why: 'LIKE_THE_HANDLE' } };
+    const like = 'vellum-otter';
+    const changed = await accounts.changePassword(fox, {
+      ...{ currentPassword: password, newPassword: like },
+      ...{ accessTokens: false, idempotencyKey: null, address },
+    });
+    expect(changed).toEqual([]);
+    expect(await handled(fox, like, { tried: 'wrong' })).toMatchObject({
+      code: 'WRONG_CREDENTIALS',
+    });
+    expect(await handled(fox, 'Vellum-Otter', { tried: like })).toMatchObject(tooEasy);
+    expect(await handled(fox, 'vellum', { tried: like })).toBeNull();
+  });
+
   it('of guests have no handle to change, and a name', async () => {
     const guest = await accounts.startGuest({ displayName: 'G', idempotencyKey: null });
     if ('code' in guest) throw new Error('refused');
@@ -117,5 +133,15 @@ describe.each(storeBackends())('accounts on $name', ({ fresh }) => {
     // One that comes late takes nothing back.
     await store.accounts.noteUses([eve.token.id], noon);
     expect(await lastOf(another())).toBe(noon + 10 * MINUTE_MS);
+  });
+
+  it('leave nothing of their inboxes when they are deleted, once that is settled', async () => {
+    const gil = await signUp('gil');
+    const { id } = gil.account;
+    await accounts.muteInbox(id, ['OUTBID']);
+    expect(await accounts.deleteAccount(gil, { password, address })).toEqual([gil.token.id]);
+    clock.forward(MINUTE_MS);
+    await accounts.settle();
+    expect(await accounts.inboxSettings(id)).toEqual({ readUpTo: 0, muted: [] });
   });
 });

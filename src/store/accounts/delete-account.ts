@@ -6,7 +6,7 @@ import type { AccountId } from '../../kernel';
 import { run } from '../bulk';
 import type { Database } from '../database';
 import { accounts } from '../entities/accounts';
-import { inboxHeads } from '../entities/inbox';
+import { inboxHeads, inboxSettings } from '../entities/inbox';
 import { seasons } from '../entities/seasons';
 import { tokens } from '../entities/tokens';
 import { players } from '../state/players';
@@ -50,6 +50,7 @@ export function deletedStore(database: Database): DeletedStore {
       for (let gone = AT_ONCE; gone === AT_ONCE;) gone = await emptyInbox(database, id);
       await database.write(async (manager) => {
         await manager.delete(inboxHeads, { accountId: id });
+        await manager.delete(inboxSettings, { accountId: id });
         await manager.update(accounts, { id }, { eraseFromMs: null });
       });
     },
