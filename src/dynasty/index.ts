@@ -25,6 +25,7 @@ export { dynastyInvariants } from './invariants';
 export type { Fashion } from './masks/moda';
 export type { DynastyOption } from './options';
 export { optionsOf } from './options';
+export { deadlinesOf } from './view/deadlines';
 export { DYNASTY_REFUSALS, DYNASTY_SENTENCES } from './every/refusal';
 export { DYNASTY_FACTS } from './ground/facts';
 export type { DynastyRefusal, DynastyRefusalCode, DynastyRefusals } from './ground/refusal';

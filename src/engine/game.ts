@@ -8,7 +8,15 @@ import type {
   Stamped,
   Turn,
 } from '../kernel';
-import type { Channel, Option, SeasonSummary, SeasonView, Told, Written } from '../season';
+import type {
+  Channel,
+  Deadline,
+  Option,
+  SeasonSummary,
+  SeasonView,
+  Told,
+  Written,
+} from '../season';
 
 /** A command with the account that sends it. */
 export type AskedBy<C> = C & { readonly accountId: AccountId };
@@ -52,6 +60,8 @@ export interface Game<State, Command, Event, Topic, Standing> {
   seesEvent(state: State, account: AccountId | null, event: { readonly type: string }): boolean;
   /** What the account can do now. */
   optionsOf(state: State, account: AccountId, now: Instant): readonly Option<string>[];
+  /** What a calendar has of the season, as the account may see it; never nothing. */
+  deadlinesOf(state: State, account: AccountId | null): readonly Deadline[];
   /** What the season shows of itself, as every season does. */
   view(state: State, now: Instant): SeasonView;
   /** How a player stands: what a chronicle of the season keeps. */

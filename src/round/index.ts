@@ -36,6 +36,7 @@ export type {
 export { isReputable, reputableAt } from './players/reputable';
 export type { RoundOption } from './options';
 export { optionsOf } from './options';
+export { deadlinesOf } from './view/deadlines';
 export type { PresentHand } from './hands/commands';
 export { rankPoker } from './hands/poker/rank-poker';
 export { scoreHand } from './hands/score-hand';

@@ -11,6 +11,7 @@ export type { Command, CommandTable } from './command';
 export { playerOf } from './emitting';
 export { eventsOf, movedBy, nothing } from './event';
 export type { EventRecord, EventTable, Told } from './event';
+export type { Deadline } from './deadline';
 export { SEASON_FACTS } from './facts';
 export type { SeasonFacts } from './facts';
 export type { NoticeKind } from './notice';

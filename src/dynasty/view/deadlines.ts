@@ -1,0 +1,41 @@
+/** What a calendar has of a dynasty: its beginning, the clocks of its games, and in the end its end. */
+import { instant, ordinalOf } from '../../kernel';
+import type { AccountId, PlayerId } from '../../kernel';
+import { nameOf, playerOfAccount } from '../../season';
+import type { Deadline } from '../../season';
+import type { GameRow } from '../ground/rows';
+import { dynastyOf } from '../ground/state';
+import type { DynastyState } from '../ground/state';
+import { awaitedIn } from '../play/clock';
+
+/** For the account as it may see the dynasty, the earliest first; null for whoever is signed out. */
+export function deadlinesOf(state: DynastyState, account: AccountId | null): readonly Deadline[] {
+  const { status, createdAtMs, endedAtMs } = dynastyOf(state);
+  if (status === 'ENDED') {
+    const atMs = endedAtMs ?? createdAtMs;
+    return [{ id: 'end', atMs, text: 'The dynasty ended.', waits: false }];
+  }
+  const player = account === null ? null : (playerOfAccount(state, account)?.id ?? null);
+  const start = { id: 'start', atMs: createdAtMs, text: 'The dynasty began.', waits: false };
+  return [start, ...clocks(state, player)].sort((one, other) => one.atMs - other.atMs);
+}
+
+const clocks = (state: DynastyState, player: PlayerId | null): Deadline[] =>
+  state.keys('games', 'deadline').flatMap((date) =>
+    state.by('games', 'deadline', date).map((game) => ({
+      id: `game-${game.id}`,
+      atMs: instant(Number(date)),
+      text: clockText(state, game, player),
+      waits: player !== null && awaitedIn(game) === player,
+    })),
+  );
+
+function clockText(state: DynastyState, game: GameRow, player: PlayerId | null): string {
+  const awaited = awaitedIn(game);
+  const what = game.sfidaBy === null ? 'it is their turn' : 'a Sfida waits for their answer';
+  const own = game.sfidaBy === null ? 'it is your turn' : 'a Sfida waits for your answer';
+  const where = `Game ${ordinalOf(game.id)}`;
+  if (awaited === null) return `${where}: the clock runs out.`;
+  if (awaited === player) return `${where}: your clock runs out, ${own}.`;
+  return `${where}: the clock of ${nameOf(state, awaited)} runs out, ${what}.`;
+}

@@ -1,0 +1,109 @@
+/**
+ * What a calendar has of a round: its start, the phases to come, revelation dates, the placing of
+ * presented hands, the ends of votes; and in the end its end.
+ */
+import {
+  byOrdinal,
+  dayOfWeek,
+  instant,
+  ordinalOf,
+  startOfWeek,
+  toRules,
+  WEEK_MS,
+} from '../../kernel';
+import type { AccountId, Instant, PlayerId } from '../../kernel';
+import { playerOfAccount } from '../../season';
+import type { Deadline } from '../../season';
+import { phaseEnd, phaseAtInstant } from '../calendar/boundary';
+import { isDeserted } from '../course/sleep';
+import { roundOf, rulesetOf, tempoOf } from '../ground/state';
+import type { RoundState } from '../ground/state';
+import { choiceOf } from '../judge/cast-confidence-vote';
+import { openConfidenceVotes } from '../judge/conclude-confidence-votes';
+import { hasVoted } from '../proposals/cast-vote';
+import { openProposals } from '../proposals/open-proposal';
+import { titled } from '../proposals/text';
+
+/** How many phases are told beforehand: two weeks of them in the editions. */
+const PHASES_AHEAD = 4;
+
+/** For the account as it may see the round, the earliest first; null for whoever is signed out. */
+export function deadlinesOf(state: RoundState, account: AccountId | null): readonly Deadline[] {
+  const { status, startsAtMs, endedAtMs } = roundOf(state);
+  const start = [{ id: 'start', atMs: startsAtMs, text: 'The round starts.', waits: false }];
+  if (status === 'SETUP') return start;
+  if (status === 'ENDED') {
+    return [{ id: 'end', atMs: endedAtMs ?? startsAtMs, text: 'The round ended.', waits: false }];
+  }
+  const player = account === null ? null : (playerOfAccount(state, account)?.id ?? null);
+  return [
+    ...start,
+    ...phases(state),
+    ...revelations(state, player),
+    ...placings(state),
+    ...votes(state, player),
+    ...confidenceVotes(state, player),
+  ].sort((one, other) => one.atMs - other.atMs);
+}
+
+/** None while the calendar stands still. */
+function phases(state: RoundState): Deadline[] {
+  const { phaseStartedAtMs, startsAtMs, week } = roundOf(state);
+  if (isDeserted(state)) return [];
+  const tempo = tempoOf(roundOf(state));
+  const weekStart = (at: Instant): number => startOfWeek(toRules(tempo, at));
+  const since = phaseStartedAtMs ?? startsAtMs;
+  const found: Deadline[] = [];
+  for (let at = phaseEnd(state, since); found.length < PHASES_AHEAD; at = phaseEnd(state, at)) {
+    const phase = phaseAtInstant(state, at);
+    const name = rulesetOf(state).phases.find((known) => known.phase === phase)?.name ?? phase;
+    const number = week + Math.round((weekStart(at) - weekStart(since)) / WEEK_MS);
+    const id = `phase-${String(number)}-${String(dayOfWeek(toRules(tempo, at)))}`;
+    found.push({ id, atMs: at, text: `The ${name} of week ${number} begins.`, waits: false });
+  }
+  return found;
+}
+
+/** What is entrusted reveals itself as its time begins, and looks like the others until then. */
+function revelations(state: RoundState, player: PlayerId | null): Deadline[] {
+  return state.keys('secretActions', 'reveals').map((date) => {
+    const atMs = instant(Number(date));
+    const own = state
+      .by('secretActions', 'reveals', date)
+      .filter(({ playerId, status }) => playerId === player && status === 'COMMITTED');
+    const waits = own.length > 0;
+    const text = waits
+      ? 'The time to reveal secret actions ends: yours are not, unless the server keeps their texts.'
+      : 'The time to reveal secret actions ends.';
+    return { id: `reveal-${date}`, atMs, text, waits };
+  });
+}
+
+const placings = (state: RoundState): Deadline[] =>
+  state.keys('hands', 'places').map((date) => ({
+    id: `placing-${date}`,
+    atMs: instant(Number(date)),
+    text: 'The presented hands are placed.',
+    waits: false,
+  }));
+
+function votes(state: RoundState, player: PlayerId | null): Deadline[] {
+  return openProposals(state)
+    .sort(byOrdinal)
+    .map(({ id, closesAtMs }) => {
+      const waits = player !== null && !hasVoted(state, id, player);
+      const text = endOf(`The vote on ${titled(state, id)} ends`, waits);
+      return { id: `vote-${id}`, atMs: closesAtMs, text, waits };
+    });
+}
+
+function confidenceVotes(state: RoundState, player: PlayerId | null): Deadline[] {
+  return openConfidenceVotes(state).map(({ id, rulingId, endsAtMs }) => {
+    const waits = player !== null && choiceOf(state, id, player) === null;
+    const subject = `The vote of confidence on ruling ${ordinalOf(rulingId)} ends`;
+    return { id: `confidence-${id}`, atMs: endsAtMs, text: endOf(subject, waits), waits };
+  });
+}
+
+const endOf = (sentence: string, waits: boolean): string =>
+  waits ? `${sentence}: you have not voted.` : `${sentence}.`;
