@@ -37,6 +37,29 @@ export async function createAccessToken(
   return notMade(made, most);
 }
 
+/** A token that reads one feed and nothing else; made for a program, it ends as its maker does. */
+export async function createFeedToken(
+  tokens: TokenBook,
+  { account, token: own }: SignedIn,
+  { feed, name, seasonName, idempotencyKey }: Parameters<Accounts['createFeedToken']>[1],
+  most: number,
+): Promise<Made | AccountRefusal> {
+  const made = await tokens.make({
+    parentId: own.id,
+    room: { most, onFull: 'REFUSE' },
+    account,
+    mutation: 'createFeedToken',
+    content: [name, feed.kind, feed.seasonId],
+    idempotencyKey,
+    name: name ?? seasonName,
+    kind: 'FEED',
+    scopes: ['READ'],
+    expiresAtMs: own.kind === 'ACCESS' ? own.expiresAtMs : null,
+    feed,
+  });
+  return typeof made === 'string' ? notMade(made, most) : made;
+}
+
 /**
  * One whose parent was revoked at the same moment, or whose account was deleted, gives what it would
  * have given after that: nothing.

@@ -1,5 +1,5 @@
 import type { AccountId, Instant } from '../kernel';
-import type { Account, AccountStore, Clock, InboxSettings, Scope, Token } from '../engine';
+import type { Account, AccountStore, Clock, FeedOf, InboxSettings, Scope, Token } from '../engine';
 import type { EraseFrom } from './erasing';
 import type { AccountLimits } from './limits';
 import type { AccountRefusal } from './refusal';
@@ -55,6 +55,8 @@ export type AccountParts = {
 export interface Accounts {
   /** Whose token it is; null if it is not a token, was revoked or has expired. */
   authenticate(token: string): Promise<SignedIn | null>;
+  /** Whose token for the address of a feed it is; null as of `authenticate`, whose tokens it is not. */
+  authenticateFeed(token: string): Promise<SignedIn | null>;
   /** Whether the token of that id is in force still. */
   stands(token: Pick<Token, 'id' | 'accountId'>): Promise<boolean>;
   streamTicket(viewer: SignedIn): StreamTicket;
@@ -138,6 +140,17 @@ export interface Accounts {
       readonly name: string;
       readonly scopes: readonly Scope[];
       readonly expiresAtMs: Instant | null;
+      readonly idempotencyKey: string | null;
+    },
+  ): Promise<Made | AccountRefusal>;
+  /** A token that reads one feed, and is shown in its address. */
+  createFeedToken(
+    viewer: SignedIn,
+    asked: {
+      readonly feed: FeedOf;
+      /** Null for the season's. */
+      readonly name: string | null;
+      readonly seasonName: string;
       readonly idempotencyKey: string | null;
     },
   ): Promise<Made | AccountRefusal>;

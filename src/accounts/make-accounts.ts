@@ -1,4 +1,4 @@
-import { createAccessToken, revoke } from './access-tokens';
+import { createAccessToken, createFeedToken, revoke } from './access-tokens';
 import type { AccountParts, Accounts, SignedIn } from './accounts';
 import type { AccountId } from '../kernel';
 import { availableStore } from './available-store';
@@ -42,6 +42,7 @@ export function makeAccounts(parts: AccountParts): Accounts {
   const forgetting = new Forgetting({ store, clock, guestIdleMs: limits.guestIdleMs });
   return {
     authenticate: (token) => tokens.authenticate(token),
+    authenticateFeed: (token) => tokens.authenticateFeed(token),
     stands: ({ id, accountId }) => tokens.stands(accountId, id),
     streamTicket: (viewer) => tickets.make(viewer),
     admit: (ticket, proof) => tickets.admit(ticket, proof),
@@ -60,6 +61,8 @@ export function makeAccounts(parts: AccountParts): Accounts {
     eraseNames: (id) => erasing.erase(id).catch(parts.onTrouble),
     createAccessToken: (viewer, asked) =>
       createAccessToken(tokens, viewer, asked, limits.tokensPerAccount),
+    createFeedToken: (viewer, asked) =>
+      createFeedToken(tokens, viewer, asked, limits.tokensPerAccount),
     revoke: (viewer, tokenId, key) => revoke(tokens, viewer, tokenId, key),
     signOut: ({ token }) => tokens.revoke(token, token.kind === 'SESSION'),
     signOutEverywhere: ({ account, token }, { accessTokens, exceptThis }) =>

@@ -29,7 +29,7 @@ export const ACCOUNT_REFUSALS: Sentences<AccountRefusals> = {
     `A token gives no more than it has: this one has ${choices(allowed, 'no scope')}.`,
   TOKEN_NOT_FOUND: () => 'You have no such token in force.',
   TOO_MANY_TOKENS: ({ limit }) =>
-    `You have ${limit} access tokens in force, as many as you may: revoke one.`,
+    `You have ${limit} such tokens in force, as many as you may: revoke one.`,
   PASSWORD_TOO_EASY: ({ why }) =>
     why === 'LIKE_THE_HANDLE'
       ? 'The password is the handle, which is the first that somebody would try.'

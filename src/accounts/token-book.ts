@@ -4,6 +4,7 @@ import type {
   Account,
   AccountStore,
   Clock,
+  FeedOf,
   Scope,
   Token,
   TokenAdded,
@@ -15,7 +16,7 @@ import { bytesFor, idOf, newSalt } from './derive';
 import type { Derive } from './derive';
 import { KnownTokens } from './known-tokens';
 import type { Uses } from './uses';
-import { isToken, printToken, tokenHash } from './token-text';
+import { isFeedToken, isToken, printFeedToken, printToken, tokenHash } from './token-text';
 
 /** What a token is made from. */
 type Wanted = {
@@ -31,6 +32,8 @@ type Wanted = {
   /** The token that makes it; null for a session. */
   readonly parentId: string | null;
   readonly room: TokenRoom;
+  /** What a FEED token reads. */
+  readonly feed?: FeedOf;
 };
 
 /** A token with its text, and the tokens that it ended; or why there is none. */
@@ -54,7 +57,15 @@ export class TokenBook {
   ) {}
 
   async authenticate(text: string): Promise<SignedIn | null> {
-    if (!isToken(text)) return null;
+    return isToken(text) ? this.shown(text) : null;
+  }
+
+  /** Whose token for the address of a feed it is; it is looked up among those alone. */
+  async authenticateFeed(text: string): Promise<SignedIn | null> {
+    return isFeedToken(text) ? this.shown(text) : null;
+  }
+
+  private async shown(text: string): Promise<SignedIn | null> {
     const now = this.clock.now();
     const hash = tokenHash(text);
     const viewer = this.known.get(hash, now) ?? (await this.look(hash));
@@ -106,6 +117,7 @@ export class TokenBook {
       parentId: wanted.parentId,
       salt,
       lastUsedAtMs: null,
+      feed: wanted.feed ?? null,
     };
     try {
       const { became, ended } = await this.store.addToken(token, wanted.room);
@@ -125,12 +137,13 @@ export class TokenBook {
   }
 
   private textOf(
-    { account, mutation, content, idempotencyKey }: Wanted,
+    { account, mutation, content, idempotencyKey, kind }: Wanted,
     salt: string | null,
   ): string {
     const salted = salt === null ? [content] : [content, salt];
     const parts = ['token', mutation, account.id, 'text', ...salted];
-    return printToken(bytesFor(this.derive, idempotencyKey, ...parts));
+    const bytes = bytesFor(this.derive, idempotencyKey, ...parts);
+    return kind === 'FEED' ? printFeedToken(bytes) : printToken(bytes);
   }
 
   /** The account's token of that id, in force or not. */

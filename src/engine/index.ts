@@ -12,6 +12,7 @@ export { nativeHmac } from './native-hmac';
 export { UnavailableFault } from './engine';
 export type { AsOf, Asking, Engine, Entrusted, Feed, Outcome, Reading, ReadingOf } from './engine';
 export { versioned } from './versions';
+export type { FeedKind, FeedOf } from './feed-of';
 export { GAMES } from './games';
 export type { DynastyRows, RoundRows, SeasonKind, Standing, Topic } from './games';
 export { LostRace, SCOPES, SeasonsLocked, StoreSilent } from './ports';

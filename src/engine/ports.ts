@@ -1,5 +1,6 @@
 import type { AccountId, Actor, Instant, JsonObject, RowChange, SeasonId } from '../kernel';
 import type { Channel, NoticeKind } from '../season';
+import type { FeedOf } from './feed-of';
 import type { SeasonKind } from './games';
 
 /** What lists of seasons show, and what the store guards a season by. */
@@ -249,7 +250,7 @@ export type Token = {
   /** SHA-256 of the token: the token itself is never kept. */
   readonly hash: string;
   readonly name: string;
-  readonly kind: 'SESSION' | 'ACCESS';
+  readonly kind: 'SESSION' | 'ACCESS' | 'FEED';
   readonly scopes: readonly Scope[];
   readonly createdAtMs: Instant;
   readonly expiresAtMs: Instant | null;
@@ -260,6 +261,8 @@ export type Token = {
   readonly salt: string | null;
   /** The last time it was shown, to ten minutes; null for unknown. */
   readonly lastUsedAtMs: Instant | null;
+  /** What a FEED token reads, which is all that it does; null of any other. */
+  readonly feed: FeedOf | null;
 };
 
 /** What became of a token that was to be added. */

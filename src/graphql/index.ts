@@ -1,5 +1,6 @@
 export type { SignedIn } from '../accounts';
-export { parseId } from './ids';
+export { feedPath } from './feeds/feed-path';
+export { parseId, seasonGlobalId } from './ids';
 export { makeContext } from './context';
 export type { Context, GraphqlDeps } from './context';
 export type { Pace } from './pace';

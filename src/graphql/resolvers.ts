@@ -11,6 +11,7 @@ import { dynastyResolvers } from './dynasty/resolvers';
 import { eventResolvers } from './events/resolvers';
 import type { Complete } from './events/unanswered';
 import type { Resolvers } from './generated/resolvers';
+import { feedResolvers } from './feeds/resolvers';
 import { dynastyEventResolvers } from './giolitti/events';
 import { playerGamesResolvers } from './giolitti/player-games';
 import { giolittiResolvers } from './giolitti/resolvers';
@@ -104,6 +105,7 @@ export const resolvers: readonly Resolvers[] = [
   differenceResolvers,
   tradeResolvers,
   duckResolvers,
+  feedResolvers,
   inboxResolvers,
   resultResolvers,
   contractResolvers,

@@ -20,6 +20,7 @@ import { House } from '../../migrations/0019-house';
 import { WordInTime } from '../../migrations/0020-word-in-time';
 import { AccountsThatGo } from '../../migrations/0021-accounts-that-go';
 import { RevisionsBySeq } from '../../migrations/0023-revisions-by-seq';
+import { FeedsOfTokens } from '../../migrations/0024-feeds-of-tokens';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -45,4 +46,5 @@ export const MIGRATIONS = [
   WordInTime,
   AccountsThatGo,
   RevisionsBySeq,
+  FeedsOfTokens,
 ];

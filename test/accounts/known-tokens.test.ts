@@ -13,7 +13,7 @@ function signedIn(at: number): SignedIn {
   const token = {
     ...{ id: `t${at}`, accountId: id, hash: `h${at}`, name: '', kind: 'SESSION' as const },
     ...{ scopes: [], createdAtMs: NOW, expiresAtMs: null, revokedAtMs: null },
-    ...{ parentId: null, salt: null, lastUsedAtMs: null },
+    ...{ parentId: null, salt: null, lastUsedAtMs: null, feed: null },
   };
   return { account, token };
 }

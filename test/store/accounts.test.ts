@@ -1,5 +1,5 @@
 import type { Account, Token } from '../../src/engine';
-import { accountId, instant } from '../../src/kernel';
+import { accountId, instant, seasonId } from '../../src/kernel';
 import { storeBackends } from '../backends';
 import { MADE_AT, openFresh } from './fixtures';
 import type { Opened } from './fixtures';
@@ -27,6 +27,7 @@ const tokenOf = (id: string, account: string, over: Partial<Token> = {}): Token 
   parentId: null,
   salt: null,
   lastUsedAtMs: null,
+  feed: null,
   ...over,
 });
 
@@ -92,6 +93,10 @@ describe.each(storeBackends())('accounts on $name', ({ fresh }) => {
   it('have tokens, found by hash', async () => {
     const late = tokenOf('t2', 'fay', { createdAtMs: instant(MADE_AT + 1), kind: 'SESSION' });
     const early = tokenOf('t1', 'fay', { scopes: [], expiresAtMs: instant(MADE_AT + 2) });
+    const feed = { kind: 'CALENDAR', seasonId: seasonId('s1') } as const;
+    const ofFeed = tokenOf('t5', 'fia', { kind: 'FEED', feed });
+    await accounts().addToken(ofFeed, ROOM);
+    expect(await accounts().tokenByHash(ofFeed.hash)).toStrictEqual(ofFeed);
     await accounts().addToken(late, ROOM);
     await accounts().addToken(early, ROOM);
     await accounts().addToken(tokenOf('t3', 'gus'), ROOM);

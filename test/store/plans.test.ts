@@ -49,7 +49,7 @@ const GUEST: Account = {
 const ENDED: Token = {
   ...{ id: 't1', accountId: GUEST.id, hash: 'h1', name: 'Token', kind: 'ACCESS', scopes: ['READ'] },
   ...{ createdAtMs: MADE_AT, expiresAtMs: MADE_AT, revokedAtMs: MADE_AT },
-  ...{ parentId: null, salt: null, lastUsedAtMs: null },
+  ...{ parentId: null, salt: null, lastUsedAtMs: null, feed: null },
 };
 const LATER = instant(MADE_AT + 1);
 const PLACE = { id: GUEST.id, seenAtMs: MADE_AT };

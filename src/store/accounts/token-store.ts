@@ -111,7 +111,7 @@ async function inForce(
 function endingOf({ sessions, access, except }: TokenEnding): FindOptionsWhere<Token> {
   const kinds: Token['kind'][] = [
     ...(sessions ? (['SESSION'] as const) : []),
-    ...(access ? (['ACCESS'] as const) : []),
+    ...(access ? (['ACCESS', 'FEED'] as const) : []),
   ];
   return { kind: In(kinds), ...(except === null ? {} : { id: Not(except) }) };
 }

@@ -17,6 +17,7 @@ export const tokens = tableSchema<Token>({
     parentId: 'text?',
     salt: 'text?',
     lastUsedAtMs: 'whole?',
+    feed: 'json?',
   },
   indexes: [
     { name: 'tokens_by_hash', columns: ['hash'], unique: true },

@@ -1,0 +1,8 @@
+import type { FeedKind, SeasonRecord } from '../../engine';
+import { seasonGlobalId } from '../ids';
+
+/** Where a feed of the season is on this server. */
+export function feedPath(feed: FeedKind, { kind, id }: Pick<SeasonRecord, 'kind' | 'id'>): string {
+  const name = seasonGlobalId(kind, id);
+  return feed === 'CALENDAR' ? `/calendar/${name}.ics` : `/feed/${name}.atom`;
+}
