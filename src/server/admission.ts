@@ -1,7 +1,7 @@
 import type { GraphQLError } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { GraphqlDeps } from '../graphql';
-import { admittedBy, viewerOf } from './authentication';
+import { admittedBy, feedReaderBy, LONGEST, viewerOf } from './authentication';
 import type { Admitted, Credentials, Viewer } from './authentication';
 import { isUnauthenticated } from './faults';
 import type { RateLimits } from './limits-by-rate';
@@ -31,6 +31,12 @@ export class Admission {
   /** Whoever a ticket lets in; a wrong one counts as a wrong token does. */
   admit(ticket: string, proof: string | null, address: string): Promise<Admitted> {
     return this.look(ticket, address, () => admittedBy(this.accounts, ticket, proof));
+  }
+
+  /** Whoever a token in the address of a feed reads it for; a wrong one counts as any does. */
+  feedReader(token: string | readonly string[], address: string): Promise<Viewer> {
+    const shown = typeof token === 'string' && token.length <= LONGEST ? token : null;
+    return this.look(shown, address, () => feedReaderBy(this.accounts, shown));
   }
 
   private async look<T>(shown: string | null, address: string, find: () => Promise<T>): Promise<T> {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { UnavailableFault } from '../engine';
 import type { GraphqlDeps, makeContext } from '../graphql';
-import { unavailable, wrongTicket, wrongToken } from './faults';
+import { unavailable, wrongFeedToken, wrongTicket, wrongToken } from './faults';
 
 /** Whoever a token belongs to. */
 export type Viewer = NonNullable<Parameters<typeof makeContext>[0]['viewer']>;
@@ -15,7 +15,7 @@ export type Credentials = { readonly token: string | null; readonly malformed: b
 const NONE: Credentials = { token: null, malformed: false };
 const MALFORMED: Credentials = { token: null, malformed: true };
 /** No token of ours is as long. */
-const LONGEST = 500;
+export const LONGEST = 500;
 
 export function credentialsOf(request: IncomingMessage): Credentials {
   return ofHeader(request.headers.authorization);
@@ -79,6 +79,16 @@ export async function admittedBy(
   const admitted = await told(accounts.admit(ticket, proof));
   if (admitted === null) throw wrongTicket();
   return admitted;
+}
+
+/** And of a token in the address of a feed; null for what cannot be one. */
+export async function feedReaderBy(
+  accounts: GraphqlDeps['accounts'],
+  token: string | null,
+): Promise<Viewer> {
+  const viewer = token === null ? null : await told(accounts.authenticateFeed(token));
+  if (viewer === null) throw wrongFeedToken();
+  return viewer;
 }
 
 async function told<T>(answer: Promise<T>): Promise<T> {

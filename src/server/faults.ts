@@ -44,6 +44,12 @@ export const wrongToken = (): GraphQLError =>
 export const wrongTicket = (): GraphQLError =>
   fault('UNAUTHENTICATED', 'The ticket is wrong or has ended: get one by `createStreamTicket`.');
 
+export const wrongFeedToken = (): GraphQLError =>
+  fault(
+    'UNAUTHENTICATED',
+    'The token in the address is not of this feed, or was revoked: get one by `createFeedToken`.',
+  );
+
 export function isUnauthenticated(error: unknown): boolean {
   return error instanceof GraphQLError && error.extensions['code'] === 'UNAUTHENTICATED';
 }

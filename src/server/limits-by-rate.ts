@@ -25,6 +25,7 @@ const RATES = {
   signInsPerAddress: { seconds: 3_600, what: 'sign-ins an hour' },
   examinationMsPerAddress: { seconds: 60, what: 'milliseconds a minute for new documents' },
   seasonsMadePerAccount: { seconds: 3_600, what: 'seasons of one account an hour' },
+  feedsPerAddress: { seconds: 60, what: 'feeds a minute' },
   wrongTokensPerAddress: { seconds: 60, what: 'wrong tokens a minute' },
 } as const;
 type RateName = keyof typeof RATES;
@@ -43,6 +44,7 @@ export class RateLimits {
       anonymousPerAddress: this.limiter('anonymousPerAddress', store),
       signInsPerAddress: this.limiter('signInsPerAddress', store),
       seasonsMadePerAccount: this.limiter('seasonsMadePerAccount', store),
+      feedsPerAddress: this.limiter('feedsPerAddress', store),
       // It is the time of this node.
       examinationMsPerAddress: this.limiter('examinationMsPerAddress', null),
       // Without a look into Redis, as what they protect is without one into the store.
@@ -86,6 +88,11 @@ export class RateLimits {
    */
   async refused({ accountId, address }: Spender): Promise<GraphQLError | null> {
     return accountId === null ? this.use('anonymousPerAddress', address, 1) : null;
+  }
+
+  /** A calendar or a feed reader asks. */
+  feed(address: string): Promise<GraphQLError | null> {
+    return this.use('feedsPerAddress', address, 1);
   }
 
   /** Null while the address may show tokens that are not known. */

@@ -10,6 +10,7 @@ import type { Config } from './config';
 import { Connections, countRequests } from './connections';
 import { Desk } from './desk';
 import { addExport } from './export';
+import { addFeeds } from './feeds/doors';
 import { addHeaders } from './headers';
 import { addHealth } from './health';
 import { addGraphql, makeApp } from './http';
@@ -106,6 +107,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   addHealth(app, service, options.ready);
   addPages(app, schema);
   addExport(app, service);
+  addFeeds(app, service, rates);
   takeNamedDocuments(app, trusted);
   const apollo = await addGraphql(app, service);
   new EventStreams(service).register(app);

@@ -1,0 +1,77 @@
+/** Atom, as much of RFC 4287 as a list of sentences takes. */
+import type { Instant } from '../../kernel';
+
+/** Something that happened. */
+export type AtomEntry = {
+  /** An address that names it everywhere and for good. */
+  readonly id: string;
+  readonly atMs: Instant;
+  readonly title: string;
+  readonly category: string;
+  /** Where people see it. */
+  readonly url: string;
+};
+
+export type AtomFeed = {
+  readonly id: string;
+  readonly title: string;
+  readonly version: string;
+  readonly changedAtMs: Instant;
+  /** Where the feed itself is. */
+  readonly selfUrl: string;
+  readonly url: string;
+  /** The newest first. */
+  readonly entries: readonly AtomEntry[];
+};
+
+export const printAtom = ({
+  id,
+  title,
+  version,
+  changedAtMs,
+  selfUrl,
+  url,
+  entries,
+}: AtomFeed): string =>
+  [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
+    `<id>${xml(id)}</id>`,
+    `<title>${xml(title)}</title>`,
+    `<updated>${moment(changedAtMs)}</updated>`,
+    `<author><name>${xml(title)}</name></author>`,
+    `<generator version="${xml(version)}">Ridotto</generator>`,
+    `<link rel="self" type="application/atom+xml" href="${xml(selfUrl)}"/>`,
+    `<link rel="alternate" type="text/html" href="${xml(url)}"/>`,
+    ...entries.map(entryText),
+    '</feed>',
+    '',
+  ].join('\n');
+
+const entryText = ({ id, atMs, title, category, url }: AtomEntry): string =>
+  [
+    '<entry>',
+    `<id>${xml(id)}</id>`,
+    `<title>${xml(title)}</title>`,
+    `<published>${moment(atMs)}</published>`,
+    `<updated>${moment(atMs)}</updated>`,
+    `<category term="${xml(category)}"/>`,
+    `<link rel="alternate" type="text/html" href="${xml(url)}"/>`,
+    '</entry>',
+  ].join('\n');
+
+/** RFC 3339. */
+const moment = (at: Instant): string => new Date(at).toISOString();
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+/** In an element or between double quotes, without the characters that XML 1.0 cannot have. */
+const xml = (text: string): string =>
+  text
+    .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, ' ')
+    .replace(/[&<>"]/g, (character) => ESCAPES[character] ?? '');

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { GraphQLError } from 'graphql';
+import { GAMES } from '../../engine';
+import type { FeedKind, Reading } from '../../engine';
+import { parseId, serverVersion } from '../../graphql';
+import { seasonId } from '../../kernel';
+import type { AccountId, SeasonId } from '../../kernel';
+import { addressOf } from '../address';
+import { credentialsOf } from '../authentication';
+import { fault, wrongFeedToken } from '../faults';
+import type { RateLimits } from '../limits-by-rate';
+import type { Service } from '../service';
+import { FEEDS } from './written';
+
+const DOORS = [
+  { kind: 'CALENDAR', path: '/calendar/:file', ending: '.ics' },
+  { kind: 'EVENTS', path: '/feed/:file', ending: '.atom' },
+] as const;
+
+type Request = FastifyRequest<{
+  Params: { file: string };
+  Querystring: { token?: string | readonly string[] };
+}>;
+
+/** Which feed is asked for. The season's id is null where nothing can be meant. */
+type Asked = { readonly kind: FeedKind; readonly seasonId: SeasonId | null };
+
+/**
+ * `/calendar/<season>.ics` and `/feed/<season>.atom`: what calendars and feed readers fetch again and
+ * again. They can send no header, so a token for this one feed may stand in the address; it is looked at
+ * first, so that whoever shows a wrong one learns nothing of seasons. A season that the reader may not see
+ * is as absent as one that there is not.
+ */
+export function addFeeds(app: FastifyInstance, service: Service, rates: RateLimits): void {
+  for (const { kind, path, ending } of DOORS) {
+    app.get(path, async (request: Request, reply) => {
+      const address = addressOf(request.raw, service.proxies);
+      const over = await rates.feed(address);
+      if (over !== null) throw waiting(over, service, reply);
+      const { file } = request.params;
+      const named = file.endsWith(ending) ? parseId(file.slice(0, -ending.length)) : null;
+      const isSeason = named?.type === 'Round' || named?.type === 'Dynasty';
+      const asked = { kind, seasonId: isSeason ? seasonId(named.id) : null };
+      const account = await readerOf(service, request, address, asked);
+      const reading = await findReading(service, asked, account);
+      if (reading === null) throw fault('NOT_FOUND', 'There is no season that you may see.');
+      return answer(service, request, reply, { kind, reading, account });
+    });
+  }
+}
+
+function waiting(over: GraphQLError, { metrics }: Service, reply: FastifyReply): GraphQLError {
+  const { retryAfterMs } = over.extensions;
+  metrics.overLimit('feedsPerAddress');
+  reply.header('retry-after', String(Math.ceil(Number(retryAfterMs) / 1_000)));
+  return over;
+}
+
+/** What a header shows comes before what stands in the address; null for whoever shows nothing. */
+async function readerOf(
+  { admission }: Service,
+  request: Request,
+  address: string,
+  asked: Asked,
+): Promise<AccountId | null> {
+  const { token } = request.query;
+  if (request.headers.authorization !== undefined || token === undefined) {
+    const viewer = await admission.viewerOf(credentialsOf(request.raw), address);
+    return viewer?.token.scopes.includes('READ') === true ? viewer.account.id : null;
+  }
+  const { feed, accountId } = (await admission.feedReader(token, address)).token;
+  const isIts = feed?.kind === asked.kind && feed.seasonId === asked.seasonId;
+  if (!isIts) throw wrongFeedToken();
+  return accountId;
+}
+
+/** Before it is absent it is looked for as it is now, at whichever node. */
+async function findReading(
+  { deps }: Service,
+  { seasonId: id }: Asked,
+  account: AccountId | null,
+): Promise<Reading | null> {
+  if (id === null) return null;
+  for (const asOf of [0, 'NOW'] as const) {
+    const reading = await deps.engine.read(id, asOf);
+    const isSeen = reading !== null && GAMES[reading.kind].canSee(reading.state, account);
+    if (isSeen) return reading;
+  }
+  return null;
+}
+
+type Found = {
+  readonly kind: FeedKind;
+  readonly reading: Reading;
+  readonly account: AccountId | null;
+};
+
+/** A feed is what the journal up to there makes it: whoever has it already is told so unwritten. */
+async function answer(
+  { deps, publicUrl }: Service,
+  request: Request,
+  reply: FastifyReply,
+  { kind, reading, account }: Found,
+): Promise<FastifyReply> {
+  const base = publicUrl ?? `${request.protocol}://${hostOf(request)}`;
+  const { id, seq } = reading.record;
+  const made = [kind, id, seq, account, base, serverVersion()];
+  const etag = `"${createHash('sha256').update(JSON.stringify(made)).digest('base64url').slice(0, 22)}"`;
+  const isShared = account === null;
+  void reply
+    .header('etag', etag)
+    .header('cache-control', isShared ? 'public, no-cache' : 'private, no-cache')
+    .header('vary', 'Authorization');
+  if (hasAlready(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  const { mediaType, write } = FEEDS[kind];
+  const text = await write({ engine: deps.engine, reading, account, base });
+  return reply.type(mediaType).send(text);
+}
+
+/** RFC 9110, 13.1.2: any of a list, compared weakly. */
+const hasAlready = (shown: string | undefined, etag: string): boolean =>
+  (shown ?? '')
+    .split(',')
+    .map((one) => one.trim().replace(/^W\//, ''))
+    .some((one) => one === etag || one === '*');
+
+/** As the client names this server, where nobody has said what it is called. */
+const hostOf = ({ host }: Request): string => (/^[\w.:[\]-]+$/.test(host) ? host : 'localhost');

@@ -1,0 +1,92 @@
+/** iCalendar, as much of RFC 5545 as a list of hours takes, and of RFC 7986 what names it. */
+import type { Instant } from '../../kernel';
+
+/** An hour in a calendar. */
+export type CalendarEntry = {
+  /** Tells it from all others, everywhere and for good. */
+  readonly uid: string;
+  readonly atMs: Instant;
+  readonly summary: string;
+  readonly categories: readonly string[];
+  readonly url: string;
+};
+
+export type Calendar = {
+  readonly name: string;
+  /** Of the server that makes it. */
+  readonly version: string;
+  /** When what it is made of last changed. */
+  readonly changedAtMs: Instant;
+  /** At least one: there is no empty calendar. */
+  readonly entries: readonly CalendarEntry[];
+};
+
+const LINE_OCTETS = 75;
+/** Four digits for the year is all that a moment has. */
+const LAST_MS = Date.UTC(9999, 11, 31);
+const FRESH_FOR = 'PT15M';
+
+export function printCalendar({ name, version, changedAtMs, entries }: Calendar): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//Ridotto//Ridotto ${icalText(version)}//EN`,
+    'CALSCALE:GREGORIAN',
+    `NAME:${icalText(name)}`,
+    // What calendars knew before RFC 7986.
+    `X-WR-CALNAME:${icalText(name)}`,
+    `REFRESH-INTERVAL;VALUE=DURATION:${FRESH_FOR}`,
+    `X-PUBLISHED-TTL:${FRESH_FOR}`,
+    ...entries
+      .filter(({ atMs }) => atMs <= LAST_MS)
+      .flatMap((entry) => entryLines(entry, changedAtMs)),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+const entryLines = (
+  { uid, atMs, summary, categories, url }: CalendarEntry,
+  changedAtMs: Instant,
+): string[] => [
+  'BEGIN:VEVENT',
+  `UID:${uid}`,
+  `DTSTAMP:${utc(changedAtMs)}`,
+  `DTSTART:${utc(atMs)}`,
+  `SUMMARY:${icalText(summary)}`,
+  ...(categories.length === 0 ? [] : [`CATEGORIES:${categories.map(icalText).join(',')}`]),
+  'TRANSP:TRANSPARENT',
+  `URL:${url}`,
+  'END:VEVENT',
+];
+
+/** `20210822T000000Z`: a fraction of a second is left out, so that nothing seems later than it is. */
+const utc = (at: Instant): string =>
+  `${new Date(at).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+
+/** A text as the value of a property: no control character can end its line. */
+const icalText = (text: string): string =>
+  text
+    .replace(/\r\n?|[\u0085\u2028\u2029]/gu, '\n')
+    .replace(/[^\P{Cc}\n]|\p{Cs}/gu, ' ')
+    .replace(/[\\;,]/g, '\\$&')
+    .replaceAll('\n', '\\n');
+
+/** In lines of 75 octets at most, each further one begun by a space, no character cut in two. */
+function fold(line: string): string {
+  if (line.length * 3 <= LINE_OCTETS) return line;
+  const folded: string[] = [];
+  let present = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (octets + size > LINE_OCTETS) {
+      folded.push(present);
+      present = ' ';
+      octets = 1;
+    }
+    present += character;
+    octets += size;
+  }
+  return [...folded, present].join('\r\n');
+}
