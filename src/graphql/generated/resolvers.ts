@@ -4946,7 +4946,8 @@ export type Mutation = {
   /**
    * Changes the name to sign in with; the old one is free at once. It needs all scopes and the password,
    * which counts as signing in for the limits. A guest has none yet: `claimGuest`. Refusals:
-   * `HANDLE_TAKEN`, `WRONG_CREDENTIALS`, `NO_PASSWORD`, `IDEMPOTENCY_KEY_REUSED`.
+   * `HANDLE_TAKEN`, `WRONG_CREDENTIALS`, `NO_PASSWORD`, `PASSWORD_TOO_EASY` for a handle that is much like the
+   * password, `IDEMPOTENCY_KEY_REUSED`.
    */
   readonly changeHandle: ChangeHandlePayload;
   /**
