@@ -66,7 +66,7 @@ async function eventsOf(source: FeedSource): Promise<string> {
   const url = pageOf(source);
   const rows = await newest(source, LOOKED_AT);
   const told = rows.flatMap(({ seq, atMs, type, payload }) => {
-    const event = payload as unknown as Parameters<typeof game.seesEvent>[2];
+    const event = payload as unknown as Parameters<typeof game.eventText>[2];
     if (!game.seesEvent(reading.state, account, event)) return [];
     const title = inOneLine(game.eventText(reading.state, seq, event));
     const entryId = `urn:uuid:${lastingId('ridotto', id, 'event', seq)}`;
