@@ -3,6 +3,17 @@ import type { Chronicle } from '../season';
 import type { CreateCommand, SeasonCommand, SeasonKind, Standing, StateOf, Topic } from './games';
 import type { InboxRow, JournalRow, JournalStretch, SeasonFilter, SeasonRecord } from './ports';
 
+/** How whoever asks shares the event loop with others while it is worked out. */
+export interface Pace {
+  /**
+   * Whether it has held the loop for long enough. Throws when the asking has taken more than one may
+   * take altogether.
+   */
+  isOver(): boolean;
+  /** Resolves when it is its turn again. */
+  turn(): Promise<void>;
+}
+
 /** Who asks, and by which key the asking can be repeated. */
 export type Asking = {
   readonly accountId: AccountId;
@@ -72,8 +83,11 @@ export interface Engine {
   journal(id: SeasonId, after: number, limit: number): Promise<readonly JournalRow[]>;
   /** Any stretch of what has happened, in the order in which it is read. */
   stretch(id: SeasonId, stretch: JournalStretch): Promise<readonly JournalRow[]>;
-  /** How the players of a season stood in its course, at least up to what the record tells. */
-  chronicle(record: SeasonRecord): Promise<Chronicle<Standing>>;
+  /**
+   * How the players of a season stood in its course, at least up to what the record tells. What has to be
+   * folded for it is folded at the asker's pace; null for whoever has none.
+   */
+  chronicle(record: SeasonRecord, pace: Pace | null): Promise<Chronicle<Standing>>;
   /** What concerns the account, in all its seasons: the entries after `after`, in order. */
   inbox(account: AccountId, after: number, limit: number): Promise<readonly InboxRow[]>;
   /** The number of the last entry; 0 while there is none. */

@@ -1,12 +1,13 @@
 import type { SeasonId } from '../kernel';
 import { Chronicle } from '../season';
 import { available } from './engine';
+import type { Pace } from './engine';
 import { GAMES } from './games';
 import type { AnyGame, SeasonKind, SeasonState, Standing } from './games';
 import type { JournalRow, SeasonRecord, SeasonStore } from './ports';
 import { eventOf } from './recent';
 
-/** How many events are folded before others get their turn. */
+/** How many events are read at a time. */
 const PAGE = 250;
 /** What was folded of the last 16 seasons asked about is kept: what follows is added to it. */
 const KEPT = 16;
@@ -17,6 +18,10 @@ class Folded {
   private readonly game: AnyGame;
   private readonly state: SeasonState;
   private at = 0;
+  /** The page that is being added, whoever asked for it; null for none. */
+  underWay: Promise<void> | null = null;
+  /** Whether an event could not be added: what is half folded is folded anew. */
+  isBroken = false;
 
   constructor(kind: SeasonKind) {
     this.game = GAMES[kind];
@@ -39,40 +44,69 @@ class Folded {
   }
 }
 
+/** Whoever nobody charges lets others in after every page. */
+const BY_PAGE: Pace = {
+  isOver: () => false,
+  turn: () => Promise.resolve(),
+};
+
 /**
- * How players stood in the course of seasons. It is made by folding the journal, which is done once: what
- * has happened does not change.
+ * How players stood in the course of seasons. It is made by folding the journal, which is done once, at
+ * the pace of those who ask: what has happened does not change.
  */
 export class Histories {
   /** The one used last is the last. */
-  private readonly kept = new Map<SeasonId, Promise<Folded>>();
+  private readonly kept = new Map<SeasonId, Folded>();
 
   constructor(private readonly store: Pick<SeasonStore, 'journal'>) {}
 
   /** As far as the record at least. */
-  async of({ id, kind, seq }: SeasonRecord): Promise<Chronicle<Standing>> {
-    const before = this.kept.get(id) ?? Promise.resolve(new Folded(kind));
-    const now = before.then((folded) => this.bring(id, folded, seq));
+  async of(
+    { id, kind, seq }: SeasonRecord,
+    pace: Pace | null = null,
+  ): Promise<Chronicle<Standing>> {
+    let folded = this.use(id, kind);
+    while (folded.seq < seq) {
+      if (folded.isBroken) folded = this.use(id, kind);
+      if (folded.underWay === null) await this.addPage(id, folded, pace ?? BY_PAGE);
+      // What is in the way of another asker is told to that one.
+      else await folded.underWay.catch(() => undefined);
+    }
+    return folded.chronicle;
+  }
+
+  private use(id: SeasonId, kind: SeasonKind): Folded {
+    const folded = this.kept.get(id) ?? new Folded(kind);
     this.kept.delete(id);
-    this.kept.set(id, now);
+    this.kept.set(id, folded);
     const [oldest] = this.kept.keys();
     if (this.kept.size > KEPT && oldest !== undefined) this.kept.delete(oldest);
+    return folded;
+  }
+
+  private async addPage(id: SeasonId, folded: Folded, pace: Pace): Promise<void> {
+    folded.underWay = this.add(id, folded, pace);
     try {
-      return (await now).chronicle;
-    } catch (error) {
-      // What is half folded is folded anew.
-      if (this.kept.get(id) === now) this.kept.delete(id);
-      throw error;
+      await folded.underWay;
+    } finally {
+      folded.underWay = null;
     }
   }
 
-  private async bring(id: SeasonId, folded: Folded, seq: number): Promise<Folded> {
-    while (folded.seq < seq) {
-      const rows = await available(() => this.store.journal(id, folded.seq, PAGE));
-      if (rows.length === 0) throw new Error('a journal ends before its last event');
-      for (const row of rows) folded.add(row);
-      await new Promise((resolve) => setImmediate(resolve));
+  /** What was added stays, if the asker may not go on. */
+  private async add(id: SeasonId, folded: Folded, pace: Pace): Promise<void> {
+    const rows = await available(() => this.store.journal(id, folded.seq, PAGE));
+    if (rows.length === 0) throw new Error('a journal ends before its last event');
+    for (const row of rows) {
+      if (pace.isOver()) await pace.turn();
+      try {
+        folded.add(row);
+      } catch (error) {
+        folded.isBroken = true;
+        if (this.kept.get(id) === folded) this.kept.delete(id);
+        throw error;
+      }
     }
-    return folded;
+    await new Promise((resolve) => setImmediate(resolve));
   }
 }

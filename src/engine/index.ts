@@ -10,7 +10,17 @@ export type { CellCounts } from './cells';
 export { fingerprintOf, makeSealing, placeOf } from './sealing';
 export { nativeHmac } from './native-hmac';
 export { UnavailableFault } from './engine';
-export type { AsOf, Asking, Engine, Entrusted, Feed, Outcome, Reading, ReadingOf } from './engine';
+export type {
+  AsOf,
+  Asking,
+  Engine,
+  Entrusted,
+  Feed,
+  Outcome,
+  Pace,
+  Reading,
+  ReadingOf,
+} from './engine';
 export { versioned } from './versions';
 export type { FeedKind, FeedOf } from './feed-of';
 export { GAMES } from './games';

@@ -10,7 +10,7 @@ import type { CellCounts } from './cells';
 import { Committer } from './committer';
 import type { Entry } from './committer';
 import { available, UnavailableFault } from './engine';
-import type { AsOf, Asking, Engine, Entrusted, Outcome, Reading } from './engine';
+import type { AsOf, Asking, Engine, Entrusted, Outcome, Pace, Reading } from './engine';
 import { Freshness } from './freshness';
 import { LostRace } from './ports';
 import type {
@@ -278,8 +278,8 @@ export class SeasonEngine implements Engine {
     return rows.filter(({ seq }) => seq <= seen);
   }
 
-  chronicle(record: SeasonRecord): Promise<Chronicle<Standing>> {
-    return this.histories.of(record);
+  chronicle(record: SeasonRecord, pace: Pace | null): Promise<Chronicle<Standing>> {
+    return this.histories.of(record, pace);
   }
 
   async stretch(id: SeasonId, stretch: JournalStretch): Promise<readonly JournalRow[]> {

@@ -1,8 +1,7 @@
 import type { AccountId } from '../kernel';
-import type { Account, Clock, Engine, Feed } from '../engine';
+import type { Account, Clock, Engine, Feed, Pace } from '../engine';
 import type { Accounts, SignedIn } from '../accounts';
 import { Batch } from './batch';
-import type { Pace } from './pace';
 
 /** What resolvers work with, the same for all requests. */
 export type GraphqlDeps = {

@@ -3,7 +3,6 @@ export { feedPath } from './feeds/feed-path';
 export { parseId, seasonGlobalId } from './ids';
 export { makeContext } from './context';
 export type { Context, GraphqlDeps } from './context';
-export type { Pace } from './pace';
 export { formatError } from './format-error';
 export { LiveEvents } from './live-events';
 export { LiveSubscription } from './live-subscription';

@@ -8,7 +8,8 @@ import {
   isObjectType,
 } from 'graphql';
 import type { GraphQLField, GraphQLFieldResolver, GraphQLObjectType, GraphQLSchema } from 'graphql';
-import type { Context, Pace } from '../graphql';
+import type { Pace } from '../engine';
+import type { Context } from '../graphql';
 import { isDear } from './field-prices';
 
 type Field = GraphQLField<unknown, Partial<Context> | undefined>;

@@ -1,5 +1,5 @@
 import type { GraphQLError } from 'graphql';
-import type { Pace } from '../graphql';
+import type { Pace } from '../engine';
 import { overLimit } from './faults';
 import type { Lane, Turns, Worked } from './turns';
 

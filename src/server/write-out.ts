@@ -1,5 +1,5 @@
 import type { FormattedExecutionResult } from 'graphql';
-import type { Pace } from '../graphql';
+import type { Pace } from '../engine';
 
 /** Output of about that length, or a single text of any length, is written in one go. */
 const PIECE = 16_384;

@@ -45,6 +45,33 @@ describe('the chronicle of a season', () => {
     },
   );
 
+  it('is folded at the pace of whoever asks, and what was folded stays', async () => {
+    const { seasons } = opened.store;
+    const record = (await seasons.record(await keep(seasons, 'paced', JOURNALS[0]!)))!;
+    const histories = new Histories(seasons);
+    let [left, turns] = [20, 0];
+    const pace = {
+      isOver: (): boolean => {
+        left -= 1;
+        if (left === 0) throw new Error('over');
+        return true;
+      },
+      turn: (): Promise<void> => {
+        turns += 1;
+        return Promise.resolve();
+      },
+    };
+    const journal = jest.spyOn(seasons, 'journal');
+    const [stopped, other] = await Promise.allSettled([
+      histories.of(record, pace),
+      histories.of(record),
+    ]);
+    expect([stopped.status, turns, other.status]).toEqual(['rejected', 19, 'fulfilled']);
+    expect(journal.mock.calls.slice(0, 2).map(([, after]) => after)).toEqual([0, 19]);
+    journal.mockRestore();
+    expect(await histories.of(record)).toEqual(await new Histories(seasons).of(record));
+  });
+
   it('of a round has a moment for each of its weeks, before the income of the next', async () => {
     const some = JOURNALS[0]!;
     const id = await keep(opened.store.seasons, 'weeks', some);

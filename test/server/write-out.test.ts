@@ -1,4 +1,4 @@
-import type { Pace } from '../../src/graphql';
+import type { Pace } from '../../src/engine';
 import { jsonOf, WrittenData, writeOut } from '../../src/server/write-out';
 import { fc } from '../simulated';
 

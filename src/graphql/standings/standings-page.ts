@@ -10,10 +10,10 @@ import type { StandingSource, StandingsSource } from './sources';
 export async function standingsPage(
   source: SeasonSource,
   { by, ...paging }: PageArguments & { readonly by?: ChronicleStep | null | undefined },
-  { deps }: Context,
+  { deps, pace }: Context,
 ): Promise<CountedPage<StandingsSource>> {
   const reading = await source.reading();
-  const chronicle = await deps.engine.chronicle(reading.record);
+  const chronicle = await deps.engine.chronicle(reading.record, pace);
   // As a list whose places are the numbers of events.
   const moments = chronicle
     .moments(by ?? 'WEEK')

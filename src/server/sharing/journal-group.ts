@@ -1,5 +1,5 @@
 import type { JournalRow } from '../../engine';
-import type { Pace } from '../../graphql';
+import type { Pace } from '../../engine';
 import type { Group, Member } from './member';
 
 export type JournalGroupParts = {

@@ -1,5 +1,5 @@
 import type { FormattedExecutionResult } from 'graphql';
-import type { Pace } from '../../graphql';
+import type { Pace } from '../../engine';
 import type { Outlet } from './outlet';
 
 type Step = IteratorResult<FormattedExecutionResult, void>;

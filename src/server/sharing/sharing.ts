@@ -3,7 +3,8 @@ import type { DocumentNode, ExecutionArgs, GraphQLSchema, OperationDefinitionNod
 import { bear } from '../../engine';
 import { canonicalJson } from '../../kernel';
 import { makeContext } from '../../graphql';
-import type { Context, GraphqlDeps, LiveStream, Pace } from '../../graphql';
+import type { Pace } from '../../engine';
+import type { Context, GraphqlDeps, LiveStream } from '../../graphql';
 import type { Viewer } from '../authentication';
 import type { Desk, Ticket } from '../desk';
 import { asGraphqlError, unlessAway } from '../faults';
