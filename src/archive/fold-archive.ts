@@ -4,7 +4,7 @@ import { accountId, instant, seasonId } from '../kernel';
 import type { Holding, RowChange } from '../kernel';
 import { parseDynastyRuleset, parseRuleset, rulesetDigest } from '../rulesets';
 import type { Ruleset } from '../rulesets';
-import type { RevisionRow } from '../season';
+import type { PlayerRow, RevisionRow } from '../season';
 import { renameAccounts } from './accounts-in';
 import { BadArchive } from './bad-archive';
 import { holdingsDigest } from './format';
@@ -15,6 +15,7 @@ type Event = Parameters<(typeof GAMES)[SeasonKind]['evolve']>[1]['event'];
 type Folded = {
   get(table: 'revisions', id: string): RevisionRow<Ruleset> | undefined;
   all(table: 'holdings'): Holding[];
+  all(table: 'players'): PlayerRow[];
   count(table: 'revisions'): number;
   changes(since: number): RowChange[];
 };
@@ -26,6 +27,8 @@ export class Folding {
   private readonly game;
   private readonly state;
   private readonly rows: JournalRow[] = [];
+  /** The accounts here that stand for some of the archive. */
+  private readonly people = new Set<string>();
 
   constructor(
     private readonly head: Head,
@@ -46,7 +49,7 @@ export class Folding {
     const event = this.game.upcast({
       type,
       version,
-      event: renameAccounts(written, this.accountOf),
+      event: renameAccounts(written, (label) => this.personOf(label)),
     });
     if (event === null) {
       throw new BadArchive(line, `a ${type} of version ${String(version)} is of a newer server.`);
@@ -67,6 +70,12 @@ export class Folding {
     const id = seasonId(this.head.season);
     this.rows.push({ seasonId: id, seq, atMs, type: event.type, actor: by, payload, channel });
     this.unlessRulesets(line, seq);
+  }
+
+  private personOf(label: string): string {
+    const account = this.accountOf(label);
+    this.people.add(account);
+    return account;
   }
 
   /** A document that this server cannot play is not taken. */
@@ -101,7 +110,13 @@ export class Folding {
     }
     const [violation] = this.game.violations(this.state);
     if (violation !== undefined) throw new BadArchive(line, `the season cannot be: ${violation}.`);
+    if (this.folded.all('players').some(({ accountId }) => !this.people.has(accountId))) {
+      throw new BadArchive(line, 'a player is of no account of the archive.');
+    }
     const record = this.record();
+    if (record.name !== this.head.name || record.edition !== this.head.edition) {
+      throw new BadArchive(line, 'the head of the archive names another season.');
+    }
     if (record.status !== 'ENDED') throw new BadArchive(line, 'the season has not ended.');
     const changes = this.folded.changes(0);
     const nothing = { secrets: [], answers: [], notices: [] };

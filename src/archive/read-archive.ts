@@ -31,6 +31,9 @@ const EventLine = z.strictObject({
 });
 const FootLine = z.strictObject({ end: Whole, holdings: Digest, digest: Digest });
 
+/** Written out as JSON does, and not behind a backslash that is one itself. No database keeps it. */
+const NUL = /(?<!\\)(?:\\\\)*\\u0000/;
+
 /** A line that was read, and its number. */
 export type Part =
   | { readonly line: number; readonly head: Head }
@@ -93,7 +96,7 @@ class Chain {
     const parsed = shape.safeParse(found);
     if (!parsed.success) throw new BadArchive(this.line, `it should be ${what}.`);
     const { digest, ...content } = parsed.data;
-    this.digest = chained(this.digest, content);
+    this.digest = this.digestOf(content);
     if (digest === this.digest) return content;
     throw new BadArchive(
       this.line,
@@ -101,7 +104,17 @@ class Chain {
     );
   }
 
+  private digestOf(content: object): string {
+    try {
+      return chained(this.digest, content);
+    } catch {
+      // What is nested beyond the stack has no digest.
+      throw new BadArchive(this.line, 'too much in it stands within something else.');
+    }
+  }
+
   private json(text: string): Readonly<Record<string, unknown>> {
+    if (NUL.test(text)) throw new BadArchive(this.line, 'it has a NUL character.');
     try {
       const found: unknown = JSON.parse(text);
       if (typeof found === 'object' && found !== null) return { ...found };

@@ -191,6 +191,9 @@ describe('a file that is no whole archive', () => {
   };
   const changed = (at: number, change: (line: Line) => Line): Line[] =>
     parsed().map((line, index) => (index === at ? change(line) : line));
+  const named =
+    (name: string) =>
+    (line: Line): Line => ({ ...line, name });
   const without = <T>(list: readonly T[], at: number): T[] =>
     list.filter((_, index) => index !== at);
   const swapped = (list: readonly string[], at: number): string[] =>
@@ -266,6 +269,38 @@ describe('a file that is no whole archive', () => {
           ),
         ),
       'it does not follow from what was before it',
+    ],
+    ['that names another season', () => forged(changed(0, named('Another'))), 'another season'],
+    ['with a NUL in it', () => forged(changed(0, named('A\0'))), 'Line 1: it has a NUL character'],
+    [
+      'with more in each other than a digest can be of',
+      () => {
+        const nested = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+        return lines.map((line, at) => (at === 7 ? line.replace('{', `{"x":${nested},`) : line));
+      },
+      'Line 8: it should be event 7',
+    ],
+    [
+      'with more in each other within an event',
+      () => {
+        const nested = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+        return lines.map((line, at) =>
+          at === 7 ? line.replace('"event":{', `"event":{"x":${nested},`) : line,
+        );
+      },
+      'Line 8: too much in it stands within something else',
+    ],
+    [
+      'with a player of no account',
+      () =>
+        forged(
+          parsed().map((line) =>
+            line.event?.['type'] === 'PlayerJoined'
+              ? { ...line, event: { ...line.event, accountId: line['seq'] } }
+              : line,
+          ),
+        ),
+      'a player is of no account',
     ],
     [
       'with other holdings',
