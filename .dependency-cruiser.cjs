@@ -48,7 +48,7 @@ const packagesOnlyIn = (name, packages, places, comment) => ({
 
 /**
  * The tiers of a game, the lowest first: a folder imports those before it, and the files at the
- * game's root import all. What commands, events and rows *are* anybody may know: unions of types.
+ * game's root import all. What commands, events, ids and rows *are* anybody may know.
  */
 const TIERS = {
   round: [
@@ -71,7 +71,7 @@ const TIERS = {
   ],
 };
 
-const VOCABULARY = 'commands|events|facts|refusals|rows';
+const VOCABULARY = 'commands|events|facts|ids|refusals|rows';
 
 /** No import of a game runs up its tiers, so that no two of its folders know each other. */
 const tiersOf = (game) => [

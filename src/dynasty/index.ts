@@ -27,6 +27,7 @@ export type { DynastyOption } from './options';
 export { optionsOf } from './options';
 export { deadlinesOf } from './view/deadlines';
 export { DYNASTY_REFUSALS, DYNASTY_SENTENCES } from './every/refusal';
+export { DYNASTY_IDS } from './every/ids';
 export { DYNASTY_FACTS } from './ground/facts';
 export type { DynastyRefusal, DynastyRefusalCode, DynastyRefusals } from './ground/refusal';
 export type {

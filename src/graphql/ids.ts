@@ -1,39 +1,30 @@
-import { accountId, playerId, seasonId } from '../kernel';
-import type { AccountId, PlayerId, SeasonId } from '../kernel';
+import { DYNASTY_IDS } from '../dynasty';
+import { accountId, seasonId } from '../kernel';
+import type { AccountId, SeasonId } from '../kernel';
 import type { SeasonKind } from '../engine';
+import { ROUND_IDS } from '../round';
+import { PLAYER_IDS, REVISION_IDS } from '../season';
+import type { IdOf, Lettering } from '../season';
 import { badInput } from './fault';
 
 /** Types of what has an id of the server. */
 const SERVER_TYPES = ['Account', 'Viewer', 'AccessToken', 'Round', 'Dynasty'] as const;
 /** Types of what a round has one of: the id is the round's. */
 const PART_TYPES = ['Auction', 'JudgeOffice'] as const;
-/** Types of what has an id within its season, and the letter that it begins with. */
-const SEASON_TYPES = {
-  Player: 'p',
-  Ruleset: 'r',
-  Lot: 'l',
-  SecretAction: 'a',
-  Bid: 'b',
-  Hand: 'h',
-  Table: 't',
-  JudgeTerm: 'j',
-  Candidacy: 'n',
-  JusticeRequest: 'q',
-  Ruling: 'u',
-  ConfidenceVote: 'f',
-  Proposal: 'm',
-  Trade: 't',
-  GiolittiGame: 'g',
-  Bet: 'b',
-  Contract: 'c',
-  ContractChange: 'd',
-  Duck: 'd',
-  WorkOfArt: 'w',
+/** What has an id within its season, by its type. */
+const SEASON_IDS = {
+  Player: PLAYER_IDS,
+  Ruleset: REVISION_IDS,
+  ...ROUND_IDS,
+  ...DYNASTY_IDS,
 } as const;
 
 type ServerType = (typeof SERVER_TYPES)[number];
 export type PartType = (typeof PART_TYPES)[number];
-export type SeasonType = keyof typeof SEASON_TYPES;
+export type SeasonType = keyof typeof SEASON_IDS;
+/** What a season calls something of each type: `l7` a lot. */
+export type LocalIds = { readonly [T in SeasonType]: IdOf<(typeof SEASON_IDS)[T]> };
+export const LOCAL_IDS: { readonly [T in SeasonType]: Lettering<LocalIds[T]> } = SEASON_IDS;
 
 /** What an id names: something of the server, or something of a season. */
 export type Named =
@@ -58,7 +49,7 @@ export const localGlobalId = (type: SeasonType, season: SeasonId, localId: strin
 
 /** The same by the number that it has within its season. */
 export const numberGlobalId = (type: SeasonType, season: SeasonId, number: number): string =>
-  localGlobalId(type, season, `${SEASON_TYPES[type]}${number}`);
+  localGlobalId(type, season, LOCAL_IDS[type].of(number));
 export const partGlobalId = (type: PartType, season: SeasonId): string =>
   print(`${type}:${season}`);
 export const seasonViewerGlobalId = (season: SeasonId, account: AccountId): string =>
@@ -74,8 +65,8 @@ export function parseId(text: string): Named | null {
   if (isServerType(type)) return localId === undefined ? { type, id } : null;
   if (isPartType(type)) return localId === undefined ? { type, seasonId: seasonId(id) } : null;
   if (type === 'SeasonViewer') return seasonViewer(id, localId);
-  if (!isSeasonType(type) || localId === undefined || !isLocalId(type, localId)) return null;
-  return { type, seasonId: seasonId(id), localId };
+  if (!isSeasonType(type) || localId === undefined) return null;
+  return LOCAL_IDS[type].read(localId) === null ? null : { type, seasonId: seasonId(id), localId };
 }
 
 const seasonViewer = (id: string, account: string | undefined): Named | null =>
@@ -86,9 +77,7 @@ const seasonViewer = (id: string, account: string | undefined): Named | null =>
 const isPartType = (type: string): type is PartType => PART_TYPES.some((known) => known === type);
 const isServerType = (type: string): type is ServerType =>
   SERVER_TYPES.some((known) => known === type);
-export const isSeasonType = (type: string): type is SeasonType => Object.hasOwn(SEASON_TYPES, type);
-const isLocalId = (type: SeasonType, id: string): boolean =>
-  id.startsWith(SEASON_TYPES[type]) && /^[1-9]\d{0,14}$/.test(id.slice(1));
+export const isSeasonType = (type: string): type is SeasonType => Object.hasOwn(SEASON_IDS, type);
 
 /** The season that an argument names; throws `BAD_USER_INPUT` when it is the id of none. */
 export function readSeasonId(field: string, text: string): SeasonId {
@@ -111,24 +100,19 @@ export function readDynastyId(field: string, text: string): SeasonId {
   return seasonId(named.id);
 }
 
-/** A player, and of which season; throws `BAD_USER_INPUT` when it is the id of none. */
-export function readPlayerId(
+/** Something of a season, and of which; throws `BAD_USER_INPUT` when it is the id of no such thing. */
+export function readLocal<T extends SeasonType>(
+  type: T,
   field: string,
   text: string,
-): { readonly seasonId: SeasonId; readonly playerId: PlayerId } {
+  expected: string = type,
+): { readonly seasonId: SeasonId; readonly localId: LocalIds[T] } {
   const named = parseId(text);
-  if (named?.type !== 'Player') throw badInput(field, 'the id of a player');
-  return { seasonId: named.seasonId, playerId: playerId(named.localId) };
-}
-
-/** A table, and of which season; throws `BAD_USER_INPUT` when it is the id of none. */
-export function readTableId(
-  field: string,
-  text: string,
-): { readonly seasonId: SeasonId; readonly tableId: string } {
-  const named = parseId(text);
-  if (named?.type !== 'Table') throw badInput(field, 'the id of a table');
-  return { seasonId: named.seasonId, tableId: named.localId };
+  if (named?.type === type && 'localId' in named) {
+    const localId = LOCAL_IDS[type].read(named.localId);
+    if (localId !== null) return { seasonId: named.seasonId, localId };
+  }
+  throw badInput(field, `the id of a ${expected}`);
 }
 
 export function readTokenId(field: string, text: string): string {

@@ -4,7 +4,8 @@ import type { SignedIn } from '../accounts';
 import type { DynastyRows } from '../dynasty';
 import type { RoundRows } from '../round';
 import type { BetSource, GiolittiGameSource } from './giolitti/sources';
-import type { PartType, SeasonType } from './ids';
+import { LOCAL_IDS } from './ids';
+import type { LocalIds, PartType, SeasonType } from './ids';
 import type { DynastyReading, RoundReading } from './reading';
 import { rulesetSource } from './rulesets/sources';
 import type { RulesetSource } from './rulesets/sources';
@@ -25,33 +26,38 @@ export type NodeSource =
   | (AuctionSource & { readonly type: PartType })
   | (SeasonViewerSource & { readonly type: 'SeasonViewer' });
 
-type Find<R extends Reading, S = AnyRowSource> = (reading: R, id: string) => S | null;
+type Find<R extends Reading, T extends SeasonType, S = AnyRowSource> = (
+  reading: R,
+  id: LocalIds[T],
+) => S | null;
+/** How something of each type is found in a season; left out where its game has none. */
+type Finders<R extends Reading> = { readonly [T in SeasonType]?: Find<R, T> };
 
-const player: Find<Reading, PlayerSource> = (reading, id) => {
+const player: Find<Reading, 'Player', PlayerSource> = (reading, id) => {
   const row = playerRow(reading, id);
   return row === null ? null : playerSource(reading, row);
 };
 
-const ruleset: Find<Reading, RulesetSource> = (reading, id) => {
+const ruleset: Find<Reading, 'Ruleset', RulesetSource> = (reading, id) => {
   const row = revisionRows(reading).find((each) => each.id === id);
   return row === undefined ? null : rulesetSource(reading, row);
 };
 
 const inRound =
   <T extends SeasonType, N extends keyof RoundRows>(type: T, table: N) =>
-  (reading: RoundReading, id: string) => {
+  (reading: RoundReading, id: LocalIds[T] & RoundRows[N]['id']) => {
     const row = reading.state.get(table, id);
     return row === undefined ? null : { type, reading, row };
   };
 
 const inDynasty =
   <T extends SeasonType, N extends keyof DynastyRows>(type: T, table: N) =>
-  (reading: DynastyReading, id: string) => {
+  (reading: DynastyReading, id: LocalIds[T] & DynastyRows[N]['id']) => {
     const row = reading.state.get(table, id);
     return row === undefined ? null : { type, reading, row };
   };
 
-const ROUND: Readonly<Partial<Record<SeasonType, Find<RoundReading>>>> = {
+const ROUND: Finders<RoundReading> = {
   Player: player,
   Ruleset: ruleset,
   Lot: inRound('Lot', 'lots'),
@@ -72,16 +78,28 @@ const ROUND: Readonly<Partial<Record<SeasonType, Find<RoundReading>>>> = {
   ContractChange: inRound('ContractChange', 'contractChanges'),
 };
 
-const DYNASTY: Readonly<Partial<Record<SeasonType, Find<DynastyReading>>>> = {
+const DYNASTY: Finders<DynastyReading> = {
   Player: player,
   Ruleset: ruleset,
   GiolittiGame: inDynasty('GiolittiGame', 'games'),
   Bet: inDynasty('Bet', 'bets'),
 };
 
+const found = <R extends Reading, T extends SeasonType>(
+  finders: Finders<R>,
+  reading: R,
+  type: T,
+  id: LocalIds[T],
+): AnyRowSource | null => finders[type]?.(reading, id) ?? null;
+
 /** What has that id in the season; null for what its game has not. */
-export const findRow = (reading: Reading, type: SeasonType, id: string): AnyRowSource | null =>
-  (reading.kind === 'ROUND' ? ROUND[type]?.(reading, id) : DYNASTY[type]?.(reading, id)) ?? null;
+export function findRow(reading: Reading, type: SeasonType, text: string): AnyRowSource | null {
+  const id = LOCAL_IDS[type].read(text);
+  if (id === null) return null;
+  return reading.kind === 'ROUND'
+    ? found(ROUND, reading, type, id)
+    : found(DYNASTY, reading, type, id);
+}
 
 /** The same of what the caller knows to be there. */
 export const needRow = (reading: Reading, type: SeasonType, id: string): AnyRowSource =>

@@ -145,11 +145,11 @@ export const confidenceVoteSource = sourceOf<'ConfidenceVote', ConfidenceVoteRow
 export const playerOf = (reading: Reading, id: PlayerId): PlayerSource =>
   playerSource(reading, required(playerRow(reading, id), `the player ${id}`));
 /** The lot that the caller knows to be there. */
-export const lotOf = (reading: RoundReading, id: string): LotSource =>
+export const lotOf = (reading: RoundReading, id: LotRow['id']): LotSource =>
   lotSource(reading, reading.state.need('lots', id));
 
 /** The table that the caller knows to be there. */
-export const tableOf = (reading: RoundReading, id: string): RoundTableSource =>
+export const tableOf = (reading: RoundReading, id: TableRow['id']): RoundTableSource =>
   tableSource(reading, reading.state.need('gamingTables', id));
 
 export const globalIdOf = ({ type, reading, row }: RowSource): string =>

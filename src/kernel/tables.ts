@@ -92,7 +92,7 @@ export class Tables<S extends Rows> {
     return [...this.tables.keys()];
   }
 
-  get<T extends keyof S>(table: T, id: string): S[T] | undefined {
+  get<T extends keyof S>(table: T, id: S[T]['id']): S[T] | undefined {
     return this.table(table).rows.get(id) as S[T] | undefined;
   }
 
@@ -119,7 +119,7 @@ export class Tables<S extends Rows> {
   }
 
   /** The row that the caller knows to be there. */
-  need<T extends keyof S>(table: T, id: string): S[T] {
+  need<T extends keyof S>(table: T, id: S[T]['id']): S[T] {
     return this.get(table, id) ?? missing(`${String(table)} ${id}`);
   }
 
@@ -151,7 +151,7 @@ export class Tables<S extends Rows> {
     this.change(table, row.id, row);
   }
 
-  remove(table: keyof S & string, id: string): void {
+  remove<T extends keyof S & string>(table: T, id: S[T]['id']): void {
     this.change(table, id, null);
   }
 

@@ -42,6 +42,7 @@ export { rankPoker } from './hands/poker/rank-poker';
 export { scoreHand } from './hands/score-hand';
 export { isHandSize } from './hands/unless-hand';
 export { ROUND_SENTENCES } from './every/refusal';
+export { ROUND_IDS } from './every/ids';
 export { ROUND_FACTS } from './ground/facts';
 export { ROUND_REFUSALS } from './ground/refusal';
 export type { RoundRefusal, RoundRefusalCode, RoundRefusals } from './ground/refusal';

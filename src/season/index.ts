@@ -14,6 +14,8 @@ export type { EventRecord, EventTable, Told } from './event';
 export type { Deadline } from './deadline';
 export { SEASON_FACTS } from './facts';
 export type { SeasonFacts } from './facts';
+export { idsOf, PLAYER_IDS, REVISION_IDS } from './ids';
+export type { IdOf, Lettering } from './ids';
 export type { NoticeKind } from './notice';
 export { foundedBy, foundingShape, LONGEST_SEASON_NAME } from './founding';
 export type { Founded, Founding } from './founding';

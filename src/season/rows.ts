@@ -54,10 +54,10 @@ export const PLAYER_INDEXES = {
 
 /** What of a season's state is there in any game. */
 export interface SeasonState {
-  get(table: 'players', id: string): PlayerRow | undefined;
+  get(table: 'players', id: PlayerId): PlayerRow | undefined;
   get(table: 'counters', id: string): CounterRow | undefined;
   get(table: 'clientSeeds', id: string): ClientSeedRow | undefined;
-  need(table: 'players', id: string): PlayerRow;
+  need(table: 'players', id: PlayerId): PlayerRow;
   all(table: 'players'): PlayerRow[];
   by(table: 'players', index: keyof typeof PLAYER_INDEXES, key: string): PlayerRow[];
   countBy(table: 'players', index: keyof typeof PLAYER_INDEXES, key: string): number;

@@ -24,6 +24,7 @@ import type {
 } from '../../src/dynasty';
 import { DEFAULT_DYNASTY_EDITION, findDynastyEdition } from '../../src/rulesets';
 import type { Card, DynastyRuleset } from '../../src/rulesets';
+import type { GameId } from '../../src/dynasty/dealing/ids';
 
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
@@ -207,7 +208,7 @@ export class TestDynasty {
 
   /** The game that was started last. */
   game(): GameRow {
-    return this.state.need('games', `g${this.state.count('games')}`);
+    return this.state.need('games', `g${this.state.count('games')}` as const);
   }
 
   seat(name: string): SeatRow {
@@ -254,7 +255,7 @@ export class TestDynasty {
     }
   }
 
-  hand(gameId: string, player: PlayerId): Card[] {
+  hand(gameId: GameId, player: PlayerId): Card[] {
     return JSON.parse(this.vault.open(`hand:${gameId}:${player}`)!) as Card[];
   }
 }

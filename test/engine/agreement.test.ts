@@ -3,6 +3,7 @@ import type { SeasonId } from '../../src/kernel';
 import type { RoundCommand } from '../../src/round';
 import { openStore } from '../../src/store';
 import type { Store } from '../../src/store';
+import { TABLE_IDS } from '../../src/round/tables/ids';
 import { storeBackends } from '../backends';
 import type { FreshStore } from '../backends';
 import { TestClock } from '../clock';
@@ -106,7 +107,7 @@ describe.each(storeBackends())('several engines on one $name answer as one', ({ 
       ring(bells);
       await turns();
     };
-    const sitDown: Submitted = { type: 'SitDown', tableId: table?.subject ?? '' };
+    const sitDown: Submitted = { type: 'SitDown', tableId: TABLE_IDS.read(table?.subject ?? '') };
     expect(await b.engine.submit(id, sitDown, by('bob', 'sit'))).toMatchObject({ refusal: null });
   });
 
@@ -195,7 +196,7 @@ describe.each(storeBackends())('several engines on one $name answer as one', ({ 
     if (what === 1) return { type: 'LeaveSeason' };
     if (what === 2) return say(`word ${String(step)}`);
     if (what === 3) return { type: 'StandUp' };
-    return { type: 'SitDown', tableId: what === 4 ? null : `t${String(what - 4)}` };
+    return { type: 'SitDown', tableId: what === 4 ? null : (`t${what - 4}` as const) };
   }
 
   /** What is the same wherever it was asked. */
@@ -260,7 +261,10 @@ describe.each(storeBackends())('several engines on one $name answer as one', ({ 
               a.submit(id, SIT, by('ann')),
               a.submit(id, { type: 'JoinSeason', name: guest, inviteCode: null }, by(guest, 'j')),
             ]);
-            const sit: Submitted = { type: 'SitDown', tableId: table?.subject ?? '' };
+            const sit: Submitted = {
+              type: 'SitDown',
+              tableId: TABLE_IDS.read(table?.subject ?? ''),
+            };
             const outcomes = await Promise.all([
               b.submit(id, sit, by('bob', `sit ${String(round)}`)),
               a.submit(id, sit, by('bob', `sit ${String(round)}`)),
@@ -273,7 +277,7 @@ describe.each(storeBackends())('several engines on one $name answer as one', ({ 
             expect(outcomes[0]).toEqual(outcomes[1]);
             const last = Math.max(...outcomes.map((outcome) => outcome?.seq ?? 0));
             const reading = await b.read(id, last);
-            expect(stateOf(reading).get('gamingTables', table?.subject ?? '')).toBeDefined();
+            expect(stateOf(reading).row('gamingTables', table?.subject ?? '')).not.toBeNull();
             const again = { type: 'JoinSeason', name: guest, inviteCode: null } as const;
             expect(await b.submit(id, again, by(guest, 'j'))).toEqual(joined);
             const up = await Promise.all([

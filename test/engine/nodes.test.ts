@@ -194,7 +194,9 @@ describeNodes('two nodes on one PostgreSQL and one Redis', () => {
     await take(two, id, 0, sealed?.seq ?? 0);
     clock.set('2021-08-26T00:00:00Z');
     const reading = await two.engine.read(id);
-    expect(stateOf(reading).get('secretActions', sealed?.subject ?? '')?.status).toBe('REVEALED');
+    expect(stateOf(reading).row('secretActions', sealed?.subject ?? '')).toMatchObject({
+      status: 'REVEALED',
+    });
   });
 
   it('keeps to each secret action its own text when both nodes take one at once [D6]', async () => {

@@ -99,7 +99,7 @@ export function addLot(
   at = MONDAY,
 ): LotRow {
   const number = round.state.count('lots') + 1;
-  const lotId = `l${number}`;
+  const lotId = `l${number}` as const;
   given(round, at, {
     type: 'LotGenerated',
     lotId,

@@ -4,7 +4,7 @@ import { ROUND_REFUSALS } from '../../src/round';
 import { refuse, refusedOf } from '../../src/round/ground/refusal';
 import type { RoundRefusal } from '../../src/round/ground/refusal';
 
-const FACTS = { lotId: 'l1', lot: 1, amount: 2, minimum: 3 };
+const FACTS = { lotId: 'l1', lot: 1, amount: 2, minimum: 3 } as const;
 
 describe('a refusal of a round', () => {
   it('has the code, the rule and the facts', () => {

@@ -139,7 +139,7 @@ const SAMPLES: { readonly [T in keyof RoundRows]: readonly RoundRows[T][] } = {
   ],
   secretActions: [
     {
-      id: 's1',
+      id: 'a1',
       playerId: P1,
       kind: 'BIDS',
       sha256: 'a'.repeat(64),
@@ -153,7 +153,7 @@ const SAMPLES: { readonly [T in keyof RoundRows]: readonly RoundRows[T][] } = {
       failure: 'OVERSPENT',
     },
     {
-      id: 's2',
+      id: 'a2',
       playerId: P1,
       kind: 'HAND',
       sha256: 'b'.repeat(64),
@@ -170,7 +170,7 @@ const SAMPLES: { readonly [T in keyof RoundRows]: readonly RoundRows[T][] } = {
   bids: [
     {
       id: 'b1',
-      actionId: 's1',
+      actionId: 'a1',
       playerId: P1,
       week: 1,
       placedAtMs: null,
@@ -183,7 +183,7 @@ const SAMPLES: { readonly [T in keyof RoundRows]: readonly RoundRows[T][] } = {
     },
     {
       id: 'b2',
-      actionId: 's1',
+      actionId: 'a1',
       playerId: P1,
       week: 1,
       placedAtMs: null,
@@ -223,7 +223,7 @@ const SAMPLES: { readonly [T in keyof RoundRows]: readonly RoundRows[T][] } = {
     },
     {
       id: 'h2',
-      actionId: 's2',
+      actionId: 'a2',
       playerId: P1,
       cards: [],
       week: 1,

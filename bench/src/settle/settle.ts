@@ -47,7 +47,7 @@ function measure(players: number, sheet: Sheet): void {
 
 /** As if it had been drawn; the rules would not allow that many. */
 function addLot(round: BenchRound, number: number): void {
-  const lotId = `l${number}`;
+  const lotId = `l${number}` as const;
   const card = { rank: 'ACE', suit: 'CUPS' } as const;
   round.turn('clock', MONDAY).emit({
     type: 'LotGenerated',

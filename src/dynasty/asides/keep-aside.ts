@@ -1,4 +1,5 @@
 import type { DynastyState } from '../ground/state';
+import type { GameId } from '../dealing/ids';
 import type { AsideEvent, AsideRow } from './rows';
 
 /** Keeps what was done at a table besides playing. */
@@ -17,5 +18,5 @@ function withoutItems(event: AsideEvent): AsideRow['aside'] {
 }
 
 /** The asides of a game in order. */
-export const asidesOf = (state: DynastyState, gameId: string): AsideRow[] =>
+export const asidesOf = (state: DynastyState, gameId: GameId): AsideRow[] =>
   state.by('asides', 'game', gameId).sort((one, other) => one.number - other.number);

@@ -1,6 +1,7 @@
 import type { GamblingEvent } from '../gambling/events';
 import type { MaskPower } from '../masks/events';
 import type { SfidaEvent } from '../sfida/events';
+import type { GameId } from '../dealing/ids';
 
 /** What is done at the table of a game besides playing: in the open, all of it. */
 export type AsideEvent = SfidaEvent | MaskPower | GamblingEvent;
@@ -13,7 +14,7 @@ export type Aside = Told<AsideEvent>;
 export type AsideRow = {
   /** `g1:a1`, `g1:a2` … */
   readonly id: string;
-  readonly gameId: string;
+  readonly gameId: GameId;
   readonly number: number;
   /** How many plays had been made by then. */
   readonly afterPlay: number;

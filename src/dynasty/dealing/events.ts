@@ -1,6 +1,7 @@
 import type { FixedSeed, PlayerId } from '../../kernel';
 import type { Card } from '../../rulesets';
 import type { DealRolls, Hand } from '../ground/rows';
+import type { GameId } from './ids';
 
 export type StartingSeat = {
   readonly playerId: PlayerId;
@@ -16,7 +17,7 @@ export type OpenTable = {
 };
 export type GameStarted = OpenTable & {
   readonly type: 'GameStarted';
-  readonly gameId: string;
+  readonly gameId: GameId;
   readonly environment: number;
   /** The other available players, whose Wait goes up by 1. */
   readonly waitingIds: readonly PlayerId[];

@@ -8,9 +8,10 @@ import type { Card } from '../../rulesets';
 import type { GameRow, Hand } from '../ground/rows';
 import { participantsOf } from '../ground/state';
 import type { DynastyTurn } from '../ground/turn';
+import type { GameId } from './ids';
 
 /** Under which the vault keeps the hand. */
-export const handKey = (gameId: string, player: PlayerId): string => `hand:${gameId}:${player}`;
+export const handKey = (gameId: GameId, player: PlayerId): string => `hand:${gameId}:${player}`;
 
 export const printHand = (cards: readonly Card[]): string => JSON.stringify(cards);
 

@@ -38,6 +38,7 @@ import { bindNext, gameScope, takeDice } from './dice';
 import type { GameStarted } from './events';
 import { handKey, printHand } from './hands';
 import { cardKey, dealBetween, tableOf } from './table';
+import { GAME_IDS } from './ids';
 
 const MOST_CARDS = 300;
 
@@ -84,6 +85,7 @@ function unlessTwo(moment: DynastyMoment): DynastyRefusal | null {
 export function startNow(turn: DynastyTurn, fixed: readonly Card[]): void {
   const { state } = turn;
   const number = nextNumber(state, 'game');
+  const gameId = GAME_IDS.of(number);
   const available = availablePlayers(turn);
   const ties = takeDice(turn, number, 1, []);
   const chosen = chooseParticipants(available, ties);
@@ -97,7 +99,7 @@ export function startNow(turn: DynastyTurn, fixed: readonly Card[]): void {
   const dealt = dealBetween(state, dice, players, fixed);
   turn.emit({
     type: 'GameStarted',
-    gameId: `g${String(number)}`,
+    gameId,
     environment: dynastyOf(state).revision,
     ...tableOf(state, players, dealt),
     tricks,
@@ -108,7 +110,7 @@ export function startNow(turn: DynastyTurn, fixed: readonly Card[]): void {
     nextCommitment: turn.chance.commit(gameScope(number + 1)),
   });
   for (const at of [0, 1] as const) {
-    turn.vault.keep(handKey(`g${String(number)}`, players[at]), printHand(dealt.hands[at]));
+    turn.vault.keep(handKey(gameId, players[at]), printHand(dealt.hands[at]));
   }
 }
 

@@ -2,10 +2,11 @@ import type { PlayerId } from '../../kernel';
 import { betsOf } from '../gambling/bets';
 import { participantsOf } from '../ground/state';
 import type { DynastyState } from '../ground/state';
+import type { GameId } from '../dealing/ids';
 
 /** Participants, bookmaker, bettors. */
 export function allAtTable(
-  { gameId }: { readonly gameId: string },
+  { gameId }: { readonly gameId: GameId },
   state: DynastyState,
 ): readonly PlayerId[] {
   const game = state.need('games', gameId);

@@ -1,7 +1,9 @@
-export type EndGame = { readonly type: 'EndGame'; readonly gameId: string };
+import type { GameId } from '../dealing/ids';
+
+export type EndGame = { readonly type: 'EndGame'; readonly gameId: GameId };
 export type VoidGame = {
   readonly type: 'VoidGame';
-  readonly gameId: string;
+  readonly gameId: GameId;
   readonly reason: string;
 };
 

@@ -18,6 +18,7 @@ import { patchGame, patchStanding } from '../ground/state';
 import type { DynastyState } from '../ground/state';
 import type { DynastyTurn } from '../ground/turn';
 import { nameOf, pegsMoved } from '../ground/wording';
+import type { GameId } from '../dealing/ids';
 import { allAtTable } from './at-table';
 import type { EndGame } from './commands';
 import type { GameEnded, MagistrelliChange } from './events';
@@ -42,7 +43,7 @@ export const endGame = byDealer<EndGame, 'gameId'>({
   made: itsGame,
 });
 
-function unlessClosed(state: DynastyState, gameId: string): DynastyRefusal | null {
+function unlessClosed(state: DynastyState, gameId: GameId): DynastyRefusal | null {
   const { status, endedAtMs } = state.need('games', gameId);
   switch (status) {
     case 'ACTIVE':
@@ -56,7 +57,7 @@ function unlessClosed(state: DynastyState, gameId: string): DynastyRefusal | nul
   }
 }
 
-function unlessEarliest(state: DynastyState, gameId: string): DynastyRefusal | null {
+function unlessEarliest(state: DynastyState, gameId: GameId): DynastyRefusal | null {
   const [earliest] = closedGames(state);
   return earliest === undefined || earliest.id === gameId
     ? null

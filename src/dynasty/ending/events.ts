@@ -1,5 +1,6 @@
 import type { PlayerId, Transfer } from '../../kernel';
 import type { Hand, Movement } from '../ground/rows';
+import type { GameId } from '../dealing/ids';
 
 export type PegReason = 'STAKES' | 'MODA' | 'SUCCO';
 export type PegChange = {
@@ -17,7 +18,7 @@ export type ModaChange = { readonly mask: string; readonly from: number; readonl
 /** The Fine, and all that the game moves by it but bets. */
 export type GameEnded = {
   readonly type: 'GameEnded';
-  readonly gameId: string;
+  readonly gameId: GameId;
   readonly finedIds: readonly PlayerId[];
   readonly campioneId: PlayerId | null;
   readonly hands: readonly Hand[];
@@ -30,7 +31,7 @@ export type GameEnded = {
 /** What it had moved is put back, as far as it is still there. */
 export type GameVoided = {
   readonly type: 'GameVoided';
-  readonly gameId: string;
+  readonly gameId: GameId;
   /** In the words of whoever did it; null when the dynasty was closed over it. */
   readonly reason: string | null;
   /** Told here when there was no Fine to tell it. */

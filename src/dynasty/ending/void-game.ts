@@ -30,6 +30,7 @@ import {
 import type { DynastyState } from '../ground/state';
 import type { DynastyMoment, DynastyTurn } from '../ground/turn';
 import { nameOf } from '../ground/wording';
+import type { GameId } from '../dealing/ids';
 import { allAtTable } from './at-table';
 import type { VoidGame } from './commands';
 import type { GameVoided, ModaChange } from './events';
@@ -54,7 +55,7 @@ export const voidGame = byDealerOrHost<VoidGame, 'gameId'>({
   made: itsGame,
 });
 
-function unlessVoidable({ state, now }: DynastyMoment, gameId: string): DynastyRefusal | null {
+function unlessVoidable({ state, now }: DynastyMoment, gameId: GameId): DynastyRefusal | null {
   const game = state.need('games', gameId);
   if (game.status === 'VOIDED') return refuse('GAME_VOIDED', 'ending-a-game', { gameId });
   const untilMs = voidableUntil(state, game);

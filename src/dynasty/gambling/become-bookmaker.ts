@@ -10,6 +10,7 @@ import type { DynastyRefusal } from '../ground/refusal';
 import { patchGame } from '../ground/state';
 import type { DynastyState } from '../ground/state';
 import { nameOf } from '../ground/wording';
+import type { GameId } from '../dealing/ids';
 import type { BecomeBookmaker } from './commands';
 import type { BookmakerDeclared } from './events';
 import { unlessOnlooker } from './onlookers';
@@ -30,7 +31,7 @@ export const becomeBookmaker = byPlayer<BecomeBookmaker, 'gameId'>({
   made: itsGame,
 });
 
-function unlessTaken(state: DynastyState, gameId: string): DynastyRefusal | null {
+function unlessTaken(state: DynastyState, gameId: GameId): DynastyRefusal | null {
   const { bookmakerId: playerId } = state.need('games', gameId);
   return playerId === null ? null : refuse('BOOKMAKER_TAKEN', 'gambling', { playerId });
 }

@@ -1,16 +1,17 @@
 import { byOrdinal } from '../../kernel';
 import type { BetRow, GameRow } from '../ground/rows';
 import type { DynastyState } from '../ground/state';
+import type { GameId } from '../dealing/ids';
 
 /** The bets on a game in the order in which they were made, void ones too. */
-export const betsOf = (state: DynastyState, gameId: string): BetRow[] =>
+export const betsOf = (state: DynastyState, gameId: GameId): BetRow[] =>
   state.by('bets', 'game', gameId).sort(byOrdinal);
 
 /** Those that count: whose player has not left before the end [ruling K14]. */
-export const validBets = (state: DynastyState, gameId: string): BetRow[] =>
+export const validBets = (state: DynastyState, gameId: GameId): BetRow[] =>
   betsOf(state, gameId).filter(({ status }) => status !== 'VOID');
 
-export const openBets = (state: DynastyState, gameId: string): BetRow[] =>
+export const openBets = (state: DynastyState, gameId: GameId): BetRow[] =>
   betsOf(state, gameId).filter(({ status }) => status === 'OPEN');
 
 /** Without a Campione all bets lose [ruling K17]. */

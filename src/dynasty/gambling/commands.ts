@@ -1,11 +1,12 @@
 import type { PlayerId } from '../../kernel';
+import type { GameId } from '../dealing/ids';
 
-export type BecomeBookmaker = { readonly type: 'BecomeBookmaker'; readonly gameId: string };
+export type BecomeBookmaker = { readonly type: 'BecomeBookmaker'; readonly gameId: GameId };
 export type PlaceBet = {
   readonly type: 'PlaceBet';
-  readonly gameId: string;
+  readonly gameId: GameId;
   readonly on: PlayerId;
 };
-export type SettleBets = { readonly type: 'SettleBets'; readonly gameId: string };
+export type SettleBets = { readonly type: 'SettleBets'; readonly gameId: GameId };
 
 export type GamblingCommand = BecomeBookmaker | PlaceBet | SettleBets;

@@ -1,14 +1,16 @@
 import type { PlayerId, Transfer } from '../../kernel';
+import type { GameId } from '../dealing/ids';
+import type { BetId } from './ids';
 
 export type BookmakerDeclared = {
   readonly type: 'BookmakerDeclared';
-  readonly gameId: string;
+  readonly gameId: GameId;
   readonly playerId: PlayerId;
 };
 export type BetPlaced = {
   readonly type: 'BetPlaced';
-  readonly gameId: string;
-  readonly betId: string;
+  readonly gameId: GameId;
+  readonly betId: BetId;
   readonly playerId: PlayerId;
   readonly onId: PlayerId;
   readonly juice: number;
@@ -16,10 +18,10 @@ export type BetPlaced = {
 export type BetsPart = 'WINNERS' | 'LOSERS' | 'BOOKMAKER';
 export type BetsSettled = {
   readonly type: 'BetsSettled';
-  readonly gameId: string;
+  readonly gameId: GameId;
   readonly part: BetsPart;
   /** The bets that are settled by it. */
-  readonly betIds: readonly string[];
+  readonly betIds: readonly BetId[];
   readonly pegs: readonly { readonly playerId: PlayerId; readonly by: number }[];
   readonly transfers: readonly Transfer[];
 };

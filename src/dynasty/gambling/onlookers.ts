@@ -4,12 +4,13 @@ import type { DynastyRefusal } from '../ground/refusal';
 import type { PlayerRow } from '../ground/rows';
 import { environmentOf, isParticipant } from '../ground/state';
 import type { DynastyState } from '../ground/state';
+import type { GameId } from '../dealing/ids';
 
 /** The refusal of what only players who are no participants can do, before the game is closed. */
 export function unlessOnlooker(
   state: DynastyState,
   player: PlayerRow,
-  gameId: string,
+  gameId: GameId,
 ): DynastyRefusal | null {
   const missing = unlessGame(state, gameId, 'gambling');
   if (missing !== null) return missing;

@@ -14,11 +14,13 @@ import type { PlayerRow } from '../ground/rows';
 import { isParticipant, nextNumber, participantsOf, takeNumber } from '../ground/state';
 import type { DynastyState } from '../ground/state';
 import { nameOf } from '../ground/wording';
+import type { GameId } from '../dealing/ids';
 import { betsOf } from './bets';
 import type { PlaceBet } from './commands';
 import type { BetPlaced } from './events';
 import { juiceOf } from './juice';
 import { unlessOnlooker } from './onlookers';
+import { BET_IDS } from './ids';
 
 export const placeBet = byPlayer<PlaceBet, 'gameId'>({
   rule: 'gambling',
@@ -36,7 +38,7 @@ export const placeBet = byPlayer<PlaceBet, 'gameId'>({
     ),
   decide: (turn, { id: playerId }, { gameId, on: onId }) => {
     const { state } = turn;
-    const betId = `b${String(nextNumber(state, 'bet'))}`;
+    const betId = BET_IDS.of(nextNumber(state, 'bet'));
     const juice = juiceOf(state, state.need('games', gameId));
     turn.emit({ type: 'BetPlaced', gameId, betId, playerId, onId, juice });
     return null;
@@ -46,7 +48,7 @@ export const placeBet = byPlayer<PlaceBet, 'gameId'>({
 
 const unlessOnParticipant = (
   state: DynastyState,
-  gameId: string,
+  gameId: GameId,
   on: PlayerId | undefined,
 ): DynastyRefusal | null =>
   on === undefined || isParticipant(state.need('games', gameId), on)
@@ -57,7 +59,7 @@ const unlessOnParticipant = (
 function unlessFirst(
   state: DynastyState,
   player: PlayerRow,
-  gameId: string,
+  gameId: GameId,
 ): DynastyRefusal | null {
   if (state.need('games', gameId).bookmakerId === player.id) {
     return refuse('YOU_ARE_THE_BOOKMAKER', 'gambling', { gameId });

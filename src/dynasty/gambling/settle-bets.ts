@@ -20,6 +20,7 @@ import { environmentOf, patchGame, pegsOf, presentPlayer } from '../ground/state
 import type { DynastyState } from '../ground/state';
 import type { DynastyMoment, DynastyTurn } from '../ground/turn';
 import { pegsMoved } from '../ground/wording';
+import type { GameId } from '../dealing/ids';
 import { hasWon, openBets, validBets } from './bets';
 import type { SettleBets } from './commands';
 import type { BetsPart, BetsSettled } from './events';
@@ -48,7 +49,7 @@ export const unsettledGames = (state: DynastyState): GameRow[] =>
 
 export function unlessSettling(
   { state, now }: DynastyMoment,
-  gameId: string,
+  gameId: GameId,
 ): DynastyRefusal | null {
   const game = state.need('games', gameId);
   if (game.status === 'VOIDED') return refuse('GAME_VOIDED', 'gambling', { gameId });
@@ -65,7 +66,7 @@ function settledUntil(state: DynastyState, game: GameRow, endedAtMs: Instant): I
 }
 
 /** The refusal of a player whose asking would settle nothing. */
-function unlessLeft(state: DynastyState, { id }: PlayerRow, gameId: string): DynastyRefusal | null {
+function unlessLeft(state: DynastyState, { id }: PlayerRow, gameId: GameId): DynastyRefusal | null {
   const game = state.need('games', gameId);
   const isTheirs = (bet: BetRow): boolean => !hasWon(game, bet) || bet.playerId === id;
   return isBookmakingLeft(game) || openBets(state, gameId).some(isTheirs)
@@ -79,7 +80,7 @@ const isBookmakingLeft = ({ bookmakerId, bookmakerSettled }: GameRow): boolean =
 /** Does what is left to do; of the winners only those that `wins` picks. */
 export function settleParts(
   turn: DynastyTurn,
-  gameId: string,
+  gameId: GameId,
   wins: (bet: BetRow) => boolean,
 ): void {
   const { state } = turn;
@@ -108,7 +109,7 @@ function bookmakerChange(state: DynastyState, game: GameRow): Change[] {
 /** Whoever has left neither gains nor loses; nobody loses more than they have. */
 function settlePart(
   turn: DynastyTurn,
-  gameId: string,
+  gameId: GameId,
   part: BetsPart,
   bets: readonly BetRow[],
   changes: readonly Change[],

@@ -4,6 +4,7 @@ import type { AccountId } from '../../kernel';
 import { rolesOf } from '../../season';
 import type { Command, CommandTable, Deciding, EventRecord, PlayerDeciding } from '../../season';
 import type { AsideEvent } from '../asides/rows';
+import type { GameId } from '../dealing/ids';
 import { DEALER, isDealer, isHost, unlessOver } from './access';
 import type { DynastyCommand } from './command';
 import type { DynastyEvent } from './event';
@@ -67,6 +68,6 @@ export const byDealerOrHost = <C, K extends keyof C = never>(
   );
 
 /** The event is of that game. */
-export const itsTable = ({ gameId }: { readonly gameId: string }): readonly DynastyTopic[] => [
+export const itsTable = ({ gameId }: { readonly gameId: GameId }): readonly DynastyTopic[] => [
   `TABLE:${gameId}`,
 ];

@@ -1,12 +1,14 @@
 import { idOf, itself, momentAs } from '../../kernel';
 import type { Instant, PlayerId, Telling } from '../../kernel';
 import { SEASON_FACTS } from '../../season';
+import type { GameId } from '../dealing/ids';
+import type { BetId } from '../gambling/ids';
 
 /** What a refusal or an option of a dynasty may tell: each fact once, with its type. */
 export const DYNASTY_FACTS = {
   ...SEASON_FACTS,
-  gameId: idOf('GiolittiGame'),
-  betId: idOf('Bet'),
+  gameId: idOf<'GiolittiGame', GameId>('GiolittiGame'),
+  betId: idOf<'Bet', BetId>('Bet'),
   untilMs: momentAs('until'),
   endedAtMs: momentAs<Instant | null>('endedAt'),
   /** Whom a bet is on. */

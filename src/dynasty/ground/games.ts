@@ -2,6 +2,7 @@
 import { byOrdinal } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import type { DynastyAnchor } from '../../rulesets';
+import type { GameId } from '../dealing/ids';
 import { refuse } from './refusal';
 import type { DynastyRefusal } from './refusal';
 import type { GameRow, PlayerRow } from './rows';
@@ -23,7 +24,7 @@ export const openGames = (state: DynastyState): GameRow[] =>
 /** The refusal of a game that there is not. */
 export function unlessGame(
   state: DynastyState,
-  gameId: string,
+  gameId: GameId,
   rule: DynastyAnchor,
 ): DynastyRefusal | null {
   return state.get('games', gameId) === undefined
@@ -49,7 +50,7 @@ export function unlessActive(game: GameRow, rule: DynastyAnchor): DynastyRefusal
 export function unlessPlaying(
   state: DynastyState,
   player: PlayerRow,
-  gameId: string,
+  gameId: GameId,
   rule: DynastyAnchor,
 ): DynastyRefusal | null {
   const missing = unlessGame(state, gameId, rule);
@@ -59,7 +60,7 @@ export function unlessPlaying(
   return unlessActive(game, rule);
 }
 
-type OfGame = { readonly gameId: string };
+type OfGame = { readonly gameId: GameId };
 
 /** What a command of a game changed is the game. */
 export const itsGame = (_event: unknown, { gameId }: OfGame): string => gameId;

@@ -13,6 +13,8 @@ import type { CounterRow, PlayerRow, RevisionRow, SeasonRow } from '../../season
 import type { AsideRow } from '../asides/rows';
 
 export type { PlayerRow } from '../../season';
+import type { BetId } from '../gambling/ids';
+import type { GameId } from '../dealing/ids';
 
 /** The dynasty itself: one row, `dynasty`. */
 export type DynastyRow = SeasonRow & {
@@ -78,7 +80,7 @@ export type DealRolls = {
 
 export type GameRow = {
   /** `g1`, `g2` … in the order in which they were started. */
-  readonly id: string;
+  readonly id: GameId;
   readonly number: number;
   /** CLOSED: nothing can be played any more, and the Fine is awaited. */
   readonly status: 'ACTIVE' | 'CLOSED' | 'ENDED' | 'VOIDED';
@@ -133,7 +135,7 @@ export type GameRow = {
 export type SeatRow = {
   /** `g1:p3` */
   readonly id: string;
-  readonly gameId: string;
+  readonly gameId: GameId;
   readonly playerId: PlayerId;
   /** As worn at the start. */
   readonly mask: string | null;
@@ -149,7 +151,7 @@ export type SeatRow = {
 export type PlayRow = {
   /** `g1:1`, `g1:2` … */
   readonly id: string;
-  readonly gameId: string;
+  readonly gameId: GameId;
   readonly number: number;
   readonly playerId: PlayerId;
   readonly card: Card;
@@ -160,8 +162,8 @@ export type PlayRow = {
 };
 
 export type BetRow = {
-  readonly id: string;
-  readonly gameId: string;
+  readonly id: BetId;
+  readonly gameId: GameId;
   readonly playerId: PlayerId;
   readonly onId: PlayerId;
   /** The Juice of its moment. */

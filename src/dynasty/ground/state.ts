@@ -2,6 +2,7 @@ import { CLIENT_SEED_SPECS, DAY_MS, held, LEDGER_SPECS, Tables, toRules } from '
 import type { Instant, ItemCode, PlayerId, TableSpecs, Tempo } from '../../kernel';
 import type { DynastyRuleset } from '../../rulesets';
 import { nextNumberOf, ownerOf, PLAYER_INDEXES, revisionThen } from '../../season';
+import type { GameId } from '../dealing/ids';
 import type {
   DynastyCounterName,
   DynastyRow,
@@ -91,7 +92,7 @@ export function takeNumber(state: DynastyState, counter: DynastyCounterName, las
   state.put('counters', { id: counter, last });
 }
 
-export const seatId = (gameId: string, player: PlayerId): string => `${gameId}:${player}`;
+export const seatId = (gameId: GameId, player: PlayerId): string => `${gameId}:${player}`;
 
 export const seatOf = (state: DynastyState, game: GameRow, player: PlayerId): SeatRow =>
   state.need('seats', seatId(game.id, player));
@@ -109,7 +110,7 @@ export const opponentOf = (game: GameRow, player: PlayerId): PlayerId =>
   player === game.startingPlayerId ? game.otherPlayerId : game.startingPlayerId;
 
 /** Changes a game; everything else of it stays. */
-export function patchGame(state: DynastyState, id: string, change: Partial<GameRow>): void {
+export function patchGame(state: DynastyState, id: GameId, change: Partial<GameRow>): void {
   state.put('games', { ...state.need('games', id), ...change });
 }
 

@@ -1,13 +1,15 @@
 /** null: takes the mask off. */
+import type { GameId } from '../dealing/ids';
+
 export type WearMask = { readonly type: 'WearMask'; readonly mask: string | null };
 export type UseReali = {
   readonly type: 'UseReali';
-  readonly gameId: string;
+  readonly gameId: GameId;
   readonly trick: string;
 };
 export type RevealMask = {
   readonly type: 'RevealMask';
-  readonly gameId: string;
+  readonly gameId: GameId;
   readonly mask: string;
 };
 

@@ -1,4 +1,5 @@
 import type { PlayerId } from '../../kernel';
+import type { GameId } from '../dealing/ids';
 
 export type MaskWorn = {
   readonly type: 'MaskWorn';
@@ -7,14 +8,14 @@ export type MaskWorn = {
 };
 export type RealiUsed = {
   readonly type: 'RealiUsed';
-  readonly gameId: string;
+  readonly gameId: GameId;
   readonly playerId: PlayerId;
   readonly trick: string;
   readonly scored: number;
 };
 export type MaskRevealed = {
   readonly type: 'MaskRevealed';
-  readonly gameId: string;
+  readonly gameId: GameId;
   readonly playerId: PlayerId;
   readonly mask: string;
 };

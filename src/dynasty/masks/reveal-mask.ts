@@ -13,6 +13,7 @@ import type { GameRow, PlayerRow } from '../ground/rows';
 import { environmentOf, isParticipant, seatId, seatOf } from '../ground/state';
 import type { DynastyState } from '../ground/state';
 import { maskName, nameOf } from '../ground/wording';
+import type { GameId } from '../dealing/ids';
 import type { RevealMask } from './commands';
 import type { MaskRevealed } from './events';
 import { maskCodes, unlessMask, unlessPower } from './powers';
@@ -50,7 +51,7 @@ function othersThanWorn(state: DynastyState, game: GameRow, { id }: PlayerRow): 
 function unlessReveals(
   state: DynastyState,
   { id }: PlayerRow,
-  gameId: string,
+  gameId: GameId,
 ): DynastyRefusal | null {
   const game = state.need('games', gameId);
   const seat = seatOf(state, game, id);

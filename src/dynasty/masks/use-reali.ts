@@ -15,6 +15,7 @@ import { isStoppedByDeath, scoreTrick } from '../scoring';
 import { environmentOf, seatId, seatOf } from '../ground/state';
 import type { DynastyState } from '../ground/state';
 import { nameOf, trickName } from '../ground/wording';
+import type { GameId } from '../dealing/ids';
 import type { UseReali } from './commands';
 import type { RealiUsed } from './events';
 import { unlessPower } from './powers';
@@ -64,7 +65,7 @@ const unlessTrick = (
 function unlessExtra(
   state: DynastyState,
   { id }: PlayerRow,
-  gameId: string,
+  gameId: GameId,
 ): DynastyRefusal | null {
   const game = state.need('games', gameId);
   const seat = seatOf(state, game, id);

@@ -1,5 +1,7 @@
 import type { Transfer } from '../../kernel';
 import type { Joined, Left, NameErased } from '../../season';
+import type { BetId } from '../gambling/ids';
+import type { GameId } from '../dealing/ids';
 
 export type PlayerJoined = {
   readonly type: 'PlayerJoined';
@@ -8,7 +10,7 @@ export type PlayerJoined = {
 } & Joined;
 export type PlayerLeft = {
   readonly type: 'PlayerLeft';
-  readonly voidedBets: readonly { readonly betId: string; readonly gameId: string }[];
+  readonly voidedBets: readonly { readonly betId: BetId; readonly gameId: GameId }[];
   readonly transfers: readonly Transfer[];
 } & Left;
 

@@ -8,13 +8,14 @@ import { participantsOf, patchGame } from '../ground/state';
 import type { DynastyTurn } from '../ground/turn';
 import { nameOf } from '../ground/wording';
 import { dealerAwaited } from '../ground/access';
+import type { GameId } from '../dealing/ids';
 import { awaitedIn, CLOCK_STOPPED } from './clock';
 import type { GameClosed } from './events';
 
 /** The participant resigns, in one of the ways in which that is done. */
 export function resign(
   turn: DynastyTurn,
-  gameId: string,
+  gameId: GameId,
   resignedId: PlayerId,
   closing: Exclude<GameClosing, 'PLAYED'>,
 ): void {
@@ -28,7 +29,7 @@ export function runOut(turn: DynastyTurn, game: GameRow): void {
 }
 
 /** All plays are made. */
-export function closePlayed(turn: DynastyTurn, gameId: string): void {
+export function closePlayed(turn: DynastyTurn, gameId: GameId): void {
   turn.emit({ type: 'GameClosed', gameId, closing: 'PLAYED', resignedId: null });
 }
 

@@ -1,10 +1,11 @@
 import type { Instant, PlayerId } from '../../kernel';
 import type { Card } from '../../rulesets';
 import type { GameClosing } from '../ground/rows';
+import type { GameId } from '../dealing/ids';
 
 export type CardPlayed = {
   readonly type: 'CardPlayed';
-  readonly gameId: string;
+  readonly gameId: GameId;
   readonly playerId: PlayerId;
   readonly number: number;
   readonly card: Card;
@@ -16,13 +17,13 @@ export type CardPlayed = {
 /** The player's clock is about to run out. */
 export type ClockWarned = {
   readonly type: 'ClockWarned';
-  readonly gameId: string;
+  readonly gameId: GameId;
   readonly playerId: PlayerId;
   readonly deadlineMs: Instant;
 };
 export type GameClosed = {
   readonly type: 'GameClosed';
-  readonly gameId: string;
+  readonly gameId: GameId;
   readonly closing: GameClosing;
   /** Who resigned by it; null when all plays were made. */
   readonly resignedId: PlayerId | null;

@@ -17,6 +17,7 @@ import { claimable } from '../scoring';
 import { environmentOf, opponentOf, patchGame, seatId } from '../ground/state';
 import type { DynastyState } from '../ground/state';
 import { nameOf } from '../ground/wording';
+import type { GameId } from '../dealing/ids';
 import { clockFrom } from './clock';
 import { closePlayed } from './close-game';
 import type { PlayCard } from './commands';
@@ -62,7 +63,7 @@ export const playCard = byPlayer<PlayCard, 'gameId'>({
 
 function unlessInDeck(
   state: DynastyState,
-  gameId: string,
+  gameId: GameId,
   card: Card | undefined,
 ): DynastyRefusal | null {
   const { deck } = environmentOf(state, state.need('games', gameId));
@@ -83,7 +84,7 @@ function unlessTurn(game: GameRow, player: PlayerRow): DynastyRefusal | null {
 }
 
 /** Whether all plays of the game are made. */
-function isPlayedOut(state: DynastyState, gameId: string): boolean {
+function isPlayedOut(state: DynastyState, gameId: GameId): boolean {
   const { playsPerParticipant } = environmentOf(state, state.need('games', gameId));
   return state.countBy('plays', 'game', gameId) >= 2 * playsPerParticipant;
 }

@@ -5,13 +5,14 @@ import type { GameRow, PlayRow, SeatRow } from '../ground/rows';
 import type { Position, Side } from './position';
 import { opponentOf, seatOf } from '../ground/state';
 import type { DynastyState } from '../ground/state';
+import type { GameId } from '../dealing/ids';
 
 /** The plays of a game in order. */
-export const playsOf = (state: DynastyState, gameId: string): PlayRow[] =>
+export const playsOf = (state: DynastyState, gameId: GameId): PlayRow[] =>
   state.by('plays', 'game', gameId).sort((a, b) => a.number - b.number);
 
 /** The cards that a participant has named, the oldest first. */
-export const cardsPlayedBy = (state: DynastyState, gameId: string, player: PlayerId): Card[] =>
+export const cardsPlayedBy = (state: DynastyState, gameId: GameId, player: PlayerId): Card[] =>
   playsOf(state, gameId)
     .filter(({ playerId }) => playerId === player)
     .map(({ card }) => card);

@@ -1,7 +1,9 @@
-export type OfferSfida = { readonly type: 'OfferSfida'; readonly gameId: string };
+import type { GameId } from '../dealing/ids';
+
+export type OfferSfida = { readonly type: 'OfferSfida'; readonly gameId: GameId };
 export type AnswerSfida = {
   readonly type: 'AnswerSfida';
-  readonly gameId: string;
+  readonly gameId: GameId;
   readonly accept: boolean;
 };
 

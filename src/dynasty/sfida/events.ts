@@ -1,13 +1,14 @@
 import type { PlayerId } from '../../kernel';
+import type { GameId } from '../dealing/ids';
 
 export type SfidaOffered = {
   readonly type: 'SfidaOffered';
-  readonly gameId: string;
+  readonly gameId: GameId;
   readonly playerId: PlayerId;
 };
 export type SfidaAnswered = {
   readonly type: 'SfidaAnswered';
-  readonly gameId: string;
+  readonly gameId: GameId;
   readonly playerId: PlayerId;
   readonly accepted: boolean;
   /** The stakes after it. */

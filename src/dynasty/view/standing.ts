@@ -1,9 +1,9 @@
 /** How a player stands, and whose standing an event may have changed. */
-import { DAY_MS, startOfWeek, toRules } from '../../kernel';
+import { DAY_MS, playerId, startOfWeek, toRules } from '../../kernel';
 import type { Instant, PlayerId, RowChange } from '../../kernel';
 import { dynastyOf, participantsOf, pegsOf, seatOf, standingOf as rowOf } from '../ground/state';
 import { tempoOf } from '../ground/state';
-import type { GameRow } from '../ground/rows';
+import type { DynastyRows, GameRow } from '../ground/rows';
 import type { DynastyState } from '../ground/state';
 import { gamesOf } from './game';
 import { recordIn } from './record';
@@ -33,23 +33,27 @@ export function standingOf(state: DynastyState, player: PlayerId): DynastyStandi
 export const touchedBy = (state: DynastyState, changes: readonly RowChange[]): Set<PlayerId> =>
   new Set(changes.flatMap((change) => ofChange(state, change)));
 
-function ofChange(state: DynastyState, { table, id }: RowChange): readonly PlayerId[] {
-  switch (table) {
-    case 'players':
-      return [state.need('players', id).id];
-    case 'standings':
-      return [state.need('standings', id).id];
-    case 'holdings': {
-      const owner = id.slice(0, id.indexOf('|'));
-      const player = state.get('players', owner.replace(/^player:/, ''));
-      return player === undefined ? [] : [player.id];
-    }
-    case 'games':
-      return ofGame(state.need('games', id));
-    default:
-      return [];
-  }
-}
+/** Whose standing rests on a row, of each table where it does. */
+const CONCERNED: {
+  readonly [T in keyof DynastyRows]?: (
+    state: DynastyState,
+    id: DynastyRows[T]['id'],
+  ) => readonly PlayerId[];
+} = {
+  players: (_state, id) => [id],
+  standings: (_state, id) => [id],
+  holdings: (state, id) => {
+    const owner = id.slice(0, id.indexOf('|'));
+    const player = state.get('players', playerId(owner.replace(/^player:/, '')));
+    return player === undefined ? [] : [player.id];
+  },
+  games: (state, id) => ofGame(state.need('games', id)),
+};
+type Concerned = ((state: DynastyState, id: string) => readonly PlayerId[]) | undefined;
+
+/** An id comes with the table that it is of: the compiler cannot follow that. */
+const ofChange = (state: DynastyState, { table, id }: RowChange): readonly PlayerId[] =>
+  (CONCERNED[table as keyof DynastyRows] as Concerned)?.(state, id) ?? [];
 
 /** One that goes on counts for nobody yet. */
 const ofGame = (game: GameRow): readonly PlayerId[] =>

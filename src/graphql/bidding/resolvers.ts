@@ -1,5 +1,6 @@
 import { biddingClosesAt, biddingProcedure, leadingBid, openMinimum } from '../../round';
 import type { Resolvers } from '../generated/resolvers';
+import { findRow } from '../rows';
 import { printDateTime } from '../scalars/date-time';
 import { bidSource, globalIdOf, lotOf, playerOf } from '../sources';
 import { placeBid } from './place-bid';
@@ -34,9 +35,10 @@ export const biddingResolvers: Resolvers = {
   },
   PlaceBidPayload: {
     lot: ({ reading, subject }) => {
-      if (reading?.kind !== 'ROUND' || subject === null) return null;
-      const bid = reading.state.get('bids', subject);
-      return bid === undefined || bid.lotId === null ? null : lotOf(reading, bid.lotId);
+      if (reading === null || subject === null) return null;
+      const bid = findRow(reading, 'Bid', subject);
+      if (bid?.type !== 'Bid' || bid.row.lotId === null) return null;
+      return lotOf(bid.reading, bid.row.lotId);
     },
   },
 };

@@ -1,6 +1,6 @@
 import { playerId } from '../../kernel';
 import type { PlayerId } from '../../kernel';
-import type { Clause, ClauseTerms, ContractPartyRow, Share } from '../../round';
+import type { Clause, ClauseTerms, ContractPartyRow, ContractRow, Share } from '../../round';
 import type { RoundReading } from '../reading';
 import { contractSource, playerOf } from '../sources';
 import type { ContractSource, PlayerSource } from '../sources';
@@ -13,7 +13,7 @@ export type ClauseSource = Part<{ readonly clause: Clause | ClauseTerms }>;
 export type ClauseItemSource = Part<{ readonly limit: ClauseTerms['items'][number] }>;
 
 /** The contract that the caller knows to be there. */
-export const contractOf = (reading: RoundReading, id: string): ContractSource =>
+export const contractOf = (reading: RoundReading, id: ContractRow['id']): ContractSource =>
   contractSource(reading, reading.state.need('contracts', id));
 
 export const playersOf = (reading: RoundReading, ids: readonly PlayerId[]): PlayerSource[] =>

@@ -1,7 +1,8 @@
+import type { DuckRow } from '../../round';
 import type { RoundReading } from '../reading';
 import { duckSource } from '../sources';
 import type { DuckSource } from '../sources';
 
 /** The duck that the caller knows to be there, now or formerly. */
-export const duckOf = (reading: RoundReading, id: string): DuckSource =>
+export const duckOf = (reading: RoundReading, id: DuckRow['id']): DuckSource =>
   duckSource(reading, reading.state.need('ducks', id));

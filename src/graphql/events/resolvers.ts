@@ -1,4 +1,4 @@
-import { CLOCK, HOST, STEWARD } from '../../kernel';
+import { CLOCK, HOST, playerId, STEWARD } from '../../kernel';
 import { DEALER } from '../../dynasty';
 import type { Resolvers } from '../generated/resolvers';
 import { playerRow } from '../seasons/season-view';
@@ -30,7 +30,7 @@ export const eventResolvers: Resolvers = {
     },
     player: ({ reading, actor }) => {
       const id = PLAYER_ACTOR.exec(actor)?.[1];
-      const row = id === undefined ? null : playerRow(reading, id);
+      const row = id === undefined ? null : playerRow(reading, playerId(id));
       return row === null ? null : playerSource(reading, row);
     },
   },

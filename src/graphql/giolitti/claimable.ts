@@ -6,6 +6,7 @@ import { answerFrom, requireScope } from '../access';
 import type { Context } from '../context';
 import { badInput, forbidden, gameNotFound, seasonNotFound } from '../fault';
 import type { QueryClaimableArgs } from '../generated/resolvers';
+import type { LocalIds } from '../ids';
 import type { DynastyReading } from '../reading';
 import { tricksOf } from './claimables';
 import { readOneCard } from './read-card';
@@ -30,7 +31,7 @@ export async function claimable(
 function claimableIn(
   { state }: DynastyReading,
   id: AccountId,
-  gameId: string,
+  gameId: LocalIds['GiolittiGame'],
   card: Card,
 ): ClaimableTrickSource[] {
   const game = state.get('games', gameId);

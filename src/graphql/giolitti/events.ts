@@ -3,12 +3,16 @@ import type { Card } from '../../rulesets';
 import { fixedSeeds } from '../chance/fixed-seeds';
 import type { Resolvers } from '../generated/resolvers';
 import { rulesetOf } from '../rulesets/sources';
+import type { LocalIds } from '../ids';
 import type { DynastyReading } from '../reading';
 import { playerOf } from '../sources';
 import { gameOf } from './sources';
 import type { GiolittiCardSource } from './sources';
 
-type OfGame = { readonly reading: DynastyReading; readonly event: { readonly gameId: string } };
+type OfGame = {
+  readonly reading: DynastyReading;
+  readonly event: { readonly gameId: LocalIds['GiolittiGame'] };
+};
 
 const cardOf = ({ reading, event }: OfGame, card: Card): GiolittiCardSource => ({
   ruleset: environmentOf(reading.state, reading.state.need('games', event.gameId)),

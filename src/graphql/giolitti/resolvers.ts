@@ -7,6 +7,7 @@ import type { MutationField } from '../mutation-field';
 import { printDateTime } from '../scalars/date-time';
 import { SeasonSource } from '../seasons/season-source';
 import { playerOf } from '../sources';
+import { findRow } from '../rows';
 import { answerSfida } from './answer-sfida';
 import { claimable } from './claimable';
 import { claimables, tricksOf } from './claimables';
@@ -173,9 +174,9 @@ export const giolittiResolvers: Resolvers = {
   },
   BetPayload: {
     game: ({ reading, subject }) => {
-      if (reading?.kind !== 'DYNASTY' || subject === null) return null;
-      const row = reading.state.get('bets', subject);
-      return row === undefined ? null : gameOf(reading, row.gameId);
+      if (reading === null || subject === null) return null;
+      const bet = findRow(reading, 'Bet', subject);
+      return bet?.type === 'Bet' ? gameOf(bet.reading, bet.row.gameId) : null;
     },
   },
 };

@@ -55,7 +55,7 @@ export const gameSource = (reading: DynastyReading, row: GameRow): GiolittiGameS
   row,
 });
 /** The game that the caller knows to be there. */
-export const gameOf = (reading: DynastyReading, id: string): GiolittiGameSource =>
+export const gameOf = (reading: DynastyReading, id: GameRow['id']): GiolittiGameSource =>
   gameSource(reading, required(reading.state.get('games', id), `the game ${id}`));
 
 export const betSource = (reading: DynastyReading, row: BetRow): BetSource => ({

@@ -2,8 +2,8 @@ import type { SeasonId } from '../../kernel';
 import type { Scope } from '../../engine';
 import type { DynastyCommand } from '../../dynasty';
 import type { Context } from '../context';
-import { badInput } from '../fault';
-import { parseId } from '../ids';
+import { readLocal } from '../ids';
+import type { LocalIds } from '../ids';
 import type { Done } from '../sources';
 import { submitToDynasty } from '../submit';
 
@@ -25,10 +25,9 @@ type GameInput = {
 export function readGameId(
   field: string,
   text: string,
-): { readonly seasonId: SeasonId; readonly gameId: string } {
-  const named = parseId(text);
-  if (named?.type !== 'GiolittiGame') throw badInput(field, 'the id of a game');
-  return { seasonId: named.seasonId, gameId: named.localId };
+): { readonly seasonId: SeasonId; readonly gameId: LocalIds['GiolittiGame'] } {
+  const { seasonId, localId } = readLocal('GiolittiGame', field, text, 'game');
+  return { seasonId, gameId: localId };
 }
 
 /** The way of every mutation of a game: its dynasty is in the game's id. */
@@ -36,7 +35,7 @@ export const submitToGame = (
   context: Context,
   scope: Scope,
   input: GameInput,
-  commandOf: (gameId: string, seasonId: SeasonId) => GameCommand,
+  commandOf: (gameId: LocalIds['GiolittiGame'], seasonId: SeasonId) => GameCommand,
 ): Promise<Done> =>
   submitToDynasty(
     context,

@@ -1,3 +1,4 @@
+import { playerId } from '../../kernel';
 import type { AccountId } from '../../kernel';
 import type { InboxRow, JournalRow, Reading } from '../../engine';
 import type { Context } from '../context';
@@ -55,8 +56,8 @@ function strangersEntry(
 }
 
 function isRemovalOf({ type, payload }: JournalRow, reading: Reading, account: AccountId): boolean {
-  const { playerId, departure } = payload;
+  const { playerId: id, departure } = payload;
   const isRemoval = type === 'PlayerLeft' && departure === 'REMOVED';
-  if (!isRemoval || typeof playerId !== 'string') return false;
-  return playerRow(reading, playerId)?.accountId === account;
+  if (!isRemoval || typeof id !== 'string') return false;
+  return playerRow(reading, playerId(id))?.accountId === account;
 }

@@ -1,16 +1,15 @@
 import type { SeasonId } from '../../kernel';
-import { badInput } from '../fault';
-import { parseId } from '../ids';
-import type { SeasonType } from '../ids';
+import { LOCAL_IDS, readLocal } from '../ids';
+import type { LocalIds, SeasonType } from '../ids';
 
-/** Whatever is numbered begins with 1, so this is nothing in any season. */
-const NOTHING = 'x0';
-
-/** Something of the season by its local id; what is of another season is nothing in this one. */
-export function readLocalOf(season: SeasonId, type: SeasonType, field: string, id: string): string {
-  const named = parseId(id);
-  if (named?.type !== type || !('localId' in named)) {
-    throw badInput(field, `the id of a ${type}`);
-  }
-  return named.seasonId === season ? named.localId : NOTHING;
+/** Something as the season calls it; what is of another season is nothing in this one. */
+export function readLocalOf<T extends SeasonType>(
+  season: SeasonId,
+  type: T,
+  field: string,
+  text: string,
+  expected: string = type,
+): LocalIds[T] {
+  const { seasonId, localId } = readLocal(type, field, text, expected);
+  return seasonId === season ? localId : LOCAL_IDS[type].of(0);
 }

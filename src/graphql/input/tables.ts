@@ -1,18 +1,15 @@
 import type { SeasonId } from '../../kernel';
-import { readTableId } from '../ids';
-
-/** Tables are numbered from 1, so no season has this one. */
-const NOWHERE = 't0';
+import type { LocalIds } from '../ids';
+import { readLocalOf } from './locals';
 
 /** The table as the season calls it; one of another season is none in this one. */
-export function readTableOf(season: SeasonId, field: string, id: string): string {
-  const named = readTableId(field, id);
-  return named.seasonId === season ? named.tableId : NOWHERE;
-}
+export const readTableOf = (season: SeasonId, field: string, id: string): LocalIds['Table'] =>
+  readLocalOf(season, 'Table', field, id, 'table');
 
 /** The same where none need be named. */
 export const readOptionalTableOf = (
   season: SeasonId,
   field: string,
   id: string | null | undefined,
-): string | null => (id === null || id === undefined ? null : readTableOf(season, field, id));
+): LocalIds['Table'] | null =>
+  id === null || id === undefined ? null : readTableOf(season, field, id);

@@ -1,4 +1,4 @@
-import { readLocalId } from '../input/local-ids';
+import { readLocalOf } from '../input/locals';
 import type { MutationField } from '../mutation-field';
 import { submit } from '../submit';
 
@@ -9,5 +9,5 @@ export const callConfidenceVote: MutationField<'callConfidenceVote'> = (
 ) =>
   submit(context, 'PLAY', input, ({ seasonId }) => ({
     type: 'CallConfidenceVote',
-    rulingId: readLocalId(seasonId, 'rulingId', input.rulingId, 'Ruling'),
+    rulingId: readLocalOf(seasonId, 'Ruling', 'rulingId', input.rulingId),
   }));

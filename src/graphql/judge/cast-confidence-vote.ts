@@ -1,4 +1,4 @@
-import { readLocalId } from '../input/local-ids';
+import { readLocalOf } from '../input/locals';
 import type { MutationField } from '../mutation-field';
 import { submit } from '../submit';
 
@@ -9,6 +9,6 @@ export const castConfidenceVote: MutationField<'castConfidenceVote'> = (
 ) =>
   submit(context, 'PLAY', input, ({ seasonId }) => ({
     type: 'CastConfidenceVote',
-    voteId: readLocalId(seasonId, 'confidenceVoteId', input.confidenceVoteId, 'ConfidenceVote'),
+    voteId: readLocalOf(seasonId, 'ConfidenceVote', 'confidenceVoteId', input.confidenceVoteId),
     choice: input.choice,
   }));

@@ -1,6 +1,6 @@
 import { LONGEST_JUSTICE_TEXT } from '../../round';
 import { orNull, readWords } from '../input/checks';
-import { readLocalId } from '../input/local-ids';
+import { readLocalOf } from '../input/locals';
 import type { MutationField } from '../mutation-field';
 import { submit } from '../submit';
 import { needEntries, readCited } from './cited';
@@ -9,7 +9,7 @@ export const issueRuling: MutationField<'issueRuling'> = async (_root, { input }
   await needEntries(context, input);
   return submit(context, 'PLAY', input, ({ seasonId }) => ({
     type: 'IssueRuling',
-    requestId: readLocalId(seasonId, 'requestId', input.requestId, 'JusticeRequest'),
+    requestId: readLocalOf(seasonId, 'JusticeRequest', 'requestId', input.requestId),
     verdict: orNull(input.verdict),
     text: readWords('text', input.text, LONGEST_JUSTICE_TEXT),
     ...readCited(input),

@@ -1,9 +1,9 @@
-import { readLocalId } from '../input/local-ids';
+import { readLocalOf } from '../input/locals';
 import type { MutationField } from '../mutation-field';
 import { submit } from '../submit';
 
 export const overturnRuling: MutationField<'overturnRuling'> = (_root, { input }, context) =>
   submit(context, 'PLAY', input, ({ seasonId }) => ({
     type: 'OverturnRuling',
-    rulingId: readLocalId(seasonId, 'rulingId', input.rulingId, 'Ruling'),
+    rulingId: readLocalOf(seasonId, 'Ruling', 'rulingId', input.rulingId),
   }));

@@ -1,4 +1,4 @@
-import { readLocalId } from '../input/local-ids';
+import { readLocalOf } from '../input/locals';
 import type { MutationField } from '../mutation-field';
 import { submit } from '../submit';
 
@@ -9,5 +9,5 @@ export const withdrawEndorsement: MutationField<'withdrawEndorsement'> = (
 ) =>
   submit(context, 'PLAY', input, ({ seasonId }) => ({
     type: 'WithdrawEndorsement',
-    candidacyId: readLocalId(seasonId, 'candidacyId', input.candidacyId, 'Candidacy'),
+    candidacyId: readLocalOf(seasonId, 'Candidacy', 'candidacyId', input.candidacyId),
   }));

@@ -8,6 +8,7 @@ import { readWork } from '../house/read-work';
 import { instantOf, readList, readName } from '../input/checks';
 import { readLocalOf } from '../input/locals';
 import { readPlayerOf } from '../input/players';
+import type { LocalIds } from '../ids';
 
 export function readEffects(
   season: SeasonId,
@@ -66,7 +67,7 @@ function readItems(
   };
 }
 
-type Whose = { readonly playerId: PlayerId } | { readonly duckId: string };
+type Whose = { readonly playerId: PlayerId } | { readonly duckId: LocalIds['Duck'] };
 
 function readWhose(
   season: SeasonId,

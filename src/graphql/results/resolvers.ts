@@ -3,8 +3,9 @@ import type { Resolvers } from '../generated/resolvers';
 import type { RoundReading } from '../reading';
 import { handSource, lotOf, playerOf, secretActionSource } from '../sources';
 import type { LotSource } from '../sources';
+import type { LocalIds } from '../ids';
 
-const lots = (reading: RoundReading, ids: readonly string[]): LotSource[] =>
+const lots = (reading: RoundReading, ids: readonly LocalIds['Lot'][]): LotSource[] =>
   ids.map((id) => lotOf(reading, id));
 
 /** Of settlements. */

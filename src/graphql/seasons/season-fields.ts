@@ -1,8 +1,8 @@
 import type { Reading } from '../../engine';
 import { confidant, findIn } from '../access';
 import type { Context } from '../context';
-import { badInput, seasonNotFound } from '../fault';
-import { parseId, seasonGlobalId } from '../ids';
+import { seasonNotFound } from '../fault';
+import { readLocal, seasonGlobalId } from '../ids';
 import { orNull } from '../input/checks';
 import { readEventFilter } from '../events/event-filter';
 import { journalPage } from '../events/journal-page';
@@ -58,8 +58,7 @@ export const seasonFields = {
     { id }: { readonly id: string },
     context: Context,
   ): Promise<PlayerSource | null> => {
-    const named = parseId(id);
-    if (named?.type !== 'Player') throw badInput('id', 'the id of a player');
+    const named = readLocal('Player', 'id', id, 'player');
     if (named.seasonId !== source.record.id) return null;
     return findIn(context, await source.reading(), (reading) => {
       const row = playerRow(reading, named.localId);

@@ -11,7 +11,7 @@ import type { RevisionRow } from '../rulesets/sources';
 export const canSeeSeason = ({ kind, state }: Reading, account: AccountId | null): boolean =>
   GAMES[kind].canSee(state, account);
 
-export function playerRow(reading: Reading, id: string): PlayerRow | null {
+export function playerRow(reading: Reading, id: PlayerRow['id']): PlayerRow | null {
   const state: SeasonState = reading.state;
   return state.get('players', id) ?? null;
 }

@@ -1,12 +1,13 @@
 import type { SecretActionKind } from '../../round';
 import type { Resolvers } from '../generated/resolvers';
+import type { LocalIds } from '../ids';
 import type { RoundReading } from '../reading';
 import { secretActionSource } from '../sources';
 import type { SecretActionSource } from '../sources';
 
 type OfAction = {
   readonly reading: RoundReading;
-  readonly event: { readonly actionId: string; readonly kind: SecretActionKind };
+  readonly event: { readonly actionId: LocalIds['SecretAction']; readonly kind: SecretActionKind };
 };
 
 const actionFields = {
@@ -17,7 +18,7 @@ const actionFields = {
 
 type OfActions = {
   readonly reading: RoundReading;
-  readonly event: { readonly actionIds: readonly string[] };
+  readonly event: { readonly actionIds: readonly LocalIds['SecretAction'][] };
 };
 const secretActions = ({ reading, event }: OfActions): SecretActionSource[] =>
   event.actionIds.map((id) => secretActionSource(reading, reading.state.need('secretActions', id)));

@@ -3,10 +3,11 @@ import type { Resolvers } from '../generated/resolvers';
 import type { RoundReading } from '../reading';
 import { tableOf } from '../sources';
 import type { RoundTableSource } from '../sources';
+import type { LocalIds } from '../ids';
 
 type OfTable = {
   readonly reading: RoundReading;
-  readonly event: { readonly tableId: string };
+  readonly event: { readonly tableId: LocalIds['Table'] };
 };
 const table = ({ reading, event }: OfTable): RoundTableSource => tableOf(reading, event.tableId);
 

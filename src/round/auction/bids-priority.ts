@@ -5,11 +5,13 @@
  */
 import { ordinalOf } from '../../kernel';
 import type { BidRow } from '../ground/state';
+import type { LotId } from '../lots/ids';
+import type { SecretActionId } from '../secret-actions/ids';
 
 /** A declared bid that stands on a lot. */
 export type StandingBid = BidRow & {
-  readonly actionId: string;
-  readonly lotId: string;
+  readonly actionId: SecretActionId;
+  readonly lotId: LotId;
   readonly amount: number;
 };
 

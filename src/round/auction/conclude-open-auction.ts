@@ -9,6 +9,7 @@ import { isPhaseOver } from '../calendar/phase';
 import { roundOf, rulesetOf } from '../ground/state';
 import type { RoundState } from '../ground/state';
 import type { RoundTurn } from '../ground/turn';
+import type { LotId } from '../lots/ids';
 import { concludeAuction } from './conclude-auction';
 import { sellLot } from './sell-lot';
 
@@ -38,8 +39,8 @@ function giveOut(turn: RoundTurn): void {
   const { state } = turn;
   // Whoever loses a bid by a price paid here has won a lot: their number stays the same.
   const bidders = openBidders(state).length;
-  const sold: string[] = [];
-  const unsold: string[] = [];
+  const sold: LotId[] = [];
+  const unsold: LotId[] = [];
   for (const lot of lotsToBidOn(state)) {
     const bid = highestBid(state, lot.id);
     if (bid !== null) sellLot(turn, lot, bid);

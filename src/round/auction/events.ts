@@ -1,9 +1,11 @@
 import type { PlayerId, Transfer } from '../../kernel';
+import type { BidId } from '../bidding/ids';
+import type { LotId } from '../lots/ids';
 
 export type LotSold = {
   readonly type: 'LotSold';
-  readonly lotId: string;
-  readonly bidId: string;
+  readonly lotId: LotId;
+  readonly bidId: BidId;
   readonly playerId: PlayerId;
   readonly price: number;
   readonly transfers: readonly Transfer[];
@@ -13,8 +15,8 @@ export type AuctionConcluded = {
   readonly week: number;
   /** Players with at least one bid that did not fail. */
   readonly bidders: number;
-  readonly soldLotIds: readonly string[];
-  readonly unsoldLotIds: readonly string[];
+  readonly soldLotIds: readonly LotId[];
+  readonly unsoldLotIds: readonly LotId[];
 };
 
 export type AuctionEvent = LotSold | AuctionConcluded;

@@ -11,6 +11,7 @@ import { isPlayerLot, returnLot } from '../house/player-lots';
 import { roundOf } from '../ground/state';
 import type { LotRow, SecretActionRow } from '../ground/state';
 import type { RoundTurn } from '../ground/turn';
+import type { LotId } from '../lots/ids';
 import { standingBids } from './bids-of-actions';
 import { highestBids } from './bids-priority';
 import type { StandingBid } from './bids-priority';
@@ -24,7 +25,7 @@ export function settleAuction(turn: RoundTurn, actions: readonly SecretActionRow
   const bids = succeeding(turn, actions);
   const highest = highestBids(bids);
   const lots = lotsOfAuction(turn, actions);
-  const sold: string[] = [];
+  const sold: LotId[] = [];
   const unsold: LotRow[] = [];
   for (const lot of lots) {
     if (giveOut(turn, lot, highest.get(lot.id))) sold.push(lot.id);

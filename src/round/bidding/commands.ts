@@ -1,6 +1,8 @@
+import type { LotId } from '../lots/ids';
+
 export type PlaceBid = {
   readonly type: 'PlaceBid';
-  readonly lotId: string;
+  readonly lotId: LotId;
   readonly amount: number;
 };
 

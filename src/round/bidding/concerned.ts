@@ -1,7 +1,8 @@
 import type { PlayerId } from '../../kernel';
 import type { RoundState } from '../ground/state';
+import type { BidId } from './ids';
 
 /** Whose bids lead because higher ones are gone. */
-export const leadersAgain = (bidIds: readonly string[], state: RoundState): PlayerId[] => [
+export const leadersAgain = (bidIds: readonly BidId[], state: RoundState): PlayerId[] => [
   ...new Set(bidIds.map((id) => state.need('bids', id).playerId)),
 ];

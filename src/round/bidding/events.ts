@@ -1,31 +1,33 @@
 import type { PlayerId } from '../../kernel';
 import type { BidFailure } from '../ground/state';
+import type { LotId } from '../lots/ids';
+import type { BidId } from './ids';
 
 export type BidPlaced = {
   readonly type: 'BidPlaced';
-  readonly bidId: string;
+  readonly bidId: BidId;
   readonly playerId: PlayerId;
-  readonly lotId: string;
+  readonly lotId: LotId;
   readonly amount: number;
   /** The bid that was the highest until then, perhaps of the same player; null for a first one. */
-  readonly outbidId: string | null;
+  readonly outbidId: BidId | null;
 };
 /** For good, even when the bidder has as much again. */
 export type BidInvalidated = {
   readonly type: 'BidInvalidated';
-  readonly bidId: string;
+  readonly bidId: BidId;
   readonly playerId: PlayerId;
-  readonly lotId: string;
+  readonly lotId: LotId;
   readonly amount: number;
   /** What the bidder has of the currency at that moment. */
   readonly has: number;
   /** The bid that leads the lot by it; null for none, and where the invalid one did not lead. */
-  readonly nextBidId: string | null;
+  readonly nextBidId: BidId | null;
 };
 
 export type BidFailed = {
   readonly type: 'BidFailed';
-  readonly bidId: string;
+  readonly bidId: BidId;
   readonly playerId: PlayerId;
   readonly reason: BidFailure;
 };

@@ -6,10 +6,11 @@ import type { BidFailure } from '../ground/state';
 import type { RoundTurn } from '../ground/turn';
 import { nameOf } from '../ground/wording';
 import type { BidFailed } from './events';
+import type { BidId } from './ids';
 
 export function failBid(
   turn: RoundTurn,
-  { id: bidId, playerId }: { readonly id: string; readonly playerId: PlayerId },
+  { id: bidId, playerId }: { readonly id: BidId; readonly playerId: PlayerId },
   reason: BidFailure,
 ): void {
   turn.emit({ type: 'BidFailed', bidId, playerId, reason });

@@ -1,12 +1,12 @@
 import { byOrdinal, held } from '../../kernel';
 import { ownerOf, rulesetOf } from '../ground/state';
 import type { RoundState } from '../ground/state';
-import { openBidders, openBidsOn } from './open-bids';
+import { lotsBidOn, openBidders, openBidsOn } from './open-bids';
 import type { OpenBid } from './open-bids';
 
 /** A sentence for each thing about open bids that does not hold [Bidding; ruling E1]. */
 export function biddingViolations(state: RoundState): string[] {
-  return state.keys('bids', 'openOn').flatMap((lotId) => {
+  return lotsBidOn(state).flatMap((lotId) => {
     const bids = openBidsOn(state, lotId).sort(byOrdinal);
     const gone = state.get('lots', lotId)?.status !== 'STANDING';
     return [

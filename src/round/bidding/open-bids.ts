@@ -4,9 +4,11 @@
  */
 import type { PlayerId } from '../../kernel';
 import type { BidRow, LotRow, RoundState } from '../ground/state';
+import { LOT_IDS } from '../lots/ids';
+import type { LotId } from '../lots/ids';
 
 /** A valid open bid. */
-export type OpenBid = BidRow & { readonly lotId: string; readonly amount: number };
+export type OpenBid = BidRow & { readonly lotId: LotId; readonly amount: number };
 
 const isOnLot = (bid: BidRow): bid is OpenBid => bid.lotId !== null && bid.amount !== null;
 
@@ -14,8 +16,12 @@ const isOnLot = (bid: BidRow): bid is OpenBid => bid.lotId !== null && bid.amoun
 export const lotsToBidOn = (state: RoundState): LotRow[] =>
   state.by('lots', 'status', 'STANDING').sort((a, b) => a.number - b.number);
 
+/** The lots on which there is a valid open bid, each once. */
+export const lotsBidOn = (state: RoundState): LotId[] =>
+  state.keys('bids', 'openOn').flatMap((lotId) => LOT_IDS.read(lotId) ?? []);
+
 /** The valid open bids on a lot, in no order. */
-export const openBidsOn = (state: RoundState, lotId: string): OpenBid[] =>
+export const openBidsOn = (state: RoundState, lotId: LotId): OpenBid[] =>
   state.by('bids', 'openOn', lotId).filter(isOnLot);
 
 /** The valid open bids of a player, in no order. */
@@ -26,7 +32,7 @@ export const openBidsOf = (state: RoundState, player: PlayerId): OpenBid[] =>
 export const openBidders = (state: RoundState): string[] => state.keys('bids', 'openOf');
 
 /** The bid that would win the lot now; null for none. */
-export const highestBid = (state: RoundState, lotId: string): OpenBid | null =>
+export const highestBid = (state: RoundState, lotId: LotId): OpenBid | null =>
   highestOf(openBidsOn(state, lotId));
 
 const highestOf = (bids: readonly OpenBid[]): OpenBid | null =>
@@ -41,7 +47,7 @@ const highestOf = (bids: readonly OpenBid[]): OpenBid | null =>
  */
 export function nextBid(
   state: RoundState,
-  lotId: string,
+  lotId: LotId,
   goes: (bid: OpenBid) => boolean,
 ): OpenBid | null {
   const bids = openBidsOn(state, lotId);
@@ -51,10 +57,10 @@ export function nextBid(
 }
 
 /** "Bids on a lot must increase the amount bid", and be at least 1 [Bidding]. */
-export const minimumBid = (state: RoundState, lotId: string): number =>
+export const minimumBid = (state: RoundState, lotId: LotId): number =>
   (highestBid(state, lotId)?.amount ?? 0) + 1;
 
 /** As a lot is given out, the other bids on it have lost: no later price can touch them [L2]. */
-export function loseOpenBidsOn(state: RoundState, lotId: string): void {
+export function loseOpenBidsOn(state: RoundState, lotId: LotId): void {
   for (const bid of openBidsOn(state, lotId)) state.put('bids', { ...bid, status: 'LOST' });
 }

@@ -16,10 +16,12 @@ import { nextNumber, ownerOf, roundOf, rulesetOf, takeNumber } from '../ground/s
 import type { PlayerRow, RoundState } from '../ground/state';
 import type { RoundMoment } from '../ground/turn';
 import { nameOf } from '../ground/wording';
+import type { LotId } from '../lots/ids';
 import type { PlaceBid } from './commands';
 import type { BidPlaced } from './events';
 import { highestBid, lotsToBidOn, minimumBid } from './open-bids';
 import { coins } from './text';
+import { BID_IDS } from './ids';
 
 /** At most this many lots are named in options; more can be found by `Auction.lots`. */
 const MOST_NAMED = 20;
@@ -50,7 +52,7 @@ export const placeBid = byPlayer<PlaceBid, 'lotId'>({
     const { state } = turn;
     turn.emit({
       type: 'BidPlaced',
-      bidId: `b${nextNumber(state, 'bid')}`,
+      bidId: BID_IDS.of(nextNumber(state, 'bid')),
       playerId,
       lotId,
       amount,
@@ -70,7 +72,7 @@ function unlessBidding({ state, now }: RoundMoment): RoundRefusal | null {
   return unlessPhase(state, now, [phase], 'bidding');
 }
 
-function unlessStanding(state: RoundState, lotId: string): RoundRefusal | null {
+function unlessStanding(state: RoundState, lotId: LotId): RoundRefusal | null {
   const lot = state.get('lots', lotId);
   if (lot?.status === 'STANDING') return null;
   return refuse('LOT_NOT_FOUND', 'lots', { lotId, lot: lot?.number ?? null });
@@ -90,7 +92,7 @@ function unlessAffordable(
   return refuse('NOT_ENOUGH', 'bidding', { item: currency, need: amount, have });
 }
 
-function unlessHigher(state: RoundState, lotId: string, amount: number): RoundRefusal | null {
+function unlessHigher(state: RoundState, lotId: LotId, amount: number): RoundRefusal | null {
   const minimum = minimumBid(state, lotId);
   if (amount >= minimum) return null;
   const { number: lot } = state.need('lots', lotId);

@@ -2,9 +2,10 @@ import { listed } from '../../kernel';
 import { rulesetOf } from '../ground/state';
 import type { RoundState } from '../ground/state';
 import { itemWords, nameOf } from '../ground/wording';
+import type { BidId } from './ids';
 
 /** Which bids lead since higher ones are gone: the end of a sentence. */
-export function nextBidText(state: RoundState, bidIds: readonly string[]): string {
+export function nextBidText(state: RoundState, bidIds: readonly BidId[]): string {
   if (bidIds.length === 0) return '';
   const next = bidIds.map((id) => {
     const { playerId, amount, lotNumber } = state.need('bids', id);

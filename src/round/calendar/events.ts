@@ -1,4 +1,5 @@
 import type { FixedSeed } from '../../kernel';
+import type { SecretActionId } from '../secret-actions/ids';
 
 export type WeekStarted = {
   readonly type: 'WeekStarted';
@@ -19,7 +20,7 @@ export type PhaseStarted = {
 };
 export type SecretActionsMatured = {
   readonly type: 'SecretActionsMatured';
-  readonly actionIds: readonly string[];
+  readonly actionIds: readonly SecretActionId[];
 };
 
 export type CalendarEvent = WeekStarted | WeekEnded | PhaseStarted | SecretActionsMatured;

@@ -22,6 +22,7 @@ import {
   unlessParty,
 } from './parties';
 import { contractWords } from './text';
+import type { ContractId } from './ids';
 
 export const acceptContract = byPlayer<AcceptContract, 'contractId'>({
   rule: 'contracts',
@@ -45,7 +46,7 @@ export const acceptContract = byPlayer<AcceptContract, 'contractId'>({
 });
 
 /** Who has not consented yet. */
-function awaited(state: RoundState, contractId: string): PlayerId[] {
+function awaited(state: RoundState, contractId: ContractId): PlayerId[] {
   return allPartiesOf(state, contractId)
     .filter(({ consentedAtMs }) => consentedAtMs === null)
     .map(({ playerId }) => playerId);
@@ -54,7 +55,7 @@ function awaited(state: RoundState, contractId: string): PlayerId[] {
 /** Whoever is the last to consent does so for all: each may enter a contract then. */
 function unlessAwaited(
   moment: RoundMoment,
-  contractId: string,
+  contractId: ContractId,
   player: PlayerId,
 ): RoundRefusal | null {
   const missing = awaited(moment.state, contractId);
@@ -63,7 +64,7 @@ function unlessAwaited(
 }
 
 /** The ruleset may have been amended since the offer. */
-function unlessAllReputable(moment: RoundMoment, contractId: string): RoundRefusal | null {
+function unlessAllReputable(moment: RoundMoment, contractId: ContractId): RoundRefusal | null {
   const { state } = moment;
   for (const { playerId } of allPartiesOf(state, contractId)) {
     const party = state.need('players', playerId);

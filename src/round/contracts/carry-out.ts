@@ -17,6 +17,7 @@ import { contractOwner, endContract, everyParty, partiesOf } from './parties';
 import type { Change, ContractChangeRow } from './rows';
 import { contractWords } from './text';
 import { pay, unlessProvided } from './withdraw-from-contract';
+import type { ContractId } from './ids';
 
 export function carryOut(turn: RoundTurn, row: ContractChangeRow): void {
   const { id: changeId, contractId, proposerId: playerId, change } = row;
@@ -49,7 +50,7 @@ export function carryOut(turn: RoundTurn, row: ContractChangeRow): void {
 /** Who gets what as the contract ends; null if there is too little, or somebody is gone. */
 function sharing(
   state: RoundState,
-  contractId: string,
+  contractId: ContractId,
   { shares, restToId }: Extract<Change, { readonly type: 'END' }>,
 ): Transfer[] | null {
   const receivers = [...shares.map(({ playerId }) => playerId), restToId];

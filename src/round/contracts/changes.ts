@@ -11,6 +11,8 @@ import { amountsText, nameOf } from '../ground/wording';
 import type { ContractChangeDropped, ContractChangeProposed } from './events';
 import type { Change, ChangeDrop, ContractChangeRow } from './rows';
 import { contractWords } from './text';
+import { CONTRACT_CHANGE_IDS } from './ids';
+import type { ContractChangeId, ContractId } from './ids';
 
 /** How many of one contract are open at a time [R6]. */
 const MOST_OPEN_CHANGES = 20;
@@ -18,13 +20,13 @@ const MOST_OPEN_CHANGES = 20;
 export function proposeChange(
   turn: RoundTurn,
   { id: playerId }: PlayerRow,
-  contractId: string,
+  contractId: ContractId,
   change: Change,
   awaitedIds: readonly PlayerId[],
 ): RoundRefusal | null {
   const refusal = unlessFewChanges(turn.state, contractId);
   if (refusal !== null) return refusal;
-  const changeId = `d${String(nextNumber(turn.state, 'contractChange'))}`;
+  const changeId = CONTRACT_CHANGE_IDS.of(nextNumber(turn.state, 'contractChange'));
   turn.emit({
     type: 'ContractChangeProposed',
     changeId,
@@ -37,14 +39,14 @@ export function proposeChange(
 }
 
 /** The refusal of one more. */
-export function unlessFewChanges(state: RoundState, contractId: string): RoundRefusal | null {
+export function unlessFewChanges(state: RoundState, contractId: ContractId): RoundRefusal | null {
   const open = state.countBy('contractChanges', 'open', contractId);
   if (open < MOST_OPEN_CHANGES) return null;
   return refuse('TOO_MANY_OFFERS', 'contracts', { open, most: MOST_OPEN_CHANGES });
 }
 
 /** Oldest first. */
-export function openChangesOf(state: RoundState, contractId: string): ContractChangeRow[] {
+export function openChangesOf(state: RoundState, contractId: ContractId): ContractChangeRow[] {
   return state.by('contractChanges', 'open', contractId).sort(byOrdinal);
 }
 
@@ -57,11 +59,11 @@ export function dropChange(
 }
 
 /** Everything that is open lapses. */
-export function dropChangesOf(turn: RoundTurn, contractId: string, reason: ChangeDrop): void {
+export function dropChangesOf(turn: RoundTurn, contractId: ContractId, reason: ChangeDrop): void {
   for (const change of openChangesOf(turn.state, contractId)) dropChange(turn, change, reason);
 }
 
-export function markChangeDone(state: RoundState, changeId: string, atMs: Instant): void {
+export function markChangeDone(state: RoundState, changeId: ContractChangeId, atMs: Instant): void {
   const row = state.need('contractChanges', changeId);
   state.put('contractChanges', { ...row, status: 'DONE', endedAtMs: atMs });
 }

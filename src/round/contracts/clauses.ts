@@ -8,6 +8,7 @@ import type { RoundState } from '../ground/state';
 import type { ItemAmount } from '../ground/items';
 import { isParty } from './parties';
 import type { Clause, ClauseItem, ClausePaid, ClauseTerms } from './rows';
+import type { ContractId } from './ids';
 
 /** The refusal of clauses one of which nobody could ever meet: which, and why. */
 export function unlessPossible(
@@ -54,7 +55,7 @@ export function numbered(clauses: readonly ClauseTerms[], used: number): Clause[
 /** Whether the clause provides for the player. */
 export function isFor(
   state: RoundState,
-  contractId: string,
+  contractId: ContractId,
   { toIds }: Clause,
   player: PlayerId,
 ): boolean {
@@ -64,7 +65,7 @@ export function isFor(
 /** Why the clause pays nothing now, whatever there is; null when it pays. */
 export function closedBy(
   state: RoundState,
-  contractId: string,
+  contractId: ContractId,
   { when, consentIds }: Clause,
   now: Instant,
 ): string | null {

@@ -1,6 +1,7 @@
 import type { PlayerId } from '../../kernel';
 import type { ItemAmount } from '../ground/items';
 import type { Change, ClauseTerms } from './rows';
+import type { ContractChangeId, ContractId } from './ids';
 
 export type OfferContract = {
   readonly type: 'OfferContract';
@@ -9,27 +10,27 @@ export type OfferContract = {
   readonly terms: string;
   readonly clauses: readonly ClauseTerms[];
 };
-export type AcceptContract = { readonly type: 'AcceptContract'; readonly contractId: string };
-export type DeclineContract = { readonly type: 'DeclineContract'; readonly contractId: string };
+export type AcceptContract = { readonly type: 'AcceptContract'; readonly contractId: ContractId };
+export type DeclineContract = { readonly type: 'DeclineContract'; readonly contractId: ContractId };
 export type DepositIntoContract = {
   readonly type: 'DepositIntoContract';
-  readonly contractId: string;
+  readonly contractId: ContractId;
   readonly items: readonly ItemAmount[];
 };
 export type WithdrawFromContract = {
   readonly type: 'WithdrawFromContract';
-  readonly contractId: string;
+  readonly contractId: ContractId;
   readonly clause: number;
   readonly items: readonly ItemAmount[];
 };
 export type ProposeContractChange = {
   readonly type: 'ProposeContractChange';
-  readonly contractId: string;
+  readonly contractId: ContractId;
   readonly change: Exclude<Change, { readonly type: 'WITHDRAW' }>;
 };
 export type ConsentToContractChange = {
   readonly type: 'ConsentToContractChange';
-  readonly changeId: string;
+  readonly changeId: ContractChangeId;
   /** False: the change is not to be. */
   readonly consent: boolean;
 };

@@ -16,6 +16,7 @@ import type { ConsentToContractChange } from './commands';
 import type { ContractChangeConsented } from './events';
 import { contractsInForce, unlessParty } from './parties';
 import { contractWords } from './text';
+import type { ContractChangeId } from './ids';
 
 export const consentToContractChange = byPlayer<ConsentToContractChange, 'changeId'>({
   rule: 'contracts',
@@ -57,7 +58,7 @@ export const consentToContractChange = byPlayer<ConsentToContractChange, 'change
 function unlessTheirs(
   state: RoundState,
   player: PlayerId,
-  changeId: string,
+  changeId: ContractChangeId,
   consent: boolean | null,
 ): RoundRefusal | null {
   const change = state.get('contractChanges', changeId);

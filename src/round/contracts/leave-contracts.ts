@@ -16,6 +16,7 @@ import {
   partiesOf,
 } from './parties';
 import { contractWords } from './text';
+import type { ContractId } from './ids';
 
 /** The player is about to leave. */
 export function leaveContracts(turn: RoundTurn, playerId: PlayerId): void {
@@ -40,7 +41,7 @@ function dropRequestsOf(turn: RoundTurn, playerId: PlayerId): void {
 }
 
 /** "A contract all of whose parties have left is dissolved and its items are destroyed" [B4]. */
-function dissolve(turn: RoundTurn, contractId: string): void {
+function dissolve(turn: RoundTurn, contractId: ContractId): void {
   const owner = contractOwner(contractId);
   const transfers = destroy(owner, asEntries(holdingsOf(turn.state, owner)));
   turn.emit({ type: 'ContractDissolved', contractId, transfers });

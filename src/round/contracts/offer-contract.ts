@@ -21,6 +21,7 @@ import type { ContractOffered } from './events';
 import { limits, partyRowId } from './parties';
 import { MOST_PARTIES, termsShape, within } from './shape';
 import { contractWords } from './text';
+import { CONTRACT_IDS } from './ids';
 
 export const offerContract = byPlayer<OfferContract>({
   rule: 'contracts',
@@ -44,7 +45,7 @@ export const offerContract = byPlayer<OfferContract>({
     if (refusal !== null) return refusal;
     turn.emit({
       type: 'ContractOffered',
-      contractId: `c${String(nextNumber(state, 'contract'))}`,
+      contractId: CONTRACT_IDS.of(nextNumber(state, 'contract')),
       offererId: player.id,
       partyIds: parties,
       terms,

@@ -6,30 +6,32 @@ import type { RoundRefusal } from '../ground/refusal';
 import { rulesetOf } from '../ground/state';
 import type { RoundState } from '../ground/state';
 import type { ContractPartyRow, ContractRow, ContractStatus } from './rows';
+import { CONTRACT_IDS } from './ids';
+import type { ContractId } from './ids';
 
 const PREFIX = 'contract:';
-export const contractOwner = (contractId: string): Owner => `${PREFIX}${contractId}`;
-export const contractOfOwner = (owner: Owner): string | null =>
-  owner.startsWith(PREFIX) ? owner.slice(PREFIX.length) : null;
+export const contractOwner = (contractId: ContractId): Owner => `${PREFIX}${contractId}`;
+export const contractOfOwner = (owner: Owner): ContractId | null =>
+  owner.startsWith(PREFIX) ? CONTRACT_IDS.read(owner.slice(PREFIX.length)) : null;
 
-export const partyRowId = (contractId: string, player: PlayerId): string =>
+export const partyRowId = (contractId: ContractId, player: PlayerId): string =>
   `${contractId} ${player}`;
 
 /** Everybody who is, was or would be a party, in the order in which they became players. */
-export function allPartiesOf(state: RoundState, contractId: string): ContractPartyRow[] {
+export function allPartiesOf(state: RoundState, contractId: ContractId): ContractPartyRow[] {
   return state
     .by('contractParties', 'contract', contractId)
     .sort((a, b) => ordinalOf(a.playerId) - ordinalOf(b.playerId));
 }
 
 /** Those who are parties now. */
-export function partiesOf(state: RoundState, contractId: string): PlayerId[] {
+export function partiesOf(state: RoundState, contractId: ContractId): PlayerId[] {
   return allPartiesOf(state, contractId)
     .filter(({ untilMs }) => untilMs === null)
     .map(({ playerId }) => playerId);
 }
 
-export function isParty(state: RoundState, contractId: string, player: PlayerId): boolean {
+export function isParty(state: RoundState, contractId: ContractId, player: PlayerId): boolean {
   return state.get('contractParties', partyRowId(contractId, player))?.untilMs === null;
 }
 
@@ -52,7 +54,7 @@ export const limits = (state: RoundState): { readonly reputableOnly: boolean } =
 /** The refusal unless there is such a contract, in this state. */
 export function unlessContract(
   state: RoundState,
-  contractId: string,
+  contractId: ContractId,
   status: ContractStatus,
 ): RoundRefusal | null {
   const contract = state.get('contracts', contractId);
@@ -63,7 +65,7 @@ export function unlessContract(
 
 export function unlessParty(
   state: RoundState,
-  contractId: string,
+  contractId: ContractId,
   player: PlayerId,
 ): RoundRefusal | null {
   if (isParty(state, contractId, player)) return null;
@@ -73,7 +75,7 @@ export function unlessParty(
 /** Ends a contract or an offer of one for all of its parties. */
 export function endContract(
   state: RoundState,
-  contractId: string,
+  contractId: ContractId,
   status: ContractStatus,
   atMs: Instant,
 ): void {
@@ -83,7 +85,7 @@ export function endContract(
 
 export function endParty(
   state: RoundState,
-  contractId: string,
+  contractId: ContractId,
   player: PlayerId,
   untilMs: Instant,
 ): void {
@@ -91,7 +93,7 @@ export function endParty(
   state.put('contractParties', { ...row, untilMs });
 }
 
-type OfContract = { readonly contractId: string };
+type OfContract = { readonly contractId: ContractId };
 
 /** The contract that a command was about. */
 export const contractMade = (_event: unknown, { contractId }: OfContract): string => contractId;

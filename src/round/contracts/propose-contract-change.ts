@@ -16,6 +16,7 @@ import { unlessPossible } from './clauses';
 import type { ProposeContractChange } from './commands';
 import { contractMade, contractsWith, partiesOf, unlessContract, unlessParty } from './parties';
 import { MOST_PARTIES, termsShape, within } from './shape';
+import type { ContractId } from './ids';
 
 export const proposeContractChange = byPlayer<ProposeContractChange, 'contractId'>({
   rule: 'contracts',
@@ -57,7 +58,7 @@ function changeShape(change: ProposeContractChange['change']): RoundRefusal | nu
 
 function unlessSound(
   state: RoundState,
-  contractId: string,
+  contractId: ContractId,
   change: ProposeContractChange['change'],
 ): RoundRefusal | null {
   if (change.type === 'AMEND') {

@@ -1,5 +1,6 @@
 import type { Instant, ItemCode, PlayerId } from '../../kernel';
 import type { ItemAmount } from '../ground/items';
+import type { ContractChangeId, ContractId } from './ids';
 
 /** When a clause pays [ruling G2]; each week and in a phase, as often as it comes round. */
 export type ClauseTime =
@@ -50,7 +51,7 @@ export type ContractStatus = (typeof CONTRACT_STATUSES)[number];
 
 export type ContractRow = {
   /** `c1`, `c2` … */
-  readonly id: string;
+  readonly id: ContractId;
   readonly offererId: PlayerId;
   readonly terms: string;
   readonly clauses: readonly Clause[];
@@ -66,7 +67,7 @@ export type ContractRow = {
 export type ContractPartyRow = {
   /** `c1 p2` */
   readonly id: string;
-  readonly contractId: string;
+  readonly contractId: ContractId;
   readonly playerId: PlayerId;
   readonly consentedAtMs: Instant | null;
   /** When the party left or the contract ended. */
@@ -90,8 +91,8 @@ export type ChangeDrop = (typeof CHANGE_DROPS)[number];
 
 export type ContractChangeRow = {
   /** `d1`, `d2` … */
-  readonly id: string;
-  readonly contractId: string;
+  readonly id: ContractChangeId;
+  readonly contractId: ContractId;
   readonly proposerId: PlayerId;
   readonly change: Change;
   /** Whose consent is still awaited. */

@@ -5,9 +5,10 @@ import { rulesetOf } from '../ground/state';
 import type { RoundState } from '../ground/state';
 import { itemText, nameOf, nameOfItem } from '../ground/wording';
 import type { ClauseTerms, ClauseTime } from './rows';
+import type { ContractId } from './ids';
 
 /** "contract 3". */
-export const contractWords = ({ contractId }: { readonly contractId: string }): string =>
+export const contractWords = ({ contractId }: { readonly contractId: ContractId }): string =>
   `contract ${contractId.slice(1)}`;
 
 /** What a clause says: "Ann may take up to 10 Chips a week, 50 in all, each week." */

@@ -30,6 +30,7 @@ import {
 import type { Clause, ContractRow } from './rows';
 import { movedShape } from './shape';
 import { contractWords } from './text';
+import type { ContractChangeId, ContractId } from './ids';
 
 export const withdrawFromContract = byPlayer<WithdrawFromContract, 'contractId' | 'clause'>({
   rule: 'contracts',
@@ -79,19 +80,19 @@ function hasPayable(state: RoundState, { id }: ContractRow, clause: Clause): boo
 }
 
 export type Payment = {
-  readonly contractId: string;
+  readonly contractId: ContractId;
   readonly clause: number;
   readonly playerId: PlayerId;
   readonly items: readonly ItemAmount[];
 };
 
-export function pay(turn: RoundTurn, payment: Payment, changeId: string | null): void {
+export function pay(turn: RoundTurn, payment: Payment, changeId: ContractChangeId | null): void {
   const { contractId, clause, playerId, items } = payment;
   const transfers = moveAll(contractOwner(contractId), ownerOf(playerId), asEntries(items));
   turn.emit({ type: 'ContractPaid', contractId, playerId, clause, changeId, transfers });
 }
 
-function clauseOf(state: RoundState, contractId: string, number: number): Clause | null {
+function clauseOf(state: RoundState, contractId: ContractId, number: number): Clause | null {
   const { clauses } = state.need('contracts', contractId);
   return clauses.find((candidate) => candidate.number === number) ?? null;
 }

@@ -1,5 +1,6 @@
 import type { PlayerId } from '../../kernel';
 import type { ItemAmount } from '../ground/items';
+import type { DuckId } from './ids';
 
 export type CreateDuck = {
   readonly type: 'CreateDuck';
@@ -8,7 +9,7 @@ export type CreateDuck = {
 };
 export type TradeWithDuck = {
   readonly type: 'TradeWithDuck';
-  readonly duckId: string;
+  readonly duckId: DuckId;
   readonly give: readonly ItemAmount[];
   readonly take: readonly ItemAmount[];
 };

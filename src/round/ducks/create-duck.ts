@@ -20,6 +20,7 @@ import type { DuckCreated } from './events';
 import { duckMade, MOST_DUCKS } from './own-ducks';
 import { DUCK_NAME_EXPECTED, isDuckName } from './shape';
 import { duckWords } from './text';
+import { DUCK_IDS } from './ids';
 
 export const createDuck = byHost<CreateDuck>({
   rule: 'ducks',
@@ -54,7 +55,7 @@ export function unlessCreatable(
 }
 
 export function hatch(turn: RoundTurn, playerId: PlayerId, name: string): void {
-  const duckId = `d${String(nextNumber(turn.state, 'duck'))}`;
+  const duckId = DUCK_IDS.of(nextNumber(turn.state, 'duck'));
   turn.emit({ type: 'DuckCreated', duckId, playerId, name: name.trim() });
 }
 

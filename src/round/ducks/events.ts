@@ -1,21 +1,22 @@
 import type { PlayerId, Transfer } from '../../kernel';
+import type { DuckId } from './ids';
 
 export type DuckCreated = {
   readonly type: 'DuckCreated';
-  readonly duckId: string;
+  readonly duckId: DuckId;
   readonly playerId: PlayerId;
   readonly name: string;
 };
 export type DuckTraded = {
   readonly type: 'DuckTraded';
-  readonly duckId: string;
+  readonly duckId: DuckId;
   readonly playerId: PlayerId;
   readonly transfers: readonly Transfer[];
 };
 /** Its player is leaving, and loses it with all that it has. */
 export type DuckLost = {
   readonly type: 'DuckLost';
-  readonly duckId: string;
+  readonly duckId: DuckId;
   readonly playerId: PlayerId;
   readonly transfers: readonly Transfer[];
 };

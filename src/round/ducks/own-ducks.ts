@@ -4,6 +4,7 @@ import type { PlayerId } from '../../kernel';
 import type { RoundEvent } from '../ground/event';
 import type { RoundState } from '../ground/state';
 import type { DuckRow } from './rows';
+import type { DuckId } from './ids';
 
 /** How many ducks belong to one player at most [ruling O2]. */
 export const MOST_DUCKS = 20;
@@ -13,7 +14,7 @@ export const ducksOf = (state: RoundState, player: PlayerId): DuckRow[] =>
   state.by('ducks', 'player', player).sort(byOrdinal);
 
 /** The duck of that id, unless there is none or it was lost. */
-export function presentDuck(state: RoundState, id: string): DuckRow | null {
+export function presentDuck(state: RoundState, id: DuckId): DuckRow | null {
   const duck = state.get('ducks', id);
   return duck?.lostAtMs === null ? duck : null;
 }

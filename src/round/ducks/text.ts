@@ -1,7 +1,8 @@
 /** What the sentences about ducks have in common. */
 import { nameInSentence } from '../../kernel';
 import type { RoundState } from '../ground/state';
+import type { DuckId } from './ids';
 
 /** "the duck Ann". */
-export const duckWords = (state: RoundState, { duckId }: { readonly duckId: string }): string =>
+export const duckWords = (state: RoundState, { duckId }: { readonly duckId: DuckId }): string =>
   `the duck ${nameInSentence(state.need('ducks', duckId).name)}`;

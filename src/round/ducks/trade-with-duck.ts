@@ -31,6 +31,7 @@ import { duckMade, ducksOf, presentDuck } from './own-ducks';
 import { isQuack, unlessNoQuack } from './quack';
 import { duckOwner } from './rows';
 import { duckWords } from './text';
+import type { DuckId } from './ids';
 
 export const tradeWithDuck = byPlayer<TradeWithDuck, 'duckId'>({
   rule: 'ducks',
@@ -82,7 +83,7 @@ function areLaden(state: RoundState, sides: readonly Owner[]): boolean {
   return laden.length >= sides.length - emptySides;
 }
 
-function unlessOwn(state: RoundState, { id }: PlayerRow, duckId: string): RoundRefusal | null {
+function unlessOwn(state: RoundState, { id }: PlayerRow, duckId: DuckId): RoundRefusal | null {
   if (!rulesetOf(state).trade.ducks) return refuse('NO_DUCKS', 'trade');
   const duck = presentDuck(state, duckId);
   if (duck === null) return refuse('DUCK_NOT_FOUND', 'ducks', { duckId });
@@ -103,7 +104,7 @@ function unlessHeld(
 
 function unlessDuckHas(
   state: RoundState,
-  duckId: string,
+  duckId: DuckId,
   take: readonly ItemAmount[],
 ): RoundRefusal | null {
   for (const { item, quantity: need } of take) {

@@ -1,9 +1,10 @@
 import type { PlayerId, Transfer } from '../../kernel';
 import type { Rolls } from '../chance/events';
+import type { HandId } from '../hands/ids';
 
 export type FortuneTold = {
   readonly type: 'FortuneTold';
-  readonly handId: string;
+  readonly handId: HandId;
   readonly playerId: PlayerId;
   readonly fortune: string;
   readonly rolls: Rolls;

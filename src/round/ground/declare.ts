@@ -1,6 +1,7 @@
 /** What concepts declare their commands and events with. */
 import { rolesOf } from '../../season';
 import type { CommandTable, EventRecord, EventTable } from '../../season';
+import type { TableId } from '../tables/ids';
 import { isHost } from './access';
 import type { RoundCommand } from './command';
 import type { RoundEvent } from './event';
@@ -22,6 +23,6 @@ export const { by, byPlayer, byNewcomer, byHost, byFounder } = rolesOf<RoundType
 export const theAuction = (): readonly RoundTopic[] => ['AUCTION'];
 
 /** The event is of that table. */
-export const itsTable = ({ tableId }: { readonly tableId: string }): readonly RoundTopic[] => [
+export const itsTable = ({ tableId }: { readonly tableId: TableId }): readonly RoundTopic[] => [
   `TABLE:${tableId}`,
 ];

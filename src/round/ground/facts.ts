@@ -1,26 +1,37 @@
 import { idAs, idOf, itself, momentAs } from '../../kernel';
 import type { Instant, Telling } from '../../kernel';
 import { SEASON_FACTS } from '../../season';
+import type { LotId } from '../lots/ids';
+import type { BidId } from '../bidding/ids';
+import type { HandId } from '../hands/ids';
+import type { TableId } from '../tables/ids';
+import type { CandidacyId, ConfidenceVoteId, JusticeRequestId, RulingId } from '../judge/ids';
+import type { ProposalId } from '../proposals/ids';
+import type { TradeId } from '../trades/ids';
+import type { ContractChangeId, ContractId } from '../contracts/ids';
+import type { DuckId } from '../ducks/ids';
+import type { WorkId } from '../house/ids';
+import type { SecretActionId } from '../secret-actions/ids';
 
 /** What a refusal or an option of a round may tell: each fact once, with its type. */
 export const ROUND_FACTS = {
   ...SEASON_FACTS,
-  lotId: idOf('Lot'),
-  bidId: idOf('Bid'),
-  handId: idOf('Hand'),
-  tableId: idOf('Table'),
-  candidacyId: idOf('Candidacy'),
-  requestId: idOf('JusticeRequest'),
-  rulingId: idOf('Ruling'),
-  confidenceVoteId: idOf('ConfidenceVote'),
-  voteId: idAs('confidenceVoteId', 'ConfidenceVote'),
-  proposalId: idOf('Proposal'),
-  tradeId: idOf('Trade'),
-  contractId: idOf('Contract'),
-  duckId: idOf('Duck'),
-  changeId: idOf('ContractChange'),
-  workId: idOf('WorkOfArt'),
-  actionId: idAs('secretActionId', 'SecretAction'),
+  lotId: idOf<'Lot', LotId>('Lot'),
+  bidId: idOf<'Bid', BidId>('Bid'),
+  handId: idOf<'Hand', HandId>('Hand'),
+  tableId: idOf<'Table', TableId>('Table'),
+  candidacyId: idOf<'Candidacy', CandidacyId>('Candidacy'),
+  requestId: idOf<'JusticeRequest', JusticeRequestId>('JusticeRequest'),
+  rulingId: idOf<'Ruling', RulingId>('Ruling'),
+  confidenceVoteId: idOf<'ConfidenceVote', ConfidenceVoteId>('ConfidenceVote'),
+  voteId: idAs<'ConfidenceVote', ConfidenceVoteId>('confidenceVoteId', 'ConfidenceVote'),
+  proposalId: idOf<'Proposal', ProposalId>('Proposal'),
+  tradeId: idOf<'Trade', TradeId>('Trade'),
+  contractId: idOf<'Contract', ContractId>('Contract'),
+  duckId: idOf<'Duck', DuckId>('Duck'),
+  changeId: idOf<'ContractChange', ContractChangeId>('ContractChange'),
+  workId: idOf<'WorkOfArt', WorkId>('WorkOfArt'),
+  actionId: idAs<'SecretAction', SecretActionId>('secretActionId', 'SecretAction'),
   startsAtMs: momentAs('startsAt'),
   reputableAtMs: momentAs('reputableAt'),
   closesAtMs: momentAs('closesAt'),

@@ -1,6 +1,8 @@
 import type { ItemCode } from '../../kernel';
 import { cardName, isCard } from '../../rulesets';
 import type { Card, RoundRuleset } from '../../rulesets';
+import { WORK_IDS } from '../house/ids';
+import type { WorkId } from '../house/ids';
 
 /** An amount of one item. */
 export type ItemAmount = { readonly item: ItemCode; readonly quantity: number };
@@ -22,13 +24,13 @@ export function cardOfItem(item: ItemCode): Card | null {
 const WORK_PREFIX = 'WORK:';
 
 /** `WORK:w3`: a Work of Art is an item of which there is one [ruling B1]. */
-export const itemOfWork = (workId: string): ItemCode => `${WORK_PREFIX}${workId}`;
+export const itemOfWork = (workId: WorkId): ItemCode => `${WORK_PREFIX}${workId}`;
 
 export const isWorkItem = (item: ItemCode): boolean => item.startsWith(WORK_PREFIX);
 
 /** The id of the Work that an item is; null for everything else. */
-export const workOfItem = (item: ItemCode): string | null =>
-  isWorkItem(item) ? item.slice(WORK_PREFIX.length) : null;
+export const workOfItem = (item: ItemCode): WorkId | null =>
+  isWorkItem(item) ? WORK_IDS.read(item.slice(WORK_PREFIX.length)) : null;
 
 /** How often each item occurs among the cards, in the order of first occurrence. */
 export function countCards(cards: Iterable<Card>): Map<ItemCode, number> {

@@ -35,6 +35,11 @@ import { isWorkItem } from './items';
 import type { ItemAmount } from './items';
 import { TRADE_INDEXES } from '../trades/rows';
 import type { TradeRow } from '../trades/rows';
+import type { BidId } from '../bidding/ids';
+import type { HandId } from '../hands/ids';
+import { LOT_IDS } from '../lots/ids';
+import type { LotId } from '../lots/ids';
+import type { SecretActionId } from '../secret-actions/ids';
 
 /** The round itself: one row, `round`. */
 export type RoundRow = SeasonRow & {
@@ -73,7 +78,7 @@ export type CounterName =
   | JudgeCounter;
 
 export type LotRow = {
-  readonly id: string;
+  readonly id: LotId;
   readonly number: number;
   /** What was drawn for a House Lot. */
   readonly cards: readonly Card[];
@@ -105,7 +110,7 @@ export const SECRET_ACTION_FAILURES = [
 export type SecretActionFailure = (typeof SECRET_ACTION_FAILURES)[number];
 
 export type SecretActionRow = {
-  readonly id: string;
+  readonly id: SecretActionId;
   readonly playerId: PlayerId;
   readonly kind: SecretActionKind;
   readonly sha256: string;
@@ -132,9 +137,9 @@ export const BID_FAILURES = [
 export type BidFailure = (typeof BID_FAILURES)[number];
 
 export type BidRow = {
-  readonly id: string;
+  readonly id: BidId;
   /** The secret action that declares it; null for an open bid. */
-  readonly actionId: string | null;
+  readonly actionId: SecretActionId | null;
   readonly playerId: PlayerId;
   /** The week in whose auction it is. */
   readonly week: number;
@@ -143,7 +148,7 @@ export type BidRow = {
   /** As the declaration writes it. */
   readonly written: string;
   readonly lotNumber: number;
-  readonly lotId: string | null;
+  readonly lotId: LotId | null;
   readonly amount: number | null;
   readonly status: 'STANDING' | 'FAILED' | 'WON' | 'LOST';
   readonly failure: BidFailure | null;
@@ -152,9 +157,9 @@ export type BidRow = {
 export type CountedCard = Card & { readonly count: number };
 
 export type HandRow = {
-  readonly id: string;
+  readonly id: HandId;
   /** The secret action that declared it; null for a hand that was presented. */
-  readonly actionId: string | null;
+  readonly actionId: SecretActionId | null;
   readonly playerId: PlayerId;
   readonly cards: readonly CountedCard[];
   readonly week: number;
@@ -333,9 +338,9 @@ export const tempoOf = (round: RoundRow): Tempo => round;
 
 export const playerOfOwner = (owner: Owner): PlayerId | null =>
   owner.startsWith('player:') ? playerId(owner.slice('player:'.length)) : null;
-export const lotOwner = (lotId: string): Owner => `lot:${lotId}`;
-export const lotOfOwner = (owner: Owner): string | null =>
-  owner.startsWith('lot:') ? owner.slice('lot:'.length) : null;
+export const lotOwner = (lotId: LotId): Owner => `lot:${lotId}`;
+export const lotOfOwner = (owner: Owner): LotId | null =>
+  owner.startsWith('lot:') ? LOT_IDS.read(owner.slice('lot:'.length)) : null;
 
 /** The next number of a kind, which the event that uses it makes taken. */
 export const nextNumber = (state: RoundState, counter: CounterName): number =>
@@ -346,7 +351,7 @@ export function takeNumber(state: RoundState, counter: CounterName, number: numb
 }
 
 export function lotOfNumber(state: RoundState, number: number): LotRow | null {
-  return state.get('lots', `l${String(number)}`) ?? null;
+  return state.get('lots', LOT_IDS.of(number)) ?? null;
 }
 
 /** All who are players now, in the order in which they joined. */

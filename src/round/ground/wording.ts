@@ -25,7 +25,8 @@ export function itemText(state: RoundState, item: ItemCode, quantity: number): s
 
 /** As `itemName`; of a Work of Art “The Duck” by Ann. */
 export function nameOfItem(state: RoundState, item: ItemCode, quantity: number): string {
-  const work = state.get('works', workOfItem(item) ?? '');
+  const id = workOfItem(item);
+  const work = id === null ? undefined : state.get('works', id);
   return work === undefined ? itemName(rulesetOf(state), item, quantity) : workName(work);
 }
 

@@ -15,7 +15,7 @@ import { isCardItem, itemOfCard } from '../ground/items';
 import { refuse } from '../ground/refusal';
 import type { RoundRefusal } from '../ground/refusal';
 import { nextNumber, ownerOf, roundOf, rulesetOf, takeNumber } from '../ground/state';
-import type { CountedCard, PlayerRow, RoundState } from '../ground/state';
+import type { CountedCard, HandRow, PlayerRow, RoundState } from '../ground/state';
 import type { RoundMoment } from '../ground/turn';
 import { itemWords, nameOf } from '../ground/wording';
 import type { PresentHand } from './commands';
@@ -23,6 +23,7 @@ import type { HandPresented } from './events';
 import { mergeCards } from './merge-cards';
 import { cardsShape } from './shape';
 import { unlessHand } from './unless-hand';
+import { HAND_IDS } from './ids';
 
 export const presentHand = byPlayer<PresentHand>({
   rule: 'submitting-a-hand',
@@ -49,7 +50,7 @@ export const presentHand = byPlayer<PresentHand>({
     const { state, now } = turn;
     turn.emit({
       type: 'HandPresented',
-      handId: `h${String(nextNumber(state, 'hand'))}`,
+      handId: HAND_IDS.of(nextNumber(state, 'hand')),
       playerId,
       cards: mergeCards(cards),
       placesAtMs: placingAfter(state, now),
@@ -94,7 +95,7 @@ function unlessFirst(state: RoundState, player: PlayerId): RoundRefusal | null {
 }
 
 /** The hand that the player has presented since the present phase began. */
-function presentedInPhase(state: RoundState, player: PlayerId): string | null {
+function presentedInPhase(state: RoundState, player: PlayerId): HandRow['id'] | null {
   const { phaseStartedAtMs } = roundOf(state);
   const hand = state
     .by('hands', 'player', player)

@@ -17,6 +17,7 @@ import { amountsShape } from '../ground/shapes';
 import { lotOwner, nextNumber, ownerOf, rulesetOf, takeNumber } from '../ground/state';
 import type { PlayerRow, RoundState } from '../ground/state';
 import { amountsText, nameOf } from '../ground/wording';
+import { LOT_IDS } from '../lots/ids';
 import type { CreatePlayerLot } from './commands';
 import type { PlayerLotCreated } from './events';
 import { lotWords } from './text';
@@ -53,7 +54,7 @@ export const createPlayerLot = byPlayer<CreatePlayerLot>({
       unlessTooMany(state, playerId);
     if (refusal !== null) return refusal;
     const number = nextNumber(state, 'lot');
-    const lotId = `l${String(number)}`;
+    const lotId = LOT_IDS.of(number);
     const transfers = moveAll(ownerOf(playerId), lotOwner(lotId), summed(items));
     turn.emit({ type: 'PlayerLotCreated', lotId, number, playerId, items, transfers });
     return null;

@@ -15,11 +15,13 @@ import { nextNumber, ownerOf, presentPlayer, rulesetOf, takeNumber } from '../gr
 import type { RoundState } from '../ground/state';
 import type { RoundTurn } from '../ground/turn';
 import { nameOf, workName } from '../ground/wording';
+import type { ProposalId } from '../proposals/ids';
 import type { CreateWorkOfArt, NewWork } from './commands';
 import type { WorkCreated } from './events';
 import { workShape } from './shape';
 import { chipsText } from './text';
 import { unlessWorks } from './unless-house';
+import { WORK_IDS } from './ids';
 
 export const createWorkOfArt = byHost<CreateWorkOfArt>({
   rule: 'works-of-art',
@@ -50,9 +52,9 @@ export function unlessWork(
 export function makeWork(
   turn: RoundTurn,
   { title, artist, value, imageUrl, playerId }: NewWork,
-  proposalId: string | null,
+  proposalId: ProposalId | null,
 ): void {
-  const workId = `w${String(nextNumber(turn.state, 'work'))}`;
+  const workId = WORK_IDS.of(nextNumber(turn.state, 'work'));
   turn.emit({
     type: 'WorkCreated',
     workId,

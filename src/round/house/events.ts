@@ -1,10 +1,13 @@
 import type { PlayerId, Transfer } from '../../kernel';
 import type { Rolls } from '../chance/events';
 import type { ItemAmount } from '../ground/items';
+import type { LotId } from '../lots/ids';
+import type { ProposalId } from '../proposals/ids';
 import type { NewWork } from './commands';
+import type { WorkId } from './ids';
 
 /** Of a Player Lot: `playerId` is who created it. */
-type OfPlayerLot = { readonly lotId: string; readonly playerId: PlayerId };
+type OfPlayerLot = { readonly lotId: LotId; readonly playerId: PlayerId };
 
 export type PlayerLotCreated = OfPlayerLot & {
   readonly type: 'PlayerLotCreated';
@@ -33,19 +36,19 @@ export type ThirdPartyBidGenerated = OfPlayerLot & {
 export type ThirdPartyWon = OfPlayerLot & {
   readonly type: 'ThirdPartyWon';
   readonly price: number;
-  readonly workIds: readonly string[];
+  readonly workIds: readonly WorkId[];
   readonly left: readonly ItemAmount[];
   readonly transfers: readonly Transfer[];
 };
 /** Somebody else paid more for the lot than its Works were worth: the values after it. */
 export type WorksRevalued = OfPlayerLot & {
   readonly type: 'WorksRevalued';
-  readonly values: readonly { readonly workId: string; readonly value: number }[];
+  readonly values: readonly { readonly workId: WorkId; readonly value: number }[];
 };
 export type WorkCreated = NewWork & {
   readonly type: 'WorkCreated';
-  readonly workId: string;
-  readonly proposalId: string | null;
+  readonly workId: WorkId;
+  readonly proposalId: ProposalId | null;
   readonly transfers: readonly Transfer[];
 };
 

@@ -21,6 +21,7 @@ import type { WorkRow } from './rows';
 import { sharedOut } from './shared-out';
 import { chipsText, lotWords } from './text';
 import { worksOf } from './works';
+import type { WorkId } from './ids';
 
 /** The bid that has priority on a lot. */
 type HighestBid = { readonly playerId: PlayerId; readonly amount: number };
@@ -66,7 +67,7 @@ export function worksToRevalue(
   state: RoundState,
   lot: LotRow,
   { playerId, amount }: HighestBid,
-): readonly { readonly workId: string; readonly value: number }[] {
+): readonly { readonly workId: WorkId; readonly value: number }[] {
   if (!isPlayerLot(lot) || lot.creatorId === playerId) return [];
   return valuesAfter(worksOf(state, lotOwner(lot.id)), amount);
 }
@@ -74,7 +75,7 @@ export function worksToRevalue(
 function valuesAfter(
   works: readonly WorkRow[],
   price: number,
-): { readonly workId: string; readonly value: number }[] {
+): { readonly workId: WorkId; readonly value: number }[] {
   const value = works.reduce((sum, work) => sum + work.value, 0);
   if (works.length === 0 || price <= value) return [];
   const shares = sharedOut(
@@ -118,5 +119,5 @@ export const worksRevalued: RoundEventRecord<WorksRevalued> = {
   touches: theAuction,
 };
 
-const worksText = (state: RoundState, ids: readonly string[]): string =>
+const worksText = (state: RoundState, ids: readonly WorkId[]): string =>
   listed(ids.map((id) => workName(state.need('works', id))));

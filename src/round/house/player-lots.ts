@@ -14,6 +14,7 @@ import { lotOwner, ownerOf, roundOf, rulesetOf } from '../ground/state';
 import type { LotRow, RoundState } from '../ground/state';
 import type { RoundTurn } from '../ground/turn';
 import { nameOf } from '../ground/wording';
+import type { LotId } from '../lots/ids';
 import type { PlayerLotDestroyed, PlayerLotReturned } from './events';
 import { lotWords } from './text';
 
@@ -66,7 +67,7 @@ export function leavePlayerLots(turn: RoundTurn, playerId: PlayerId): void {
   }
 }
 
-const contentOf = (state: RoundState, lotId: string): (readonly [string, number])[] =>
+const contentOf = (state: RoundState, lotId: LotId): (readonly [string, number])[] =>
   holdingsOf(state, lotOwner(lotId)).map(({ item, quantity }) => [item, quantity]);
 
 export const playerLotReturned: RoundEventRecord<PlayerLotReturned> = {

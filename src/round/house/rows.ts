@@ -1,10 +1,12 @@
 /** Works of Art, and what a lot has beyond its cards in an edition with an Auction House. */
 import type { Instant, Owner, TableSpecs } from '../../kernel';
+import type { ProposalId } from '../proposals/ids';
+import type { WorkId } from './ids';
 
 /** Unique: the item `WORK:w3`, of which there is one, or none once it is destroyed [ruling B1]. */
 export type WorkRow = {
   /** `w1`, `w2` … */
-  readonly id: string;
+  readonly id: WorkId;
   readonly title: string;
   readonly artist: string;
   /** Whole chips, 0 or more [ruling E8]. */
@@ -13,7 +15,7 @@ export type WorkRow = {
   /** Who holds it; the Bank once it is destroyed. */
   readonly owner: Owner;
   /** The proposal that made it; null for one of the host's. */
-  readonly proposalId: string | null;
+  readonly proposalId: ProposalId | null;
   readonly createdAtMs: Instant;
 };
 

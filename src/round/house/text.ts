@@ -3,9 +3,10 @@ import { ordinalOf } from '../../kernel';
 import { rulesetOf } from '../ground/state';
 import type { RoundState } from '../ground/state';
 import { itemText } from '../ground/wording';
+import type { LotId } from '../lots/ids';
 
 /** "lot 3". */
-export const lotWords = ({ lotId }: { readonly lotId: string }): string =>
+export const lotWords = ({ lotId }: { readonly lotId: LotId }): string =>
   `lot ${String(ordinalOf(lotId))}`;
 
 /** "40 Chips". */

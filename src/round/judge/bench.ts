@@ -7,6 +7,8 @@ import type { RoundRefusal } from '../ground/refusal';
 import { nextNumber, takeNumber } from '../ground/state';
 import type { PlayerRow, RoundState } from '../ground/state';
 import type { JudgeTermRow } from './rows';
+import { JUDGE_TERM_IDS } from './ids';
+import type { JudgeTermId } from './ids';
 
 export const RULE: RuleAnchor = 'judge';
 
@@ -32,7 +34,8 @@ export function ifJudge(state: RoundState, { id }: PlayerRow): RoundRefusal | nu
   return isJudge(state, id) ? refuse('YOU_ARE_THE_JUDGE', RULE) : null;
 }
 
-export const nextTermId = (state: RoundState): string => `j${String(nextNumber(state, 'term'))}`;
+export const nextTermId = (state: RoundState): JudgeTermId =>
+  JUDGE_TERM_IDS.of(nextNumber(state, 'term'));
 
 /** Somebody takes the chair. */
 export function seat(

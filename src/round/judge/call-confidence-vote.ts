@@ -19,6 +19,8 @@ import type { CallConfidenceVote } from './commands';
 import type { ConfidenceVoteCalled } from './events';
 import { recentRulings } from './recent-rulings';
 import type { RulingRow } from './rows';
+import { CONFIDENCE_VOTE_IDS } from './ids';
+import type { RulingId } from './ids';
 
 export const callConfidenceVote = byPlayer<CallConfidenceVote, 'rulingId'>({
   rule: RULE,
@@ -35,7 +37,7 @@ export const callConfidenceVote = byPlayer<CallConfidenceVote, 'rulingId'>({
     const { confidenceDays } = rulesetOf(state).judge;
     turn.emit({
       type: 'ConfidenceVoteCalled',
-      voteId: `f${String(nextNumber(state, 'confidence'))}`,
+      voteId: CONFIDENCE_VOTE_IDS.of(nextNumber(state, 'confidence')),
       rulingId,
       playerId,
       endsAtMs: plusRulesDays(tempoOf(roundOf(state)), now, confidenceDays),
@@ -45,7 +47,7 @@ export const callConfidenceVote = byPlayer<CallConfidenceVote, 'rulingId'>({
   made: (event) => (event.type === 'ConfidenceVoteCalled' ? event.voteId : null),
 });
 
-function unlessCallable({ state, now }: RoundMoment, rulingId: string): RoundRefusal | null {
+function unlessCallable({ state, now }: RoundMoment, rulingId: RulingId): RoundRefusal | null {
   const ruling = state.get('rulings', rulingId);
   if (ruling === undefined) return refuse('RULING_NOT_FOUND', RULE, { rulingId });
   if (ruling.status === 'OVERTURNED') return refuse('RULING_OVERTURNED', RULE, { rulingId });

@@ -13,6 +13,7 @@ import type { CastConfidenceVote } from './commands';
 import { openConfidenceVotes } from './conclude-confidence-votes';
 import type { ConfidenceVoteCast } from './events';
 import type { ConfidenceChoice } from './rows';
+import type { ConfidenceVoteId } from './ids';
 
 export const castConfidenceVote = byPlayer<CastConfidenceVote, 'voteId'>({
   rule: RULE,
@@ -32,7 +33,7 @@ export const castConfidenceVote = byPlayer<CastConfidenceVote, 'voteId'>({
   made: (event) => (event.type === 'ConfidenceVoteCast' ? event.voteId : null),
 });
 
-function unlessOpen(state: RoundState, confidenceVoteId: string): RoundRefusal | null {
+function unlessOpen(state: RoundState, confidenceVoteId: ConfidenceVoteId): RoundRefusal | null {
   const vote = state.get('confidenceVotes', confidenceVoteId);
   if (vote === undefined) return refuse('CONFIDENCE_VOTE_NOT_FOUND', RULE, { confidenceVoteId });
   const { status, endsAtMs } = vote;

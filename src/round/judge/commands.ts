@@ -1,14 +1,15 @@
 import type { PlayerId } from '../../kernel';
 import type { ConfidenceChoice, JusticeRequestKind, Verdict } from './rows';
+import type { CandidacyId, ConfidenceVoteId, JusticeRequestId, RulingId } from './ids';
 
 export type NominateForJudge = { readonly type: 'NominateForJudge'; readonly text: string };
 export type EndorseCandidate = {
   readonly type: 'EndorseCandidate';
-  readonly candidacyId: string;
+  readonly candidacyId: CandidacyId;
 };
 export type WithdrawEndorsement = {
   readonly type: 'WithdrawEndorsement';
-  readonly candidacyId: string;
+  readonly candidacyId: CandidacyId;
 };
 export type AppointJudge = { readonly type: 'AppointJudge'; readonly playerId: PlayerId };
 export type ResignAsJudge = { readonly type: 'ResignAsJudge' };
@@ -30,17 +31,17 @@ export type RequestJustice = JusticeText & {
 };
 export type IssueRuling = JusticeText & {
   readonly type: 'IssueRuling';
-  readonly requestId: string;
+  readonly requestId: JusticeRequestId;
   readonly verdict: Verdict | null;
 };
-export type OverturnRuling = { readonly type: 'OverturnRuling'; readonly rulingId: string };
+export type OverturnRuling = { readonly type: 'OverturnRuling'; readonly rulingId: RulingId };
 export type CallConfidenceVote = {
   readonly type: 'CallConfidenceVote';
-  readonly rulingId: string;
+  readonly rulingId: RulingId;
 };
 export type CastConfidenceVote = {
   readonly type: 'CastConfidenceVote';
-  readonly voteId: string;
+  readonly voteId: ConfidenceVoteId;
   readonly choice: ConfidenceChoice;
 };
 

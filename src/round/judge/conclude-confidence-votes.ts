@@ -11,6 +11,7 @@ import type { RoundTurn } from '../ground/turn';
 import type { ConfidenceVoteConcluded } from './events';
 import type { ConfidenceBallotRow, ConfidenceVoteRow } from './rows';
 import { ruledOut } from './ruled-out';
+import type { RulingId } from './ids';
 
 /** When the next vote of confidence ends; Infinity for none. */
 export const nextConfidenceEnd = (state: RoundState): number =>
@@ -25,7 +26,7 @@ export function openConfidenceVotes(state: RoundState): ConfidenceVoteRow[] {
 }
 
 /** Who asked for a ruling, and who made it: each once. */
-function partiesToRuling(state: RoundState, rulingId: string): PlayerId[] {
+function partiesToRuling(state: RoundState, rulingId: RulingId): PlayerId[] {
   const { playerId, requestId } = state.need('rulings', rulingId);
   return [...new Set([state.need('justiceRequests', requestId).playerId, playerId])];
 }

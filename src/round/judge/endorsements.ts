@@ -11,6 +11,7 @@ import type { PlayerRow, RoundState } from '../ground/state';
 import { nameOf } from '../ground/wording';
 import { RULE } from './bench';
 import type { CandidacyRow } from './rows';
+import type { CandidacyId } from './ids';
 
 export const endorsementId = (candidacy: string, player: PlayerId): string =>
   `${candidacy}|${player}`;
@@ -30,12 +31,12 @@ export function endorsersOf(state: RoundState, candidacy: string): PlayerRow[] {
 export const standingCandidacies = (state: RoundState): CandidacyRow[] =>
   state.by('candidacies', 'standing', 'yes').sort(byOrdinal);
 
-export function unlessStanding(state: RoundState, candidacyId: string): RoundRefusal | null {
+export function unlessStanding(state: RoundState, candidacyId: CandidacyId): RoundRefusal | null {
   const status = state.get('candidacies', candidacyId)?.status ?? null;
   if (status === 'STANDING') return null;
   return refuse('CANDIDACY_NOT_FOUND', RULE, { candidacyId, status });
 }
 
 /** The candidate, in a sentence. */
-export const candidateName = (state: RoundState, candidacyId: string): string =>
+export const candidateName = (state: RoundState, candidacyId: CandidacyId): string =>
   nameOf(state, state.need('candidacies', candidacyId).playerId);

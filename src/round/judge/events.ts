@@ -1,98 +1,99 @@
 import type { Instant, PlayerId } from '../../kernel';
 import type { JusticeText } from './commands';
 import type { ConfidenceChoice, JudgeTermEnd, JusticeRequestKind, Verdict } from './rows';
+import type { CandidacyId, ConfidenceVoteId, JudgeTermId, JusticeRequestId, RulingId } from './ids';
 
 export type CandidacyPosted = {
   readonly type: 'CandidacyPosted';
-  readonly candidacyId: string;
+  readonly candidacyId: CandidacyId;
   readonly playerId: PlayerId;
   readonly message: string;
 };
 export type CandidacyDropped = {
   readonly type: 'CandidacyDropped';
-  readonly candidacyId: string;
+  readonly candidacyId: CandidacyId;
   readonly playerId: PlayerId;
 };
 export type CandidateEndorsed = {
   readonly type: 'CandidateEndorsed';
-  readonly candidacyId: string;
+  readonly candidacyId: CandidacyId;
   /** Who endorses. */
   readonly playerId: PlayerId;
 };
 export type EndorsementWithdrawn = {
   readonly type: 'EndorsementWithdrawn';
-  readonly candidacyId: string;
+  readonly candidacyId: CandidacyId;
   readonly playerId: PlayerId;
 };
 /** How many endorsements counted, by those who are players at the count. */
 export type CandidacyCount = {
-  readonly candidacyId: string;
+  readonly candidacyId: CandidacyId;
   readonly playerId: PlayerId;
   readonly endorsements: number;
 };
 export type JudgeElected = {
   readonly type: 'JudgeElected';
-  readonly termId: string;
-  readonly candidacyId: string;
+  readonly termId: JudgeTermId;
+  readonly candidacyId: CandidacyId;
   readonly playerId: PlayerId;
   /** Every candidacy of the week, the winner first. */
   readonly counts: readonly CandidacyCount[];
 };
 export type JudgeAppointed = {
   readonly type: 'JudgeAppointed';
-  readonly termId: string;
+  readonly termId: JudgeTermId;
   readonly playerId: PlayerId;
 };
 export type JudgeTermEnded = {
   readonly type: 'JudgeTermEnded';
-  readonly termId: string;
+  readonly termId: JudgeTermId;
   readonly playerId: PlayerId;
   readonly ending: JudgeTermEnd;
 };
 export type JudgeRemovalAssented = {
   readonly type: 'JudgeRemovalAssented';
-  readonly termId: string;
+  readonly termId: JudgeTermId;
   /** Who assents. */
   readonly playerId: PlayerId;
   readonly judgeId: PlayerId;
 };
 export type JusticeRequested = JusticeText & {
   readonly type: 'JusticeRequested';
-  readonly requestId: string;
+  readonly requestId: JusticeRequestId;
   readonly playerId: PlayerId;
   readonly kind: JusticeRequestKind;
 };
 export type RulingIssued = JusticeText & {
   readonly type: 'RulingIssued';
-  readonly rulingId: string;
-  readonly requestId: string;
+  readonly rulingId: RulingId;
+  readonly requestId: JusticeRequestId;
   readonly playerId: PlayerId;
   readonly verdict: Verdict | null;
 };
 /** By the Judge who made it. */
 export type RulingOverturned = {
   readonly type: 'RulingOverturned';
-  readonly rulingId: string;
-  readonly requestId: string;
+  readonly rulingId: RulingId;
+  readonly requestId: JusticeRequestId;
   readonly playerId: PlayerId;
 };
 export type ConfidenceVoteCalled = {
   readonly type: 'ConfidenceVoteCalled';
-  readonly voteId: string;
-  readonly rulingId: string;
+  readonly voteId: ConfidenceVoteId;
+  readonly rulingId: RulingId;
   readonly playerId: PlayerId;
   readonly endsAtMs: Instant;
 };
 export type ConfidenceVoteCast = {
   readonly type: 'ConfidenceVoteCast';
-  readonly voteId: string;
+  readonly voteId: ConfidenceVoteId;
   readonly playerId: PlayerId;
   readonly choice: ConfidenceChoice;
 };
 export type ConfidenceVoteConcluded = {
   readonly type: 'ConfidenceVoteConcluded';
-  readonly voteId: string;
-  readonly rulingId: string;
+  readonly voteId: ConfidenceVoteId;
+  readonly rulingId: RulingId;
   readonly overturning: number;
   readonly affirming: number;
   readonly overturned: boolean;
@@ -100,8 +101,8 @@ export type ConfidenceVoteConcluded = {
 /** Little of the time for it is left. */
 export type ConfidenceVoteWarned = {
   readonly type: 'ConfidenceVoteWarned';
-  readonly voteId: string;
-  readonly rulingId: string;
+  readonly voteId: ConfidenceVoteId;
+  readonly rulingId: RulingId;
   readonly endsAtMs: Instant;
 };
 

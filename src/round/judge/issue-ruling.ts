@@ -17,6 +17,8 @@ import type { IssueRuling } from './commands';
 import type { RulingIssued } from './events';
 import type { Verdict } from './rows';
 import { justiceShape } from './shape';
+import { RULING_IDS } from './ids';
+import type { JusticeRequestId } from './ids';
 
 export const issueRuling = byPlayer<IssueRuling, 'requestId'>({
   rule: RULE,
@@ -40,7 +42,7 @@ export const issueRuling = byPlayer<IssueRuling, 'requestId'>({
   decide: (turn, player, { requestId, verdict, text, entries, sections }) => {
     turn.emit({
       type: 'RulingIssued',
-      rulingId: `u${String(nextNumber(turn.state, 'ruling'))}`,
+      rulingId: RULING_IDS.of(nextNumber(turn.state, 'ruling')),
       requestId,
       playerId: player.id,
       verdict,
@@ -53,7 +55,7 @@ export const issueRuling = byPlayer<IssueRuling, 'requestId'>({
   made: (event) => (event.type === 'RulingIssued' ? event.rulingId : null),
 });
 
-function unlessOpen(state: RoundState, requestId: string): RoundRefusal | null {
+function unlessOpen(state: RoundState, requestId: JusticeRequestId): RoundRefusal | null {
   const request = state.get('justiceRequests', requestId);
   if (request === undefined) return refuse('REQUEST_NOT_FOUND', RULE, { requestId });
   const { status } = request;
@@ -61,14 +63,18 @@ function unlessOpen(state: RoundState, requestId: string): RoundRefusal | null {
 }
 
 /** "Upon formal request by a person other than themself" [Judges]: also one made before the term. */
-function unlessOthers(state: RoundState, requestId: string, judge: PlayerRow): RoundRefusal | null {
+function unlessOthers(
+  state: RoundState,
+  requestId: JusticeRequestId,
+  judge: PlayerRow,
+): RoundRefusal | null {
   const { playerId } = state.need('justiceRequests', requestId);
   return playerId === judge.id ? refuse('OWN_REQUEST', RULE, { requestId }) : null;
 }
 
 function unlessProper(
   state: RoundState,
-  requestId: string,
+  requestId: JusticeRequestId,
   verdict: Verdict | null,
 ): RoundRefusal | null {
   const { kind } = state.need('justiceRequests', requestId);

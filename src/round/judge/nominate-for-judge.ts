@@ -19,6 +19,7 @@ import { RULE } from './bench';
 import type { NominateForJudge } from './commands';
 import type { CandidacyPosted } from './events';
 import type { CandidacyRow } from './rows';
+import { CANDIDACY_IDS } from './ids';
 
 export const nominateForJudge = byPlayer<NominateForJudge>({
   rule: RULE,
@@ -28,7 +29,7 @@ export const nominateForJudge = byPlayer<NominateForJudge>({
     { description: 'Stand for Judge of the next week.', untilMs: weekEnd(state, now) },
   ],
   decide: (turn, { id: playerId }, { text }) => {
-    const candidacyId = `n${String(nextNumber(turn.state, 'candidacy'))}`;
+    const candidacyId = CANDIDACY_IDS.of(nextNumber(turn.state, 'candidacy'));
     turn.emit({ type: 'CandidacyPosted', candidacyId, playerId, message: text });
     return null;
   },

@@ -20,6 +20,7 @@ import type { RulingOverturned } from './events';
 import { recentRulings } from './recent-rulings';
 import { ruledOut } from './ruled-out';
 import type { RulingRow } from './rows';
+import type { RulingId } from './ids';
 
 export const overturnRuling = byPlayer<OverturnRuling, 'rulingId'>({
   rule: RULE,
@@ -44,7 +45,7 @@ export const overturnRuling = byPlayer<OverturnRuling, 'rulingId'>({
 function unlessOverturnable(
   { state, now }: RoundMoment,
   player: PlayerRow,
-  rulingId: string,
+  rulingId: RulingId,
 ): RoundRefusal | null {
   const ruling = state.get('rulings', rulingId);
   if (ruling === undefined) return refuse('RULING_NOT_FOUND', RULE, { rulingId });

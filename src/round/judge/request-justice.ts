@@ -13,6 +13,7 @@ import { unlessSections } from './cited-sections';
 import type { RequestJustice } from './commands';
 import type { JusticeRequested } from './events';
 import { justiceShape } from './shape';
+import { JUSTICE_REQUEST_IDS } from './ids';
 
 export const requestJustice = byPlayer<RequestJustice>({
   rule: RULE,
@@ -23,7 +24,7 @@ export const requestJustice = byPlayer<RequestJustice>({
   decide: (turn, player, { kind, text, entries, sections }) => {
     turn.emit({
       type: 'JusticeRequested',
-      requestId: `q${String(nextNumber(turn.state, 'request'))}`,
+      requestId: JUSTICE_REQUEST_IDS.of(nextNumber(turn.state, 'request')),
       playerId: player.id,
       kind,
       text,

@@ -1,9 +1,10 @@
 import type { Instant, PlayerId, TableSpecs } from '../../kernel';
+import type { CandidacyId, ConfidenceVoteId, JudgeTermId, JusticeRequestId, RulingId } from './ids';
 
 /** A text message by which a player stands for Judge of the next week. */
 export type CandidacyRow = {
   /** `n1`, `n2` … in the order in which they were posted. */
-  readonly id: string;
+  readonly id: CandidacyId;
   readonly playerId: PlayerId;
   readonly text: string;
   readonly postedAtMs: Instant;
@@ -17,7 +18,7 @@ export type CandidacyRow = {
 export type EndorsementRow = {
   /** `n1|p2` */
   readonly id: string;
-  readonly candidacyId: string;
+  readonly candidacyId: CandidacyId;
   readonly playerId: PlayerId;
 };
 
@@ -27,10 +28,10 @@ export type JudgeTermEnd = (typeof JUDGE_TERM_ENDS)[number];
 /** A player's time in the chair. */
 export type JudgeTermRow = {
   /** `j1`, `j2` … */
-  readonly id: string;
+  readonly id: JudgeTermId;
   readonly playerId: PlayerId;
   /** The candidacy that was elected; null for one whom the host appointed. */
-  readonly candidacyId: string | null;
+  readonly candidacyId: CandidacyId | null;
   readonly startedAtMs: Instant;
   readonly endedAtMs: Instant | null;
   readonly ending: JudgeTermEnd | null;
@@ -39,7 +40,7 @@ export type JudgeTermRow = {
 export type RemovalAssentRow = {
   /** `j1|p2` */
   readonly id: string;
-  readonly termId: string;
+  readonly termId: JudgeTermId;
   readonly playerId: PlayerId;
   readonly assentedAtMs: Instant;
 };
@@ -48,7 +49,7 @@ export type JusticeRequestKind = 'QUESTION' | 'STATEMENT';
 
 export type JusticeRequestRow = {
   /** `q1`, `q2` … */
-  readonly id: string;
+  readonly id: JusticeRequestId;
   readonly playerId: PlayerId;
   readonly kind: JusticeRequestKind;
   readonly text: string;
@@ -66,8 +67,8 @@ export type Verdict = 'TRUE' | 'FALSE';
 
 export type RulingRow = {
   /** `u1`, `u2` … */
-  readonly id: string;
-  readonly requestId: string;
+  readonly id: RulingId;
+  readonly requestId: JusticeRequestId;
   /** The Judge who made it. */
   readonly playerId: PlayerId;
   /** On a statement; null on a question. */
@@ -88,8 +89,8 @@ export type ConfidenceChoice = 'OVERTURN' | 'AFFIRM';
 
 export type ConfidenceVoteRow = {
   /** `f1`, `f2` … */
-  readonly id: string;
-  readonly rulingId: string;
+  readonly id: ConfidenceVoteId;
+  readonly rulingId: RulingId;
   /** Who called it. */
   readonly playerId: PlayerId;
   readonly calledAtMs: Instant;
@@ -105,7 +106,7 @@ export type ConfidenceVoteRow = {
 export type ConfidenceBallotRow = {
   /** `f1|p2` */
   readonly id: string;
-  readonly voteId: string;
+  readonly voteId: ConfidenceVoteId;
   readonly playerId: PlayerId;
   readonly choice: ConfidenceChoice;
 };

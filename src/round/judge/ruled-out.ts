@@ -2,10 +2,11 @@
 import type { Instant } from '../../kernel';
 import type { RoundState } from '../ground/state';
 import type { RulingRow } from './rows';
+import type { RulingId } from './ids';
 
 export function ruledOut(
   state: RoundState,
-  rulingId: string,
+  rulingId: RulingId,
   overturnedAtMs: Instant,
   overturnedBy: NonNullable<RulingRow['overturnedBy']>,
 ): void {

@@ -1,10 +1,11 @@
 import type { Transfer } from '../../kernel';
 import type { Card } from '../../rulesets';
 import type { Rolls } from '../chance/events';
+import type { LotId } from './ids';
 
 export type LotGenerated = {
   readonly type: 'LotGenerated';
-  readonly lotId: string;
+  readonly lotId: LotId;
   readonly number: number;
   readonly cards: readonly Card[];
   readonly rolls: Rolls;

@@ -22,6 +22,7 @@ import type { RoundTurn } from '../ground/turn';
 import type { GenerateLot } from './commands';
 import type { LotGenerated } from './events';
 import { participationOf, standingLots } from './participation';
+import { LOT_IDS } from './ids';
 
 export const generateLot = byPlayer<GenerateLot>({
   rule: 'lots',
@@ -56,7 +57,7 @@ function unlessTooFewLots(state: RoundState): RoundRefusal | null {
 export function drawLot(turn: RoundTurn, clientSeeds: readonly string[]): void {
   const { state } = turn;
   const number = nextNumber(state, 'lot');
-  const lotId = `l${String(number)}`;
+  const lotId = LOT_IDS.of(number);
   const thrown = { stream: `lot/${String(number)}`, clientSeeds };
   const { cards, rolls } = drawCards(turn, rulesetOf(state).auction.cardsPerLot, thrown);
   const transfers = mint(lotOwner(lotId), countCards(cards));

@@ -1,13 +1,15 @@
 import type { Transfer } from '../../kernel';
 import type { Joined, Left, NameErased } from '../../season';
+import type { BidId } from '../bidding/ids';
+import type { SecretActionId } from '../secret-actions/ids';
 
 export type PlayerJoined = { readonly type: 'PlayerJoined' } & Joined;
 export type PlayerLeft = {
   readonly type: 'PlayerLeft';
-  readonly withdrawnActionIds: readonly string[];
-  readonly withdrawnBidIds: readonly string[];
+  readonly withdrawnActionIds: readonly SecretActionId[];
+  readonly withdrawnBidIds: readonly BidId[];
   /** The open bids of others that lead their lots by it. */
-  readonly nextBidIds: readonly string[];
+  readonly nextBidIds: readonly BidId[];
   readonly transfers: readonly Transfer[];
 } & Left;
 

@@ -1,9 +1,10 @@
 import type { PlayerId, Transfer } from '../../kernel';
 import type { HandRank } from '../ground/state';
+import type { HandId } from '../hands/ids';
 
 export type HandPlaced = {
   readonly type: 'HandPlaced';
-  readonly handId: string;
+  readonly handId: HandId;
   readonly playerId: PlayerId;
   readonly placement: number;
   readonly score: HandRank;

@@ -1,4 +1,5 @@
 import type { ProposalEffect } from './rows';
+import type { ProposalId } from './ids';
 
 export type SubmitProposal = {
   readonly type: 'SubmitProposal';
@@ -8,10 +9,10 @@ export type SubmitProposal = {
   readonly text: string;
   readonly effects: readonly ProposalEffect[];
 };
-export type RetractProposal = { readonly type: 'RetractProposal'; readonly proposalId: string };
+export type RetractProposal = { readonly type: 'RetractProposal'; readonly proposalId: ProposalId };
 export type CastVote = {
   readonly type: 'CastVote';
-  readonly proposalId: string;
+  readonly proposalId: ProposalId;
   readonly vote: 'FOR' | 'AGAINST' | 'NONE';
 };
 

@@ -22,6 +22,7 @@ import type { Tally } from './popularity';
 import type { ProposalRow } from './rows';
 import { tallyNow } from './tally';
 import { titled } from './text';
+import type { ProposalId } from './ids';
 
 const NOTHING: EffectsPlan = { document: null, transfers: [], standings: [], ducks: [], works: [] };
 
@@ -106,7 +107,7 @@ export const proposalRejected: RoundEventRecord<ProposalRejected> = {
   concerns: author,
 };
 
-type OfProposal = { readonly proposalId: string };
+type OfProposal = { readonly proposalId: ProposalId };
 
 function author({ proposalId }: OfProposal, state: RoundState): readonly PlayerId[] {
   return [state.need('proposals', proposalId).authorId];

@@ -1,10 +1,11 @@
 import type { Instant, PlayerId, Transfer } from '../../kernel';
 import type { Popularity, RoundRuleset } from '../../rulesets';
 import type { EffectFailure, ProposalEffect, Standing } from './rows';
+import type { ProposalId } from './ids';
 
 export type ProposalSubmitted = {
   readonly type: 'ProposalSubmitted';
-  readonly proposalId: string;
+  readonly proposalId: ProposalId;
   readonly playerId: PlayerId;
   readonly class: string;
   readonly title: string;
@@ -18,20 +19,20 @@ export type ProposalSubmitted = {
 };
 export type ProposalRetracted = {
   readonly type: 'ProposalRetracted';
-  readonly proposalId: string;
+  readonly proposalId: ProposalId;
   readonly playerId: PlayerId;
   readonly transfers: readonly Transfer[];
 };
 export type VoteCast = {
   readonly type: 'VoteCast';
-  readonly proposalId: string;
+  readonly proposalId: ProposalId;
   readonly playerId: PlayerId;
   readonly vote: 'FOR' | 'AGAINST' | 'NONE';
 };
 /** All its effects, or, with the reason, none. */
 export type ProposalAdopted = {
   readonly type: 'ProposalAdopted';
-  readonly proposalId: string;
+  readonly proposalId: ProposalId;
   readonly votesFor: number;
   readonly votesAgainst: number;
   readonly failure: EffectFailure | null;
@@ -41,7 +42,7 @@ export type ProposalAdopted = {
 };
 export type ProposalRejected = {
   readonly type: 'ProposalRejected';
-  readonly proposalId: string;
+  readonly proposalId: ProposalId;
   readonly votesFor: number;
   readonly votesAgainst: number;
 };
@@ -49,7 +50,7 @@ export type ProposalRejected = {
 /** Little of its voting period is left. */
 export type VoteWarned = {
   readonly type: 'VoteWarned';
-  readonly proposalId: string;
+  readonly proposalId: ProposalId;
   readonly closesAtMs: Instant;
 };
 

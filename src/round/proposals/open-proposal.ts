@@ -4,9 +4,10 @@ import { refuse } from '../ground/refusal';
 import type { RoundRefusal } from '../ground/refusal';
 import type { RoundState } from '../ground/state';
 import type { ProposalRow } from './rows';
+import type { ProposalId } from './ids';
 
 /** The refusal of what can be done to a proposal until its voting period ends or it is retracted. */
-export function unlessOpen(state: RoundState, proposalId: string): RoundRefusal | null {
+export function unlessOpen(state: RoundState, proposalId: ProposalId): RoundRefusal | null {
   const proposal = state.get('proposals', proposalId);
   if (proposal === undefined) return refuse('PROPOSAL_NOT_FOUND', 'proposals', { proposalId });
   const { status, closesAtMs } = proposal;
@@ -30,5 +31,5 @@ export function proposalsClosedBy(state: RoundState, at: Instant): ProposalRow[]
 /** The proposal that a command was about. */
 export const proposalMade = (
   _event: unknown,
-  { proposalId }: { readonly proposalId: string },
+  { proposalId }: { readonly proposalId: ProposalId },
 ): string => proposalId;

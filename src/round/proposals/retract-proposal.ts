@@ -18,6 +18,7 @@ import type { RetractProposal } from './commands';
 import type { ProposalRetracted } from './events';
 import { openProposals, proposalMade, unlessOpen } from './open-proposal';
 import { titled } from './text';
+import type { ProposalId } from './ids';
 
 export const retractProposal = byPlayer<RetractProposal, 'proposalId'>({
   rule: 'proposals',
@@ -47,7 +48,7 @@ export const retractProposal = byPlayer<RetractProposal, 'proposalId'>({
 function unlessAuthor(
   state: RoundState,
   { id }: PlayerRow,
-  proposalId: string,
+  proposalId: ProposalId,
 ): RoundRefusal | null {
   const { authorId } = state.get('proposals', proposalId) ?? { authorId: id };
   return id === authorId ? null : refuse('NOT_THE_AUTHOR', 'proposals', { playerId: authorId });

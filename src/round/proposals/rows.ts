@@ -3,6 +3,8 @@ import type { Instant, Json, PlayerId, TableSpecs } from '../../kernel';
 import type { ItemCount, Popularity } from '../../rulesets';
 import type { NewWork } from '../house/commands';
 import type { RoundRefusal } from '../ground/refusal';
+import type { DuckId } from '../ducks/ids';
+import type { ProposalId } from './ids';
 
 /** What the server does when a proposal is adopted [ruling H3]. */
 export type ProposalEffect =
@@ -15,7 +17,7 @@ export type ProposalEffect =
 export type ItemEffect = {
   readonly type: 'GIVE_ITEMS' | 'TAKE_ITEMS';
   readonly items: readonly ItemCount[];
-} & ({ readonly playerId: PlayerId } | { readonly duckId: string });
+} & ({ readonly playerId: PlayerId } | { readonly duckId: DuckId });
 export type NewDuck = { readonly playerId: PlayerId; readonly name: string };
 export type Standing = { readonly playerId: PlayerId; readonly joinedAtMs: Instant };
 
@@ -24,7 +26,7 @@ export type EffectFailure = { readonly effect: number; readonly refusal: RoundRe
 
 export type ProposalRow = {
   /** `m1`, `m2` … */
-  readonly id: string;
+  readonly id: ProposalId;
   readonly authorId: PlayerId;
   readonly class: string;
   readonly title: string;
@@ -50,7 +52,7 @@ export type ProposalRow = {
 export type VoteRow = {
   /** The proposal's id and the voter's. */
   readonly id: string;
-  readonly proposalId: string;
+  readonly proposalId: ProposalId;
   readonly playerId: PlayerId;
   readonly vote: 'FOR' | 'AGAINST';
   readonly castAtMs: Instant;

@@ -24,6 +24,7 @@ import type { ProposalEffect } from './rows';
 import { effectsShape } from './shape';
 import { titled } from './text';
 import { votingPeriod } from './voting-period';
+import { PROPOSAL_IDS } from './ids';
 
 export const LONGEST_TITLE = 120;
 export const LONGEST_PROPOSAL = 20_000;
@@ -59,7 +60,7 @@ export const submitProposal = byPlayer<SubmitProposal, 'class'>({
     const { uses: used, popularity } = known;
     turn.emit({
       type: 'ProposalSubmitted',
-      proposalId: `m${String(nextNumber(state, 'proposal'))}`,
+      proposalId: PROPOSAL_IDS.of(nextNumber(state, 'proposal')),
       playerId: player.id,
       class: known.class,
       title: title.trim(),

@@ -2,9 +2,10 @@
 import { presentPlayer } from '../ground/state';
 import type { RoundState } from '../ground/state';
 import type { Tally } from './popularity';
+import type { ProposalId } from './ids';
 
 /** The votes as they would be counted now. */
-export function tallyNow(state: RoundState, proposalId: string): Tally {
+export function tallyNow(state: RoundState, proposalId: ProposalId): Tally {
   const votes = state
     .by('votes', 'proposal', proposalId)
     .filter(({ playerId }) => presentPlayer(state, playerId) !== null);

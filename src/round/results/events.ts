@@ -1,20 +1,23 @@
 import type { PlayerId } from '../../kernel';
+import type { HandId } from '../hands/ids';
+import type { LotId } from '../lots/ids';
+import type { SecretActionId } from '../secret-actions/ids';
 
 /** What a settlement meant for a player: those for whom it meant nothing have none. */
 export type WeekResult = {
   readonly playerId: PlayerId;
-  readonly wonLotIds: readonly string[];
+  readonly wonLotIds: readonly LotId[];
   /** For all of these together, in the currency. */
   readonly paid: number;
   /** Lots that the player had bid on and another won. */
-  readonly lostLotIds: readonly string[];
+  readonly lostLotIds: readonly LotId[];
   /** The player's own lots that were won, and what they brought. */
-  readonly soldLotIds: readonly string[];
+  readonly soldLotIds: readonly LotId[];
   readonly earned: number;
-  readonly handIds: readonly string[];
+  readonly handIds: readonly HandId[];
   readonly fortunes: readonly string[];
   /** Secret actions that failed by it. */
-  readonly failedActionIds: readonly string[];
+  readonly failedActionIds: readonly SecretActionId[];
 };
 /** Hands were placed, or an auction concluded: each player's part in it. */
 export type WeekSettled = {

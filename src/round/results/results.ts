@@ -3,6 +3,8 @@ import type { Instant, PlayerId } from '../../kernel';
 import type { RoundEvent } from '../ground/event';
 import type { RoundState } from '../ground/state';
 import { isSettled } from '../secret-actions/fail-secret-action';
+import type { LotId } from '../lots/ids';
+import type { SecretActionId } from '../secret-actions/ids';
 import type { WeekResult } from './events';
 
 type Changed = Partial<Omit<WeekResult, 'playerId'>>;
@@ -49,7 +51,7 @@ export class Results {
   }
 
   /** A Player Lot brings its creator the price. */
-  private sold(lotId: string, price: number): void {
+  private sold(lotId: LotId, price: number): void {
     const { creatorId } = this.state.need('lots', lotId);
     if (creatorId === null) return;
     this.add(creatorId, ({ soldLotIds, earned }) => ({
@@ -59,7 +61,7 @@ export class Results {
   }
 
   /** Those whose bids on the lot stand, in this auction, and who did not win it. */
-  private lost(lotId: string, winnerId: PlayerId | null): void {
+  private lost(lotId: LotId, winnerId: PlayerId | null): void {
     const bidders = this.state
       .by('bids', 'lot', lotId)
       .filter(({ status, actionId }) => status === 'STANDING' && this.isOfNow(actionId))
@@ -70,7 +72,7 @@ export class Results {
     }
   }
 
-  private isOfNow(actionId: string | null): boolean {
+  private isOfNow(actionId: SecretActionId | null): boolean {
     if (actionId === null) return true;
     return this.state.need('secretActions', actionId).revealsAtMs <= this.now;
   }

@@ -30,6 +30,7 @@ import { failSecretAction } from './fail-secret-action';
 import { anchorOf, channelOf, committingPhase } from './kind';
 import { openActionsOf } from './open-actions';
 import { KIND_WORDS } from './text';
+import { SECRET_ACTION_IDS } from './ids';
 
 const COMMITTING: Readonly<Record<SecretActionKind, string>> = {
   BIDS: 'Commit bids by their hash.',
@@ -116,7 +117,7 @@ export function commit(
   for (const former of openActionsOf(state, player.id, kind)) {
     if (former.week === week) failSecretAction(turn, former, 'REPLACED');
   }
-  const actionId = `a${nextNumber(state, 'action')}`;
+  const actionId = SECRET_ACTION_IDS.of(nextNumber(state, 'action'));
   turn.emit({
     type: 'SecretActionCommitted',
     actionId,

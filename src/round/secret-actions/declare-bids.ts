@@ -6,12 +6,14 @@
 import type { Instant } from '../../kernel';
 import { lotOfNumber, nextNumber } from '../ground/state';
 import type { BidFailure, LotRow, RoundState, SecretActionRow } from '../ground/state';
+import { BID_IDS } from '../bidding/ids';
+import type { BidId } from '../bidding/ids';
 import type { BidPair } from './declaration/parse-bids';
 import type { DeclaredBid } from './events';
 
 export type DeclaredBids = {
   readonly bids: readonly DeclaredBid[];
-  readonly failures: readonly { readonly bidId: string; readonly reason: BidFailure }[];
+  readonly failures: readonly { readonly bidId: BidId; readonly reason: BidFailure }[];
 };
 
 /** A bid for each pair, and why those fail that do. */
@@ -25,7 +27,7 @@ export function declareBids(
   const declared = pairs.map(({ written, lot: lotNumber, amount }, at) => {
     const lot = lotOfNumber(state, lotNumber);
     const lotId = lot !== null && isInAuction(lot, maturesAtMs) ? lot.id : null;
-    const bid: DeclaredBid = { bidId: `b${first + at}`, written, lotNumber, lotId, amount };
+    const bid: DeclaredBid = { bidId: BID_IDS.of(first + at), written, lotNumber, lotId, amount };
     return { bid, reason: failureOf(bid, named.get(lotNumber) ?? 0) };
   });
   return {

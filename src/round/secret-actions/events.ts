@@ -1,9 +1,13 @@
 import type { Instant, PlayerId } from '../../kernel';
 import type { CountedCard, SecretActionFailure, SecretActionKind } from '../ground/state';
+import type { BidId } from '../bidding/ids';
+import type { HandId } from '../hands/ids';
+import type { LotId } from '../lots/ids';
+import type { SecretActionId } from './ids';
 
 export type SecretActionCommitted = {
   readonly type: 'SecretActionCommitted';
-  readonly actionId: string;
+  readonly actionId: SecretActionId;
   readonly playerId: PlayerId;
   readonly kind: SecretActionKind;
   readonly sha256: string;
@@ -11,24 +15,24 @@ export type SecretActionCommitted = {
   readonly revealsAtMs: Instant;
 };
 export type DeclaredBid = {
-  readonly bidId: string;
+  readonly bidId: BidId;
   readonly written: string;
   readonly lotNumber: number;
-  readonly lotId: string | null;
+  readonly lotId: LotId | null;
   readonly amount: number | null;
 };
 export type SecretActionRevealed = {
   readonly type: 'SecretActionRevealed';
-  readonly actionId: string;
+  readonly actionId: SecretActionId;
   readonly playerId: PlayerId;
   readonly kind: SecretActionKind;
   readonly text: string;
   readonly bids: readonly DeclaredBid[];
-  readonly hand: { readonly handId: string; readonly cards: readonly CountedCard[] } | null;
+  readonly hand: { readonly handId: HandId; readonly cards: readonly CountedCard[] } | null;
 };
 export type SecretActionFailed = {
   readonly type: 'SecretActionFailed';
-  readonly actionId: string;
+  readonly actionId: SecretActionId;
   readonly playerId: PlayerId;
   readonly kind: SecretActionKind;
   readonly reason: SecretActionFailure;
@@ -37,12 +41,12 @@ export type SecretActionFailed = {
 /** Their owners have to reveal them from now on. */
 export type RevelationOpened = {
   readonly type: 'RevelationOpened';
-  readonly actionIds: readonly string[];
+  readonly actionIds: readonly SecretActionId[];
 };
 /** They are still to be revealed, and little of the time for it is left. */
 export type RevelationWarned = {
   readonly type: 'RevelationWarned';
-  readonly actionIds: readonly string[];
+  readonly actionIds: readonly SecretActionId[];
   readonly revealsAtMs: Instant;
 };
 

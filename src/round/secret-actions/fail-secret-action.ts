@@ -9,6 +9,7 @@ import type { RoundTurn } from '../ground/turn';
 import { nameOf } from '../ground/wording';
 import type { SecretActionFailed } from './events';
 import { auctionOfBids, channelOf } from './kind';
+import type { SecretActionId } from './ids';
 
 export function failSecretAction(
   turn: RoundTurn,
@@ -55,7 +56,7 @@ export function isSettled(state: RoundState, reason: SecretActionFailure): boole
 /** The action and its hand; its bids are the caller's. */
 export function markActionFailed(
   state: RoundState,
-  actionId: string,
+  actionId: SecretActionId,
   failure: SecretActionFailure,
 ): void {
   const action = state.need('secretActions', actionId);

@@ -12,6 +12,7 @@ import { nextNumber, rulesetAt, rulesetOf, takeNumber } from '../ground/state';
 import type { RoundState, SecretActionRow } from '../ground/state';
 import type { RoundTurn } from '../ground/turn';
 import { nameOf } from '../ground/wording';
+import { HAND_IDS } from '../hands/ids';
 import { parseBids } from './declaration/parse-bids';
 import type { BidPair } from './declaration/parse-bids';
 import { parseHand } from './declaration/parse-hand';
@@ -51,7 +52,8 @@ function openHand(turn: RoundTurn, action: SecretActionRow, text: string): void 
   const parsed = parseHand(rulesetAt(turn.state, action.committedAtMs).deck, text);
   const known = parsed.ok && parsed.cards.every((card) => isCard(deck, card));
   const cards = known && isHandSize(ruleset, parsed.cards) ? parsed.cards : null;
-  const hand = cards === null ? null : { handId: `h${nextNumber(turn.state, 'hand')}`, cards };
+  const hand =
+    cards === null ? null : { handId: HAND_IDS.of(nextNumber(turn.state, 'hand')), cards };
   const { id: actionId, playerId, kind } = action;
   turn.emit({ type: 'SecretActionRevealed', actionId, playerId, kind, text, bids: [], hand });
   if (cards === null) failSecretAction(turn, action, 'MALFORMED');

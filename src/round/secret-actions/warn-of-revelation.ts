@@ -11,6 +11,7 @@ import type { RoundEventRecord } from '../ground/declare';
 import type { RoundState } from '../ground/state';
 import type { RoundTurn } from '../ground/turn';
 import type { RevelationOpened, RevelationWarned } from './events';
+import type { SecretActionId } from './ids';
 
 /** To be called once at each instant, after what was entrusted is revealed. */
 export function openRevelation(turn: RoundTurn): void {
@@ -34,7 +35,7 @@ export function warnOfRevelation(turn: RoundTurn): void {
   }
 }
 
-type OfActions = { readonly actionIds: readonly string[] };
+type OfActions = { readonly actionIds: readonly SecretActionId[] };
 
 /** Each once, whether bids, a hand or both are awaited. */
 const owners = ({ actionIds }: OfActions, state: RoundState): PlayerId[] => [

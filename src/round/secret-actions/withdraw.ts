@@ -7,14 +7,16 @@ import type { PlayerId } from '../../kernel';
 import { SECRET_ACTION_KINDS } from '../ground/state';
 import type { RoundState } from '../ground/state';
 import { nextBid, openBidsOf } from '../bidding/open-bids';
+import type { BidId } from '../bidding/ids';
 import { markActionFailed } from './fail-secret-action';
 import { openActionsOf } from './open-actions';
+import type { SecretActionId } from './ids';
 
 export type Withdrawal = {
-  readonly actionIds: string[];
-  readonly bidIds: string[];
+  readonly actionIds: SecretActionId[];
+  readonly bidIds: BidId[];
   /** The open bids of others that lead their lots then. */
-  readonly nextBidIds: string[];
+  readonly nextBidIds: BidId[];
 };
 
 /** What would be withdrawn, open bids too, if the player left now. */
@@ -37,8 +39,8 @@ export function withdrawalOf(state: RoundState, player: PlayerId): Withdrawal {
 
 export function evolveWithdrawal(
   state: RoundState,
-  actionIds: readonly string[],
-  bidIds: readonly string[],
+  actionIds: readonly SecretActionId[],
+  bidIds: readonly BidId[],
 ): void {
   for (const id of actionIds) markActionFailed(state, id, 'WITHDRAWN');
   for (const id of bidIds) {

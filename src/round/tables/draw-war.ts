@@ -22,9 +22,10 @@ import { tableOwner } from './rows';
 import type { DrawnCard, SittingRow } from './rows';
 import { sittingsAt } from './seats';
 import { tableWords } from './text';
+import type { TableId } from './ids';
 
 /** Draws for both who agreed, again and again until there is a winner. */
-export function drawWar(turn: RoundTurn, tableId: string): void {
+export function drawWar(turn: RoundTurn, tableId: TableId): void {
   const { state } = turn;
   const sittings = inOrderOfDrawing(state, tableId);
   const clientSeeds = sittings
@@ -49,7 +50,7 @@ export function drawWar(turn: RoundTurn, tableId: string): void {
  * As they sat down; or as they joined, so that nobody can choose by sitting down who has which card
  * [rulings J3, S24].
  */
-function inOrderOfDrawing(state: RoundState, tableId: string): SittingRow[] {
+function inOrderOfDrawing(state: RoundState, tableId: TableId): SittingRow[] {
   const sittings = sittingsAt(state, tableId);
   if (presentBinding(state) === null) return sittings;
   return sittings.sort((a, b) => ordinalOf(a.playerId) - ordinalOf(b.playerId));
@@ -86,7 +87,7 @@ const suitNumber = (deck: Deck, { suit }: Card): number =>
   required(findSuit(deck, suit), `the suit ${suit}`).number;
 
 /** The loser's wager, and the winner's own back. */
-function allTo(state: RoundState, tableId: string, winner: PlayerId): WarDrawn['transfers'] {
+function allTo(state: RoundState, tableId: TableId, winner: PlayerId): WarDrawn['transfers'] {
   const onTable = holdingsOf(state, tableOwner(tableId));
   return moveAll(
     tableOwner(tableId),

@@ -1,12 +1,13 @@
 import type { PlayerId, Transfer } from '../../kernel';
 import type { Rolls } from '../chance/events';
 import type { DrawnCard, ShownLine, Wager } from './rows';
+import type { SittingId, TableId } from './ids';
 
 /** One sitting at the slots from end to end: the price, the spin, the payout [Slots]. */
 export type SlotsPlayed = {
   readonly type: 'SlotsPlayed';
-  readonly tableId: string;
-  readonly sittingId: string;
+  readonly tableId: TableId;
+  readonly sittingId: SittingId;
   readonly playerId: PlayerId;
   readonly symbols: readonly string[];
   readonly line: ShownLine | null;
@@ -19,14 +20,14 @@ export type SlotsPlayed = {
 /** Somebody sat down at a table for War, which is a new one if nobody sat there. */
 export type SatDown = {
   readonly type: 'SatDown';
-  readonly tableId: string;
-  readonly sittingId: string;
+  readonly tableId: TableId;
+  readonly sittingId: SittingId;
   readonly playerId: PlayerId;
 };
 /** What was on the table is given back: who changes a wager takes the agreements back. */
 export type WarProposed = {
   readonly type: 'WarProposed';
-  readonly tableId: string;
+  readonly tableId: TableId;
   readonly playerId: PlayerId;
   readonly wager: Wager;
   readonly terms: number;
@@ -35,7 +36,7 @@ export type WarProposed = {
 /** The player's own wager is put on the table [ruling J3]. */
 export type WarAgreed = {
   readonly type: 'WarAgreed';
-  readonly tableId: string;
+  readonly tableId: TableId;
   readonly playerId: PlayerId;
   readonly terms: number;
   readonly clientSeed: string | null;
@@ -44,7 +45,7 @@ export type WarAgreed = {
 /** Each drew a card. Without a winner they draw again; the winner takes what is on the table. */
 export type WarDrawn = {
   readonly type: 'WarDrawn';
-  readonly tableId: string;
+  readonly tableId: TableId;
   readonly cards: readonly DrawnCard[];
   readonly winnerId: PlayerId | null;
   readonly rolls: Rolls;
@@ -53,8 +54,8 @@ export type WarDrawn = {
 /** Somebody stood up before play ended; what was on the table is given back. */
 export type StoodUp = {
   readonly type: 'StoodUp';
-  readonly tableId: string;
-  readonly sittingId: string;
+  readonly tableId: TableId;
+  readonly sittingId: SittingId;
   readonly playerId: PlayerId;
   readonly transfers: readonly Transfer[];
 };

@@ -1,5 +1,5 @@
 /** What must hold of tables after each event. */
-import { holdingsOf } from '../../kernel';
+import { holdingsOf, playerId } from '../../kernel';
 import type { RoundState } from '../ground/state';
 import { tableOwner } from './rows';
 import type { SittingRow, TableRow } from './rows';
@@ -11,6 +11,7 @@ export function tableViolations(state: RoundState): string[] {
     ...state.all('gamingTables').flatMap((table) => violationsAt(state, table)),
     ...state
       .keys('sittings', 'sitting')
+      .map(playerId)
       .flatMap((player) => [
         ...violation(state.countBy('sittings', 'sitting', player) === 1, `${player} sits twice`),
         ...violation(state.get('players', player)?.leftAtMs === null, `${player} left and sits`),

@@ -24,6 +24,8 @@ import { tableMade, unlessStanding, unlessTables } from './seats';
 import { spinOf } from './spin';
 import type { SlotMachine } from './spin';
 import { symbolName } from './text';
+import { SITTING_IDS, TABLE_IDS } from './ids';
+import type { TableId } from './ids';
 
 export const playSlots = byPlayer<PlaySlots>({
   rule: 'slots',
@@ -76,7 +78,7 @@ function unlessPlayable(
 const sittingsThisWeek = (state: RoundState, { id }: PlayerRow): SittingRow[] =>
   state.by('sittings', 'week', weekKey(id, 'SLOTS', roundOf(state).week));
 
-const brokeMachine = (state: RoundState, tableId: string): boolean =>
+const brokeMachine = (state: RoundState, tableId: TableId): boolean =>
   state.need('gamingTables', tableId).spin?.breaksMachine === true;
 
 /** Each spin of a player in a week has its own dice, whenever it is. */
@@ -93,8 +95,8 @@ function spin(turn: RoundTurn, player: PlayerRow, clientSeed: string | null): vo
   const { currency } = rulesetOf(state);
   turn.emit({
     type: 'SlotsPlayed',
-    tableId: `t${String(nextNumber(state, 'table'))}`,
-    sittingId: `s${String(nextNumber(state, 'sitting'))}`,
+    tableId: TABLE_IDS.of(nextNumber(state, 'table')),
+    sittingId: SITTING_IDS.of(nextNumber(state, 'sitting')),
     playerId: id,
     symbols,
     line,

@@ -32,6 +32,7 @@ import {
 } from './seats';
 import { takeSeat } from './sit-down';
 import { tableWords } from './text';
+import type { TableId } from './ids';
 
 export const proposeWar = byPlayer<ProposeWar>({
   rule: 'war',
@@ -67,7 +68,7 @@ export const proposeWar = byPlayer<ProposeWar>({
   made: tableMade,
 });
 
-const seatOf = (state: RoundState, player: PlayerId): string | null =>
+const seatOf = (state: RoundState, player: PlayerId): TableId | null =>
   sittingOf(state, player)?.tableId ?? null;
 
 /** Whether the player has anything that can be wagered. */
@@ -101,7 +102,7 @@ function unlessTradable(state: RoundState, wager: Wager): RoundRefusal | null {
   return found === undefined ? null : refuse('NOT_TO_BE_WAGERED', 'war', { item: found.item });
 }
 
-function propose(turn: RoundTurn, playerId: PlayerId, tableId: string, wager: Wager): void {
+function propose(turn: RoundTurn, playerId: PlayerId, tableId: TableId, wager: Wager): void {
   const { state } = turn;
   turn.emit({
     type: 'WarProposed',
@@ -132,7 +133,7 @@ export const warProposed: RoundEventRecord<WarProposed> = {
 };
 
 /** Whoever else sits at the table. */
-const others = (state: RoundState, tableId: string, player: PlayerId): PlayerId[] =>
+const others = (state: RoundState, tableId: TableId, player: PlayerId): PlayerId[] =>
   sittingsAt(state, tableId)
     .map((sitting) => sitting.playerId)
     .filter((id) => id !== player);

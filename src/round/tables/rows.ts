@@ -1,5 +1,7 @@
 import type { Instant, ItemCode, Owner, PlayerId } from '../../kernel';
 import type { Card } from '../../rulesets';
+import { TABLE_IDS } from './ids';
+import type { SittingId, TableId } from './ids';
 
 export const TABLE_KINDS = ['SLOTS', 'WAR'] as const;
 export type TableKind = (typeof TABLE_KINDS)[number];
@@ -33,7 +35,7 @@ export type WarResult = {
 /** A table as it was sat down at: each sitting at the slots is one, each war is one. */
 export type TableRow = {
   /** `t1`, `t2` … over both kinds. */
-  readonly id: string;
+  readonly id: TableId;
   readonly kind: TableKind;
   /** PLAYED when play at it ended, ABANDONED when everybody stood up before. */
   readonly status: 'OPEN' | 'PLAYED' | 'ABANDONED';
@@ -48,8 +50,8 @@ export type TableRow = {
 /** One player at one table, once. */
 export type SittingRow = {
   /** `s1`, `s2` … */
-  readonly id: string;
-  readonly tableId: string;
+  readonly id: SittingId;
+  readonly tableId: TableId;
   readonly playerId: PlayerId;
   readonly kind: TableKind;
   readonly week: number;
@@ -81,6 +83,6 @@ export const weekKey = (player: PlayerId, kind: TableKind, week: number): string
   `${player} ${kind} ${week}`;
 
 /** Wagers on the table are its own until the war is decided. */
-export const tableOwner = (tableId: string): Owner => `table:${tableId}`;
-export const tableOfOwner = (owner: Owner): string | null =>
-  owner.startsWith('table:') ? owner.slice('table:'.length) : null;
+export const tableOwner = (tableId: TableId): Owner => `table:${tableId}`;
+export const tableOfOwner = (owner: Owner): TableId | null =>
+  owner.startsWith('table:') ? TABLE_IDS.read(owner.slice('table:'.length)) : null;

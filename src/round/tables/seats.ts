@@ -11,6 +11,7 @@ import { ownerOf, rulesetOf } from '../ground/state';
 import type { RoundState } from '../ground/state';
 import { tableOwner } from './rows';
 import type { SittingRow, TableRow, Wager } from './rows';
+import type { TableId } from './ids';
 
 /** Where the player sits now. */
 export function sittingOf(state: RoundState, player: PlayerId): SittingRow | null {
@@ -18,24 +19,24 @@ export function sittingOf(state: RoundState, player: PlayerId): SittingRow | nul
 }
 
 /** Who sits there now, the one who sat down first at the head. */
-export function sittingsAt(state: RoundState, tableId: string): SittingRow[] {
+export function sittingsAt(state: RoundState, tableId: TableId): SittingRow[] {
   return state.by('sittings', 'at', tableId).sort(byOrdinal);
 }
 
 /** The table for War of that id, unless play at it has ended. */
-function openWar(state: RoundState, tableId: string): TableRow | null {
+function openWar(state: RoundState, tableId: TableId): TableRow | null {
   const table = state.get('gamingTables', tableId);
   return table?.kind === 'WAR' && table.status === 'OPEN' ? table : null;
 }
 
-export const hasFreeSeat = (state: RoundState, tableId: string): boolean =>
+export const hasFreeSeat = (state: RoundState, tableId: TableId): boolean =>
   state.countBy('sittings', 'at', tableId) < (rulesetOf(state).tables?.war.players ?? 0);
 
 export function unlessTables(state: RoundState): RoundRefusal | null {
   return rulesetOf(state).tables === null ? refuse('NO_TABLES', 'actions') : null;
 }
 
-export function unlessWarThere(state: RoundState, tableId: string | null): RoundRefusal | null {
+export function unlessWarThere(state: RoundState, tableId: TableId | null): RoundRefusal | null {
   if (tableId === null || openWar(state, tableId) !== null) return null;
   return refuse('TABLE_NOT_FOUND', 'tables', { tableId });
 }
@@ -47,7 +48,7 @@ export function unlessStanding(state: RoundState, player: PlayerId): RoundRefusa
     : refuse('ALREADY_SITTING', 'tables', { tableId: sitting.tableId });
 }
 
-export function unlessFree(state: RoundState, tableId: string | null): RoundRefusal | null {
+export function unlessFree(state: RoundState, tableId: TableId | null): RoundRefusal | null {
   if (tableId === null || hasFreeSeat(state, tableId)) return null;
   return refuse('TABLE_FULL', 'war', { tableId });
 }
@@ -57,7 +58,7 @@ export const itemsOf = (wager: Wager): (readonly [string, number])[] =>
   wager.map(({ item, quantity }) => [item, quantity]);
 
 /** Gives back what was put on the table: "both players keep the items they wagered" [War]. */
-export function wagersBack(state: RoundState, tableId: string): Transfer[] {
+export function wagersBack(state: RoundState, tableId: TableId): Transfer[] {
   return sittingsAt(state, tableId)
     .filter(({ agreed }) => agreed)
     .flatMap(({ playerId, wager }) =>
@@ -66,7 +67,7 @@ export function wagersBack(state: RoundState, tableId: string): Transfer[] {
 }
 
 /** For the evolve of whatever gives the wagers back: nobody agrees any more. */
-export function takeAgreementsBack(state: RoundState, tableId: string): void {
+export function takeAgreementsBack(state: RoundState, tableId: TableId): void {
   for (const sitting of sittingsAt(state, tableId)) {
     state.put('sittings', { ...sitting, agreed: false, clientSeed: null });
   }

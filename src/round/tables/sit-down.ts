@@ -23,6 +23,8 @@ import {
   unlessWarThere,
 } from './seats';
 import { tableWords } from './text';
+import { SITTING_IDS, TABLE_IDS } from './ids';
+import type { TableId } from './ids';
 
 /** How many tables with a free seat are offered; more can be found by `Round.tables`. */
 const MOST_OFFERED = 20;
@@ -57,10 +59,10 @@ const freeTables = (state: RoundState): TableRow[] =>
     .slice(0, MOST_OFFERED);
 
 /** Sits the player down, at a new table when `tableId` is null; gives the table's id. */
-export function takeSeat(turn: RoundTurn, playerId: PlayerId, tableId: string | null): string {
+export function takeSeat(turn: RoundTurn, playerId: PlayerId, tableId: TableId | null): TableId {
   const { state } = turn;
-  const at = tableId ?? `t${String(nextNumber(state, 'table'))}`;
-  const sittingId = `s${String(nextNumber(state, 'sitting'))}`;
+  const at = tableId ?? TABLE_IDS.of(nextNumber(state, 'table'));
+  const sittingId = SITTING_IDS.of(nextNumber(state, 'sitting'));
   turn.emit({ type: 'SatDown', tableId: at, sittingId, playerId });
   return at;
 }

@@ -1,9 +1,10 @@
 /** What the sentences about tables have in common. */
 import { ordinalOf } from '../../kernel';
 import type { RoundRuleset } from '../../rulesets';
+import type { TableId } from './ids';
 
 /** "table 3". */
-export const tableWords = ({ tableId }: { readonly tableId: string }): string =>
+export const tableWords = ({ tableId }: { readonly tableId: TableId }): string =>
   `table ${ordinalOf(tableId)}`;
 
 /** The name that the ruleset has for a symbol; the code for one that it has no more. */

@@ -21,6 +21,7 @@ import { endTrade, offerText, openTradesOf, tradeMade, unlessOpen, wordsOf } fro
 import { bothParties, offerer } from './parties';
 import type { ItemAmount } from '../ground/items';
 import type { Lack } from './rows';
+import type { TradeId } from './ids';
 
 export const acceptTrade = byPlayer<AcceptTrade, 'tradeId'>({
   rule: 'trade',
@@ -51,7 +52,7 @@ export const acceptTrade = byPlayer<AcceptTrade, 'tradeId'>({
 });
 
 /** The ruleset may have been amended since the offer. */
-function unlessStillAllowed(moment: RoundMoment, tradeId: string): RoundRefusal | null {
+function unlessStillAllowed(moment: RoundMoment, tradeId: TradeId): RoundRefusal | null {
   const { state } = moment;
   const { fromId, give, get } = state.need('trades', tradeId);
   const from = state.need('players', fromId);

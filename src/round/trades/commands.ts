@@ -1,5 +1,6 @@
 import type { PlayerId } from '../../kernel';
 import type { ItemAmount } from '../ground/items';
+import type { TradeId } from './ids';
 
 export type OfferTrade = {
   readonly type: 'OfferTrade';
@@ -7,10 +8,10 @@ export type OfferTrade = {
   readonly give: readonly ItemAmount[];
   readonly get: readonly ItemAmount[];
   /** The offer that this one is the answer to; null for none. */
-  readonly counterTo: string | null;
+  readonly counterTo: TradeId | null;
 };
-export type AcceptTrade = { readonly type: 'AcceptTrade'; readonly tradeId: string };
-export type DeclineTrade = { readonly type: 'DeclineTrade'; readonly tradeId: string };
-export type CancelTrade = { readonly type: 'CancelTrade'; readonly tradeId: string };
+export type AcceptTrade = { readonly type: 'AcceptTrade'; readonly tradeId: TradeId };
+export type DeclineTrade = { readonly type: 'DeclineTrade'; readonly tradeId: TradeId };
+export type CancelTrade = { readonly type: 'CancelTrade'; readonly tradeId: TradeId };
 
 export type TradeCommand = OfferTrade | AcceptTrade | DeclineTrade | CancelTrade;

@@ -1,32 +1,33 @@
 import type { PlayerId, Transfer } from '../../kernel';
 import type { ItemAmount } from '../ground/items';
 import type { Lack } from './rows';
+import type { TradeId } from './ids';
 
 export type TradeOffered = {
   readonly type: 'TradeOffered';
-  readonly tradeId: string;
+  readonly tradeId: TradeId;
   readonly fromId: PlayerId;
   readonly toId: PlayerId;
   readonly give: readonly ItemAmount[];
   readonly get: readonly ItemAmount[];
-  readonly counterTo: string | null;
+  readonly counterTo: TradeId | null;
 };
 export type TradeDone = {
   readonly type: 'TradeDone';
-  readonly tradeId: string;
+  readonly tradeId: TradeId;
   readonly transfers: readonly Transfer[];
 };
-export type TradeDeclined = { readonly type: 'TradeDeclined'; readonly tradeId: string };
+export type TradeDeclined = { readonly type: 'TradeDeclined'; readonly tradeId: TradeId };
 export type TradeCancelled = {
   readonly type: 'TradeCancelled';
-  readonly tradeId: string;
+  readonly tradeId: TradeId;
   /** The party that left; null when it was taken back by whoever offered it. */
   readonly leaverId: PlayerId | null;
 };
 /** Both consented, and a side lacked what it was to give. */
 export type TradeOff = {
   readonly type: 'TradeOff';
-  readonly tradeId: string;
+  readonly tradeId: TradeId;
   readonly lacks: readonly Lack[];
 };
 

@@ -20,6 +20,7 @@ import type { OfferTrade } from './commands';
 import type { TradeOffered } from './events';
 import { endTrade, unlessOpen, wordsOf } from './open-trade';
 import { unlessSided } from './unless-sided';
+import { TRADE_IDS } from './ids';
 
 /** How many offers one player can have open [R2]. */
 export const MOST_OPEN_OFFERS = 50;
@@ -49,7 +50,7 @@ export const offerTrade = byPlayer<OfferTrade>({
     if (refusal !== null) return refusal;
     turn.emit({
       type: 'TradeOffered',
-      tradeId: `t${String(nextNumber(state, 'trade'))}`,
+      tradeId: TRADE_IDS.of(nextNumber(state, 'trade')),
       fromId: player.id,
       toId,
       give: asAmounts(summed(give)),

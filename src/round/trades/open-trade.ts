@@ -6,11 +6,12 @@ import type { RoundRefusal } from '../ground/refusal';
 import type { RoundState } from '../ground/state';
 import { amountsText, nameOf } from '../ground/wording';
 import type { TradeRow } from './rows';
+import type { TradeId } from './ids';
 
 /** The refusal unless there is such an offer, it is open, and the player is on that side of it. */
 export function unlessOpen(
   state: RoundState,
-  tradeId: string,
+  tradeId: TradeId,
   player: PlayerId,
   side: 'fromId' | 'toId',
 ): RoundRefusal | null {
@@ -23,7 +24,7 @@ export function unlessOpen(
 
 export function endTrade(
   state: RoundState,
-  tradeId: string,
+  tradeId: TradeId,
   atMs: Instant,
   end: Pick<TradeRow, 'status'> & Partial<Pick<TradeRow, 'lacks'>>,
 ): void {
@@ -37,7 +38,7 @@ export const openTradesOf = (state: RoundState, player: PlayerId): TradeRow[] =>
   );
 
 /** Who gives whom what for what, each in words. */
-export function wordsOf(state: RoundState, tradeId: string) {
+export function wordsOf(state: RoundState, tradeId: TradeId) {
   const { fromId, toId, give, get } = state.need('trades', tradeId);
   return {
     from: nameOf(state, fromId),
@@ -53,5 +54,5 @@ export function offerText(state: RoundState, { id }: TradeRow): string {
 }
 
 /** The trade that a command was about. */
-export const tradeMade = (_event: unknown, { tradeId }: { readonly tradeId: string }): string =>
+export const tradeMade = (_event: unknown, { tradeId }: { readonly tradeId: TradeId }): string =>
   tradeId;

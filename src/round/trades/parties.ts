@@ -1,8 +1,9 @@
 /** Whom what happens to an offer concerns: the other party, or both. */
 import type { PlayerId } from '../../kernel';
 import type { RoundState } from '../ground/state';
+import type { TradeId } from './ids';
 
-type OfTrade = { readonly tradeId: string };
+type OfTrade = { readonly tradeId: TradeId };
 
 export const offerer = ({ tradeId }: OfTrade, state: RoundState): readonly PlayerId[] => [
   state.need('trades', tradeId).fromId,

@@ -1,5 +1,6 @@
 import type { Instant, ItemCode, PlayerId } from '../../kernel';
 import type { ItemAmount } from '../ground/items';
+import type { TradeId } from './ids';
 
 /** What a side had not when the trade was to take place. */
 export type Lack = {
@@ -21,7 +22,7 @@ export type TradeStatus = (typeof TRADE_STATUSES)[number];
 
 export type TradeRow = {
   /** `t1`, `t2` … */
-  readonly id: string;
+  readonly id: TradeId;
   /** Who made the offer, and so consented first. */
   readonly fromId: PlayerId;
   readonly toId: PlayerId;
@@ -29,7 +30,7 @@ export type TradeRow = {
   readonly give: readonly ItemAmount[];
   readonly get: readonly ItemAmount[];
   /** The offer that this one answers. */
-  readonly counterTo: string | null;
+  readonly counterTo: TradeId | null;
   readonly offeredAtMs: Instant;
   readonly status: TradeStatus;
   readonly endedAtMs: Instant | null;

@@ -1,6 +1,7 @@
 import type { ThirdPartyBid } from '../house/rows';
 import { nextNumber } from '../ground/state';
 import type { BidRow, LotRow, RoundState } from '../ground/state';
+import { BID_IDS } from '../bidding/ids';
 import { byCommit } from './bid';
 import { lotsOf } from './lot';
 
@@ -13,7 +14,7 @@ export function thirdPartyBids(state: RoundState): { lot: LotRow; bid: ThirdPart
 
 /** The bids of the week of the last one that became known: bids are numbered as they do. */
 export function lastBids(state: RoundState): BidRow[] {
-  const last = state.get('bids', `b${nextNumber(state, 'bid') - 1}`);
+  const last = state.get('bids', BID_IDS.of(nextNumber(state, 'bid') - 1));
   if (last === undefined) return [];
   return state.by('bids', 'week', String(last.week)).sort(byCommit);
 }

@@ -5,12 +5,14 @@
 import { byOrdinal, ordinalOf } from '../../kernel';
 import { roundOf } from '../ground/state';
 import type { BidRow, RoundState } from '../ground/state';
+import type { LotId } from '../lots/ids';
+import type { SecretActionId } from '../secret-actions/ids';
 
 /**
  * The known bids on a lot in one auction, highest priority first; those that failed have none and come
  * last. Of a lot that stands it is the present week's; of others the last in which there were bids.
  */
-export function bidsOfLot(state: RoundState, lotId: string): BidRow[] {
+export function bidsOfLot(state: RoundState, lotId: LotId): BidRow[] {
   const bids = state.by('bids', 'lot', lotId);
   const stands = state.need('lots', lotId).status === 'STANDING';
   const week = stands ? roundOf(state).week : Math.max(...bids.map((bid) => bid.week));
@@ -19,7 +21,7 @@ export function bidsOfLot(state: RoundState, lotId: string): BidRow[] {
 }
 
 /** The bids of a declaration, in the order in which it names them. */
-export function bidsOfAction(state: RoundState, actionId: string): BidRow[] {
+export function bidsOfAction(state: RoundState, actionId: SecretActionId): BidRow[] {
   return state.by('bids', 'action', actionId).sort(byOrdinal);
 }
 

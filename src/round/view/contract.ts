@@ -3,6 +3,7 @@ import type { PlayerId } from '../../kernel';
 import { partyRowId } from '../contracts/parties';
 import type { ContractChangeRow, ContractRow, ContractStatus } from '../contracts/rows';
 import type { RoundState } from '../ground/state';
+import type { ContractId } from '../contracts/ids';
 
 /** Contracts in the order of their offers, of one party or all, of one status or every. */
 export function contractsOf(
@@ -21,6 +22,6 @@ export function contractsOf(
 }
 
 /** What was proposed to its parties, oldest first. */
-export function changesOf(state: RoundState, contractId: string): ContractChangeRow[] {
+export function changesOf(state: RoundState, contractId: ContractId): ContractChangeRow[] {
   return state.by('contractChanges', 'contract', contractId).sort(byOrdinal);
 }

@@ -4,6 +4,7 @@ import { pokerHandName } from '../../rulesets';
 import type { PokerHand, RoundRuleset } from '../../rulesets';
 import { isPokerRank, rulesetOf } from '../ground/state';
 import type { HandRank, HandRow, HandScore, PokerRank, RoundState } from '../ground/state';
+import type { SecretActionId } from '../secret-actions/ids';
 import { countedCardView } from './holding';
 import type { CountedCardView } from './holding';
 import { weekOrLast } from './week';
@@ -18,7 +19,7 @@ export type PokerRankView = {
 
 export type HandView = {
   readonly id: string;
-  readonly actionId: string | null;
+  readonly actionId: SecretActionId | null;
   readonly playerId: PlayerId;
   readonly cards: readonly CountedCardView[];
   readonly week: number;
@@ -75,7 +76,7 @@ export function handsOf(state: RoundState, week: number | null): HandRow[] {
   return of === null ? [] : state.by('hands', 'week', String(of)).sort(byPlacement);
 }
 
-export function handOfAction(state: RoundState, actionId: string): HandRow | null {
+export function handOfAction(state: RoundState, actionId: SecretActionId): HandRow | null {
   return state.by('hands', 'action', actionId)[0] ?? null;
 }
 

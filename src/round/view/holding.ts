@@ -11,6 +11,10 @@ import type { CountedCard, RoundState } from '../ground/state';
 import { tableOfOwner } from '../tables/rows';
 import type { ItemAmount } from '../ground/items';
 import { nameOfItem } from '../ground/wording';
+import type { ContractId } from '../contracts/ids';
+import type { DuckId } from '../ducks/ids';
+import type { LotId } from '../lots/ids';
+import type { TableId } from '../tables/ids';
 
 export type CardView = Card & { readonly name: string };
 export type CountedCardView = { readonly card: CardView; readonly count: number };
@@ -25,10 +29,10 @@ export type HoldingView = ItemView;
 export type OwnerView = {
   readonly kind: 'BANK' | 'PLAYER' | 'LOT' | 'TABLE' | 'CONTRACT' | 'DUCK' | 'GALLERY';
   readonly playerId: PlayerId | null;
-  readonly lotId: string | null;
-  readonly tableId: string | null;
-  readonly contractId: string | null;
-  readonly duckId: string | null;
+  readonly lotId: LotId | null;
+  readonly tableId: TableId | null;
+  readonly contractId: ContractId | null;
+  readonly duckId: DuckId | null;
 };
 export type TransferView = ItemView & { readonly from: OwnerView; readonly to: OwnerView };
 

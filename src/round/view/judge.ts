@@ -14,6 +14,7 @@ import type {
 } from '../judge/rows';
 import { roundOf, rulesetOf } from '../ground/state';
 import type { PlayerRow, RoundState } from '../ground/state';
+import type { JusticeRequestId } from '../judge/ids';
 
 /** Those of a week, by default of the present one. */
 export function candidaciesOf(state: RoundState, week: number | null): CandidacyRow[] {
@@ -43,7 +44,7 @@ export function requestsOf(
 export const rulingsOf = (state: RoundState): RulingRow[] => state.all('rulings').sort(byOrdinal);
 
 /** All on one request: several when the Judge overturned one. */
-export const rulingsOn = (state: RoundState, requestId: string): RulingRow[] =>
+export const rulingsOn = (state: RoundState, requestId: JusticeRequestId): RulingRow[] =>
   state.by('rulings', 'request', requestId).sort(byOrdinal);
 
 export type RemovalView = {

@@ -1,10 +1,11 @@
 /** How a player stands, and whose standing an event may have changed. */
 import { DAY_MS, held, printRational, toRules } from '../../kernel';
-import type { Instant, PlayerId, RowChange } from '../../kernel';
+import type { Instant, Owner, PlayerId, RowChange } from '../../kernel';
 import { allPartiesOf, contractOfOwner } from '../contracts/parties';
 import { ownerOf, playerOfOwner, roundOf, rulesetOf, tempoOf } from '../ground/state';
-import type { RoundState } from '../ground/state';
+import type { RoundRows, RoundState } from '../ground/state';
 import { wealthOf } from '../income/wealth';
+import type { ContractId } from '../contracts/ids';
 
 export type RoundStanding = {
   /** Of the currency. */
@@ -37,34 +38,34 @@ export function touchedBy(state: RoundState, changes: readonly RowChange[]): Set
   return new Set(changes.flatMap((change) => ofChange(state, change)));
 }
 
-function ofChange(state: RoundState, { table, id }: RowChange): readonly PlayerId[] {
-  switch (table) {
-    case 'players':
-      return [state.need('players', id).id];
-    case 'holdings':
-      return ofOwner(state, id.slice(0, id.indexOf('|')));
-    case 'contracts':
-      return ofContract(state, id);
-    case 'contractParties':
-      return ofContract(state, state.get('contractParties', id)?.contractId);
-    case 'sittings':
-      return only(state.get('sittings', id)?.playerId);
-    case 'hands':
-      return only(state.get('hands', id)?.playerId);
-    case 'lots':
-      return only(state.get('lots', id)?.winnerId);
-    default:
-      return [];
-  }
-}
+/** Whose standing rests on a row, of each table where it does. */
+const CONCERNED: {
+  readonly [T in keyof RoundRows]?: (
+    state: RoundState,
+    id: RoundRows[T]['id'],
+  ) => readonly PlayerId[];
+} = {
+  players: (_state, id) => [id],
+  holdings: (state, id) => ofOwner(state, id.slice(0, id.indexOf('|'))),
+  contracts: (state, id) => ofContract(state, id),
+  contractParties: (state, id) => ofContract(state, state.get('contractParties', id)?.contractId),
+  sittings: (state, id) => only(state.get('sittings', id)?.playerId),
+  hands: (state, id) => only(state.get('hands', id)?.playerId),
+  lots: (state, id) => only(state.get('lots', id)?.winnerId),
+};
+type Concerned = ((state: RoundState, id: string) => readonly PlayerId[]) | undefined;
 
-function ofOwner(state: RoundState, owner: string): readonly PlayerId[] {
+/** An id comes with the table that it is of: the compiler cannot follow that. */
+const ofChange = (state: RoundState, { table, id }: RowChange): readonly PlayerId[] =>
+  (CONCERNED[table as keyof RoundRows] as Concerned)?.(state, id) ?? [];
+
+function ofOwner(state: RoundState, owner: Owner): readonly PlayerId[] {
   const contract = contractOfOwner(owner);
   return contract === null ? only(playerOfOwner(owner)) : ofContract(state, contract);
 }
 
 /** Those who have left it, too: it counts for them no more. */
-const ofContract = (state: RoundState, id: string | undefined): readonly PlayerId[] =>
+const ofContract = (state: RoundState, id: ContractId | undefined): readonly PlayerId[] =>
   id === undefined ? [] : allPartiesOf(state, id).map(({ playerId }) => playerId);
 
 const only = (player: PlayerId | null | undefined): readonly PlayerId[] =>

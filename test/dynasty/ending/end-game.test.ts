@@ -1,3 +1,4 @@
+import type { GameId } from '../../../src/dynasty/dealing/ids';
 import { ofType, rules, TestDynasty, typesOf } from '../harness';
 import { tableOfTwo } from '../tables';
 import type { Table } from '../tables';
@@ -145,7 +146,7 @@ describe('the dealer', () => {
     dynasty.ready('ann', 'bob', 'cid', 'dot');
     dynasty.deal();
     dynasty.deal();
-    const ask = (gameId: string, who = 'host'): unknown =>
+    const ask = (gameId: GameId, who = 'host'): unknown =>
       dynasty.ask(who, { type: 'EndGame', gameId });
     expect(ask('g1')).toMatchObject({ code: 'GAME_NOT_CLOSED' });
     expect(ask('g9')).toMatchObject({ code: 'GAME_NOT_FOUND' });

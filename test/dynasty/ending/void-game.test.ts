@@ -1,8 +1,9 @@
+import type { GameId } from '../../../src/dynasty/dealing/ids';
 import { DAY_MS, ofType, rules } from '../harness';
 import { tableOfTwo } from '../tables';
 
 const opening = { document: rules({ startingPegs: { type: 'FIXED', pegs: 5 } }) };
-const voided = (gameId: string) =>
+const voided = (gameId: GameId) =>
   ({ type: 'VoidGame', gameId, reason: 'The deal was wrong.' }) as const;
 
 describe('voiding a game [K21]', () => {

@@ -27,7 +27,7 @@ const MASKS = rules().masks.map(({ mask }) => mask);
 
 type Step = { readonly who: string; readonly command: DynastyCommand; readonly rightly: boolean };
 
-const gameId = fc.integer({ min: 1, max: 8 }).map((number) => `g${number}`);
+const gameId = fc.integer({ min: 1, max: 8 }).map((number) => `g${number}` as const);
 type OfAGame = 'OfferSfida' | 'ResignGame' | 'EndGame' | 'BecomeBookmaker' | 'SettleBets';
 const named = (type: OfAGame): fc.Arbitrary<DynastyCommand> =>
   gameId.map((id): DynastyCommand => ({ type, gameId: id }));

@@ -5,8 +5,8 @@ import { fc } from '../../simulated';
 
 /** One bid of each action on one lot, as the rules leave them. */
 const bid = (action: number, amount: number): StandingBid => ({
-  id: `b${action}`,
-  actionId: `a${action}`,
+  id: `b${action}` as const,
+  actionId: `a${action}` as const,
   playerId: playerId(`p${action}`),
   week: 1,
   placedAtMs: null,

@@ -39,7 +39,7 @@ export function house(
   round.now = now;
   const command = (lot: number, amount: number): PlaceBid => ({
     type: 'PlaceBid',
-    lotId: `l${lot}`,
+    lotId: `l${lot}` as const,
     amount,
   });
   return {
@@ -49,7 +49,7 @@ export function house(
     bid: (player, lot, amount) => [...round.do(`account-${player}`, command(lot, amount))],
     tryBid: (player, lot, amount) => round.ask(`account-${player}`, command(lot, amount)),
     leader: (lot) => {
-      const bid = highestBid(round.state, `l${lot}`);
+      const bid = highestBid(round.state, `l${lot}` as const);
       return bid === null ? null : `${bid.playerId} ${bid.amount}`;
     },
   };

@@ -140,7 +140,7 @@ it('is a week of the draft: points on Sunday, bids to Wednesday, lots from Thurs
   const [ann, bob] = [addPlayer(round, { POINT: 100 }), addPlayer(round, { POINT: 100 })];
   for (let lot = 0; lot < 6; lot += 1) addLot(round, [card('ACE', 'SPADES'), card('10', 'CLUBS')]);
   const bid = (account: string, lot: number, amount: number): unknown =>
-    round.do(account, { type: 'PlaceBid', lotId: `l${lot}`, amount });
+    round.do(account, { type: 'PlaceBid', lotId: `l${lot}` as const, amount });
   bid('account-1', 6, 40);
   bid('account-2', 6, 50);
   bid('account-2', 1, 60);

@@ -35,10 +35,10 @@ function commandsOf(round: TestRound, taken: Step): readonly (readonly [string, 
   const me = seat(taken.who);
   switch (taken.type) {
     case 'bid':
-      return [[me, { type: 'PlaceBid', lotId: `l${taken.lot}`, amount: taken.amount }]];
+      return [[me, { type: 'PlaceBid', lotId: `l${taken.lot}` as const, amount: taken.amount }]];
     case 'give': {
       const give = [{ item: 'CHIP', quantity: taken.chips }];
-      const tradeId = `t${round.state.count('trades') + 1}`;
+      const tradeId = `t${round.state.count('trades') + 1}` as const;
       return [
         [me, { type: 'OfferTrade', toId: idOf(taken.to), give, get: [], counterTo: null }],
         [seat(taken.to), { type: 'AcceptTrade', tradeId }],

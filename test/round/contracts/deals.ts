@@ -1,4 +1,5 @@
 import type { Change, ClauseTerms, ContractRow, RoundCommand } from '../../../src/round';
+import type { ContractChangeId, ContractId } from '../../../src/round/contracts/ids';
 import type { TestRound } from '../harness';
 import { amounts, traders } from '../trades/traders';
 
@@ -26,17 +27,24 @@ export const offerTo = (
   terms: 'We share.',
   clauses,
 });
-export const accept = (contractId = 'c1'): RoundCommand => ({ type: 'AcceptContract', contractId });
-export const decline = (contractId = 'c1'): RoundCommand => ({
+export const accept = (contractId: ContractId = 'c1'): RoundCommand => ({
+  type: 'AcceptContract',
+  contractId,
+});
+export const decline = (contractId: ContractId = 'c1'): RoundCommand => ({
   type: 'DeclineContract',
   contractId,
 });
-export const deposit = (items: Items, contractId = 'c1'): RoundCommand => ({
+export const deposit = (items: Items, contractId: ContractId = 'c1'): RoundCommand => ({
   type: 'DepositIntoContract',
   contractId,
   items: amounts(items),
 });
-export const withdraw = (items: Items, number = 1, contractId = 'c1'): RoundCommand => ({
+export const withdraw = (
+  items: Items,
+  number = 1,
+  contractId: ContractId = 'c1',
+): RoundCommand => ({
   type: 'WithdrawFromContract',
   contractId,
   clause: number,
@@ -44,9 +52,9 @@ export const withdraw = (items: Items, number = 1, contractId = 'c1'): RoundComm
 });
 export const propose = (
   change: Exclude<Change, { type: 'WITHDRAW' }>,
-  contractId = 'c1',
+  contractId: ContractId = 'c1',
 ): RoundCommand => ({ type: 'ProposeContractChange', contractId, change });
-export const consent = (changeId = 'd1', yes = true): RoundCommand => ({
+export const consent = (changeId: ContractChangeId = 'd1', yes = true): RoundCommand => ({
   type: 'ConsentToContractChange',
   changeId,
   consent: yes,
@@ -62,5 +70,5 @@ export function inForce(clauses: readonly ClauseTerms[] = [clause()]): TestRound
   return round;
 }
 
-export const contract = (round: TestRound, id = 'c1'): ContractRow =>
+export const contract = (round: TestRound, id: ContractId = 'c1'): ContractRow =>
   round.state.need('contracts', id);

@@ -1,6 +1,7 @@
 import { audienceOf, dueRound } from '../../../src/round';
 import type { RoundEvent } from '../../../src/round';
 import { roundOf } from '../../../src/round/ground/state';
+import { playerId } from '../../../src/kernel';
 import { addLot, addPlayer, rulesetWith, runningRound } from '../given';
 import { later, NEXT_SUNDAY, ofType, replay, rowsOf, THURSDAY, typesOf } from '../harness';
 import type { TestRound } from '../harness';
@@ -48,7 +49,7 @@ describe('whoever has to reveal', () => {
   it('is warned when a sixth of the time is left, if anything is unrevealed then [S25]', () => {
     const round = committed();
     round.advanceTo(THURSDAY);
-    revealText(round, round.state.need('players', 'p2'), 'BIDS', '1: 26', THURSDAY);
+    revealText(round, round.state.need('players', playerId('p2')), 'BIDS', '1: 26', THURSDAY);
     expect(dueRound(round.state)).toBe(WARNING);
     const warned = ofType(round.advanceTo(WARNING), 'RevelationWarned');
     expect(warned).toMatchObject([{ actionIds: ['a1', 'a2'], revealsAtMs: NEXT_SUNDAY }]);

@@ -3,6 +3,7 @@ import { duckOwner } from '../../../src/round/ducks/rows';
 import { held } from '../../../src/kernel';
 import type { PlayerId } from '../../../src/kernel';
 import type { RoundRuleset } from '../../../src/rulesets';
+import type { DuckId } from '../../../src/round/ducks/ids';
 import { rulesetWith } from '../given';
 import type { TestRound } from '../harness';
 import { amounts, traders } from '../trades/traders';
@@ -38,12 +39,12 @@ type Sides = {
   readonly take?: Readonly<Record<string, number>>;
 };
 
-export const swap = (duckId: string, { give = {}, take = {} }: Sides): TradeWithDuck => ({
+export const swap = (duckId: DuckId, { give = {}, take = {} }: Sides): TradeWithDuck => ({
   type: 'TradeWithDuck',
   duckId,
   give: amounts(give),
   take: amounts(take),
 });
 
-export const duckHas = (round: TestRound, duckId: string, item: string): number =>
+export const duckHas = (round: TestRound, duckId: DuckId, item: string): number =>
   held(round.state, duckOwner(duckId), item);

@@ -1,5 +1,6 @@
 import type { PlayerId } from '../../../src/kernel';
 import type { ProposalEffect } from '../../../src/round';
+import type { DuckId } from '../../../src/round/ducks/ids';
 import { addPlayer, given, runningRound } from '../given';
 import { MONDAY, ofType, replay, rowsOf, typesOf } from '../harness';
 import type { TestRound } from '../harness';
@@ -15,7 +16,7 @@ const create = (playerId: PlayerId, name = 'Ada'): ProposalEffect => ({
 });
 const items = (
   type: 'GIVE_ITEMS' | 'TAKE_ITEMS',
-  duckId: string,
+  duckId: DuckId,
   item: string,
   quantity: number,
 ): ProposalEffect => ({ type, duckId, items: [{ item, quantity }] });

@@ -1,5 +1,6 @@
 import { eventText, optionsOf } from '../../../src/round';
 import type { RoundCommand } from '../../../src/round';
+import type { DuckId } from '../../../src/round/ducks/ids';
 import { fc, runs } from '../../simulated';
 import { account, replay, rowsOf } from '../harness';
 import { amendTo } from '../trades/amended';
@@ -14,7 +15,7 @@ type Step =
   | { readonly who: string; readonly command: RoundCommand }
   | { readonly emptySides: number; readonly ducks: boolean };
 
-const duckId = fc.integer({ min: 1, max: 4 }).map((number) => `d${number}`);
+const duckId = fc.integer({ min: 1, max: 4 }).map((number) => `d${number}` as const);
 const side = fc.dictionary(
   fc.constantFrom('CHIP', 'CHIP', 'TRUNG', 'CARD:ACE:CUPS', 'BREAD', 'GOLD_STAR'),
   fc.constantFrom(1, 1, 1, 2, 30, 0),
@@ -93,7 +94,7 @@ it('offers to trade with a duck only where some trade is not refused [Trade; G1]
       for (const name of NAMES) {
         for (const { mutation, known } of optionsOf(round.state, account(name), round.now)) {
           if (mutation !== 'tradeWithDuck') continue;
-          expect(suitable(round, name, known['duckId'] as string)).toBe(true);
+          expect(suitable(round, name, known['duckId'] as DuckId)).toBe(true);
         }
       }
     }),
@@ -102,7 +103,7 @@ it('offers to trade with a duck only where some trade is not refused [Trade; G1]
 });
 
 /** Whether any of the trades in question is not refused. */
-function suitable(round: TestRound, name: string, duckId: string): boolean {
+function suitable(round: TestRound, name: string, duckId: DuckId): boolean {
   const sides = [{}, ...['CHIP', 'TRUNG', 'CARD:ACE:CUPS'].map((item) => ({ [item]: 1 }))];
   return sides.some((give) =>
     sides.some((take) => round.ask(name, swap(duckId, { give, take })) === null),

@@ -1,5 +1,6 @@
 import { eventText, optionsOf, wealthOf } from '../../../src/round';
 import { printRational } from '../../../src/kernel';
+import type { DuckId } from '../../../src/round/ducks/ids';
 import { addPlayer, given, rulesetWith, runningRound } from '../given';
 import { account, MONDAY } from '../harness';
 import type { TestRound } from '../harness';
@@ -96,7 +97,7 @@ it.each([
   expect(round.state.all('holdings')).toEqual(before);
 });
 
-it.each([
+it.each<[whose: string, who: string, duckId: DuckId, code: string]>([
   ['of another player', 'bob', 'd1', 'DUCK_NOT_YOURS'],
   ['that there is not', 'ann', 'd2', 'DUCK_NOT_FOUND'],
   ['by who is no player', 'eve', 'd1', 'NOT_A_PLAYER'],

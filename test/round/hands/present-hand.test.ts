@@ -161,7 +161,7 @@ describe('an amendment', () => {
   const amended = (round: TestRound, document: RoundRuleset): void => {
     given(round, round.now, {
       type: 'ProposalAdopted',
-      proposalId: 'x1',
+      proposalId: 'm1',
       votesFor: 1,
       votesAgainst: 0,
       failure: null,
@@ -173,7 +173,7 @@ describe('an amendment', () => {
   const proposed = (round: TestRound): void => {
     given(round, round.now, {
       type: 'ProposalSubmitted',
-      proposalId: 'x1',
+      proposalId: 'm1',
       playerId: 'p1' as never,
       class: 'STANDARD',
       title: 't',

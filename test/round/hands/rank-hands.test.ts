@@ -9,8 +9,8 @@ const RULESET = rulesetWith();
 /** All committed at one instant, and shown in the opposite order. */
 const hand = (action: number, rank: string): Contender => ({
   hand: {
-    id: `h${100 - action}`,
-    actionId: `a${action}`,
+    id: `h${100 - action}` as const,
+    actionId: `a${action}` as const,
     playerId: playerId(`p${action}`),
     cards: [card(rank, 'CUPS')],
     week: 1,

@@ -126,7 +126,7 @@ export const acts: fc.Arbitrary<Act> = fc.oneof(
       const table = round.state.all('gamingTables').find(({ status }) => status === 'OPEN');
       return {
         type: 'AgreeToWar',
-        tableId: table?.id ?? 'g0',
+        tableId: table?.id ?? 't0',
         terms: table?.terms ?? 0,
         clientSeed: null,
       };
@@ -162,7 +162,7 @@ export const acts: fc.Arbitrary<Act> = fc.oneof(
     weight: 2,
     arbitrary: place.map((at): Act => () => ({
       type: 'AcceptContract',
-      contractId: `c${String(at + 1)}`,
+      contractId: `c${at + 1}` as const,
     })),
   },
   {

@@ -1,5 +1,6 @@
 /** Player Lots that outlive their Auction House, on which bids are then called out [N9, Y1]. */
 import type { JsonObject } from '../../../src/kernel';
+import type { LotId } from '../../../src/round/lots/ids';
 import { ofType } from '../harness';
 import type { TestRound } from '../harness';
 import { clockTo, gala, makeLot, MONDAY, THURSDAY } from './gala';
@@ -25,7 +26,7 @@ function propose(round: TestRound, patch: readonly JsonObject[]): void {
 /** Ann's lot, on which bids are called out from Tuesday noon on; what comes next a day later. */
 function amended(next: readonly JsonObject[] = []): {
   readonly round: TestRound;
-  readonly lotId: string;
+  readonly lotId: LotId;
 } {
   const round = gala({
     works: [100],

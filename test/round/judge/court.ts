@@ -1,5 +1,11 @@
 import type { Instant } from '../../../src/kernel';
 import type { RoundCommand, RoundRefusal } from '../../../src/round';
+import type {
+  CandidacyId,
+  ConfidenceVoteId,
+  JusticeRequestId,
+  RulingId,
+} from '../../../src/round/judge/ids';
 import { at, edition, TestRound } from '../harness';
 
 export const NOON = at('2021-08-31T12:00:00Z');
@@ -32,11 +38,11 @@ export class Court extends TestRound {
   }
 
   /** A ruling on a statement of bob's; its id. */
-  ruled(judge = 'ann'): string {
+  ruled(judge = 'ann'): RulingId {
     const number = this.state.count('justiceRequests') + 1;
     this.do('bob', STATEMENT);
-    this.do(judge, ruling(`q${number}`));
-    return `u${this.state.count('rulings')}`;
+    this.do(judge, ruling(`q${number}` as const));
+    return `u${this.state.count('rulings')}` as const;
   }
 
   judge(): string | null {
@@ -60,7 +66,7 @@ export const QUESTION: Command<'RequestJustice'> = {
   sections: [],
 };
 export const ruling = (
-  requestId: string,
+  requestId: JusticeRequestId,
   verdict: 'TRUE' | 'FALSE' | null = 'FALSE',
 ): Command<'IssueRuling'> => ({
   type: 'IssueRuling',
@@ -74,23 +80,23 @@ export const nominate = (text = 'I am fair.'): Command<'NominateForJudge'> => ({
   type: 'NominateForJudge',
   text,
 });
-export const endorse = (candidacyId: string): Command<'EndorseCandidate'> => ({
+export const endorse = (candidacyId: CandidacyId): Command<'EndorseCandidate'> => ({
   type: 'EndorseCandidate',
   candidacyId,
 });
-export const unendorse = (candidacyId: string): Command<'WithdrawEndorsement'> => ({
+export const unendorse = (candidacyId: CandidacyId): Command<'WithdrawEndorsement'> => ({
   type: 'WithdrawEndorsement',
   candidacyId,
 });
-export const overturn = (rulingId: string): Command<'OverturnRuling'> => ({
+export const overturn = (rulingId: RulingId): Command<'OverturnRuling'> => ({
   type: 'OverturnRuling',
   rulingId,
 });
-export const call = (rulingId: string): Command<'CallConfidenceVote'> => ({
+export const call = (rulingId: RulingId): Command<'CallConfidenceVote'> => ({
   type: 'CallConfidenceVote',
   rulingId,
 });
 export const cast = (
   choice: 'OVERTURN' | 'AFFIRM',
-  voteId = 'f1',
+  voteId: ConfidenceVoteId = 'f1',
 ): Command<'CastConfidenceVote'> => ({ type: 'CastConfidenceVote', voteId, choice });

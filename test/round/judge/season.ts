@@ -7,7 +7,8 @@ export const ACCOUNTS = ['ann', 'bob', 'cid', 'dot'] as const;
 
 type Step = { readonly who: string; readonly command: RoundCommand } | { readonly wait: number };
 
-const few = (letter: string) => fc.integer({ min: 1, max: 4 }).map((n) => `${letter}${n}`);
+const few = <L extends string>(letter: L) =>
+  fc.integer({ min: 1, max: 4 }).map((n) => `${letter}${n}` as const);
 const player = fc.integer({ min: 1, max: 6 }).map((n) => `p${n}` as never);
 const often = <T>(weight: number, model: { [K in keyof T]: fc.Arbitrary<T[K]> }) => ({
   weight,

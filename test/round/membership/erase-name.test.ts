@@ -1,4 +1,5 @@
-import { canonicalJson } from '../../../src/kernel';
+import { canonicalJson, playerId } from '../../../src/kernel';
+import type { PlayerId } from '../../../src/kernel';
 import { holdingsView, ownerOf, roundView } from '../../../src/round';
 import { MONDAY, TestRound, typesOf } from '../harness';
 
@@ -8,15 +9,15 @@ const playing = (): TestRound => {
   round.do('host', { type: 'AdvanceClock', toMs: MONDAY });
   return round;
 };
-const nameIn = (round: TestRound, id: string): string => round.state.need('players', id).name;
+const nameIn = (round: TestRound, id: PlayerId): string => round.state.need('players', id).name;
 
 describe('the name of a deleted account', () => {
   it('goes, and the account leaves as anybody does [Players]', () => {
     const round = playing();
     expect(typesOf(round.do('ann', { type: 'EraseName' }))).toEqual(['PlayerLeft', 'NameErased']);
     expect(round.journal.at(-1)!.actor).toBe('player:p1');
-    expect(nameIn(round, 'p1')).toBe('Deleted player 1');
-    expect(round.state.need('players', 'p1')).toMatchObject({ departure: 'LEFT' });
+    expect(nameIn(round, playerId('p1'))).toBe('Deleted player 1');
+    expect(round.state.need('players', playerId('p1'))).toMatchObject({ departure: 'LEFT' });
     // What was said of the player before is said of the number.
     expect(canonicalJson(round.state.all('players'))).not.toContain('"name":"ann"');
     expect(round.violations()).toEqual([]);
@@ -28,7 +29,7 @@ describe('the name of a deleted account', () => {
     expect(typesOf(round.do('ann', { type: 'EraseName' }))).toEqual(['NameErased']);
     expect(round.do('ann', { type: 'EraseName' })).toEqual([]);
     expect(round.do('eve', { type: 'EraseName' })).toEqual([]);
-    expect(nameIn(round, 'p2')).toBe('bob');
+    expect(nameIn(round, playerId('p2'))).toBe('bob');
   });
 
   it('goes from what has ended, where the player stays with what the end has left', () => {
@@ -36,7 +37,7 @@ describe('the name of a deleted account', () => {
     round.do('host', { type: 'CloseSeason' });
     const before = holdingsView(round.state, ownerOf(round.player('ann')));
     expect(typesOf(round.do('ann', { type: 'EraseName' }))).toEqual(['NameErased']);
-    expect(round.state.need('players', 'p1')).toMatchObject({ leftAtMs: null });
+    expect(round.state.need('players', playerId('p1'))).toMatchObject({ leftAtMs: null });
     expect(holdingsView(round.state, ownerOf(round.player('ann')))).toEqual(before);
     expect(roundView(round.state, round.now).status).toBe('ENDED');
   });

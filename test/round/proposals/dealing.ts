@@ -11,7 +11,7 @@ const CHIP: readonly ItemAmount[] = [{ item: 'CHIP', quantity: 1 }];
 /** A trade, a contract and a duck of each player, as an earlier ruleset had them. */
 export function open(round: TestRound, who: string, other: string): void {
   const [own, partner] = [playerOf(round, who), playerOf(round, other)];
-  const duckId = `d${round.state.count('ducks') + 1}`;
+  const duckId = `d${round.state.count('ducks') + 1}` as const;
   given(round, MONDAY, { type: 'DuckCreated', duckId, playerId: own, name: 'Duck' });
   round.do(who, offer(partner));
   round.do(who, {

@@ -116,7 +116,7 @@ function act(round: TestRound, who: string): void {
   round.ask(who, { type: 'SealHand', cards: hand, salt: 's' });
   round.ask(who, { type: 'PresentHand', cards: hand });
   round.ask(who, { type: 'GenerateLot', clientSeed: null });
-  for (const lotId of ['l1', 'l2', 'l3', 'l4']) {
+  for (const lotId of ['l1', 'l2', 'l3', 'l4'] as const) {
     const amount = minimumBid(round.state, lotId) + 9;
     round.ask(who, { type: 'PlaceBid', lotId, amount });
   }

@@ -1,6 +1,7 @@
 import type { PlayerId } from '../../../src/kernel';
 import type { ProposalEffect, RoundEvent, SubmitProposal } from '../../../src/round';
 import type { ProposalRow } from '../../../src/round/proposals/rows';
+import type { ProposalId } from '../../../src/round/proposals/ids';
 import { addPlayer } from '../given';
 import { MONDAY, ofType } from '../harness';
 import type { TestRound } from '../harness';
@@ -29,7 +30,7 @@ export function submitted(
 export const vote = (
   round: TestRound,
   who: string,
-  proposalId: string,
+  proposalId: ProposalId,
   choice: 'FOR' | 'AGAINST' | 'NONE',
 ): RoundEvent[] => round.do(who, { type: 'CastVote', proposalId, vote: choice });
 

@@ -1,8 +1,9 @@
+import type { ProposalId } from '../../../src/round/proposals/ids';
 import { addPlayer, runningRound } from '../given';
 import { later, MONDAY, THURSDAY } from '../harness';
 import { addProposer, MAKER, submitted } from './proposing';
 
-const retract = (proposalId: string) => ({ type: 'RetractProposal', proposalId }) as const;
+const retract = (proposalId: ProposalId) => ({ type: 'RetractProposal', proposalId }) as const;
 
 describe('retracting a proposal', () => {
   it.each([

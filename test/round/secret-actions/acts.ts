@@ -7,6 +7,8 @@ import type { RoundRefusal } from '../../../src/round/ground/refusal';
 import { ownerOf } from '../../../src/round/ground/state';
 import type { PlayerRow, SecretActionKind, SecretActionRow } from '../../../src/round/ground/state';
 import type { RoundTurn } from '../../../src/round/ground/turn';
+import { SECRET_ACTION_IDS } from '../../../src/round/secret-actions/ids';
+import type { SecretActionId } from '../../../src/round/secret-actions/ids';
 import { MONDAY, THURSDAY } from '../harness';
 import type { TestRound } from '../harness';
 
@@ -65,21 +67,21 @@ export function commitAndReveal(
   player: PlayerRow,
   kind: SecretActionKind,
   text: string,
-): string {
+): SecretActionRow['id'] {
   const { id } = commitText(round, player, kind, text);
   expect(revealText(round, player, kind, text)).toBeNull();
   return id;
 }
 
 export function lastAction(round: TestRound): SecretActionRow {
-  return actionOf(round, `a${round.state.count('secretActions')}`);
+  return actionOf(round, SECRET_ACTION_IDS.of(round.state.count('secretActions')));
 }
 
-export const actionOf = (round: TestRound, id: string): SecretActionRow =>
+export const actionOf = (round: TestRound, id: SecretActionRow['id']): SecretActionRow =>
   round.state.need('secretActions', id);
 
 /** How the bids of an action stand: `['3: 25', 'STANDING']`, `['3: foo', 'AMOUNT_NOT_NATURAL']`. */
-export function bidsOf(round: TestRound, actionId: string): string[][] {
+export function bidsOf(round: TestRound, actionId: SecretActionId): string[][] {
   return round.state
     .by('bids', 'action', actionId)
     .map(({ written, failure, status }) => [written, failure ?? status]);

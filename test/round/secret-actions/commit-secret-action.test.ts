@@ -159,7 +159,7 @@ describe('a new attempt', () => {
     commitText(round, bob, 'BIDS', 'c');
     const events = during(round, () => commitText(round, ann, 'BIDS', 'd'));
     expect(typesOf(events)).toEqual(['SecretActionFailed', 'SecretActionCommitted']);
-    const failures = ['a1', 'a2', 'a3', 'a4'].map((id) => actionOf(round, id).failure);
+    const failures = (['a1', 'a2', 'a3', 'a4'] as const).map((id) => actionOf(round, id).failure);
     expect(failures).toEqual(['REPLACED', null, null, null]);
   });
 

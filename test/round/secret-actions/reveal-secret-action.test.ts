@@ -1,4 +1,4 @@
-import { sha256OfText } from '../../../src/kernel';
+import { playerId, sha256OfText } from '../../../src/kernel';
 import { revealEntrusted } from '../../../src/round/secret-actions/reveal-secret-action';
 import { settleSecretActions } from '../../../src/round/course/settle';
 import {
@@ -290,7 +290,7 @@ describe('an entrusted action', () => {
     const round = sealed();
     given(round, MONDAY, {
       type: 'PlayerLeft',
-      playerId: round.state.need('players', 'p1').id,
+      playerId: round.state.need('players', playerId('p1')).id,
       departure: 'LEFT',
       withdrawnActionIds: ['a1'],
       withdrawnBidIds: [],

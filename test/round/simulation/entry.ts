@@ -1,5 +1,5 @@
-import type { JsonObject } from '../../../src/kernel';
-import type { RoundCommand } from '../../../src/round';
+import type { FactsIn, JsonObject } from '../../../src/kernel';
+import type { ROUND_FACTS, RoundCommand } from '../../../src/round';
 import type { Scene } from './scene';
 
 /** How one type of command is played. */
@@ -22,10 +22,14 @@ export type CommandOf<T extends CommandType> = Extract<RoundCommand, { type: T }
 /** An entry for each of the types; the compiler asks for those that are missing. */
 export type Entries<T extends CommandType> = { readonly [K in T]: Entry<CommandOf<K>> };
 
+type Facts = FactsIn<typeof ROUND_FACTS>;
+type Told = keyof Facts;
+type Text<N extends Told> = Extract<Facts[N], string>;
+
 /** A fact that is text; what is asked of an option that lacks it, is refused. */
-export function text(facts: JsonObject, name: string): string {
+export function text<N extends Told>(facts: JsonObject, name: N): Text<N> {
   const fact = facts[name];
-  return typeof fact === 'string' ? fact : '';
+  return (typeof fact === 'string' ? fact : '') as Text<N>;
 }
 
 export function number(facts: JsonObject, name: string): number {

@@ -59,9 +59,9 @@ export class Scene {
   }
 
   /** The id of a row, the newest first; now and then of none. */
-  idIn(table: keyof RoundRows): string {
+  idIn<T extends keyof RoundRows>(table: T): RoundRows[T]['id'] {
     if (this.pick.oneIn(10)) return 'x1';
-    const newest = this.state.all(table).reverse();
+    const newest: RoundRows[T][] = this.state.all(table).reverse();
     return this.pick.from(newest.slice(0, 4))?.id ?? 'x2';
   }
 

@@ -22,7 +22,10 @@ type Secret = { readonly season: Season; readonly action: SecretActionRow };
 function commit(season: Season, who: string, command: RoundCommand | null): Secret | null {
   const { state } = season.round;
   if (command === null || season.ask(who, command) !== null) return null;
-  return { season, action: state.need('secretActions', `a${state.count('secretActions')}`) };
+  return {
+    season,
+    action: state.need('secretActions', `a${state.count('secretActions')}` as const),
+  };
 }
 
 /** All that others see and are told from then on, step by step, as long as it is a secret. */

@@ -1,6 +1,7 @@
 /** What tests of tables are given: players who stand, with what they have, and loaded dice. */
 import { sha256OfText } from '../../../src/kernel';
 import type { RoundCommand } from '../../../src/round';
+import type { TableId } from '../../../src/round/tables/ids';
 import { rulesetWith } from '../given';
 import { TestRound } from '../harness';
 
@@ -43,13 +44,13 @@ export const LOSING = [1, 6, 10];
 
 export const SPIN = { type: 'PlaySlots', clientSeed: null } as const;
 export const STAND_UP = { type: 'StandUp' } as const;
-export const sitDown = (tableId: string | null = null): RoundCommand => ({
+export const sitDown = (tableId: TableId | null = null): RoundCommand => ({
   type: 'SitDown',
   tableId,
 });
 export const propose = (
   wager: Readonly<Record<string, number>>,
-  tableId: string | null = null,
+  tableId: TableId | null = null,
 ): RoundCommand => ({
   type: 'ProposeWar',
   tableId,
@@ -57,12 +58,12 @@ export const propose = (
 });
 export const agree = (
   terms: number,
-  tableId = 't1',
+  tableId: TableId = 't1',
   clientSeed: string | null = null,
 ): RoundCommand => ({ type: 'AgreeToWar', tableId, terms, clientSeed });
 
 /** Ann wagers 10 chips and Bob 20, at the table that she opens; nobody has agreed. */
-export function proposed(round = casino(), tableId = 't1'): TestRound {
+export function proposed(round = casino(), tableId: TableId = 't1'): TestRound {
   round.do('ann', propose({ [CHIP]: 10 }));
   round.do('bob', propose({ [CHIP]: 20 }, tableId));
   return round;

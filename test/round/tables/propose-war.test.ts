@@ -1,3 +1,4 @@
+import type { TableId } from '../../../src/round/tables/ids';
 import { edition, TestRound, typesOf } from '../harness';
 import { agree, casino, CHIP, KNIGHT, propose, proposed, sitDown } from './at-tables';
 
@@ -71,8 +72,13 @@ it.each([
   ['no such item', { DUCK: 1 }, { code: 'ITEM_UNKNOWN' }],
   ['no such card', { 'CARD:DUCK:SWORDS': 1 }, { code: 'CARD_UNKNOWN' }],
   ['nothing at all [T2]', {}, { code: 'MALFORMED', rule: 'war' }],
-  ['no such table before anything of the wager', { DUCK: 1 }, { code: 'TABLE_NOT_FOUND' }, 't9'],
-])('is refused for %s', (_what, wager, refusal, tableId: string | null = null) => {
+  [
+    'no such table before anything of the wager',
+    { DUCK: 1 },
+    { code: 'TABLE_NOT_FOUND' },
+    't9' as const,
+  ],
+])('is refused for %s', (_what, wager, refusal, tableId: TableId | null = null) => {
   const items = wager as Readonly<Record<string, number>>;
   expect(casino().ask('ann', propose(items, tableId))).toMatchObject(refusal);
 });

@@ -1,5 +1,6 @@
 import { eventText, optionsOf } from '../../../src/round';
 import type { RoundCommand } from '../../../src/round';
+import { TABLE_IDS } from '../../../src/round/tables/ids';
 import { fc, runs } from '../../simulated';
 import { account, later, ofType, replay, rowsOf, TestRound } from '../harness';
 import { rulesetWith } from '../given';
@@ -49,7 +50,7 @@ const season = fc.array(step, { minLength: 1, maxLength: 120, size: 'max' });
 function followed(round: TestRound, step: Extract<Step, { follows: string }>): RoundCommand {
   const options = optionsOf(round.state, account(step.account), round.now);
   const { known = {} } = options.findLast(({ mutation }) => mutation === step.follows) ?? {};
-  const tableId = typeof known['tableId'] === 'string' ? known['tableId'] : null;
+  const tableId = typeof known['tableId'] === 'string' ? TABLE_IDS.read(known['tableId']) : null;
   if (step.follows === 'sitDown') {
     return { type: 'ProposeWar', tableId, wager: [{ item: 'CHIP', quantity: 10 }] };
   }

@@ -35,7 +35,7 @@ it('is refused to who sits, there or elsewhere [Tables; J4]', () => {
   const round = casino();
   round.do('ann', sitDown());
   round.do('bob', sitDown());
-  for (const tableId of [null, 't1', 't2']) {
+  for (const tableId of [null, 't1', 't2'] as const) {
     expect(round.ask('ann', sitDown(tableId))).toMatchObject({
       code: 'ALREADY_SITTING',
       facts: { tableId: 't1' },
@@ -49,7 +49,7 @@ it('is refused where no war is open: nowhere, at the slots, after the last one l
   round.do('ann', SPIN);
   round.do('ann', sitDown());
   round.do('ann', STAND_UP);
-  for (const tableId of ['t1', 't2', 't3']) {
+  for (const tableId of ['t1', 't2', 't3'] as const) {
     expect(round.ask('bob', sitDown(tableId))).toEqual({
       code: 'TABLE_NOT_FOUND',
       rule: 'tables',

@@ -84,7 +84,7 @@ it('ends all open offers of who leaves, made and received, before the leaving [B
     { type: 'TradeCancelled', tradeId: 't2', leaverId: 'p1' },
     { type: 'PlayerLeft' },
   ]);
-  expect(['t1', 't2', 't3'].map((id) => trade(round, id).status)).toEqual([
+  expect((['t1', 't2', 't3'] as const).map((id) => trade(round, id).status)).toEqual([
     'CANCELLED',
     'CANCELLED',
     'OFFERED',

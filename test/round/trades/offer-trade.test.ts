@@ -111,7 +111,7 @@ it('is refused before the start and after the end', () => {
 it('answers an offer with another, which ends the first [G1]', () => {
   const round = traders();
   round.do('ann', offer('p2', { give: { CHIP: 5 }, get: { TRUNG: 1 } }));
-  const more = { give: { TRUNG: 1 }, get: { CHIP: 9 }, counterTo: 't1' };
+  const more = { give: { TRUNG: 1 }, get: { CHIP: 9 }, counterTo: 't1' as const };
   expect(round.ask('cid', offer('p1', more))).toMatchObject({ code: 'TRADE_NOT_YOURS' });
   expect(round.ask('bob', offer('p3', more))).toMatchObject({ code: 'TRADE_NOT_YOURS' });
   expect(round.ask('bob', offer('p1', { ...more, counterTo: 't7' }))).toMatchObject({
@@ -119,7 +119,11 @@ it('answers an offer with another, which ends the first [G1]', () => {
   });
   round.do('bob', offer('p1', more));
   expect(trade(round, 't1')).toMatchObject({ status: 'COUNTERED', endedAtMs: NEXT_SUNDAY });
-  expect(trade(round, 't2')).toMatchObject({ status: 'OFFERED', fromId: 'p2', counterTo: 't1' });
+  expect(trade(round, 't2')).toMatchObject({
+    status: 'OFFERED',
+    fromId: 'p2',
+    counterTo: 't1' as const,
+  });
   expect(round.ask('bob', accept('t1'))).toEqual({
     code: 'TRADE_OVER',
     rule: 'trade',

@@ -1,5 +1,7 @@
 import { eventText, optionsOf } from '../../../src/round';
 import type { RoundCommand } from '../../../src/round';
+import type { PlayerId } from '../../../src/kernel';
+import type { TradeId } from '../../../src/round/trades/ids';
 import { fc, runs } from '../../simulated';
 import { rulesetWith } from '../given';
 import { account, later, replay, rowsOf, TestRound } from '../harness';
@@ -11,7 +13,7 @@ const DAY_MS = 86_400_000;
 
 type Step = { readonly who: string; readonly command: RoundCommand; readonly chance: number };
 
-const tradeId = fc.integer({ min: 1, max: 12 }).map((number) => `t${number}`);
+const tradeId = fc.integer({ min: 1, max: 12 }).map((number): TradeId => `t${number}` as const);
 const player = fc.constantFrom('p1', 'p2', 'p2', 'p3', 'p3', 'p4', 'p5', 'p9');
 const side = fc.dictionary(
   fc.constantFrom('CHIP', 'CHIP', 'CHIP', 'TRUNG', 'TRUNG', 'CARD:ACE:CUPS', 'GOLD_STAR'),
@@ -79,7 +81,7 @@ function rightly(round: TestRound, step: Omit<Step, 'chance'>, at: number): Omit
   const open = round.state.all('trades').filter(({ status }) => status === 'OFFERED');
   const found = open[at % Math.max(open.length, 1)];
   if (found === undefined) return step;
-  const name = (id: string): string => round.state.need('players', id).name;
+  const name = (id: PlayerId): string => round.state.need('players', id).name;
   const { id, fromId, toId } = found;
   if (asked.type === 'OfferTrade' && asked.counterTo !== null) {
     return { who: name(toId), command: { ...asked, toId: fromId, counterTo: id } };

@@ -1,6 +1,7 @@
 import type { PlayerId } from '../../../src/kernel';
 import type { ItemAmount, RoundCommand, TradeRow } from '../../../src/round';
 import type { RoundRuleset } from '../../../src/rulesets';
+import type { TradeId } from '../../../src/round/trades/ids';
 import { rulesetWith } from '../given';
 import { NEXT_SUNDAY, TestRound } from '../harness';
 
@@ -21,7 +22,7 @@ export function traders(
 type Sides = {
   readonly give?: Readonly<Record<string, number>>;
   readonly get?: Readonly<Record<string, number>>;
-  readonly counterTo?: string;
+  readonly counterTo?: TradeId;
 };
 
 export function offer(
@@ -37,8 +38,9 @@ export function offer(
   };
 }
 
-export const accept = (tradeId: string): RoundCommand => ({ type: 'AcceptTrade', tradeId });
-export const decline = (tradeId: string): RoundCommand => ({ type: 'DeclineTrade', tradeId });
-export const cancel = (tradeId: string): RoundCommand => ({ type: 'CancelTrade', tradeId });
+export const accept = (tradeId: TradeId): RoundCommand => ({ type: 'AcceptTrade', tradeId });
+export const decline = (tradeId: TradeId): RoundCommand => ({ type: 'DeclineTrade', tradeId });
+export const cancel = (tradeId: TradeId): RoundCommand => ({ type: 'CancelTrade', tradeId });
 
-export const trade = (round: TestRound, id: string): TradeRow => round.state.need('trades', id);
+export const trade = (round: TestRound, id: TradeRow['id']): TradeRow =>
+  round.state.need('trades', id);

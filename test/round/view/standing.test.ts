@@ -10,7 +10,7 @@ function sellLots(round: TestRound, winnerId: LotRow['winnerId'], count: number)
   const { state } = round;
   const like = state.need('lots', lot.id);
   for (let number = 1; number <= count; number += 1) {
-    const id = `l${String(number)}`;
+    const id = `l${number}` as const;
     state.put('lots', { ...like, id, status: 'SOLD', winnerId, price: number });
   }
 }

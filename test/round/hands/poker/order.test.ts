@@ -18,8 +18,8 @@ function contender(
 ): Contender {
   return {
     hand: {
-      id: `h${number}`,
-      actionId: action === null ? null : `a${action}`,
+      id: `h${number}` as const,
+      actionId: action === null ? null : (`a${action}` as const),
       playerId: playerId(`p${number}`),
       cards: hand(cards),
       week: 1,

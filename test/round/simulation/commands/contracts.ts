@@ -41,7 +41,7 @@ function clause(scene: Scene): ClauseTerms {
   };
 }
 
-function contractId(scene: Scene, status: ContractRow['status']): string {
+function contractId(scene: Scene, status: ContractRow['status']): ContractRow['id'] {
   const known = scene.state.all('contracts').filter((contract) => contract.status === status);
   return (scene.pick.oneIn(8) ? null : scene.pick.from(known)?.id) ?? scene.idIn('contracts');
 }

@@ -1,7 +1,7 @@
 import { holdingsOf } from '../../../../src/kernel';
 import type { Owner } from '../../../../src/kernel';
 import { activePlayers, duckOwner, ducksOf, ownerOf } from '../../../../src/round';
-import type { ItemAmount } from '../../../../src/round';
+import type { DuckRow, ItemAmount } from '../../../../src/round';
 import { MOST_DUCKS } from '../../../../src/round/ducks/own-ducks';
 import { isQuack } from '../../../../src/round/ducks/quack';
 import type { Entries } from '../entry';
@@ -21,7 +21,7 @@ function oneThing(scene: Scene, owner: Owner | null): ItemAmount[] {
   return thing === null ? [] : [{ item: thing.item, quantity: 1 }];
 }
 
-function ownDuck(scene: Scene): string {
+function ownDuck(scene: Scene): DuckRow['id'] {
   const own = scene.self === null ? [] : ducksOf(scene.state, scene.self.id);
   return (scene.pick.oneIn(5) ? null : scene.pick.from(own)?.id) ?? scene.idIn('ducks');
 }

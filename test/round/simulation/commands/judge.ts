@@ -1,5 +1,5 @@
 import { activePlayers, sittingTerm } from '../../../../src/round';
-import type { JudgeCommand } from '../../../../src/round';
+import type { JudgeCommand, JusticeRequestRow } from '../../../../src/round';
 import type { Entries } from '../entry';
 import { text } from '../entry';
 import type { Scene } from '../scene';
@@ -16,7 +16,7 @@ const PLAIN = { text: 'So it is.', entries: [], sections: ['judge'] };
 const judgeId = (scene: Scene) =>
   (scene.pick.oneIn(5) ? null : sittingTerm(scene.state)?.playerId) ?? scene.player();
 
-const openRequest = (scene: Scene): string =>
+const openRequest = (scene: Scene): JusticeRequestRow['id'] =>
   (scene.pick.oneIn(5)
     ? null
     : scene.pick.from(scene.state.by('justiceRequests', 'status', 'OPEN'))?.id) ??

@@ -1,4 +1,4 @@
-import type { ProposalEffect } from '../../../../src/round';
+import type { ProposalEffect, ProposalRow } from '../../../../src/round';
 import { amendRuleset } from '../../../../src/rulesets';
 import { later } from '../../harness';
 import type { Entries } from '../entry';
@@ -48,7 +48,7 @@ function amendment(scene: Scene): ProposalEffect[] {
   return amendRuleset(scene.ruleset, one.patch).ok ? [one] : [];
 }
 
-const openId = (scene: Scene): string =>
+const openId = (scene: Scene): ProposalRow['id'] =>
   (scene.pick.oneIn(8)
     ? null
     : scene.pick.from(scene.state.by('proposals', 'status', 'OPEN'))?.id) ??

@@ -1,5 +1,7 @@
 import { sha256OfText } from '../../../../src/kernel';
 import type { JsonObject } from '../../../../src/kernel';
+import type { TableRow } from '../../../../src/round';
+import { TABLE_IDS } from '../../../../src/round/tables/ids';
 import type { Entries } from '../entry';
 import { number, text } from '../entry';
 import { CLIENT_SEEDS } from '../scene';
@@ -8,7 +10,7 @@ import type { Scene } from '../scene';
 type TableCommand = 'PlaySlots' | 'SitDown' | 'StandUp' | 'ProposeWar' | 'AgreeToWar';
 
 /** A table where one could sit, mostly one where somebody waits. */
-const tableId = (scene: Scene): string | null =>
+const tableId = (scene: Scene): TableRow['id'] | null =>
   scene.pick.oneIn(3)
     ? null
     : (scene.pick.from(scene.state.by('gamingTables', 'open', 'WAR'))?.id ??
@@ -27,7 +29,10 @@ export const TABLES: Entries<TableCommand> = {
   SitDown: {
     weight: 2,
     any: (scene) => ({ type: 'SitDown', tableId: tableId(scene) }),
-    offered: (_scene, facts) => ({ type: 'SitDown', tableId: text(facts, 'tableId') || null }),
+    offered: (_scene, facts) => ({
+      type: 'SitDown',
+      tableId: TABLE_IDS.read(text(facts, 'tableId')),
+    }),
   },
   StandUp: {
     weight: 1,
@@ -41,7 +46,7 @@ export const TABLES: Entries<TableCommand> = {
       const [one] = scene.ownTradable();
       if (one === undefined) return null;
       const wager = [{ item: one.item, quantity: 1 }];
-      return { type: 'ProposeWar', tableId: text(facts, 'tableId') || null, wager };
+      return { type: 'ProposeWar', tableId: TABLE_IDS.read(text(facts, 'tableId')), wager };
     },
   },
   AgreeToWar: {

@@ -6,7 +6,7 @@ import type { Scene } from '../scene';
 type TradeCommand = 'OfferTrade' | 'AcceptTrade' | 'DeclineTrade' | 'CancelTrade';
 
 /** An open offer to or from the one who asks, or any. */
-function tradeId(scene: Scene, side: 'toId' | 'fromId'): string {
+function tradeId(scene: Scene, side: 'toId' | 'fromId'): TradeRow['id'] {
   const mine = scene.state
     .all('trades')
     .filter((trade) => trade.status === 'OFFERED' && trade[side] === scene.self?.id);
