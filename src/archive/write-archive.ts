@@ -3,8 +3,9 @@ import { GAMES } from '../engine';
 import type { Holding } from '../kernel';
 import { rulesetDigest } from '../rulesets';
 import type { Ruleset } from '../rulesets';
-import type { RevisionRow } from '../season';
+import type { PlayerRow, RevisionRow } from '../season';
 import { labels, renameAccounts } from './accounts-in';
+import { withPresentName } from './names-in';
 import { chained, FORMAT, holdingsDigest } from './format';
 import type { ArchivedEvent, Foot, Head } from './format';
 
@@ -15,6 +16,7 @@ const PAGE = 500;
 type Told = {
   all(table: 'revisions'): RevisionRow<Ruleset>[];
   all(table: 'holdings'): Holding[];
+  get(table: 'players', id: string): PlayerRow | undefined;
 };
 
 /**
@@ -31,6 +33,7 @@ export async function* writeArchive(engine: Engine, reading: Reading): AsyncGene
   };
   yield line(headOf(record, state));
   const label = labels();
+  const nameOf = (playerId: string): string | null => state.get('players', playerId)?.name ?? null;
   for (let after = 0; after < record.seq;) {
     const rows = await engine.journal(record.id, after, PAGE);
     for (const { seq, atMs, actor, type, payload } of rows) {
@@ -39,7 +42,7 @@ export async function* writeArchive(engine: Engine, reading: Reading): AsyncGene
         at: new Date(atMs).toISOString(),
         by: actor,
         version: GAMES[record.kind].versionOf(type) ?? 1,
-        event: { ...renameAccounts(payload, label), type },
+        event: { ...withPresentName(renameAccounts(payload, label), nameOf), type },
       });
       after = seq;
     }

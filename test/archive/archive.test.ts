@@ -136,6 +136,41 @@ describe.each(storeBackends())('an archive on $name', ({ fresh }) => {
     });
   });
 
+  it.each(['ROUND', 'DYNASTY'] as const)(
+    'of a %s has no name of a player whose account was deleted, and folds to the same',
+    async (kind) => {
+      const recorded = JOURNALS.find((journal) => journal.kind === kind)!;
+      const joined = recorded.journal.flatMap(({ event }) =>
+        event.type === 'PlayerJoined' ? [event] : [],
+      );
+      const { accountId, playerId } = joined[0]!;
+      const name = 'Aurelia of the Archive';
+      const journal = recorded.journal.map((stamped) =>
+        stamped.event === joined[0] ? { ...stamped, event: { ...stamped.event, name } } : stamped,
+      );
+      const id = await onNode(places[0]!, async (node) => {
+        const own = { ...recorded, journal } as typeof recorded;
+        const kept = await keep(node.store.seasons, `erased-${kind}`, own);
+        const before = await archiveOf(node, kept);
+        expect(before).toContain(name);
+        const asking = { accountId, idempotencyKey: null };
+        const outcome = await node.engine.submit(kept, { type: 'EraseName' }, asking);
+        expect(outcome?.refusal).toBeNull();
+        writeFileSync(join(dir, `${kind}.jsonl`), await archiveOf(node, kept));
+        return kept;
+      });
+      const text = readFileSync(join(dir, `${kind}.jsonl`), 'utf8');
+      expect(text).not.toContain(name);
+      expect(text).toContain(`"name":"Deleted player ${playerId.slice(1)}"`);
+      const done = await operate(envOf(places[1]!), 'import-season', join(dir, `${kind}.jsonl`));
+      expect(done).toMatchObject({ code: 0 });
+      const [here, there] = await Promise.all(
+        places.slice(0, 2).map((place) => onNode(place, (node) => rowsIn(node, id))),
+      );
+      expect(there).toEqual(here);
+    },
+  );
+
   it('is of seasons that have ended, for whoever may see them', async () => {
     const place = places[0]!;
     const [open, hidden] = await onNode(place, async (node) => {
