@@ -17,7 +17,7 @@ const CREATE = `mutation ($input: CreateDynastyInput!) {
 const JOIN = `mutation ($id: ID!, $name: String!) {
   joinSeason(input: { seasonId: $id, name: $name }) {
     refusal { code }
-    player { id pegs magistrelli wait readiness mask { mask } holdings { item quantity } }
+    player { id balance pegs magistrelli wait readiness mask { mask } holdings { item quantity } }
   }
 }`;
 const READY = `mutation ($id: ID!) {
@@ -54,7 +54,7 @@ describe('a dynasty', () => {
     const { joinSeason } = await api.data(JOIN, { id, name: 'Ann' }, ann);
     expect(joinSeason).toMatchObject({
       refusal: null,
-      player: { pegs: 0, magistrelli: 10, wait: 0, readiness: false, mask: null, holdings: [] },
+      player: { balance: 0, pegs: 0, magistrelli: 10, wait: 0, readiness: false, mask: null, holdings: [] },
     });
     const { season } = await api.data(
       `query ($id: ID!) { season(id: $id) {

@@ -60,6 +60,45 @@ it('knows the currency, the hand and the proposals of the draft', async () => {
   });
 });
 
+it.each([
+  ['round-10/draft', 'POINT'],
+  ['round-10/2021-08-24', 'CHIP'],
+])(
+  'what everybody has of what is paid with needs no look at the ruleset of %s',
+  async (edition, item) => {
+    const host = await api.signUp(`host-${item.toLowerCase()}`);
+    const { createRound } = await api.data(
+      `mutation ($edition: String!) { createRound(input: { name: "Round", edition: $edition,
+      rehearsal: true, startsAt: "2021-08-22T00:00:00Z" }) { season { id currency { item name } } } }`,
+      { edition },
+      host,
+    );
+    const { id, currency } = createRound.season;
+    expect(currency).toMatchObject({ item });
+    const { joinSeason } = await api.data(
+      'mutation ($id: ID!) { joinSeason(input: { seasonId: $id, name: "Host" }) { player { id } } }',
+      { id },
+      host,
+    );
+    await api.data(
+      `mutation ($id: ID!, $p: ID!, $items: [ItemInput!]!) {
+      grantItems(input: { seasonId: $id, playerId: $p, items: $items }) { refusal { code } } }`,
+      { id, p: joinSeason.player.id, items: [{ item, quantity: 37 }] },
+      host,
+    );
+    const { season } = await api.data(
+      'query ($id: ID!) { season(id: $id) { players { nodes { balance holdings { item quantity } } } } }',
+      { id },
+      host,
+    );
+    const [{ balance, holdings }] = season.players.nodes as unknown as [
+      { balance: number; holdings: { item: string; quantity: number }[] },
+    ];
+    expect(balance).toBeGreaterThanOrEqual(37);
+    expect(balance).toBe(holdings.find((holding) => holding.item === item)?.quantity);
+  },
+);
+
 it('tells by property what the rules of Giolitti say', async () => {
   const { editions } = await api.data(RULES);
   for (const document of DYNASTY_EDITIONS.values()) {

@@ -1,4 +1,5 @@
-import { holdingsOf, printRational } from '../../kernel';
+import { held, holdingsOf, printRational } from '../../kernel';
+import { pegsOf } from '../../dynasty';
 import {
   holdingsView,
   isReputable,
@@ -42,6 +43,10 @@ export const playerResolvers: Resolvers = {
       reading.kind !== 'ROUND' || isReputable(reading.state, row, reading.now),
     reputableAt: ({ reading, row }) =>
       printDateTime(reading.kind === 'ROUND' ? reputableAt(reading.state, row) : row.joinedAtMs),
+    balance: ({ reading, row }) =>
+      reading.kind === 'ROUND'
+        ? held(reading.state, ownerOf(row.id), rulesetOf(reading.state).currency)
+        : pegsOf(reading.state, row.id),
     holdings: ({ reading, row }) =>
       reading.kind === 'ROUND'
         ? holdingsView(reading.state, ownerOf(row.id))

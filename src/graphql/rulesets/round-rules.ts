@@ -13,13 +13,19 @@ const classRules = (known: Class, defaultClass: string): ProposalClassRules => (
   isDefault: known.class === defaultClass,
 });
 
+/** The item that everything is paid with. */
+export const currencyOf = ({ items, currency }: RoundRuleset): RoundRules['currency'] =>
+  required(
+    items.find(({ item }) => item === currency),
+    'the currency among the items',
+  );
+
 /** What clients need of the ruleset, by property. */
 export function roundRules(ruleset: RoundRuleset): RoundRules {
   const { items, phases, deck, hands, auction, exchanges, proposals, tables, trade } = ruleset;
   const { bidding, lotPhases, cardsPerLot, participation, house } = auction;
-  const currency = items.find(({ item }) => item === ruleset.currency);
   return {
-    currency: required(currency, 'the currency among the items'),
+    currency: currencyOf(ruleset),
     items,
     phases,
     deck,
