@@ -1,4 +1,4 @@
-import { GAMES } from '../engine';
+import { GAMES, quarterHourOf } from '../engine';
 import type { JournalRow, SeasonCommit, SeasonKind, SeasonRecord } from '../engine';
 import { accountId, instant, seasonId } from '../kernel';
 import type { Holding, RowChange } from '../kernel';
@@ -132,6 +132,7 @@ export class Folding {
       kind,
       hostAccountId: accountId(summary.hostAccountId),
       createdAtMs: instant(Date.parse(createdAt)),
+      activeAtMs: quarterHourOf(instant(this.rows.at(-1)?.atMs ?? 0)),
       seq: events,
       dueAtMs: null,
     };

@@ -47,7 +47,6 @@ export type {
   StandingRow,
 } from './ground/rows';
 export type { Claimable, ScoredTrick } from './scoring';
-export { LONGEST_SEASON_NAME } from '../season';
 export { LONGEST_VOID_REASON } from './ending/void-game';
 export {
   dynastyOf,

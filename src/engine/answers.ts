@@ -46,9 +46,10 @@ export class Answers {
     if (key === null) return decide(() => null);
     // Stored digests are of this text.
     const place = `${id ?? ''} ${asking.accountId} ${key}`;
-    // A repeat makes new salts, so they are left out of what must be the same. Bids could be
+    // A repeat makes new salts, so they are left out of what must be the same; so are codes, of
+    // which the hash is there. Bids could be
     // guessed from a plain hash.
-    const content = canonicalJson({ ...command, salt: undefined });
+    const content = canonicalJson({ ...command, salt: undefined, newCode: undefined });
     const digest = this.sealing.fingerprint(`${place} ${content}`);
     const first = this.underWay.get(place);
     if (first !== undefined) return first.digest === digest ? first.outcome : reused(id, key);

@@ -79,6 +79,12 @@ export interface Engine {
   read(id: SeasonId, asOf?: AsOf): Promise<Reading | null>;
   records(ids: readonly SeasonId[]): Promise<readonly SeasonRecord[]>;
   list(filter: SeasonFilter): Promise<readonly SeasonRecord[]>;
+  /** How many there are, but no more than `most` are counted. */
+  count(filter: Omit<SeasonFilter, 'limit'>, most: number): Promise<number>;
+  /** The season that has not ended and to which this code invites. */
+  invited(code: string): Promise<SeasonRecord | null>;
+  /** The present invitation code of a season; null for none, and for one that nobody kept. */
+  inviteCode(record: SeasonRecord): Promise<string | null>;
   /** Events after `after`, in order, at most `limit`. */
   journal(id: SeasonId, after: number, limit: number): Promise<readonly JournalRow[]>;
   /** Any stretch of what has happened, in the order in which it is read. */

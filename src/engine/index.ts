@@ -23,9 +23,17 @@ export type {
 } from './engine';
 export { versioned } from './versions';
 export type { FeedKind, FeedOf } from './feed-of';
+export { quarterHourOf } from './working';
 export { GAMES } from './games';
 export type { DynastyRows, RoundRows, SeasonKind, Standing, Topic } from './games';
-export { LostRace, SCOPES, SeasonsLocked, StoreSilent } from './ports';
+export {
+  LostRace,
+  SCOPES,
+  SEASON_ORDERS,
+  SEASON_STATUSES,
+  SeasonsLocked,
+  StoreSilent,
+} from './ports';
 export type {
   Account,
   Deletion,
@@ -46,6 +54,7 @@ export type {
   SealedSecret,
   SeasonCommit,
   SeasonFilter,
+  SeasonOrder,
   SeasonPlace,
   SeasonRecord,
   SeasonStore,

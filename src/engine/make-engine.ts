@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { seasonId } from '../kernel';
+import { seasonId, sha256OfText } from '../kernel';
 import type { AccountId, Instant, SeasonId, Stamped } from '../kernel';
+import { inviteKey } from '../season';
 import type { Chronicle } from '../season';
 import { Answers } from './answers';
 import type { Answered } from './answers';
@@ -264,6 +265,19 @@ export class SeasonEngine implements Engine {
 
   list(filter: SeasonFilter): Promise<readonly SeasonRecord[]> {
     return available(() => this.parts.store.list(filter));
+  }
+
+  count(filter: Omit<SeasonFilter, 'limit'>, most: number): Promise<number> {
+    return available(() => this.parts.store.count(filter, most));
+  }
+
+  invited(code: string): Promise<SeasonRecord | null> {
+    return available(() => this.parts.store.invited(sha256OfText(code)));
+  }
+
+  async inviteCode({ id, inviteHash }: SeasonRecord): Promise<string | null> {
+    if (inviteHash === null) return null;
+    return (await this.cells.get(id))?.entrusted(inviteKey(inviteHash)) ?? null;
   }
 
   async journal(id: SeasonId, after: number, limit: number): Promise<readonly JournalRow[]> {

@@ -8,13 +8,21 @@ export type SeasonRecord = {
   readonly id: SeasonId;
   readonly kind: SeasonKind;
   readonly name: string;
+  /** What its host says of it; null for nothing. */
+  readonly description: string | null;
   readonly edition: string;
   readonly hostAccountId: AccountId;
   readonly visibility: 'PUBLIC' | 'INVITATION';
   readonly status: 'SETUP' | 'RUNNING' | 'ENDED';
   readonly rehearsal: boolean;
+  /** Null before the start, and where the game has no phases. */
+  readonly phase: string | null;
   readonly createdAtMs: Instant;
+  /** The quarter of an hour of its last event, by its own clock. */
+  readonly activeAtMs: Instant;
   readonly playerCount: number;
+  /** The SHA-256 of the invitation code; null while there is none. */
+  readonly inviteHash: string | null;
   /** The number of the last event: the season's version. */
   readonly seq: number;
   /** When the clock next matters; null for rehearsals and what has ended. */
@@ -119,9 +127,24 @@ export type StoredSeason = {
   readonly secrets: readonly SealedSecret[];
 };
 
+export const SEASON_STATUSES = ['SETUP', 'RUNNING', 'ENDED'] as const;
+/** Newest, latest activity and most players first; by name from a to z. */
+export const SEASON_ORDERS = ['NEWEST', 'LAST_ACTIVITY', 'PLAYERS', 'NAME'] as const;
+export type SeasonOrder = (typeof SEASON_ORDERS)[number];
+
 export type SeasonFilter = {
   readonly kind?: SeasonKind;
   readonly status?: SeasonRecord['status'];
+  readonly edition?: string;
+  readonly host?: AccountId;
+  readonly rehearsal?: boolean;
+  /** In name or description, whatever the letter case and accents. */
+  readonly search?: string;
+  /**
+   * Only those that have not ended, of which this account is not a player, and which are public or its
+   * own; null for whoever is signed out.
+   */
+  readonly joinableBy?: AccountId | null;
   /**
    * Public ones, and those that this account hosts, is a player in, or was one in without being
    * removed.
@@ -129,15 +152,18 @@ export type SeasonFilter = {
   readonly visibleTo: AccountId | null;
   /** Only those where this account is a player now, or the host. */
   readonly of?: AccountId;
-  /** Newest first; begins after this place. */
+  /** Left out for the newest first. */
+  readonly orderBy?: SeasonOrder;
+  /** Begins after this place. */
   readonly after?: SeasonPlace | null;
   /** Ends before this place. */
   readonly before?: SeasonPlace | null;
-  /** Whether it is read from the end, the oldest first. */
+  /** Whether it is read from the end, backwards. */
   readonly fromEnd?: boolean;
   readonly limit: number;
 };
-export type SeasonPlace = { readonly createdAtMs: number; readonly id: string };
+/** What the list is ordered by, and the season. */
+export type SeasonPlace = { readonly key: number | string; readonly id: string };
 
 /**
  * Another writer was faster, for these seasons or with the key of a loose answer: nothing of what was
@@ -191,6 +217,10 @@ export interface SeasonStore {
   /** The records of those that exist, in no particular order. */
   records(ids: readonly SeasonId[]): Promise<readonly SeasonRecord[]>;
   list(filter: SeasonFilter): Promise<readonly SeasonRecord[]>;
+  /** How many there are, but no more than `most` are counted. */
+  count(filter: Omit<SeasonFilter, 'limit'>, most: number): Promise<number>;
+  /** The season that has not ended and has the invitation of this hash. */
+  invited(inviteHash: string): Promise<SeasonRecord | null>;
   /** How many seasons the account hosts that have not ended: rehearsals, or the others. */
   hosted(accountId: AccountId, rehearsal: boolean): Promise<number>;
   /** Events after `after`, in order, at most `limit`. */

@@ -19,6 +19,11 @@ const INSTANTS_A_COMMIT = 50;
 
 type Events = readonly Stamped<SeasonEvent>[];
 
+/** So coarse that few commits move a season in the order of activity. */
+const QUARTER_HOUR_MS = 900_000;
+export const quarterHourOf = (at: Instant): Instant =>
+  instant(Math.floor(at / QUARTER_HOUR_MS) * QUARTER_HOUR_MS);
+
 /** What was decided, to be committed. */
 export type Uncommitted = Pick<SeasonCommit, 'events' | 'changes' | 'secrets' | 'notices'>;
 
@@ -195,6 +200,7 @@ export class Working {
     const { id, kind, createdAtMs } = of;
     const summary = this.game.summary(this.state);
     const dueAtMs = summary.rehearsal ? null : this.game.due(this.state);
-    return { ...summary, id, kind, createdAtMs, seq: this.seq, dueAtMs };
+    const activeAtMs = quarterHourOf(this.lastAtMs);
+    return { ...summary, id, kind, createdAtMs, activeAtMs, seq: this.seq, dueAtMs };
   }
 }

@@ -3,6 +3,13 @@ import type { Account, Clock, Engine, Feed, Pace } from '../engine';
 import type { Accounts, SignedIn } from '../accounts';
 import { Batch } from './batch';
 
+/** How often an address may be wrong. */
+export interface Guesses {
+  /** The error for one that was wrong too often; null otherwise. */
+  over(address: string): Promise<Error | null>;
+  wrong(address: string): Promise<unknown>;
+}
+
 /** What resolvers work with, the same for all requests. */
 export type GraphqlDeps = {
   readonly engine: Engine;
@@ -11,6 +18,10 @@ export type GraphqlDeps = {
   readonly clock: Clock;
   /** The shortest rules-day outside rehearsals, in seconds; 60 when left out. */
   readonly leastDaySeconds?: number;
+  /** Where clients find this server; null, or left out, for unknown. */
+  readonly publicUrl?: string | null;
+  /** Counts wrong invitation codes; left out where nobody counts. */
+  readonly guesses?: Guesses;
 };
 
 /** What resolvers are handed: for one operation, or one event of a subscription. */

@@ -19,6 +19,7 @@ import { handResolvers } from './hands/resolvers';
 import { houseEventResolvers } from './house/events';
 import { houseResolvers } from './house/resolvers';
 import { inboxResolvers } from './inbox/resolvers';
+import { lobbyResolvers } from './lobby/resolvers';
 import { incomeEventResolvers } from './income/events';
 import { itemResolvers } from './items/resolvers';
 import { judgeEventResolvers } from './judge/judge-events';
@@ -80,6 +81,7 @@ export const resolvers: readonly Resolvers[] = [
   serverResolvers,
   accountResolvers,
   seasonResolvers,
+  lobbyResolvers,
   rehearsalResolvers,
   standingsResolvers,
   statisticsResolvers,

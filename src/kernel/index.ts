@@ -65,6 +65,7 @@ export { floor, plus, printRational, rational } from './rational';
 export type { Rational } from './rational';
 export { inOrder } from './refusal';
 export type { FactsArgument, NoFacts, Refusal, RefusalIn, Refuse, Sentences } from './refusal';
+export { searchText, sortText } from './search';
 export { hmacSha256, isSha256, sha256OfHex, sha256OfText } from './sha256';
 export type { Hmac } from './sha256';
 export { Tables } from './tables';

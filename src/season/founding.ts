@@ -4,10 +4,9 @@
  */
 import { rulesInstant, SECOND_MS, startOfWeek } from '../kernel';
 import type { AccountId, Instant, RulesInstant } from '../kernel';
+import { LONGEST_SEASON_NAME } from './lengths';
 import type { SeasonRow } from './rows';
 import type { Shapes } from './shape';
-
-export const LONGEST_SEASON_NAME = 80;
 
 /** One rules-day in a real day: rules-time can be UTC. */
 const DEFAULT_DAY_SECONDS = 86_400;
@@ -15,8 +14,12 @@ const DEFAULT_DAY_SECONDS = 86_400;
 /** What whoever makes a season says of it, in any game. */
 export type Founding<Document> = {
   readonly name: string;
+  /** Left out for none. */
+  readonly description?: string;
   readonly visibility: SeasonRow['visibility'];
   readonly inviteHash: string | null;
+  /** The code of that hash, to be shown to the host again; left out where there is none. */
+  readonly newCode?: string;
   readonly document: Document;
   /** When it starts, or the clock of a rehearsal begins; null: at once. */
   readonly startsAtMs: Instant | null;
@@ -36,15 +39,20 @@ export type Founded<Document> = Pick<
   | 'anchorMs'
   | 'rulesAnchorMs'
   | 'testClockMs'
-> & { readonly document: Document };
+> & {
+  /** Absent for none, and in what was made before there were any. */
+  readonly description?: string;
+  readonly document: Document;
+};
 
 type Timed = { readonly rulesDaySeconds: number };
 
 export const foundingShape =
-  <F>({ nameShape, inviteShape, unless }: Shapes<F>) =>
-  ({ name, inviteHash, document, rulesStartMs }: Founding<Timed>): F | null =>
+  <F>({ nameShape, descriptionShape, inviteShape, unless }: Shapes<F>) =>
+  ({ name, description, inviteHash, newCode, document, rulesStartMs }: Founding<Timed>): F | null =>
     nameShape(name, LONGEST_SEASON_NAME) ??
-    (inviteHash === null ? null : inviteShape(inviteHash)) ??
+    (description === undefined ? null : descriptionShape(description)) ??
+    (inviteHash === null ? null : inviteShape(inviteHash, newCode)) ??
     unless(
       rulesStartMs === null || document.rulesDaySeconds !== DEFAULT_DAY_SECONDS,
       'startsAtRulesTime',
@@ -55,13 +63,22 @@ export const foundingShape =
 /** `startsAtMs`: to which instant its rules-time is anchored; `now`: of its own clock. */
 export function foundedBy<Document extends Timed>(
   founder: AccountId,
-  { name, visibility, inviteHash, document, rulesStartMs, rehearsal }: Founding<Document>,
+  {
+    name,
+    description = '',
+    visibility,
+    inviteHash,
+    document,
+    rulesStartMs,
+    rehearsal,
+  }: Founding<Document>,
   { startsAtMs, now }: { readonly startsAtMs: Instant; readonly now: Instant },
 ): Founded<Document> {
   const utc = rulesInstant(startsAtMs);
   const isUtc = document.rulesDaySeconds === DEFAULT_DAY_SECONDS;
   return {
     name: name.trim(),
+    ...(description.trim() === '' ? {} : { description }),
     hostAccountId: founder,
     visibility,
     inviteHash,

@@ -6,7 +6,12 @@ import type { Refuse } from './refusal';
 import type { SeasonRow, SeasonState } from './rows';
 
 /** What lists of seasons show of one. */
-export type SeasonSummary = Pick<SeasonRow, 'name' | 'hostAccountId' | 'visibility' | 'status'> & {
+export type SeasonSummary = Pick<
+  SeasonRow,
+  'name' | 'description' | 'hostAccountId' | 'visibility' | 'status' | 'inviteHash'
+> & {
+  /** Null before the start, and where the game has no phases. */
+  readonly phase: string | null;
   readonly edition: string;
   readonly rehearsal: boolean;
   readonly playerCount: number;
@@ -16,6 +21,8 @@ export type SeasonSummary = Pick<SeasonRow, 'name' | 'hostAccountId' | 'visibili
 export type Ground<State extends SeasonState, F, Anchor extends string> = {
   readonly seasonOf: (state: State) => SeasonRow;
   readonly rulesetOf: (state: State) => { readonly edition: string };
+  /** Null before the start, and where the game has no phases. */
+  readonly phaseOf: (state: State) => string | null;
   readonly refuse: Refuse<F>;
   /** The refusal of what cannot be done after the end. */
   readonly over: (rule: Anchor, endedAtMs: Instant | null) => F;
@@ -27,6 +34,7 @@ export type Joining = { readonly accountId: AccountId; readonly inviteCode: stri
 export function guardsOf<State extends SeasonState, F, Anchor extends string>({
   seasonOf,
   rulesetOf,
+  phaseOf,
   refuse,
   over,
 }: Ground<State, F, Anchor>) {
@@ -71,9 +79,13 @@ export function guardsOf<State extends SeasonState, F, Anchor extends string>({
       event: { readonly type: string },
     ): boolean => event.type !== 'InviteRotated' || (account !== null && isHost(state, account)),
     summary: (state: State): SeasonSummary => {
-      const { name, hostAccountId, visibility, status, testClockMs } = seasonOf(state);
+      const { name, description, hostAccountId, visibility, status, inviteHash, testClockMs } =
+        seasonOf(state);
       return {
         name,
+        description,
+        inviteHash,
+        phase: phaseOf(state),
         edition: rulesetOf(state).edition,
         hostAccountId,
         visibility,

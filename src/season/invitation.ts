@@ -1,21 +1,40 @@
 /** A new invitation code: whoever has only the old one cannot join any more. */
+import type { Vault } from '../kernel';
 import type { Emitting } from './emitting';
 import type { SeasonRow } from './rows';
 import type { Shapes } from './shape';
 
-export type RotateInvite = { readonly type: 'RotateInvite'; readonly inviteHash: string };
+export type RotateInvite = {
+  readonly type: 'RotateInvite';
+  readonly inviteHash: string;
+  /** The code of that hash, to be shown to the host again; left out where nobody keeps it. */
+  readonly newCode?: string;
+};
 export type InviteRotated = { readonly type: 'InviteRotated'; readonly inviteHash: string };
 
 /** For the host. */
 export const rotateInviteOf = <F>({ inviteShape }: Shapes<F>) => ({
   rule: 'seasons' as const,
-  shape: ({ inviteHash }: RotateInvite) => inviteShape(inviteHash),
+  shape: ({ inviteHash, newCode }: RotateInvite) => inviteShape(inviteHash, newCode),
   offers: () => [{ description: 'Make a new invitation code.' }],
-  decide: (turn: Emitting<InviteRotated>, { inviteHash }: RotateInvite) => {
+  decide: (turn: Emitting<InviteRotated>, { inviteHash, newCode }: RotateInvite) => {
+    keepCode(turn, inviteHash, newCode);
     turn.emit({ type: 'InviteRotated', inviteHash });
     return null;
   },
 });
+
+/** Under which the vault keeps the code. */
+export const inviteKey = (inviteHash: string): string => `invite:${inviteHash}`;
+
+/** The code is in neither state nor journal: whoever holds those cannot join by it. */
+export function keepCode(
+  { vault }: { readonly vault: Vault },
+  inviteHash: string | null,
+  code: string | undefined,
+): void {
+  if (inviteHash !== null && code !== undefined) vault.keep(inviteKey(inviteHash), code);
+}
 
 export const inviteRotatedOf = <State>(patch: PatchSeason<State>) => ({
   evolve: (state: State, { event: { inviteHash } }: { readonly event: InviteRotated }) => {
@@ -28,5 +47,5 @@ export const inviteRotatedOf = <State>(patch: PatchSeason<State>) => ({
 /** How a game writes what is true of a season as a whole. */
 export type PatchSeason<State> = (
   state: State,
-  changed: Partial<Pick<SeasonRow, 'inviteHash' | 'testClockMs'>>,
+  changed: Partial<Pick<SeasonRow, 'name' | 'description' | 'inviteHash' | 'testClockMs'>>,
 ) => void;

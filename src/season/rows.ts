@@ -5,6 +5,8 @@ import type { AccountId, ClientSeedRow, Instant, PlayerId, RulesInstant } from '
 /** What is true of any season as a whole; a game adds what is its own. */
 export type SeasonRow = {
   readonly name: string;
+  /** What its host says of it; null for nothing. */
+  readonly description: string | null;
   readonly hostAccountId: AccountId;
   readonly status: 'SETUP' | 'RUNNING' | 'ENDED';
   readonly visibility: 'PUBLIC' | 'INVITATION';

@@ -7,8 +7,10 @@ import {
   isWords,
   nameExpected,
   personNameExpected,
+  sha256OfText,
 } from '../kernel';
 import type { SeasonFacts } from './facts';
+import { LONGEST_DESCRIPTION } from './lengths';
 import type { Refuse } from './refusal';
 
 /** `more` is what else the refusal's facts say. */
@@ -23,7 +25,7 @@ type Unless<F, Rule> = (
 /** What the commands of every season are held to. */
 export type Shapes<F> = Pick<
   ReturnType<typeof shapesOf<F, never>>,
-  'unless' | 'nameShape' | 'inviteShape' | 'instantShape'
+  'unless' | 'nameShape' | 'descriptionShape' | 'inviteShape' | 'instantShape'
 > & {
   readonly personNameShape: (name: string, longest: number, rule: 'players') => F | null;
 };
@@ -39,8 +41,23 @@ export function shapesOf<F, Rule extends string>(refuse: Refuse<F, Rule>) {
       unless(isPersonName(name, longest), 'name', personNameExpected(longest), rule),
     digestShape: (field: string, digest: string, rule: Rule | 'seasons'): F | null =>
       unless(isSha256(digest), field, '64 hexadecimal digits', rule),
-    inviteShape: (inviteHash: string): F | null =>
-      unless(isSha256(inviteHash), 'inviteHash', '64 hexadecimal digits', 'seasons'),
+    /** Words, or none. */
+    descriptionShape: (text: string): F | null =>
+      unless(
+        text.length <= LONGEST_DESCRIPTION && isWords(text) && text.normalize('NFC') === text,
+        'description',
+        `up to ${LONGEST_DESCRIPTION} characters in Unicode’s NFC, without control characters but line ends`,
+        'seasons',
+      ),
+    /** `code` is what it is the hash of, where that is told. */
+    inviteShape: (inviteHash: string, code?: string): F | null =>
+      unless(isSha256(inviteHash), 'inviteHash', '64 hexadecimal digits', 'seasons') ??
+      unless(
+        code === undefined || sha256OfText(code) === inviteHash,
+        'newCode',
+        'the code of this hash',
+        'seasons',
+      ),
     seedShape: (seed: string | null, rule: Rule): F | null =>
       unless(
         seed === null || isClientSeed(seed),

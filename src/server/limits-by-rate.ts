@@ -27,6 +27,7 @@ const RATES = {
   seasonsMadePerAccount: { seconds: 3_600, what: 'seasons of one account an hour' },
   feedsPerAddress: { seconds: 60, what: 'feeds a minute' },
   wrongTokensPerAddress: { seconds: 60, what: 'wrong tokens a minute' },
+  wrongInvitesPerAddress: { seconds: 60, what: 'wrong invitation codes a minute' },
 } as const;
 type RateName = keyof typeof RATES;
 
@@ -45,6 +46,7 @@ export class RateLimits {
       signInsPerAddress: this.limiter('signInsPerAddress', store),
       seasonsMadePerAccount: this.limiter('seasonsMadePerAccount', store),
       feedsPerAddress: this.limiter('feedsPerAddress', store),
+      wrongInvitesPerAddress: this.limiter('wrongInvitesPerAddress', store),
       // It is the time of this node.
       examinationMsPerAddress: this.limiter('examinationMsPerAddress', null),
       // Without a look into Redis, as what they protect is without one into the store.
@@ -103,6 +105,16 @@ export class RateLimits {
   /** A token was wrong. */
   wrongToken(address: string): Promise<GraphQLError | null> {
     return this.use('wrongTokensPerAddress', address, 1);
+  }
+
+  /** Null while the address may try invitation codes. */
+  overWrongInvites(address: string): Promise<GraphQLError | null> {
+    return this.used('wrongInvitesPerAddress', address);
+  }
+
+  /** An invitation code was wrong. */
+  wrongInvite(address: string): Promise<GraphQLError | null> {
+    return this.use('wrongInvitesPerAddress', address, 1);
   }
 
   /** Null while the address may have new documents examined. */

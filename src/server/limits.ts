@@ -125,6 +125,8 @@ export const LIMITS = {
   feedsPerAddress: 600,
   /** Wrong tokens, for each address and minute. Default 120. */
   wrongTokensPerAddress: 120,
+  /** Wrong invitation codes, for each address and minute. Default 30. */
+  wrongInvitesPerAddress: 30,
   /**
    * `signUp`, `signIn`, `startGuest`, `claimGuest` and `changePassword`, an address and hour.
    * Default 300.

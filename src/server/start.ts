@@ -61,15 +61,27 @@ export type RunningServer = {
   close(): Promise<number>;
 };
 
+function depsOf({ deps, config }: ServerOptions, rates: RateLimits): GraphqlDeps {
+  return {
+    ...deps,
+    publicUrl: config.publicUrl,
+    guesses: {
+      over: (address) => rates.overWrongInvites(address),
+      wrong: (address) => rates.wrongInvite(address),
+    },
+  };
+}
+
 /** Listens when it resolves. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { config, deps, log } = options;
+  const { config, log } = options;
   for (const warning of config.warnings) log.warn(warning);
   const limits = { ...LIMITS, ...options.limits };
   const trusted = TrustedDocuments.read(config.trustedDocuments, config.trustedDocumentsFile);
   const schema = loadSchema();
   keepPace(schema);
   const rates = new RateLimits(limits, options.rates ?? null, log);
+  const deps = depsOf(options, rates);
   const budgets = new Budgets(limits);
   const desk = new Desk(new Turns(), budgets, limits);
   const metrics = makeMetrics(options.registry ?? null);

@@ -19,6 +19,7 @@ import { ClientSeeds } from '../../migrations/0018-client-seeds';
 import { House } from '../../migrations/0019-house';
 import { WordInTime } from '../../migrations/0020-word-in-time';
 import { AccountsThatGo } from '../../migrations/0021-accounts-that-go';
+import { Lobby } from '../../migrations/0022-lobby';
 import { RevisionsBySeq } from '../../migrations/0023-revisions-by-seq';
 import { FeedsOfTokens } from '../../migrations/0024-feeds-of-tokens';
 
@@ -45,6 +46,7 @@ export const MIGRATIONS = [
   House,
   WordInTime,
   AccountsThatGo,
+  Lobby,
   RevisionsBySeq,
   FeedsOfTokens,
 ];

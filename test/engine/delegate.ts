@@ -11,6 +11,8 @@ export function replacing(store: SeasonStore, changes: Partial<SeasonStore>): Se
     records: (ids) => store.records(ids),
     seqs: (ids) => store.seqs(ids),
     list: (filter) => store.list(filter),
+    count: (filter, most) => store.count(filter, most),
+    invited: (inviteHash) => store.invited(inviteHash),
     hosted: (account, rehearsal) => store.hosted(account, rehearsal),
     journal: (...asked) => store.journal(...asked),
     stretch: (...asked) => store.stretch(...asked),

@@ -100,12 +100,15 @@ describe('the schema', () => {
     );
     expect(marked.sort()).toEqual([
       'AccessToken.current',
+      'Dynasty.invitation',
       'Dynasty.viewer',
       'GiolittiGame.claimables',
       'Participant.hand',
       'Query.claimable',
       'Query.viewer',
+      'Round.invitation',
       'Round.viewer',
+      'Season.invitation',
       'Season.viewer',
       'SecretAction.custody',
       'SecretAction.entrustedText',

@@ -93,6 +93,7 @@ export async function keep(store: SeasonStore, id: string, some: SomeJournal): P
     id: seasonId(id),
     kind: some.kind,
     createdAtMs: atMs,
+    activeAtMs: atMs,
     seq: some.journal.length,
     dueAtMs: null,
   };

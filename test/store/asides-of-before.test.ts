@@ -10,6 +10,7 @@ import type { RowChange, Stamped } from '../../src/kernel';
 import { insertRows } from '../../src/store/bulk';
 import { journal as journalTable } from '../../src/store/entities/journal';
 import { seasons as seasonsTable } from '../../src/store/entities/seasons';
+import { listedOf } from '../../src/store/seasons/records';
 import { MIGRATIONS } from '../../src/store/migrations';
 import { openStore } from '../../src/store';
 import type { Store } from '../../src/store';
@@ -123,7 +124,7 @@ describe.each(storeBackends())('asides of before their table on $name [4; F6]', 
 /** A dynasty with all its rows but the asides. */
 async function keep(manager: EntityManager, id: string, journal: Journal): Promise<void> {
   const record = recordOf(id, { kind: 'DYNASTY', seq: journal.length });
-  await insertRows(manager, seasonsTable, [{ ...record, claimedUntilMs: 0 }]);
+  await insertRows(manager, seasonsTable, [{ ...listedOf(record), claimedUntilMs: 0 }]);
   const events = journal.map(({ seq, atMs, actor, event }) => ({
     ...{ seasonId: seasonId(id), seq, atMs, actor, channel: null },
     ...{ type: event.type, payload: event },

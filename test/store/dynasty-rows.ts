@@ -96,6 +96,7 @@ const GAMES: readonly DynastyRows['games'][] = [
 const DYNASTY: DynastyRows['dynasties'] = {
   id: 'dynasty',
   name: 'Åse’s “dynasty”',
+  description: 'Beginners are welcome.',
   hostAccountId: accountId('a-host'),
   dealerAccountId: accountId('a-dealer'),
   status: 'ENDED',

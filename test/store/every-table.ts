@@ -22,6 +22,7 @@ const SAMPLES: { readonly [T in keyof RoundRows]: readonly RoundRows[T][] } = {
     {
       id: 'round',
       name: 'Quote " ’ \\ and line\nbreak',
+      description: 'Beginners are welcome.',
       hostAccountId: accountId('a-host'),
       status: 'RUNNING',
       visibility: 'INVITATION',

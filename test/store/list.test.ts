@@ -1,11 +1,12 @@
-import { accountId, instant } from '../../src/kernel';
-import type { SeasonFilter } from '../../src/engine';
+import { accountId, instant, sortText } from '../../src/kernel';
+import type { SeasonFilter, SeasonPlace, SeasonRecord } from '../../src/engine';
 import { storeBackends } from '../backends';
 import { commitOf, idsOf, MADE_AT, openFresh, playerOf } from './fixtures';
 import type { Opened } from './fixtures';
 
 const at = (minutes: number) => instant(MADE_AT + minutes * 60_000);
 const account = (id: string) => accountId(id);
+const placeOf = ({ createdAtMs: key, id }: SeasonRecord): SeasonPlace => ({ key, id });
 
 /** Made in this order; the last two in the same millisecond. */
 const SEASONS = [
@@ -23,14 +24,31 @@ const SEASONS = [
     ],
   }),
   commitOf('hosted', 0, {
-    record: { createdAtMs: at(3), visibility: 'INVITATION', hostAccountId: account('host') },
+    record: {
+      ...{ createdAtMs: at(3), visibility: 'INVITATION', hostAccountId: account('host') },
+      inviteHash: 'h1',
+    },
   }),
   commitOf('ended', 0, {
-    record: { createdAtMs: at(4), status: 'ENDED' },
+    record: { createdAtMs: at(4), status: 'ENDED', inviteHash: 'h2' },
     changes: [playerOf('p1', 'gone', MADE_AT)],
   }),
   commitOf('tied-a', 0, { record: { createdAtMs: at(5), kind: 'DYNASTY' } }),
   commitOf('tied-b', 0, { record: { createdAtMs: at(5), kind: 'DYNASTY' } }),
+];
+
+const ORDERED = [
+  commitOf('e-first', 0, {
+    record: { edition: 'ordered', name: 'Éb', playerCount: 2, activeAtMs: at(15) },
+    changes: [playerOf('p1', 'present')],
+  }),
+  commitOf('e-last', 0, {
+    record: {
+      ...{ edition: 'ordered', name: 'a', playerCount: 3, activeAtMs: at(0) },
+      description: 'Zum Beispiel 50%_',
+    },
+    changes: [playerOf('p1', 'present')],
+  }),
 ];
 
 describe.each(storeBackends())('lists of seasons on $name', ({ fresh }) => {
@@ -96,6 +114,22 @@ describe.each(storeBackends())('lists of seasons on $name', ({ fresh }) => {
     expect(idsOf(all)).toStrictEqual(expected);
   });
 
+  it.each([
+    ['ended or not, counted up to a bound', { visibleTo: null }, 3],
+    ['all that there are', { visibleTo: account('present') }, 3],
+    ['of one kind', { visibleTo: null, kind: 'DYNASTY' }, 2],
+    ['of an account', { visibleTo: account('host'), of: account('host') }, 1],
+  ] as const)('counts them: %s', async (_, filter, expected) => {
+    expect(await opened.store.seasons.count(filter, 3)).toBe(expected);
+  });
+
+  it('finds the season of an invitation until it has ended', async () => {
+    const { seasons } = opened.store;
+    expect(await seasons.invited('h1')).toStrictEqual(SEASONS[2]!.record);
+    expect(await seasons.invited('h2')).toBeNull();
+    expect(await seasons.invited('h3')).toBeNull();
+  });
+
   it('gives whole records', async () => {
     const [ended] = await opened.store.seasons.list({ visibleTo: null, status: 'ENDED', limit: 1 });
     expect(ended).toStrictEqual(SEASONS[3]!.record);
@@ -106,7 +140,7 @@ describe.each(storeBackends())('lists of seasons on $name', ({ fresh }) => {
     let page = await opened.store.seasons.list({ visibleTo: null, limit });
     while (page.length > 0) {
       seen.push(...idsOf(page));
-      const after = page.at(-1)!;
+      const after = placeOf(page.at(-1)!);
       page = await opened.store.seasons.list({ visibleTo: null, limit, after });
     }
     expect(seen).toStrictEqual(PUBLIC);
@@ -119,14 +153,54 @@ describe.each(storeBackends())('lists of seasons on $name', ({ fresh }) => {
     let page = await list({});
     while (page.length > 0) {
       seen.push(...idsOf(page));
-      page = await list({ before: page.at(-1)! });
+      page = await list({ before: placeOf(page.at(-1)!) });
     }
     expect(seen.toReversed()).toStrictEqual(PUBLIC);
   });
 
   it('gives what lies between two places', async () => {
     const [first, , third] = await opened.store.seasons.list({ visibleTo: null, limit: 3 });
-    const between = { visibleTo: null, after: first!, before: third!, limit: 3 };
+    const between = { visibleTo: null, after: placeOf(first!), before: placeOf(third!), limit: 3 };
     expect(idsOf(await opened.store.seasons.list(between))).toStrictEqual([PUBLIC[1]]);
+  });
+});
+
+describe.each(storeBackends())('lists in an order on $name', ({ fresh }) => {
+  let opened: Opened;
+  beforeAll(async () => {
+    opened = await openFresh(fresh);
+    await opened.store.seasons.commit({ seasons: ORDERED });
+  });
+  afterAll(() => opened.drop());
+
+  it.each([
+    ['NAME', ['e-last', 'e-first'], ['a', 'Éb']],
+    ['PLAYERS', ['e-last', 'e-first'], [3, 2]],
+    ['LAST_ACTIVITY', ['e-first', 'e-last'], [at(15), at(0)]],
+  ] as const)('orders them by %s, both ways', async (orderBy, order, keys) => {
+    const filter = { visibleTo: null, edition: 'ordered', orderBy, limit: 10 };
+    const list = async (over: Partial<SeasonFilter>) =>
+      idsOf(await opened.store.seasons.list({ ...filter, ...over }));
+    expect(await list({})).toStrictEqual(order);
+    expect(await list({ fromEnd: true })).toStrictEqual(order.toReversed());
+    const key = typeof keys[0] === 'string' ? sortText(keys[0]) : keys[0];
+    const first = { key, id: order[0] };
+    expect(await list({ after: first })).toStrictEqual([order[1]]);
+    expect(await list({ before: first })).toStrictEqual([]);
+  });
+
+  it.each([
+    ['whatever the case and accents', { search: 'eB' }, ['e-first']],
+    ['in the description', { search: 'zum  bei' }, ['e-last']],
+    ['with signs of LIKE', { search: '50%_' }, ['e-last']],
+    ['that are no signs of LIKE', { search: 'z_m' }, []],
+    ['open to a player', { joinableBy: account('present') }, []],
+    ['open to another', { joinableBy: account('other') }, ['e-last', 'e-first']],
+    ['open to nobody in particular', { joinableBy: null }, ['e-last', 'e-first']],
+    ['of a host', { host: account('somebody') }, []],
+    ['not rehearsed', { rehearsal: true }, []],
+  ])('finds those %s', async (_, filter: Partial<SeasonFilter>, expected) => {
+    const asked = { visibleTo: null, edition: 'ordered', orderBy: 'NAME', limit: 10 } as const;
+    expect(idsOf(await opened.store.seasons.list({ ...asked, ...filter }))).toStrictEqual(expected);
   });
 });

@@ -1,6 +1,9 @@
 import { DataSource } from 'typeorm';
 import { EmptyRoundsSleep } from '../../migrations/0017-empty-rounds-sleep';
-import { insertRows } from '../../src/store/bulk';
+import { listedOf } from '../../src/store/seasons/records';
+import { quarterHourOf } from '../../src/engine';
+import { instant } from '../../src/kernel';
+import { Lobby } from '../../migrations/0022-lobby';
 import { seasons } from '../../src/store/entities/seasons';
 import { MIGRATIONS } from '../../src/store/migrations';
 import { storeBackends } from '../backends';
@@ -35,19 +38,42 @@ describe.each(storeBackends())('migrations on $name', ({ empty }) => {
     expect(await tablesOf(source)).toStrictEqual(['migrations']);
   });
 
+  it('have seasons of before found by their names and their last event', async () => {
+    const earlier = MIGRATIONS.slice(0, MIGRATIONS.indexOf(Lobby));
+    const before = await new DataSource({ ...optionsOf(place), migrations: earlier }).initialize();
+    await before.runMigrations({ transaction: 'all' });
+    await before.destroy();
+    await addSeason(source, 's1', { name: 'Été  à Ridotto' });
+    await addSeason(source, 's2', { name: 'Never touched' });
+    await source.query(
+      `INSERT INTO journal (season_id, seq, at_ms, type, actor, payload)
+       VALUES ('s1', 1, ${MADE_AT + 7_000_000}, 'Said', 'host', '{}')`,
+    );
+    await source.runMigrations({ transaction: 'all' });
+    const rows = await source.getRepository(seasons).find({ order: { id: 'ASC' } });
+    const expected = [
+      ['s1', 'Été  à Ridotto', MADE_AT + 7_000_000],
+      ['s2', 'Never touched', MADE_AT],
+    ] as const;
+    for (const [at, [id, name, activeAtMs]] of expected.entries()) {
+      const listed = listedOf(
+        recordOf(id, { name, activeAtMs: quarterHourOf(instant(activeAtMs)) }),
+      );
+      const { nameOrder, searched } = listed;
+      expect(rows[at]).toMatchObject({ nameOrder, searched, activeAtMs: listed.activeAtMs });
+    }
+    expect(rows[0]?.searched).toBe('ete a ridotto');
+  });
+
   it('let rounds that are empty fall asleep, and nothing else [S22]', async () => {
     const earlier = MIGRATIONS.slice(0, MIGRATIONS.indexOf(EmptyRoundsSleep));
     const before = await new DataSource({ ...optionsOf(place), migrations: earlier }).initialize();
     await before.runMigrations({ transaction: 'all' });
     await before.destroy();
-    const due = { dueAtMs: MADE_AT, claimedUntilMs: 0 };
-    const records = [
-      { ...recordOf('empty'), ...due },
-      { ...recordOf('played', { playerCount: 1 }), ...due },
-      { ...recordOf('not begun', { status: 'SETUP' }), ...due },
-      { ...recordOf('dynasty', { kind: 'DYNASTY' }), ...due },
-    ];
-    await source.transaction((manager) => insertRows(manager, seasons, records));
+    await addSeason(source, 'empty');
+    await addSeason(source, 'played', { players: 1 });
+    await addSeason(source, 'not begun', { status: 'SETUP' });
+    await addSeason(source, 'dynasty', { kind: 'DYNASTY' });
     await source.runMigrations({ transaction: 'all' });
     const rows = await source.getRepository(seasons).find();
     expect(Object.fromEntries(rows.map(({ id, dueAtMs }) => [id, dueAtMs]))).toStrictEqual({
@@ -66,4 +92,18 @@ async function tablesOf(source: DataSource): Promise<string[]> {
       : "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'";
   const rows = await source.query<{ readonly name: string }[]>(sql);
   return rows.map(({ name }) => name);
+}
+
+/** As the first servers kept it. */
+async function addSeason(
+  source: DataSource,
+  id: string,
+  { kind = 'ROUND', name = 'Round 10', status = 'RUNNING', players = 0 } = {},
+): Promise<void> {
+  await source.query(
+    `INSERT INTO seasons (id, kind, name, edition, host_account_id, visibility, status, rehearsal,
+       created_at_ms, player_count, seq, due_at_ms, claimed_until_ms)
+     VALUES ('${id}', '${kind}', '${name}', 'e', 'a-host', 'PUBLIC', '${status}', FALSE,
+       ${MADE_AT}, ${players}, 1, ${MADE_AT}, 0)`,
+  );
 }

@@ -14,7 +14,7 @@ import { answerOf, commitOf, MADE_AT } from './fixtures';
 const ACCOUNT = accountId('a1');
 const SEASON = seasonId('s1');
 const LAST = { after: 5, before: 90, fromEnd: true, limit: 20 } as const;
-const AFTER = { createdAtMs: MADE_AT, id: 's1' };
+const AFTER = { key: MADE_AT, id: 's1' };
 
 const ASKED: readonly (readonly [string, (store: SeasonStore) => Promise<unknown>])[] = [
   ['public seasons', (store) => store.list({ visibleTo: null, limit: 20 })],

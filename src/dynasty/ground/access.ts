@@ -27,6 +27,7 @@ export function dealerAwaited(state: DynastyState, kind: NoticeKind): Told | nul
 export const GUARDS = guardsOf<DynastyState, DynastyRefusal, DynastyAnchor>({
   seasonOf: dynastyOf,
   rulesetOf,
+  phaseOf: () => null,
   refuse,
   over: (rule, endedAtMs) => refuse('DYNASTY_OVER', rule, { endedAtMs }),
 });

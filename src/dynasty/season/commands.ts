@@ -1,6 +1,6 @@
 import type { AccountId } from '../../kernel';
 import type { DynastyRuleset } from '../../rulesets';
-import type { Founding, RotateInvite } from '../../season';
+import type { DescribeSeason, Founding, RotateInvite } from '../../season';
 
 export type CreateDynasty = {
   readonly type: 'CreateDynasty';
@@ -11,4 +11,5 @@ export type CloseSeason = { readonly type: 'CloseSeason' };
 /** An RFC 6902 patch of the present revision. */
 export type PublishRuleset = { readonly type: 'PublishRuleset'; readonly patch: unknown };
 
-export type DynastySeasonCommand = CreateDynasty | RotateInvite | CloseSeason | PublishRuleset;
+export type DynastySeasonCommand =
+  CreateDynasty | DescribeSeason | RotateInvite | CloseSeason | PublishRuleset;

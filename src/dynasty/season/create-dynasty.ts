@@ -3,7 +3,7 @@
  * anybody is ready [ruling V1].
  */
 import { instant, quoted } from '../../kernel';
-import { foundedBy, foundingShape } from '../../season';
+import { foundedBy, foundingShape, keepCode } from '../../season';
 import { gameScope } from '../dealing/dice';
 import { byFounder } from '../ground/declare';
 import type { DynastyEventRecord } from '../ground/declare';
@@ -25,6 +25,7 @@ export const createDynasty = byFounder<CreateDynasty>({
     const { accountId, dealerAccountId } = command;
     // The clock of a rehearsal may begin in the past, not in the future.
     const now = instant(Math.min(turn.now, command.startsAtMs ?? turn.now));
+    keepCode(turn, command.inviteHash, command.newCode);
     turn.as(turn.actor, now).emit({
       type: 'DynastyCreated',
       ...foundedBy(accountId, command, { startsAtMs: now, now }),
@@ -48,6 +49,7 @@ export const dynastyCreated: DynastyEventRecord<DynastyCreated> = {
     });
     state.put('dynasties', {
       ...made,
+      description: made.description ?? null,
       nextBinding: nextClientSeeds === undefined ? null : { seq, clientSeeds: nextClientSeeds },
       id: 'dynasty',
       status: 'RUNNING',

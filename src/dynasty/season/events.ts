@@ -1,6 +1,6 @@
 import type { AccountId, FixedSeed, PlayerId } from '../../kernel';
 import type { DynastyRuleset } from '../../rulesets';
-import type { Founded, InviteRotated } from '../../season';
+import type { Founded, InviteRotated, SeasonDescribed } from '../../season';
 
 export type DynastyCreated = {
   readonly type: 'DynastyCreated';
@@ -19,4 +19,5 @@ export type RulesetPublished = {
   readonly unmaskedIds: readonly PlayerId[];
 };
 
-export type DynastySeasonEvent = DynastyCreated | InviteRotated | DynastyClosed | RulesetPublished;
+export type DynastySeasonEvent =
+  DynastyCreated | SeasonDescribed | InviteRotated | DynastyClosed | RulesetPublished;

@@ -1,4 +1,5 @@
-import { inviteRotatedOf, rotateInviteOf } from '../../season';
+import { describeSeasonOf, inviteRotatedOf, rotateInviteOf, seasonDescribedOf } from '../../season';
+import { GUARDS } from '../ground/access';
 import { byHost } from '../ground/declare';
 import type { DynastyCommands, DynastyEvents } from '../ground/declare';
 import { SHAPES } from '../ground/shapes';
@@ -11,6 +12,7 @@ import { publishRuleset, rulesetPublished } from './publish-ruleset';
 
 export const SEASON_COMMANDS: DynastyCommands<DynastySeasonCommand> = {
   CreateDynasty: createDynasty,
+  DescribeSeason: byHost(describeSeasonOf(SHAPES, GUARDS)),
   RotateInvite: byHost(rotateInviteOf(SHAPES)),
   CloseSeason: closeSeason,
   PublishRuleset: publishRuleset,
@@ -18,6 +20,7 @@ export const SEASON_COMMANDS: DynastyCommands<DynastySeasonCommand> = {
 
 export const SEASON_EVENTS: DynastyEvents<DynastySeasonEvent> = {
   DynastyCreated: dynastyCreated,
+  SeasonDescribed: seasonDescribedOf(patchDynasty),
   InviteRotated: inviteRotatedOf(patchDynasty),
   DynastyClosed: dynastyClosed,
   RulesetPublished: rulesetPublished,

@@ -1,23 +1,21 @@
-import { accountId, rulesInstant, sha256OfText } from '../../kernel';
+import { accountId, rulesInstant } from '../../kernel';
 import type { AccountId } from '../../kernel';
-import { LONGEST_SEASON_NAME } from '../../dynasty';
 import { requireScope } from '../access';
 import type { Context } from '../context';
 import { badInput } from '../fault';
 import { parseId } from '../ids';
-import { instantOf, readBetween, readKey, readName } from '../input/checks';
+import { instantOf, readBetween } from '../input/checks';
 import type { MutationField } from '../mutation-field';
 import { chooseDynastyRuleset, requireTempo } from '../seasons/choose-ruleset';
+import { readFounding } from '../seasons/read-founding';
 import { refusedAtOnce } from '../seasons/refused-at-once';
 import { done, invited, isDynasty } from '../submit';
 
 const LONGEST_DAY_SECONDS = 31_536_000;
 
-/** The invitation code itself is kept nowhere: a repeat with the same key makes the same again. */
 export const createDynasty: MutationField<'createDynasty'> = async (_root, { input }, context) => {
   const { account } = requireScope(context, 'HOST');
-  const key = readKey(input.idempotencyKey);
-  const name = readName('name', input.name, LONGEST_SEASON_NAME);
+  const { key, inviteCode, founding } = readFounding(context, account.id, 'createDynasty', input);
   const tempo = input.tempo ?? null;
   const chosen = chooseDynastyRuleset({
     edition: input.edition ?? null,
@@ -27,9 +25,6 @@ export const createDynasty: MutationField<'createDynasty'> = async (_root, { inp
     automaticDealing: input.automaticDealing ?? null,
   });
   if ('refusal' in chosen) return refusedAtOnce(chosen.refusal);
-  const visibility = input.visibility ?? 'PUBLIC';
-  const inviteCode =
-    visibility === 'PUBLIC' ? null : context.deps.accounts.code(account.id, 'createDynasty', key);
   const { startsAt, startsAtRulesTime } = input;
   const rehearsal = input.rehearsal ?? false;
   requireTempo(chosen.document, rehearsal, context.deps.leastDaySeconds);
@@ -39,9 +34,7 @@ export const createDynasty: MutationField<'createDynasty'> = async (_root, { inp
   const outcome = await context.deps.engine.create(
     {
       type: 'CreateDynasty',
-      name,
-      visibility,
-      inviteHash: inviteCode === null ? null : sha256OfText(inviteCode),
+      ...founding,
       document: chosen.document,
       dealerAccountId: await readDealer(context, input.dealerId ?? null),
       startsAtMs: typeof startsAt === 'string' ? instantOf(startsAt) : null,

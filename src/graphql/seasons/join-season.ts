@@ -1,14 +1,38 @@
+import type { Context } from '../context';
+import { badInput } from '../fault';
+import { seasonGlobalId } from '../ids';
 import { readPersonName } from '../input/checks';
+import { findInvited, guessed } from '../lobby/invitation';
 import type { MutationField } from '../mutation-field';
 import { submitToSeason } from '../submit';
+import { requireScope } from '../access';
+import { refusedAtOnce } from './refused-at-once';
 
 export const joinSeason: MutationField<'joinSeason'> = async (_root, { input }, context) => {
+  requireScope(context, 'PLAY');
+  const { idempotencyKey = null } = input;
+  const inviteCode = input.inviteCode ?? null;
+  const seasonId = input.seasonId ?? (await seasonOf(context, inviteCode));
+  if (seasonId === null) return refusedAtOnce({ code: 'INVITE_WRONG', rule: 'seasons', facts: {} });
   const own = context.viewer?.account ?? null;
   // A socket was opened under the name of then.
   const present = own === null ? null : await context.accountsById.get(own.id);
-  return submitToSeason(context, 'PLAY', input, ({ viewer }) => ({
-    type: 'JoinSeason',
-    name: readPersonName('name', input.name ?? (present ?? viewer.account).displayName, 40),
-    inviteCode: input.inviteCode ?? null,
-  }));
+  const name = input.name ?? null;
+  const join = (): ReturnType<typeof submitToSeason> =>
+    submitToSeason(context, 'PLAY', { seasonId, idempotencyKey }, ({ viewer }) => ({
+      type: 'JoinSeason',
+      name: readPersonName('name', name ?? (present ?? viewer.account).displayName, 40),
+      inviteCode,
+    }));
+  return inviteCode === null ? join() : guessed(context, join, isWrong);
 };
+
+const isWrong = ({ refusal }: Awaited<ReturnType<typeof submitToSeason>>): boolean =>
+  refusal?.code === 'INVITE_WRONG';
+
+/** The season to which the code invites; null for none. */
+async function seasonOf(context: Context, code: string | null): Promise<string | null> {
+  if (code === null) throw badInput('seasonId', 'the season, or `inviteCode` in its place');
+  const record = await findInvited(context, code);
+  return record === null ? null : seasonGlobalId(record.kind, record.id);
+}

@@ -4,13 +4,13 @@ import type { Resolvers } from '../generated/resolvers';
 import { readSeasonId, seasonViewerGlobalId } from '../ids';
 import { playerSource } from '../sources';
 import { closeSeason } from './close-season';
+import { describeSeason } from './describe-season';
 import { joinSeason } from './join-season';
 import { leaveSeason } from './leave-season';
 import { optionFields } from './option-fields';
 import { removePlayer } from './remove-player';
 import { rotateInvite } from './rotate-invite';
 import { SeasonSource, seasonType } from './season-source';
-import { seasonPage } from './season-page';
 import { seasonUpdated } from './season-updated';
 import { optionsIn, playerRowOf } from './season-view';
 
@@ -22,19 +22,12 @@ export const seasonResolvers: Resolvers = {
       const reading = await findReading(context, season, account, readSeen(atLeast));
       return reading === null ? null : SeasonSource.of<Reading>(reading);
     },
-    seasons: (_root, { kind, status, ...asked }, context) => {
-      const filter = {
-        visibleTo: reader(context)?.account.id ?? null,
-        ...(kind ? { kind } : {}),
-        ...(status ? { status } : {}),
-      };
-      return seasonPage(context.deps, filter, asked);
-    },
   },
   Mutation: {
     joinSeason,
     leaveSeason,
     removePlayer,
+    describeSeason,
     rotateInvite,
     closeSeason,
   },

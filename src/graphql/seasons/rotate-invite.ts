@@ -4,7 +4,7 @@ import { readKey } from '../input/checks';
 import type { MutationField } from '../mutation-field';
 import { invited, submitToSeason } from '../submit';
 
-/** The code itself is kept nowhere: a repeat with the same key makes the same one again. */
+/** A repeat with the same key makes the same code again. */
 export const rotateInvite: MutationField<'rotateInvite'> = async (_root, { input }, context) => {
   const { account } = requireScope(context, 'HOST');
   const place = `rotateInvite ${input.seasonId}`;
@@ -13,6 +13,7 @@ export const rotateInvite: MutationField<'rotateInvite'> = async (_root, { input
   const done = await submitToSeason(context, 'HOST', input, () => ({
     type: 'RotateInvite',
     inviteHash: sha256OfText(inviteCode),
+    newCode: inviteCode,
   }));
   return invited(done, inviteCode);
 };

@@ -1,4 +1,4 @@
-import type { Reading } from '../../engine';
+import type { Account, Reading, SeasonRecord } from '../../engine';
 import { confidant, findIn } from '../access';
 import type { Context } from '../context';
 import { seasonNotFound } from '../fault';
@@ -30,6 +30,16 @@ const orPrint = (ms: number | null): string | null => (ms === null ? null : prin
 type Optional<T> = T | null | undefined;
 type JournalArguments = PageArguments & Parameters<typeof readEventFilter>[1];
 
+export async function hostOf(
+  { hostAccountId }: SeasonRecord,
+  _args: unknown,
+  { accountsById }: Context,
+): Promise<Account> {
+  const account = await accountsById.get(hostAccountId);
+  if (account === null) throw new Error('the host of a season has no account');
+  return account;
+}
+
 /** The fields that every season has. What lists know needs no reading. */
 export const seasonFields = {
   id: ({ record }: SeasonSource): string => seasonGlobalId(record.kind, record.id),
@@ -40,10 +50,19 @@ export const seasonFields = {
   rehearsal: ({ record }: SeasonSource): boolean => record.rehearsal,
   seq: ({ record }: SeasonSource): number => record.seq,
   createdAt: ({ record }: SeasonSource): string => printDateTime(record.createdAtMs),
-  host: async ({ record }: SeasonSource, _args: unknown, { accountsById }: Context) => {
-    const account = await accountsById.get(record.hostAccountId);
-    if (account === null) throw new Error('the host of a season has no account');
-    return account;
+  host: ({ record }: SeasonSource, args: unknown, context: Context) =>
+    hostOf(record, args, context),
+  description: ({ record }: SeasonSource): string | null => record.description,
+  invitation: async (
+    { record }: SeasonSource,
+    _args: unknown,
+    context: Context,
+  ): Promise<{ readonly code: string; readonly url: string | null } | null> => {
+    if (confidant(context) !== record.hostAccountId) return null;
+    const { engine, publicUrl = null } = context.deps;
+    const code = await engine.inviteCode(record);
+    if (code === null) return null;
+    return { code, url: publicUrl === null ? null : `${publicUrl}/join/${code}` };
   },
   players: async (
     source: SeasonSource,

@@ -1,4 +1,5 @@
-import type { SeasonFilter, SeasonPlace, SeasonRecord } from '../../engine';
+import type { SeasonFilter, SeasonOrder, SeasonPlace, SeasonRecord } from '../../engine';
+import { canonicalJson, sha256OfText, sortText } from '../../kernel';
 import type { GraphqlDeps } from '../context';
 import type { Page } from '../page';
 import { badCursor } from '../page-arguments';
@@ -6,29 +7,52 @@ import type { PageArguments } from '../page-arguments';
 import { storedPage } from '../stored-page';
 import { SeasonSource } from './season-source';
 
-/** A page of seasons, newest first. */
+type SeasonList = Omit<SeasonFilter, 'after' | 'before' | 'fromEnd' | 'limit'>;
+
+/** `count` is asked only where somebody wants to know. */
+export type SeasonConnectionSource = Page<SeasonSource> & {
+  readonly count: () => Promise<number | null>;
+};
+
+/** Up to where the seasons of a list are counted. */
+const MOST_COUNTED = 1_000;
+
+const KEYS: Readonly<Record<SeasonOrder, (record: SeasonRecord) => SeasonPlace['key']>> = {
+  NEWEST: ({ createdAtMs }) => createdAtMs,
+  LAST_ACTIVITY: ({ activeAtMs }) => activeAtMs,
+  PLAYERS: ({ playerCount }) => playerCount,
+  NAME: ({ name }) => sortText(name),
+};
+
+/** A page of seasons. */
 export async function seasonPage(
   deps: GraphqlDeps,
-  filter: Omit<SeasonFilter, 'after' | 'before' | 'fromEnd' | 'limit'>,
+  list: SeasonList,
   asked: PageArguments,
-): Promise<Page<SeasonSource>> {
+): Promise<SeasonConnectionSource> {
+  const order = list.orderBy ?? 'NEWEST';
+  const tag = tagOf(list);
   const bounds = {
-    after: readPlace('after', asked.after),
-    before: readPlace('before', asked.before),
+    after: readPlace('after', asked.after, tag, order),
+    before: readPlace('before', asked.before, tag, order),
   };
   const { rows, ...page } = await storedPage(
     asked,
     bounds,
-    (stretch) => deps.engine.list({ ...filter, ...stretch }),
+    (stretch) => deps.engine.list({ ...list, ...stretch }),
     ({ id }) => id,
   );
   const records = await Promise.all(rows.map((record) => present(deps, record)));
   return {
-    edges: records.map((record) => ({
-      cursor: `${record.createdAtMs}:${record.id}`,
+    edges: records.map((record, at) => ({
+      cursor: `${tag}:${String(KEYS[order](rows[at] ?? record))}:${record.id}`,
       node: SeasonSource.listed(deps.engine, record),
     })),
     ...page,
+    count: async () => {
+      const count = await deps.engine.count(list, MOST_COUNTED + 1);
+      return count > MOST_COUNTED ? null : count;
+    },
   };
 }
 
@@ -41,12 +65,23 @@ async function present(
   return (await engine.read(record.id, record.seq))?.record ?? record;
 }
 
+/** Tells lists apart, whoever reads them. */
+function tagOf({ visibleTo: _reader, joinableBy, of, ...list }: SeasonList): string {
+  const flags = { joinable: joinableBy !== undefined, own: of !== undefined };
+  return sha256OfText(canonicalJson({ ...list, ...flags })).slice(0, 8);
+}
+
 function readPlace(
   field: 'after' | 'before',
   cursor: string | null | undefined,
+  tag: string,
+  order: SeasonOrder,
 ): SeasonPlace | null {
   if (cursor === null || cursor === undefined) return null;
-  const [, createdAtMs, id] = /^(\d{1,15}):([A-Za-z0-9_-]{1,64})$/.exec(cursor) ?? [];
-  if (createdAtMs === undefined || id === undefined) throw badCursor(field);
-  return { createdAtMs: Number(createdAtMs), id };
+  const [, of, key, id] =
+    /^([0-9a-f]{8}):([0-9a-f]{0,700}):([A-Za-z0-9_-]{1,64})$/.exec(cursor) ?? [];
+  if (of !== tag || key === undefined || id === undefined) throw badCursor(field);
+  if (order === 'NAME') return { key, id };
+  if (!/^\d{1,15}$/.test(key)) throw badCursor(field);
+  return { key: Number(key), id };
 }

@@ -9,6 +9,7 @@ import type { RoundState } from './state';
 export const GUARDS = guardsOf<RoundState, RoundRefusal, RuleAnchor>({
   seasonOf: roundOf,
   rulesetOf,
+  phaseOf: (state) => roundOf(state).phase,
   refuse,
   over: (rule, endedAtMs) => refuse('ROUND_OVER', rule, { endedAtMs }),
 });

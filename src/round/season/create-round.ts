@@ -3,7 +3,7 @@
  * clock is refused here.
  */
 import { CLOCK, instant, quoted } from '../../kernel';
-import { foundedBy, foundingShape } from '../../season';
+import { foundedBy, foundingShape, keepCode } from '../../season';
 import { startRound } from '../course/start-round';
 import { byFounder, theAuction } from '../ground/declare';
 import type { RoundEventRecord } from '../ground/declare';
@@ -23,6 +23,7 @@ export const createRound = byFounder<CreateRound>({
     // A rehearsal may start in the past: then its clock begins there.
     const now = instant(Math.min(turn.now, startsAtMs));
     const making = turn.as(turn.actor, now);
+    keepCode(turn, command.inviteHash, command.newCode);
     const founded = foundedBy(command.accountId, command, { startsAtMs, now });
     making.emit({ type: 'RoundCreated', ...founded, startsAtMs });
     if (startsAtMs <= now) startRound(making.as(CLOCK));
@@ -42,6 +43,7 @@ export const roundCreated: RoundEventRecord<RoundCreated> = {
     });
     state.put('rounds', {
       ...made,
+      description: made.description ?? null,
       id: 'round',
       status: 'SETUP',
       createdAtMs: atMs,

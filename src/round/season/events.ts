@@ -1,6 +1,6 @@
 import type { Instant } from '../../kernel';
 import type { RoundRuleset } from '../../rulesets';
-import type { Founded, InviteRotated } from '../../season';
+import type { Founded, InviteRotated, SeasonDescribed } from '../../season';
 
 export type RoundCreated = {
   readonly type: 'RoundCreated';
@@ -8,4 +8,4 @@ export type RoundCreated = {
 } & Founded<RoundRuleset>;
 export type RoundClosed = { readonly type: 'RoundClosed' };
 
-export type RoundSeasonEvent = RoundCreated | InviteRotated | RoundClosed;
+export type RoundSeasonEvent = RoundCreated | SeasonDescribed | InviteRotated | RoundClosed;

@@ -1,4 +1,5 @@
-import { inviteRotatedOf, rotateInviteOf } from '../../season';
+import { describeSeasonOf, inviteRotatedOf, rotateInviteOf, seasonDescribedOf } from '../../season';
+import { GUARDS } from '../ground/access';
 import { byHost } from '../ground/declare';
 import type { RoundCommands, RoundEvents } from '../ground/declare';
 import { SHAPES } from '../ground/shapes';
@@ -10,12 +11,14 @@ import type { RoundSeasonEvent } from './events';
 
 export const SEASON_COMMANDS: RoundCommands<RoundSeasonCommand> = {
   CreateRound: createRound,
+  DescribeSeason: byHost(describeSeasonOf(SHAPES, GUARDS)),
   RotateInvite: byHost(rotateInviteOf(SHAPES)),
   CloseSeason: closeSeason,
 };
 
 export const SEASON_EVENTS: RoundEvents<RoundSeasonEvent> = {
   RoundCreated: roundCreated,
+  SeasonDescribed: seasonDescribedOf(patchRound),
   InviteRotated: inviteRotatedOf(patchRound),
   RoundClosed: roundClosed,
 };

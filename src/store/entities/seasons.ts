@@ -1,8 +1,14 @@
 import type { SeasonRecord } from '../../engine';
 import { tableSchema } from '../table';
 
-/** `claimedUntilMs` is the lease of the node that runs what is due; 0 while there is none. */
-export type StoredRecord = SeasonRecord & { readonly claimedUntilMs: number };
+export type StoredRecord = SeasonRecord & {
+  /** The lease of the node that runs what is due; 0 while there is none. */
+  readonly claimedUntilMs: number;
+  /** What sorts seasons by name. */
+  readonly nameOrder: string;
+  /** Name and description as they are looked for. */
+  readonly searched: string;
+};
 
 export const seasons = tableSchema<StoredRecord>({
   name: 'seasons',
@@ -11,19 +17,33 @@ export const seasons = tableSchema<StoredRecord>({
     id: 'text',
     kind: 'text',
     name: 'text',
+    description: 'text?',
     edition: 'text',
     hostAccountId: 'text',
     visibility: 'text',
     status: 'text',
     rehearsal: 'flag',
+    phase: 'text?',
     createdAtMs: 'whole',
+    activeAtMs: 'whole',
     playerCount: 'whole',
+    inviteHash: 'text?',
     seq: 'whole',
     dueAtMs: 'whole?',
     claimedUntilMs: 'whole',
+    nameOrder: 'text',
+    searched: 'text',
   },
   indexes: [
-    { name: 'seasons_by_creation', columns: ['createdAtMs', 'id'] },
+    { name: 'seasons_by_newest', columns: ['rehearsal', 'status', 'createdAtMs', 'id'] },
+    { name: 'seasons_by_activity', columns: ['rehearsal', 'status', 'activeAtMs', 'id'] },
+    { name: 'seasons_by_name', columns: ['rehearsal', 'status', 'nameOrder', 'id'] },
+    { name: 'seasons_by_players', columns: ['rehearsal', 'status', 'playerCount', 'id'] },
+    {
+      name: 'seasons_by_edition',
+      columns: ['edition', 'rehearsal', 'status', 'createdAtMs', 'id'],
+    },
+    { name: 'seasons_by_invitation', columns: ['inviteHash'] },
     { name: 'seasons_by_host', columns: ['hostAccountId', 'status'] },
     { name: 'seasons_by_due', columns: ['dueAtMs'] },
   ],

@@ -1,54 +1,136 @@
 import { In } from 'typeorm';
-import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import type { SeasonFilter, SeasonPlace, SeasonRecord } from '../../engine';
+import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { SEASON_STATUSES } from '../../engine';
+import type { SeasonFilter, SeasonOrder, SeasonPlace, SeasonRecord } from '../../engine';
+import { searchText } from '../../kernel';
 import type { AccountId } from '../../kernel';
 import type { Database } from '../database';
 import { seasons } from '../entities/seasons';
+import type { StoredRecord } from '../entities/seasons';
+import { compareBy } from '../order';
 import { players } from '../state/players';
 import { recordOf } from './records';
 
-/** Newest first; of seasons made in the same millisecond those with the greater id. */
+type Query = SelectQueryBuilder<ObjectLiteral>;
+
+/** By which column, and from which end. */
+const ORDERS: Readonly<
+  Record<SeasonOrder, { readonly by: keyof StoredRecord; readonly descending: boolean }>
+> = {
+  NEWEST: { by: 'createdAtMs', descending: true },
+  LAST_ACTIVITY: { by: 'activeAtMs', descending: true },
+  PLAYERS: { by: 'playerCount', descending: true },
+  NAME: { by: 'nameOrder', descending: false },
+};
+const OPEN = ['SETUP', 'RUNNING'] as const;
+
+/** Seasons that are equal in what orders them are in the same order by their ids. */
 export async function listSeasons(
   database: Database,
   filter: SeasonFilter,
 ): Promise<SeasonRecord[]> {
-  const stored = await database.read((manager) => {
-    const query = manager
-      .createQueryBuilder(seasons, 'season')
-      .orderBy('season.createdAtMs', filter.fromEnd === true ? 'ASC' : 'DESC')
-      .addOrderBy('season.id', filter.fromEnd === true ? 'ASC' : 'DESC')
-      .limit(filter.limit);
-    const { kind, status, visibleTo, of } = filter;
-    if (kind !== undefined) query.andWhere('season.kind = :kind', { kind });
-    if (status !== undefined) query.andWhere('season.status = :status', { status });
-    whereVisible(query, visibleTo);
-    if (of !== undefined) {
-      const isPlayer = membershipOf(query, 'of', 'now');
-      query.andWhere(`(season.hostAccountId = :of OR ${isPlayer})`, { of });
-    }
-    whereBeyond(query, 'after', '<', filter.after ?? null);
-    whereBeyond(query, 'before', '>', filter.before ?? null);
-    return query.getMany();
-  });
-  return stored.map(recordOf);
+  const { by, descending } = ORDERS[filter.orderBy ?? 'NEWEST'];
+  const isReversed = descending !== (filter.fromEnd === true);
+  const found = await database.read((manager) =>
+    Promise.all(
+      stretches(filter).map((stretch) => {
+        const query = queryOf(manager, filter, stretch)
+          .orderBy(`season.${by}`, isReversed ? 'DESC' : 'ASC')
+          .addOrderBy('season.id', isReversed ? 'DESC' : 'ASC')
+          .limit(filter.limit);
+        whereBeyond(query, by, 'after', descending ? '<' : '>', filter.after ?? null);
+        whereBeyond(query, by, 'before', descending ? '>' : '<', filter.before ?? null);
+        return query.getMany() as Promise<StoredRecord[]>;
+      }),
+    ),
+  );
+  const compare = compareBy([by, 'id']);
+  const sorted = found.flat().sort((a, b) => (isReversed ? compare(b, a) : compare(a, b)));
+  return sorted.slice(0, filter.limit).map(recordOf);
 }
 
+/** How many there are, but no more than `most` are counted. */
+export async function countSeasons(
+  database: Database,
+  filter: Omit<SeasonFilter, 'limit'>,
+  most: number,
+): Promise<number> {
+  const counts = await database.read((manager) =>
+    Promise.all(
+      stretches(filter).map(async (stretch) => {
+        const query = queryOf(manager, filter, stretch).select('season.id', 'id').limit(most);
+        return (await query.getRawMany()).length;
+      }),
+    ),
+  );
+  return Math.min(
+    most,
+    counts.reduce((sum, count) => sum + count, 0),
+  );
+}
+
+/** A stretch of an index of each order, in which what is asked for is sorted. */
+type Stretch = { readonly status: SeasonRecord['status']; readonly rehearsal: boolean };
+
+/** What an account has its part in is found by that, and is not much. */
+function stretches(filter: Omit<SeasonFilter, 'limit'>): readonly (Stretch | null)[] {
+  const { status, joinableBy, rehearsal, of } = filter;
+  if (of !== undefined) return [null];
+  const asked = status === undefined ? SEASON_STATUSES : [status];
+  const statuses =
+    joinableBy === undefined ? asked : asked.filter((each) => OPEN.some((open) => open === each));
+  const rehearsals = rehearsal === undefined ? [false, true] : [rehearsal];
+  return statuses.flatMap((each) =>
+    rehearsals.map((isRehearsal) => ({ status: each, rehearsal: isRehearsal })),
+  );
+}
+
+function queryOf(
+  manager: EntityManager,
+  filter: Omit<SeasonFilter, 'limit'>,
+  stretch: Stretch | null,
+): Query {
+  const query = manager.createQueryBuilder(seasons, 'season') as unknown as Query;
+  const { kind, status, edition, host, rehearsal, search, joinableBy, of, visibleTo } = filter;
+  const equal = { kind, status, edition, hostAccountId: host, rehearsal, ...stretch };
+  for (const [name, value] of Object.entries(equal)) {
+    if (value !== undefined) query.andWhere(`season.${name} = :${name}`, { [name]: value });
+  }
+  if (of === undefined || of !== visibleTo) whereVisible(query, visibleTo);
+  if (of !== undefined) {
+    const hosted = query.subQuery().select('own.id').from(seasons, 'own');
+    const [own, played] = [
+      hosted.where('own.hostAccountId = :of').getQuery(),
+      membershipsOf(query, 'of', 'now'),
+    ];
+    // As one list, which the database begins at.
+    query.andWhere(`season.id IN (${inner(own)} UNION ALL ${inner(played)})`, { of });
+  }
+  if (joinableBy !== undefined) whereJoinable(query, joinableBy);
+  if (search !== undefined) {
+    const text = searchText(search).replace(/[%_!]/gu, '!$&');
+    query.andWhere("season.searched LIKE :text ESCAPE '!'", { text: `%${text}%` });
+  }
+  return query;
+}
+
+/** The first condition is the one that an index can begin at. */
 function whereBeyond(
-  query: SelectQueryBuilder<ObjectLiteral>,
+  query: Query,
+  by: string,
   name: 'after' | 'before',
   is: '<' | '>',
   place: SeasonPlace | null,
 ): void {
   if (place === null) return;
-  const beyond = `season.createdAtMs ${is} :${name}Ms`;
-  const tied = `season.createdAtMs = :${name}Ms AND season.id ${is} :${name}Id`;
-  query.andWhere(`(${beyond} OR (${tied}))`, {
-    [`${name}Ms`]: place.createdAtMs,
-    [`${name}Id`]: place.id,
-  });
+  const [key, id] = [`:${name}Key`, `:${name}Id`];
+  query.andWhere(
+    `season.${by} ${is}= ${key} AND (season.${by} ${is} ${key} OR season.id ${is} ${id})`,
+    { [`${name}Key`]: place.key, [`${name}Id`]: place.id },
+  );
 }
 
-function whereVisible(query: SelectQueryBuilder<ObjectLiteral>, account: AccountId | null): void {
+function whereVisible(query: Query, account: AccountId | null): void {
   const isPublic = "season.visibility = 'PUBLIC'";
   if (account === null) {
     query.andWhere(isPublic);
@@ -62,12 +144,29 @@ function whereVisible(query: SelectQueryBuilder<ObjectLiteral>, account: Account
   query.andWhere(`(${isPublic} OR ${isHost} OR ${isInvited})`, { visibleTo: account });
 }
 
+/** The statuses are those of the stretches. */
+function whereJoinable(query: Query, account: AccountId | null): void {
+  const isPublic = "season.visibility = 'PUBLIC'";
+  if (account === null) {
+    query.andWhere(isPublic);
+    return;
+  }
+  query.andWhere(
+    `(${isPublic} OR season.hostAccountId = :joins) AND NOT ${membershipOf(query, 'joins', 'now')}`,
+    { joins: account },
+  );
+}
+
+/** A subquery comes in parentheses. */
+const inner = (subQuery: string): string => subQuery.slice(1, -1);
+
+type When = 'now' | 'ever' | 'removed';
+
 /** That the account of this parameter is a player of the season, has been one, or was removed. */
-function membershipOf(
-  query: SelectQueryBuilder<ObjectLiteral>,
-  parameter: string,
-  when: 'now' | 'ever' | 'removed',
-): string {
+const membershipOf = (query: Query, parameter: string, when: When): string =>
+  `season.id IN ${membershipsOf(query, parameter, when)}`;
+
+function membershipsOf(query: Query, parameter: string, when: When): string {
   const memberships = query
     .subQuery()
     .select('player.seasonId')
@@ -75,7 +174,15 @@ function membershipOf(
     .where(`player.accountId = :${parameter}`);
   if (when === 'now') memberships.andWhere('player.leftAtMs IS NULL');
   if (when === 'removed') memberships.andWhere("player.departure = 'REMOVED'");
-  return `season.id IN ${memberships.getQuery()}`;
+  return memberships.getQuery();
+}
+
+/** The season that has not ended and has this invitation. */
+export function findInvited(database: Database, inviteHash: string): Promise<SeasonRecord | null> {
+  return database.read(async (manager) => {
+    const stored = await manager.findOneBy(seasons, { inviteHash, status: In([...OPEN]) });
+    return stored === null ? null : recordOf(stored);
+  });
 }
 
 /** Two ranges of one index: those of the account that are being set up, and those that run. */
@@ -84,6 +191,6 @@ export function countHosted(
   hostAccountId: AccountId,
   rehearsal: boolean,
 ): Promise<number> {
-  const status = In(['SETUP', 'RUNNING']);
+  const status = In([...OPEN]);
   return database.read((manager) => manager.countBy(seasons, { hostAccountId, status, rehearsal }));
 }

@@ -1,12 +1,27 @@
 import { In } from 'typeorm';
 import type { SeasonRecord } from '../../engine';
+import { searchText, sortText } from '../../kernel';
 import type { SeasonId } from '../../kernel';
 import type { Database } from '../database';
 import { seasons } from '../entities/seasons';
 import type { StoredRecord } from '../entities/seasons';
 
-export function recordOf({ claimedUntilMs: _lease, ...record }: StoredRecord): SeasonRecord {
+export function recordOf({
+  claimedUntilMs: _lease,
+  nameOrder: _order,
+  searched: _searched,
+  ...record
+}: StoredRecord): SeasonRecord {
   return record;
+}
+
+/** With what is kept beside it, to list it by. */
+export function listedOf(
+  record: SeasonRecord,
+): SeasonRecord & Pick<StoredRecord, 'nameOrder' | 'searched'> {
+  const { name, description } = record;
+  const searched = description === null ? searchText(name) : searchText(`${name}\n${description}`);
+  return { ...record, nameOrder: sortText(name), searched };
 }
 
 export async function findRecords(

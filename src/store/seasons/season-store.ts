@@ -5,7 +5,7 @@ import { inboxHead, readInbox } from '../inbox/read';
 import { findAnswer, forgetAnswers, newestAnswer } from './answers';
 import { commit } from './commit';
 import { claimDue, nextDue } from './due';
-import { countHosted, listSeasons } from './list';
+import { countHosted, countSeasons, findInvited, listSeasons } from './list';
 import { loadSeason, loadSecrets } from './load';
 import { findRecords } from './records';
 import { readStretch } from './stretch';
@@ -24,6 +24,8 @@ export function seasonStore(database: Database, own: OwnSeal): SeasonStore {
     records: (ids) => findRecords(database, ids),
     seqs: (ids) => database.read((manager) => readVersions(manager, ids)),
     list: (filter) => listSeasons(database, filter),
+    count: (filter, most) => countSeasons(database, filter, most),
+    invited: (inviteHash) => findInvited(database, inviteHash),
     hosted: (accountId, rehearsal) => countHosted(database, accountId, rehearsal),
     journal: (id, after, limit) =>
       readStretch(database, id, { after, before: null, fromEnd: false, limit }),

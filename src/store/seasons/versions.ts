@@ -7,16 +7,23 @@ import { insertRows, run } from '../bulk';
 import { snakeCase } from '../columns';
 import { seasons } from '../entities/seasons';
 import { rowSource } from '../row-source';
+import { listedOf } from './records';
 
 /** What of a record can change; the rest stays as it was made. */
 const MOVING = [
   { property: 'name', type: 'text' },
+  { property: 'description', type: 'text' },
   { property: 'edition', type: 'text' },
   { property: 'visibility', type: 'text' },
   { property: 'status', type: 'text' },
+  { property: 'phase', type: 'text' },
+  { property: 'activeAtMs', type: 'bigint' },
   { property: 'playerCount', type: 'bigint' },
+  { property: 'inviteHash', type: 'text' },
   { property: 'seq', type: 'bigint' },
   { property: 'dueAtMs', type: 'bigint' },
+  { property: 'nameOrder', type: 'text' },
+  { property: 'searched', type: 'text' },
 ] as const;
 
 /**
@@ -32,7 +39,7 @@ export async function moveVersions(
   if (sharedWrites && old.length > 1) await lock(manager, old);
   if (old.length > 0) await update(manager, old);
   const added = batch.filter(({ expectedSeq }) => expectedSeq === 0);
-  const records = added.map(({ record }) => ({ ...record, claimedUntilMs: 0 }));
+  const records = added.map(({ record }) => ({ ...listedOf(record), claimedUntilMs: 0 }));
   await insertRows(manager, seasons, records);
 }
 
@@ -84,11 +91,10 @@ async function update(manager: EntityManager, batch: readonly SeasonCommit[]): P
   const { sql, parameter } = rowSource(
     manager,
     [{ name: 'id', type: 'text' }, { name: 'expected', type: 'bigint' }, ...moving],
-    batch.map(({ record, expectedSeq }) => [
-      record.id,
-      expectedSeq,
-      ...MOVING.map(({ property }) => record[property]),
-    ]),
+    batch.map(({ record, expectedSeq }) => {
+      const listed = listedOf(record);
+      return [record.id, expectedSeq, ...MOVING.map(({ property }) => listed[property])];
+    }),
   );
   const sets = moving.map(({ name }) => `"${name}" = moved."${name}"`).join(', ');
   const affected = await run(manager, {

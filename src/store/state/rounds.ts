@@ -4,6 +4,7 @@ import { stateSchema } from '../table';
 export const rounds = stateSchema<RoundRows['rounds']>('rounds', {
   id: 'text',
   name: 'text',
+  description: 'text?',
   hostAccountId: 'text',
   status: 'text',
   visibility: 'text',

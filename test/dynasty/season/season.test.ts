@@ -17,6 +17,9 @@ describe('making a dynasty', () => {
   it('begins at once', () => {
     expect(summary(TestDynasty.open({ rehearsal: false }).state)).toEqual({
       name: 'Giolitti',
+      description: null,
+      inviteHash: null,
+      phase: null,
       edition: 'giolitti',
       hostAccountId: HOST,
       visibility: 'PUBLIC',
@@ -203,4 +206,17 @@ it('says what players say, in the channel they say it in', () => {
   expect(ofType(said, 'Said')).toMatchObject([{ message: 'Sfida' }]);
   expect(channelOf(said[0]!)).toBe('TABLES');
   expect(dynasty.game().sfidaBy).toBeNull();
+});
+
+it('is called and about what its host says, until it has ended', () => {
+  const dynasty = TestDynasty.open({ description: 'On weekdays.' });
+  expect(dynastyOf(dynasty.state).description).toBe('On weekdays.');
+  const command = { type: 'DescribeSeason', name: 'Sunday', description: '' } as const;
+  expect(dynasty.ask('ann', command)).toMatchObject({ code: 'NOT_THE_HOST' });
+  expect(dynasty.do('host', command)).toEqual([
+    { type: 'SeasonDescribed', name: 'Sunday', description: null },
+  ]);
+  expect(dynastyOf(dynasty.state)).toMatchObject({ name: 'Sunday', description: null });
+  dynasty.do('host', { type: 'CloseSeason' });
+  expect(dynasty.ask('host', command)).toMatchObject({ code: 'DYNASTY_OVER' });
 });

@@ -70,6 +70,12 @@ export const asHost: readonly fc.WeightedArbitrary<DynastyCommand>[] = [
       .oneof(codes.map(sha256OfText), fc.constant('no hash'))
       .map((inviteHash) => ({ type: 'RotateInvite', inviteHash })),
   },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(fc.constantFrom(null, 'Another', ''), fc.constantFrom(null, '', 'Welcome.', '\u0007'))
+      .map(([name, description]) => ({ type: 'DescribeSeason', name, description })),
+  },
   { weight: 2, arbitrary: patch.map((value) => ({ type: 'PublishRuleset', patch: value })) },
   { weight: 1, arbitrary: fc.constant({ type: 'CloseSeason' }) },
 ];

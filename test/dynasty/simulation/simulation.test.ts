@@ -125,7 +125,7 @@ const step: fc.Arbitrary<Step> = fc.record({
 
 const HOSTS = [
   ...['StartGame', 'EndGame', 'VoidGame', 'AdvanceClock'],
-  ...['RemovePlayer', 'RotateInvite', 'PublishRuleset', 'CloseSeason'],
+  ...['RemovePlayer', 'RotateInvite', 'DescribeSeason', 'PublishRuleset', 'CloseSeason'],
 ];
 /** How often is often enough for what ends games, or all that there is. */
 const SELDOM: Partial<Record<DynastyCommand['type'], number>> = {

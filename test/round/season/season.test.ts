@@ -8,6 +8,9 @@ describe('making a round', () => {
     expect(typesOf(round.told).slice(0, 2)).toEqual(['RoundCreated', 'RoundStarted']);
     expect(summary(round.state)).toEqual({
       name: 'Round 10',
+      description: null,
+      inviteHash: null,
+      phase: 'BARTERING',
       edition: 'round-10/2021-08-24',
       hostAccountId: HOST_ACCOUNT,
       visibility: 'PUBLIC',
@@ -112,5 +115,59 @@ describe('a new invitation', () => {
   it('is a digest', () => {
     const command = { type: 'RotateInvite', inviteHash: 'secret' } as const;
     expect(TestRound.open().ask('host', command)).toMatchObject({ code: 'MALFORMED' });
+  });
+});
+
+describe('what a season is called and about', () => {
+  const described = (name: string | null, description: string | null) =>
+    ({ type: 'DescribeSeason', name, description }) as const;
+
+  it('is said when it is made, and without it there is nothing', () => {
+    expect(roundOf(TestRound.open({ description: 'On weekdays.' }).state)).toMatchObject({
+      description: 'On weekdays.',
+    });
+    expect(roundOf(TestRound.open().state).description).toBeNull();
+    expect(roundOf(TestRound.open({ description: ' \n' }).state).description).toBeNull();
+  });
+
+  it('is said again by the host, and what is left out stays', () => {
+    const round = TestRound.open({ name: 'Ten', description: 'On weekdays.' });
+    const expected = [
+      [described('Eleven', null), { name: 'Eleven', description: 'On weekdays.' }],
+      [described(null, 'Daily.'), { name: 'Eleven', description: 'Daily.' }],
+      [described(null, 'Daily.'), { name: 'Eleven', description: 'Daily.' }],
+      [described(null, ''), { name: 'Eleven', description: null }],
+    ] as const;
+    for (const [command, now] of expected) {
+      expect(round.do('host', command)).toEqual([{ type: 'SeasonDescribed', ...now }]);
+      expect(roundOf(round.state)).toMatchObject(now);
+    }
+  });
+
+  it('is the host’s alone, until the end', () => {
+    const round = TestRound.open();
+    expect(round.ask('ann', described('Mine', null))).toMatchObject({ code: 'NOT_THE_HOST' });
+    round.do('host', { type: 'CloseSeason' });
+    expect(round.ask('host', described('Mine', null))).toMatchObject({ code: 'ROUND_OVER' });
+  });
+
+  it.each([
+    ['an empty name', '', null, 'name'],
+    ['a name that is too long', 'x'.repeat(81), null, 'name'],
+    ['a description that is too long', null, 'x'.repeat(1_001), 'description'],
+    ['one with a control character', null, 'a\u0007b', 'description'],
+    ['one that is not in NFC', null, 'e\u0301', 'description'],
+  ])('has the shape of a text: not %s', (_what, name, description, field) => {
+    expect(TestRound.open().ask('host', described(name, description))).toMatchObject({
+      code: 'MALFORMED',
+      facts: { field },
+    });
+  });
+
+  it('is kept with the code only where that is the code', () => {
+    const wrong = { inviteHash: sha256OfText('x'), newCode: 'y' };
+    expect(TestRound.open().ask('host', { type: 'RotateInvite', ...wrong })).toMatchObject({
+      code: 'MALFORMED',
+    });
   });
 });

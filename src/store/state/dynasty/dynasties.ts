@@ -6,6 +6,7 @@ export const dynasties = stateSchema<DynastyRows['dynasties']>(
   {
     id: 'text',
     name: 'text',
+    description: 'text?',
     hostAccountId: 'text',
     dealerAccountId: 'text',
     status: 'text',

@@ -17,6 +17,7 @@ type SeasonCommand =
   | 'LeaveSeason'
   | 'RemovePlayer'
   | 'EraseName'
+  | 'DescribeSeason'
   | 'RotateInvite'
   | 'CloseSeason'
   | 'AdvanceClock'
@@ -70,6 +71,16 @@ export const SEASON: Entries<SeasonCommand> = {
     weight: 0.2,
     any: () => ({ type: 'EraseName' }),
     offered: () => null,
+  },
+  DescribeSeason: {
+    weight: 0.1,
+    by: 'HOST',
+    any: ({ pick }) => ({
+      type: 'DescribeSeason',
+      name: pick.of('Another', 'Another', null, '', 'x'.repeat(81)),
+      description: pick.of('Beginners are welcome.', '', null, 'x'.repeat(1_001), 'a\u0007b'),
+    }),
+    offered: () => ({ type: 'DescribeSeason', name: null, description: 'On weekdays.' }),
   },
   RotateInvite: {
     weight: 1,

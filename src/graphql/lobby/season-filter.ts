@@ -1,0 +1,44 @@
+import { SEASON_ORDERS } from '../../engine';
+import type { SeasonFilter } from '../../engine';
+import { accountId } from '../../kernel';
+import { reader } from '../access';
+import type { Context } from '../context';
+import { badInput } from '../fault';
+import { parseId } from '../ids';
+import { readText } from '../input/checks';
+import type { QuerySeasonsArgs } from '../generated/resolvers';
+
+/** A list of seasons, however it is paged. */
+export type SeasonList = Omit<SeasonFilter, 'after' | 'before' | 'fromEnd' | 'limit'>;
+type Asked = Omit<Partial<QuerySeasonsArgs>, 'first' | 'after' | 'last' | 'before'>;
+
+const LONGEST_SEARCH = 100;
+
+/** What of the seasons is asked for, by whom. */
+export function readSeasonList(context: Context, asked: Asked): SeasonList {
+  const account = reader(context)?.account.id ?? null;
+  const { kind, status, edition, host, rehearsal = false, joinable, search, orderBy } = asked;
+  return {
+    visibleTo: account,
+    ...(kind ? { kind } : {}),
+    ...(status ? { status } : {}),
+    ...(typeof edition === 'string' ? { edition: readText('edition', edition, 200) } : {}),
+    ...(typeof host === 'string' ? { host: readHost(host) } : {}),
+    ...(typeof rehearsal === 'boolean' ? { rehearsal } : {}),
+    ...(joinable === true ? { joinableBy: account } : {}),
+    ...(typeof search === 'string' ? { search: readSearch(search) } : {}),
+    orderBy: orderBy ?? SEASON_ORDERS[0],
+  };
+}
+
+function readHost(id: string): NonNullable<SeasonList['host']> {
+  const named = parseId(id);
+  if (named?.type !== 'Account') throw badInput('host', 'the id of an account');
+  return accountId(named.id);
+}
+
+function readSearch(text: string): string {
+  const sought = text.trim();
+  if (sought !== '') return readText('search', sought, LONGEST_SEARCH);
+  throw badInput('search', `1 to ${LONGEST_SEARCH} characters that are not all spaces`);
+}

@@ -1,0 +1,44 @@
+import { sha256OfText } from '../../kernel';
+import type { AccountId } from '../../kernel';
+import { LONGEST_DESCRIPTION, LONGEST_SEASON_NAME } from '../../season';
+import type { Context } from '../context';
+import { readKey, readName, readWords } from '../input/checks';
+
+type Optional<T> = T | null | undefined;
+type FoundingInput = {
+  readonly name: string;
+  readonly description?: Optional<string>;
+  readonly visibility?: Optional<'PUBLIC' | 'INVITATION'>;
+  readonly idempotencyKey?: Optional<string>;
+};
+
+export const readSeasonName = (name: string): string => readName('name', name, LONGEST_SEASON_NAME);
+
+/** What people write of a season, in one form however it was typed. */
+export const readDescription = (text: string): string =>
+  readWords('description', text.normalize('NFC'), LONGEST_DESCRIPTION).trim();
+
+/** What the host says of a season of any game. A repeat with the same key has the same code. */
+export function readFounding(
+  { deps }: Context,
+  account: AccountId,
+  mutation: 'createRound' | 'createDynasty',
+  input: FoundingInput,
+) {
+  const key = readKey(input.idempotencyKey);
+  const name = readSeasonName(input.name);
+  const description = readDescription(input.description ?? '');
+  const visibility = input.visibility ?? 'PUBLIC';
+  const inviteCode = visibility === 'PUBLIC' ? null : deps.accounts.code(account, mutation, key);
+  return {
+    key,
+    inviteCode,
+    founding: {
+      name,
+      ...(description === '' ? {} : { description }),
+      visibility,
+      inviteHash: inviteCode === null ? null : sha256OfText(inviteCode),
+      ...(inviteCode === null ? {} : { newCode: inviteCode }),
+    },
+  };
+}

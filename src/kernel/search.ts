@@ -1,0 +1,32 @@
+/** Texts as they are looked for and sorted: without letter case, accents and runs of spaces. */
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{Mn}/gu, '')
+    .trim()
+    .replace(/\s+/gu, ' ');
+
+/** What texts have in common in which the same is found. */
+export const searchText = (text: string): string =>
+  plain(text).toLowerCase().toUpperCase().toLowerCase();
+
+/**
+ * Sorts the same wherever it is compared, by code points or in the order of any language: the
+ * hexadecimal digits of UTF-8, where 9 comes before a.
+ */
+export const sortText = (text: string): string =>
+  Array.from(utf8(searchText(text)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+function utf8(text: string): number[] {
+  return Array.from(text, (point) => bytesOf(point.codePointAt(0) ?? 0)).flat();
+}
+
+function bytesOf(point: number): number[] {
+  if (point < 0x80) return [point];
+  const last = 0x80 | (point & 0x3f);
+  if (point < 0x800) return [0xc0 | (point >> 6), last];
+  const second = 0x80 | ((point >> 6) & 0x3f);
+  if (point < 0x10000) return [0xe0 | (point >> 12), second, last];
+  return [0xf0 | (point >> 18), 0x80 | ((point >> 12) & 0x3f), second, last];
+}
