@@ -225,7 +225,10 @@ export type LeaveSeasonInput = {
 
 /** Where a lot is in its life. */
 export type LotStatus =
-  /** A Player Lot that is empty, or whose creator left. */
+  /**
+   * A Player Lot that is empty, or whose creator left. Empty is one of which a third party won all that there
+   * was: its `price` is null, since no player paid one, and `ThirdPartyWon` has what the creator gained.
+   */
   | 'REMOVED'
   /** A Player Lot whose items went back to the player who made it. */
   | 'RETURNED'

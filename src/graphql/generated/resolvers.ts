@@ -4766,7 +4766,10 @@ export type LotSold = Event & {
 
 /** Where a lot is in its life. */
 export type LotStatus =
-  /** A Player Lot that is empty, or whose creator left. */
+  /**
+   * A Player Lot that is empty, or whose creator left. Empty is one of which a third party won all that there
+   * was: its `price` is null, since no player paid one, and `ThirdPartyWon` has what the creator gained.
+   */
   | 'REMOVED'
   /** A Player Lot whose items went back to the player who made it. */
   | 'RETURNED'
@@ -6342,6 +6345,11 @@ export type Player = Node & {
   readonly account: Account;
   /** Whether a game could be started with the player now [Readiness; K2]; null in a round. */
   readonly available: Maybe<Scalars['Boolean']['output']>;
+  /**
+   * What the player has of what is paid with: of `Round.currency` in a round, in a dynasty pegs, of which
+   * there may be fewer than 0. What of it lies at a table or in a contract is not in it.
+   */
+  readonly balance: Scalars['Float']['output'];
   /** Its text, once the player has told it; null before. */
   readonly clientSeed: Maybe<Scalars['String']['output']>;
   /**
@@ -7718,6 +7726,8 @@ export type Round = Node & Season & {
   readonly contracts: ContractConnection;
   /** When it was made, in real time, whatever the clock of a rehearsal shows. */
   readonly createdAt: Scalars['DateTime']['output'];
+  /** What bids, prices, income and wealth are counted in, by the ruleset in force [Items]. */
+  readonly currency: ItemRules;
   /**
    * What its host says of it, at most 1,000 characters; null for nothing. It is plain text, or Markdown for
    * whoever shows it as such: it is nobody's HTML.
@@ -13891,6 +13901,7 @@ export type PlayResolvers<ContextType = Context, ParentType extends ResolversPar
 export type PlayerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Player'] = ResolversParentTypes['Player']> = {
   account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
   available?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   clientSeed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   clientSeedSha256?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ducks?: Resolver<ReadonlyArray<ResolversTypes['Duck']>, ParentType, ContextType>;
@@ -14250,6 +14261,7 @@ export type RoundResolvers<ContextType = Context, ParentType extends ResolversPa
   auction?: Resolver<ResolversTypes['Auction'], ParentType, ContextType>;
   contracts?: Resolver<ResolversTypes['ContractConnection'], ParentType, ContextType, RequireFields<RoundContractsArgs, 'order'>>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['ItemRules'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ducks?: Resolver<ResolversTypes['DuckConnection'], ParentType, ContextType, RequireFields<RoundDucksArgs, 'former' | 'order'>>;
   endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
