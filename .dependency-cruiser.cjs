@@ -132,7 +132,7 @@ module.exports = {
       severity: 'error',
       comment: 'Files and folders are in kebab-case, named after the one thing inside.',
       from: {},
-      to: { path: '^(src|migrations|demo|test)/.*[A-Z_]' },
+      to: { path: '^(src|migrations|demo|test|web)/.*[A-Z_]' },
     },
 
     sees('kernel', [], 'The kernel knows no game and nothing of ours.'),
@@ -231,6 +231,20 @@ module.exports = {
       to: { path: '^src/' },
     },
     {
+      name: 'the-web-client-is-a-client',
+      severity: 'error',
+      comment: 'The API is the only door of the web client: it imports nothing of the server.',
+      from: { path: '^web/' },
+      to: { path: '^(src|migrations|demo|bench|test)/' },
+    },
+    {
+      name: 'nobody-imports-the-web-client',
+      severity: 'error',
+      comment: 'It is built for browsers, and served as files.',
+      from: { path: '^(src|migrations|demo|bench)/' },
+      to: { path: '^web/' },
+    },
+    {
       name: 'shipped-code-needs-no-tests',
       severity: 'error',
       comment: 'What ships imports neither tests nor the demo.',
@@ -291,8 +305,8 @@ module.exports = {
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      conditionNames: ['require', 'node', 'default', 'types'],
-      extensions: ['.ts', '.js', '.json', '.d.ts'],
+      conditionNames: ['require', 'node', 'import', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.json', '.d.ts'],
     },
   },
 };

@@ -1,6 +1,8 @@
 import { builtinModules } from 'node:module';
 import js from '@eslint/js';
 import graphql from '@graphql-eslint/eslint-plugin';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 /** The folders that are rules: synchronous, no clock, no chance but what they are handed, no I/O. */
@@ -48,7 +50,7 @@ const SIZES = {
 };
 
 const typescript = {
-  files: ['{src,migrations,demo,bench/src,test}/**/*.ts'],
+  files: ['{src,migrations,demo,bench/src,test}/**/*.ts', 'web/**/*.{ts,tsx,mts}'],
   extends: [
     js.configs.recommended,
     tseslint.configs.strictTypeChecked,
@@ -91,6 +93,17 @@ const typescript = {
 
 const source = {
   files: ['{src,migrations}/**/*.ts'],
+  rules: {
+    ...SIZES,
+    'no-console': 'error',
+    'no-restricted-syntax': ['error', NO_ENUM, NO_DEFAULT_EXPORT],
+  },
+};
+
+/** The web client. */
+const web = {
+  files: ['web/src/**/*.{ts,tsx}'],
+  extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.strict],
   rules: {
     ...SIZES,
     'no-console': 'error',
@@ -275,6 +288,7 @@ export default tseslint.config(
   commonJs,
   typescript,
   source,
+  web,
   pure,
   iso,
   invariant,

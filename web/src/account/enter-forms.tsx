@@ -1,0 +1,14 @@
+import { GuestForm } from './guest-form';
+import { SignInForm } from './sign-in-form';
+import { SignUpForm } from './sign-up-form';
+
+/** The three ways to come in. */
+export function EnterForms() {
+  return (
+    <div className="enter">
+      <GuestForm />
+      <SignInForm />
+      <SignUpForm />
+    </div>
+  );
+}

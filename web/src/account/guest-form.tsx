@@ -1,0 +1,51 @@
+import type { FormEvent } from 'react';
+import { useDraft } from '../api/draft';
+import { useCommand } from '../api/use-command';
+import { graphql } from '../generated/gql';
+import { Button } from '../kit/button';
+import { Field } from '../kit/field';
+import { say } from '../words/words';
+import { keepToken } from './session';
+
+const START_GUEST = graphql(`
+  mutation StartGuest($input: StartGuestInput!) {
+    startGuest(input: $input) {
+      token
+      refusal {
+        code
+        message
+        rule
+      }
+    }
+  }
+`);
+const PLACE = { season: null, command: 'startGuest' };
+
+export function GuestForm() {
+  const [displayName, setDisplayName, clear] = useDraft(PLACE, '');
+  const { way, send } = useCommand(START_GUEST, PLACE);
+  const enter = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const done = await send({ displayName });
+    if (typeof done?.startGuest.token !== 'string') return;
+    clear();
+    keepToken(done.startGuest.token);
+  };
+  return (
+    <form className="enter-form" onSubmit={(event) => void enter(event)}>
+      <h2>{say('account.guest')}</h2>
+      <Field
+        label={say('account.displayName')}
+        hint={say('account.guestText')}
+        autoComplete="nickname"
+        required
+        value={displayName}
+        onChange={setDisplayName}
+        way={way}
+      />
+      <Button type="submit" look="act" way={way}>
+        {say('account.enter')}
+      </Button>
+    </form>
+  );
+}

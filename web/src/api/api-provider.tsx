@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Provider } from 'urql';
+import { useToken } from '../account/session';
+import { openApi } from './client';
+
+type Children = { readonly children: ReactNode };
+
+/** Whoever signs in or out, in this tab or another, gets a client and a cache of their own. */
+export function ApiProvider({ children }: Children) {
+  const token = useToken();
+  return (
+    <Open key={token ?? ''} token={token}>
+      {children}
+    </Open>
+  );
+}
+
+/** Its socket closes by itself once nothing on it is followed any more. */
+function Open({ token, children }: Children & { readonly token: string | null }) {
+  const [client] = useState(() => openApi(token));
+  return <Provider value={client}>{children}</Provider>;
+}

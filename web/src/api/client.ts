@@ -1,0 +1,41 @@
+import { createClient, fetchExchange, mapExchange, subscriptionExchange } from 'urql';
+import type { Client, CombinedError } from 'urql';
+import { keepToken, readToken } from '../account/session';
+import { makeCache } from './cache';
+import { forwardTo, openSocket } from './socket';
+
+const PATH = '/graphql';
+
+/** For one token: what one account was shown is never left in a cache for the next. */
+export function openApi(token: string | null): Client {
+  const onEnded = (): void => {
+    if (token !== null && readToken() === token) keepToken(null);
+  };
+  const socket = openSocket(token, onEnded);
+  return createClient({
+    url: PATH,
+    preferGetMethod: false,
+    exchanges: [
+      mapExchange({
+        onError: (error) => {
+          if (codeOf(error) === 'UNAUTHENTICATED') onEnded();
+        },
+      }),
+      makeCache(),
+      fetchExchange,
+      subscriptionExchange({ forwardSubscription: forwardTo(socket) }),
+    ],
+    fetchOptions: () => ({
+      headers: {
+        accept: 'application/graphql-response+json, application/json;q=0.9',
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      },
+    }),
+  });
+}
+
+/** `extensions.code` of what went wrong; null where no answer came. */
+export function codeOf(error: CombinedError): string | null {
+  const code = error.graphQLErrors[0]?.extensions['code'];
+  return typeof code === 'string' ? code : null;
+}

@@ -1,0 +1,47 @@
+import { useCallback, useState } from 'react';
+
+const PREFIX = 'ridotto:draft';
+
+export type DraftPlace = {
+  /** The season's id; null for what belongs to none. */
+  readonly season: string | null;
+  /** The mutation, with what it is about where there can be several. */
+  readonly command: string;
+};
+
+export const draftKey = ({ season, command }: DraftPlace): string =>
+  `${PREFIX}:${season ?? 'house'}:${command}`;
+
+/** What was typed for a command, kept over reloads and errors until `clear` is called. Never for passwords. */
+export function useDraft<T>(
+  place: DraftPlace,
+  initial: T,
+): readonly [T, (value: T) => void, () => void] {
+  const key = draftKey(place);
+  const [kept, setKept] = useState(() => ({ key, value: readDraft(key, initial) }));
+  const value = kept.key === key ? kept.value : readDraft(key, initial);
+  const change = useCallback(
+    (next: T) => {
+      setKept({ key, value: next });
+      localStorage.setItem(key, JSON.stringify(next));
+    },
+    [key],
+  );
+  const clear = useCallback(() => {
+    setKept({ key, value: initial });
+    localStorage.removeItem(key);
+    // `initial` is what the field begins with, not a dependency.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [key]);
+  return [value, change, clear];
+}
+
+function readDraft<T>(key: string, initial: T): T {
+  const text = localStorage.getItem(key);
+  if (text === null) return initial;
+  try {
+    return JSON.parse(text) as T;
+  } catch {
+    return initial;
+  }
+}

@@ -1,0 +1,81 @@
+import { createClient } from 'graphql-ws';
+import type { Client } from 'graphql-ws';
+import type { SubscriptionForwarder } from 'urql';
+import { setConnection } from '../live/connection';
+
+const UNAUTHENTICATED = 4401;
+/** What was said wrongly is not said better by saying it again. */
+const OWN_MISTAKES: readonly number[] = [4400, 4406, 4409, 4429, UNAUTHENTICATED];
+const LONGEST_WAIT_MS = 15_000;
+
+type Ended = { readonly code?: number };
+
+/** The one socket of a page: opened when first something is followed, and again whenever it is cut. */
+export function openSocket(token: string | null, onEnded: () => void): Client {
+  const { protocol, host } = window.location;
+  return createClient({
+    url: `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/graphql`,
+    ...(token === null ? {} : { connectionParams: { token } }),
+    lazy: true,
+    lazyCloseTimeout: 1_000,
+    keepAlive: 10_000,
+    retryAttempts: Infinity,
+    retryWait: (retries) => wait(Math.min(500 * 2 ** retries, LONGEST_WAIT_MS)),
+    shouldRetry: (event) => !OWN_MISTAKES.includes((event as Ended).code ?? 0),
+    on: {
+      connected: () => setConnection('open'),
+      closed: (event) => {
+        const { code, wasClean } = event as CloseEvent;
+        setConnection(code === 1000 && wasClean ? 'idle' : 'cut');
+        if (code === UNAUTHENTICATED) onEnded();
+      },
+      error: () => setConnection('cut'),
+    },
+  });
+}
+
+function wait(longestMs: number): Promise<void> {
+  const waitMs = longestMs * (0.5 + Math.random() / 2);
+  return new Promise((resolve) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      window.removeEventListener('online', end);
+      resolve();
+    };
+    const timer = setTimeout(end, waitMs);
+    window.addEventListener('online', end);
+  });
+}
+
+type Result = { readonly data?: Readonly<Record<string, unknown>> | null };
+
+/**
+ * Hands an operation of urql to the socket. graphql-ws asks again with the variables as they are then: a
+ * journal that is followed moves its `after` along, so that after a cut it goes on from the last `seq`.
+ */
+export function forwardTo(client: Client): SubscriptionForwarder {
+  return ({ query, variables }) => ({
+    subscribe: (sink) => {
+      const asked: Record<string, unknown> = { ...variables };
+      const unsubscribe = client.subscribe(
+        { query: query ?? '', variables: asked },
+        {
+          next: (result) => {
+            const seq = seqIn(result as Result);
+            if (seq !== null) asked['after'] = seq;
+            sink.next(result as never);
+          },
+          error: (error) => sink.error(error),
+          complete: () => sink.complete(),
+        },
+      );
+      return { unsubscribe };
+    },
+  });
+}
+
+function seqIn({ data }: Result): number | null {
+  const event = data?.['journal'];
+  if (typeof event !== 'object' || event === null || !('seq' in event)) return null;
+  return typeof event.seq === 'number' ? event.seq : null;
+}

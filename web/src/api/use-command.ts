@@ -1,0 +1,102 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useClient } from 'urql';
+import type { AnyVariables, CombinedError, TypedDocumentNode } from 'urql';
+import { untilConnected } from '../live/connection';
+import { codeOf } from './client';
+import type { DraftPlace } from './draft';
+import { forgetKey, keyFor } from './unacknowledged';
+
+const FIRST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 15_000;
+
+export type Refusal = {
+  readonly code: string;
+  readonly message: string;
+  readonly rule?: string | null;
+};
+
+/** The way of a command. `cut`: no answer came, and it is sent again with the same key. */
+export type Way =
+  | { readonly is: 'idle' }
+  | { readonly is: 'sent' }
+  | { readonly is: 'cut' }
+  | { readonly is: 'done' }
+  | { readonly is: 'refused'; readonly refusal: Refusal }
+  | { readonly is: 'failed'; readonly message: string; readonly field: string | null };
+
+type Payload = { readonly refusal?: Refusal | null };
+type Asked = { readonly input: object };
+type InputOf<V extends Asked> = Omit<V['input'], 'idempotencyKey'>;
+
+const IDLE: Way = { is: 'idle' };
+
+export type Command<D, V extends Asked> = {
+  readonly way: Way;
+  /** Gives the answer once it is on disk; null when it was refused or has failed. */
+  readonly send: (input: InputOf<V>) => Promise<D | null>;
+  readonly reset: () => void;
+};
+
+/**
+ * Sends a mutation of the form `mutation ($input: …Input!) { name(input: $input) { refusal { code message rule } … } }`
+ * with a key of its own, again with the same key while no answer comes, and tells how it goes.
+ * `secret` keeps the input out of the browser's storage.
+ */
+export function useCommand<D, V extends Asked>(
+  document: TypedDocumentNode<D, V>,
+  place: DraftPlace & { readonly secret?: boolean },
+): Command<D, V> {
+  const client = useClient();
+  const [way, setWay] = useState<Way>(IDLE);
+  const here = useRef(true);
+  useEffect(() => {
+    here.current = true;
+    return () => void (here.current = false);
+  }, []);
+  const { season, command, secret = false } = place;
+  const send = useCallback(
+    async (input: InputOf<V>): Promise<D | null> => {
+      const told = (next: Way): void => void (here.current && setWay(next));
+      const at = { season, command };
+      const idempotencyKey = keyFor(at, input, secret);
+      told({ is: 'sent' });
+      for (let waitMs = FIRST_WAIT_MS; ; waitMs = Math.min(2 * waitMs, LONGEST_WAIT_MS)) {
+        const variables: AnyVariables = { input: { ...input, idempotencyKey } };
+        const { data, error } = await client
+          .mutation<D, AnyVariables>(document as TypedDocumentNode<D>, variables)
+          .toPromise();
+        if (error !== undefined && isLost(error)) {
+          told({ is: 'cut' });
+          await untilConnected(waitMs);
+          continue;
+        }
+        forgetKey(at);
+        const end = endOf(data, error);
+        told(end);
+        return end.is === 'done' ? (data ?? null) : null;
+      }
+    },
+    [client, document, season, command, secret],
+  );
+  const reset = useCallback(() => setWay(IDLE), []);
+  return { way, send, reset };
+}
+
+/** Nobody knows whether it happened. */
+function isLost(error: CombinedError): boolean {
+  return error.networkError !== undefined || codeOf(error) === 'UNAVAILABLE';
+}
+
+function endOf(data: unknown, error: CombinedError | undefined): Way {
+  if (error !== undefined) {
+    const [first] = error.graphQLErrors;
+    const field = first?.extensions['field'];
+    const message = first?.message ?? error.message;
+    return { is: 'failed', message, field: typeof field === 'string' ? field : null };
+  }
+  const [payload] = Object.values(data as Record<string, Payload>).filter(
+    (value) => typeof value === 'object',
+  );
+  const refusal = payload?.refusal ?? null;
+  return refusal === null ? { is: 'done' } : { is: 'refused', refusal };
+}

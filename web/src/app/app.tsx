@@ -1,0 +1,74 @@
+import { lazy, Suspense } from 'react';
+import { Route, Switch, useLocation } from 'wouter';
+import { ApiProvider } from '../api/api-provider';
+import { FrontPage } from '../lobby/front-page';
+import { say } from '../words/words';
+import { Breakwater } from './breakwater';
+import { Frame } from './frame';
+import { Note } from './note';
+import { ServerClock } from './server-clock';
+
+const RoundPage = lazy(async () => ({
+  default: (await import('../round/round-page')).RoundPage,
+}));
+const DynastyPage = lazy(async () => ({
+  default: (await import('../dynasty/dynasty-page')).DynastyPage,
+}));
+const GamePage = lazy(async () => ({
+  default: (await import('../giolitti/game-page')).GamePage,
+}));
+const RulesPage = lazy(async () => ({
+  default: (await import('../season/rules-page')).RulesPage,
+}));
+const AccountPage = lazy(async () => ({
+  default: (await import('../account/account-page')).AccountPage,
+}));
+const GalleryPage = lazy(async () => ({
+  default: (await import('../cards/gallery-page')).GalleryPage,
+}));
+
+export function App() {
+  return (
+    <ApiProvider>
+      <ServerClock>
+        <Frame>
+          <Pages />
+        </Frame>
+      </ServerClock>
+    </ApiProvider>
+  );
+}
+
+/** Each address and its page; all but the first are fetched when they are wanted. */
+function Pages() {
+  const [location] = useLocation();
+  // The tabs of a season are one page.
+  const place = location.split('/').slice(0, 3).join('/');
+  return (
+    <Breakwater key={place}>
+      <Suspense fallback={<p className="quiet">{say('house.loading')}</p>}>
+        <Switch>
+          <Route path="/">
+            <FrontPage />
+          </Route>
+          <Route path="/s/:season/rules">{({ season }) => <RulesPage season={season} />}</Route>
+          <Route path="/d/:season/rules">{({ season }) => <RulesPage season={season} />}</Route>
+          <Route path="/s/:season/:tab?">
+            {({ season, tab }) => <RoundPage season={season} tab={tab} />}
+          </Route>
+          <Route path="/d/:season/:tab?">{({ season }) => <DynastyPage season={season} />}</Route>
+          <Route path="/g/:game">{({ game }) => <GamePage game={game} />}</Route>
+          <Route path="/me">
+            <AccountPage />
+          </Route>
+          <Route path="/cards">
+            <GalleryPage />
+          </Route>
+          <Route>
+            <Note title={say('house.seek')} text={say('house.seekText')} />
+          </Route>
+        </Switch>
+      </Suspense>
+    </Breakwater>
+  );
+}

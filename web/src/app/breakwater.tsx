@@ -1,0 +1,25 @@
+import { Component } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '../kit/button';
+import { say } from '../words/words';
+import { Note } from './note';
+
+type Props = { readonly children: ReactNode };
+
+/** When a page breaks, the house stands. */
+export class Breakwater extends Component<Props, { readonly broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError(): { readonly broken: boolean } {
+    return { broken: true };
+  }
+
+  override render(): ReactNode {
+    if (!this.state.broken) return this.props.children;
+    return (
+      <Note title={say('house.broken')} text={say('house.brokenText')}>
+        <Button onClick={() => window.location.reload()}>{say('house.reload')}</Button>
+      </Note>
+    );
+  }
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { AccountMenu } from '../account/account-menu';
+import { ConnectionNotice } from '../live/connection-notice';
+import { LiveRegion } from '../live/live-region';
+import { Toasts } from '../kit/toasts';
+import { say } from '../words/words';
+import { MaskSign } from './mask-sign';
+import { ThemeSwitch } from './theme-switch';
+import './frame.css';
+
+/** What every page stands in. */
+export function Frame({ children }: { readonly children: ReactNode }) {
+  return (
+    <>
+      <a className="skip" href="#main">
+        {say('house.skip')}
+      </a>
+      <header className="frame-head">
+        <Link className="frame-mark" href="/">
+          <MaskSign />
+          {say('house.name')}
+        </Link>
+        <nav className="frame-nav" aria-label={say('house.menu')}>
+          {/* A page of the server's, not of this client. */}
+          <a href="/docs">{say('house.docs')}</a>
+          <AccountMenu />
+          <ThemeSwitch />
+        </nav>
+      </header>
+      <ConnectionNotice />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Toasts />
+      <LiveRegion />
+    </>
+  );
+}

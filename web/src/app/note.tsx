@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+type NoteProps = {
+  readonly title: string;
+  readonly text?: string;
+  readonly children?: ReactNode;
+};
+
+/** A page with nothing to show but why. */
+export function Note({ title, text, children }: NoteProps) {
+  return (
+    <section className="page-note">
+      <h1>{title}</h1>
+      {text !== undefined && <p className="quiet">{text}</p>}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { say } from '../words/words';
+import { chooseTheme, THEMES, useTheme } from './theme';
+import type { Theme } from './theme';
+
+const SIGNS: Readonly<Record<Theme, string>> = { auto: '◐', light: '○', dark: '●' };
+
+/** One button that goes round: as the system has it, light, candle-light. */
+export function ThemeSwitch() {
+  const theme = useTheme();
+  const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'auto';
+  const label = `${say('house.theme')}: ${say(`theme.${theme}`)}`;
+  return (
+    <button
+      type="button"
+      className="theme-switch"
+      title={label}
+      aria-label={label}
+      onClick={() => chooseTheme(next)}
+    >
+      {SIGNS[theme]}
+    </button>
+  );
+}

@@ -1,0 +1,74 @@
+/** A card as the API names it; the archetype where it is known. */
+export type Face = {
+  readonly rank: string;
+  readonly suit: string;
+  readonly archetype?: string | null;
+  readonly name?: string | null;
+};
+
+/** In the order of their worth. */
+export const COURTS = [
+  'UNTER_KNAVE',
+  'OBER_KNAVE',
+  'KNAVE',
+  'KNIGHT',
+  'BISHOP',
+  'ROOK',
+  'QUEEN',
+  'KING',
+] as const;
+export type Court = (typeof COURTS)[number];
+
+/** How a face is drawn. `invented`: a proposal has made it, and no picture of it exists. */
+export type Drawing =
+  | { readonly is: 'pips'; readonly count: number }
+  | { readonly is: 'court'; readonly court: Court }
+  | { readonly is: 'arcanum'; readonly arcanum: string }
+  | { readonly is: 'invented'; readonly letter: string };
+
+const INDEXES: Readonly<Record<string, string>> = {
+  ACE: 'A',
+  UNTER_KNAVE: 'U',
+  OBER_KNAVE: 'O',
+  KNAVE: 'Kn',
+  JACK: 'J',
+  KNIGHT: 'N',
+  BISHOP: 'B',
+  ROOK: 'R',
+  QUEEN: 'Q',
+  KING: 'K',
+};
+
+const MOST_PIPS = 13;
+
+export function drawingOf({ rank, suit, archetype }: Face): Drawing {
+  if (suit === 'ARCANA' || archetype === 'ARCANA') {
+    return { is: 'arcanum', arcanum: rank.replace(/^THE_/, '') };
+  }
+  if (rank === 'ACE') return { is: 'pips', count: 1 };
+  const count = /^\d+$/.test(rank) ? Number(rank) : 0;
+  if (count >= 1 && count <= MOST_PIPS) return { is: 'pips', count };
+  const court = COURTS.find((each) => each === (rank === 'JACK' ? 'KNAVE' : rank));
+  return court === undefined
+    ? { is: 'invented', letter: rank.slice(0, 1) }
+    : { is: 'court', court };
+}
+
+/** What stands in the corners. */
+export const indexOf = ({ rank }: Face): string =>
+  INDEXES[rank] ?? (/^\d+$/.test(rank) ? rank : rank.slice(0, 1));
+
+/** "Knight of Swords", where the server has not said it better. */
+export function nameOf({ rank, suit, name, archetype }: Face): string {
+  if (typeof name === 'string') return name;
+  const words = inWords(rank);
+  return suit === 'ARCANA' || archetype === 'ARCANA' ? words : `${words} of ${inWords(suit)}`;
+}
+
+/** "The High Priestess" of THE_HIGH_PRIESTESS. */
+export const inWords = (code: string): string =>
+  code
+    .toLowerCase()
+    .split('_')
+    .map((word) => (word === 'of' ? word : word.slice(0, 1).toUpperCase() + word.slice(1)))
+    .join(' ');

@@ -1,0 +1,62 @@
+import { graphql } from '../generated/gql';
+import { unmask } from '../generated/fragment-masking';
+import type { FragmentType } from '../generated/fragment-masking';
+import { PlayerName } from '../kit/player-name';
+import { printNumber } from '../words/figures';
+import { say } from '../words/words';
+import '../kit/ledger.css';
+
+const PLAYERS = graphql(`
+  fragment DynastyPlayers on Dynasty {
+    id
+    players(first: 100) {
+      nodes {
+        id
+        pegs
+        magistrelli
+        readiness
+        mask {
+          mask
+          name
+        }
+        ...PlayerName
+      }
+    }
+  }
+`);
+
+export function DynastyPlayers({ dynasty }: { readonly dynasty: FragmentType<typeof PLAYERS> }) {
+  const { players } = unmask(PLAYERS, dynasty);
+  return (
+    <section aria-labelledby="players">
+      <h2 id="players">{say('dynasty.players')}</h2>
+      <table className="ledger">
+        <thead>
+          <tr>
+            <th scope="col">{say('round.player')}</th>
+            <th scope="col">{say('dynasty.mask')}</th>
+            <th scope="col" className="figure">
+              {say('dynasty.pegs')}
+            </th>
+            <th scope="col" className="figure">
+              {say('dynasty.magistrelli')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {players.nodes.map((player) => (
+            <tr key={player.id}>
+              <td>
+                <PlayerName player={player} />{' '}
+                {player.readiness === true && <span className="ready">{say('dynasty.ready')}</span>}
+              </td>
+              <td>{player.mask?.name ?? <span className="quiet">{say('dynasty.none')}</span>}</td>
+              <td className="figure">{printNumber(player.pegs ?? 0)}</td>
+              <td className="figure">{printNumber(player.magistrelli ?? 0)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

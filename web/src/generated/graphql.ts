@@ -1,0 +1,1527 @@
+/* eslint-disable */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** The kinds of actors. */
+export type ActorKind =
+  /** It happened by itself, at its time. */
+  | 'CLOCK'
+  /** Who deals the games of a dynasty. */
+  | 'DEALER'
+  /** Who made the season. */
+  | 'HOST'
+  /** A player. */
+  | 'PLAYER'
+  /** The server, doing what any player may do. */
+  | 'STEWARD';
+
+/** How bids are made [Bidding]. */
+export type BiddingProcedure =
+  /** Called out and outbid, for all to see. */
+  | 'OPEN'
+  /** Committed by hash, and revealed when the phase is over. */
+  | 'SEALED';
+
+/** The channels of the texts. */
+export type Channel =
+  /** `#auctions`: lots and bids. */
+  | 'AUCTIONS'
+  /** `#game-actions`: game actions that have no other channel. */
+  | 'GAME_ACTIONS'
+  /** `#judge-elections`: candidates, endorsements, elections. */
+  | 'JUDGE_ELECTIONS'
+  /** `#proposals`: proposals and the votes on them. */
+  | 'PROPOSALS'
+  /** `#tables`: Slots and War. */
+  | 'TABLES';
+
+/** Where a game is in its life. */
+export type GameStatus =
+  /** It is played. */
+  | 'ACTIVE'
+  /** Nothing can be played any more; the Fine is awaited. */
+  | 'CLOSED'
+  /** The Fine was made. */
+  | 'ENDED'
+  /** It moved nothing. */
+  | 'VOIDED';
+
+/** Where a lot is in its life. */
+export type LotStatus =
+  /** A Player Lot that is empty, or whose creator left. */
+  | 'REMOVED'
+  /** A Player Lot whose items went back to the player who made it. */
+  | 'RETURNED'
+  /** Won by a bidder. */
+  | 'SOLD'
+  /** Can be won. */
+  | 'STANDING';
+
+/** The reasons for which a command is refused. */
+export type RefusalCode =
+  /** The player agreed before. */
+  | 'ALREADY_AGREED'
+  /** The player assents to this removal already. */
+  | 'ALREADY_ASSENTED'
+  /** The player already stands for Judge of the next week. */
+  | 'ALREADY_A_CANDIDATE'
+  /** The account is a player of this season already. */
+  | 'ALREADY_A_PLAYER'
+  /** The player has bet on this game already. */
+  | 'ALREADY_BET'
+  /** The player has consented already. */
+  | 'ALREADY_CONSENTED'
+  /** The player endorses this candidate already. */
+  | 'ALREADY_ENDORSED'
+  /** The player has presented a hand in this phase. */
+  | 'ALREADY_PRESENTED'
+  /** The secret action was revealed before. */
+  | 'ALREADY_REVEALED'
+  /** The player sits at a table already, and nobody sits at two. */
+  | 'ALREADY_SITTING'
+  /** The amount is not a natural number above 0. */
+  | 'AMOUNT_NOT_NATURAL'
+  /** The bets of the game are settled. */
+  | 'BETS_SETTLED'
+  /** A bet is on a participant of the game. */
+  | 'BET_ON_NO_PARTICIPANT'
+  /** Bids are open in this ruleset: none is committed. */
+  | 'BIDS_ARE_OPEN'
+  /** Bids are sealed in this ruleset: they are committed by hash or entrusted. */
+  | 'BIDS_ARE_SEALED'
+  /** The bid does not exceed the highest valid bid on the lot; `facts.minimum` is the least that does. */
+  | 'BID_TOO_LOW'
+  /** The game has a bookmaker already. */
+  | 'BOOKMAKER_TAKEN'
+  /** There is no such candidate for the next week. */
+  | 'CANDIDACY_NOT_FOUND'
+  /** The player has named this card in this game already. */
+  | 'CARD_ALREADY_PLAYED'
+  /** A card is named twice in the deck. */
+  | 'CARD_TWICE_IN_DECK'
+  /** There is no such card in the season's deck. */
+  | 'CARD_UNKNOWN'
+  /** Somebody is Judge already. */
+  | 'CHAIR_TAKEN'
+  /** Nobody is Judge now. */
+  | 'CHAIR_VACANT'
+  /** No such proposal was made. */
+  | 'CHANGE_NOT_FOUND'
+  /** The proposal was carried out or lapsed. */
+  | 'CHANGE_OVER'
+  /** There is no such class of proposals. */
+  | 'CLASS_UNKNOWN'
+  /** The clause pays nothing now; `facts` says why. */
+  | 'CLAUSE_CLOSED'
+  /** The clause does not provide for that much. */
+  | 'CLAUSE_EXCEEDED'
+  /** Nobody could ever meet the clause; `facts` says which and why. */
+  | 'CLAUSE_IMPOSSIBLE'
+  /** The contract has no clause of that number. */
+  | 'CLAUSE_NOT_FOUND'
+  /** The clause does not provide for the player. */
+  | 'CLAUSE_NOT_YOURS'
+  /**
+   * You have fixed a client seed for these dice, and its text is needed; `facts.sha256` is its hash.
+   * It is never optional: a player who could leave it out could choose between two throws.
+   */
+  | 'CLIENT_SEED_NEEDED'
+  /**
+   * A client seed counts only if it was fixed before the server's seed was drawn. `facts.sha256` is
+   * the hash of the one that was fixed; null if none was: then leave it out.
+   */
+  | 'CLIENT_SEED_NOT_FIXED'
+  /** A test clock only goes forward. */
+  | 'CLOCK_BACKWARDS'
+  /** The clock goes at most 60 rules-weeks at a time. */
+  | 'CLOCK_TOO_FAR'
+  /** There is, or was, a vote of confidence on this ruling. */
+  | 'CONFIDENCE_VOTE_CALLED'
+  /** There is no such vote of confidence. */
+  | 'CONFIDENCE_VOTE_NOT_FOUND'
+  /** The vote of confidence is over. */
+  | 'CONFIDENCE_VOTE_OVER'
+  /** The proposal does not wait for the player's consent. */
+  | 'CONSENT_NOT_AWAITED'
+  /** The contract does not have that much of it. */
+  | 'CONTRACT_LACKS'
+  /** There is no such contract. */
+  | 'CONTRACT_NOT_FOUND'
+  /** The contract is in another state than this needs. */
+  | 'CONTRACT_NOT_OPEN'
+  /** A contract has two parties or more. */
+  | 'CONTRACT_WITH_ONESELF'
+  /** The duck does not have that much of the item. */
+  | 'DUCK_LACKS'
+  /** There is no such duck now. */
+  | 'DUCK_NOT_FOUND'
+  /** The duck belongs to another player. */
+  | 'DUCK_NOT_YOURS'
+  /** The host has closed the dynasty. */
+  | 'DYNASTY_OVER'
+  /** Another closed game was started earlier, and ends first. */
+  | 'EARLIER_GAME_FIRST'
+  /** There is no such edition. */
+  | 'EDITION_UNKNOWN'
+  /** A hand needs at least one card. */
+  | 'EMPTY_HAND'
+  /** More sides of the trade are empty than the rules allow. */
+  | 'EMPTY_SIDE'
+  /** There are as many lots as the rules allow. */
+  | 'ENOUGH_LOTS'
+  /** There is no such way to trade in. */
+  | 'EXCHANGE_UNKNOWN'
+  /** The host appoints the Judge of the first week alone. */
+  | 'FIRST_WEEK_OVER'
+  /** The game is closed: nothing can be played any more. */
+  | 'GAME_CLOSED'
+  /** The game is not closed yet. */
+  | 'GAME_NOT_CLOSED'
+  /** The game has not ended. */
+  | 'GAME_NOT_ENDED'
+  /** There is no such game in this dynasty. */
+  | 'GAME_NOT_FOUND'
+  /** The game has ended. */
+  | 'GAME_OVER'
+  /** The game was voided. */
+  | 'GAME_VOIDED'
+  /** The handle belongs to somebody. */
+  | 'HANDLE_TAKEN'
+  /** In this season hands are presented for all to see, not sealed. */
+  | 'HANDS_ARE_PRESENTED'
+  /** In this season hands are sealed, not presented. */
+  | 'HANDS_ARE_SEALED'
+  /** The hash is not 64 hexadecimal digits. */
+  | 'HASH_MALFORMED'
+  /** The text has another SHA-256 than was committed. */
+  | 'HASH_MISMATCH'
+  /**
+   * Another player of this season has committed this hash this week: put a salt of your own into the
+   * text.
+   */
+  | 'HASH_TAKEN'
+  /** The idempotency key was used before, for something else. */
+  | 'IDEMPOTENCY_KEY_REUSED'
+  /** The season is by invitation, and this is not its present code. */
+  | 'INVITE_WRONG'
+  /** The item cannot be put into a Player Lot. */
+  | 'ITEM_EXCLUDED'
+  /** There is no such item. */
+  | 'ITEM_UNKNOWN'
+  /** The item cannot be traded. */
+  | 'ITEM_UNTRADABLE'
+  /** Nobody joined in the future. */
+  | 'JOINING_IN_THE_FUTURE'
+  /** Somebody else is Judge now. */
+  | 'JUDGE_CHANGED'
+  /** The players removed this Judge: the host cannot appoint the same again. */
+  | 'JUDGE_REMOVED'
+  /** More than one bid was assigned to a lot. */
+  | 'LOT_NAMED_TWICE'
+  /** There is no such lot in the auction. */
+  | 'LOT_NOT_FOUND'
+  /** The lot is not in the auction whose bids are awaited. */
+  | 'LOT_OF_NEXT_AUCTION'
+  /** The machine broke: no more spins for the player this week. */
+  | 'MACHINE_BROKEN'
+  /** A field has a value that it cannot have; `facts` says which and what was expected. */
+  | 'MALFORMED'
+  /** Under this Grand Canal masks have no effect. */
+  | 'MASKS_WITHOUT_EFFECT'
+  /** The mask does not have this power. */
+  | 'MASK_LACKS_POWER'
+  /** The ruleset has no such mask. */
+  | 'MASK_UNKNOWN'
+  /** Another player of this season has that name, or one that looks like it. */
+  | 'NAME_TAKEN'
+  /** The account is not a guest. */
+  | 'NOT_A_GUEST'
+  /** Only the two participants of the game may do this. */
+  | 'NOT_A_PARTICIPANT'
+  /** Only a party of the contract may do this. */
+  | 'NOT_A_PARTY'
+  /** Only players may do this. */
+  | 'NOT_A_PLAYER'
+  /** It is a House Lot. */
+  | 'NOT_A_PLAYER_LOT'
+  /** Only a rehearsal's clock and items can be set. */
+  | 'NOT_A_REHEARSAL'
+  /** The player does not endorse this candidate. */
+  | 'NOT_ENDORSED'
+  /** The player does not have that much of it. */
+  | 'NOT_ENOUGH'
+  /** The player does not have as much of it as is to be taken. */
+  | 'NOT_ENOUGH_TO_TAKE'
+  /** The secret action has not matured: it is too early to reveal it. */
+  | 'NOT_MATURED'
+  /** Only reputable players may do this. */
+  | 'NOT_REPUTABLE'
+  /** The player does not sit there, or anywhere. */
+  | 'NOT_SITTING'
+  /** Only who made the proposal may do this. */
+  | 'NOT_THE_AUTHOR'
+  /** Only the dealer may do this; where dealing is automatic, nobody. */
+  | 'NOT_THE_DEALER'
+  /** Only the host of the season may do this. */
+  | 'NOT_THE_HOST'
+  /** Only the Judge may do this. */
+  | 'NOT_THE_JUDGE'
+  /** What cannot be traded cannot be wagered. */
+  | 'NOT_TO_BE_WAGERED'
+  /** Only the Judge who made a ruling may overturn it. */
+  | 'NOT_YOUR_RULING'
+  /** It is the opponent's turn. */
+  | 'NOT_YOUR_TURN'
+  /** Nobody has bet on the game. */
+  | 'NO_BETS'
+  /** The ruleset has no betting. */
+  | 'NO_BETTING'
+  /** No bids await their revelation date. */
+  | 'NO_BIDS_AWAITED'
+  /** The ruleset has no contracts. */
+  | 'NO_CONTRACTS'
+  /** The ruleset has no ducks. */
+  | 'NO_DUCKS'
+  /** The account is a guest and has no password: `claimGuest` gives it one. */
+  | 'NO_PASSWORD'
+  /** The ruleset has no Player Lots. */
+  | 'NO_PLAYER_LOTS'
+  /** There is no secret action of that kind to reveal. */
+  | 'NO_SECRET_ACTION'
+  /** No Sfida is pending. */
+  | 'NO_SFIDA'
+  /** The player has had all sittings of this week. */
+  | 'NO_SITTINGS_LEFT'
+  /** The ruleset has no tables. */
+  | 'NO_TABLES'
+  /** The ruleset has no Works of Art. */
+  | 'NO_WORKS_OF_ART'
+  /** The lot holds no Work of Art on which a third party would bid. */
+  | 'NO_WORK_OF_VALUE'
+  /** The Judge cannot rule on a request of their own. */
+  | 'OWN_REQUEST'
+  /** Nobody answers their own Sfida. */
+  | 'OWN_SFIDA'
+  /** The other player is not reputable. */
+  | 'PARTNER_NOT_REPUTABLE'
+  /** The password is among the first that somebody would try; `facts.why` is `COMMON` or `LIKE_THE_HANDLE`. */
+  | 'PASSWORD_TOO_EASY'
+  /** There is no such player in this season now. */
+  | 'PLAYER_NOT_FOUND'
+  /** The power was used in this game already. */
+  | 'POWER_USED'
+  /** There is no such proposal in this season. */
+  | 'PROPOSAL_NOT_FOUND'
+  /** A Quack item, which no duck is given or gives. */
+  | 'QUACK_ITEM'
+  /** One who left must wait before joining again. */
+  | 'REJOIN_TOO_EARLY'
+  /** No ruling is owed on this request. */
+  | 'REQUEST_CLOSED'
+  /** There is no such request for justice. */
+  | 'REQUEST_NOT_FOUND'
+  /** The revelation date has come: it is too late to reveal. */
+  | 'REVELATION_OVER'
+  /** The round has not started. */
+  | 'ROUND_NOT_STARTED'
+  /** The round is over. */
+  | 'ROUND_OVER'
+  /** The patch does not apply, or the result is not a ruleset; `facts.problems` says where and why. */
+  | 'RULESET_REFUSED'
+  /** There is no such ruling. */
+  | 'RULING_NOT_FOUND'
+  /** The ruling was overturned before. */
+  | 'RULING_OVERTURNED'
+  /** The player wears this mask already. */
+  | 'SAME_MASK'
+  /** More scopes were asked for than this request has. */
+  | 'SCOPE_EXCEEDED'
+  /** The rules have no such section. */
+  | 'SECTION_UNKNOWN'
+  /** The host may do this only while the round is being set up. */
+  | 'SETUP_OVER'
+  /** A Sfida was declared in this game, so no mask is revealed any more. */
+  | 'SFIDA_DECLARED'
+  /** A Sfida is pending, and must be answered first. */
+  | 'SFIDA_PENDING'
+  /** The same player offered the last Sfida. */
+  | 'SFIDA_TWICE_RUNNING'
+  /** A season cannot start before it is made. */
+  | 'START_IN_THE_PAST'
+  /** You host seasons that have not ended: close them before the account is deleted. */
+  | 'STILL_HOSTING'
+  /** The table has no free seat. */
+  | 'TABLE_FULL'
+  /** There is no such table for War at which play goes on. */
+  | 'TABLE_NOT_FOUND'
+  /** A third party has bid on the lot. */
+  | 'THIRD_PARTY_HAS_BID'
+  /** The viewer has no such token in force. */
+  | 'TOKEN_NOT_FOUND'
+  /** Fewer than two players are available. */
+  | 'TOO_FEW_AVAILABLE'
+  /** The time in which a vote of confidence can be called is over. */
+  | 'TOO_LATE_FOR_CONFIDENCE'
+  /** The time in which its Judge may overturn the ruling is over. */
+  | 'TOO_LATE_TO_OVERTURN'
+  /** The time in which bets could be settled is over. */
+  | 'TOO_LATE_TO_SETTLE'
+  /** The time in which the game could be voided is over. */
+  | 'TOO_LATE_TO_VOID'
+  /** The player has as many ducks as can be. */
+  | 'TOO_MANY_DUCKS'
+  /** The player has as many Player Lots as can be. */
+  | 'TOO_MANY_LOTS'
+  /** The player has as many open offers as can be. */
+  | 'TOO_MANY_OFFERS'
+  /**
+   * The account already hosts as many seasons that have not ended as it may: end one. `facts.limit` is
+   * how many it may host, `facts.count` how many there are; rehearsals and others are counted
+   * separately.
+   */
+  | 'TOO_MANY_SEASONS'
+  /** The account has as many access tokens in force as it may: revoke one. `facts.limit` is how many. */
+  | 'TOO_MANY_TOKENS'
+  /** There is no such trade. */
+  | 'TRADE_NOT_FOUND'
+  /** The trade is another player's to accept, decline, answer or take back. */
+  | 'TRADE_NOT_YOURS'
+  /** The offer is not open any more. */
+  | 'TRADE_OVER'
+  /** Nobody trades with oneself. */
+  | 'TRADE_WITH_ONESELF'
+  /** The trick is active in this game. */
+  | 'TRICK_ACTIVE'
+  /** The ruleset has no such trick. */
+  | 'TRICK_UNKNOWN'
+  /** A question has an answer, and no truth value. */
+  | 'VERDICT_MISPLACED'
+  /** A ruling on a statement says TRUE or FALSE. */
+  | 'VERDICT_NEEDED'
+  /** The proposal was decided or retracted: it is too late to vote on it or to retract it. */
+  | 'VOTING_OVER'
+  /** The wagers are no longer those that were agreed to; `facts.terms` is their number now. */
+  | 'WAGERS_CHANGED'
+  /** Not both players have said what they would wager. */
+  | 'WAGER_MISSING'
+  /** There is only one of each Work of Art: it cannot be made again. */
+  | 'WORK_IS_UNIQUE'
+  /** Handle and password do not belong together. */
+  | 'WRONG_CREDENTIALS'
+  /** This is not done in the present phase. */
+  | 'WRONG_PHASE'
+  /** A participant of the game may not do this. */
+  | 'YOU_ARE_A_PARTICIPANT'
+  /** The bookmaker of the game may not do this. */
+  | 'YOU_ARE_THE_BOOKMAKER'
+  /** This is for others than the Judge. */
+  | 'YOU_ARE_THE_JUDGE';
+
+/** The two games. */
+export type SeasonKind =
+  /** A dynasty of Giolitti. */
+  | 'DYNASTY'
+  /** A round of the Auction Casino. */
+  | 'ROUND';
+
+/** Where a season is in its life. */
+export type SeasonStatus =
+  /** Won, or closed by its host. */
+  | 'ENDED'
+  /** Being played. */
+  | 'RUNNING'
+  /** Made, and not yet started. */
+  | 'SETUP';
+
+/** What it takes to sign in. */
+export type SignInInput = {
+  /** The name to sign in with. */
+  readonly handle: string;
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: string | null | undefined;
+  /** The password. */
+  readonly password: string;
+};
+
+/** Signing out needs nothing. */
+export type SignOutInput = {
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: string | null | undefined;
+};
+
+/** What it takes to make an account. */
+export type SignUpInput = {
+  /** The name that others see, 1 to 40 characters; the handle when left out. */
+  readonly displayName?: string | null | undefined;
+  /** The name to sign in with: 3 to 30 letters, digits, `-` or `_`; letter case is ignored. */
+  readonly handle: string;
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: string | null | undefined;
+  /** 8 to 200 characters, and not one that anybody would try first: `PASSWORD_TOO_EASY`. */
+  readonly password: string;
+};
+
+/** What it takes to be a guest. */
+export type StartGuestInput = {
+  /** The name that others see, 1 to 40 characters. */
+  readonly displayName: string;
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: string | null | undefined;
+};
+
+export type WhoAmIQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WhoAmIQuery = { readonly viewer: { readonly id: string, readonly account: { readonly id: string, readonly displayName: string, readonly guest: boolean } } | null };
+
+export type MeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MeQuery = { readonly viewer: { readonly id: string, readonly handle: string | null, readonly account: { readonly id: string, readonly displayName: string, readonly guest: boolean } } | null };
+
+export type StartGuestMutationVariables = Exact<{
+  input: StartGuestInput;
+}>;
+
+
+export type StartGuestMutation = { readonly startGuest: { readonly token: string | null, readonly refusal: { readonly code: RefusalCode, readonly message: string, readonly rule: string | null } | null } };
+
+export type SignInMutationVariables = Exact<{
+  input: SignInInput;
+}>;
+
+
+export type SignInMutation = { readonly signIn: { readonly token: string | null, readonly refusal: { readonly code: RefusalCode, readonly message: string, readonly rule: string | null } | null } };
+
+export type SignOutMutationVariables = Exact<{
+  input: SignOutInput;
+}>;
+
+
+export type SignOutMutation = { readonly signOut: { readonly refusal: { readonly code: RefusalCode, readonly message: string, readonly rule: string | null } | null } };
+
+export type SignUpMutationVariables = Exact<{
+  input: SignUpInput;
+}>;
+
+
+export type SignUpMutation = { readonly signUp: { readonly token: string | null, readonly refusal: { readonly code: RefusalCode, readonly message: string, readonly rule: string | null } | null } };
+
+export type ServerNowQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ServerNowQuery = { readonly server: { readonly now: string } };
+
+export type DecksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DecksQuery = { readonly editions: ReadonlyArray<{ readonly id: string, readonly title: string, readonly round: { readonly deck: { readonly archetypes: ReadonlyArray<{ readonly archetype: string, readonly ranks: ReadonlyArray<{ readonly rank: string, readonly name: string }> }>, readonly suits: ReadonlyArray<{ readonly suit: string, readonly name: string, readonly archetype: string }> } } | null, readonly dynasty: { readonly deck: ReadonlyArray<{ readonly suit: string, readonly name: string, readonly ranks: ReadonlyArray<{ readonly rank: string }> }>, readonly masks: ReadonlyArray<{ readonly mask: string, readonly name: string }> } | null }> };
+
+export type DynastyTableQueryVariables = Exact<{
+  season: string;
+}>;
+
+
+export type DynastyTableQuery = { readonly season:
+    | (
+      { readonly __typename: 'Dynasty', readonly id: string, readonly name: string }
+      & { ' $fragmentRefs'?: { 'GameListFragment': GameListFragment;'DynastyPlayersFragment': DynastyPlayersFragment;'SeasonHead_Dynasty_Fragment': SeasonHead_Dynasty_Fragment;'SeasonClock_Dynasty_Fragment': SeasonClock_Dynasty_Fragment } }
+    )
+    | (
+      { readonly __typename: 'Round', readonly id: string, readonly name: string }
+      & { ' $fragmentRefs'?: { 'SeasonHead_Round_Fragment': SeasonHead_Round_Fragment;'SeasonClock_Round_Fragment': SeasonClock_Round_Fragment } }
+    )
+   | null };
+
+export type DynastyLiveSubscriptionVariables = Exact<{
+  season: string;
+}>;
+
+
+export type DynastyLiveSubscription = { readonly seasonUpdated:
+    | (
+      { readonly id: string }
+      & { ' $fragmentRefs'?: { 'GameListFragment': GameListFragment;'DynastyPlayersFragment': DynastyPlayersFragment;'SeasonHead_Dynasty_Fragment': SeasonHead_Dynasty_Fragment;'SeasonClock_Dynasty_Fragment': SeasonClock_Dynasty_Fragment } }
+    )
+    | (
+      { readonly id: string }
+      & { ' $fragmentRefs'?: { 'SeasonHead_Round_Fragment': SeasonHead_Round_Fragment;'SeasonClock_Round_Fragment': SeasonClock_Round_Fragment } }
+    )
+   };
+
+export type DynastyPlayersFragment = { readonly id: string, readonly players: { readonly nodes: ReadonlyArray<(
+      { readonly id: string, readonly pegs: number | null, readonly magistrelli: number | null, readonly readiness: boolean | null, readonly mask: { readonly mask: string, readonly name: string } | null }
+      & { ' $fragmentRefs'?: { 'PlayerNameFragment': PlayerNameFragment } }
+    )> } } & { ' $fragmentName'?: 'DynastyPlayersFragment' };
+
+export type GameListFragment = { readonly id: string, readonly games: { readonly nodes: ReadonlyArray<(
+      { readonly id: string }
+      & { ' $fragmentRefs'?: { 'GameListEntryFragment': GameListEntryFragment } }
+    )> } } & { ' $fragmentName'?: 'GameListFragment' };
+
+export type GameListEntryFragment = { readonly id: string, readonly number: number, readonly gameStatus: GameStatus, readonly bersaglio: number, readonly deadline: string | null, readonly grandCanal: { readonly rank: string, readonly suit: string, readonly name: string }, readonly turn: { readonly id: string, readonly name: string } | null, readonly campione: { readonly id: string, readonly name: string } | null, readonly participants: ReadonlyArray<{ readonly score: number, readonly player: { readonly id: string, readonly name: string } }> } & { ' $fragmentName'?: 'GameListEntryFragment' };
+
+export type GameBarFragment = { readonly id: string, readonly gameStatus: GameStatus, readonly stakes: number, readonly juice: number, readonly bersaglio: number, readonly deadline: string | null, readonly turn: { readonly id: string, readonly name: string } | null, readonly campione: { readonly id: string, readonly name: string } | null } & { ' $fragmentName'?: 'GameBarFragment' };
+
+export type GameQueryVariables = Exact<{
+  game: string;
+}>;
+
+
+export type GameQuery = { readonly node:
+    | { readonly __typename: 'AccessToken', readonly id: string }
+    | { readonly __typename: 'Account', readonly id: string }
+    | { readonly __typename: 'Auction', readonly id: string }
+    | { readonly __typename: 'Bet', readonly id: string }
+    | { readonly __typename: 'Bid', readonly id: string }
+    | { readonly __typename: 'Candidacy', readonly id: string }
+    | { readonly __typename: 'ConfidenceVote', readonly id: string }
+    | { readonly __typename: 'Contract', readonly id: string }
+    | { readonly __typename: 'ContractChange', readonly id: string }
+    | { readonly __typename: 'Duck', readonly id: string }
+    | { readonly __typename: 'Dynasty', readonly id: string }
+    | (
+      { readonly __typename: 'GiolittiGame', readonly number: number, readonly story: ReadonlyArray<string>, readonly id: string, readonly season:
+        | (
+          { readonly id: string, readonly name: string }
+          & { ' $fragmentRefs'?: { 'SeasonClock_Dynasty_Fragment': SeasonClock_Dynasty_Fragment } }
+        )
+        | (
+          { readonly id: string, readonly name: string }
+          & { ' $fragmentRefs'?: { 'SeasonClock_Round_Fragment': SeasonClock_Round_Fragment } }
+        )
+       }
+      & { ' $fragmentRefs'?: { 'GameTableFragment': GameTableFragment;'GameBarFragment': GameBarFragment } }
+    )
+    | { readonly __typename: 'Hand', readonly id: string }
+    | { readonly __typename: 'JudgeOffice', readonly id: string }
+    | { readonly __typename: 'JudgeTerm', readonly id: string }
+    | { readonly __typename: 'JusticeRequest', readonly id: string }
+    | { readonly __typename: 'Lot', readonly id: string }
+    | { readonly __typename: 'Player', readonly id: string }
+    | { readonly __typename: 'Proposal', readonly id: string }
+    | { readonly __typename: 'Round', readonly id: string }
+    | { readonly __typename: 'Ruleset', readonly id: string }
+    | { readonly __typename: 'Ruling', readonly id: string }
+    | { readonly __typename: 'SeasonViewer', readonly id: string }
+    | { readonly __typename: 'SecretAction', readonly id: string }
+    | { readonly __typename: 'SlotsSitting', readonly id: string }
+    | { readonly __typename: 'Trade', readonly id: string }
+    | { readonly __typename: 'Viewer', readonly id: string }
+    | { readonly __typename: 'War', readonly id: string }
+    | { readonly __typename: 'WorkOfArt', readonly id: string }
+   | null };
+
+export type GameLiveSubscriptionVariables = Exact<{
+  game: string;
+}>;
+
+
+export type GameLiveSubscription = { readonly tableUpdated:
+    | (
+      { readonly story: ReadonlyArray<string>, readonly id: string }
+      & { ' $fragmentRefs'?: { 'GameTableFragment': GameTableFragment;'GameBarFragment': GameBarFragment } }
+    )
+    | { readonly id: string }
+    | { readonly id: string }
+   };
+
+export type GameTableFragment = (
+  { readonly id: string, readonly turn: { readonly id: string } | null, readonly grandCanal: { readonly rank: string, readonly suit: string, readonly name: string }, readonly participants: ReadonlyArray<(
+    { readonly player: { readonly id: string } }
+    & { ' $fragmentRefs'?: { 'SeatFragment': SeatFragment } }
+  )> }
+  & { ' $fragmentRefs'?: { 'TricksFragment': TricksFragment } }
+) & { ' $fragmentName'?: 'GameTableFragment' };
+
+export type SeatFragment = { readonly score: number, readonly mask: string | null, readonly player: (
+    { readonly id: string, readonly name: string }
+    & { ' $fragmentRefs'?: { 'PlayerNameFragment': PlayerNameFragment } }
+  ), readonly pocket: ReadonlyArray<{ readonly rank: string, readonly suit: string, readonly name: string }>, readonly disclosedHand: ReadonlyArray<{ readonly rank: string, readonly suit: string, readonly name: string }> | null } & { ' $fragmentName'?: 'SeatFragment' };
+
+export type TricksFragment = { readonly id: string, readonly tricks: ReadonlyArray<{ readonly trick: string, readonly name: string, readonly class: string, readonly points: number, readonly active: boolean }> } & { ' $fragmentName'?: 'TricksFragment' };
+
+export type PlayerNameFragment = { readonly id: string, readonly name: string, readonly account: { readonly id: string } } & { ' $fragmentName'?: 'PlayerNameFragment' };
+
+export type MySeasonsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MySeasonsQuery = { readonly viewer: { readonly id: string, readonly seasons: { readonly nodes: ReadonlyArray<
+        | (
+          { readonly id: string }
+          & { ' $fragmentRefs'?: { 'SeasonCard_Dynasty_Fragment': SeasonCard_Dynasty_Fragment } }
+        )
+        | (
+          { readonly id: string }
+          & { ' $fragmentRefs'?: { 'SeasonCard_Round_Fragment': SeasonCard_Round_Fragment } }
+        )
+      > } } | null };
+
+export type SeasonsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SeasonsQuery = { readonly running: { readonly nodes: ReadonlyArray<
+      | (
+        { readonly id: string }
+        & { ' $fragmentRefs'?: { 'SeasonCard_Dynasty_Fragment': SeasonCard_Dynasty_Fragment } }
+      )
+      | (
+        { readonly id: string }
+        & { ' $fragmentRefs'?: { 'SeasonCard_Round_Fragment': SeasonCard_Round_Fragment } }
+      )
+    > }, readonly setup: { readonly nodes: ReadonlyArray<
+      | (
+        { readonly id: string }
+        & { ' $fragmentRefs'?: { 'SeasonCard_Dynasty_Fragment': SeasonCard_Dynasty_Fragment } }
+      )
+      | (
+        { readonly id: string }
+        & { ' $fragmentRefs'?: { 'SeasonCard_Round_Fragment': SeasonCard_Round_Fragment } }
+      )
+    > }, readonly ended: { readonly nodes: ReadonlyArray<
+      | (
+        { readonly id: string }
+        & { ' $fragmentRefs'?: { 'SeasonCard_Dynasty_Fragment': SeasonCard_Dynasty_Fragment } }
+      )
+      | (
+        { readonly id: string }
+        & { ' $fragmentRefs'?: { 'SeasonCard_Round_Fragment': SeasonCard_Round_Fragment } }
+      )
+    > } };
+
+export type SeasonLiveSubscriptionVariables = Exact<{
+  season: string;
+}>;
+
+
+export type SeasonLiveSubscription = { readonly seasonUpdated:
+    | (
+      { readonly id: string }
+      & { ' $fragmentRefs'?: { 'SeasonCard_Dynasty_Fragment': SeasonCard_Dynasty_Fragment } }
+    )
+    | (
+      { readonly id: string }
+      & { ' $fragmentRefs'?: { 'SeasonCard_Round_Fragment': SeasonCard_Round_Fragment } }
+    )
+   };
+
+type SeasonCard_Dynasty_Fragment = { readonly __typename: 'Dynasty', readonly id: string, readonly name: string, readonly kind: SeasonKind, readonly status: SeasonStatus, readonly phase: string | null, readonly rehearsal: boolean, readonly nextDeadline: string | null, readonly startsAt: string, readonly host: { readonly id: string, readonly displayName: string }, readonly winner: { readonly id: string, readonly name: string } | null, readonly players: { readonly totalCount: number } } & { ' $fragmentName'?: 'SeasonCard_Dynasty_Fragment' };
+
+type SeasonCard_Round_Fragment = { readonly __typename: 'Round', readonly week: number | null, readonly id: string, readonly name: string, readonly kind: SeasonKind, readonly status: SeasonStatus, readonly phase: string | null, readonly rehearsal: boolean, readonly nextDeadline: string | null, readonly startsAt: string, readonly host: { readonly id: string, readonly displayName: string }, readonly winner: { readonly id: string, readonly name: string } | null, readonly players: { readonly totalCount: number } } & { ' $fragmentName'?: 'SeasonCard_Round_Fragment' };
+
+export type SeasonCardFragment =
+  | SeasonCard_Dynasty_Fragment
+  | SeasonCard_Round_Fragment
+;
+
+export type LotCardFragment = { readonly id: string, readonly number: number, readonly status: LotStatus, readonly price: number | null, readonly minimumBid: number | null, readonly winner: { readonly id: string, readonly name: string } | null, readonly leadingBid: { readonly id: string, readonly amount: number | null, readonly player: { readonly id: string, readonly name: string } } | null, readonly cards: ReadonlyArray<{ readonly rank: string, readonly suit: string, readonly name: string }>, readonly items: ReadonlyArray<{ readonly item: string, readonly name: string, readonly quantity: number }> } & { ' $fragmentName'?: 'LotCardFragment' };
+
+export type LotsFragment = { readonly id: string, readonly procedure: BiddingProcedure, readonly biddingClosesAt: string | null, readonly lots: { readonly nodes: ReadonlyArray<(
+      { readonly id: string }
+      & { ' $fragmentRefs'?: { 'LotCardFragment': LotCardFragment } }
+    )> } } & { ' $fragmentName'?: 'LotsFragment' };
+
+export type PeopleFragment = { readonly id: string, readonly players: { readonly totalCount: number, readonly nodes: ReadonlyArray<(
+      { readonly id: string, readonly wealth: string | null, readonly joinedAt: string }
+      & { ' $fragmentRefs'?: { 'PlayerNameFragment': PlayerNameFragment } }
+    )> } } & { ' $fragmentName'?: 'PeopleFragment' };
+
+export type RoundTableQueryVariables = Exact<{
+  season: string;
+}>;
+
+
+export type RoundTableQuery = { readonly season:
+    | (
+      { readonly __typename: 'Dynasty', readonly id: string, readonly name: string }
+      & { ' $fragmentRefs'?: { 'SeasonHead_Dynasty_Fragment': SeasonHead_Dynasty_Fragment;'SeasonClock_Dynasty_Fragment': SeasonClock_Dynasty_Fragment } }
+    )
+    | (
+      { readonly __typename: 'Round', readonly id: string, readonly name: string, readonly auction: (
+        { readonly id: string }
+        & { ' $fragmentRefs'?: { 'LotsFragment': LotsFragment } }
+      ) }
+      & { ' $fragmentRefs'?: { 'WeekLineFragment': WeekLineFragment;'PeopleFragment': PeopleFragment;'SeasonHead_Round_Fragment': SeasonHead_Round_Fragment;'SeasonClock_Round_Fragment': SeasonClock_Round_Fragment } }
+    )
+   | null };
+
+export type RoundLiveSubscriptionVariables = Exact<{
+  season: string;
+}>;
+
+
+export type RoundLiveSubscription = { readonly seasonUpdated:
+    | (
+      { readonly id: string }
+      & { ' $fragmentRefs'?: { 'SeasonHead_Dynasty_Fragment': SeasonHead_Dynasty_Fragment;'SeasonClock_Dynasty_Fragment': SeasonClock_Dynasty_Fragment } }
+    )
+    | (
+      { readonly id: string }
+      & { ' $fragmentRefs'?: { 'WeekLineFragment': WeekLineFragment;'PeopleFragment': PeopleFragment;'SeasonHead_Round_Fragment': SeasonHead_Round_Fragment;'SeasonClock_Round_Fragment': SeasonClock_Round_Fragment } }
+    )
+   };
+
+export type AuctionLiveSubscriptionVariables = Exact<{
+  season: string;
+}>;
+
+
+export type AuctionLiveSubscription = { readonly auctionUpdated: (
+    { readonly id: string }
+    & { ' $fragmentRefs'?: { 'LotsFragment': LotsFragment } }
+  ) };
+
+export type WeekLineFragment = { readonly id: string, readonly status: SeasonStatus, readonly rehearsal: boolean, readonly week: number | null, readonly phase: string | null, readonly asleep: boolean, readonly now: string, readonly rulesTime: string, readonly tempo: number, readonly nextDeadline: string | null, readonly startsAt: string, readonly ruleset: { readonly id: string, readonly round: { readonly phases: ReadonlyArray<{ readonly phase: string, readonly name: string, readonly days: ReadonlyArray<number> }> } | null } } & { ' $fragmentName'?: 'WeekLineFragment' };
+
+export type RulesQueryVariables = Exact<{
+  season: string;
+}>;
+
+
+export type RulesQuery = { readonly season:
+    | { readonly id: string, readonly name: string, readonly ruleset: { readonly id: string, readonly title: string, readonly revision: number, readonly sections: ReadonlyArray<{ readonly anchor: string, readonly title: string, readonly markdown: string }> } }
+    | { readonly id: string, readonly name: string, readonly ruleset: { readonly id: string, readonly title: string, readonly revision: number, readonly sections: ReadonlyArray<{ readonly anchor: string, readonly title: string, readonly markdown: string }> } }
+   | null };
+
+type SeasonClock_Dynasty_Fragment = { readonly id: string, readonly rehearsal: boolean, readonly now: string } & { ' $fragmentName'?: 'SeasonClock_Dynasty_Fragment' };
+
+type SeasonClock_Round_Fragment = { readonly id: string, readonly rehearsal: boolean, readonly now: string } & { ' $fragmentName'?: 'SeasonClock_Round_Fragment' };
+
+export type SeasonClockFragment =
+  | SeasonClock_Dynasty_Fragment
+  | SeasonClock_Round_Fragment
+;
+
+type SeasonHead_Dynasty_Fragment = { readonly id: string, readonly name: string, readonly status: SeasonStatus, readonly rehearsal: boolean, readonly tempo: number, readonly host: { readonly id: string, readonly displayName: string }, readonly winner: { readonly id: string, readonly name: string } | null } & { ' $fragmentName'?: 'SeasonHead_Dynasty_Fragment' };
+
+type SeasonHead_Round_Fragment = { readonly id: string, readonly name: string, readonly status: SeasonStatus, readonly rehearsal: boolean, readonly tempo: number, readonly host: { readonly id: string, readonly displayName: string }, readonly winner: { readonly id: string, readonly name: string } | null } & { ' $fragmentName'?: 'SeasonHead_Round_Fragment' };
+
+export type SeasonHeadFragment =
+  | SeasonHead_Dynasty_Fragment
+  | SeasonHead_Round_Fragment
+;
+
+type LogLine_AuctionConcluded_Fragment = { readonly __typename: 'AuctionConcluded', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_AuctionConcluded_Fragment' };
+
+type LogLine_BetPlaced_Fragment = { readonly __typename: 'BetPlaced', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_BetPlaced_Fragment' };
+
+type LogLine_BetsSettled_Fragment = { readonly __typename: 'BetsSettled', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_BetsSettled_Fragment' };
+
+type LogLine_BidFailed_Fragment = { readonly __typename: 'BidFailed', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_BidFailed_Fragment' };
+
+type LogLine_BidInvalidated_Fragment = { readonly __typename: 'BidInvalidated', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_BidInvalidated_Fragment' };
+
+type LogLine_BidPlaced_Fragment = { readonly __typename: 'BidPlaced', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_BidPlaced_Fragment' };
+
+type LogLine_BookmakerDeclared_Fragment = { readonly __typename: 'BookmakerDeclared', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_BookmakerDeclared_Fragment' };
+
+type LogLine_CandidacyDropped_Fragment = { readonly __typename: 'CandidacyDropped', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_CandidacyDropped_Fragment' };
+
+type LogLine_CandidacyPosted_Fragment = { readonly __typename: 'CandidacyPosted', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_CandidacyPosted_Fragment' };
+
+type LogLine_CandidateEndorsed_Fragment = { readonly __typename: 'CandidateEndorsed', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_CandidateEndorsed_Fragment' };
+
+type LogLine_CardPlayed_Fragment = { readonly __typename: 'CardPlayed', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_CardPlayed_Fragment' };
+
+type LogLine_ClientSeedSet_Fragment = { readonly __typename: 'ClientSeedSet', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_ClientSeedSet_Fragment' };
+
+type LogLine_ClockAdvanced_Fragment = { readonly __typename: 'ClockAdvanced', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_ClockAdvanced_Fragment' };
+
+type LogLine_ClockWarned_Fragment = { readonly __typename: 'ClockWarned', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_ClockWarned_Fragment' };
+
+type LogLine_ConfidenceVoteCalled_Fragment = { readonly __typename: 'ConfidenceVoteCalled', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_ConfidenceVoteCalled_Fragment' };
+
+type LogLine_ConfidenceVoteCast_Fragment = { readonly __typename: 'ConfidenceVoteCast', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_ConfidenceVoteCast_Fragment' };
+
+type LogLine_ConfidenceVoteConcluded_Fragment = { readonly __typename: 'ConfidenceVoteConcluded', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_ConfidenceVoteConcluded_Fragment' };
+
+type LogLine_ConfidenceVoteWarned_Fragment = { readonly __typename: 'ConfidenceVoteWarned', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_ConfidenceVoteWarned_Fragment' };
+
+type LogLine_ContractAccepted_Fragment = { readonly __typename: 'ContractAccepted', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_ContractAccepted_Fragment' };
+
+type LogLine_ContractAmended_Fragment = { readonly __typename: 'ContractAmended', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_ContractAmended_Fragment' };
+
+type LogLine_ContractCancelled_Fragment = { readonly __typename: 'ContractCancelled', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_ContractCancelled_Fragment' };
+
+type LogLine_ContractChangeConsented_Fragment = { readonly __typename: 'ContractChangeConsented', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_ContractChangeConsented_Fragment' };
+
+type LogLine_ContractChangeDropped_Fragment = { readonly __typename: 'ContractChangeDropped', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_ContractChangeDropped_Fragment' };
+
+type LogLine_ContractChangeProposed_Fragment = { readonly __typename: 'ContractChangeProposed', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_ContractChangeProposed_Fragment' };
+
+type LogLine_ContractDeclined_Fragment = { readonly __typename: 'ContractDeclined', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_ContractDeclined_Fragment' };
+
+type LogLine_ContractDeposited_Fragment = { readonly __typename: 'ContractDeposited', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_ContractDeposited_Fragment' };
+
+type LogLine_ContractDissolved_Fragment = { readonly __typename: 'ContractDissolved', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_ContractDissolved_Fragment' };
+
+type LogLine_ContractEnded_Fragment = { readonly __typename: 'ContractEnded', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_ContractEnded_Fragment' };
+
+type LogLine_ContractOffered_Fragment = { readonly __typename: 'ContractOffered', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_ContractOffered_Fragment' };
+
+type LogLine_ContractPaid_Fragment = { readonly __typename: 'ContractPaid', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_ContractPaid_Fragment' };
+
+type LogLine_ContractPartyLeft_Fragment = { readonly __typename: 'ContractPartyLeft', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_ContractPartyLeft_Fragment' };
+
+type LogLine_DuckCreated_Fragment = { readonly __typename: 'DuckCreated', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_DuckCreated_Fragment' };
+
+type LogLine_DuckLost_Fragment = { readonly __typename: 'DuckLost', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_DuckLost_Fragment' };
+
+type LogLine_DuckTraded_Fragment = { readonly __typename: 'DuckTraded', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_DuckTraded_Fragment' };
+
+type LogLine_DynastyClosed_Fragment = { readonly __typename: 'DynastyClosed', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_DynastyClosed_Fragment' };
+
+type LogLine_DynastyCreated_Fragment = { readonly __typename: 'DynastyCreated', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_DynastyCreated_Fragment' };
+
+type LogLine_EndorsementWithdrawn_Fragment = { readonly __typename: 'EndorsementWithdrawn', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_EndorsementWithdrawn_Fragment' };
+
+type LogLine_FortuneTold_Fragment = { readonly __typename: 'FortuneTold', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_FortuneTold_Fragment' };
+
+type LogLine_GameClosed_Fragment = { readonly __typename: 'GameClosed', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_GameClosed_Fragment' };
+
+type LogLine_GameEnded_Fragment = { readonly __typename: 'GameEnded', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_GameEnded_Fragment' };
+
+type LogLine_GameStarted_Fragment = { readonly __typename: 'GameStarted', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_GameStarted_Fragment' };
+
+type LogLine_GameVoided_Fragment = { readonly __typename: 'GameVoided', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_GameVoided_Fragment' };
+
+type LogLine_HandPlaced_Fragment = { readonly __typename: 'HandPlaced', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_HandPlaced_Fragment' };
+
+type LogLine_HandPresented_Fragment = { readonly __typename: 'HandPresented', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_HandPresented_Fragment' };
+
+type LogLine_HiddenEvent_Fragment = { readonly __typename: 'HiddenEvent', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_HiddenEvent_Fragment' };
+
+type LogLine_IncomePaid_Fragment = { readonly __typename: 'IncomePaid', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_IncomePaid_Fragment' };
+
+type LogLine_InviteRotated_Fragment = { readonly __typename: 'InviteRotated', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_InviteRotated_Fragment' };
+
+type LogLine_ItemsGranted_Fragment = { readonly __typename: 'ItemsGranted', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_ItemsGranted_Fragment' };
+
+type LogLine_JudgeAppointed_Fragment = { readonly __typename: 'JudgeAppointed', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_JudgeAppointed_Fragment' };
+
+type LogLine_JudgeElected_Fragment = { readonly __typename: 'JudgeElected', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_JudgeElected_Fragment' };
+
+type LogLine_JudgeRemovalAssented_Fragment = { readonly __typename: 'JudgeRemovalAssented', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_JudgeRemovalAssented_Fragment' };
+
+type LogLine_JudgeTermEnded_Fragment = { readonly __typename: 'JudgeTermEnded', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_JudgeTermEnded_Fragment' };
+
+type LogLine_JusticeRequested_Fragment = { readonly __typename: 'JusticeRequested', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_JusticeRequested_Fragment' };
+
+type LogLine_LotGenerated_Fragment = { readonly __typename: 'LotGenerated', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_LotGenerated_Fragment' };
+
+type LogLine_LotSold_Fragment = { readonly __typename: 'LotSold', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_LotSold_Fragment' };
+
+type LogLine_MaskRevealed_Fragment = { readonly __typename: 'MaskRevealed', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_MaskRevealed_Fragment' };
+
+type LogLine_MaskWorn_Fragment = { readonly __typename: 'MaskWorn', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_MaskWorn_Fragment' };
+
+type LogLine_NameErased_Fragment = { readonly __typename: 'NameErased', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_NameErased_Fragment' };
+
+type LogLine_PhaseStarted_Fragment = { readonly __typename: 'PhaseStarted', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_PhaseStarted_Fragment' };
+
+type LogLine_PlayerJoined_Fragment = { readonly __typename: 'PlayerJoined', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_PlayerJoined_Fragment' };
+
+type LogLine_PlayerLeft_Fragment = { readonly __typename: 'PlayerLeft', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_PlayerLeft_Fragment' };
+
+type LogLine_PlayerLotCreated_Fragment = { readonly __typename: 'PlayerLotCreated', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_PlayerLotCreated_Fragment' };
+
+type LogLine_PlayerLotDestroyed_Fragment = { readonly __typename: 'PlayerLotDestroyed', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_PlayerLotDestroyed_Fragment' };
+
+type LogLine_PlayerLotReturned_Fragment = { readonly __typename: 'PlayerLotReturned', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_PlayerLotReturned_Fragment' };
+
+type LogLine_ProposalAdopted_Fragment = { readonly __typename: 'ProposalAdopted', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_ProposalAdopted_Fragment' };
+
+type LogLine_ProposalRejected_Fragment = { readonly __typename: 'ProposalRejected', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_ProposalRejected_Fragment' };
+
+type LogLine_ProposalRetracted_Fragment = { readonly __typename: 'ProposalRetracted', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_ProposalRetracted_Fragment' };
+
+type LogLine_ProposalSubmitted_Fragment = { readonly __typename: 'ProposalSubmitted', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_ProposalSubmitted_Fragment' };
+
+type LogLine_ReadinessSet_Fragment = { readonly __typename: 'ReadinessSet', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_ReadinessSet_Fragment' };
+
+type LogLine_RealiUsed_Fragment = { readonly __typename: 'RealiUsed', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_RealiUsed_Fragment' };
+
+type LogLine_RemovedFromSeason_Fragment = { readonly __typename: 'RemovedFromSeason', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_RemovedFromSeason_Fragment' };
+
+type LogLine_RevelationOpened_Fragment = { readonly __typename: 'RevelationOpened', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_RevelationOpened_Fragment' };
+
+type LogLine_RevelationWarned_Fragment = { readonly __typename: 'RevelationWarned', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_RevelationWarned_Fragment' };
+
+type LogLine_RoundClosed_Fragment = { readonly __typename: 'RoundClosed', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_RoundClosed_Fragment' };
+
+type LogLine_RoundCreated_Fragment = { readonly __typename: 'RoundCreated', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_RoundCreated_Fragment' };
+
+type LogLine_RoundStarted_Fragment = { readonly __typename: 'RoundStarted', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_RoundStarted_Fragment' };
+
+type LogLine_RoundWon_Fragment = { readonly __typename: 'RoundWon', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_RoundWon_Fragment' };
+
+type LogLine_RulesetPublished_Fragment = { readonly __typename: 'RulesetPublished', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_RulesetPublished_Fragment' };
+
+type LogLine_RulingIssued_Fragment = { readonly __typename: 'RulingIssued', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_RulingIssued_Fragment' };
+
+type LogLine_RulingOverturned_Fragment = { readonly __typename: 'RulingOverturned', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_RulingOverturned_Fragment' };
+
+type LogLine_Said_Fragment = { readonly __typename: 'Said', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_Said_Fragment' };
+
+type LogLine_SatDown_Fragment = { readonly __typename: 'SatDown', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_SatDown_Fragment' };
+
+type LogLine_SecretActionCommitted_Fragment = { readonly __typename: 'SecretActionCommitted', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_SecretActionCommitted_Fragment' };
+
+type LogLine_SecretActionFailed_Fragment = { readonly __typename: 'SecretActionFailed', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_SecretActionFailed_Fragment' };
+
+type LogLine_SecretActionRevealed_Fragment = { readonly __typename: 'SecretActionRevealed', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_SecretActionRevealed_Fragment' };
+
+type LogLine_SecretActionsMatured_Fragment = { readonly __typename: 'SecretActionsMatured', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_SecretActionsMatured_Fragment' };
+
+type LogLine_SfidaAnswered_Fragment = { readonly __typename: 'SfidaAnswered', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_SfidaAnswered_Fragment' };
+
+type LogLine_SfidaOffered_Fragment = { readonly __typename: 'SfidaOffered', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_SfidaOffered_Fragment' };
+
+type LogLine_SlotsPlayed_Fragment = { readonly __typename: 'SlotsPlayed', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_SlotsPlayed_Fragment' };
+
+type LogLine_StoodUp_Fragment = { readonly __typename: 'StoodUp', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_StoodUp_Fragment' };
+
+type LogLine_ThirdPartyBidGenerated_Fragment = { readonly __typename: 'ThirdPartyBidGenerated', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_ThirdPartyBidGenerated_Fragment' };
+
+type LogLine_ThirdPartyWon_Fragment = { readonly __typename: 'ThirdPartyWon', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_ThirdPartyWon_Fragment' };
+
+type LogLine_TieTossed_Fragment = { readonly __typename: 'TieTossed', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_TieTossed_Fragment' };
+
+type LogLine_TimeSkipped_Fragment = { readonly __typename: 'TimeSkipped', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_TimeSkipped_Fragment' };
+
+type LogLine_TradeCancelled_Fragment = { readonly __typename: 'TradeCancelled', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_TradeCancelled_Fragment' };
+
+type LogLine_TradeDeclined_Fragment = { readonly __typename: 'TradeDeclined', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_TradeDeclined_Fragment' };
+
+type LogLine_TradeDone_Fragment = { readonly __typename: 'TradeDone', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_TradeDone_Fragment' };
+
+type LogLine_TradeOff_Fragment = { readonly __typename: 'TradeOff', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_TradeOff_Fragment' };
+
+type LogLine_TradeOffered_Fragment = { readonly __typename: 'TradeOffered', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_TradeOffered_Fragment' };
+
+type LogLine_TrungsTradedIn_Fragment = { readonly __typename: 'TrungsTradedIn', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_TrungsTradedIn_Fragment' };
+
+type LogLine_VoteCast_Fragment = { readonly __typename: 'VoteCast', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_VoteCast_Fragment' };
+
+type LogLine_VoteWarned_Fragment = { readonly __typename: 'VoteWarned', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_VoteWarned_Fragment' };
+
+type LogLine_WarAgreed_Fragment = { readonly __typename: 'WarAgreed', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_WarAgreed_Fragment' };
+
+type LogLine_WarDrawn_Fragment = { readonly __typename: 'WarDrawn', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_WarDrawn_Fragment' };
+
+type LogLine_WarProposed_Fragment = { readonly __typename: 'WarProposed', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_WarProposed_Fragment' };
+
+type LogLine_WeekEnded_Fragment = { readonly __typename: 'WeekEnded', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_WeekEnded_Fragment' };
+
+type LogLine_WeekSettled_Fragment = { readonly __typename: 'WeekSettled', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_WeekSettled_Fragment' };
+
+type LogLine_WeekStarted_Fragment = { readonly __typename: 'WeekStarted', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_WeekStarted_Fragment' };
+
+type LogLine_WorkCreated_Fragment = { readonly __typename: 'WorkCreated', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_WorkCreated_Fragment' };
+
+type LogLine_WorksRevalued_Fragment = { readonly __typename: 'WorksRevalued', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_WorksRevalued_Fragment' };
+
+export type LogLineFragment =
+  | LogLine_AuctionConcluded_Fragment
+  | LogLine_BetPlaced_Fragment
+  | LogLine_BetsSettled_Fragment
+  | LogLine_BidFailed_Fragment
+  | LogLine_BidInvalidated_Fragment
+  | LogLine_BidPlaced_Fragment
+  | LogLine_BookmakerDeclared_Fragment
+  | LogLine_CandidacyDropped_Fragment
+  | LogLine_CandidacyPosted_Fragment
+  | LogLine_CandidateEndorsed_Fragment
+  | LogLine_CardPlayed_Fragment
+  | LogLine_ClientSeedSet_Fragment
+  | LogLine_ClockAdvanced_Fragment
+  | LogLine_ClockWarned_Fragment
+  | LogLine_ConfidenceVoteCalled_Fragment
+  | LogLine_ConfidenceVoteCast_Fragment
+  | LogLine_ConfidenceVoteConcluded_Fragment
+  | LogLine_ConfidenceVoteWarned_Fragment
+  | LogLine_ContractAccepted_Fragment
+  | LogLine_ContractAmended_Fragment
+  | LogLine_ContractCancelled_Fragment
+  | LogLine_ContractChangeConsented_Fragment
+  | LogLine_ContractChangeDropped_Fragment
+  | LogLine_ContractChangeProposed_Fragment
+  | LogLine_ContractDeclined_Fragment
+  | LogLine_ContractDeposited_Fragment
+  | LogLine_ContractDissolved_Fragment
+  | LogLine_ContractEnded_Fragment
+  | LogLine_ContractOffered_Fragment
+  | LogLine_ContractPaid_Fragment
+  | LogLine_ContractPartyLeft_Fragment
+  | LogLine_DuckCreated_Fragment
+  | LogLine_DuckLost_Fragment
+  | LogLine_DuckTraded_Fragment
+  | LogLine_DynastyClosed_Fragment
+  | LogLine_DynastyCreated_Fragment
+  | LogLine_EndorsementWithdrawn_Fragment
+  | LogLine_FortuneTold_Fragment
+  | LogLine_GameClosed_Fragment
+  | LogLine_GameEnded_Fragment
+  | LogLine_GameStarted_Fragment
+  | LogLine_GameVoided_Fragment
+  | LogLine_HandPlaced_Fragment
+  | LogLine_HandPresented_Fragment
+  | LogLine_HiddenEvent_Fragment
+  | LogLine_IncomePaid_Fragment
+  | LogLine_InviteRotated_Fragment
+  | LogLine_ItemsGranted_Fragment
+  | LogLine_JudgeAppointed_Fragment
+  | LogLine_JudgeElected_Fragment
+  | LogLine_JudgeRemovalAssented_Fragment
+  | LogLine_JudgeTermEnded_Fragment
+  | LogLine_JusticeRequested_Fragment
+  | LogLine_LotGenerated_Fragment
+  | LogLine_LotSold_Fragment
+  | LogLine_MaskRevealed_Fragment
+  | LogLine_MaskWorn_Fragment
+  | LogLine_NameErased_Fragment
+  | LogLine_PhaseStarted_Fragment
+  | LogLine_PlayerJoined_Fragment
+  | LogLine_PlayerLeft_Fragment
+  | LogLine_PlayerLotCreated_Fragment
+  | LogLine_PlayerLotDestroyed_Fragment
+  | LogLine_PlayerLotReturned_Fragment
+  | LogLine_ProposalAdopted_Fragment
+  | LogLine_ProposalRejected_Fragment
+  | LogLine_ProposalRetracted_Fragment
+  | LogLine_ProposalSubmitted_Fragment
+  | LogLine_ReadinessSet_Fragment
+  | LogLine_RealiUsed_Fragment
+  | LogLine_RemovedFromSeason_Fragment
+  | LogLine_RevelationOpened_Fragment
+  | LogLine_RevelationWarned_Fragment
+  | LogLine_RoundClosed_Fragment
+  | LogLine_RoundCreated_Fragment
+  | LogLine_RoundStarted_Fragment
+  | LogLine_RoundWon_Fragment
+  | LogLine_RulesetPublished_Fragment
+  | LogLine_RulingIssued_Fragment
+  | LogLine_RulingOverturned_Fragment
+  | LogLine_Said_Fragment
+  | LogLine_SatDown_Fragment
+  | LogLine_SecretActionCommitted_Fragment
+  | LogLine_SecretActionFailed_Fragment
+  | LogLine_SecretActionRevealed_Fragment
+  | LogLine_SecretActionsMatured_Fragment
+  | LogLine_SfidaAnswered_Fragment
+  | LogLine_SfidaOffered_Fragment
+  | LogLine_SlotsPlayed_Fragment
+  | LogLine_StoodUp_Fragment
+  | LogLine_ThirdPartyBidGenerated_Fragment
+  | LogLine_ThirdPartyWon_Fragment
+  | LogLine_TieTossed_Fragment
+  | LogLine_TimeSkipped_Fragment
+  | LogLine_TradeCancelled_Fragment
+  | LogLine_TradeDeclined_Fragment
+  | LogLine_TradeDone_Fragment
+  | LogLine_TradeOff_Fragment
+  | LogLine_TradeOffered_Fragment
+  | LogLine_TrungsTradedIn_Fragment
+  | LogLine_VoteCast_Fragment
+  | LogLine_VoteWarned_Fragment
+  | LogLine_WarAgreed_Fragment
+  | LogLine_WarDrawn_Fragment
+  | LogLine_WarProposed_Fragment
+  | LogLine_WeekEnded_Fragment
+  | LogLine_WeekSettled_Fragment
+  | LogLine_WeekStarted_Fragment
+  | LogLine_WorkCreated_Fragment
+  | LogLine_WorksRevalued_Fragment
+;
+
+export type RecentEventsQueryVariables = Exact<{
+  season: string;
+  first: number;
+}>;
+
+
+export type RecentEventsQuery = { readonly season:
+    | { readonly id: string, readonly journal: { readonly nodes: ReadonlyArray<
+          | { ' $fragmentRefs'?: { 'LogLine_AuctionConcluded_Fragment': LogLine_AuctionConcluded_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_BetPlaced_Fragment': LogLine_BetPlaced_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_BetsSettled_Fragment': LogLine_BetsSettled_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_BidFailed_Fragment': LogLine_BidFailed_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_BidInvalidated_Fragment': LogLine_BidInvalidated_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_BidPlaced_Fragment': LogLine_BidPlaced_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_BookmakerDeclared_Fragment': LogLine_BookmakerDeclared_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_CandidacyDropped_Fragment': LogLine_CandidacyDropped_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_CandidacyPosted_Fragment': LogLine_CandidacyPosted_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_CandidateEndorsed_Fragment': LogLine_CandidateEndorsed_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_CardPlayed_Fragment': LogLine_CardPlayed_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_ClientSeedSet_Fragment': LogLine_ClientSeedSet_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_ClockAdvanced_Fragment': LogLine_ClockAdvanced_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_ClockWarned_Fragment': LogLine_ClockWarned_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_ConfidenceVoteCalled_Fragment': LogLine_ConfidenceVoteCalled_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_ConfidenceVoteCast_Fragment': LogLine_ConfidenceVoteCast_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_ConfidenceVoteConcluded_Fragment': LogLine_ConfidenceVoteConcluded_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_ConfidenceVoteWarned_Fragment': LogLine_ConfidenceVoteWarned_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_ContractAccepted_Fragment': LogLine_ContractAccepted_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_ContractAmended_Fragment': LogLine_ContractAmended_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_ContractCancelled_Fragment': LogLine_ContractCancelled_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_ContractChangeConsented_Fragment': LogLine_ContractChangeConsented_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_ContractChangeDropped_Fragment': LogLine_ContractChangeDropped_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_ContractChangeProposed_Fragment': LogLine_ContractChangeProposed_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_ContractDeclined_Fragment': LogLine_ContractDeclined_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_ContractDeposited_Fragment': LogLine_ContractDeposited_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_ContractDissolved_Fragment': LogLine_ContractDissolved_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_ContractEnded_Fragment': LogLine_ContractEnded_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_ContractOffered_Fragment': LogLine_ContractOffered_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_ContractPaid_Fragment': LogLine_ContractPaid_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_ContractPartyLeft_Fragment': LogLine_ContractPartyLeft_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_DuckCreated_Fragment': LogLine_DuckCreated_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_DuckLost_Fragment': LogLine_DuckLost_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_DuckTraded_Fragment': LogLine_DuckTraded_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_DynastyClosed_Fragment': LogLine_DynastyClosed_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_DynastyCreated_Fragment': LogLine_DynastyCreated_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_EndorsementWithdrawn_Fragment': LogLine_EndorsementWithdrawn_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_FortuneTold_Fragment': LogLine_FortuneTold_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_GameClosed_Fragment': LogLine_GameClosed_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_GameEnded_Fragment': LogLine_GameEnded_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_GameStarted_Fragment': LogLine_GameStarted_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_GameVoided_Fragment': LogLine_GameVoided_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_HandPlaced_Fragment': LogLine_HandPlaced_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_HandPresented_Fragment': LogLine_HandPresented_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_HiddenEvent_Fragment': LogLine_HiddenEvent_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_IncomePaid_Fragment': LogLine_IncomePaid_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_InviteRotated_Fragment': LogLine_InviteRotated_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_ItemsGranted_Fragment': LogLine_ItemsGranted_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_JudgeAppointed_Fragment': LogLine_JudgeAppointed_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_JudgeElected_Fragment': LogLine_JudgeElected_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_JudgeRemovalAssented_Fragment': LogLine_JudgeRemovalAssented_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_JudgeTermEnded_Fragment': LogLine_JudgeTermEnded_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_JusticeRequested_Fragment': LogLine_JusticeRequested_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_LotGenerated_Fragment': LogLine_LotGenerated_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_LotSold_Fragment': LogLine_LotSold_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_MaskRevealed_Fragment': LogLine_MaskRevealed_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_MaskWorn_Fragment': LogLine_MaskWorn_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_NameErased_Fragment': LogLine_NameErased_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_PhaseStarted_Fragment': LogLine_PhaseStarted_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_PlayerJoined_Fragment': LogLine_PlayerJoined_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_PlayerLeft_Fragment': LogLine_PlayerLeft_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_PlayerLotCreated_Fragment': LogLine_PlayerLotCreated_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_PlayerLotDestroyed_Fragment': LogLine_PlayerLotDestroyed_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_PlayerLotReturned_Fragment': LogLine_PlayerLotReturned_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_ProposalAdopted_Fragment': LogLine_ProposalAdopted_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_ProposalRejected_Fragment': LogLine_ProposalRejected_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_ProposalRetracted_Fragment': LogLine_ProposalRetracted_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_ProposalSubmitted_Fragment': LogLine_ProposalSubmitted_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_ReadinessSet_Fragment': LogLine_ReadinessSet_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_RealiUsed_Fragment': LogLine_RealiUsed_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_RemovedFromSeason_Fragment': LogLine_RemovedFromSeason_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_RevelationOpened_Fragment': LogLine_RevelationOpened_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_RevelationWarned_Fragment': LogLine_RevelationWarned_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_RoundClosed_Fragment': LogLine_RoundClosed_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_RoundCreated_Fragment': LogLine_RoundCreated_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_RoundStarted_Fragment': LogLine_RoundStarted_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_RoundWon_Fragment': LogLine_RoundWon_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_RulesetPublished_Fragment': LogLine_RulesetPublished_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_RulingIssued_Fragment': LogLine_RulingIssued_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_RulingOverturned_Fragment': LogLine_RulingOverturned_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_Said_Fragment': LogLine_Said_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_SatDown_Fragment': LogLine_SatDown_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_SecretActionCommitted_Fragment': LogLine_SecretActionCommitted_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_SecretActionFailed_Fragment': LogLine_SecretActionFailed_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_SecretActionRevealed_Fragment': LogLine_SecretActionRevealed_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_SecretActionsMatured_Fragment': LogLine_SecretActionsMatured_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_SfidaAnswered_Fragment': LogLine_SfidaAnswered_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_SfidaOffered_Fragment': LogLine_SfidaOffered_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_SlotsPlayed_Fragment': LogLine_SlotsPlayed_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_StoodUp_Fragment': LogLine_StoodUp_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_ThirdPartyBidGenerated_Fragment': LogLine_ThirdPartyBidGenerated_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_ThirdPartyWon_Fragment': LogLine_ThirdPartyWon_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_TieTossed_Fragment': LogLine_TieTossed_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_TimeSkipped_Fragment': LogLine_TimeSkipped_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_TradeCancelled_Fragment': LogLine_TradeCancelled_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_TradeDeclined_Fragment': LogLine_TradeDeclined_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_TradeDone_Fragment': LogLine_TradeDone_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_TradeOff_Fragment': LogLine_TradeOff_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_TradeOffered_Fragment': LogLine_TradeOffered_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_TrungsTradedIn_Fragment': LogLine_TrungsTradedIn_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_VoteCast_Fragment': LogLine_VoteCast_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_VoteWarned_Fragment': LogLine_VoteWarned_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_WarAgreed_Fragment': LogLine_WarAgreed_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_WarDrawn_Fragment': LogLine_WarDrawn_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_WarProposed_Fragment': LogLine_WarProposed_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_WeekEnded_Fragment': LogLine_WeekEnded_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_WeekSettled_Fragment': LogLine_WeekSettled_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_WeekStarted_Fragment': LogLine_WeekStarted_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_WorkCreated_Fragment': LogLine_WorkCreated_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_WorksRevalued_Fragment': LogLine_WorksRevalued_Fragment } }
+        > } }
+    | { readonly id: string, readonly journal: { readonly nodes: ReadonlyArray<
+          | { ' $fragmentRefs'?: { 'LogLine_AuctionConcluded_Fragment': LogLine_AuctionConcluded_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_BetPlaced_Fragment': LogLine_BetPlaced_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_BetsSettled_Fragment': LogLine_BetsSettled_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_BidFailed_Fragment': LogLine_BidFailed_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_BidInvalidated_Fragment': LogLine_BidInvalidated_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_BidPlaced_Fragment': LogLine_BidPlaced_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_BookmakerDeclared_Fragment': LogLine_BookmakerDeclared_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_CandidacyDropped_Fragment': LogLine_CandidacyDropped_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_CandidacyPosted_Fragment': LogLine_CandidacyPosted_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_CandidateEndorsed_Fragment': LogLine_CandidateEndorsed_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_CardPlayed_Fragment': LogLine_CardPlayed_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_ClientSeedSet_Fragment': LogLine_ClientSeedSet_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_ClockAdvanced_Fragment': LogLine_ClockAdvanced_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_ClockWarned_Fragment': LogLine_ClockWarned_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_ConfidenceVoteCalled_Fragment': LogLine_ConfidenceVoteCalled_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_ConfidenceVoteCast_Fragment': LogLine_ConfidenceVoteCast_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_ConfidenceVoteConcluded_Fragment': LogLine_ConfidenceVoteConcluded_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_ConfidenceVoteWarned_Fragment': LogLine_ConfidenceVoteWarned_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_ContractAccepted_Fragment': LogLine_ContractAccepted_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_ContractAmended_Fragment': LogLine_ContractAmended_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_ContractCancelled_Fragment': LogLine_ContractCancelled_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_ContractChangeConsented_Fragment': LogLine_ContractChangeConsented_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_ContractChangeDropped_Fragment': LogLine_ContractChangeDropped_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_ContractChangeProposed_Fragment': LogLine_ContractChangeProposed_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_ContractDeclined_Fragment': LogLine_ContractDeclined_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_ContractDeposited_Fragment': LogLine_ContractDeposited_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_ContractDissolved_Fragment': LogLine_ContractDissolved_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_ContractEnded_Fragment': LogLine_ContractEnded_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_ContractOffered_Fragment': LogLine_ContractOffered_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_ContractPaid_Fragment': LogLine_ContractPaid_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_ContractPartyLeft_Fragment': LogLine_ContractPartyLeft_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_DuckCreated_Fragment': LogLine_DuckCreated_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_DuckLost_Fragment': LogLine_DuckLost_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_DuckTraded_Fragment': LogLine_DuckTraded_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_DynastyClosed_Fragment': LogLine_DynastyClosed_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_DynastyCreated_Fragment': LogLine_DynastyCreated_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_EndorsementWithdrawn_Fragment': LogLine_EndorsementWithdrawn_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_FortuneTold_Fragment': LogLine_FortuneTold_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_GameClosed_Fragment': LogLine_GameClosed_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_GameEnded_Fragment': LogLine_GameEnded_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_GameStarted_Fragment': LogLine_GameStarted_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_GameVoided_Fragment': LogLine_GameVoided_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_HandPlaced_Fragment': LogLine_HandPlaced_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_HandPresented_Fragment': LogLine_HandPresented_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_HiddenEvent_Fragment': LogLine_HiddenEvent_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_IncomePaid_Fragment': LogLine_IncomePaid_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_InviteRotated_Fragment': LogLine_InviteRotated_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_ItemsGranted_Fragment': LogLine_ItemsGranted_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_JudgeAppointed_Fragment': LogLine_JudgeAppointed_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_JudgeElected_Fragment': LogLine_JudgeElected_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_JudgeRemovalAssented_Fragment': LogLine_JudgeRemovalAssented_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_JudgeTermEnded_Fragment': LogLine_JudgeTermEnded_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_JusticeRequested_Fragment': LogLine_JusticeRequested_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_LotGenerated_Fragment': LogLine_LotGenerated_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_LotSold_Fragment': LogLine_LotSold_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_MaskRevealed_Fragment': LogLine_MaskRevealed_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_MaskWorn_Fragment': LogLine_MaskWorn_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_NameErased_Fragment': LogLine_NameErased_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_PhaseStarted_Fragment': LogLine_PhaseStarted_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_PlayerJoined_Fragment': LogLine_PlayerJoined_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_PlayerLeft_Fragment': LogLine_PlayerLeft_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_PlayerLotCreated_Fragment': LogLine_PlayerLotCreated_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_PlayerLotDestroyed_Fragment': LogLine_PlayerLotDestroyed_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_PlayerLotReturned_Fragment': LogLine_PlayerLotReturned_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_ProposalAdopted_Fragment': LogLine_ProposalAdopted_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_ProposalRejected_Fragment': LogLine_ProposalRejected_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_ProposalRetracted_Fragment': LogLine_ProposalRetracted_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_ProposalSubmitted_Fragment': LogLine_ProposalSubmitted_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_ReadinessSet_Fragment': LogLine_ReadinessSet_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_RealiUsed_Fragment': LogLine_RealiUsed_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_RemovedFromSeason_Fragment': LogLine_RemovedFromSeason_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_RevelationOpened_Fragment': LogLine_RevelationOpened_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_RevelationWarned_Fragment': LogLine_RevelationWarned_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_RoundClosed_Fragment': LogLine_RoundClosed_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_RoundCreated_Fragment': LogLine_RoundCreated_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_RoundStarted_Fragment': LogLine_RoundStarted_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_RoundWon_Fragment': LogLine_RoundWon_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_RulesetPublished_Fragment': LogLine_RulesetPublished_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_RulingIssued_Fragment': LogLine_RulingIssued_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_RulingOverturned_Fragment': LogLine_RulingOverturned_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_Said_Fragment': LogLine_Said_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_SatDown_Fragment': LogLine_SatDown_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_SecretActionCommitted_Fragment': LogLine_SecretActionCommitted_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_SecretActionFailed_Fragment': LogLine_SecretActionFailed_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_SecretActionRevealed_Fragment': LogLine_SecretActionRevealed_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_SecretActionsMatured_Fragment': LogLine_SecretActionsMatured_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_SfidaAnswered_Fragment': LogLine_SfidaAnswered_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_SfidaOffered_Fragment': LogLine_SfidaOffered_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_SlotsPlayed_Fragment': LogLine_SlotsPlayed_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_StoodUp_Fragment': LogLine_StoodUp_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_ThirdPartyBidGenerated_Fragment': LogLine_ThirdPartyBidGenerated_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_ThirdPartyWon_Fragment': LogLine_ThirdPartyWon_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_TieTossed_Fragment': LogLine_TieTossed_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_TimeSkipped_Fragment': LogLine_TimeSkipped_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_TradeCancelled_Fragment': LogLine_TradeCancelled_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_TradeDeclined_Fragment': LogLine_TradeDeclined_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_TradeDone_Fragment': LogLine_TradeDone_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_TradeOff_Fragment': LogLine_TradeOff_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_TradeOffered_Fragment': LogLine_TradeOffered_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_TrungsTradedIn_Fragment': LogLine_TrungsTradedIn_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_VoteCast_Fragment': LogLine_VoteCast_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_VoteWarned_Fragment': LogLine_VoteWarned_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_WarAgreed_Fragment': LogLine_WarAgreed_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_WarDrawn_Fragment': LogLine_WarDrawn_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_WarProposed_Fragment': LogLine_WarProposed_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_WeekEnded_Fragment': LogLine_WeekEnded_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_WeekSettled_Fragment': LogLine_WeekSettled_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_WeekStarted_Fragment': LogLine_WeekStarted_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_WorkCreated_Fragment': LogLine_WorkCreated_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_WorksRevalued_Fragment': LogLine_WorksRevalued_Fragment } }
+        > } }
+   | null };
+
+export type JournalSubscriptionVariables = Exact<{
+  season: string;
+  after?: number | null | undefined;
+}>;
+
+
+export type JournalSubscription = { readonly journal:
+    | { ' $fragmentRefs'?: { 'LogLine_AuctionConcluded_Fragment': LogLine_AuctionConcluded_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_BetPlaced_Fragment': LogLine_BetPlaced_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_BetsSettled_Fragment': LogLine_BetsSettled_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_BidFailed_Fragment': LogLine_BidFailed_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_BidInvalidated_Fragment': LogLine_BidInvalidated_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_BidPlaced_Fragment': LogLine_BidPlaced_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_BookmakerDeclared_Fragment': LogLine_BookmakerDeclared_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_CandidacyDropped_Fragment': LogLine_CandidacyDropped_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_CandidacyPosted_Fragment': LogLine_CandidacyPosted_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_CandidateEndorsed_Fragment': LogLine_CandidateEndorsed_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_CardPlayed_Fragment': LogLine_CardPlayed_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_ClientSeedSet_Fragment': LogLine_ClientSeedSet_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_ClockAdvanced_Fragment': LogLine_ClockAdvanced_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_ClockWarned_Fragment': LogLine_ClockWarned_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_ConfidenceVoteCalled_Fragment': LogLine_ConfidenceVoteCalled_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_ConfidenceVoteCast_Fragment': LogLine_ConfidenceVoteCast_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_ConfidenceVoteConcluded_Fragment': LogLine_ConfidenceVoteConcluded_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_ConfidenceVoteWarned_Fragment': LogLine_ConfidenceVoteWarned_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_ContractAccepted_Fragment': LogLine_ContractAccepted_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_ContractAmended_Fragment': LogLine_ContractAmended_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_ContractCancelled_Fragment': LogLine_ContractCancelled_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_ContractChangeConsented_Fragment': LogLine_ContractChangeConsented_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_ContractChangeDropped_Fragment': LogLine_ContractChangeDropped_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_ContractChangeProposed_Fragment': LogLine_ContractChangeProposed_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_ContractDeclined_Fragment': LogLine_ContractDeclined_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_ContractDeposited_Fragment': LogLine_ContractDeposited_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_ContractDissolved_Fragment': LogLine_ContractDissolved_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_ContractEnded_Fragment': LogLine_ContractEnded_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_ContractOffered_Fragment': LogLine_ContractOffered_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_ContractPaid_Fragment': LogLine_ContractPaid_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_ContractPartyLeft_Fragment': LogLine_ContractPartyLeft_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_DuckCreated_Fragment': LogLine_DuckCreated_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_DuckLost_Fragment': LogLine_DuckLost_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_DuckTraded_Fragment': LogLine_DuckTraded_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_DynastyClosed_Fragment': LogLine_DynastyClosed_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_DynastyCreated_Fragment': LogLine_DynastyCreated_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_EndorsementWithdrawn_Fragment': LogLine_EndorsementWithdrawn_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_FortuneTold_Fragment': LogLine_FortuneTold_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_GameClosed_Fragment': LogLine_GameClosed_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_GameEnded_Fragment': LogLine_GameEnded_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_GameStarted_Fragment': LogLine_GameStarted_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_GameVoided_Fragment': LogLine_GameVoided_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_HandPlaced_Fragment': LogLine_HandPlaced_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_HandPresented_Fragment': LogLine_HandPresented_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_HiddenEvent_Fragment': LogLine_HiddenEvent_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_IncomePaid_Fragment': LogLine_IncomePaid_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_InviteRotated_Fragment': LogLine_InviteRotated_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_ItemsGranted_Fragment': LogLine_ItemsGranted_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_JudgeAppointed_Fragment': LogLine_JudgeAppointed_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_JudgeElected_Fragment': LogLine_JudgeElected_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_JudgeRemovalAssented_Fragment': LogLine_JudgeRemovalAssented_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_JudgeTermEnded_Fragment': LogLine_JudgeTermEnded_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_JusticeRequested_Fragment': LogLine_JusticeRequested_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_LotGenerated_Fragment': LogLine_LotGenerated_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_LotSold_Fragment': LogLine_LotSold_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_MaskRevealed_Fragment': LogLine_MaskRevealed_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_MaskWorn_Fragment': LogLine_MaskWorn_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_NameErased_Fragment': LogLine_NameErased_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_PhaseStarted_Fragment': LogLine_PhaseStarted_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_PlayerJoined_Fragment': LogLine_PlayerJoined_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_PlayerLeft_Fragment': LogLine_PlayerLeft_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_PlayerLotCreated_Fragment': LogLine_PlayerLotCreated_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_PlayerLotDestroyed_Fragment': LogLine_PlayerLotDestroyed_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_PlayerLotReturned_Fragment': LogLine_PlayerLotReturned_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_ProposalAdopted_Fragment': LogLine_ProposalAdopted_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_ProposalRejected_Fragment': LogLine_ProposalRejected_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_ProposalRetracted_Fragment': LogLine_ProposalRetracted_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_ProposalSubmitted_Fragment': LogLine_ProposalSubmitted_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_ReadinessSet_Fragment': LogLine_ReadinessSet_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_RealiUsed_Fragment': LogLine_RealiUsed_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_RemovedFromSeason_Fragment': LogLine_RemovedFromSeason_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_RevelationOpened_Fragment': LogLine_RevelationOpened_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_RevelationWarned_Fragment': LogLine_RevelationWarned_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_RoundClosed_Fragment': LogLine_RoundClosed_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_RoundCreated_Fragment': LogLine_RoundCreated_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_RoundStarted_Fragment': LogLine_RoundStarted_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_RoundWon_Fragment': LogLine_RoundWon_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_RulesetPublished_Fragment': LogLine_RulesetPublished_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_RulingIssued_Fragment': LogLine_RulingIssued_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_RulingOverturned_Fragment': LogLine_RulingOverturned_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_Said_Fragment': LogLine_Said_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_SatDown_Fragment': LogLine_SatDown_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_SecretActionCommitted_Fragment': LogLine_SecretActionCommitted_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_SecretActionFailed_Fragment': LogLine_SecretActionFailed_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_SecretActionRevealed_Fragment': LogLine_SecretActionRevealed_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_SecretActionsMatured_Fragment': LogLine_SecretActionsMatured_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_SfidaAnswered_Fragment': LogLine_SfidaAnswered_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_SfidaOffered_Fragment': LogLine_SfidaOffered_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_SlotsPlayed_Fragment': LogLine_SlotsPlayed_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_StoodUp_Fragment': LogLine_StoodUp_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_ThirdPartyBidGenerated_Fragment': LogLine_ThirdPartyBidGenerated_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_ThirdPartyWon_Fragment': LogLine_ThirdPartyWon_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_TieTossed_Fragment': LogLine_TieTossed_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_TimeSkipped_Fragment': LogLine_TimeSkipped_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_TradeCancelled_Fragment': LogLine_TradeCancelled_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_TradeDeclined_Fragment': LogLine_TradeDeclined_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_TradeDone_Fragment': LogLine_TradeDone_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_TradeOff_Fragment': LogLine_TradeOff_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_TradeOffered_Fragment': LogLine_TradeOffered_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_TrungsTradedIn_Fragment': LogLine_TrungsTradedIn_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_VoteCast_Fragment': LogLine_VoteCast_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_VoteWarned_Fragment': LogLine_VoteWarned_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_WarAgreed_Fragment': LogLine_WarAgreed_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_WarDrawn_Fragment': LogLine_WarDrawn_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_WarProposed_Fragment': LogLine_WarProposed_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_WeekEnded_Fragment': LogLine_WeekEnded_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_WeekSettled_Fragment': LogLine_WeekSettled_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_WeekStarted_Fragment': LogLine_WeekStarted_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_WorkCreated_Fragment': LogLine_WorkCreated_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_WorksRevalued_Fragment': LogLine_WorksRevalued_Fragment } }
+   };
+
+export const PlayerNameFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlayerName"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Player"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<PlayerNameFragment, unknown>;
+export const DynastyPlayersFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DynastyPlayers"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Dynasty"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"players"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"pegs"}},{"kind":"Field","name":{"kind":"Name","value":"magistrelli"}},{"kind":"Field","name":{"kind":"Name","value":"readiness"}},{"kind":"Field","name":{"kind":"Name","value":"mask"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mask"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlayerName"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlayerName"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Player"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<DynastyPlayersFragment, unknown>;
+export const GameListEntryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GameListEntry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GiolittiGame"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"gameStatus"}},{"kind":"Field","name":{"kind":"Name","value":"bersaglio"}},{"kind":"Field","name":{"kind":"Name","value":"deadline"}},{"kind":"Field","name":{"kind":"Name","value":"grandCanal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"suit"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"turn"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"campione"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"participants"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"score"}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<GameListEntryFragment, unknown>;
+export const GameListFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GameList"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Dynasty"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"games"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"24"}},{"kind":"Argument","name":{"kind":"Name","value":"order"},"value":{"kind":"EnumValue","value":"NEWEST_FIRST"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"GameListEntry"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GameListEntry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GiolittiGame"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"gameStatus"}},{"kind":"Field","name":{"kind":"Name","value":"bersaglio"}},{"kind":"Field","name":{"kind":"Name","value":"deadline"}},{"kind":"Field","name":{"kind":"Name","value":"grandCanal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"suit"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"turn"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"campione"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"participants"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"score"}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<GameListFragment, unknown>;
+export const GameBarFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GameBar"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GiolittiGame"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"gameStatus"}},{"kind":"Field","name":{"kind":"Name","value":"stakes"}},{"kind":"Field","name":{"kind":"Name","value":"juice"}},{"kind":"Field","name":{"kind":"Name","value":"bersaglio"}},{"kind":"Field","name":{"kind":"Name","value":"deadline"}},{"kind":"Field","name":{"kind":"Name","value":"turn"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"campione"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<GameBarFragment, unknown>;
+export const SeatFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Seat"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Participant"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"score"}},{"kind":"Field","name":{"kind":"Name","value":"mask"}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlayerName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pocket"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"suit"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"disclosedHand"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"suit"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlayerName"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Player"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<SeatFragment, unknown>;
+export const TricksFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Tricks"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GiolittiGame"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"tricks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"trick"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"class"}},{"kind":"Field","name":{"kind":"Name","value":"points"}},{"kind":"Field","name":{"kind":"Name","value":"active"}}]}}]}}]} as unknown as DocumentNode<TricksFragment, unknown>;
+export const GameTableFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GameTable"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GiolittiGame"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"turn"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"grandCanal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"suit"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"participants"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Seat"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Tricks"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlayerName"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Player"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Seat"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Participant"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"score"}},{"kind":"Field","name":{"kind":"Name","value":"mask"}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlayerName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pocket"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"suit"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"disclosedHand"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"suit"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Tricks"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GiolittiGame"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"tricks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"trick"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"class"}},{"kind":"Field","name":{"kind":"Name","value":"points"}},{"kind":"Field","name":{"kind":"Name","value":"active"}}]}}]}}]} as unknown as DocumentNode<GameTableFragment, unknown>;
+export const SeasonCardFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SeasonCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Season"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"phase"}},{"kind":"Field","name":{"kind":"Name","value":"rehearsal"}},{"kind":"Field","name":{"kind":"Name","value":"nextDeadline"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"host"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"winner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"players"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Round"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"week"}}]}}]}}]} as unknown as DocumentNode<SeasonCardFragment, unknown>;
+export const LotCardFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LotCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Lot"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"minimumBid"}},{"kind":"Field","name":{"kind":"Name","value":"winner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"leadingBid"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"cards"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"suit"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"item"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}}]}}]}}]} as unknown as DocumentNode<LotCardFragment, unknown>;
+export const LotsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Lots"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Auction"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"procedure"}},{"kind":"Field","name":{"kind":"Name","value":"biddingClosesAt"}},{"kind":"Field","name":{"kind":"Name","value":"lots"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"LotCard"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LotCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Lot"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"minimumBid"}},{"kind":"Field","name":{"kind":"Name","value":"winner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"leadingBid"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"cards"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"suit"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"item"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}}]}}]}}]} as unknown as DocumentNode<LotsFragment, unknown>;
+export const PeopleFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"People"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Round"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"players"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"wealth"}},{"kind":"Field","name":{"kind":"Name","value":"joinedAt"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlayerName"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlayerName"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Player"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<PeopleFragment, unknown>;
+export const WeekLineFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WeekLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Round"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"rehearsal"}},{"kind":"Field","name":{"kind":"Name","value":"week"}},{"kind":"Field","name":{"kind":"Name","value":"phase"}},{"kind":"Field","name":{"kind":"Name","value":"asleep"}},{"kind":"Field","name":{"kind":"Name","value":"now"}},{"kind":"Field","name":{"kind":"Name","value":"rulesTime"}},{"kind":"Field","name":{"kind":"Name","value":"tempo"}},{"kind":"Field","name":{"kind":"Name","value":"nextDeadline"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"ruleset"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"round"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"phases"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"phase"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"days"}}]}}]}}]}}]}}]} as unknown as DocumentNode<WeekLineFragment, unknown>;
+export const SeasonClockFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SeasonClock"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Season"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"rehearsal"}},{"kind":"Field","name":{"kind":"Name","value":"now"}}]}}]} as unknown as DocumentNode<SeasonClockFragment, unknown>;
+export const SeasonHeadFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SeasonHead"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Season"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"rehearsal"}},{"kind":"Field","name":{"kind":"Name","value":"tempo"}},{"kind":"Field","name":{"kind":"Name","value":"host"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"winner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<SeasonHeadFragment, unknown>;
+export const LogLineFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LogLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Event"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"channel"}},{"kind":"Field","name":{"kind":"Name","value":"by"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<LogLineFragment, unknown>;
+export const WhoAmIDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WhoAmI"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"guest"}}]}}]}}]}}]} as unknown as DocumentNode<WhoAmIQuery, WhoAmIQueryVariables>;
+export const MeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"handle"}},{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"guest"}}]}}]}}]}}]} as unknown as DocumentNode<MeQuery, MeQueryVariables>;
+export const StartGuestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StartGuest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"StartGuestInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startGuest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}}]}}]}}]}}]} as unknown as DocumentNode<StartGuestMutation, StartGuestMutationVariables>;
+export const SignInDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignIn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SignInInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signIn"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}}]}}]}}]}}]} as unknown as DocumentNode<SignInMutation, SignInMutationVariables>;
+export const SignOutDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignOut"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SignOutInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signOut"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}}]}}]}}]}}]} as unknown as DocumentNode<SignOutMutation, SignOutMutationVariables>;
+export const SignUpDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignUp"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SignUpInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signUp"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}}]}}]}}]}}]} as unknown as DocumentNode<SignUpMutation, SignUpMutationVariables>;
+export const ServerNowDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ServerNow"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"server"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"now"}}]}}]}}]} as unknown as DocumentNode<ServerNowQuery, ServerNowQueryVariables>;
+export const DecksDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Decks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"editions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"round"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deck"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"archetypes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"archetype"}},{"kind":"Field","name":{"kind":"Name","value":"ranks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"suits"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"suit"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"archetype"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"dynasty"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deck"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"suit"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"ranks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rank"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"masks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mask"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]}}]} as unknown as DocumentNode<DecksQuery, DecksQueryVariables>;
+export const DynastyTableDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DynastyTable"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"season"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"season"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"season"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SeasonHead"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SeasonClock"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Dynasty"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"GameList"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DynastyPlayers"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GameListEntry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GiolittiGame"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"gameStatus"}},{"kind":"Field","name":{"kind":"Name","value":"bersaglio"}},{"kind":"Field","name":{"kind":"Name","value":"deadline"}},{"kind":"Field","name":{"kind":"Name","value":"grandCanal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"suit"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"turn"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"campione"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"participants"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"score"}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlayerName"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Player"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SeasonHead"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Season"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"rehearsal"}},{"kind":"Field","name":{"kind":"Name","value":"tempo"}},{"kind":"Field","name":{"kind":"Name","value":"host"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"winner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SeasonClock"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Season"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"rehearsal"}},{"kind":"Field","name":{"kind":"Name","value":"now"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GameList"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Dynasty"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"games"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"24"}},{"kind":"Argument","name":{"kind":"Name","value":"order"},"value":{"kind":"EnumValue","value":"NEWEST_FIRST"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"GameListEntry"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DynastyPlayers"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Dynasty"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"players"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"pegs"}},{"kind":"Field","name":{"kind":"Name","value":"magistrelli"}},{"kind":"Field","name":{"kind":"Name","value":"readiness"}},{"kind":"Field","name":{"kind":"Name","value":"mask"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mask"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlayerName"}}]}}]}}]}}]} as unknown as DocumentNode<DynastyTableQuery, DynastyTableQueryVariables>;
+export const DynastyLiveDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"DynastyLive"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"season"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seasonUpdated"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"seasonId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"season"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SeasonHead"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SeasonClock"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Dynasty"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"GameList"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DynastyPlayers"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GameListEntry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GiolittiGame"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"gameStatus"}},{"kind":"Field","name":{"kind":"Name","value":"bersaglio"}},{"kind":"Field","name":{"kind":"Name","value":"deadline"}},{"kind":"Field","name":{"kind":"Name","value":"grandCanal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"suit"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"turn"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"campione"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"participants"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"score"}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlayerName"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Player"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SeasonHead"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Season"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"rehearsal"}},{"kind":"Field","name":{"kind":"Name","value":"tempo"}},{"kind":"Field","name":{"kind":"Name","value":"host"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"winner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SeasonClock"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Season"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"rehearsal"}},{"kind":"Field","name":{"kind":"Name","value":"now"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GameList"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Dynasty"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"games"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"24"}},{"kind":"Argument","name":{"kind":"Name","value":"order"},"value":{"kind":"EnumValue","value":"NEWEST_FIRST"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"GameListEntry"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DynastyPlayers"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Dynasty"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"players"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"pegs"}},{"kind":"Field","name":{"kind":"Name","value":"magistrelli"}},{"kind":"Field","name":{"kind":"Name","value":"readiness"}},{"kind":"Field","name":{"kind":"Name","value":"mask"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mask"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlayerName"}}]}}]}}]}}]} as unknown as DocumentNode<DynastyLiveSubscription, DynastyLiveSubscriptionVariables>;
+export const GameDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Game"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"game"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"game"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GiolittiGame"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"story"}},{"kind":"Field","name":{"kind":"Name","value":"season"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SeasonClock"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"GameTable"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"GameBar"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlayerName"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Player"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Seat"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Participant"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"score"}},{"kind":"Field","name":{"kind":"Name","value":"mask"}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlayerName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pocket"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"suit"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"disclosedHand"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"suit"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Tricks"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GiolittiGame"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"tricks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"trick"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"class"}},{"kind":"Field","name":{"kind":"Name","value":"points"}},{"kind":"Field","name":{"kind":"Name","value":"active"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SeasonClock"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Season"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"rehearsal"}},{"kind":"Field","name":{"kind":"Name","value":"now"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GameTable"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GiolittiGame"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"turn"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"grandCanal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"suit"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"participants"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Seat"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Tricks"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GameBar"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GiolittiGame"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"gameStatus"}},{"kind":"Field","name":{"kind":"Name","value":"stakes"}},{"kind":"Field","name":{"kind":"Name","value":"juice"}},{"kind":"Field","name":{"kind":"Name","value":"bersaglio"}},{"kind":"Field","name":{"kind":"Name","value":"deadline"}},{"kind":"Field","name":{"kind":"Name","value":"turn"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"campione"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<GameQuery, GameQueryVariables>;
+export const GameLiveDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"GameLive"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"game"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tableUpdated"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"tableId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"game"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GiolittiGame"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"story"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"GameTable"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"GameBar"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlayerName"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Player"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Seat"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Participant"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"score"}},{"kind":"Field","name":{"kind":"Name","value":"mask"}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlayerName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pocket"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"suit"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"disclosedHand"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"suit"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Tricks"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GiolittiGame"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"tricks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"trick"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"class"}},{"kind":"Field","name":{"kind":"Name","value":"points"}},{"kind":"Field","name":{"kind":"Name","value":"active"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GameTable"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GiolittiGame"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"turn"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"grandCanal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"suit"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"participants"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Seat"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Tricks"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GameBar"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GiolittiGame"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"gameStatus"}},{"kind":"Field","name":{"kind":"Name","value":"stakes"}},{"kind":"Field","name":{"kind":"Name","value":"juice"}},{"kind":"Field","name":{"kind":"Name","value":"bersaglio"}},{"kind":"Field","name":{"kind":"Name","value":"deadline"}},{"kind":"Field","name":{"kind":"Name","value":"turn"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"campione"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<GameLiveSubscription, GameLiveSubscriptionVariables>;
+export const MySeasonsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MySeasons"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"seasons"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SeasonCard"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SeasonCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Season"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"phase"}},{"kind":"Field","name":{"kind":"Name","value":"rehearsal"}},{"kind":"Field","name":{"kind":"Name","value":"nextDeadline"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"host"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"winner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"players"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Round"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"week"}}]}}]}}]} as unknown as DocumentNode<MySeasonsQuery, MySeasonsQueryVariables>;
+export const SeasonsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Seasons"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"running"},"name":{"kind":"Name","value":"seasons"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"status"},"value":{"kind":"EnumValue","value":"RUNNING"}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"12"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SeasonCard"}}]}}]}},{"kind":"Field","alias":{"kind":"Name","value":"setup"},"name":{"kind":"Name","value":"seasons"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"status"},"value":{"kind":"EnumValue","value":"SETUP"}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"6"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SeasonCard"}}]}}]}},{"kind":"Field","alias":{"kind":"Name","value":"ended"},"name":{"kind":"Name","value":"seasons"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"status"},"value":{"kind":"EnumValue","value":"ENDED"}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"6"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SeasonCard"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SeasonCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Season"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"phase"}},{"kind":"Field","name":{"kind":"Name","value":"rehearsal"}},{"kind":"Field","name":{"kind":"Name","value":"nextDeadline"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"host"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"winner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"players"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Round"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"week"}}]}}]}}]} as unknown as DocumentNode<SeasonsQuery, SeasonsQueryVariables>;
+export const SeasonLiveDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"SeasonLive"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"season"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seasonUpdated"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"seasonId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"season"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SeasonCard"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SeasonCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Season"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"phase"}},{"kind":"Field","name":{"kind":"Name","value":"rehearsal"}},{"kind":"Field","name":{"kind":"Name","value":"nextDeadline"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"host"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"winner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"players"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Round"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"week"}}]}}]}}]} as unknown as DocumentNode<SeasonLiveSubscription, SeasonLiveSubscriptionVariables>;
+export const RoundTableDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RoundTable"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"season"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"season"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"season"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SeasonHead"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SeasonClock"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Round"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WeekLine"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"People"}},{"kind":"Field","name":{"kind":"Name","value":"auction"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Lots"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlayerName"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Player"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LotCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Lot"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"minimumBid"}},{"kind":"Field","name":{"kind":"Name","value":"winner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"leadingBid"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"cards"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"suit"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"item"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SeasonHead"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Season"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"rehearsal"}},{"kind":"Field","name":{"kind":"Name","value":"tempo"}},{"kind":"Field","name":{"kind":"Name","value":"host"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"winner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SeasonClock"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Season"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"rehearsal"}},{"kind":"Field","name":{"kind":"Name","value":"now"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WeekLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Round"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"rehearsal"}},{"kind":"Field","name":{"kind":"Name","value":"week"}},{"kind":"Field","name":{"kind":"Name","value":"phase"}},{"kind":"Field","name":{"kind":"Name","value":"asleep"}},{"kind":"Field","name":{"kind":"Name","value":"now"}},{"kind":"Field","name":{"kind":"Name","value":"rulesTime"}},{"kind":"Field","name":{"kind":"Name","value":"tempo"}},{"kind":"Field","name":{"kind":"Name","value":"nextDeadline"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"ruleset"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"round"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"phases"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"phase"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"days"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"People"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Round"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"players"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"wealth"}},{"kind":"Field","name":{"kind":"Name","value":"joinedAt"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlayerName"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Lots"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Auction"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"procedure"}},{"kind":"Field","name":{"kind":"Name","value":"biddingClosesAt"}},{"kind":"Field","name":{"kind":"Name","value":"lots"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"LotCard"}}]}}]}}]}}]} as unknown as DocumentNode<RoundTableQuery, RoundTableQueryVariables>;
+export const RoundLiveDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"RoundLive"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"season"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seasonUpdated"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"seasonId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"season"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SeasonHead"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SeasonClock"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Round"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WeekLine"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"People"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlayerName"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Player"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SeasonHead"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Season"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"rehearsal"}},{"kind":"Field","name":{"kind":"Name","value":"tempo"}},{"kind":"Field","name":{"kind":"Name","value":"host"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"winner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SeasonClock"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Season"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"rehearsal"}},{"kind":"Field","name":{"kind":"Name","value":"now"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WeekLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Round"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"rehearsal"}},{"kind":"Field","name":{"kind":"Name","value":"week"}},{"kind":"Field","name":{"kind":"Name","value":"phase"}},{"kind":"Field","name":{"kind":"Name","value":"asleep"}},{"kind":"Field","name":{"kind":"Name","value":"now"}},{"kind":"Field","name":{"kind":"Name","value":"rulesTime"}},{"kind":"Field","name":{"kind":"Name","value":"tempo"}},{"kind":"Field","name":{"kind":"Name","value":"nextDeadline"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"ruleset"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"round"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"phases"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"phase"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"days"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"People"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Round"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"players"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"wealth"}},{"kind":"Field","name":{"kind":"Name","value":"joinedAt"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlayerName"}}]}}]}}]}}]} as unknown as DocumentNode<RoundLiveSubscription, RoundLiveSubscriptionVariables>;
+export const AuctionLiveDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"AuctionLive"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"season"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"auctionUpdated"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"roundId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"season"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Lots"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LotCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Lot"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"minimumBid"}},{"kind":"Field","name":{"kind":"Name","value":"winner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"leadingBid"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"cards"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"suit"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"item"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Lots"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Auction"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"procedure"}},{"kind":"Field","name":{"kind":"Name","value":"biddingClosesAt"}},{"kind":"Field","name":{"kind":"Name","value":"lots"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"LotCard"}}]}}]}}]}}]} as unknown as DocumentNode<AuctionLiveSubscription, AuctionLiveSubscriptionVariables>;
+export const RulesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Rules"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"season"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"season"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"season"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"ruleset"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"sections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"anchor"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"markdown"}}]}}]}}]}}]}}]} as unknown as DocumentNode<RulesQuery, RulesQueryVariables>;
+export const RecentEventsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RecentEvents"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"season"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"season"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"season"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"journal"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"order"},"value":{"kind":"EnumValue","value":"NEWEST_FIRST"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LogLine"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LogLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Event"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"channel"}},{"kind":"Field","name":{"kind":"Name","value":"by"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<RecentEventsQuery, RecentEventsQueryVariables>;
+export const JournalDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"Journal"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"season"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"journal"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"seasonId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"season"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LogLine"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LogLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Event"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"channel"}},{"kind":"Field","name":{"kind":"Name","value":"by"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<JournalSubscription, JournalSubscriptionVariables>;

@@ -1,0 +1,67 @@
+import { Card } from '../cards/card';
+import { Mask } from '../cards/mask';
+import { graphql } from '../generated/gql';
+import { unmask } from '../generated/fragment-masking';
+import type { FragmentType } from '../generated/fragment-masking';
+import { PlayerName } from '../kit/player-name';
+import { say } from '../words/words';
+
+const SEAT = graphql(`
+  fragment Seat on Participant {
+    score
+    mask
+    player {
+      id
+      name
+      ...PlayerName
+    }
+    pocket {
+      rank
+      suit
+      name
+    }
+    disclosedHand {
+      rank
+      suit
+      name
+    }
+  }
+`);
+
+type SeatProps = { readonly seat: FragmentType<typeof SEAT>; readonly turn: boolean };
+
+/** A participant: mask, score, and the pocket, which everybody sees. */
+export function Seat({ seat, turn }: SeatProps) {
+  const { player, score, mask, pocket, disclosedHand } = unmask(SEAT, seat);
+  return (
+    <section className="seat" data-turn={turn} aria-label={player.name}>
+      <header>
+        {mask !== null && <Mask mask={mask} width={44} />}
+        <h2>
+          <PlayerName player={player} />
+        </h2>
+        <p className="seat-score">
+          <span className="unseen">{say('game.score')} </span>
+          {score}
+        </p>
+      </header>
+      <ul className="pocket" aria-label={say('game.pocket', { name: player.name })}>
+        {pocket.map((card, at) => (
+          <li key={at}>
+            <Card face={card} width={84} />
+          </li>
+        ))}
+        {pocket.length === 0 && <li className="quiet">{say('game.pocketEmpty')}</li>}
+      </ul>
+      {disclosedHand !== null && (
+        <ul className="disclosed" aria-label={say('game.hand', { name: player.name })}>
+          {disclosedHand.map((card, at) => (
+            <li key={at}>
+              <Card face={card} width={48} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

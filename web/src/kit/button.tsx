@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react';
+import type { Way } from '../api/use-command';
+import { say } from '../words/words';
+import './button.css';
+
+type ButtonProps = ComponentProps<'button'> & {
+  readonly look?: 'act' | 'plain' | 'quiet';
+  /** Of the command that it sends; shows where the command is on its way. */
+  readonly way?: Way;
+};
+
+export function Button({ look = 'plain', way, children, className = '', ...rest }: ButtonProps) {
+  const state = way?.is ?? 'idle';
+  const busy = state === 'sent' || state === 'cut';
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={`button button-${look} ${className}`}
+      data-way={state}
+      aria-busy={busy}
+      aria-disabled={busy || rest['aria-disabled']}
+      onClick={(event) => {
+        if (busy) event.preventDefault();
+        else rest.onClick?.(event);
+      }}
+    >
+      {children}
+      <span className="button-way" aria-live="polite">
+        {state === 'sent' && say('command.sent')}
+        {state === 'cut' && say('command.cut')}
+        {state === 'done' && say('command.done')}
+      </span>
+    </button>
+  );
+}

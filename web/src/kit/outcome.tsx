@@ -1,0 +1,28 @@
+import { Link } from 'wouter';
+import type { Way } from '../api/use-command';
+import { say } from '../words/words';
+
+type OutcomeProps = { readonly way: Way; readonly season: string | null };
+
+/** Why a command was refused, or how it failed, with the way to the rule. */
+export function Outcome({ way, season }: OutcomeProps) {
+  if (way.is === 'failed') {
+    return (
+      <p className="outcome" role="alert">
+        {say('command.failed', { message: way.message })}
+      </p>
+    );
+  }
+  if (way.is !== 'refused') return null;
+  const { message, rule } = way.refusal;
+  return (
+    <p className="outcome" role="alert">
+      {message} {season !== null && typeof rule === 'string' && <RuleLink {...{ season, rule }} />}
+    </p>
+  );
+}
+
+/** To a section of the rules in force in a season. */
+export function RuleLink({ season, rule }: { readonly season: string; readonly rule: string }) {
+  return <Link href={`/s/${season}/rules#${rule}`}>{say('command.rule')}</Link>;
+}

@@ -1,0 +1,21 @@
+import { useTitle } from '../app/use-title';
+import { say } from '../words/words';
+import { Games } from './games';
+import { MySeasons } from './my-seasons';
+import { NowPlaying } from './now-playing';
+import './lobby.css';
+
+/** What is being played now, live; where I sit; what the games are. */
+export function FrontPage() {
+  useTitle(null);
+  return (
+    <div className="lobby">
+      <header className="lobby-head">
+        <h1>{say('house.tagline')}</h1>
+      </header>
+      <MySeasons />
+      <NowPlaying />
+      <Games />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { Card } from '../cards/card';
+import type { Face } from '../cards/face';
+import { say } from '../words/words';
+
+const CASINO: readonly Face[] = [
+  { rank: 'OBER_KNAVE', suit: 'BELLS' },
+  { rank: 'ACE', suit: 'SPADES' },
+  { rank: '10', suit: 'ROSES' },
+];
+const GIOLITTI: readonly Face[] = [
+  { rank: 'KING', suit: 'SWORDS' },
+  { rank: 'MOON', suit: 'ARCANA' },
+  { rank: '7', suit: 'COINS' },
+];
+
+/** What is played in this house. */
+export function Games() {
+  return (
+    <div className="games">
+      <Game title={say('lobby.casino')} text={say('lobby.casinoText')} cards={CASINO} />
+      <Game title={say('lobby.giolitti')} text={say('lobby.giolittiText')} cards={GIOLITTI} />
+    </div>
+  );
+}
+
+type GameProps = {
+  readonly title: string;
+  readonly text: string;
+  readonly cards: readonly Face[];
+};
+
+function Game({ title, text, cards }: GameProps) {
+  return (
+    <section className="game-about">
+      <div className="fan" aria-hidden="true">
+        {cards.map((card) => (
+          <Card key={`${card.rank} ${card.suit}`} face={card} width={84} />
+        ))}
+      </div>
+      <div>
+        <h2>{title}</h2>
+        <p className="quiet">{text}</p>
+      </div>
+    </section>
+  );
+}

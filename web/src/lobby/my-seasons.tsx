@@ -1,0 +1,39 @@
+import { useQuery } from 'urql';
+import { graphql } from '../generated/gql';
+import { useRefreshed } from '../live/use-refreshed';
+import { say } from '../words/words';
+import { SeasonCard } from './season-card';
+
+const MINE = graphql(`
+  query MySeasons {
+    viewer {
+      id
+      seasons(first: 20) {
+        nodes {
+          id
+          ...SeasonCard
+        }
+      }
+    }
+  }
+`);
+
+/** Nothing for who is signed out. */
+export function MySeasons() {
+  const [{ data }, ask] = useQuery({ query: MINE, requestPolicy: 'cache-and-network' });
+  useRefreshed(ask);
+  const viewer = data?.viewer ?? null;
+  if (viewer === null) return null;
+  const seasons = viewer.seasons.nodes;
+  return (
+    <section aria-labelledby="mine">
+      <h2 id="mine">{say('lobby.mine')}</h2>
+      {seasons.length === 0 && <p className="quiet">{say('lobby.mineNone')}</p>}
+      <div className="lobby-row">
+        {seasons.map((season) => (
+          <SeasonCard key={season.id} season={season} />
+        ))}
+      </div>
+    </section>
+  );
+}

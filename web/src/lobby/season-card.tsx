@@ -1,0 +1,72 @@
+import { Link } from 'wouter';
+import { graphql } from '../generated/gql';
+import { unmask } from '../generated/fragment-masking';
+import type { FragmentType } from '../generated/fragment-masking';
+import { Deadline } from '../kit/deadline';
+import { say } from '../words/words';
+import { Medallion } from './medallion';
+
+const SEASON = graphql(`
+  fragment SeasonCard on Season {
+    __typename
+    id
+    name
+    kind
+    status
+    phase
+    rehearsal
+    nextDeadline
+    startsAt
+    host {
+      id
+      displayName
+    }
+    winner {
+      id
+      name
+    }
+    players(first: 100) {
+      totalCount
+    }
+    ... on Round {
+      week
+    }
+  }
+`);
+
+export const addressOf = (kind: string, id: string): string =>
+  `/${kind === 'DYNASTY' ? 'd' : 's'}/${id}`;
+
+export function SeasonCard({ season }: { readonly season: FragmentType<typeof SEASON> }) {
+  const shown = unmask(SEASON, season);
+  const { id, name, kind, status, phase, rehearsal, nextDeadline, players, host, winner } = shown;
+  const week = shown.__typename === 'Round' ? shown.week : null;
+  return (
+    <article className="season-card" data-status={status}>
+      <Medallion kind={kind} />
+      <div>
+        <h3>
+          <Link href={addressOf(kind, id)}>{name}</Link>
+        </h3>
+        <p className="season-card-state">
+          {week !== null && <span>{say('lobby.week', { week })}</span>}
+          {phase !== null && <span>{phase}</span>}
+          {status === 'SETUP' && <span>{say('season.setup')}</span>}
+          {rehearsal && <span className="quiet">{say('lobby.rehearsal')}</span>}
+        </p>
+        {winner !== null && (
+          <p className="season-card-won">{say('lobby.winner', { name: winner.name })}</p>
+        )}
+        {nextDeadline !== null && status === 'RUNNING' && (
+          <p className="small">
+            <Deadline at={nextDeadline} what={say('round.next')} />
+          </p>
+        )}
+        <p className="quiet small">
+          {say('lobby.players', { count: players.totalCount ?? 0 })} ·{' '}
+          {say('lobby.host', { host: host.displayName })}
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,56 @@
+import { graphql } from '../generated/gql';
+import { unmask } from '../generated/fragment-masking';
+import type { FragmentType } from '../generated/fragment-masking';
+import { PlayerName } from '../kit/player-name';
+import { printMoment } from '../words/figures';
+import { useNow } from '../live/use-now';
+import { say } from '../words/words';
+import '../kit/ledger.css';
+
+const PEOPLE = graphql(`
+  fragment People on Round {
+    id
+    players(first: 100) {
+      totalCount
+      nodes {
+        id
+        wealth
+        joinedAt
+        ...PlayerName
+      }
+    }
+  }
+`);
+
+/** Who sits here, and what they are worth. */
+export function People({ round }: { readonly round: FragmentType<typeof PEOPLE> }) {
+  const { players } = unmask(PEOPLE, round);
+  const now = useNow(60_000);
+  return (
+    <section aria-labelledby="people">
+      <h2 id="people">{say('round.people')}</h2>
+      <table className="ledger">
+        <thead>
+          <tr>
+            <th scope="col">{say('round.player')}</th>
+            <th scope="col">{say('round.joined')}</th>
+            <th scope="col" className="figure">
+              {say('round.wealth')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {players.nodes.map((player) => (
+            <tr key={player.id}>
+              <td>
+                <PlayerName player={player} />
+              </td>
+              <td className="quiet">{printMoment(Date.parse(player.joinedAt), now)}</td>
+              <td className="figure">{player.wealth ?? '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import { useQuery, useSubscription } from 'urql';
+import { Redirect } from 'wouter';
+import { Note } from '../app/note';
+import { useTitle } from '../app/use-title';
+import { graphql } from '../generated/gql';
+import { Tabs } from '../kit/tabs';
+import { useRefreshed } from '../live/use-refreshed';
+import { Log } from '../season/log';
+import { SeasonClock } from '../season/season-clock';
+import { SeasonHead } from '../season/season-head';
+import { say } from '../words/words';
+import { Lots } from './lots';
+import { People } from './people';
+import { WeekLine } from './week-line';
+import './round.css';
+
+const ROUND = graphql(`
+  query RoundTable($season: ID!) {
+    season(id: $season) {
+      __typename
+      id
+      name
+      ...SeasonHead
+      ...SeasonClock
+      ... on Round {
+        ...WeekLine
+        ...People
+        auction {
+          id
+          ...Lots
+        }
+      }
+    }
+  }
+`);
+
+const ROUND_LIVE = graphql(`
+  subscription RoundLive($season: ID!) {
+    seasonUpdated(seasonId: $season) {
+      id
+      ...SeasonHead
+      ...SeasonClock
+      ... on Round {
+        ...WeekLine
+        ...People
+      }
+    }
+  }
+`);
+
+const AUCTION_LIVE = graphql(`
+  subscription AuctionLive($season: ID!) {
+    auctionUpdated(roundId: $season) {
+      id
+      ...Lots
+    }
+  }
+`);
+
+type RoundPageProps = { readonly season: string; readonly tab: string | undefined };
+
+/** A round, as whoever comes by may see it. */
+export function RoundPage({ season: id, tab }: RoundPageProps) {
+  const variables = { season: id };
+  const [{ data, fetching, error }, ask] = useQuery({
+    query: ROUND,
+    variables,
+    requestPolicy: 'cache-and-network',
+  });
+  useRefreshed(ask);
+  const season = data?.season ?? null;
+  const pause = season?.__typename !== 'Round';
+  useSubscription({ query: ROUND_LIVE, variables, pause });
+  useSubscription({ query: AUCTION_LIVE, variables, pause });
+  useTitle(season?.name ?? null);
+  if (season?.__typename === 'Dynasty') return <Redirect href={`/d/${id}`} replace />;
+  if (season === null) {
+    if (fetching && error === undefined) return <p className="quiet">{say('house.loading')}</p>;
+    return <Note title={say('season.gone')} text={say('season.goneText')} />;
+  }
+  return (
+    <SeasonClock season={season}>
+      <SeasonHead season={season} />
+      <WeekLine round={season} />
+      <Tabs label={say('season.tables')} tabs={tabsOf(id)} />
+      <div className="board">
+        <div className="board-main">
+          {tab === 'people' ? <People round={season} /> : <Lots auction={season.auction} />}
+        </div>
+        <aside className="board-log">
+          <Log season={id} />
+        </aside>
+      </div>
+    </SeasonClock>
+  );
+}
+
+const tabsOf = (id: string) => [
+  { href: `/s/${id}`, label: say('round.table') },
+  { href: `/s/${id}/people`, label: say('round.people') },
+  { href: `/s/${id}/rules`, label: say('season.rules') },
+];

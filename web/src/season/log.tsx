@@ -1,0 +1,61 @@
+import { unmask } from '../generated/fragment-masking';
+import type { FragmentType } from '../generated/fragment-masking';
+import { VirtualList } from '../kit/virtual-list';
+import { printClock, printMoment } from '../words/figures';
+import { say } from '../words/words';
+import { LOG_LINE, useJournal } from './use-journal';
+import './log.css';
+
+type LogProps = {
+  readonly season: string;
+  /** Only the newest few, without a frame to scroll. */
+  readonly short?: number;
+};
+
+/** The spine of a season: what happened, the newest first. */
+export function Log({ season, short }: LogProps) {
+  const events = useJournal(season, short ?? 100);
+  return (
+    <section className="log" aria-label={say('season.log')}>
+      <h2>{say('season.log')}</h2>
+      {events === null && <p className="quiet">{say('house.loading')}</p>}
+      {events?.length === 0 && <p className="quiet">{say('season.logEmpty')}</p>}
+      {events !== null && short !== undefined && (
+        <ol className="log-short">
+          {events.slice(0, short).map((event) => (
+            <li key={unmask(LOG_LINE, event).seq}>
+              <LogLine event={event} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {events !== null && short === undefined && (
+        <VirtualList
+          items={events}
+          keyOf={(event) => unmask(LOG_LINE, event).seq}
+          estimate={52}
+          label={say('season.log')}
+        >
+          {(event) => <LogLine event={event} />}
+        </VirtualList>
+      )}
+    </section>
+  );
+}
+
+function LogLine({ event }: { readonly event: FragmentType<typeof LOG_LINE> }) {
+  const { at, text, __typename } = unmask(LOG_LINE, event);
+  const moment = Date.parse(at);
+  return (
+    <p className="log-line" data-event={__typename}>
+      <time dateTime={at} title={printMoment(moment, 0)} className="figures">
+        {printClock(moment)}
+      </time>{' '}
+      {__typename === 'HiddenEvent' ? (
+        <span className="quiet">{say('season.logHidden')}</span>
+      ) : (
+        text
+      )}
+    </p>
+  );
+}

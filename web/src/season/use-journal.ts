@@ -1,0 +1,88 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useClient, useQuery } from 'urql';
+import type { FragmentType } from '../generated/fragment-masking';
+import { unmask } from '../generated/fragment-masking';
+import { graphql } from '../generated/gql';
+import { announce } from '../live/live-region';
+
+export const LOG_LINE = graphql(`
+  fragment LogLine on Event {
+    __typename
+    seq
+    at
+    text
+    channel
+    by {
+      kind
+      player {
+        id
+        name
+      }
+    }
+  }
+`);
+
+const RECENT = graphql(`
+  query RecentEvents($season: ID!, $first: Int!) {
+    season(id: $season) {
+      id
+      journal(first: $first, order: NEWEST_FIRST) {
+        nodes {
+          ...LogLine
+        }
+      }
+    }
+  }
+`);
+
+const JOURNAL = graphql(`
+  subscription Journal($season: ID!, $after: Int) {
+    journal(seasonId: $season, after: $after) {
+      ...LogLine
+    }
+  }
+`);
+
+type Masked = FragmentType<typeof LOG_LINE>;
+type Lines = { readonly season: string; readonly events: readonly Masked[] };
+
+const seqOf = (event: Masked): number => unmask(LOG_LINE, event).seq;
+
+/**
+ * The newest events of a season, the newest first, and every later one as it happens: the socket asks for
+ * those after the last that it had, so that a cut leaves no gap, and none is shown twice.
+ */
+export function useJournal(season: string, first = 50): readonly Masked[] | null {
+  const [{ data }] = useQuery({
+    query: RECENT,
+    variables: { season, first },
+    requestPolicy: 'network-only',
+  });
+  const recent = data?.season?.id === season ? data.season.journal.nodes : null;
+  const [live, setLive] = useState<Lines>({ season, events: [] });
+  const after = recent === null ? null : Math.max(0, ...recent.map(seqOf));
+  const client = useClient();
+  // Not a state of the last event: several may come in one frame, and each is kept.
+  useEffect(() => {
+    if (after === null) return;
+    const source = client.subscription(JOURNAL, { season, after });
+    const { unsubscribe } = source.subscribe(({ data: heard }) => {
+      if (heard === undefined) return;
+      setLive((known) => joined(known, season, heard.journal));
+      announce(unmask(LOG_LINE, heard.journal).text);
+    });
+    return unsubscribe;
+  }, [client, season, after]);
+  return useMemo(() => {
+    if (recent === null) return null;
+    const newest = recent.length === 0 ? 0 : Math.max(...recent.map(seqOf));
+    const later = live.season === season ? live.events.filter((each) => seqOf(each) > newest) : [];
+    return [...later, ...recent];
+  }, [recent, live, season]);
+}
+
+function joined(known: Lines, season: string, event: Masked): Lines {
+  const events = known.season === season ? known.events : [];
+  if (events.some((each) => seqOf(each) === seqOf(event))) return known;
+  return { season, events: [event, ...events] };
+}

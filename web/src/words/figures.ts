@@ -1,0 +1,56 @@
+import { say } from './words';
+
+const LANGUAGE = 'en';
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const whole = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 2 });
+const near = new Intl.DateTimeFormat(LANGUAGE, {
+  weekday: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+const far = new Intl.DateTimeFormat(LANGUAGE, {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+const clock = new Intl.DateTimeFormat(LANGUAGE, {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+export const printNumber = (value: number): string => whole.format(value);
+
+/** "Thu 20:00" within a week of now, else with the date. */
+export function printMoment(at: number, now: number): string {
+  const format = Math.abs(at - now) < 6 * DAY ? near : far;
+  return format.format(at).replace(/,(?= \d\d:)/, '');
+}
+
+export const printClock = (at: number): string => clock.format(at);
+
+/** "2 d 4 h", "9 h 50 m", "50 s": the two units that matter. */
+export function printSpan(spanMs: number): string {
+  const span = Math.max(0, spanMs);
+  if (span < MINUTE) return `${Math.floor(span / 1000)} s`;
+  if (span < HOUR) return `${Math.floor(span / MINUTE)} m`;
+  const [big, small] =
+    span < DAY
+      ? [`${Math.floor(span / HOUR)} h`, `${Math.floor((span % HOUR) / MINUTE)} m`]
+      : [`${Math.floor(span / DAY)} d`, `${Math.floor((span % DAY) / HOUR)} h`];
+  return `${big} ${small}`;
+}
+
+/** "in 2 d 4 h", "3 m ago", "now". */
+export function printDistance(at: number, now: number): string {
+  if (Math.abs(at - now) < 1000) return say('now');
+  const when = printSpan(Math.abs(at - now));
+  return at > now ? say('in', { when }) : say('past', { when });
+}

@@ -1,0 +1,24 @@
+import { join, resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { compressed } from './build/compressed.mts';
+import { documents } from './build/documents.mts';
+import { shell } from './build/shell.mts';
+
+const HERE = import.meta.dirname;
+const ROOT = resolve(HERE, '..');
+
+// Vite asks for a default export.
+export default defineConfig({
+  root: HERE,
+  plugins: [documents(join(HERE, 'src')), react(), shell(ROOT), compressed()],
+  build: {
+    target: 'es2022',
+    outDir: join(ROOT, 'dist/web'),
+    emptyOutDir: true,
+    modulePreload: { polyfill: false },
+    // A font or picture as a data URL is what the content security policy forbids.
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+});
