@@ -21,10 +21,13 @@ const TSC = join(ROOT, 'node_modules/typescript/bin/tsc');
 const STAMP = join(DIST, '.stamp');
 const PAGES = join(DIST, 'pages');
 const PAGES_STAMP = join(PAGES, '.stamp');
+const WEB = join(DIST, 'web');
+const WEB_STAMP = join(WEB, '.stamp');
 const NOTES = '.tsbuildinfo';
 const SOURCE_FOLDERS = ['src', 'migrations', 'demo', 'bench/src'];
 const SOURCE_FILES = ['tsconfig.json', 'tsconfig.build.json', 'package-lock.json'];
 const PAGE_FOLDERS = ['docs', 'scripts/pages'];
+const WEB_FILES = ['package.json', 'package-lock.json', 'scripts/pages/front.md', 'tsconfig.json'];
 const PAGE_FILES = [
   ...['README.md', 'CHANGELOG.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'],
   ...['demo/README.md', 'bench/README.md', 'package.json', 'package-lock.json'],
@@ -35,6 +38,7 @@ const PAGE_FILES = [
 export async function build() {
   compile();
   await makePages();
+  await makeWeb();
   createRequire(import.meta.url)(join(DIST, 'src/source-maps.js'));
 }
 
@@ -87,6 +91,7 @@ function isWhole() {
 function removeOrphans(folder) {
   const sourceOf = (name) => join(ROOT, name.replace(/\.js(\.map)?$/, '.ts'));
   for (const name of readdirSync(folder, { recursive: true })) {
+    if (name.startsWith('web')) continue;
     if (/\.js(\.map)?$/.test(name) && !existsSync(sourceOf(name))) rmSync(join(folder, name));
   }
 }
@@ -106,6 +111,26 @@ export async function makePages() {
   mkdirSync(DIST, { recursive: true });
   rmSync(PAGES, { recursive: true, force: true });
   renameSync(fresh, PAGES);
+}
+
+/** Makes the web client, with what browsers take of it compressed, unless it is current. */
+export async function makeWeb() {
+  const sources = filesIn('web');
+  if (sources.length === 0) return;
+  const digest = digestOf(sources, WEB_FILES);
+  if (holds(WEB_STAMP, digest)) return;
+  console.log('Building the web client');
+  const fresh = join(ROOT, `.build-web-${process.pid}`);
+  const vite = await import('vite');
+  await vite.build({
+    configFile: join(ROOT, 'web/vite.config.mts'),
+    logLevel: 'warn',
+    build: { outDir: fresh },
+  });
+  writeFileSync(join(fresh, '.stamp'), digest);
+  mkdirSync(DIST, { recursive: true });
+  rmSync(WEB, { recursive: true, force: true });
+  renameSync(fresh, WEB);
 }
 
 /** Whether dist was made from these sources. */

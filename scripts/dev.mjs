@@ -1,13 +1,15 @@
 /**
  * `npm run dev`: serves as `npm start` does, from sources that are stripped of their types and not
  * checked, and starts again when one of them has changed; the schema is written anew from its own. Sources
- * that do not parse are complained of, and what was there before goes on.
+ * that do not parse are complained of, and what was there before goes on. The web client is served beside it
+ * by Vite, which puts what has changed into the open page.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readdirSync, rmSync, watch, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { makePages } from './build.mjs';
+import { serveWeb } from './dev-web.mjs';
 import { ensureInstalled, ROOT } from './install.mjs';
 
 ensureInstalled();
@@ -114,6 +116,7 @@ function watchFolders() {
   return added.length > 0;
 }
 
+const web = await serveWeb();
 let calm = null;
 let serving = serve();
 watchFolders();
@@ -134,7 +137,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     ending = true;
     clearTimeout(calm);
     for (const watcher of watchers.values()) watcher.close();
-    await Promise.all([serving, stop()]);
+    await Promise.all([serving, stop(), web?.close()]);
     rmSync(OUT, { recursive: true, force: true });
   });
 }

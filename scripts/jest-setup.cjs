@@ -6,8 +6,9 @@ const { probe } = require('./jest-servers.cjs');
 
 /** Runs once before all tests; what it sets in the environment reaches every worker. */
 module.exports = async function setup() {
-  const { makePages } = await import('./build.mjs');
+  const { makePages, makeWeb } = await import('./build.mjs');
   await makePages();
+  await makeWeb();
   const servers = await probe();
   for (const { name, setting, asked, version, reason } of servers) {
     if (version !== null) continue;

@@ -17,7 +17,20 @@ export class BuiltFiles {
 
   /** Those in a folder of the built pages; throws when they were never built. */
   static in(name: string): BuiltFiles {
-    const folder = join(builtPages(), name);
+    const pages = built('pages');
+    if (pages === null) {
+      throw new Error('the pages of the server have not been built: npm run build.');
+    }
+    return BuiltFiles.of(join(pages, name));
+  }
+
+  /** The web client; null when it was not built, as where Vite serves it while it is worked on. */
+  static client(): BuiltFiles | null {
+    const folder = built('web');
+    return folder === null ? null : BuiltFiles.of(folder);
+  }
+
+  private static of(folder: string): BuiltFiles {
     const found = readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
@@ -51,12 +64,11 @@ export function sendFile(
   return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(body);
 }
 
-/** Beside what was compiled, or in `dist` above the sources. */
-function builtPages(from = __dirname): string {
-  const found = ['pages', 'dist/pages']
+/** Beside what was compiled, or in `dist` above the sources; null when it was never built. */
+function built(top: string, from = __dirname): string | null {
+  const found = [top, `dist/${top}`]
     .map((name) => join(from, name))
     .find((folder) => existsSync(join(folder, '.stamp')));
   if (found !== undefined) return found;
-  if (dirname(from) !== from) return builtPages(dirname(from));
-  throw new Error('the pages of the server have not been built: npm run build.');
+  return dirname(from) === from ? null : built(top, dirname(from));
 }

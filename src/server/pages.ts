@@ -5,6 +5,7 @@ import type { GraphQLSchema } from 'graphql';
 import { rulesetJsonSchemas } from '../graphql';
 import { BuiltFiles, sendFile } from './built-files';
 import { possibleTypes } from './possible-types';
+import { addClient } from './web-client';
 
 const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
@@ -25,7 +26,7 @@ function policyOf(html: string): string {
 }
 
 /**
- * `/`, which says what this is, the docs, the icon, the schemas of the API and of rulesets, and what
+ * `/`, which is the web client or, where none was built, says what this is; the docs, the icon, the schemas of the API and of rulesets, and what
  * clients' caches want to know of the API's, `/possible-types.json`.
  */
 export function addPages(app: FastifyInstance, schema: GraphQLSchema): void {
@@ -42,7 +43,7 @@ export function addPages(app: FastifyInstance, schema: GraphQLSchema): void {
     const html = file.content.toString('utf8');
     return sendFile(request, reply.header('content-security-policy', policyOf(html)), file, html);
   };
-  app.get('/', (request, reply) => send('index.html', request, reply));
+  if (!addClient(app)) app.get('/', (request, reply) => send('index.html', request, reply));
   app.get('/docs', (request, reply) => send('docs.html', request, reply));
   app.get<{ Params: { '*': string } }>('/docs/*', (request, reply) => {
     const name = `docs/${request.params['*']}`;

@@ -68,7 +68,7 @@ describe('the pages', () => {
   });
 
   it('load nothing, and may run nothing', async () => {
-    for (const path of ['/', '/docs/clients']) {
+    for (const path of ['/docs', '/docs/clients']) {
       const response = await fetch(`${house.client.url}${path}`);
       expect(response.headers.get('content-security-policy')).toMatch(
         /^default-src 'none'; style-src 'sha256-[^ ]+'; img-src 'self';/,

@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './install.mjs';
+
+/** What the API answers; all else is the client's. */
+const API =
+  '^/(graphql|graphiql|docs|livez|readyz|metrics|schema\\.graphql|ruleset|favicon|possible-types)';
+
+/** Vite with hot reload before the API, so that both have one address; null where there is no web client. */
+export async function serveWeb() {
+  const configFile = join(ROOT, 'web/vite.config.mts');
+  const port = Number(process.env.PORT ?? '') || 4000;
+  if (!existsSync(configFile) || process.env.PORT === '0') return null;
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    configFile,
+    clearScreen: false,
+    server: { proxy: { [API]: { target: `http://127.0.0.1:${port}`, ws: true } } },
+  });
+  await vite.listen();
+  const [address] = vite.resolvedUrls?.local ?? [];
+  console.log(`The web client, with hot reload: ${address}`);
+  return vite;
+}

@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { BuiltFiles, sendFile } from './built-files';
+import type { BuiltFile } from './built-files';
+
+const TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  svg: 'image/svg+xml',
+  woff2: 'font/woff2',
+};
+/** Addresses of the client: each is its one page, which then shows what is there. */
+const ADDRESSES = [
+  ...['/', '/me', '/me/*', '/cards'],
+  ...['/s/*', '/d/*', '/g/*', '/p/*', '/watch/*', '/verify/*'],
+];
+/** Everything from this server, and nothing written into the page itself. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+const PAGE_HEADERS = { 'content-security-policy': POLICY, 'cache-control': 'no-cache' };
+/** The build names these after what is in them. */
+const ASSET_HEADERS = { 'cache-control': 'public, max-age=31536000, immutable' };
+
+/** Serves the web client at its addresses; false where it was not built. */
+export function addClient(app: FastifyInstance): boolean {
+  const files = BuiltFiles.client();
+  if (files === null) return false;
+  const send = async (
+    name: string,
+    headers: Readonly<Record<string, string>>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> => {
+    const { file, encoding } = await smallest(files, name, request);
+    if (file === null) {
+      reply.callNotFound();
+      return reply;
+    }
+    const type = TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+    void reply.headers({ ...headers, 'content-type': type, vary: 'accept-encoding' });
+    if (encoding !== null) void reply.header('content-encoding', encoding);
+    return sendFile(request, reply, file, file.content);
+  };
+  for (const address of ADDRESSES) {
+    app.get(address, (request, reply) => send('index.html', PAGE_HEADERS, request, reply));
+  }
+  app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) =>
+    send(`assets/${request.params['*']}`, ASSET_HEADERS, request, reply),
+  );
+  return true;
+}
+
+type Found = { readonly file: BuiltFile | null; readonly encoding: 'br' | 'gzip' | null };
+
+/** The build has compressed what can be: nothing is compressed while somebody waits. */
+async function smallest(files: BuiltFiles, name: string, request: FastifyRequest): Promise<Found> {
+  const accepted = request.headers['accept-encoding'] ?? '';
+  const brotli = /\bbr\b/.test(accepted) ? await files.read(`${name}.br`) : null;
+  if (brotli !== null) return { file: brotli, encoding: 'br' };
+  const gzip = /\bgzip\b/.test(accepted) ? await files.read(`${name}.gz`) : null;
+  if (gzip !== null) return { file: gzip, encoding: 'gzip' };
+  return { file: await files.read(name), encoding: null };
+}

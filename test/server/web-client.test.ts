@@ -1,0 +1,107 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { request } from 'node:http';
+import type { TestServer } from './harness';
+import { closeAll, startTestServer } from './harness';
+
+let house: TestServer;
+beforeAll(async () => {
+  house = await startTestServer();
+});
+afterAll(closeAll);
+
+type Raw = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: Buffer;
+};
+
+/** As it is on the wire: `fetch` would unpack it. */
+function get(path: string, headers: Record<string, string> = {}): Promise<Raw> {
+  return new Promise((resolve, reject) => {
+    const { port } = house.client;
+    const asked = request({ port, host: '127.0.0.1', path, headers }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.once('end', () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          headers: answer.headers,
+          body: Buffer.concat(chunks),
+        }),
+      );
+    });
+    asked.once('error', reject).end();
+  });
+}
+
+const scriptIn = (html: string): string => /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
+
+describe('the web client', () => {
+  it.each([
+    '/',
+    '/s/abc',
+    '/s/abc/people',
+    '/d/x',
+    '/g/x',
+    '/me',
+    '/watch/x',
+    '/verify/x/1',
+    '/cards',
+  ])('is one page at each of its addresses: %s', async (path) => {
+    const { status, headers, body } = await get(path);
+    expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(body.toString()).toContain('<div id="root">');
+  });
+
+  it('has nothing written into its page that runs or styles, and may ask this server alone', async () => {
+    const { headers, body } = await get('/');
+    const html = body.toString();
+    expect(html).not.toMatch(/<script(?![^>]* src="\/)|<style| style=| on[a-z]+=/);
+    expect(html.match(/(?:src|href)="https?:/)).toBeNull();
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self'; /);
+    expect(headers['content-security-policy']).not.toContain('unsafe');
+  });
+
+  it('says what it is to whoever runs no scripts', async () => {
+    const html = (await get('/')).body.toString();
+    expect(/<noscript>([^]*)<\/noscript>/.exec(html)?.[1]).toContain('href="/docs/clients"');
+  });
+
+  it('comes compressed as the browser takes it, the same in each way', async () => {
+    const path = scriptIn((await get('/')).body.toString());
+    const plain = await get(path);
+    const gzip = await get(path, { 'accept-encoding': 'gzip' });
+    const brotli = await get(path, { 'accept-encoding': 'gzip, deflate, br' });
+    expect([gzip.headers['content-encoding'], brotli.headers['content-encoding']]).toEqual([
+      'gzip',
+      'br',
+    ]);
+    expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
+    expect(brotliDecompressSync(brotli.body).equals(plain.body)).toBe(true);
+    expect(plain.headers['vary']).toBe('accept-encoding');
+  });
+
+  it('has files that are kept for ever, and a page that is asked for again', async () => {
+    const page = await get('/');
+    expect(page.headers['cache-control']).toBe('no-cache');
+    const again = await get('/', { 'if-none-match': String(page.headers['etag']) });
+    expect(again.status).toBe(304);
+    const asset = await get(scriptIn(page.body.toString()));
+    expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const missing = await get('/assets/none.js');
+    expect([missing.status, missing.headers['cache-control']]).toEqual([404, undefined]);
+  });
+
+  it('sends at most 150 kB of script and 30 kB of style before a game is seen', async () => {
+    const html = (await get('/')).body.toString();
+    const first = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(js|css))"/g)];
+    const sizes = { js: 0, css: 0 };
+    for (const [, path = '', kind] of first) {
+      const { body } = await get(path, { 'accept-encoding': 'br' });
+      sizes[kind as 'js' | 'css'] += body.length;
+    }
+    expect(sizes.js).toBeGreaterThan(10_000);
+    expect(sizes.js).toBeLessThanOrEqual(150_000);
+    expect(sizes.css).toBeLessThanOrEqual(30_000);
+  });
+});
