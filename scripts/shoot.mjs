@@ -1,0 +1,91 @@
+/**
+ * `npm run shoot -- [options] [address …]`: pictures of the web client's pages.
+ *
+ *   --url <address>     a server that runs; else one is started, with a round and a dynasty in it
+ *   --out <folder>      where the pictures go; shots by default
+ *   --sizes <names>     phone, desk, wall; phone,desk by default
+ *   --themes <names>    light, dark; both by default
+ *   --full              the whole page rather than what a screen shows
+ *   --guest             signed in as a guest who plays in both seasons
+ *
+ * In an address {round}, {dynasty} and {game} stand for what the started server has.
+ */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openBrowser } from './browser.mjs';
+import { build } from './build.mjs';
+import { ensureInstalled, ROOT } from './install.mjs';
+import { startShown } from './shown.mjs';
+
+const SIZES = {
+  phone: { width: 390, height: 844, scale: 2 },
+  desk: { width: 1280, height: 800, scale: 1 },
+  wall: { width: 1920, height: 1080, scale: 1 },
+};
+const ALL = ['/', '/s/{round}', '/d/{dynasty}', '/g/{game}', '/me', '/cards'];
+const QUIET_MS = 400;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    url: { type: 'string' },
+    out: { type: 'string', default: 'shots' },
+    sizes: { type: 'string', default: 'phone,desk' },
+    themes: { type: 'string', default: 'light,dark' },
+    full: { type: 'boolean', default: false },
+    guest: { type: 'boolean', default: false },
+  },
+});
+
+ensureInstalled();
+let shown = null;
+if (values.url === undefined) {
+  await build();
+  shown = await startShown();
+}
+const url = values.url ?? shown.url;
+const out = join(ROOT, values.out);
+mkdirSync(out, { recursive: true });
+const browser = await openBrowser();
+try {
+  for (const size of values.sizes.split(',')) {
+    for (const theme of values.themes.split(',')) await shootAll(size, theme);
+  }
+} finally {
+  await browser.close();
+  await shown?.stop();
+}
+
+async function shootAll(size, theme) {
+  const { width, height, scale } = SIZES[size];
+  const context = await browser.newContext({
+    viewport: { width, height },
+    deviceScaleFactor: scale,
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+  });
+  if (values.guest && shown !== null) {
+    await context.addInitScript(
+      (token) => localStorage.setItem('ridotto:token', token),
+      shown.token,
+    );
+  }
+  const page = await context.newPage();
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) console.error(`${size}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => console.error(`${size}: ${error.message}`));
+  for (const asked of positionals.length === 0 ? ALL : positionals) {
+    const address = asked.replace(/\{(\w+)\}/g, (whole, name) => shown?.ids[name] ?? whole);
+    await page.goto(`${url}${address}`, { waitUntil: 'load' });
+    await page.evaluate(() => document.fonts.ready);
+    // What comes over the socket settles.
+    await page.waitForTimeout(QUIET_MS);
+    const name = asked === '/' ? 'front' : asked.replace(/[^\w]+/g, '-').replace(/^-|-$/g, '');
+    const path = join(out, `${name}-${size}-${theme}.png`);
+    await page.screenshot({ path, fullPage: values.full });
+    console.log(path);
+  }
+  await context.close();
+}
