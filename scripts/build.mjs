@@ -123,7 +123,7 @@ export async function makeWeb() {
   const fresh = join(ROOT, `.build-web-${process.pid}`);
   const vite = await import('vite');
   await vite.build({
-    configFile: join(ROOT, 'web/vite.config.mts'),
+    configFile: join(ROOT, 'web/build/vite.config.mts'),
     logLevel: 'warn',
     build: { outDir: fresh },
   });

@@ -8,7 +8,7 @@ const API =
 
 /** Vite with hot reload before the API, so that both have one address; null where there is no web client. */
 export async function serveWeb() {
-  const configFile = join(ROOT, 'web/vite.config.mts');
+  const configFile = join(ROOT, 'web/build/vite.config.mts');
   const port = Number(process.env.PORT ?? '') || 4000;
   if (!existsSync(configFile) || process.env.PORT === '0') return null;
   const { createServer } = await import('vite');

@@ -66,10 +66,8 @@ async function shootAll(size, theme) {
     reducedMotion: 'reduce',
   });
   if (values.guest && shown !== null) {
-    await context.addInitScript(
-      (token) => localStorage.setItem('ridotto:token', token),
-      shown.token,
-    );
+    const token = JSON.stringify(shown.token);
+    await context.addInitScript(`localStorage.setItem('ridotto:token', ${token})`);
   }
   const page = await context.newPage();
   page.on('console', (message) => {
@@ -79,7 +77,7 @@ async function shootAll(size, theme) {
   for (const asked of positionals.length === 0 ? ALL : positionals) {
     const address = asked.replace(/\{(\w+)\}/g, (whole, name) => shown?.ids[name] ?? whole);
     await page.goto(`${url}${address}`, { waitUntil: 'load' });
-    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate('document.fonts.ready');
     // What comes over the socket settles.
     await page.waitForTimeout(QUIET_MS);
     const name = asked === '/' ? 'front' : asked.replace(/[^\w]+/g, '-').replace(/^-|-$/g, '');

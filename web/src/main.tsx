@@ -1,10 +1,11 @@
+// First, since they name the order of the layers.
+import './styles/tokens.css';
+import './styles/fonts.css';
+import './styles/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { applyTheme } from './app/theme';
-import './styles/tokens.css';
-import './styles/fonts.css';
-import './styles/base.css';
 
 applyTheme();
 const root = document.getElementById('root');

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { useDraft } from '../api/draft';
 import { useCommand } from '../api/use-command';
 import { graphql } from '../generated/gql';
@@ -24,7 +24,7 @@ const PLACE = { season: null, command: 'startGuest' };
 export function GuestForm() {
   const [displayName, setDisplayName, clear] = useDraft(PLACE, '');
   const { way, send } = useCommand(START_GUEST, PLACE);
-  const enter = async (event: FormEvent): Promise<void> => {
+  const enter = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     const done = await send({ displayName });
     if (typeof done?.startGuest.token !== 'string') return;

@@ -16,7 +16,7 @@ export function keepToken(token: string | null): void {
 }
 
 /** What to do when somebody has signed in or out, here or in another tab. */
-export function onToken(listener: () => void): () => void {
+function onToken(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { useDraft } from '../api/draft';
 import { useCommand } from '../api/use-command';
 import { graphql } from '../generated/gql';
@@ -26,7 +26,7 @@ export function SignInForm() {
   const [handle, setHandle, clear] = useDraft(PLACE, '');
   const [password, setPassword] = useState('');
   const { way, send } = useCommand(SIGN_IN, PLACE);
-  const enter = async (event: FormEvent): Promise<void> => {
+  const enter = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     const done = await send({ handle, password });
     if (typeof done?.signIn.token !== 'string') return;

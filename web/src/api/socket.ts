@@ -6,6 +6,9 @@ import { setConnection } from '../live/connection';
 const UNAUTHENTICATED = 4401;
 /** What was said wrongly is not said better by saying it again. */
 const OWN_MISTAKES: readonly number[] = [4400, 4406, 4409, 4429, UNAUTHENTICATED];
+const PING_MS = 10_000;
+/** How long a pong may take before the connection is taken for cut. */
+const PATIENCE_MS = 5_000;
 const LONGEST_WAIT_MS = 15_000;
 
 type Ended = { readonly code?: number };
@@ -13,18 +16,26 @@ type Ended = { readonly code?: number };
 /** The one socket of a page: opened when first something is followed, and again whenever it is cut. */
 export function openSocket(token: string | null, onEnded: () => void): Client {
   const { protocol, host } = window.location;
-  return createClient({
+  let unanswered: ReturnType<typeof setTimeout> | undefined;
+  const client = createClient({
     url: `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/graphql`,
     ...(token === null ? {} : { connectionParams: { token } }),
     lazy: true,
     lazyCloseTimeout: 1_000,
-    keepAlive: 10_000,
+    keepAlive: PING_MS,
     retryAttempts: Infinity,
     retryWait: (retries) => wait(Math.min(500 * 2 ** retries, LONGEST_WAIT_MS)),
     shouldRetry: (event) => !OWN_MISTAKES.includes((event as Ended).code ?? 0),
     on: {
+      ping: (received) => {
+        if (!received) unanswered = setTimeout(() => client.terminate(), PATIENCE_MS);
+      },
+      pong: (received) => {
+        if (received) clearTimeout(unanswered);
+      },
       connected: () => setConnection('open'),
       closed: (event) => {
+        clearTimeout(unanswered);
         const { code, wasClean } = event as CloseEvent;
         setConnection(code === 1000 && wasClean ? 'idle' : 'cut');
         if (code === UNAUTHENTICATED) onEnded();
@@ -32,6 +43,9 @@ export function openSocket(token: string | null, onEnded: () => void): Client {
       error: () => setConnection('cut'),
     },
   });
+  // A socket does not notice by itself that there is no network any more.
+  window.addEventListener('offline', () => client.terminate());
+  return client;
 }
 
 function wait(longestMs: number): Promise<void> {

@@ -56,15 +56,15 @@ export function useCommand<D, V extends Asked>(
   const { season, command, secret = false } = place;
   const send = useCallback(
     async (input: InputOf<V>): Promise<D | null> => {
-      const told = (next: Way): void => void (here.current && setWay(next));
+      const told = (next: Way): void => {
+        if (here.current) setWay(next);
+      };
       const at = { season, command };
       const idempotencyKey = keyFor(at, input, secret);
       told({ is: 'sent' });
       for (let waitMs = FIRST_WAIT_MS; ; waitMs = Math.min(2 * waitMs, LONGEST_WAIT_MS)) {
         const variables: AnyVariables = { input: { ...input, idempotencyKey } };
-        const { data, error } = await client
-          .mutation<D, AnyVariables>(document as TypedDocumentNode<D>, variables)
-          .toPromise();
+        const { data, error } = await client.mutation<D>(document, variables).toPromise();
         if (error !== undefined && isLost(error)) {
           told({ is: 'cut' });
           await untilConnected(waitMs);

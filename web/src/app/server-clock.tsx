@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useQuery } from 'urql';
+import { useClient } from 'urql';
 import { graphql } from '../generated/gql';
 import { ClockContext } from '../live/use-now';
 
@@ -14,12 +14,14 @@ const NOW = graphql(`
 
 /** Countdowns go by the server's clock, however wrong the browser's is. */
 export function ServerClock({ children }: { readonly children: ReactNode }) {
-  const [{ data }] = useQuery({ query: NOW });
+  const client = useClient();
   const [offset, setOffset] = useState(0);
-  const now = data?.server.now;
   useEffect(() => {
-    if (now !== undefined) setOffset(Date.parse(now) - Date.now());
-  }, [now]);
+    const asking = client.query(NOW, {}).subscribe(({ data }) => {
+      if (data !== undefined) setOffset(Date.parse(data.server.now) - Date.now());
+    });
+    return () => asking.unsubscribe();
+  }, [client]);
   const clock = useMemo(() => ({ offset, standsAt: null }), [offset]);
   return <ClockContext value={clock}>{children}</ClockContext>;
 }

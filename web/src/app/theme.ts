@@ -6,7 +6,7 @@ export type Theme = (typeof THEMES)[number];
 const KEY = 'ridotto:theme';
 const listeners = new Set<() => void>();
 
-export function readTheme(): Theme {
+function readTheme(): Theme {
   const kept = localStorage.getItem(KEY);
   return THEMES.find((theme) => theme === kept) ?? 'auto';
 }

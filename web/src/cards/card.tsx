@@ -1,8 +1,9 @@
 import { Arcanum } from './arcanum';
 import { CourtFigure } from './court';
-import { romanOf } from './emblems';
+import { emblemOf, romanOf } from './emblems';
 import { drawingOf, indexOf, inWords, nameOf } from './face';
 import type { Drawing, Face } from './face';
+import { Shapes } from './paint';
 import { Pips } from './pips';
 import { Cartouche, SuitSign } from './suit-sign';
 import { inkOf } from './suits';
@@ -11,6 +12,8 @@ import './card.css';
 /** Five to seven. */
 const WIDTH = 250;
 const HEIGHT = 350;
+/** Below this only rank and suit can be read: they take the whole card. */
+const SMALL = 64;
 
 type CardProps = {
   readonly face: Face;
@@ -24,7 +27,7 @@ export function Card({ face, width }: CardProps) {
   const drawing = drawingOf(face);
   return (
     <svg
-      className={`card ${width < 64 ? 'card-small' : ''}`}
+      className="card"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       width={width}
       height={(width * HEIGHT) / WIDTH}
@@ -33,13 +36,17 @@ export function Card({ face, width }: CardProps) {
     >
       <title>{name}</title>
       <rect className="card-paper" x="2" y="2" width="246" height="346" rx="17" />
-      <g className="card-picture">
-        <Picture face={face} drawing={drawing} />
-      </g>
-      <Corner face={face} drawing={drawing} />
-      <g transform={`rotate(180 ${WIDTH / 2} ${HEIGHT / 2})`}>
-        <Corner face={face} drawing={drawing} />
-      </g>
+      {width < SMALL ? (
+        <Small face={face} drawing={drawing} />
+      ) : (
+        <>
+          <Picture face={face} drawing={drawing} />
+          <Corner face={face} drawing={drawing} />
+          <g transform={`rotate(180 ${WIDTH / 2} ${HEIGHT / 2})`}>
+            <Corner face={face} drawing={drawing} />
+          </g>
+        </>
+      )}
     </svg>
   );
 }
@@ -67,18 +74,44 @@ function Picture({ face, drawing }: Drawn) {
   }
 }
 
+function Small({ face, drawing }: Drawn) {
+  const { suit, rank } = face;
+  const emblem = drawing.is === 'arcanum' ? emblemOf(drawing.arcanum) : null;
+  const text = drawing.is === 'arcanum' ? romanOf(rank) : indexOf(face);
+  return (
+    <g className={`ink-${inkOf(suit)}`}>
+      <text className="card-great" x="125" y="142" textAnchor="middle" data-length={text.length}>
+        {text}
+      </text>
+      {emblem === null ? (
+        <SuitSign suit={suit} x={125} y={text === '' ? 175 : 244} size={136} />
+      ) : (
+        <g
+          transform={`translate(125 ${text === '' ? 175 : 236}) scale(${text === '' ? 2.1 : 1.5})`}
+        >
+          <Shapes shapes={emblem} />
+        </g>
+      )}
+    </g>
+  );
+}
+
 /** Rank and suit, so that a card can be read in a fan. */
 function Corner({ face, drawing }: Drawn) {
   const isArcanum = drawing.is === 'arcanum';
-  const text = isArcanum ? romanOf(drawing.arcanum) : indexOf(face);
+  const text = isArcanum ? romanOf(face.rank) : indexOf(face);
   return (
     <g className={`ink-${inkOf(face.suit)}`}>
-      <text className="card-index" x="27" y="44" textAnchor="middle" data-long={text.length > 1}>
+      <text
+        className="card-index"
+        x="27"
+        y="44"
+        textAnchor="middle"
+        data-length={Math.min(text.length, 3)}
+      >
         {text}
       </text>
-      <g className="card-corner-suit">
-        <SuitSign suit={face.suit} x={27} y={text === '' ? 32 : 66} size={30} />
-      </g>
+      <SuitSign suit={face.suit} x={27} y={text === '' ? 34 : 68} size={30} />
     </g>
   );
 }

@@ -5,6 +5,7 @@ import { Shapes } from './paint';
 import { SuitSign } from './suit-sign';
 import { inkOf } from './suits';
 
+const FRAME = 'M46 40H204V310H46z';
 /** On French cards a figure has two heads; on the others it stands. */
 const FRENCH: readonly string[] = ['HEARTS', 'DIAMONDS', 'SPADES', 'CLUBS'];
 
@@ -31,19 +32,20 @@ function Doubled({ suit, court }: FigureProps) {
   return (
     <>
       <clipPath id={half}>
-        <path d="M44 42H206V152L44 198z" />
+        <path d="M46 40H204V153L46 197z" />
       </clipPath>
       {[0, 180].map((turn) => (
         <g key={turn} transform={`rotate(${turn} 125 175)`}>
           <g clipPath={`url(#${half})`}>
-            <g className={`ink-${inkOf(suit)}`} transform="translate(125 108) scale(1.28)">
+            <g className={`ink-${inkOf(suit)}`} transform="translate(125 116) scale(1.22)">
               <Shapes shapes={FIGURES[court]} />
             </g>
           </g>
-          <SuitSign suit={suit} x={66} y={68} size={32} />
+          <SuitSign suit={suit} x={66} y={62} size={30} />
         </g>
       ))}
-      <path className="waist" d="M44 198L206 152" />
+      <path className="court-frame" d={FRAME} />
+      <path className="waist" d="M46 197L204 153" />
     </>
   );
 }
@@ -51,18 +53,19 @@ function Doubled({ suit, court }: FigureProps) {
 /** The Ober's sign is above, the Unter's below. */
 function Standing({ suit, court }: FigureProps) {
   const clip = useId();
-  const sign = court === 'UNTER_KNAVE' ? { x: 68, y: 280 } : { x: 68, y: 70 };
+  const sign = court === 'UNTER_KNAVE' ? { x: 70, y: 284 } : { x: 67, y: 64 };
   return (
     <>
       <clipPath id={clip}>
-        <path d="M38 40H212V310H38z" />
+        <path d={FRAME} />
       </clipPath>
       <g clipPath={`url(#${clip})`}>
-        <g className={`ink-${inkOf(suit)}`} transform="translate(128 148) scale(1.72)">
+        <g className={`ink-${inkOf(suit)}`} transform="translate(125 158) scale(1.5)">
           <Shapes shapes={FIGURES[court]} />
         </g>
       </g>
-      <SuitSign suit={suit} {...sign} size={46} />
+      <path className="court-frame" d={FRAME} />
+      <SuitSign suit={suit} {...sign} size={34} />
     </>
   );
 }

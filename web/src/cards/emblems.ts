@@ -239,12 +239,15 @@ const ORDER = [
   ...['CHARIOT', 'JUSTICE', 'HERMIT', 'WHEEL_OF_FORTUNE', 'STRENGTH', 'HANGED_MAN', 'DEATH'],
   ...['TEMPERANCE', 'DEVIL', 'TOWER', 'STAR', 'MOON', 'SUN', 'JUDGEMENT', 'WORLD'],
 ];
+/** Named by Giolitti without the article, and without a number. */
+const GIOLITTI = ['MAGICIAN', 'DEVIL', 'STAR', 'MOON', 'SUN', 'WORLD'];
 const TENS = ['', 'X', 'XX'];
 const ONES = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'];
 
-/** The Roman number on the casino's arcana, whose codes begin with the article or stand among these. */
-export function romanOf(arcanum: string): string {
-  const place = ORDER.indexOf(arcanum);
+/** The Roman number on the casino's arcana; nothing on others. */
+export function romanOf(rank: string): string {
+  const bare = rank.replace(/^THE_/, '');
+  const place = bare !== rank || !GIOLITTI.includes(rank) ? ORDER.indexOf(bare) : -1;
   if (place < 0) return '';
   return place === 0 ? '0' : `${TENS[Math.floor(place / 10)] ?? ''}${ONES[place % 10] ?? ''}`;
 }

@@ -15,6 +15,8 @@ type VirtualListProps<T> = {
 /** Makes only what can be seen, so that it costs the same with a thousand items as with ten. */
 export function VirtualList<T>({ items, keyOf, estimate, label, children }: VirtualListProps<T>) {
   const frame = useRef<HTMLDivElement>(null);
+  // Nothing here is compiled by React's compiler.
+  // eslint-disable-next-line react-hooks/incompatible-library
   const virtual = useVirtualizer({
     count: items.length,
     getScrollElement: () => frame.current,

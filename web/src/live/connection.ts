@@ -14,12 +14,12 @@ export function setConnection(next: Connection): void {
   listeners.forEach((listener) => listener());
 }
 
-export const readConnection = (): Connection => connection;
+const readConnection = (): Connection => connection;
 
 /** How often the connection has come back: what was fetched before that may be old. */
-export const readReturns = (): number => returns;
+const readReturns = (): number => returns;
 
-export function onConnection(listener: () => void): () => void {
+function onConnection(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }

@@ -3,6 +3,7 @@ import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
 import { Deadline } from '../kit/deadline';
+import { SeasonClock } from '../season/season-clock';
 import { say } from '../words/words';
 import { Medallion } from './medallion';
 
@@ -28,19 +29,30 @@ const SEASON = graphql(`
     players(first: 100) {
       totalCount
     }
+    ...SeasonClock
     ... on Round {
       week
+      ruleset {
+        id
+        round {
+          phases {
+            phase
+            name
+          }
+        }
+      }
     }
   }
 `);
 
-export const addressOf = (kind: string, id: string): string =>
-  `/${kind === 'DYNASTY' ? 'd' : 's'}/${id}`;
+const addressOf = (kind: string, id: string): string => `/${kind === 'DYNASTY' ? 'd' : 's'}/${id}`;
 
 export function SeasonCard({ season }: { readonly season: FragmentType<typeof SEASON> }) {
   const shown = unmask(SEASON, season);
   const { id, name, kind, status, phase, rehearsal, nextDeadline, players, host, winner } = shown;
   const week = shown.__typename === 'Round' ? shown.week : null;
+  const phases = shown.__typename === 'Round' ? shown.ruleset.round?.phases : undefined;
+  const phaseName = phases?.find((each) => each.phase === phase)?.name ?? phase;
   return (
     <article className="season-card" data-status={status}>
       <Medallion kind={kind} />
@@ -50,7 +62,7 @@ export function SeasonCard({ season }: { readonly season: FragmentType<typeof SE
         </h3>
         <p className="season-card-state">
           {week !== null && <span>{say('lobby.week', { week })}</span>}
-          {phase !== null && <span>{phase}</span>}
+          {phaseName !== null && <span>{phaseName}</span>}
           {status === 'SETUP' && <span>{say('season.setup')}</span>}
           {rehearsal && <span className="quiet">{say('lobby.rehearsal')}</span>}
         </p>
@@ -59,11 +71,13 @@ export function SeasonCard({ season }: { readonly season: FragmentType<typeof SE
         )}
         {nextDeadline !== null && status === 'RUNNING' && (
           <p className="small">
-            <Deadline at={nextDeadline} what={say('round.next')} />
+            <SeasonClock season={shown}>
+              <Deadline at={nextDeadline} what={say('round.next')} />
+            </SeasonClock>
           </p>
         )}
         <p className="quiet small">
-          {say('lobby.players', { count: players.totalCount ?? 0 })} ·{' '}
+          {say('lobby.players', { count: players.totalCount })} ·{' '}
           {say('lobby.host', { host: host.displayName })}
         </p>
       </div>

@@ -66,12 +66,12 @@ export function useJournal(season: string, first = 50): readonly Masked[] | null
   useEffect(() => {
     if (after === null) return;
     const source = client.subscription(JOURNAL, { season, after });
-    const { unsubscribe } = source.subscribe(({ data: heard }) => {
+    const following = source.subscribe(({ data: heard }) => {
       if (heard === undefined) return;
       setLive((known) => joined(known, season, heard.journal));
       announce(unmask(LOG_LINE, heard.journal).text);
     });
-    return unsubscribe;
+    return () => following.unsubscribe();
   }, [client, season, after]);
   return useMemo(() => {
     if (recent === null) return null;

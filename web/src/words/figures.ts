@@ -37,7 +37,7 @@ export function printMoment(at: number, now: number): string {
 export const printClock = (at: number): string => clock.format(at);
 
 /** "2 d 4 h", "9 h 50 m", "50 s": the two units that matter. */
-export function printSpan(spanMs: number): string {
+function printSpan(spanMs: number): string {
   const span = Math.max(0, spanMs);
   if (span < MINUTE) return `${Math.floor(span / 1000)} s`;
   if (span < HOUR) return `${Math.floor(span / MINUTE)} m`;

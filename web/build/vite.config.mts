@@ -1,11 +1,11 @@
 import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { compressed } from './build/compressed.mts';
-import { documents } from './build/documents.mts';
-import { shell } from './build/shell.mts';
+import { compressed } from './compressed.mts';
+import { documents } from './documents.mts';
+import { shell } from './shell.mts';
 
-const HERE = import.meta.dirname;
+const HERE = resolve(import.meta.dirname, '..');
 const ROOT = resolve(HERE, '..');
 
 // Vite asks for a default export.
