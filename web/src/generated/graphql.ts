@@ -50,7 +50,10 @@ export type GameStatus =
 
 /** Where a lot is in its life. */
 export type LotStatus =
-  /** A Player Lot that is empty, or whose creator left. */
+  /**
+   * A Player Lot that is empty, or whose creator left. Empty is one of which a third party won all that there
+   * was: its `price` is null, since no player paid one, and `ThirdPartyWon` has what the creator gained.
+   */
   | 'REMOVED'
   /** A Player Lot whose items went back to the player who made it. */
   | 'RETURNED'
@@ -973,6 +976,8 @@ type LogLine_Said_Fragment = { readonly __typename: 'Said', readonly seq: number
 
 type LogLine_SatDown_Fragment = { readonly __typename: 'SatDown', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_SatDown_Fragment' };
 
+type LogLine_SeasonDescribed_Fragment = { readonly __typename: 'SeasonDescribed', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_SeasonDescribed_Fragment' };
+
 type LogLine_SecretActionCommitted_Fragment = { readonly __typename: 'SecretActionCommitted', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_SecretActionCommitted_Fragment' };
 
 type LogLine_SecretActionFailed_Fragment = { readonly __typename: 'SecretActionFailed', readonly seq: number, readonly at: string, readonly text: string, readonly channel: Channel | null, readonly by: { readonly kind: ActorKind, readonly player: { readonly id: string, readonly name: string } | null } } & { ' $fragmentName'?: 'LogLine_SecretActionFailed_Fragment' };
@@ -1112,6 +1117,7 @@ export type LogLineFragment =
   | LogLine_RulingOverturned_Fragment
   | LogLine_Said_Fragment
   | LogLine_SatDown_Fragment
+  | LogLine_SeasonDescribed_Fragment
   | LogLine_SecretActionCommitted_Fragment
   | LogLine_SecretActionFailed_Fragment
   | LogLine_SecretActionRevealed_Fragment
@@ -1232,6 +1238,7 @@ export type RecentEventsQuery = { readonly season:
           | { ' $fragmentRefs'?: { 'LogLine_RulingOverturned_Fragment': LogLine_RulingOverturned_Fragment } }
           | { ' $fragmentRefs'?: { 'LogLine_Said_Fragment': LogLine_Said_Fragment } }
           | { ' $fragmentRefs'?: { 'LogLine_SatDown_Fragment': LogLine_SatDown_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_SeasonDescribed_Fragment': LogLine_SeasonDescribed_Fragment } }
           | { ' $fragmentRefs'?: { 'LogLine_SecretActionCommitted_Fragment': LogLine_SecretActionCommitted_Fragment } }
           | { ' $fragmentRefs'?: { 'LogLine_SecretActionFailed_Fragment': LogLine_SecretActionFailed_Fragment } }
           | { ' $fragmentRefs'?: { 'LogLine_SecretActionRevealed_Fragment': LogLine_SecretActionRevealed_Fragment } }
@@ -1344,6 +1351,7 @@ export type RecentEventsQuery = { readonly season:
           | { ' $fragmentRefs'?: { 'LogLine_RulingOverturned_Fragment': LogLine_RulingOverturned_Fragment } }
           | { ' $fragmentRefs'?: { 'LogLine_Said_Fragment': LogLine_Said_Fragment } }
           | { ' $fragmentRefs'?: { 'LogLine_SatDown_Fragment': LogLine_SatDown_Fragment } }
+          | { ' $fragmentRefs'?: { 'LogLine_SeasonDescribed_Fragment': LogLine_SeasonDescribed_Fragment } }
           | { ' $fragmentRefs'?: { 'LogLine_SecretActionCommitted_Fragment': LogLine_SecretActionCommitted_Fragment } }
           | { ' $fragmentRefs'?: { 'LogLine_SecretActionFailed_Fragment': LogLine_SecretActionFailed_Fragment } }
           | { ' $fragmentRefs'?: { 'LogLine_SecretActionRevealed_Fragment': LogLine_SecretActionRevealed_Fragment } }
@@ -1464,6 +1472,7 @@ export type JournalSubscription = { readonly journal:
     | { ' $fragmentRefs'?: { 'LogLine_RulingOverturned_Fragment': LogLine_RulingOverturned_Fragment } }
     | { ' $fragmentRefs'?: { 'LogLine_Said_Fragment': LogLine_Said_Fragment } }
     | { ' $fragmentRefs'?: { 'LogLine_SatDown_Fragment': LogLine_SatDown_Fragment } }
+    | { ' $fragmentRefs'?: { 'LogLine_SeasonDescribed_Fragment': LogLine_SeasonDescribed_Fragment } }
     | { ' $fragmentRefs'?: { 'LogLine_SecretActionCommitted_Fragment': LogLine_SecretActionCommitted_Fragment } }
     | { ' $fragmentRefs'?: { 'LogLine_SecretActionFailed_Fragment': LogLine_SecretActionFailed_Fragment } }
     | { ' $fragmentRefs'?: { 'LogLine_SecretActionRevealed_Fragment': LogLine_SecretActionRevealed_Fragment } }
