@@ -7,6 +7,8 @@ import { parseId } from '../graphql';
 import { seasonId } from '../kernel';
 import { addressOf } from './address';
 import { credentialsOf } from './authentication';
+import type { Payer } from './budgets';
+import type { Desk } from './desk';
 import { fault } from './faults';
 import type { Limits } from './limits';
 import type { Service } from './service';
@@ -14,6 +16,8 @@ import type { Service } from './service';
 const PATH = '/export/:file';
 const MEDIA_TYPE = 'application/x-ndjson; charset=utf-8';
 const RETRY_AFTER_MS = 1_000;
+/** No more than that is written before others that are asked for the past have their turn. */
+const PAGE_CHARACTERS = 65_536;
 
 /**
  * `/export/<season>.jsonl`: the archive of a season that has ended, for whoever may see the season. Of
@@ -23,13 +27,14 @@ export function addExport(app: FastifyInstance, service: Service): void {
   const underWay = new ExportsUnderWay(service);
   app.get<{ Params: { file: string } }>(PATH, async (request, reply) => {
     const address = addressOf(request.raw, service.proxies);
-    const reading = await findReading(service, request, address);
+    const { reading, payer } = await findReading(service, request, address);
     if (reading === null) throw fault('NOT_FOUND', 'There is no season that you may see.');
     if (reading.record.status !== 'ENDED') {
       throw fault('BAD_USER_INPUT', 'The season has not ended: read its journal.');
     }
     underWay.unlessTooMany(address, reply);
-    const archive = Readable.from(writeArchive(service.deps.engine, reading));
+    const lines = writeArchive(service.deps.engine, reading);
+    const archive = Readable.from(paged(lines, service.desk, payer));
     underWay.count(address, archive);
     return reply
       .type(MEDIA_TYPE)
@@ -44,15 +49,41 @@ async function findReading(
   { deps, admission }: Service,
   request: FastifyRequest<{ Params: { file: string } }>,
   address: string,
-): Promise<Reading | null> {
+): Promise<{ readonly reading: Reading | null; readonly payer: Payer }> {
   const viewer = await admission.viewerOf(credentialsOf(request.raw), address);
+  const payer = { accountId: viewer?.account.id ?? null, address };
   const named = parseId(request.params.file.replace(/\.jsonl$/, ''));
-  if (named?.type !== 'Round' && named?.type !== 'Dynasty') return null;
+  if (named?.type !== 'Round' && named?.type !== 'Dynasty') return { reading: null, payer };
   const reading = await deps.engine.read(seasonId(named.id), 'NOW');
-  if (reading === null) return null;
+  if (reading === null) return { reading, payer };
   const mayRead = viewer?.token.scopes.includes('READ') === true;
   const { kind, state } = reading;
-  return GAMES[kind].canSee(state, mayRead ? viewer.account.id : null) ? reading : null;
+  const sees = GAMES[kind].canSee(state, mayRead ? viewer.account.id : null);
+  return { reading: sees ? reading : null, payer };
+}
+
+/** The lines, some at a time: in turns with all else that is asked, and charged to whoever reads. */
+async function* paged(
+  lines: AsyncGenerator<string>,
+  desk: Desk,
+  payer: Payer,
+): AsyncGenerator<string> {
+  const work = desk.workFor({ address: payer.address, who: PATH });
+  for (let isMore = true; isMore;) {
+    const leave = await desk.beginPage(payer, work);
+    let page = '';
+    try {
+      while (isMore && page.length < PAGE_CHARACTERS) {
+        const step = await lines.next();
+        if (step.done === true) isMore = false;
+        else page += step.value;
+        if (work.isOver()) await work.turn();
+      }
+    } finally {
+      leave(page.length);
+    }
+    if (page !== '') yield page;
+  }
 }
 
 /** How many are being written, in all and by address. */

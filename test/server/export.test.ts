@@ -48,3 +48,15 @@ it.each(['exportsPerAddress', 'exportsAtOnce'] as const)(
     expect(errors[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', limit, maximum: 0 });
   },
 );
+
+it('charges whoever reads for what it takes', async () => {
+  const { client } = await startTestServer({ limits: { workPerAccount: 5_000 } });
+  const { path, token } = await ended(client);
+  const left = async (): Promise<number> => {
+    const { body } = await client.post('{ viewer { handle } }', { token });
+    return (body.extensions?.['rateLimit'] as { left: number }).left;
+  };
+  const before = await left();
+  for (let time = 0; time < 8; time += 1) await (await fetch(path, withToken(token))).text();
+  expect(before - (await left())).toBeGreaterThan(100);
+});
