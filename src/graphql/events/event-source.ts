@@ -54,7 +54,7 @@ export type EventSourceOf<T extends EventType> =
   | (T extends DynastyEventType ? DynastyEventSource<Extract<DynastyEvent, { type: T }>> : never);
 
 /** The journal of a season has the events of its game. */
-export const eventOf = ({ payload }: JournalRow): SeenEventSource['event'] =>
+const eventOf = ({ payload }: JournalRow): SeenEventSource['event'] =>
   payload as unknown as SeenEventSource['event'];
 
 /** The event as the account may see it: what it may not see is left out here, once for all. */
