@@ -9,9 +9,14 @@ import type { RoundRefusal } from '../ground/refusal';
 import { presentPlayer } from '../ground/state';
 import type { PlayerRow, RoundState } from '../ground/state';
 import { nameOf } from '../ground/wording';
+import { unlessRunning } from '../ground/access';
+import { weekEnd } from '../calendar/boundary';
+import type { RoundMoment, RoundTurn } from '../ground/turn';
+import type { RoundEvent } from '../ground/event';
 import { RULE } from './bench';
 import type { CandidacyRow } from './rows';
 import type { CandidacyId } from './ids';
+import type { CandidateEndorsed, EndorsementWithdrawn } from './events';
 
 export const endorsementId = (candidacy: string, player: PlayerId): string =>
   `${candidacy}|${player}`;
@@ -40,3 +45,32 @@ export function unlessStanding(state: RoundState, candidacyId: CandidacyId): Rou
 /** The candidate, in a sentence. */
 export const candidateName = (state: RoundState, candidacyId: CandidacyId): string =>
   nameOf(state, state.need('candidacies', candidacyId).playerId);
+
+/** An endorsement that is made or taken back. */
+type Endorsing = {
+  readonly description: string;
+  readonly event: (CandidateEndorsed | EndorsementWithdrawn)['type'];
+  /** What is asked of a candidacy that stands. */
+  readonly unless: (endorsed: boolean, candidacyId: CandidacyId) => RoundRefusal | null;
+};
+type OfCandidacy = { readonly candidacyId: CandidacyId };
+
+/** What both commands have in common: they are about a candidacy of the present week. */
+export const ofCandidacy = ({ description, event: type, unless }: Endorsing) => ({
+  rule: RULE,
+  refuses: ({ state }: RoundMoment, { id }: PlayerRow, { candidacyId }: OfCandidacy) =>
+    unlessRunning(state, RULE) ??
+    unlessStanding(state, candidacyId) ??
+    unless(endorses(state, id, candidacyId), candidacyId),
+  offers: ({ state, now }: RoundMoment) =>
+    standingCandidacies(state).map(({ id }) => ({
+      description,
+      known: { candidacyId: id },
+      untilMs: weekEnd(state, now),
+    })),
+  decide: (turn: RoundTurn, { id: playerId }: PlayerRow, { candidacyId }: OfCandidacy): null => {
+    turn.emit({ type, candidacyId, playerId });
+    return null;
+  },
+  made: (event: RoundEvent) => (event.type === type ? event.candidacyId : null),
+});
