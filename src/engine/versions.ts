@@ -22,9 +22,10 @@ export class NewerEvent extends Error {
  * event is of version 1. Rejects with `NewerEvent` rather than guess.
  */
 export function versioned(store: SeasonStore, games: Games = GAMES): SeasonStore {
+  const every = Object.values(games);
   /** Each row as it is now. Only what may be of another version is asked which game it is of. */
   const read = async (rows: readonly JournalRow[]): Promise<(row: JournalRow) => JournalRow> => {
-    const others = rows.filter((row) => !isOfNow(row, Object.values(games)));
+    const others = rows.filter((row) => !isOfNow(row, every));
     if (others.length === 0) return (row) => row;
     const records = await store.records([...new Set(others.map(({ seasonId }) => seasonId))]);
     const kinds = new Map(records.map(({ id, kind }) => [id, kind]));
