@@ -15,11 +15,14 @@ import { WORD_COMMANDS } from '../words';
 import type { DynastyCommands } from '../ground/declare';
 import type { DynastyTypes } from '../ground/kind';
 
+const { ResignGame, ...PLAY } = PLAY_COMMANDS;
+
 /** In the order in which options stand: play first, what concerns the season as a whole last. */
 const COMMANDS: DynastyCommands = {
-  ...PLAY_COMMANDS,
+  ...PLAY,
   ...SFIDA_COMMANDS,
   ...MASK_COMMANDS,
+  ResignGame,
   ...GAMBLING_COMMANDS,
   ...READINESS_COMMANDS,
   ...DEALING_COMMANDS,

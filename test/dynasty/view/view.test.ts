@@ -39,6 +39,12 @@ describe('options', () => {
     expect(optionNames(dynasty, first)).not.toContain('offerSfida');
   });
 
+  it('stand with resigning after all else that can be done at the table', () => {
+    const { dynasty, first } = tableOfTwo({ mask: 'MORANTE' });
+    const atTurn = ['playCard', 'offerSfida', 'revealMask', 'resignGame'];
+    expect(optionNames(dynasty, first).filter((name) => atTurn.includes(name))).toEqual(atTurn);
+  });
+
   it('stand with the turn first, and leaving last', () => {
     const { dynasty, first } = tableOfTwo();
     const options = optionNames(dynasty, first);
