@@ -25,6 +25,7 @@ import { itemResolvers } from './items/resolvers';
 import { judgeEventResolvers } from './judge/judge-events';
 import { judgeResolvers } from './judge/resolvers';
 import { lotResolvers } from './lots/resolvers';
+import { maskResolvers } from './masks/resolvers';
 import { nodeResolvers } from './node';
 import { resultEventResolvers, resultResolvers } from './results/resolvers';
 import { playerResolvers } from './players/resolvers';
@@ -114,5 +115,6 @@ export const resolvers: readonly Resolvers[] = [
   houseResolvers,
   dynastyResolvers,
   giolittiResolvers,
+  maskResolvers,
   playerGamesResolvers,
 ];

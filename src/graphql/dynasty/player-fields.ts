@@ -2,7 +2,7 @@ import { gamesOf, playerView, recordIn } from '../../dynasty';
 import type { DynastyPlayerView } from '../../dynasty';
 import type { PlayerResolvers } from '../generated/resolvers';
 import type { PlayerSource } from '../sources';
-import { maskIn } from './mask-source';
+import { maskIn } from '../masks/mask-source';
 
 /** Null for a player of a round, and for one who left: they have nothing any more. */
 function standing<T>(

@@ -1,12 +1,4 @@
-import {
-  dynastyOf,
-  dynastyView,
-  gamesOf,
-  leaderboardOf,
-  playersOf,
-  playerView,
-  recordIn,
-} from '../../dynasty';
+import { dynastyOf, dynastyView, gamesOf, leaderboardOf, recordIn } from '../../dynasty';
 import { findIn } from '../access';
 import type { Resolvers } from '../generated/resolvers';
 import { gameSource } from '../giolitti/sources';
@@ -18,16 +10,15 @@ import { seasonFields } from '../seasons/season-fields';
 import { playerOf, playerSource } from '../sources';
 import { createDynasty } from './create-dynasty';
 import { headToHeadOf } from './head-to-head';
-import { masksIn } from './mask-source';
+import { masksIn } from '../masks/mask-source';
 import { dynastyPlayerFields } from './player-fields';
 import { publishRuleset } from './publish-ruleset';
 import { setReadiness } from './set-readiness';
-import { wearMask } from './wear-mask';
 
 const MOST_GAMES = 100;
 
 export const dynastyResolvers: Resolvers = {
-  Mutation: { createDynasty, setReadiness, wearMask, publishRuleset },
+  Mutation: { createDynasty, setReadiness, publishRuleset },
   Dynasty: {
     ...seasonFields,
     dealer: async (source, _args, { accountsById }) => {
@@ -73,16 +64,6 @@ export const dynastyResolvers: Resolvers = {
       }),
   },
   Player: dynastyPlayerFields,
-  Mask: {
-    mask: ({ mask }) => mask.mask,
-    name: ({ mask }) => mask.name,
-    moda: ({ mask }) => mask.moda,
-    standing: ({ mask }) => mask.fashion ?? 'PLAIN',
-    wornBy: ({ reading, mask }) =>
-      playersOf(reading.state, false)
-        .filter((row) => playerView(reading.state, row, reading.now).mask === mask.mask)
-        .map((row) => playerSource(reading, row)),
-  },
   HeadToHead: {
     player: ({ reading, playerId }) => playerOf(reading, playerId),
     opponent: ({ reading, opponentId }) => playerOf(reading, opponentId),

@@ -14,13 +14,11 @@ import { claimables, tricksOf } from './claimables';
 import { handSeenBy } from './own-hand';
 import { placeBet } from './place-bet';
 import { playCard } from './play-card';
-import { revealMask } from './reveal-mask';
 import { betSource, gameOf, participantsIn, playSources } from './sources';
 import type { GiolittiCardSource, GiolittiGameSource } from './sources';
 import { startGame } from './start-game';
 import { submitToGame } from './submit-to-game';
 import type { BareGameCommand } from './submit-to-game';
-import { useReali } from './use-reali';
 import { voidGame } from './void-game';
 
 const cardIn = (
@@ -46,8 +44,6 @@ export const giolittiResolvers: Resolvers = {
     offerSfida: ofGame('OfferSfida'),
     answerSfida,
     resignGame: ofGame('ResignGame'),
-    useReali,
-    revealMask,
     endGame: ofGame('EndGame'),
     voidGame,
     becomeBookmaker: ofGame('BecomeBookmaker'),

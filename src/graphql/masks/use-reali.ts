@@ -1,5 +1,5 @@
 import type { MutationField } from '../mutation-field';
-import { submitToGame } from './submit-to-game';
+import { submitToGame } from '../giolitti/submit-to-game';
 
 export const useReali: MutationField<'useReali'> = (_root, { input }, context) =>
   submitToGame(context, 'PLAY', input, (gameId) => ({

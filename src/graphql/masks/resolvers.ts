@@ -1,0 +1,20 @@
+import { playersOf, playerView } from '../../dynasty';
+import type { Resolvers } from '../generated/resolvers';
+import { playerSource } from '../sources';
+import { revealMask } from './reveal-mask';
+import { useReali } from './use-reali';
+import { wearMask } from './wear-mask';
+
+export const maskResolvers: Resolvers = {
+  Mutation: { wearMask, useReali, revealMask },
+  Mask: {
+    mask: ({ mask }) => mask.mask,
+    name: ({ mask }) => mask.name,
+    moda: ({ mask }) => mask.moda,
+    standing: ({ mask }) => mask.fashion ?? 'PLAIN',
+    wornBy: ({ reading, mask }) =>
+      playersOf(reading.state, false)
+        .filter((row) => playerView(reading.state, row, reading.now).mask === mask.mask)
+        .map((row) => playerSource(reading, row)),
+  },
+};
