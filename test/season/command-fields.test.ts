@@ -14,14 +14,17 @@ type FieldsOf<C extends { readonly type: string }> = {
 const ROUND = {
   CreateRound: [
     'name',
+    'description',
     'visibility',
     'inviteHash',
+    'newCode',
     'document',
     'startsAtMs',
     'rulesStartMs',
     'rehearsal',
   ],
-  RotateInvite: ['inviteHash'],
+  DescribeSeason: ['name', 'description'],
+  RotateInvite: ['inviteHash', 'newCode'],
   CloseSeason: [],
   JoinSeason: ['name', 'inviteCode'],
   LeaveSeason: [],
@@ -77,7 +80,8 @@ const ROUND = {
 } as const satisfies FieldsOf<RoundCommand>;
 
 const DYNASTY = {
-  RotateInvite: ['inviteHash'],
+  DescribeSeason: ['name', 'description'],
+  RotateInvite: ['inviteHash', 'newCode'],
   JoinSeason: ['name', 'inviteCode'],
   LeaveSeason: [],
   RemovePlayer: ['playerId'],
@@ -87,8 +91,10 @@ const DYNASTY = {
   CreateDynasty: [
     'dealerAccountId',
     'name',
+    'description',
     'visibility',
     'inviteHash',
+    'newCode',
     'document',
     'startsAtMs',
     'rulesStartMs',

@@ -21,7 +21,7 @@ import type { CandidateEndorsed, EndorsementWithdrawn } from './events';
 export const endorsementId = (candidacy: string, player: PlayerId): string =>
   `${candidacy}|${player}`;
 
-export const endorses = (state: RoundState, player: PlayerId, candidacy: string): boolean =>
+const endorses = (state: RoundState, player: PlayerId, candidacy: string): boolean =>
   state.get('endorsements', endorsementId(candidacy, player)) !== undefined;
 
 /** Those who endorse it and are players now: what would be counted. */
@@ -33,10 +33,10 @@ export function endorsersOf(state: RoundState, candidacy: string): PlayerRow[] {
 }
 
 /** The candidacies of the present week, oldest first. */
-export const standingCandidacies = (state: RoundState): CandidacyRow[] =>
+const standingCandidacies = (state: RoundState): CandidacyRow[] =>
   state.by('candidacies', 'standing', 'yes').sort(byOrdinal);
 
-export function unlessStanding(state: RoundState, candidacyId: CandidacyId): RoundRefusal | null {
+function unlessStanding(state: RoundState, candidacyId: CandidacyId): RoundRefusal | null {
   const status = state.get('candidacies', candidacyId)?.status ?? null;
   if (status === 'STANDING') return null;
   return refuse('CANDIDACY_NOT_FOUND', RULE, { candidacyId, status });
