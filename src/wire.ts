@@ -3,7 +3,7 @@ import { makeAccounts } from './accounts';
 import type { Accounts } from './accounts';
 import { Deadlines, Housekeeping, makeSealing, SeasonEngine } from './engine';
 import type { Clock, Doorbell } from './engine';
-import { MemoryDoorbell, RedisDoorbell, SeasonFeed } from './feed';
+import { MemoryDoorbell, RedisDoorbell, SeasonFeed, Watchers } from './feed';
 import { ableToWrite, openKept, sealedWith } from './keeping';
 import { instant } from './kernel';
 import { Ending, engineRegistry, LIMITS, startServer, TriesByHandle } from './server';
@@ -63,6 +63,7 @@ export async function openHouse(wiring: Wiring): Promise<House> {
     ...(config.databaseUrl === null ? {} : { sweepMs: SWEEP_MS }),
   });
   const feed = new SeasonFeed(engine, doorbell);
+  const presence = new Watchers(doorbell);
   const deadlines = makeDeadlines(wiring, store, engine);
   const accounts = openAccounts(wiring, { store, engine, clock, secret, rates });
   const housekeeping = makeHousekeeping(wiring, store, engine, accounts);
@@ -76,6 +77,7 @@ export async function openHouse(wiring: Wiring): Promise<House> {
       ending.step('deadlines', budgetMs * SHARES.loops, () => deadlines.stop()),
     ]);
     feed.close();
+    presence.close();
     await ending.step('engine', budgetMs * SHARES.engine, () => engine.close());
     await ending.step('doorbell', budgetMs * SHARES.doorbell, () => doorbell.close());
     await ending.step('store', budgetMs * SHARES.store, () => store.close());
@@ -83,7 +85,7 @@ export async function openHouse(wiring: Wiring): Promise<House> {
   try {
     const server = await startServer({
       config,
-      deps: { engine, feed, accounts, clock, leastDaySeconds: config.leastDaySeconds },
+      deps: { engine, feed, accounts, clock, presence, leastDaySeconds: config.leastDaySeconds },
       log,
       ready: async () => {
         await ableToWrite(store);

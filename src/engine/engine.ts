@@ -123,6 +123,21 @@ export async function available<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Seasons of which lists show something else than before. */
+export type LobbyChange = {
+  /** Whether more may have changed than what is named. */
+  readonly again: boolean;
+  readonly records: readonly SeasonRecord[];
+};
+
+/** How many watch, of whom nothing else is known. */
+export interface Presence {
+  /** The connection watches the season until the returned function is called; it counts once. */
+  enter(id: SeasonId, connection: string): () => void;
+  /** About how many connections watch it, at all nodes that hear of each other. */
+  count(id: SeasonId): number;
+}
+
 /** Following what happens, live. */
 export interface Feed {
   /**
@@ -154,6 +169,11 @@ export interface Feed {
    * never stale ones. Ends when `signal` aborts.
    */
   readings(id: SeasonId, topic: Topic, signal: AbortSignal): AsyncIterableIterator<Reading>;
+  /**
+   * What changes in what lists show of seasons, whoever may see them. At first, and whenever something
+   * may have been missed, it says that the list is to be asked for again. Ends when `signal` aborts.
+   */
+  lobby(signal: AbortSignal): AsyncIterableIterator<LobbyChange>;
   /** Calls back when a token was revoked, on whichever node. Returns how to stop. */
   onTokenRevoked(listener: (tokenId: string) => void): () => void;
   tokenRevoked(tokenId: string): void;

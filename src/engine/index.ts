@@ -16,13 +16,16 @@ export type {
   Engine,
   Entrusted,
   Feed,
+  LobbyChange,
   Outcome,
   Pace,
+  Presence,
   Reading,
   ReadingOf,
 } from './engine';
 export { versioned } from './versions';
 export type { FeedKind, FeedOf } from './feed-of';
+export { seasonText } from './season-text';
 export { quarterHourOf } from './working';
 export { GAMES } from './games';
 export type { DynastyRows, RoundRows, SeasonKind, Standing, Topic } from './games';

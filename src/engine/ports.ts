@@ -410,6 +410,12 @@ export type Ring =
     }
   | { readonly type: 'inbox'; readonly accountIds: readonly AccountId[] }
   | { readonly type: 'token'; readonly tokenId: string }
+  /** How many connections of a node watch each season; those that are not named nobody watches. */
+  | {
+      readonly type: 'watching';
+      readonly node: string;
+      readonly counts: readonly (readonly [SeasonId, number])[];
+    }
   /** The account has another name, or none any more. */
   | { readonly type: 'account'; readonly accountId: AccountId };
 

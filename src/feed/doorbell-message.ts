@@ -21,6 +21,13 @@ const RING = z.discriminatedUnion('type', [
     type: z.literal('inbox'),
     accountIds: z.array(z.string().min(1).max(100).transform(accountId)).max(1000),
   }),
+  z.object({
+    type: z.literal('watching'),
+    node: z.string().min(1).max(100),
+    counts: z
+      .array(z.tuple([z.string().min(1).max(100).transform(seasonId), z.int().min(0)]))
+      .max(1000),
+  }),
   z.object({ type: z.literal('token'), tokenId: z.string().min(1).max(100) }),
   z.object({
     type: z.literal('account'),

@@ -1,6 +1,16 @@
 import type { AccountId, SeasonId } from '../kernel';
-import type { Doorbell, Engine, Feed, InboxRow, JournalRow, Reading, Topic } from '../engine';
+import type {
+  Doorbell,
+  Engine,
+  Feed,
+  InboxRow,
+  JournalRow,
+  LobbyChange,
+  Reading,
+  Topic,
+} from '../engine';
 import { Follower, Gone } from './follower';
+import { Lobby } from './lobby';
 import { Waiters } from './waiters';
 
 /** How many events a follower holds at a time: it takes no more memory than that. */
@@ -9,12 +19,14 @@ const PAGE = 100;
 export class SeasonFeed implements Feed {
   private readonly waiters: Waiters<SeasonId>;
   private readonly inboxWaiters: Waiters<AccountId>;
+  private readonly seasons: Lobby;
 
   constructor(
     private readonly engine: Engine,
     private readonly doorbell: Doorbell,
   ) {
     this.waiters = new Waiters((wake) => engine.onChange(wake));
+    this.seasons = new Lobby(engine, doorbell);
     this.inboxWaiters = new Waiters((wake) =>
       doorbell.listen((ring) => {
         if (ring.type === 'inbox') ring.accountIds.forEach(wake);
@@ -93,6 +105,10 @@ export class SeasonFeed implements Feed {
     return this.follow(id, look, signal);
   }
 
+  lobby(signal: AbortSignal): AsyncIterableIterator<LobbyChange> {
+    return this.seasons.follow(signal);
+  }
+
   /** Nor will there be, when an operator has deleted the season. */
   private async nothingYet(id: SeasonId): Promise<null> {
     if ((await this.engine.read(id)) === null) throw new Gone();
@@ -136,5 +152,6 @@ export class SeasonFeed implements Feed {
   close(): void {
     this.waiters.close();
     this.inboxWaiters.close();
+    this.seasons.close();
   }
 }

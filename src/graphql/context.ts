@@ -1,5 +1,5 @@
 import type { AccountId } from '../kernel';
-import type { Account, Clock, Engine, Feed, Pace } from '../engine';
+import type { Account, Clock, Engine, Feed, Pace, Presence } from '../engine';
 import type { Accounts, SignedIn } from '../accounts';
 import { Batch } from './batch';
 
@@ -20,6 +20,8 @@ export type GraphqlDeps = {
   readonly leastDaySeconds?: number;
   /** Where clients find this server; null, or left out, for unknown. */
   readonly publicUrl?: string | null;
+  /** Counts who watches; left out where nobody counts. */
+  readonly presence?: Presence;
   /** Counts wrong invitation codes; left out where nobody counts. */
   readonly guesses?: Guesses;
 };

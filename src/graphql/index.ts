@@ -6,7 +6,7 @@ export type { Context, GraphqlDeps } from './context';
 export { formatError } from './format-error';
 export { LiveEvents } from './live-events';
 export { LiveSubscription } from './live-subscription';
-export type { LiveStream } from './live-subscription';
+export type { LiveStream, LobbyPart, LobbyStream, SeasonStream } from './live-subscription';
 export { loadSchema } from './load-schema';
 export { serverVersion } from './server/version';
 export { rulesetJsonSchemas } from './rulesets/json-schemas';

@@ -1,10 +1,28 @@
 import type { SeasonId } from '../kernel';
-import type { JournalRow, Reading, Topic } from '../engine';
+import type { JournalRow, LobbyChange, Reading, Topic } from '../engine';
 import type { Context } from './context';
 import { LiveEvents } from './live-events';
 
+/** Of a list of seasons what everybody may see, what only some may, or both. */
+export type LobbyPart = 'PUBLIC' | 'HIDDEN' | 'ALL';
+
+/** A list of seasons. */
+export type LobbyStream = {
+  readonly of: 'lobby';
+  /** Tells lists apart, whoever follows them. */
+  readonly list: string;
+  /** Whether all who follow it are told the same of public seasons. */
+  readonly forEverybody: boolean;
+  /** The root of an execution; null where there is nothing to tell. */
+  readonly rootOf: (
+    change: LobbyChange,
+    context: Context,
+    part: LobbyPart,
+  ) => Promise<object | null>;
+};
+
 /** What happens in a season, or what one of its live views shows. */
-export type LiveStream = {
+export type SeasonStream = {
   readonly seasonId: SeasonId;
   /**
    * Whether all who may follow it see the same of whatever is not `@private`: then it is executed
@@ -29,6 +47,7 @@ export type LiveStream = {
       readonly rootOf: (reading: Reading, context: Context) => Promise<object>;
     }
 );
+export type LiveStream = SeasonStream | LobbyStream;
 
 /**
  * What the subscriptions of a season give to graphql-js. A server that knows it follows `stream`
@@ -43,6 +62,9 @@ export class LiveSubscription<Root> implements AsyncIterable<Root> {
   [Symbol.asyncIterator](): AsyncIterator<Root> {
     const { stream, context } = this;
     const { feed } = context.deps;
+    if (stream.of === 'lobby') {
+      return this.changes(stream) as AsyncIterator<object> as AsyncIterator<Root>;
+    }
     const events =
       stream.of === 'journal'
         ? LiveEvents.of(
@@ -54,5 +76,17 @@ export class LiveSubscription<Root> implements AsyncIterable<Root> {
             (reading) => stream.rootOf(reading, context),
           );
     return events as AsyncIterator<object> as AsyncIterator<Root>;
+  }
+
+  private async *changes({ rootOf }: LobbyStream): AsyncGenerator<object> {
+    const over = new AbortController();
+    try {
+      for await (const change of this.context.deps.feed.lobby(over.signal)) {
+        const root = await rootOf(change, this.context, 'ALL');
+        if (root !== null) yield root;
+      }
+    } finally {
+      over.abort();
+    }
   }
 }

@@ -137,7 +137,19 @@ export class Operations {
     const { transport } = this;
     const { metrics, sharing } = this.service;
     metrics.subscriptions(transport, 1);
-    return sharing.join(ready, stream, outlet, this.told);
+    const { presence } = this.service.deps;
+    if (stream.of === 'lobby' || presence === undefined) {
+      return sharing.join(ready, stream, outlet, this.told);
+    }
+    const leave = presence.enter(stream.seasonId, ready.caller.who);
+    const { sent, ended } = this.told;
+    return sharing.join(ready, stream, outlet, {
+      sent,
+      ended: () => {
+        leave();
+        ended();
+      },
+    });
   }
 
   private events(ready: Ready, source: AsyncIterable<unknown>, outlet: Outlet): Events {

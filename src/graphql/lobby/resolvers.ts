@@ -4,6 +4,7 @@ import { hostOf } from '../seasons/season-fields';
 import { seasonPage } from '../seasons/season-page';
 import { findInvited } from './invitation';
 import { readSeasonList } from './season-filter';
+import { seasonsUpdated } from './seasons-updated';
 
 export const lobbyResolvers = {
   Query: {
@@ -11,6 +12,7 @@ export const lobbyResolvers = {
       seasonPage(context.deps, readSeasonList(context, asked), { first, after, last, before }),
     invitation: (_root, { code }, context) => findInvited(context, code),
   },
+  Subscription: { seasonsUpdated },
   SeasonConnection: { totalCount: ({ count }) => count() },
   Invitation: {
     seasonId: ({ kind, id }) => seasonGlobalId(kind, id),

@@ -1,4 +1,10 @@
 import type { SeasonRecord } from '../../engine';
+import type { SeasonSource } from '../seasons/season-source';
 
 /** What an `Invitation` is resolved from. */
 export type InvitationSource = SeasonRecord;
+export type SeasonsUpdateSource = {
+  readonly again: boolean;
+  readonly seasons: readonly SeasonSource[];
+  readonly gone: readonly string[];
+};

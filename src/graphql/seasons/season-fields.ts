@@ -52,6 +52,8 @@ export const seasonFields = {
   createdAt: ({ record }: SeasonSource): string => printDateTime(record.createdAtMs),
   host: ({ record }: SeasonSource, args: unknown, context: Context) =>
     hostOf(record, args, context),
+  watching: ({ record }: SeasonSource, _args: unknown, { deps }: Context): number =>
+    deps.presence?.count(record.id) ?? 0,
   description: ({ record }: SeasonSource): string | null => record.description,
   invitation: async (
     { record }: SeasonSource,

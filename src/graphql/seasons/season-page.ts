@@ -66,10 +66,12 @@ async function present(
 }
 
 /** Tells lists apart, whoever reads them. */
-function tagOf({ visibleTo: _reader, joinableBy, of, ...list }: SeasonList): string {
+export function printList({ visibleTo: _reader, joinableBy, of, ...list }: SeasonList): string {
   const flags = { joinable: joinableBy !== undefined, own: of !== undefined };
-  return sha256OfText(canonicalJson({ ...list, ...flags })).slice(0, 8);
+  return canonicalJson({ ...list, ...flags });
 }
+
+const tagOf = (list: SeasonList): string => sha256OfText(printList(list)).slice(0, 8);
 
 function readPlace(
   field: 'after' | 'before',

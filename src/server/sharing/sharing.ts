@@ -1,16 +1,24 @@
 import { execute } from 'graphql';
 import type { DocumentNode, ExecutionArgs, GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import { bear } from '../../engine';
-import { canonicalJson } from '../../kernel';
+import { canonicalJson, required } from '../../kernel';
 import { makeContext } from '../../graphql';
 import type { Pace } from '../../engine';
-import type { Context, GraphqlDeps, LiveStream } from '../../graphql';
+import type {
+  Context,
+  GraphqlDeps,
+  LiveStream,
+  LobbyPart,
+  LobbyStream,
+  SeasonStream,
+} from '../../graphql';
 import type { Viewer } from '../authentication';
 import type { Desk, Ticket } from '../desk';
 import { asGraphqlError, unlessAway } from '../faults';
 import type { Metrics } from '../metrics';
 import type { Presenter } from '../present';
 import { JournalGroup } from './journal-group';
+import { bothGroups, LobbyGroup } from './lobby-group';
 import { Member } from './member';
 import type { Group, Pages, Told } from './member';
 import type { Outlet } from './outlet';
@@ -39,8 +47,8 @@ type SharingParts = {
   readonly desk: Desk;
 };
 
-type JournalStream = Extract<LiveStream, { readonly of: 'journal' }>;
-type ViewStream = Extract<LiveStream, { readonly of: 'view' }>;
+type JournalStream = Extract<SeasonStream, { readonly of: 'journal' }>;
+type ViewStream = Extract<SeasonStream, { readonly of: 'view' }>;
 
 /**
  * The subscriptions that are running: one execution and one serialisation for each event and each
@@ -48,6 +56,7 @@ type ViewStream = Extract<LiveStream, { readonly of: 'view' }>;
  */
 export class Sharing {
   private readonly groups = new Map<string, Group>();
+  private readonly lobbies = new Map<string, LobbyGroup>();
   private readonly traits = new WeakMap<OperationDefinitionNode, Traits & { number: number }>();
   private operations = 0;
 
@@ -55,10 +64,14 @@ export class Sharing {
 
   /** How many different ones there are. */
   get size(): number {
-    return this.groups.size;
+    return this.groups.size + this.lobbies.size;
   }
 
   join(ready: Ready, stream: LiveStream, outlet: Outlet, told: Told): Member {
+    if (stream.of === 'lobby') {
+      outlet.begin(null);
+      return new Member(() => this.lobby(ready, stream), outlet, 0, told, this.pages(ready));
+    }
     const isJournal = stream.of === 'journal';
     outlet.begin(isJournal ? stream.after : null);
     const seq = isJournal ? stream.after : stream.atLeast;
@@ -70,28 +83,15 @@ export class Sharing {
     return { begin: () => this.parts.desk.beginPage(payer, work), pace: work };
   }
 
-  private group(ready: Ready, stream: LiveStream): Group {
-    const { isPrivate, variables, number } = this.traitsOf(ready);
+  private group(ready: Ready, stream: SeasonStream): Group {
+    const { isPrivate } = this.traitsOf(ready);
     const forEverybody = stream.forEverybody && !isPrivate;
     const seer = forEverybody ? 'everybody' : seerOf(ready.caller.viewer);
-    const given = ready.variableValues ?? {};
-    // One that is left out has its default, and one that is null has none.
-    const named = variables.filter((name) => Object.hasOwn(given, name));
-    const values = canonicalJson(Object.fromEntries(named.map((name) => [name, given[name]])));
     const followed = stream.of === 'journal' ? 'journal' : stream.topic;
-    const key = `${number} ${stream.seasonId} ${followed} ${seer} ${values}`;
+    const key = `${stream.seasonId} ${followed} ${seer} ${this.askedBy(ready)}`;
     const known = this.groups.get(key);
     if (known !== undefined) return known;
-    // Work for all takes its turns as the one who came first.
-    const { payer } = ready.ticket;
-    const own = this.parts.desk.workFor({ address: payer.address, who: key });
-    const context = (pace: Pace | null): Context =>
-      makeContext({
-        deps: this.parts.deps,
-        viewer: forEverybody ? null : ready.caller.viewer,
-        address: '',
-        pace: pace ?? own,
-      });
+    const context = this.contextFor(ready, key, forEverybody);
     const whenEmpty = (): void => {
       if (this.groups.get(key) === group) this.groups.delete(key);
     };
@@ -100,6 +100,72 @@ export class Sharing {
         ? this.journalGroup(ready, stream, context, whenEmpty)
         : this.viewGroup(ready, stream, context, whenEmpty);
     this.groups.set(key, group);
+    return group;
+  }
+
+  /** The document and its variables. */
+  private askedBy(ready: Ready): string {
+    const { variables, number } = this.traitsOf(ready);
+    const given = ready.variableValues ?? {};
+    // One that is left out has its default, and one that is null has none.
+    const named = variables.filter((name) => Object.hasOwn(given, name));
+    const values = canonicalJson(Object.fromEntries(named.map((name) => [name, given[name]])));
+    return `${number} ${values}`;
+  }
+
+  /** Work for all takes its turns as the one who came first. */
+  private contextFor(
+    { ticket: { payer }, caller }: Ready,
+    key: string,
+    forEverybody: boolean,
+  ): (pace: Pace | null) => Context {
+    const own = this.parts.desk.workFor({ address: payer.address, who: key });
+    return (pace) =>
+      makeContext({
+        deps: this.parts.deps,
+        viewer: forEverybody ? null : caller.viewer,
+        address: '',
+        pace: pace ?? own,
+      });
+  }
+
+  /** What everybody may see is worked out once for all; what only some may, once for each. */
+  private lobby(ready: Ready, stream: LobbyStream): Group {
+    const { isPrivate } = this.traitsOf(ready);
+    if (isPrivate || !stream.forEverybody) return this.lobbyGroup(ready, stream, 'ALL', null);
+    const everybody = this.lobbyGroup(ready, stream, 'PUBLIC', null);
+    if (ready.caller.viewer === null) return everybody;
+    return bothGroups(everybody, this.lobbyGroup(ready, stream, 'HIDDEN', everybody));
+  }
+
+  private lobbyGroup(
+    ready: Ready,
+    { list, rootOf }: LobbyStream,
+    part: LobbyPart,
+    within: LobbyGroup | null,
+  ): LobbyGroup {
+    const forEverybody = part === 'PUBLIC';
+    const seer = forEverybody ? 'everybody' : seerOf(ready.caller.viewer);
+    const key = `lobby ${part} ${seer} ${list} ${this.askedBy(ready)}`;
+    const known = this.lobbies.get(key);
+    if (known !== undefined) return known;
+    const context = this.contextFor(ready, key, forEverybody);
+    const over = new AbortController();
+    const group = new LobbyGroup({
+      changes: (signal) => this.parts.deps.feed.lobby(signal),
+      render: (change) =>
+        bear(
+          () => this.renderIfAny(ready, context(null), (own) => rootOf(change, own, part)),
+          over,
+        ),
+      failure: (error) => this.failure(error),
+      whenEmpty: () => {
+        over.abort();
+        if (this.lobbies.get(key) === group) this.lobbies.delete(key);
+      },
+      within,
+    });
+    this.lobbies.set(key, group);
     return group;
   }
 
@@ -166,9 +232,19 @@ export class Sharing {
     contextValue: Context,
     rootOf: (seer: Context) => Promise<object>,
   ): Promise<Buffer> {
+    return required(await this.renderIfAny(ready, contextValue, rootOf), 'a root');
+  }
+
+  /** Null where there is no root. */
+  private async renderIfAny(
+    ready: Ready,
+    contextValue: Context,
+    rootOf: (seer: Context) => Promise<object | null>,
+  ): Promise<Buffer | null> {
     const { pace } = contextValue;
     if (pace?.isOver() === true) await pace.turn();
     const rootValue = await rootOf(contextValue);
+    if (rootValue === null) return null;
     this.parts.metrics.rendered();
     const result = unlessAway(await execute({ ...ready, rootValue, contextValue }));
     return Buffer.from(JSON.stringify(this.parts.present.result(result, null)));

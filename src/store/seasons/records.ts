@@ -1,6 +1,7 @@
 import { In } from 'typeorm';
+import { seasonText } from '../../engine';
 import type { SeasonRecord } from '../../engine';
-import { searchText, sortText } from '../../kernel';
+import { sortText } from '../../kernel';
 import type { SeasonId } from '../../kernel';
 import type { Database } from '../database';
 import { seasons } from '../entities/seasons';
@@ -19,9 +20,7 @@ export function recordOf({
 export function listedOf(
   record: SeasonRecord,
 ): SeasonRecord & Pick<StoredRecord, 'nameOrder' | 'searched'> {
-  const { name, description } = record;
-  const searched = description === null ? searchText(name) : searchText(`${name}\n${description}`);
-  return { ...record, nameOrder: sortText(name), searched };
+  return { ...record, nameOrder: sortText(record.name), searched: seasonText(record) };
 }
 
 export async function findRecords(

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import type { Doorbell, Presence } from '../engine';
+import type { SeasonId } from '../kernel';
+
+/** How often a node tells how many watch at it, and how long it is believed. */
+const BEAT_MS = 5_000;
+const BELIEVED_MS = 3 * BEAT_MS;
+/** Of how many seasons a node tells, those that most watch, and how many nodes are listened to. */
+const MOST_SEASONS = 500;
+const MOST_NODES = 100;
+
+type Heard = { readonly untilMs: number; readonly counts: ReadonlyMap<string, number> };
+
+/** How many connections watch a season, at all nodes. Nobody is named. */
+export class Watchers implements Presence {
+  private readonly here = new Map<SeasonId, Map<string, number>>();
+  private readonly others = new Map<string, Heard>();
+  private readonly node = randomUUID();
+  private readonly stopListening: () => void;
+  private readonly timer: NodeJS.Timeout;
+  private soon: NodeJS.Immediate | null = null;
+  private toldNothing = true;
+
+  constructor(
+    private readonly doorbell: Doorbell,
+    private readonly now: () => number = () => performance.now(),
+  ) {
+    this.stopListening = doorbell.listen((ring) => {
+      if (ring.type === 'watching' && ring.node !== this.node) this.hear(ring.node, ring.counts);
+    });
+    this.timer = setInterval(() => {
+      this.tell();
+    }, BEAT_MS);
+    this.timer.unref();
+  }
+
+  enter(id: SeasonId, connection: string): () => void {
+    const watching = this.here.get(id) ?? new Map<string, number>();
+    this.here.set(id, watching);
+    const before = watching.get(connection) ?? 0;
+    watching.set(connection, before + 1);
+    // The first and the last are told at once, others with the next beat.
+    if (watching.size === 1 && before === 0) this.tellSoon();
+    return () => {
+      const left = (watching.get(connection) ?? 1) - 1;
+      if (left > 0) watching.set(connection, left);
+      else watching.delete(connection);
+      if (watching.size > 0 || this.here.get(id) !== watching) return;
+      this.here.delete(id);
+      this.tellSoon();
+    };
+  }
+
+  count(id: SeasonId): number {
+    const now = this.now();
+    let sum = this.here.get(id)?.size ?? 0;
+    for (const { untilMs, counts } of this.others.values()) {
+      if (untilMs > now) sum += counts.get(id) ?? 0;
+    }
+    return sum;
+  }
+
+  private hear(node: string, counts: readonly (readonly [SeasonId, number])[]): void {
+    const now = this.now();
+    for (const [other, { untilMs }] of this.others) {
+      if (untilMs <= now) this.others.delete(other);
+    }
+    if (!this.others.has(node) && this.others.size >= MOST_NODES) return;
+    this.others.set(node, { untilMs: now + BELIEVED_MS, counts: new Map(counts) });
+  }
+
+  private tellSoon(): void {
+    this.soon ??= setImmediate(() => {
+      this.soon = null;
+      this.tell();
+    });
+  }
+
+  private tell(): void {
+    // What was told last is believed for a while: nobody is told at once, then not at all.
+    if (this.here.size === 0 && this.toldNothing) return;
+    this.toldNothing = this.here.size === 0;
+    const counts = [...this.here]
+      .map(([id, watching]) => [id, watching.size] as const)
+      .sort(([, one], [, other]) => other - one)
+      .slice(0, MOST_SEASONS);
+    this.doorbell.ring({ type: 'watching', node: this.node, counts });
+  }
+
+  close(): void {
+    clearInterval(this.timer);
+    if (this.soon !== null) clearImmediate(this.soon);
+    this.stopListening();
+    this.here.clear();
+  }
+}

@@ -1,0 +1,107 @@
+import type { LobbyChange } from '../../engine';
+import type { Group, Member } from './member';
+
+export type LobbyGroupParts = {
+  /** What changes in the lobby; the first says that the list is to be asked for. */
+  readonly changes: (signal: AbortSignal) => AsyncIterableIterator<LobbyChange>;
+  /** Executes and serialises, once for all members; null where there is nothing to tell them. */
+  readonly render: (change: LobbyChange) => Promise<Buffer | null>;
+  readonly failure: (error: unknown) => Buffer;
+  readonly whenEmpty: () => void;
+  /** The group whose members these are, too, and which tells them when they have missed something. */
+  readonly within: LobbyGroup | null;
+};
+
+const AGAIN: LobbyChange = { again: true, records: [] };
+
+/**
+ * All who follow one list of seasons by one document. A member is told at first, and whenever its
+ * reader was too slow, to ask for the list: nothing is kept for it.
+ */
+export class LobbyGroup implements Group {
+  private readonly members = new Set<Member>();
+  private readonly stop = new AbortController();
+  /** Those who were told to ask for the list, and not yet that it was all. */
+  private readonly present = new Set<Member>();
+  private greeting: Promise<Buffer | null> | null = null;
+  private over = false;
+
+  constructor(private readonly parts: LobbyGroupParts) {
+    void this.run();
+  }
+
+  private async run(): Promise<void> {
+    let isFirst = true;
+    try {
+      for await (const change of this.parts.changes(this.stop.signal)) {
+        // Each is told by itself.
+        if (!isFirst && (change.records.length > 0 || this.parts.within === null)) {
+          const result = await this.parts.render(change);
+          if (result !== null) for (const member of [...this.present]) this.show(member, result);
+        }
+        isFirst = false;
+      }
+      for (const member of [...this.members]) member.end();
+    } catch (error) {
+      const failure = this.parts.failure(error);
+      for (const member of [...this.members]) member.fail(failure);
+    }
+    this.over = true;
+  }
+
+  enter(member: Member): void {
+    if (this.over) {
+      member.end();
+      return;
+    }
+    this.members.add(member);
+    if (this.parts.within === null) void this.greet(member);
+    else this.present.add(member);
+  }
+
+  /** What it is told from now on goes on from the list that it asks for after that. */
+  private async greet(member: Member): Promise<void> {
+    try {
+      const result = await (this.greeting ??= this.parts.render(AGAIN));
+      if (member.isOver() || result === null) return;
+      this.present.add(member);
+      this.show(member, result);
+    } catch (error) {
+      this.greeting = null;
+      member.fail(this.parts.failure(error));
+    }
+  }
+
+  private show(member: Member, result: Buffer): void {
+    if (member.isOver()) return;
+    if (member.isFull()) (this.parts.within ?? this).miss(member);
+    else member.show(result, 0);
+  }
+
+  /** When there is room again it begins anew. */
+  miss(member: Member): void {
+    this.present.delete(member);
+    member.whenRoom(() => {
+      void this.greet(member);
+    });
+  }
+
+  leave(member: Member): void {
+    this.present.delete(member);
+    if (!this.members.delete(member) || this.members.size > 0) return;
+    this.stop.abort();
+    this.parts.whenEmpty();
+  }
+}
+
+/** A member of a group for everybody, and of one for what only some may see. */
+export const bothGroups = (everybody: LobbyGroup, hidden: LobbyGroup): Group => ({
+  enter: (member) => {
+    hidden.enter(member);
+    everybody.enter(member);
+  },
+  leave: (member) => {
+    hidden.leave(member);
+    everybody.leave(member);
+  },
+});
