@@ -26,6 +26,8 @@ export type { Fashion } from './masks/moda';
 export type { DynastyOption } from './options';
 export { optionsOf } from './options';
 export { deadlinesOf } from './view/deadlines';
+export type { DynastyWaiting } from './waiting';
+export { waitingOf } from './waiting';
 export { DYNASTY_REFUSALS, DYNASTY_SENTENCES } from './every/refusal';
 export { DYNASTY_IDS } from './every/ids';
 export { DYNASTY_FACTS } from './ground/facts';

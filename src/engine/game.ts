@@ -15,6 +15,7 @@ import type {
   SeasonSummary,
   SeasonView,
   Told,
+  Waiting,
   Written,
 } from '../season';
 
@@ -62,6 +63,8 @@ export interface Game<State, Command, Event, Topic, Standing> {
   optionsOf(state: State, account: AccountId, now: Instant): readonly Option<string>[];
   /** What a calendar has of the season, as the account may see it; never nothing. */
   deadlinesOf(state: State, account: AccountId | null): readonly Deadline[];
+  /** What waits for the account, whether it can be done yet or not. */
+  waitingOf(state: State, account: AccountId, now: Instant): readonly Waiting<string, Refusal>[];
   /** What the season shows of itself, as every season does. */
   view(state: State, now: Instant): SeasonView;
   /** How a player stands: what a chronicle of the season keeps. */

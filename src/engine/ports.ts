@@ -150,7 +150,7 @@ export type SeasonFilter = {
    * removed.
    */
   readonly visibleTo: AccountId | null;
-  /** Only those where this account is a player now, or the host. */
+  /** Only those where this account is a player now, the host or the dealer. */
   readonly of?: AccountId;
   /** Left out for the newest first. */
   readonly orderBy?: SeasonOrder;

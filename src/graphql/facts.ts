@@ -46,3 +46,12 @@ function outwardFact(name: string, value: Json, seasonId: SeasonId | null): Entr
       return [[outside, value]];
   }
 }
+
+/** The first thing that is named by its id; null where none is. */
+export function idIn(facts: JsonObject): { type: SeasonType; id: string } | null {
+  for (const [name, value] of Object.entries(facts)) {
+    const fact = FACTS[name];
+    if (fact?.is === 'ID' && typeof value === 'string') return { type: fact.type, id: value };
+  }
+  return null;
+}

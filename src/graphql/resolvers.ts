@@ -52,6 +52,7 @@ import { tableResolvers } from './tables/resolvers';
 import { tradeEventResolvers } from './trades/events';
 import { tradeResolvers } from './trades/resolvers';
 import { trungResolvers } from './trungs/resolvers';
+import { waitingResolvers } from './waiting/resolvers';
 import { wordResolvers } from './words/resolvers';
 
 /** Of events, what they do not say themselves. */
@@ -110,6 +111,7 @@ export const resolvers: readonly Resolvers[] = [
   duckResolvers,
   feedResolvers,
   inboxResolvers,
+  waitingResolvers,
   resultResolvers,
   contractResolvers,
   houseResolvers,

@@ -37,6 +37,8 @@ export { isReputable, reputableAt } from './players/reputable';
 export type { RoundOption } from './options';
 export { optionsOf } from './options';
 export { deadlinesOf } from './view/deadlines';
+export type { RoundWaiting } from './waiting';
+export { waitingOf } from './waiting';
 export type { PresentHand } from './hands/commands';
 export { rankPoker } from './hands/poker/rank-poker';
 export { scoreHand } from './hands/score-hand';

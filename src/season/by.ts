@@ -3,8 +3,8 @@
  * is not in the texts. What is asked, and when, is looked at after that.
  */
 import { HOST } from '../kernel';
-import type { AccountId, Actor } from '../kernel';
-import type { Command } from './command';
+import type { AccountId, Actor, Instant } from '../kernel';
+import type { Command, WaitingOffer } from './command';
 import type { Offer } from './option';
 import { playerActor, playerOfAccount } from './players';
 import type { Refuse } from './refusal';
@@ -63,6 +63,12 @@ export type PlayerDeciding<G extends GameTypes, C, K extends keyof C = never> = 
 
 const nothing = (): null => null;
 
+/** When the offer becomes an option; null for one that its time does not stand in the way of. */
+const beginsAt = <G extends GameTypes>(
+  { now }: MomentOf<G>,
+  { fromMs = now }: Pick<Offer<object, string>, 'fromMs'>,
+): Instant | null => (fromMs > now ? fromMs : null);
+
 /** Makes a whole command of what it says of itself. It is offered unless it would be refused. */
 function whole<G extends GameTypes, C, K extends keyof C>(
   actor: Command<G, C>['actor'],
@@ -72,18 +78,33 @@ function whole<G extends GameTypes, C, K extends keyof C>(
   // Whoever asks tells the whole command, and whoever offers it tells `K`: more than is asked for.
   const refuses = (moment: MomentOf<G>, known: object): G['refusal'] | null =>
     parts.refuses?.(moment, known as Known<C, K>) ?? null;
+  const offered = (
+    moment: MomentOf<G>,
+    account: AccountId,
+  ): readonly Offer<object, G['anchor']>[] =>
+    offers === undefined || inRules(moment.state) !== null ? [] : offers(moment, account);
+  const refusalOf = (
+    moment: MomentOf<G>,
+    { known }: Offer<object, G['anchor']>,
+    accountId: AccountId,
+  ): G['refusal'] | null => refuses(moment, { ...known, accountId });
   return {
     rule,
     actor,
     inRules,
     shape,
     made,
-    offers: (moment, accountId) =>
-      offers === undefined || inRules(moment.state) !== null
-        ? []
-        : offers(moment, accountId).filter(
-            ({ known }) => refuses(moment, { ...known, accountId }) === null,
-          ),
+    offers: (moment, account) =>
+      offered(moment, account).filter(
+        (offer) => beginsAt(moment, offer) === null && refusalOf(moment, offer, account) === null,
+      ),
+    waiting: (moment, account) =>
+      offered(moment, account).flatMap((offer): WaitingOffer<G>[] => {
+        const { waits = null } = offer;
+        if (waits === null) return [];
+        const fromMs = beginsAt(moment, offer);
+        return [{ waits, offer, fromMs, refusal: refusalOf(moment, offer, account) }];
+      }),
     decide: (turn, command) => refuses(turn, command) ?? parts.decide(turn, command),
   };
 }

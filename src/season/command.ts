@@ -2,6 +2,16 @@ import type { AccountId, Actor } from '../kernel';
 import { optionFrom } from './option';
 import type { Offer, Option } from './option';
 import type { AskedOf, GameTypes, MomentOf, OfType, TurnOf } from './types';
+import type { Waiting, Waits } from './waiting';
+
+/** What is offered and waits, and why it would be refused now. */
+export type WaitingOffer<G extends GameTypes> = Pick<
+  Waiting<G['anchor'], G['refusal']>,
+  'fromMs' | 'refusal'
+> & {
+  readonly waits: Waits;
+  readonly offer: Offer<object, G['anchor']>;
+};
 
 /** A command, whole. Methods, so that a table of all can be asked about any. */
 export interface Command<G extends GameTypes, C> {
@@ -15,6 +25,8 @@ export interface Command<G extends GameTypes, C> {
   shape(command: C): G['refusal'] | null;
   /** What of it the account would not be refused now, for all that is known before it asks. */
   offers(moment: MomentOf<G>, account: AccountId): readonly Offer<object, G['anchor']>[];
+  /** What of it waits for the account, though it may have to wait for its time. */
+  waiting(moment: MomentOf<G>, account: AccountId): readonly WaitingOffer<G>[];
   /** Does what is asked, or says why not; after a refusal the caller takes back what changed. */
   decide(turn: TurnOf<G>, command: AskedOf<C>): G['refusal'] | null;
   /** The local id of what it made or changed, if this event of it tells. */
@@ -52,6 +64,16 @@ export function commandsOf<G extends GameTypes>(table: CommandTable<G>) {
         command
           .offers(moment, account)
           .map((offer) => optionFrom(mutationOf(type), command.rule, offer)),
+      ),
+    /** What waits for the account at the moment, in the order of the table. */
+    waitingOf: (moment: MomentOf<G>, account: AccountId): Waiting<G['anchor'], G['refusal']>[] =>
+      all.flatMap(([type, command]) =>
+        command.waiting(moment, account).map(({ waits, offer, fromMs, refusal }) => ({
+          ...waits,
+          option: optionFrom(mutationOf(type), command.rule, offer),
+          fromMs,
+          refusal,
+        })),
       ),
     /**
      * The local id of what the command made or changed: `l3`, `g7`, `p2`; null if it made nothing

@@ -1,4 +1,5 @@
 import type { Instant, JsonObject } from '../kernel';
+import type { Waits } from './waiting';
 
 /** Something that an account can do now: with suitable input it is not refused. */
 export type Option<Anchor extends string> = {
@@ -29,6 +30,10 @@ export type Offer<Known extends object, Anchor extends string, Facts extends obj
   /** The section, where it is not the command's own. */
   readonly rule?: Anchor;
   readonly untilMs?: Instant | null;
+  /** Before this it is no option, even if nothing else is in the way. */
+  readonly fromMs?: Instant;
+  /** That it waits for whom it is made to; left out for what may as well be left undone. */
+  readonly waits?: Waits | null;
 };
 
 /** An offer that nothing known speaks against, under the name of the mutation that takes it. */

@@ -52,7 +52,12 @@ export const startGame = byDealer<StartGame>({
       'starting-a-game',
     ),
   refuses: (moment, { deck = null }) => unlessDeck(moment.state, deck) ?? unlessTwo(moment),
-  offers: () => [{ description: 'Start a game.' }],
+  offers: (moment) => [
+    {
+      description: 'Start a game.',
+      waits: unlessTwo(moment) === null ? { kind: 'GAME_TO_START' } : null,
+    },
+  ],
   decide: (turn, { deck }) => {
     startNow(turn, deck ?? []);
     return null;

@@ -32,9 +32,10 @@ export const endGame = byDealer<EndGame, 'gameId'>({
     unlessClosed(state, gameId) ??
     unlessEarliest(state, gameId),
   offers: ({ state }) =>
-    closedGames(state).map(({ id: gameId }) => ({
+    closedGames(state).map(({ id: gameId, closedAtMs }) => ({
       description: 'Tell the Fine.',
       known: { gameId },
+      waits: { kind: 'GAME_TO_END', sinceMs: closedAtMs },
     })),
   decide: (turn, { gameId }) => {
     endNow(turn, turn.state.need('games', gameId));

@@ -34,7 +34,7 @@ const COMMANDS: DynastyCommands = {
   ...REHEARSAL_COMMANDS,
 };
 
-export const { actorOf, shapeRefusal, decide, optionsOf, subjectOf } =
+export const { actorOf, shapeRefusal, decide, optionsOf, waitingOf, subjectOf } =
   commandsOf<DynastyTypes>(COMMANDS);
 
 /** Their names. */

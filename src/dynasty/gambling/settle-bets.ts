@@ -31,10 +31,15 @@ export const settleBets = byPlayer<SettleBets, 'gameId'>({
     unlessGame(moment.state, gameId, 'gambling') ??
     unlessSettling(moment, gameId) ??
     unlessLeft(moment.state, player, gameId),
-  offers: ({ state }) =>
-    unsettledGames(state).map(({ id: gameId }) => ({
+  offers: (moment, player) =>
+    unsettledGames(moment.state).map((game) => ({
       description: 'Settle bets.',
-      known: { gameId },
+      known: { gameId: game.id },
+      untilMs: settlingEnd(moment.state, game),
+      waits:
+        unlessSettling(moment, game.id) === null && isOwed(moment.state, player, game)
+          ? { kind: 'BETS', sinceMs: game.endedAtMs }
+          : null,
     })),
   decide: (turn, player, { gameId }) => {
     settleParts(turn, gameId, (bet) => bet.playerId === player.id);
@@ -59,6 +64,14 @@ export function unlessSettling(
   const untilMs = settledUntil(state, game, game.endedAtMs);
   return now < untilMs ? null : refuse('TOO_LATE_TO_SETTLE', 'gambling', { untilMs });
 }
+
+const settlingEnd = (state: DynastyState, game: GameRow): Instant | null =>
+  game.endedAtMs === null ? null : settledUntil(state, game, game.endedAtMs);
+
+/** Whether the player has won a bet that is still to be paid, or is the bookmaker still to settle. */
+const isOwed = (state: DynastyState, { id }: PlayerRow, game: GameRow): boolean =>
+  (game.bookmakerId === id && isBookmakingLeft(game)) ||
+  openBets(state, game.id).some((bet) => bet.playerId === id && hasWon(game, bet));
 
 function settledUntil(state: DynastyState, game: GameRow, endedAtMs: Instant): Instant {
   const hours = environmentOf(state, game).betting?.settleHours ?? 0;

@@ -18,7 +18,7 @@ import { environmentOf, opponentOf, patchGame, seatId } from '../ground/state';
 import type { DynastyState } from '../ground/state';
 import { nameOf } from '../ground/wording';
 import type { GameId } from '../dealing/ids';
-import { clockFrom } from './clock';
+import { awaitedIn, clockFrom } from './clock';
 import { closePlayed } from './close-game';
 import type { PlayCard } from './commands';
 import type { CardPlayed } from './events';
@@ -31,11 +31,15 @@ export const playCard = byPlayer<PlayCard, 'gameId'>({
     unlessInDeck(state, gameId, card) ??
     unlessPoints(claim) ??
     unlessTurn(state.need('games', gameId), player),
-  offers: ({ state }) =>
-    activeGames(state).map(({ id: gameId, deadlineMs }) => ({
+  offers: ({ state }, { id }) =>
+    activeGames(state).map((game) => ({
       description: 'Name a card and claim its score.',
-      known: { gameId },
-      untilMs: deadlineMs,
+      known: { gameId: game.id },
+      untilMs: game.deadlineMs,
+      waits:
+        game.sfidaBy === null && awaitedIn(game) === id
+          ? { kind: 'TURN', sinceMs: game.turnSinceMs }
+          : null,
     })),
   decide: (turn, player, { gameId, card: { rank, suit }, claim }) => {
     const { state } = turn;

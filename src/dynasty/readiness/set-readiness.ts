@@ -13,7 +13,8 @@ import { refuse } from '../ground/refusal';
 import type { DynastyRefusal } from '../ground/refusal';
 import { seedShape } from '../ground/shapes';
 import { dealerAwaited } from '../ground/access';
-import { dynastyOf, patchStanding, standingOf } from '../ground/state';
+import { activeGames } from '../ground/games';
+import { dynastyOf, isParticipant, patchStanding, standingOf } from '../ground/state';
 import type { DynastyState } from '../ground/state';
 import { nameOf } from '../ground/wording';
 import { readyPlayers } from './available';
@@ -27,7 +28,12 @@ export const setReadiness = byPlayer<SetReadiness>({
     const { needs, facts } = askForSeed(seedOwed(state, id));
     const { ready } = standingOf(state, id);
     return [
-      { description: 'Say whether you are ready to play.', needs, facts: { ready, ...facts } },
+      {
+        description: 'Say whether you are ready to play.',
+        needs,
+        facts: { ready, ...facts },
+        waits: isMissed(state, id) ? { kind: 'READINESS' } : null,
+      },
     ];
   },
   decide: (turn, { id: playerId }, command) => {
@@ -39,6 +45,15 @@ export const setReadiness = byPlayer<SetReadiness>({
   },
   made: (event) => ('playerId' in event ? event.playerId : null),
 });
+
+/** Whoever is ready but for a client seed; and whoever is all that the only one who is ready lacks. */
+function isMissed(state: DynastyState, id: PlayerId): boolean {
+  if (standingOf(state, id).ready) return seedOwed(state, id) !== null;
+  return readyPlayers(state).length === 1 && !isPlaying(state, id);
+}
+
+const isPlaying = (state: DynastyState, id: PlayerId): boolean =>
+  activeGames(state).some((game) => isParticipant(game, id));
 
 function unlessSeeded(
   state: DynastyState,

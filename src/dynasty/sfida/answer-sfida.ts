@@ -5,7 +5,7 @@
 import { byPlayer, itsTable } from '../ground/declare';
 import type { DynastyEventRecord } from '../ground/declare';
 import { activeGames, itsGame, opponent, unlessPlaying } from '../ground/games';
-import { clockFrom } from '../play/clock';
+import { awaitedIn, clockFrom } from '../play/clock';
 import { resign } from '../play/close-game';
 import { refuse } from '../ground/refusal';
 import type { DynastyRefusal } from '../ground/refusal';
@@ -20,11 +20,12 @@ export const answerSfida = byPlayer<AnswerSfida, 'gameId'>({
   refuses: ({ state }, player, { gameId }) =>
     unlessPlaying(state, player, gameId, 'play') ??
     unlessAsked(state.need('games', gameId), player),
-  offers: ({ state }) =>
-    activeGames(state).map(({ id: gameId, deadlineMs }) => ({
+  offers: ({ state }, { id }) =>
+    activeGames(state).map((game) => ({
       description: 'Accept the Sfida or reject it.',
-      known: { gameId },
-      untilMs: deadlineMs,
+      known: { gameId: game.id },
+      untilMs: game.deadlineMs,
+      waits: game.sfidaBy !== null && awaitedIn(game) === id ? { kind: 'SFIDA' } : null,
     })),
   decide: (turn, { id: playerId }, { gameId, accept: accepted }) => {
     const game = turn.state.need('games', gameId);

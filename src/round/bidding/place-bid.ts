@@ -5,6 +5,7 @@
  */
 import { held, ordinalOf } from '../../kernel';
 import type { PlayerId } from '../../kernel';
+import type { Waits } from '../../season';
 import { unlessRunning } from '../ground/access';
 import { phaseEnd } from '../calendar/boundary';
 import { unlessPhase } from '../calendar/unless-phase';
@@ -19,7 +20,7 @@ import { nameOf } from '../ground/wording';
 import type { LotId } from '../lots/ids';
 import type { PlaceBid } from './commands';
 import type { BidPlaced } from './events';
-import { highestBid, lotsToBidOn, minimumBid } from './open-bids';
+import { highestBid, lotsToBidOn, minimumBid, openBidsOf, openBidsOn } from './open-bids';
 import { coins } from './text';
 import { BID_IDS } from './ids';
 
@@ -35,17 +36,20 @@ export const placeBid = byPlayer<PlaceBid, 'lotId'>({
       ? null
       : (unlessAffordable(moment.state, player, amount) ??
         unlessHigher(moment.state, lotId, amount))),
-  offers: ({ state, now }, player) => {
+  offers: (moment, player) => {
+    const { state, now } = moment;
+    const isBidding = unlessBidding(moment) === null;
     const have = held(state, ownerOf(player.id), rulesetOf(state).currency);
     return lotsToBidOn(state)
       .map(({ id: lotId, number: lot }) => ({ lotId, lot, minimum: minimumBid(state, lotId) }))
       .filter(({ minimum }) => minimum <= have)
-      .slice(0, MOST_NAMED)
-      .map(({ lotId, lot, minimum }) => ({
+      .filter(({ lotId }, at) => at < MOST_NAMED || hasBidOn(state, player.id, lotId))
+      .map(({ lotId, lot, minimum }, at) => ({
         description: `Bid ${minimum} or more on lot ${lot}.`,
         known: { lotId },
         facts: { lot, minimum },
         untilMs: phaseEnd(state, now),
+        waits: isBidding ? waitsToBid(state, player.id, lotId, at) : null,
       }));
   },
   decide: (turn, { id: playerId }, { lotId, amount }) => {
@@ -62,6 +66,22 @@ export const placeBid = byPlayer<PlaceBid, 'lotId'>({
   },
   made: (event) => (event.type === 'BidPlaced' ? event.bidId : null),
 });
+
+const hasBidOn = (state: RoundState, player: PlayerId, lotId: string): boolean =>
+  openBidsOn(state, lotId).some(({ playerId }) => playerId === player);
+
+/** Lots on which the player was outbid; who has bid on none is told of the first. */
+function waitsToBid(state: RoundState, player: PlayerId, lotId: string, at: number): Waits | null {
+  if (hasBidOn(state, player, lotId)) {
+    const leading = highestBid(state, lotId);
+    return leading === null || leading.playerId === player
+      ? null
+      : { kind: 'OUTBID', sinceMs: leading.placedAtMs };
+  }
+  return at === 0 && openBidsOf(state, player).length === 0
+    ? { kind: 'BIDS', sinceMs: roundOf(state).phaseStartedAtMs }
+    : null;
+}
 
 /** The refusal of a bid at the wrong time, and where bids are sealed. */
 function unlessBidding({ state, now }: RoundMoment): RoundRefusal | null {

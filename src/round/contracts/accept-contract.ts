@@ -33,9 +33,13 @@ export const acceptContract = byPlayer<AcceptContract, 'contractId'>({
     unlessParty(moment.state, contractId, player.id) ??
     unlessAwaited(moment, contractId, player.id),
   offers: ({ state }, { id }) =>
-    contractsWith(state, id).map(({ id: contractId }) => ({
+    contractsWith(state, id).map(({ id: contractId, status, offeredAtMs }) => ({
       description: 'Accept a contract.',
       known: { contractId },
+      waits:
+        status === 'OFFERED' && awaited(state, contractId).includes(id)
+          ? { kind: 'CONTRACT', sinceMs: offeredAtMs }
+          : null,
     })),
   decide: (turn, { id: playerId }, { contractId }) => {
     const begins = awaited(turn.state, contractId).every((id) => id === playerId);

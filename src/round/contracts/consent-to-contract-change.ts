@@ -24,12 +24,13 @@ export const consentToContractChange = byPlayer<ConsentToContractChange, 'change
     unlessRunning(state, 'contracts') ?? unlessTheirs(state, id, changeId, consent ?? null),
   offers: ({ state }, { id }) =>
     contractsInForce(state).flatMap(({ id: contractId }) =>
-      openChangesOf(state, contractId).map(({ id: changeId, awaitedIds }) =>
+      openChangesOf(state, contractId).map(({ id: changeId, awaitedIds, proposedAtMs }) =>
         awaitedIds.includes(id)
           ? {
               description: 'Consent to a proposal about a contract, or not.',
               known: { changeId },
               facts: { contractId },
+              waits: { kind: 'CONTRACT_CHANGE', sinceMs: proposedAtMs },
             }
           : {
               description: 'Take back a proposal about a contract.',

@@ -41,7 +41,7 @@ const COMMANDS: RoundCommands = {
   ...REHEARSAL_COMMANDS,
 };
 
-export const { actorOf, unlessInRules, shapeRefusal, decide, optionsOf, subjectOf } =
+export const { actorOf, unlessInRules, shapeRefusal, decide, optionsOf, waitingOf, subjectOf } =
   commandsOf<RoundTypes>(COMMANDS);
 
 /** Their names. */

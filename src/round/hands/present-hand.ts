@@ -4,23 +4,24 @@
  * here and never again; the cards stay with the player, and everybody sees them at once. When the
  * hand is placed is fixed here too [rulings D8, F8, M2].
  */
-import { held, holdingsOf, listed, ordinalOf, required } from '../../kernel';
+import { held, listed, ordinalOf, required } from '../../kernel';
 import type { Instant, PlayerId } from '../../kernel';
 import { unlessRunning } from '../ground/access';
 import { phaseEnd } from '../calendar/boundary';
 import { phaseStartAfter, unlessPhase } from '../calendar/unless-phase';
 import { byPlayer } from '../ground/declare';
 import type { RoundEventRecord } from '../ground/declare';
-import { isCardItem, itemOfCard } from '../ground/items';
+import { itemOfCard } from '../ground/items';
 import { refuse } from '../ground/refusal';
 import type { RoundRefusal } from '../ground/refusal';
 import { nextNumber, ownerOf, roundOf, rulesetOf, takeNumber } from '../ground/state';
-import type { CountedCard, HandRow, PlayerRow, RoundState } from '../ground/state';
+import type { CountedCard, HandRow, RoundState } from '../ground/state';
 import type { RoundMoment } from '../ground/turn';
 import { itemWords, nameOf } from '../ground/wording';
 import type { PresentHand } from './commands';
 import type { HandPresented } from './events';
 import { mergeCards } from './merge-cards';
+import { hasHand } from './possession';
 import { cardsShape } from './shape';
 import { unlessHand } from './unless-hand';
 import { HAND_IDS } from './ids';
@@ -34,17 +35,19 @@ export const presentHand = byPlayer<PresentHand>({
       ? null
       : (unlessHand(moment.state, cards) ?? cardsLacking(moment.state, id, cards))) ??
     unlessFirst(moment.state, id),
-  offers: ({ state, now }, player) => {
+  offers: (moment, { id }) => {
+    const { state, now } = moment;
+    if (!hasHand(state, id)) return [];
     const { minimumCards } = rulesetOf(state).hands;
-    return cardsHeld(state, player) < minimumCards
-      ? []
-      : [
-          {
-            description: 'Present a hand for all to see.',
-            facts: { minimumCards },
-            untilMs: phaseEnd(state, now),
-          },
-        ];
+    const isOpen = unlessPresenting(moment) === null && unlessFirst(state, id) === null;
+    return [
+      {
+        description: 'Present a hand for all to see.',
+        facts: { minimumCards },
+        untilMs: phaseEnd(state, now),
+        waits: isOpen ? { kind: 'HAND', sinceMs: roundOf(state).phaseStartedAtMs } : null,
+      },
+    ];
   },
   decide: (turn, { id: playerId }, { cards }) => {
     const { state, now } = turn;
@@ -59,11 +62,6 @@ export const presentHand = byPlayer<PresentHand>({
   },
   made: (event) => (event.type === 'HandPresented' ? event.handId : null),
 });
-
-const cardsHeld = (state: RoundState, { id }: PlayerRow): number =>
-  holdingsOf(state, ownerOf(id))
-    .filter(({ item }) => isCardItem(item))
-    .reduce((sum, { quantity }) => sum + quantity, 0);
 
 function unlessPresenting({ state, now }: RoundMoment): RoundRefusal | null {
   const { procedure, phase } = rulesetOf(state).hands;

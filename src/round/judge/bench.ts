@@ -23,7 +23,7 @@ export function sittingJudge(state: RoundState): PlayerId[] {
   return term === null ? [] : [term.playerId];
 }
 
-const isJudge = (state: RoundState, player: PlayerId): boolean =>
+export const isJudge = (state: RoundState, player: PlayerId): boolean =>
   sittingTerm(state)?.playerId === player;
 
 export function unlessJudge(state: RoundState, { id }: PlayerRow): RoundRefusal | null {

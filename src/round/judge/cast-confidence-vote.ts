@@ -20,11 +20,15 @@ export const castConfidenceVote = byPlayer<CastConfidenceVote, 'voteId'>({
   refuses: ({ state }, _player, { voteId }) =>
     unlessRunning(state, RULE) ?? unlessOpen(state, voteId),
   offers: ({ state }, player) =>
-    openConfidenceVotes(state).map(({ id, endsAtMs }) => ({
+    openConfidenceVotes(state).map(({ id, calledAtMs, endsAtMs }) => ({
       description: 'Vote on a ruling, or vote otherwise.',
       known: { voteId: id },
       facts: { choice: choiceOf(state, id, player.id) },
       untilMs: endsAtMs,
+      waits:
+        choiceOf(state, id, player.id) === null
+          ? { kind: 'CONFIDENCE_VOTE', sinceMs: calledAtMs }
+          : null,
     })),
   decide: (turn, { id: playerId }, { voteId, choice }) => {
     turn.emit({ type: 'ConfidenceVoteCast', voteId, playerId, choice });

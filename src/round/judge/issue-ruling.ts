@@ -11,7 +11,7 @@ import type { RoundRefusal } from '../ground/refusal';
 import { nextNumber, roundOf, takeNumber } from '../ground/state';
 import type { PlayerRow, RoundState } from '../ground/state';
 import { nameOf } from '../ground/wording';
-import { RULE, unlessJudge } from './bench';
+import { isJudge, RULE, unlessJudge } from './bench';
 import { unlessSections } from './cited-sections';
 import type { IssueRuling } from './commands';
 import type { RulingIssued } from './events';
@@ -30,14 +30,18 @@ export const issueRuling = byPlayer<IssueRuling, 'requestId'>({
     unlessSections(state, sections ?? []) ??
     unlessOthers(state, requestId, player) ??
     (verdict === undefined ? null : unlessProper(state, requestId, verdict)),
-  offers: ({ state }) =>
+  offers: ({ state }, player) =>
     state
       .by('justiceRequests', 'status', 'OPEN')
       .sort(byOrdinal)
-      .map(({ id, kind }) => ({
+      .map(({ id, kind, playerId, requestedAtMs }) => ({
         description: 'Rule on a request.',
         known: { requestId: id },
         facts: { kind },
+        waits:
+          isJudge(state, player.id) && playerId !== player.id
+            ? { kind: 'JUSTICE', sinceMs: requestedAtMs }
+            : null,
       })),
   decide: (turn, player, { requestId, verdict, text, entries, sections }) => {
     turn.emit({

@@ -20,11 +20,12 @@ export const castVote = byPlayer<CastVote, 'proposalId'>({
   refuses: ({ state }, _player, { proposalId }) =>
     unlessRunning(state, 'proposals') ?? unlessOpen(state, proposalId),
   offers: ({ state }, player) =>
-    openProposals(state).map(({ id, title, closesAtMs }) => ({
+    openProposals(state).map(({ id, title, submittedAtMs, closesAtMs }) => ({
       description: `Vote on ${quoted(title)}, or change your vote.`,
       known: { proposalId: id },
       facts: { vote: state.get('votes', voteId(id, player.id))?.vote ?? 'NONE' },
       untilMs: closesAtMs,
+      waits: hasVoted(state, id, player.id) ? null : { kind: 'VOTE', sinceMs: submittedAtMs },
     })),
   decide: (turn, { id: playerId }, { proposalId, vote }) => {
     turn.emit({ type: 'VoteCast', proposalId, playerId, vote });

@@ -4,6 +4,7 @@
  * the same week loses it to the new one; an attempt of an earlier week stays to be resolved.
  */
 import { byOrdinal, isSha256, ordinalOf, required } from '../../kernel';
+import type { Waits } from '../../season';
 import { unlessRunning } from '../ground/access';
 import { phaseEnd } from '../calendar/boundary';
 import { unlessPhase } from '../calendar/unless-phase';
@@ -91,6 +92,19 @@ export function unlessCommitting(
     unlessSealed(state, kind) ??
     unlessPhase(state, now, phase === null ? [] : [phase], rule)
   );
+}
+
+/** In the phase for it, what is committed waits until something of the kind is. */
+export function waitsToCommit(
+  moment: RoundMoment,
+  { id }: PlayerRow,
+  kind: SecretActionKind,
+): Waits | null {
+  const { state } = moment;
+  const { week, phaseStartedAtMs } = roundOf(state);
+  const isDone = openActionsOf(state, id, kind).some((action) => action.week === week);
+  if (isDone || unlessCommitting(moment, kind) !== null) return null;
+  return { kind, sinceMs: phaseStartedAtMs };
 }
 
 /** Where bids are called out or hands are presented, none is committed [Bidding, Readying a hand]. */

@@ -17,7 +17,7 @@ import type { RevealSecretAction } from './commands';
 import { anchorOf } from './kind';
 import { actionsUpTo } from './open-actions';
 import { openDeclaration } from './open-declaration';
-import { revealable, unlessRevealable } from './revealable';
+import { revealable, unlessRevealable, unrevealed } from './revealable';
 
 const LONGEST_TEXT = 20_000;
 
@@ -41,12 +41,14 @@ export const revealSecretAction = byPlayer<RevealSecretAction, 'kind'>({
     (text === undefined ? null : unlessHashed(revealable(moment, id, kind), text)),
   offers: (moment, { id }) =>
     SECRET_ACTION_KINDS.flatMap((kind) =>
-      revealable(moment, id, kind).map(({ id: actionId, revealsAtMs }) => ({
+      unrevealed(moment, id, kind).map((action) => ({
         description: REVEALING[kind],
         known: { kind },
-        facts: { actionId },
+        facts: { actionId: action.id },
         rule: anchorOf(kind),
-        untilMs: revealsAtMs,
+        fromMs: action.maturesAtMs,
+        untilMs: action.revealsAtMs,
+        waits: { kind: 'REVEAL', sinceMs: action.committedAtMs, unlessKept: action.id },
       })),
     ),
   decide: (turn, { id }, { kind, text }) => {

@@ -9,16 +9,23 @@ import type { RoundMoment } from '../ground/turn';
 import { anchorOf } from './kind';
 import { openActionsOf } from './open-actions';
 
-/** The latest first: two weeks' windows overlap where a ruleset says so. */
-export const revealable = (
+/** Those that are revealed now or later, the latest first. */
+export const unrevealed = (
   { state, now }: RoundMoment,
   player: PlayerId,
   kind: SecretActionKind,
 ): SecretActionRow[] =>
   openActionsOf(state, player, kind)
-    .filter(({ status }) => status === 'COMMITTED')
-    .filter(({ maturesAtMs, revealsAtMs }) => maturesAtMs <= now && now < revealsAtMs)
+    .filter(({ status, revealsAtMs }) => status === 'COMMITTED' && now < revealsAtMs)
     .reverse();
+
+/** The latest first: two weeks' windows overlap where a ruleset says so. */
+export const revealable = (
+  moment: RoundMoment,
+  player: PlayerId,
+  kind: SecretActionKind,
+): SecretActionRow[] =>
+  unrevealed(moment, player, kind).filter(({ maturesAtMs }) => maturesAtMs <= moment.now);
 
 export const unlessRevealable = (
   moment: RoundMoment,

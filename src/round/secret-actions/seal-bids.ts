@@ -2,15 +2,16 @@
  * Bidding by way of the server [ruling D6]. It refuses at once what would fail when revealed
  * [ruling D5]; whether the chips suffice is seen on the revelation date.
  */
+import { held } from '../../kernel';
 import { phaseEnd } from '../calendar/boundary';
 import { byPlayer } from '../ground/declare';
 import { refuse } from '../ground/refusal';
 import type { RoundRefusal } from '../ground/refusal';
 import { entriesShape } from '../ground/shapes';
-import { lotOfNumber } from '../ground/state';
-import type { RoundState } from '../ground/state';
+import { lotOfNumber, ownerOf, rulesetOf } from '../ground/state';
+import type { PlayerRow, RoundState } from '../ground/state';
 import type { SealBids } from './commands';
-import { committed, unlessCommitting } from './commit-secret-action';
+import { committed, unlessCommitting, waitsToCommit } from './commit-secret-action';
 import { printBids } from './declaration/print-bids';
 import { entrust } from './entrust';
 
@@ -24,8 +25,12 @@ export const sealBids = byPlayer<SealBids>({
     lotNotFound(moment.state, bids) ??
     lotNamedTwice(bids) ??
     amountNotNatural(bids),
-  offers: ({ state, now }) => [
-    { description: 'Entrust bids to the server.', untilMs: phaseEnd(state, now) },
+  offers: (moment, player) => [
+    {
+      description: 'Entrust bids to the server.',
+      untilMs: phaseEnd(moment.state, moment.now),
+      waits: canBid(moment.state, player) ? waitsToCommit(moment, player, 'BIDS') : null,
+    },
   ],
   decide: (turn, player, { bids, salt }) => {
     entrust(turn, player, 'BIDS', printBids(bids), salt);
@@ -33,6 +38,11 @@ export const sealBids = byPlayer<SealBids>({
   },
   made: committed,
 });
+
+/** There is something to bid on, and something to bid. */
+const canBid = (state: RoundState, { id }: PlayerRow): boolean =>
+  state.countBy('lots', 'status', 'STANDING') > 0 &&
+  held(state, ownerOf(id), rulesetOf(state).currency) > 0;
 
 function lotNotFound(state: RoundState, bids: Bids): RoundRefusal | null {
   const index = bids.findIndex(({ lot }) => lotOfNumber(state, lot)?.status !== 'STANDING');

@@ -4,11 +4,12 @@
  */
 import { phaseEnd } from '../calendar/boundary';
 import { byPlayer } from '../ground/declare';
+import { hasHand } from '../hands/possession';
 import { cardsShape } from '../hands/shape';
 import { unlessHand } from '../hands/unless-hand';
 import { rulesetOf } from '../ground/state';
 import type { SealHand } from './commands';
-import { committed, unlessCommitting } from './commit-secret-action';
+import { committed, unlessCommitting, waitsToCommit } from './commit-secret-action';
 import { printHand } from './declaration/print-hand';
 import { entrust } from './entrust';
 
@@ -18,8 +19,12 @@ export const sealHand = byPlayer<SealHand>({
   refuses: (moment, _player, { cards }) =>
     unlessCommitting(moment, 'HAND') ??
     (cards === undefined ? null : unlessHand(moment.state, cards)),
-  offers: ({ state, now }) => [
-    { description: 'Entrust a hand to the server.', untilMs: phaseEnd(state, now) },
+  offers: (moment, player) => [
+    {
+      description: 'Entrust a hand to the server.',
+      untilMs: phaseEnd(moment.state, moment.now),
+      waits: hasHand(moment.state, player.id) ? waitsToCommit(moment, player, 'HAND') : null,
+    },
   ],
   decide: (turn, player, { cards, salt }) => {
     entrust(turn, player, 'HAND', printHand(rulesetOf(turn.state).deck, cards), salt);

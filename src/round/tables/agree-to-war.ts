@@ -45,7 +45,8 @@ export const agreeToWar = byPlayer<AgreeToWar, 'tableId' | 'terms'>({
     if (tableId === undefined) return [];
     const { terms } = state.need('gamingTables', tableId);
     const known = { tableId, terms };
-    return [{ description: 'Agree to both wagers.', known, ...seedAsked(state, id) }];
+    const waits = isAwaited(state, id, tableId) ? ({ kind: 'WAR' } as const) : null;
+    return [{ description: 'Agree to both wagers.', known, ...seedAsked(state, id), waits }];
   },
   decide: (turn, { id }, { tableId, terms, clientSeed: given }) => {
     const { state } = turn;
@@ -56,10 +57,8 @@ export const agreeToWar = byPlayer<AgreeToWar, 'tableId' | 'terms'>({
     const wager = sitting.agreed ? [] : itemsOf(sitting.wager ?? []);
     const transfers = moveAll(ownerOf(id), tableOwner(tableId), wager);
     turn.emit({ type: 'WarAgreed', tableId, playerId: id, terms, clientSeed, transfers });
-    const isAwaited = sittingsAt(state, tableId).some(
-      (each) => !each.agreed || isSeedOwed(state, each),
-    );
-    if (!isAwaited) drawWar(turn, tableId);
+    const isSettled = sittingsAt(state, tableId).every((each) => !lacksWord(state, each));
+    if (isSettled) drawWar(turn, tableId);
     return null;
   },
   made: tableMade,
@@ -68,6 +67,19 @@ export const agreeToWar = byPlayer<AgreeToWar, 'tableId' | 'terms'>({
 /** An agreement of an earlier week told that week's seed: this week's is told by agreeing again. */
 const isSeedOwed = (state: RoundState, { playerId }: SittingRow): boolean =>
   owedSeed(state, playerId) !== null;
+
+/** Whether the war waits for this player. */
+const lacksWord = (state: RoundState, sitting: SittingRow): boolean =>
+  !sitting.agreed || isSeedOwed(state, sitting);
+
+/** Whether both wagers are there, and the war waits for this player to agree to them. */
+function isAwaited(state: RoundState, playerId: PlayerId, tableId: string): boolean {
+  const sittings = sittingsAt(state, tableId);
+  const isComplete = sittings.every(({ wager }) => wager !== null) && !hasFreeSeat(state, tableId);
+  return (
+    isComplete && sittings.some((each) => each.playerId === playerId && lacksWord(state, each))
+  );
+}
 
 /** Nor does an agreement stand that all gave in weeks before, when nothing is awaited any more. */
 const mayAgreeAgain = (state: RoundState, sitting: SittingRow): boolean =>

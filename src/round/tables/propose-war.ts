@@ -18,7 +18,7 @@ import type { RoundTurn } from '../ground/turn';
 import { itemText, nameOf } from '../ground/wording';
 import type { ProposeWar } from './commands';
 import type { WarProposed } from './events';
-import type { Wager } from './rows';
+import type { SittingRow, Wager } from './rows';
 import {
   sittingOf,
   sittingsAt,
@@ -46,7 +46,13 @@ export const proposeWar = byPlayer<ProposeWar>({
     if (sitting?.agreed !== true && !canWager(state, id)) return [];
     return sitting === null
       ? [{ description: 'Sit down for War and say what you would wager.' }]
-      : [{ description: 'Say what you would wager.', known: { tableId: sitting.tableId } }];
+      : [
+          {
+            description: 'Say what you would wager.',
+            known: { tableId: sitting.tableId },
+            waits: isHeldUp(state, sitting) ? { kind: 'WAGER' } : null,
+          },
+        ];
   },
   decide: (turn, { id }, command) => {
     const { state } = turn;
@@ -70,6 +76,10 @@ export const proposeWar = byPlayer<ProposeWar>({
 
 const seatOf = (state: RoundState, player: PlayerId): TableId | null =>
   sittingOf(state, player)?.tableId ?? null;
+
+/** Whether another one at the table has named a wager, and this player has not. */
+const isHeldUp = (state: RoundState, { tableId, wager }: SittingRow): boolean =>
+  wager === null && sittingsAt(state, tableId).some((each) => each.wager !== null);
 
 /** Whether the player has anything that can be wagered. */
 function canWager(state: RoundState, player: PlayerId): boolean {

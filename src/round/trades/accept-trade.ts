@@ -34,6 +34,7 @@ export const acceptTrade = byPlayer<AcceptTrade, 'tradeId'>({
     openTradesOf(state, id).map((trade) => ({
       description: `Accept ${offerText(state, trade)}.`,
       known: { tradeId: trade.id },
+      waits: trade.toId === id ? { kind: 'TRADE', sinceMs: trade.offeredAtMs } : null,
     })),
   decide: (turn, _player, { tradeId }) => {
     const { state } = turn;

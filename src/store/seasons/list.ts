@@ -8,6 +8,7 @@ import type { Database } from '../database';
 import { seasons } from '../entities/seasons';
 import type { StoredRecord } from '../entities/seasons';
 import { compareBy } from '../order';
+import { dynasties } from '../state/dynasty/dynasties';
 import { players } from '../state/players';
 import { recordOf } from './records';
 
@@ -99,12 +100,15 @@ function queryOf(
   if (of === undefined || of !== visibleTo) whereVisible(query, visibleTo);
   if (of !== undefined) {
     const hosted = query.subQuery().select('own.id').from(seasons, 'own');
-    const [own, played] = [
+    const dealt = query.subQuery().select('dynasty.seasonId').from(dynasties, 'dynasty');
+    const [own, played, run] = [
       hosted.where('own.hostAccountId = :of').getQuery(),
       membershipsOf(query, 'of', 'now'),
+      dealt.where('dynasty.dealerAccountId = :of').getQuery(),
     ];
     // As one list, which the database begins at.
-    query.andWhere(`season.id IN (${inner(own)} UNION ALL ${inner(played)})`, { of });
+    const lists = [own, played, run].map(inner).join(' UNION ALL ');
+    query.andWhere(`season.id IN (${lists})`, { of });
   }
   if (joinableBy !== undefined) whereJoinable(query, joinableBy);
   if (search !== undefined) {

@@ -1,0 +1,103 @@
+import { canonicalJson } from '../../kernel';
+import type { AccountId } from '../../kernel';
+import type { SeasonPlace, SeasonRecord } from '../../engine';
+import type { Context } from '../context';
+import { badCursor, pageSize } from '../page-arguments';
+import type { PageArguments } from '../page-arguments';
+import { canSeeSeason } from '../seasons/season-view';
+import type { WaitingConnectionSource, WaitingSource } from './sources';
+import { waitingIn } from './waiting-in';
+
+/** So many seasons of an account are looked at. */
+const MOST_SEASONS = 500;
+const A_PAGE = 100;
+/** So many are read at a time: one that is not in memory is loaded. */
+const AT_ONCE = 10;
+
+/** A page of what waits in all seasons, what ends first at the beginning. */
+export async function waitingPage(
+  context: Context,
+  account: AccountId,
+  asked: PageArguments,
+): Promise<WaitingConnectionSource> {
+  const { records, complete } = await seasonsOf(context, account);
+  const sources: WaitingSource[] = [];
+  for (let at = 0; at < records.length; at += AT_ONCE) {
+    const some = records.slice(at, at + AT_ONCE);
+    const found = await Promise.all(some.map((record) => inSeason(context, account, record)));
+    sources.push(...found.flat());
+    if (context.pace?.isOver() === true) await context.pace.turn();
+  }
+  return { ...pageOf(sources, asked), complete };
+}
+
+async function seasonsOf(
+  { deps: { engine } }: Context,
+  account: AccountId,
+): Promise<{ records: SeasonRecord[]; complete: boolean }> {
+  const records: SeasonRecord[] = [];
+  let after: SeasonPlace | null = null;
+  for (;;) {
+    const filter = { visibleTo: account, of: account, status: 'RUNNING' } as const;
+    const page = await engine.list({ ...filter, after, limit: A_PAGE });
+    records.push(...page);
+    const last = page.at(-1);
+    if (page.length < A_PAGE || last === undefined) return { records, complete: true };
+    if (records.length >= MOST_SEASONS) return { records, complete: false };
+    after = last;
+  }
+}
+
+async function inSeason(
+  context: Context,
+  account: AccountId,
+  { id, seq }: SeasonRecord,
+): Promise<WaitingSource[]> {
+  const reading = await context.deps.engine.read(id, seq);
+  return reading !== null && canSeeSeason(reading, account)
+    ? waitingIn(context, reading, account)
+    : [];
+}
+
+/** By which what waits is sorted, and found again when something before it is done. */
+function placeOf({ reading: { record }, waiting }: WaitingSource): string {
+  const { option, sinceMs, unlessKept = '' } = waiting;
+  const what = [record.id, option.mutation, canonicalJson(option.known), unlessKept];
+  return [moment(option.untilMs), moment(sinceMs), ...what].join(' ');
+}
+
+const DIGITS = 16;
+const moment = (at: number | null = null): string =>
+  at === null ? '9'.repeat(DIGITS) : String(at).padStart(DIGITS, '0');
+
+function pageOf(
+  sources: readonly WaitingSource[],
+  { first, last, after, before }: PageArguments,
+): Omit<WaitingConnectionSource, 'complete'> {
+  const edges = sources
+    .map((node) => ({ cursor: placeOf(node), node }))
+    .sort((one, other) => (one.cursor < other.cursor ? -1 : 1));
+  const [from, to] = [readPlace('after', after), readPlace('before', before)];
+  const within = edges.filter(
+    ({ cursor }) => (from === null || cursor > from) && (to === null || cursor < to),
+  );
+  const size = pageSize({ first, last });
+  const page = last ? within.slice(-size) : within.slice(0, size);
+  const [begin, end] = [page[0] ?? null, page.at(-1) ?? null];
+  return {
+    edges: page,
+    totalCount: edges.length,
+    hasPreviousPage: begin === null ? isAny(edges, from) : begin !== edges[0],
+    hasNextPage: end === null ? isAny(edges, to) : end !== edges.at(-1),
+  };
+}
+
+/** Of an empty page: whether something is beyond the bound that was given. */
+const isAny = (edges: readonly unknown[], bound: string | null): boolean =>
+  bound !== null && edges.length > 0;
+
+function readPlace(field: 'after' | 'before', cursor: string | null | undefined): string | null {
+  if (cursor === null || cursor === undefined) return null;
+  if (/^\d{16} \d{16} [A-Za-z0-9_-]+ /.test(cursor)) return cursor;
+  throw badCursor(field);
+}
