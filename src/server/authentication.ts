@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { UnavailableFault } from '../engine';
 import type { GraphqlDeps, makeContext } from '../graphql';
-import { unavailable, wrongFeedToken, wrongTicket, wrongToken } from './faults';
+import { isAway, unavailable, wrongFeedToken, wrongTicket, wrongToken } from './faults';
 
 /** Whoever a token belongs to. */
 export type Viewer = NonNullable<Parameters<typeof makeContext>[0]['viewer']>;
@@ -57,7 +56,8 @@ function ofToken(token: string): Credentials {
 
 /**
  * The viewer; null for whoever shows no token. A token that is wrong or has ended throws
- * `UNAUTHENTICATED`: nobody becomes anonymous by surprise. `UNAVAILABLE` when nobody can tell.
+ * `UNAUTHENTICATED`: nobody becomes anonymous by surprise. The `UnavailableFault` of a store that does
+ * not answer is the caller's to wait for, or to tell.
  */
 export async function viewerOf(
   accounts: GraphqlDeps['accounts'],
@@ -65,7 +65,7 @@ export async function viewerOf(
 ): Promise<Viewer | null> {
   if (credentials.malformed) throw wrongToken();
   if (credentials.token === null) return null;
-  const viewer = await told(accounts.authenticate(credentials.token));
+  const viewer = await accounts.authenticate(credentials.token);
   if (viewer === null) throw wrongToken();
   return viewer;
 }
@@ -76,7 +76,7 @@ export async function admittedBy(
   ticket: string,
   proof: string | null,
 ): Promise<Admitted> {
-  const admitted = await told(accounts.admit(ticket, proof));
+  const admitted = await accounts.admit(ticket, proof);
   if (admitted === null) throw wrongTicket();
   return admitted;
 }
@@ -91,11 +91,12 @@ export async function feedReaderBy(
   return viewer;
 }
 
+/** A feed is not waited for. */
 async function told<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof UnavailableFault) throw unavailable();
+    if (isAway(error)) throw unavailable();
     throw error;
   }
 }

@@ -9,7 +9,7 @@ import { addressOf } from './address';
 import { makeApollo, withStatus } from './apollo';
 import type { Exchange, HttpContext } from './apollo';
 import { credentialsOf } from './authentication';
-import { asGraphqlError, fault, overLimit, statusOf } from './faults';
+import { asGraphqlError, fault, isAway, overLimit, statusOf, unavailable } from './faults';
 import { addGraphiql } from './graphiql';
 import { Incoming } from './incoming';
 import { answerBadPath, answerUnreadable } from './malformed';
@@ -81,7 +81,9 @@ export async function addGraphql(
       const address = addressOf(request.raw, service.proxies);
       const viewer = await service.admission
         .viewerOf(credentialsOf(request.raw), address)
-        .catch((error: unknown) => Promise.reject(withStatus(asGraphqlError(error))));
+        .catch((error: unknown) =>
+          Promise.reject(withStatus(isAway(error) ? unavailable() : asGraphqlError(error))),
+        );
       return { ...makeContext({ deps: service.deps, viewer, address }), exchange };
     },
   });
