@@ -1,6 +1,7 @@
 /** What an entry of an inbox is about, in any game: what waits first, then what became of things. */
 export type NoticeKind =
   | 'AUCTION_OPEN'
+  | 'HANDS_OPEN'
   | 'REVEAL_OPEN'
   | 'REVEAL_CLOSING'
   | 'OUTBID'

@@ -4,7 +4,8 @@ import type { PlayerId } from '../../kernel';
 import { itsTable } from '../ground/declare';
 import type { DynastyEventRecord } from '../ground/declare';
 import type { GameClosing, GameRow } from '../ground/rows';
-import { participantsOf, patchGame } from '../ground/state';
+import { participantsOf, patchGame, rulesetOf } from '../ground/state';
+import type { DynastyState } from '../ground/state';
 import type { DynastyTurn } from '../ground/turn';
 import { nameOf } from '../ground/wording';
 import { dealerAwaited } from '../ground/access';
@@ -52,15 +53,20 @@ export const gameClosed: DynastyEventRecord<GameClosed> = {
   },
   channel: 'TABLES',
   touches: itsTable,
-  /** Both; but whoever closed it knows. */
+  /** Both; but whoever closed it knows. Where the Fine is told at once, that is told [ruling S27]. */
   notice: 'GAME_CLOSED',
   concerns: ({ gameId, resignedId, closing }, state) => {
+    if (rulesetOf(state).automaticDealing) return [];
+    const closer = closing === 'PLAYED' ? lastToPlay(state, gameId) : resignedId;
+    const isByClock = closing === 'TURN_TIMED_OUT' || closing === 'SFIDA_TIMED_OUT';
     const both = participantsOf(state.need('games', gameId));
-    const byThemselves = ['RESIGNED', 'SFIDA_REJECTED', 'LEFT'].includes(closing);
-    return byThemselves ? both.filter((player) => player !== resignedId) : both;
+    return isByClock ? both : both.filter((player) => player !== closer);
   },
   awaits: (_event, state) => dealerAwaited(state, 'GAME_TO_END'),
 };
+
+const lastToPlay = (state: DynastyState, gameId: string): PlayerId | null =>
+  state.by('plays', 'game', gameId).sort((a, b) => b.number - a.number)[0]?.playerId ?? null;
 
 /** How a game came to be closed; `who` has resigned. */
 function closingText(closing: GameClosing, who: string, game: number): string {

@@ -118,6 +118,7 @@ export const cardPlayed: DynastyEventRecord<CardPlayed> = {
   },
   channel: 'TABLES',
   touches: itsTable,
-  notice: ({ gameId }, state) => (isPlayedOut(state, gameId) ? 'OPPONENT_ACTED' : 'YOUR_TURN'),
-  concerns: opponent,
+  notice: 'YOUR_TURN',
+  /** Of the last play it is told that it closed the game. */
+  concerns: (event, state) => (isPlayedOut(state, event.gameId) ? [] : opponent(event, state)),
 };

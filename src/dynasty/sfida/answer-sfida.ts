@@ -55,6 +55,7 @@ export const sfidaAnswered: DynastyEventRecord<SfidaAnswered> = {
   channel: 'TABLES',
   touches: itsTable,
   notice: 'SFIDA_ANSWERED',
-  concerns: opponent,
+  /** Of a rejection it is told that it closed the game. */
+  concerns: (event, state) => (event.accepted ? opponent(event, state) : []),
   aside: true,
 };

@@ -23,6 +23,8 @@ export type BidInvalidated = {
   readonly has: number;
   /** The bid that leads the lot by it; null for none, and where the invalid one did not lead. */
   readonly nextBidId: BidId | null;
+  /** Whether the price of a lot that the bidder won in the same auction did it; left out for no. */
+  readonly settling?: true;
 };
 
 export type BidFailed = {

@@ -24,13 +24,14 @@ export function watchingBids(turn: RoundTurn): RoundTurn {
     ...turn,
     emit: (event) => {
       turn.emit(event);
-      for (const player of poorerBy(turn.state, event)) invalidateBids(turn, player);
+      for (const player of poorerBy(turn.state, event)) invalidateBids(turn, player, event);
     },
     as: (actor, now) => watchingBids(turn.as(actor, now)),
   };
 }
 
-function invalidateBids(turn: RoundTurn, player: PlayerId): void {
+/** `cause` is what made the player poorer: the price of a lot, or anything else. */
+function invalidateBids(turn: RoundTurn, player: PlayerId, cause: RoundEvent): void {
   const { state } = turn;
   const has = held(state, ownerOf(player), rulesetOf(state).currency);
   const clock = turn.as(CLOCK);
@@ -45,6 +46,7 @@ function invalidateBids(turn: RoundTurn, player: PlayerId): void {
       amount,
       has,
       nextBidId: next?.id ?? null,
+      ...(cause.type === 'LotSold' ? { settling: true } : {}),
     });
   }
 }
@@ -81,8 +83,10 @@ export const bidInvalidated: RoundEventRecord<BidInvalidated> = {
   touches: theAuction,
   notice: ({ playerId: bidder }, _state, player) =>
     player === bidder ? 'BID_FAILED' : 'LEADING_AGAIN',
-  concerns: ({ playerId: player, nextBidId }, state) => [
-    ...new Set([player, ...leadersAgain(nextBidId === null ? [] : [nextBidId], state)]),
-  ],
+  // What the price of a lot does to other bids is told with all else that the auction brought.
+  concerns: ({ playerId: player, nextBidId, settling }, state) =>
+    settling === true
+      ? []
+      : [...new Set([player, ...leadersAgain(nextBidId === null ? [] : [nextBidId], state)])],
   upcasts: BID_INVALIDATED_BEFORE,
 };

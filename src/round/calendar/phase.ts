@@ -1,6 +1,7 @@
 /** "Each week is divided into two phases" [Phases]. */
 import { theAuction } from '../ground/declare';
 import type { RoundEventRecord } from '../ground/declare';
+import { hasHand } from '../ground/has-hand';
 import { playerIds, roundOf, rulesetOf } from '../ground/state';
 import type { RoundTurn } from '../ground/turn';
 import { phaseAtInstant, putNextBoundary } from './boundary';
@@ -30,8 +31,14 @@ export const phaseStarted: RoundEventRecord<PhaseStarted> = {
   },
   channel: null,
   touches: theAuction,
-  notice: 'AUCTION_OPEN',
-  /** Everybody who can bid. */
-  concerns: ({ phase }, state) =>
-    phase === rulesetOf(state).auction.bidding.phase ? playerIds(state) : [],
+  notice: ({ phase }, state) =>
+    phase === rulesetOf(state).auction.bidding.phase ? 'AUCTION_OPEN' : 'HANDS_OPEN',
+  /** Everybody, where there are lots to bid on; of the phase for hands, whoever has cards for one [ruling S27]. */
+  concerns: ({ phase }, state) => {
+    const { auction, hands } = rulesetOf(state);
+    const isForLots =
+      auction.lotPhases.includes(phase) || state.countBy('lots', 'status', 'STANDING') > 0;
+    if (phase === auction.bidding.phase && isForLots) return playerIds(state);
+    return phase === hands.phase ? playerIds(state).filter((id) => hasHand(state, id)) : [];
+  },
 };

@@ -2,19 +2,11 @@
  * Submitting a Hand: who "does not possess all the cards" fails; when that is looked at is the
  * ruleset's [rulings D7, D8]. Naming a face twice needs two of it.
  */
-import { held, holdingsOf } from '../../kernel';
+import { held } from '../../kernel';
 import type { ItemCode, PlayerId } from '../../kernel';
-import { isCardItem, itemOfCard } from '../ground/items';
-import { ownerOf, rulesetOf } from '../ground/state';
+import { itemOfCard } from '../ground/items';
+import { ownerOf } from '../ground/state';
 import type { CountedCard, RoundState } from '../ground/state';
-
-/** Whether the player has as many cards as a hand needs. */
-export function hasHand(state: RoundState, player: PlayerId): boolean {
-  const cards = holdingsOf(state, ownerOf(player))
-    .filter(({ item }) => isCardItem(item))
-    .reduce((sum, { quantity }) => sum + quantity, 0);
-  return cards >= Math.max(1, rulesetOf(state).hands.minimumCards);
-}
 
 export function holdsCards(
   state: RoundState,

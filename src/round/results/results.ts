@@ -1,5 +1,6 @@
 /** What the events of a settlement mean for each player, gathered as they happen. */
 import type { Instant, PlayerId } from '../../kernel';
+import { openBidders } from '../bidding/open-bids';
 import type { RoundEvent } from '../ground/event';
 import type { RoundState } from '../ground/state';
 import { isSettled } from '../secret-actions/fail-secret-action';
@@ -11,11 +12,16 @@ type Changed = Partial<Omit<WeekResult, 'playerId'>>;
 
 export class Results {
   private readonly results = new Map<PlayerId, WeekResult>();
+  /** Bids that were called out and stood as it began: the price of one lot can end those on others. */
+  private readonly open: ReadonlySet<string>;
 
   constructor(
     private readonly state: RoundState,
     private readonly now: Instant,
-  ) {}
+  ) {
+    const bids = openBidders(state).flatMap((id) => state.by('bids', 'openOf', id));
+    this.open = new Set(bids.map(({ id }) => id));
+  }
 
   all(): WeekResult[] {
     return [...this.results.values()];
@@ -60,11 +66,13 @@ export class Results {
     }));
   }
 
-  /** Those whose bids on the lot stand, in this auction, and who did not win it. */
+  /** Those whose bids on the lot stand, or stood as it began, in this auction, and who did not win it. */
   private lost(lotId: LotId, winnerId: PlayerId | null): void {
     const bidders = this.state
       .by('bids', 'lot', lotId)
-      .filter(({ status, actionId }) => status === 'STANDING' && this.isOfNow(actionId))
+      .filter(
+        (bid) => this.open.has(bid.id) || (bid.status === 'STANDING' && this.isOfNow(bid.actionId)),
+      )
       .map(({ playerId }) => playerId);
     for (const bidder of new Set(bidders)) {
       if (bidder === winnerId) continue;

@@ -4,7 +4,7 @@
  */
 import { phaseEnd } from '../calendar/boundary';
 import { byPlayer } from '../ground/declare';
-import { hasHand } from '../hands/possession';
+import { hasHand } from '../ground/has-hand';
 import { cardsShape } from '../hands/shape';
 import { unlessHand } from '../hands/unless-hand';
 import { rulesetOf } from '../ground/state';
