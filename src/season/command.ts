@@ -2,7 +2,8 @@ import type { AccountId, Actor } from '../kernel';
 import { optionFrom } from './option';
 import type { Offer, Option } from './option';
 import type { AskedOf, GameTypes, MomentOf, OfType, TurnOf } from './types';
-import type { Waiting, Waits } from './waiting';
+import type { Waiting } from './waiting';
+import type { Waits } from './waits';
 
 /** What is offered and waits, and why it would be refused now. */
 export type WaitingOffer<G extends GameTypes> = Pick<

@@ -58,4 +58,5 @@ export { LONGEST_MESSAGE, saidOf, sayOf } from './words';
 export type { SaidIn, SayIn } from './words';
 export type { Upcasts, Written } from './versions';
 export type { SeasonView } from './view';
-export type { Waiting, WaitingKind, Waits } from './waiting';
+export type { Waiting } from './waiting';
+export type { WaitingKind, Waits } from './waits';

@@ -1,5 +1,5 @@
 import type { Instant, JsonObject } from '../kernel';
-import type { Waits } from './waiting';
+import type { Waits } from './waits';
 
 /** Something that an account can do now: with suitable input it is not refused. */
 export type Option<Anchor extends string> = {

@@ -1,35 +1,6 @@
 import type { Instant } from '../kernel';
 import type { Option } from './option';
-
-/** What an account can do that is missed, or holds others up, while it is not done. */
-export type WaitingKind =
-  | 'BIDS'
-  | 'OUTBID'
-  | 'HAND'
-  | 'REVEAL'
-  | 'TRADE'
-  | 'CONTRACT'
-  | 'CONTRACT_CHANGE'
-  | 'WAGER'
-  | 'WAR'
-  | 'VOTE'
-  | 'CONFIDENCE_VOTE'
-  | 'JUSTICE'
-  | 'TURN'
-  | 'SFIDA'
-  | 'READINESS'
-  | 'BETS'
-  | 'GAME_TO_START'
-  | 'GAME_TO_END';
-
-/** What an offer says that waits for whom it is made to, be it refused at the moment or not. */
-export type Waits = {
-  readonly kind: WaitingKind;
-  /** Since when; left out where that is not kept. */
-  readonly sinceMs?: Instant | null;
-  /** Nothing waits while the server keeps a text under this key, and will show it by itself. */
-  readonly unlessKept?: string;
-};
+import type { Waits } from './waits';
 
 /** Something that waits for an account. */
 export type Waiting<Anchor extends string, F> = Waits & {

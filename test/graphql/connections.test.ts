@@ -81,6 +81,7 @@ beforeAll(async () => {
   }
   const [host, guest] = [await api.signUp('host'), await api.signUp('guest')];
   for (const name of ['A', 'B', 'C', 'D', 'E']) await removedFrom(name, host, guest);
+  for (const name of ['F', 'G', 'H']) await keptWaiting(name, host, guest);
   places.set('Query', [{ id: null, token: null }]);
   places.set(
     'Viewer',
@@ -106,6 +107,21 @@ async function removedFrom(name: string, host: string, guest: string): Promise<v
     { id, player: joinSeason.player.id },
     host,
   );
+}
+
+/** Which has the guest, who is ready, wait for the host. */
+async function keptWaiting(name: string, host: string, guest: string): Promise<void> {
+  const made = await api.data(
+    'mutation ($name: String!) { createDynasty(input: { name: $name }) { season { id } } }',
+    { name },
+    host,
+  );
+  const id = textOf(made.createDynasty.season.id);
+  const join = 'mutation ($id: ID!) { joinSeason(input: { seasonId: $id }) { seq } }';
+  for (const token of [host, guest]) await api.data(join, { id }, token);
+  const ready =
+    'mutation ($id: ID!) { setReadiness(input: { seasonId: $id, ready: true }) { seq } }';
+  await api.data(ready, { id }, guest);
 }
 
 async function ask({ name, field }: List, place: Place, given: Arguments): Promise<Asked> {
