@@ -44,7 +44,7 @@ async function seasonsOf(
     const last = page.at(-1);
     if (page.length < A_PAGE || last === undefined) return { records, complete: true };
     if (records.length >= MOST_SEASONS) return { records, complete: false };
-    after = last;
+    after = { key: last.createdAtMs, id: last.id };
   }
 }
 

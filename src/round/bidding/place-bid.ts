@@ -67,11 +67,11 @@ export const placeBid = byPlayer<PlaceBid, 'lotId'>({
   made: (event) => (event.type === 'BidPlaced' ? event.bidId : null),
 });
 
-const hasBidOn = (state: RoundState, player: PlayerId, lotId: string): boolean =>
+const hasBidOn = (state: RoundState, player: PlayerId, lotId: LotId): boolean =>
   openBidsOn(state, lotId).some(({ playerId }) => playerId === player);
 
 /** Lots on which the player was outbid; who has bid on none is told of the first. */
-function waitsToBid(state: RoundState, player: PlayerId, lotId: string, at: number): Waits | null {
+function waitsToBid(state: RoundState, player: PlayerId, lotId: LotId, at: number): Waits | null {
   if (hasBidOn(state, player, lotId)) {
     const leading = highestBid(state, lotId);
     return leading === null || leading.playerId === player

@@ -18,6 +18,7 @@ import { nameOf } from '../ground/wording';
 import type { AgreeToWar } from './commands';
 import { drawWar } from './draw-war';
 import type { WarAgreed } from './events';
+import type { TableId } from './ids';
 import { unlessEnough } from './propose-war';
 import { tableOwner } from './rows';
 import type { SittingRow } from './rows';
@@ -73,7 +74,7 @@ const lacksWord = (state: RoundState, sitting: SittingRow): boolean =>
   !sitting.agreed || isSeedOwed(state, sitting);
 
 /** Whether both wagers are there, and the war waits for this player to agree to them. */
-function isAwaited(state: RoundState, playerId: PlayerId, tableId: string): boolean {
+function isAwaited(state: RoundState, playerId: PlayerId, tableId: TableId): boolean {
   const sittings = sittingsAt(state, tableId);
   const isComplete = sittings.every(({ wager }) => wager !== null) && !hasFreeSeat(state, tableId);
   return (
