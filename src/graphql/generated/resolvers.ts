@@ -6,7 +6,6 @@ import type { FixedClientSeedSource } from '../chance/fixed-seeds';
 import type { ChanceDrawSource, ChanceStreamSource, VerificationSource } from '../chance/verification-source';
 import type { ClauseItemSource, ClauseSource, ContractPartySource, ShareSource } from '../contracts/contract-source';
 import type { HeadToHeadSource } from '../dynasty/head-to-head';
-import type { MaskSource } from '../dynasty/mask-source';
 import type { ActorSource, EventSource, EventSourceOf, HiddenEventSource, PaymentSource, RemovedFromSeasonSource, RollsSource } from '../events/event-source';
 import type { EventConnectionSource } from '../events/journal-page';
 import type { CreateFeedTokenPayloadSource, FeedSource } from '../feeds/sources';
@@ -18,7 +17,8 @@ import type { InboxConnectionSource, InboxEntrySource } from '../inbox/inbox-sou
 import type { MarkInboxReadPayloadSource, SetInboxPreferencesPayloadSource } from '../inbox/sources';
 import type { CardSource, CountedCardSource, HoldingSource } from '../items/sources';
 import type { CandidacyCountSource, ConfidenceBallotSource, JudgeOfficeSource, JudgeRemovalSource } from '../judge/sources';
-import type { InvitationSource } from '../lobby/sources';
+import type { InvitationSource, SeasonsUpdateSource } from '../lobby/sources';
+import type { MaskSource } from '../masks/mask-source';
 import type { CountedPage } from '../page';
 import type { AmendRulesetEffectSource, CorrectStandingEffectSource, CreateDuckEffectSource, CreateWorkEffectSource, EffectFailureSource, GiveItemsEffectSource, ProposalEffectSource, RulesetDifferenceSource, TakeItemsEffectSource, VoteSource } from '../proposals/sources';
 import type { WeekResultSource } from '../results/sources';
@@ -2644,6 +2644,11 @@ export type Dynasty = Node & Season & {
   readonly viewer: Maybe<SeasonViewer>;
   /** Who may see it. */
   readonly visibility: SeasonVisibility;
+  /**
+   * About how many connections watch it live, at all nodes: nobody is named. It is some seconds old, and
+   * its changes are not pushed.
+   */
+  readonly watching: Scalars['Int']['output'];
   /** Always null: a dynasty has no end of its own. */
   readonly winner: Maybe<Player>;
 };
@@ -7813,6 +7818,11 @@ export type Round = Node & Season & {
   readonly viewer: Maybe<SeasonViewer>;
   /** Who may see it. */
   readonly visibility: SeasonVisibility;
+  /**
+   * About how many connections watch it live, at all nodes: nobody is named. It is some seconds old, and
+   * its changes are not pushed.
+   */
+  readonly watching: Scalars['Int']['output'];
   /** The number of the present week, from 1; null before the start. */
   readonly week: Maybe<Scalars['Int']['output']>;
   /** Who won; null while nobody has. */
@@ -8563,6 +8573,11 @@ export type Season = {
   readonly viewer: Maybe<SeasonViewer>;
   /** Who may see it. */
   readonly visibility: SeasonVisibility;
+  /**
+   * About how many connections watch it live, at all nodes: nobody is named. It is some seconds old, and
+   * its changes are not pushed.
+   */
+  readonly watching: Scalars['Int']['output'];
   /** Who won; null while nobody has. */
   readonly winner: Maybe<Player>;
 };
@@ -8741,6 +8756,20 @@ export type SeasonVisibility =
   | 'INVITATION'
   /** Everybody may see it, and every account may join. */
   | 'PUBLIC';
+
+/** What has changed in a list of seasons. */
+export type SeasonsUpdate = {
+  readonly __typename?: 'SeasonsUpdate';
+  /**
+   * Whether the list is to be asked for: at first, and whenever something may have been missed, such as by a
+   * slow reader or while nodes did not hear each other.
+   */
+  readonly again: Scalars['Boolean']['output'];
+  /** Ids of seasons that have changed and are not in the list now, whether they were before or not. */
+  readonly gone: ReadonlyArray<Scalars['ID']['output']>;
+  /** Seasons of the list that are new, or of which name, description, state, phase or players changed. */
+  readonly seasons: ReadonlyArray<Season>;
+};
 
 /** A secret action: bids or a hand, committed by hash [Secret Information]. */
 export type SecretAction = Node & {
@@ -9510,6 +9539,12 @@ export type Subscription = {
    */
   readonly seasonUpdated: Season;
   /**
+   * What changes in a list of seasons. The first update comes at once and has `again`: ask `seasons` then,
+   * with the same filters, and whatever changes after that comes here. So it is after a cut: subscribe, and
+   * ask again.
+   */
+  readonly seasonsUpdated: SeasonsUpdate;
+  /**
    * A table: as it is now, at once, and then the newest state after each change. A client that reads
    * slowly gets fewer states, never stale ones.
    */
@@ -9541,6 +9576,18 @@ export type SubscriptionJournalArgs = {
 export type SubscriptionSeasonUpdatedArgs = {
   atLeast?: InputMaybe<Scalars['Int']['input']>;
   seasonId: Scalars['ID']['input'];
+};
+
+
+/** The root of watching. */
+export type SubscriptionSeasonsUpdatedArgs = {
+  edition?: InputMaybe<Scalars['String']['input']>;
+  host?: InputMaybe<Scalars['ID']['input']>;
+  joinable?: InputMaybe<Scalars['Boolean']['input']>;
+  kind?: InputMaybe<SeasonKind>;
+  rehearsal?: InputMaybe<Scalars['Boolean']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<SeasonStatus>;
 };
 
 
@@ -11470,6 +11517,7 @@ export type ResolversTypes = {
   SeasonStatus: SeasonStatus;
   SeasonViewer: ResolverTypeWrapper<SeasonViewerSource>;
   SeasonVisibility: SeasonVisibility;
+  SeasonsUpdate: ResolverTypeWrapper<SeasonsUpdateSource>;
   SecretAction: ResolverTypeWrapper<SecretActionSource>;
   SecretActionCommitted: ResolverTypeWrapper<EventSourceOf<'SecretActionCommitted'>>;
   SecretActionFailed: ResolverTypeWrapper<EventSourceOf<'SecretActionFailed'>>;
@@ -11919,6 +11967,7 @@ export type ResolversParentTypes = {
   SeasonEdge: Omit<SeasonEdge, 'node'> & { node: ResolversParentTypes['Season'] };
   SeasonPayload: Done;
   SeasonViewer: SeasonViewerSource;
+  SeasonsUpdate: SeasonsUpdateSource;
   SecretAction: SecretActionSource;
   SecretActionCommitted: EventSourceOf<'SecretActionCommitted'>;
   SecretActionFailed: EventSourceOf<'SecretActionFailed'>;
@@ -13018,6 +13067,7 @@ export type DynastyResolvers<ContextType = Context, ParentType extends Resolvers
   tempo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['SeasonViewer']>, ParentType, ContextType>;
   visibility?: Resolver<ResolversTypes['SeasonVisibility'], ParentType, ContextType>;
+  watching?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   winner?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -14424,6 +14474,7 @@ export type RoundResolvers<ContextType = Context, ParentType extends ResolversPa
   trades?: Resolver<ResolversTypes['TradeConnection'], ParentType, ContextType, RequireFields<RoundTradesArgs, 'order'>>;
   viewer?: Resolver<Maybe<ResolversTypes['SeasonViewer']>, ParentType, ContextType>;
   visibility?: Resolver<ResolversTypes['SeasonVisibility'], ParentType, ContextType>;
+  watching?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   week?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   winner?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
   worksOfArt?: Resolver<ResolversTypes['WorkOfArtConnection'], ParentType, ContextType, RequireFields<RoundWorksOfArtArgs, 'order'>>;
@@ -14711,6 +14762,12 @@ export type SeasonViewerResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SeasonsUpdateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SeasonsUpdate'] = ResolversParentTypes['SeasonsUpdate']> = {
+  again?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  gone?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  seasons?: Resolver<ReadonlyArray<ResolversTypes['Season']>, ParentType, ContextType>;
+};
+
 export type SecretActionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecretAction'] = ResolversParentTypes['SecretAction']> = {
   bids?: Resolver<ReadonlyArray<ResolversTypes['Bid']>, ParentType, ContextType>;
   committedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -14988,6 +15045,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   inbox?: SubscriptionResolver<ResolversTypes['InboxEntry'], "inbox", ParentType, ContextType, Partial<SubscriptionInboxArgs>>;
   journal?: SubscriptionResolver<ResolversTypes['Event'], "journal", ParentType, ContextType, RequireFields<SubscriptionJournalArgs, 'seasonId'>>;
   seasonUpdated?: SubscriptionResolver<ResolversTypes['Season'], "seasonUpdated", ParentType, ContextType, RequireFields<SubscriptionSeasonUpdatedArgs, 'seasonId'>>;
+  seasonsUpdated?: SubscriptionResolver<ResolversTypes['SeasonsUpdate'], "seasonsUpdated", ParentType, ContextType, RequireFields<SubscriptionSeasonsUpdatedArgs, 'joinable' | 'rehearsal'>>;
   tableUpdated?: SubscriptionResolver<ResolversTypes['Table'], "tableUpdated", ParentType, ContextType, RequireFields<SubscriptionTableUpdatedArgs, 'tableId'>>;
 };
 
@@ -15761,6 +15819,7 @@ export type Resolvers<ContextType = Context> = {
   SeasonEdge?: SeasonEdgeResolvers<ContextType>;
   SeasonPayload?: SeasonPayloadResolvers<ContextType>;
   SeasonViewer?: SeasonViewerResolvers<ContextType>;
+  SeasonsUpdate?: SeasonsUpdateResolvers<ContextType>;
   SecretAction?: SecretActionResolvers<ContextType>;
   SecretActionCommitted?: SecretActionCommittedResolvers<ContextType>;
   SecretActionFailed?: SecretActionFailedResolvers<ContextType>;
