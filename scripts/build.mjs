@@ -18,6 +18,7 @@ import { ensureInstalled, ROOT } from './install.mjs';
 
 const DIST = join(ROOT, 'dist');
 const TSC = join(ROOT, 'node_modules/typescript/bin/tsc');
+const VITE = join(ROOT, 'node_modules/vite/bin/vite.js');
 const STAMP = join(DIST, '.stamp');
 const PAGES = join(DIST, 'pages');
 const PAGES_STAMP = join(PAGES, '.stamp');
@@ -38,7 +39,7 @@ const PAGE_FILES = [
 export async function build() {
   compile();
   await makePages();
-  await makeWeb();
+  makeWeb();
   createRequire(import.meta.url)(join(DIST, 'src/source-maps.js'));
 }
 
@@ -114,19 +115,26 @@ export async function makePages() {
 }
 
 /** Makes the web client, with what browsers take of it compressed, unless it is current. */
-export async function makeWeb() {
+export function makeWeb() {
   const sources = filesIn('web');
   if (sources.length === 0) return;
   const digest = digestOf(sources, WEB_FILES);
   if (holds(WEB_STAMP, digest)) return;
   console.log('Building the web client');
   const fresh = join(ROOT, `.build-web-${process.pid}`);
-  const vite = await import('vite');
-  await vite.build({
-    configFile: join(ROOT, 'web/build/vite.config.mts'),
-    logLevel: 'warn',
-    build: { outDir: fresh },
-  });
+  // In a process of its own, which is for browsers in production whatever this one is for.
+  const { status } = spawnSync(
+    process.execPath,
+    [
+      ...[VITE, 'build', '--config', join(ROOT, 'web/build/vite.config.mts')],
+      ...['--outDir', fresh, '--emptyOutDir', '--logLevel', 'warn'],
+    ],
+    { cwd: ROOT, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } },
+  );
+  if (status !== 0) {
+    rmSync(fresh, { recursive: true, force: true });
+    throw new Error('The web client could not be built; the messages are above.');
+  }
   writeFileSync(join(fresh, '.stamp'), digest);
   mkdirSync(DIST, { recursive: true });
   rmSync(WEB, { recursive: true, force: true });

@@ -8,7 +8,7 @@ const { probe } = require('./jest-servers.cjs');
 module.exports = async function setup() {
   const { makePages, makeWeb } = await import('./build.mjs');
   await makePages();
-  await makeWeb();
+  makeWeb();
   const servers = await probe();
   for (const { name, setting, asked, version, reason } of servers) {
     if (version !== null) continue;

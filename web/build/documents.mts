@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse, print, visit } from 'graphql';
+import { Kind, parse, print, visit } from 'graphql';
 import type { DocumentNode, FragmentDefinitionNode } from 'graphql';
 import type { Plugin } from 'vite';
 
@@ -34,7 +34,7 @@ export function documents(source: string): Plugin {
 /** A fragment alone is a type and no more: only operations are sent. */
 function expression(document: DocumentNode, known: ReadonlyMap<string, FragmentDefinitionNode>) {
   const [first] = document.definitions;
-  if (first?.kind === 'FragmentDefinition') return '({})';
+  if (first?.kind === Kind.FRAGMENT_DEFINITION) return '({})';
   const spread = new Map<string, FragmentDefinitionNode>();
   const gather = (node: DocumentNode | FragmentDefinitionNode): void => {
     visit(node, {
@@ -63,7 +63,7 @@ function fragmentsIn(source: string): ReadonlyMap<string, FragmentDefinitionNode
   const definitions = texts.flatMap((text) => parse(text).definitions);
   return new Map(
     definitions
-      .filter((definition) => definition.kind === 'FragmentDefinition')
+      .filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
       .map((fragment) => [fragment.name.value, fragment]),
   );
 }

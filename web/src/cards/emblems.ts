@@ -180,9 +180,9 @@ const EMBLEMS: Readonly<Record<string, readonly Shape[]>> = {
     ],
   ],
   MOON: [
-    ['gold', 'M10-46A46 46 0 1 0 10 46A36 36 0 0 1 10-46z'],
-    ['ink', disc(-16, -6, 2.4)],
-    ['line', 'M-9-2L-2 8L-9 10M-12 20Q-7 21-5 18'],
+    ['gold', 'M14-44A46 46 0 1 0 14 44A52 52 0 0 1 14-44z'],
+    ['ink', disc(-22, -6, 2.4)],
+    ['line', 'M-16-1L-11 6L-16 8M-18 18Q-14 20-12 17'],
     ['main', star(6, 8, 3, 30, -16) + star(6, 6, 2.5, 38, 14)],
   ],
   SUN: [

@@ -8,6 +8,7 @@ import { SeasonClock } from '../season/season-clock';
 import { say } from '../words/words';
 import { GameBar } from './game-bar';
 import { GameTable } from './game-table';
+import '../season/season.css';
 import './giolitti.css';
 
 const GAME = graphql(`

@@ -14,6 +14,12 @@ const SEASONS = graphql(`
         ...SeasonCard
       }
     }
+    rehearsals: seasons(status: RUNNING, rehearsal: true, first: 6) {
+      nodes {
+        id
+        ...SeasonCard
+      }
+    }
     setup: seasons(status: SETUP, first: 6) {
       nodes {
         id
@@ -41,7 +47,10 @@ const SEASON_LIVE = graphql(`
 /** Which seasons there are changes seldom; those on show are followed. */
 const LOOK_AGAIN_MS = 15_000;
 
-/** The newest running season with its log, live; the others as cards that keep themselves current. */
+/**
+ * The newest running season with its log, live; the others, rehearsals last, as cards that keep themselves
+ * current.
+ */
 export function NowPlaying() {
   const [{ data, fetching }, ask] = useQuery({
     query: SEASONS,
@@ -55,9 +64,10 @@ export function NowPlaying() {
   if (data === undefined) {
     return <p className="quiet lobby-wait">{fetching ? say('house.loading') : ''}</p>;
   }
-  const { running, setup, ended } = data;
-  const [first, ...others] = running.nodes;
-  const isEmpty = [running, setup, ended].every(({ nodes }) => nodes.length === 0);
+  const { running, rehearsals, setup, ended } = data;
+  const played = [...running.nodes, ...rehearsals.nodes];
+  const [first] = played;
+  const isEmpty = first === undefined && setup.nodes.length === 0;
   return (
     <>
       <section aria-labelledby="playing">
@@ -66,7 +76,7 @@ export function NowPlaying() {
         {first !== undefined && (
           <div className="lobby-stage">
             <div className="lobby-seasons">
-              {[first, ...others].map((season) => (
+              {played.map((season) => (
                 <Followed key={season.id} id={season.id} season={season} />
               ))}
             </div>
