@@ -31,6 +31,8 @@ export type { EraseName, NameErased } from './erase-name';
 export { hasPlayers, joinSeasonOf, leaveSeasonOf, removePlayerOf } from './membership';
 export type { JoinSeason, LeaveSeason, MembershipCommand, RemovePlayer } from './membership';
 export type { Offer, Option } from './option';
+export { putResults, ranked } from './ranking';
+export type { Ranked } from './ranking';
 export { revisionThen } from './revisions';
 export {
   activePlayers,
@@ -50,7 +52,7 @@ export type { AdvanceClock, ClockAdvanced } from './rehearsal';
 export { handSize, SEASON_REFUSALS } from './refusals';
 export type { SeasonRefusals } from './refusals';
 export { PLAYER_INDEXES } from './rows';
-export type { CounterRow, PlayerRow, RevisionRow, SeasonRow, SeasonState } from './rows';
+export type { CounterRow, PlayerRow, ResultRow, RevisionRow, SeasonRow, SeasonState } from './rows';
 export { shapesOf } from './shape';
 export { amountOf, titled } from './telling';
 export type { GameTypes, MomentOf } from './types';

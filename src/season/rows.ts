@@ -43,6 +43,15 @@ export type PlayerRow = {
   readonly departure: 'LEFT' | 'REMOVED' | null;
 };
 
+/** How a season has ended for whoever was a player then. */
+export type ResultRow = {
+  readonly id: PlayerId;
+  readonly accountId: AccountId;
+  /** From 1; equal players share a place. */
+  readonly place: number;
+  readonly won: boolean;
+};
+
 /** How many of a kind were numbered so far; numbers are never used again. */
 export type CounterRow<Name extends string = string> = { readonly id: Name; readonly last: number };
 
@@ -65,4 +74,5 @@ export interface SeasonState {
   countBy(table: 'players', index: keyof typeof PLAYER_INDEXES, key: string): number;
   put(table: 'players', row: PlayerRow): void;
   put(table: 'counters', row: CounterRow): void;
+  put(table: 'results', row: ResultRow): void;
 }

@@ -22,6 +22,7 @@ import { AccountsThatGo } from '../../migrations/0021-accounts-that-go';
 import { Lobby } from '../../migrations/0022-lobby';
 import { RevisionsBySeq } from '../../migrations/0023-revisions-by-seq';
 import { FeedsOfTokens } from '../../migrations/0024-feeds-of-tokens';
+import { Results } from '../../migrations/0025-results';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -49,4 +50,5 @@ export const MIGRATIONS = [
   Lobby,
   RevisionsBySeq,
   FeedsOfTokens,
+  Results,
 ];

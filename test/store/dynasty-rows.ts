@@ -135,6 +135,7 @@ const SAMPLES: { readonly [T in keyof DynastyRows]: readonly DynastyRows[T][] } 
       ...{ leftAtMs: MADE_AT, departure: 'REMOVED' as const },
     },
   ],
+  results: [{ id: P1, accountId: accountId('a1'), place: LARGEST, won: true }],
   standings: [
     {
       ...{ id: P1, ready: true, clientSeed: 'alpha', wait: LARGEST, mask: 'SUCCO' },
@@ -152,10 +153,12 @@ const SAMPLES: { readonly [T in keyof DynastyRows]: readonly DynastyRows[T][] } 
     {
       ...{ id: 'g1:p1', gameId: 'g1', playerId: P1, mask: 'MORANTE', revealed: ['SUCCO'] },
       ...{ score: LARGEST, extraTricksUsed: 1, secondPlaysUsed: 2 },
+      ...{ outcome: 'LOST' as const, resigned: true },
     },
     {
       ...{ id: 'g1:p2', gameId: 'g1', playerId: P2, mask: null, revealed: [] },
       ...{ score: 0, extraTricksUsed: 0, secondPlaysUsed: 0 },
+      ...{ outcome: null, resigned: false },
     },
   ],
   plays: [

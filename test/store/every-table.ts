@@ -70,6 +70,10 @@ const SAMPLES: { readonly [T in keyof RoundRows]: readonly RoundRows[T][] } = {
       departure: 'REMOVED',
     },
   ],
+  results: [
+    { id: P1, accountId: accountId('a1'), place: LARGEST, won: true },
+    { id: playerId('p2'), accountId: accountId('a2'), place: 1, won: false },
+  ],
   counters: [{ id: 'lot', last: LARGEST }],
   clientSeeds: [
     {

@@ -13,7 +13,7 @@ import { clockFrom } from '../play/clock';
 import { availablePlayers } from '../readiness/available';
 import { refuse } from '../ground/refusal';
 import type { DynastyRefusal } from '../ground/refusal';
-import type { GameRow } from '../ground/rows';
+import type { GameRow, SeatRow } from '../ground/rows';
 import { unless } from '../ground/shapes';
 import {
   activePlayers,
@@ -152,8 +152,7 @@ export const gameStarted: DynastyEventRecord<GameStarted> = {
     bindNext(state, seq, event.nextClientSeeds ?? null);
     for (const { playerId, mask, score } of seats) {
       const id = seatId(gameId, playerId);
-      const unused = { revealed: [], extraTricksUsed: 0, secondPlaysUsed: 0 };
-      state.put('seats', { id, gameId, playerId, mask, score, ...unused });
+      state.put('seats', { ...UNUSED, id, gameId, playerId, mask, score });
       patchStanding(state, playerId, { wait: 0, lastGameDay: rulesDayOf(state, atMs) });
     }
     for (const id of waitingIds) patchStanding(state, id, { wait: standingOf(state, id).wait + 1 });
@@ -172,6 +171,15 @@ export const gameStarted: DynastyEventRecord<GameStarted> = {
   notice: 'GAME_STARTED',
   concerns: ({ seats }) => seats.map(({ playerId }) => playerId),
 };
+
+/** Nothing has come of a seat at the start. */
+const UNUSED = {
+  revealed: [],
+  extraTricksUsed: 0,
+  secondPlaysUsed: 0,
+  outcome: null,
+  resigned: false,
+} satisfies Partial<SeatRow>;
 
 /** What no game has at its start. */
 const UNPLAYED = {

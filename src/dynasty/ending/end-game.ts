@@ -23,6 +23,7 @@ import { allAtTable } from './at-table';
 import type { EndGame } from './commands';
 import type { GameEnded, MagistrelliChange } from './events';
 import { campioneOf, finedIn } from './fine';
+import { putOutcomes } from './outcomes';
 import { paymentsOf } from './payments';
 
 export const endGame = byDealer<EndGame, 'gameId'>({
@@ -99,6 +100,7 @@ export const gameEnded: DynastyEventRecord<GameEnded> = {
       modaMask: moda?.mask ?? null,
       betsOpen: openBets(state, gameId).length > 0,
     });
+    putOutcomes(state, gameId);
     if (magistrelli !== null) {
       patchStanding(state, magistrelli.playerId, { magistrelli: magistrelli.to });
     }

@@ -34,6 +34,7 @@ import type { GameId } from '../dealing/ids';
 import { allAtTable } from './at-table';
 import type { VoidGame } from './commands';
 import type { GameVoided, ModaChange } from './events';
+import { forgetOutcomes } from './outcomes';
 
 export const LONGEST_VOID_REASON = 500;
 
@@ -124,6 +125,7 @@ export const gameVoided: DynastyEventRecord<GameVoided> = {
       betsOpen: false,
       ...CLOCK_STOPPED,
     });
+    forgetOutcomes(state, gameId);
     for (const bet of betsOf(state, gameId)) state.put('bets', { ...bet, status: 'VOID' });
     for (const { playerId, magistrelli: by } of movements) {
       const { magistrelli } = standingOf(state, playerId);

@@ -9,7 +9,7 @@ import type {
   SeedBinding,
 } from '../../kernel';
 import type { Card, DynastyRuleset } from '../../rulesets';
-import type { CounterRow, PlayerRow, RevisionRow, SeasonRow } from '../../season';
+import type { CounterRow, PlayerRow, ResultRow, RevisionRow, SeasonRow } from '../../season';
 import type { AsideRow } from '../asides/rows';
 
 export type { PlayerRow } from '../../season';
@@ -131,6 +131,8 @@ export type GameRow = {
   readonly voidReason: string | null;
 };
 
+export type GameOutcome = 'WON' | 'LOST' | 'DRAWN';
+
 /** A participant in a game. */
 export type SeatRow = {
   /** `g1:p3` */
@@ -146,6 +148,10 @@ export type SeatRow = {
   readonly extraTricksUsed: number;
   /** Cards played a second time, as Arlecchino may. */
   readonly secondPlaysUsed: number;
+  /** How the game ended for the participant; null while it has not, and once it is voided. */
+  readonly outcome: GameOutcome | null;
+  /** Whether the participant ended it by resigning. */
+  readonly resigned: boolean;
 };
 
 export type PlayRow = {
@@ -178,6 +184,7 @@ export type DynastyRows = LedgerRows &
     dynasties: DynastyRow;
     revisions: DynastyRevisionRow;
     players: PlayerRow;
+    results: ResultRow;
     standings: StandingRow;
     counters: CounterRow<DynastyCounterName>;
     masks: MaskRow;

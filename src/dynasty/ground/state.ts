@@ -22,6 +22,7 @@ const SPECS: TableSpecs<DynastyRows> = {
   dynasties: {},
   revisions: {},
   players: PLAYER_INDEXES,
+  results: {},
   // Those who are ready, by the rules-day of their last game.
   standings: { ready: (row) => (row.ready ? String(row.lastGameDay) : null) },
   counters: {},

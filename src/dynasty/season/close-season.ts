@@ -1,9 +1,10 @@
 /**
  * The host ends the dynasty. Games that are closed come to their Fine first, and those that are
- * still played are voided, the earliest first: all dice can be checked then [ruling V8].
+ * still played are voided, the earliest first: all dice can be checked then [ruling V8]. Nobody wins a
+ * dynasty; its players are placed by what they play for, which is pegs [Players].
  */
 import { byOrdinal } from '../../kernel';
-import { activePlayers } from '../../season';
+import { activePlayers, putResults, ranked } from '../../season';
 import { unlessOver } from '../ground/access';
 import { byHost } from '../ground/declare';
 import type { DynastyEventRecord } from '../ground/declare';
@@ -11,7 +12,7 @@ import { endNow } from '../ending/end-game';
 import { closedGames, openGames } from '../ground/games';
 import { voidNow } from '../ending/void-game';
 import { settleAsSteward } from '../gambling/steward';
-import { patchDynasty } from '../ground/state';
+import { patchDynasty, pegsOf } from '../ground/state';
 import type { CloseSeason } from './commands';
 import type { DynastyClosed } from './events';
 
@@ -31,6 +32,11 @@ export const closeSeason = byHost<CloseSeason>({
 export const dynastyClosed: DynastyEventRecord<DynastyClosed> = {
   evolve: (state, { atMs }) => {
     patchDynasty(state, { status: 'ENDED', endedAtMs: atMs });
+    putResults(
+      state,
+      ranked(state, (player) => pegsOf(state, player), null),
+      null,
+    );
   },
   text: () => 'The host ended the dynasty.',
   channel: null,

@@ -12,6 +12,7 @@ export type GameRecord = {
   readonly lost: number;
   readonly drawn: number;
   readonly fined: number;
+  readonly resigned: number;
 };
 
 /** Games that were voided or have not ended do not count. */
@@ -25,6 +26,7 @@ export function recordIn(games: readonly GameRow[], player: PlayerId): GameRecor
     drawn,
     lost: ended.length - won - drawn,
     fined: ended.filter(({ finedIds }) => finedIds.includes(player)).length,
+    resigned: ended.filter(({ resignedId }) => resignedId === player).length,
   };
 }
 

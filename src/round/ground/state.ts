@@ -11,7 +11,7 @@ import type {
 } from '../../kernel';
 import type { Card, PokerHand, RoundRuleset } from '../../rulesets';
 import { activePlayers, nextNumberOf, PLAYER_INDEXES, revisionThen } from '../../season';
-import type { CounterRow, PlayerRow, RevisionRow, SeasonRow } from '../../season';
+import type { CounterRow, PlayerRow, ResultRow, RevisionRow, SeasonRow } from '../../season';
 
 export { activePlayers, ownerOf, playerOfAccount, presentPlayer } from '../../season';
 export type { CounterRow, PlayerRow, RevisionRow } from '../../season';
@@ -215,6 +215,7 @@ type CasinoRows = LedgerRows &
     rounds: RoundRow;
     revisions: RoundRevisionRow;
     players: PlayerRow;
+    results: ResultRow;
     counters: CounterRow<CounterName>;
     weeks: WeekRow;
     lots: LotRow;
@@ -255,6 +256,7 @@ const SPECS: TableSpecs<RoundRows> = {
   rounds: {},
   revisions: {},
   players: PLAYER_INDEXES,
+  results: {},
   counters: {},
   weeks: {},
   lots: {

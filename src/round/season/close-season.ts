@@ -5,6 +5,7 @@ import { byHost, theAuction } from '../ground/declare';
 import type { RoundEventRecord } from '../ground/declare';
 import { patchRound, playerIds } from '../ground/state';
 import { clearTables } from '../tables/stand-up';
+import { putPlaces } from '../victory/places';
 import type { CloseSeason } from './commands';
 import type { RoundClosed } from './events';
 
@@ -23,6 +24,7 @@ export const closeSeason = byHost<CloseSeason>({
 export const roundClosed: RoundEventRecord<RoundClosed> = {
   evolve: (state, { atMs }) => {
     patchRound(state, { status: 'ENDED', endedAtMs: atMs, nextBoundaryMs: null });
+    putPlaces(state);
   },
   text: () => 'The host ended the round.',
   channel: null,

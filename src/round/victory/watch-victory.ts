@@ -22,6 +22,7 @@ import { clearTables } from '../tables/stand-up';
 import type { RoundTurn } from '../ground/turn';
 import { nameOf } from '../ground/wording';
 import type { RoundWon } from './events';
+import { putPlaces } from './places';
 
 /** Acts, and ends the round if one of the events made somebody the winner. */
 export function watchingVictory<T>(turn: RoundTurn, act: (turn: RoundTurn) => T): T {
@@ -79,6 +80,7 @@ export const roundWon: RoundEventRecord<RoundWon> = {
       nextBoundaryMs: null,
       winnerId: playerId,
     });
+    putPlaces(state);
   },
   text: (state, { playerId }) => `${nameOf(state, playerId)} won the round.`,
   channel: null,

@@ -18,6 +18,7 @@ import { judgeTables } from './judge';
 import { lots } from './lots';
 import { players } from './players';
 import { proposals } from './proposals';
+import { results } from './results';
 import { revisions } from './revisions';
 import { rounds } from './rounds';
 import { secretActions } from './secret-actions';
@@ -43,6 +44,7 @@ const ROUND: Schemas<RoundRows> = {
   lots,
   players,
   proposals,
+  results,
   revisions,
   rounds,
   secretActions,
@@ -58,13 +60,14 @@ const ROUND: Schemas<RoundRows> = {
   ...judgeTables,
 };
 
-/** Both games have players, items, client seeds, revisions and counters: they share these tables. */
+/** Both games have players, results, items, client seeds, revisions and counters: they share these tables. */
 const DYNASTY: Schemas<DynastyRows> = {
   clientSeeds,
   counters,
   holdings,
   issues,
   players,
+  results,
   revisions,
   ...dynastyTables,
 };

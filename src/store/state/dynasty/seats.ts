@@ -1,13 +1,19 @@
 import type { DynastyRows } from '../../../engine';
 import { stateSchema } from '../../table';
 
-export const seats = stateSchema<DynastyRows['seats']>('seats', {
-  id: 'text',
-  gameId: 'text',
-  playerId: 'text',
-  mask: 'text?',
-  revealed: 'json',
-  score: 'whole',
-  extraTricksUsed: 'whole',
-  secondPlaysUsed: 'whole',
-});
+export const seats = stateSchema<DynastyRows['seats']>(
+  'seats',
+  {
+    id: 'text',
+    gameId: 'text',
+    playerId: 'text',
+    mask: 'text?',
+    revealed: 'json',
+    score: 'whole',
+    extraTricksUsed: 'whole',
+    secondPlaysUsed: 'whole',
+    outcome: 'text?',
+    resigned: 'flag',
+  },
+  [{ name: 'seats_by_player', columns: ['seasonId', 'playerId'] }],
+);

@@ -1,0 +1,29 @@
+/** What a game has come to for each participant: a record counts it, over all dynasties of an account. */
+import type { PlayerId } from '../../kernel';
+import type { GameOutcome } from '../ground/rows';
+import { participantsOf, seatOf } from '../ground/state';
+import type { DynastyState } from '../ground/state';
+
+/** Of a game that has ended. */
+function outcomeFor(player: PlayerId, campioneId: PlayerId | null): GameOutcome {
+  if (campioneId === null) return 'DRAWN';
+  return campioneId === player ? 'WON' : 'LOST';
+}
+
+export function putOutcomes(state: DynastyState, gameId: string): void {
+  const game = state.need('games', gameId);
+  for (const player of participantsOf(game)) {
+    const outcome = outcomeFor(player, game.campioneId);
+    const resigned = game.resignedId === player;
+    state.put('seats', { ...seatOf(state, game, player), outcome, resigned });
+  }
+}
+
+/** Of a game that is voided: it counts for nothing. */
+export function forgetOutcomes(state: DynastyState, gameId: string): void {
+  const game = state.need('games', gameId);
+  if (game.endedAtMs === null) return;
+  for (const player of participantsOf(game)) {
+    state.put('seats', { ...seatOf(state, game, player), outcome: null, resigned: false });
+  }
+}
