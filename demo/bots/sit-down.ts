@@ -57,10 +57,11 @@ async function enterWithAccount(client: Client, displayName: string): Promise<Si
 }
 
 function signedIn({ refusal, token, viewer }: SignedInFragment): SignedIn {
-  if (token === null || viewer === null) {
+  const createdAt = viewer?.account.createdAt ?? null;
+  if (token === null || createdAt === null) {
     throw new Error(`Signing in was refused: ${refusal?.message ?? 'nobody says why'}`);
   }
-  return { token, createdAt: viewer.account.createdAt };
+  return { token, createdAt };
 }
 
 /** Gives the player's id. */

@@ -39,9 +39,9 @@ export async function giveVerdict(evening: Evening, { teller, paint }: Stage): P
 }
 
 function standings({ byPegs, byMagistrelli }: Fame): readonly string[] {
-  const rows = byPegs.map(({ place, value, player }) => {
+  const rows = byPegs.nodes.map(({ place, value, player }) => {
     const { games, won, lost, drawn, fined } = player.record ?? NO_RECORD;
-    const magistrelli = byMagistrelli.find((entry) => entry.player.name === player.name);
+    const magistrelli = byMagistrelli.nodes.find((entry) => entry.player.name === player.name);
     const plays = COMPANY.find(({ name }) => name === player.name)?.plays ?? '';
     return [
       String(place),

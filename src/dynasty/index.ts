@@ -66,7 +66,7 @@ export type { DynastyState } from './ground/state';
 export type { DynastyStamped, DynastyTurn } from './ground/turn';
 export { dynastyView } from './view/dynasty';
 export type { DynastyView } from './view/dynasty';
-export { leaderboardOf } from './view/leaderboard';
+export { leaderboardOf } from './season/leaderboard';
 export { gamesBetween, gamesWaitingFor, recordIn } from './view/record';
 export { playsIn, storyOf } from './view/story';
 export { scoreText } from './scoring/text';

@@ -1,7 +1,10 @@
 import type { AccountId, Instant, Refusal, SeasonId } from '../kernel';
 import type { Chronicle } from '../season';
 import type { CreateCommand, SeasonCommand, SeasonKind, Standing, StateOf, Topic } from './games';
+import type { ResultIn, Results } from './results';
 import type { InboxRow, JournalRow, JournalStretch, SeasonFilter, SeasonRecord } from './ports';
+
+export type SeasonResult = ResultIn<SeasonRecord>;
 
 /** How whoever asks shares the event loop with others while it is worked out. */
 export interface Pace {
@@ -63,7 +66,7 @@ export type AsOf = number | 'NOW';
  * The only way in. Faults (`UnavailableFault`) are thrown; refusals are values; what is resolved
  * is on disk.
  */
-export interface Engine {
+export interface Engine extends Results<SeasonRecord> {
   /** Makes a season, unless the account hosts too many. The outcome's `seasonId` names it. */
   create(command: CreateCommand, asking: Asking): Promise<Outcome>;
   /** Decides and, unless refused, commits; null when there is no season with that id. */

@@ -22,7 +22,9 @@ export type {
   Presence,
   Reading,
   ReadingOf,
+  SeasonResult,
 } from './engine';
+export type { ResultFilter, ResultPlace, Tally, TallyOf } from './results';
 export { versioned } from './versions';
 export type { FeedKind, FeedOf } from './feed-of';
 export { seasonText } from './season-text';

@@ -26,11 +26,19 @@ import type {
 } from './ports';
 import type { AskedBy } from './game';
 import { MADE_BY } from './games';
-import type { CreateCommand, SeasonCommand, SeasonEvent, Standing, Topic } from './games';
+import type {
+  CreateCommand,
+  SeasonCommand,
+  SeasonEvent,
+  SeasonKind,
+  Standing,
+  Topic,
+} from './games';
 import { Histories } from './histories';
 import { Hosting } from './hosting';
 import type { HostingLimits } from './hosting';
 import { ringInboxes } from './notices';
+import type { ResultFilter, Tally, TallyOf } from './results';
 import type { Sealing } from './sealing';
 import { versioned } from './versions';
 
@@ -278,6 +286,18 @@ export class SeasonEngine implements Engine {
   async inviteCode({ id, inviteHash }: SeasonRecord): Promise<string | null> {
     if (inviteHash === null) return null;
     return (await this.cells.get(id))?.entrusted(inviteKey(inviteHash)) ?? null;
+  }
+
+  results(filter: ResultFilter): ReturnType<Engine['results']> {
+    return available(() => this.parts.store.results(filter));
+  }
+
+  seasonTally(kind: SeasonKind, asked: TallyOf): Promise<Tally> {
+    return available(() => this.parts.store.seasonTally(kind, asked));
+  }
+
+  gameTally(asked: TallyOf): ReturnType<Engine['gameTally']> {
+    return available(() => this.parts.store.gameTally(asked));
   }
 
   async journal(id: SeasonId, after: number, limit: number): Promise<readonly JournalRow[]> {

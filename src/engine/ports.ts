@@ -2,6 +2,7 @@ import type { AccountId, Actor, Instant, JsonObject, RowChange, SeasonId } from 
 import type { Channel, NoticeKind } from '../season';
 import type { FeedOf } from './feed-of';
 import type { SeasonKind } from './games';
+import type { Results } from './results';
 
 /** What lists of seasons show, and what the store guards a season by. */
 export type SeasonRecord = {
@@ -198,7 +199,7 @@ export class StoreSilent extends Error {
 }
 
 /** Where seasons are kept. When `commit` has resolved, the batch is on disk. */
-export interface SeasonStore {
+export interface SeasonStore extends Results<SeasonRecord> {
   /** How many commits, of different seasons, it can work on at the same time; left out: one. */
   readonly commitsAtOnce?: number;
   /**

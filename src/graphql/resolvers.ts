@@ -24,11 +24,13 @@ import { incomeEventResolvers } from './income/events';
 import { itemResolvers } from './items/resolvers';
 import { judgeEventResolvers } from './judge/judge-events';
 import { judgeResolvers } from './judge/resolvers';
+import { leaderboardResolvers } from './leaderboard/resolvers';
 import { lotResolvers } from './lots/resolvers';
 import { maskResolvers } from './masks/resolvers';
 import { nodeResolvers } from './node';
 import { resultEventResolvers, resultResolvers } from './results/resolvers';
 import { playerResolvers } from './players/resolvers';
+import { profileResolvers } from './profiles/resolvers';
 import { prizeEventResolvers } from './prizes/events';
 import { differenceResolvers } from './proposals/difference-resolvers';
 import { proposalEventResolvers } from './proposals/events';
@@ -87,6 +89,8 @@ export const resolvers: readonly Resolvers[] = [
   rehearsalResolvers,
   standingsResolvers,
   statisticsResolvers,
+  leaderboardResolvers,
+  profileResolvers,
   roundResolvers,
   calendarResolvers,
   playerResolvers,

@@ -1,4 +1,4 @@
-/** Who of a season is where, by what its game counts. */
+/** The places of a season's players, by what its game counts. */
 import type { PlayerId } from '../kernel';
 import { playersOf } from './players';
 import type { PlayerRow, SeasonState } from './rows';
@@ -7,6 +7,8 @@ export type Ranked = {
   readonly place: number;
   readonly player: PlayerRow;
   readonly value: number;
+  /** Whether the player has won, and is first for that. */
+  readonly won: boolean;
 };
 
 /**
@@ -19,11 +21,10 @@ export function ranked(
   winnerId: PlayerId | null,
 ): Ranked[] {
   const valued = playersOf(state, false)
-    .map((player) => ({ player, value: valueOf(player.id) }))
+    .map((player) => ({ player, value: valueOf(player.id), won: player.id === winnerId }))
     .sort((one, other) => other.value - one.value);
-  const isWinner = ({ player }: { readonly player: PlayerRow }): boolean => player.id === winnerId;
-  const winner = valued.filter(isWinner);
-  const others = valued.filter((each) => !isWinner(each));
+  const winner = valued.filter(({ won }) => won);
+  const others = valued.filter(({ won }) => !won);
   let place = 0;
   const placed = others.map((each, at) => {
     if (each.value !== others[at - 1]?.value) place = winner.length + at + 1;
@@ -32,14 +33,10 @@ export function ranked(
   return [...winner.map((each) => ({ place: 1, ...each })), ...placed];
 }
 
-/** Keeps what the season came to, as it ends. Who leaves afterwards has taken part all the same. */
-export function putResults(
-  state: SeasonState,
-  ranking: readonly Ranked[],
-  winnerId: PlayerId | null,
-): void {
-  for (const { place, player } of ranking) {
+/** Keeps what the season came to, as it ends. Leaving afterwards changes nothing of it. */
+export function putResults(state: SeasonState, ranking: readonly Ranked[]): void {
+  for (const { place, player, won } of ranking) {
     const { id, accountId } = player;
-    state.put('results', { id, accountId, place, won: id === winnerId });
+    state.put('results', { id, accountId, place, won });
   }
 }

@@ -82,6 +82,13 @@ beforeAll(async () => {
   const [host, guest] = [await api.signUp('host'), await api.signUp('guest')];
   for (const name of ['A', 'B', 'C', 'D', 'E']) await removedFrom(name, host, guest);
   for (const name of ['F', 'G', 'H']) await keptWaiting(name, host, guest);
+  const member = await api.signUp('member');
+  for (const name of ['F', 'G', 'H', 'I', 'J']) await endedWith(name, host, member);
+  const accounts = await Promise.all([host, member].map(accountOf));
+  places.set(
+    'Account',
+    accounts.map((id) => ({ id, token: null })),
+  );
   places.set('Query', [{ id: null, token: null }]);
   places.set(
     'Viewer',
@@ -123,6 +130,26 @@ async function keptWaiting(name: string, host: string, guest: string): Promise<v
     'mutation ($id: ID!) { setReadiness(input: { seasonId: $id, ready: true }) { seq } }';
   await api.data(ready, { id }, guest);
 }
+
+/** Which is one of the member's results. */
+async function endedWith(name: string, host: string, member: string): Promise<void> {
+  const made = await api.data(
+    'mutation ($name: String!) { createRound(input: { name: $name }) { season { id } } }',
+    { name },
+    host,
+  );
+  const id = textOf(made.createRound.season.id);
+  const join = 'mutation ($id: ID!) { joinSeason(input: { seasonId: $id }) { player { id } } }';
+  await api.data(join, { id }, member);
+  await api.data(
+    'mutation ($id: ID!) { closeSeason(input: { seasonId: $id }) { seq } }',
+    { id },
+    host,
+  );
+}
+
+const accountOf = async (token: string): Promise<string> =>
+  textOf((await api.data('{ viewer { account { id } } }', {}, token)).viewer.account.id);
 
 async function ask({ name, field }: List, place: Place, given: Arguments): Promise<Asked> {
   const [type] = name.split('.');

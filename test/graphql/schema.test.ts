@@ -100,6 +100,10 @@ describe('the schema', () => {
     );
     expect(marked.sort()).toEqual([
       'AccessToken.current',
+      'Account.headToHead',
+      'Account.record',
+      'Account.results',
+      'Account.seasons',
       'Dynasty.invitation',
       'Dynasty.viewer',
       'GiolittiGame.claimables',

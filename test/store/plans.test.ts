@@ -15,6 +15,12 @@ const ACCOUNT = accountId('a1');
 const SEASON = seasonId('s1');
 const LAST = { after: 5, before: 90, fromEnd: true, limit: 20 } as const;
 const AFTER = { key: MADE_AT, id: 's1' };
+const OTHER = accountId('a2');
+const TALLY = { of: ACCOUNT, against: null, visibleTo: OTHER };
+const RESULTS = {
+  ...{ of: ACCOUNT, visibleTo: OTHER, rehearsal: false },
+  ...{ after: null, before: null, fromEnd: false, limit: 20 },
+};
 
 const ASKED: readonly (readonly [string, (store: SeasonStore) => Promise<unknown>])[] = [
   ['public seasons', (store) => store.list({ visibleTo: null, limit: 20 })],
@@ -26,6 +32,12 @@ const ASKED: readonly (readonly [string, (store: SeasonStore) => Promise<unknown
     'running rounds',
     (s) => s.list({ visibleTo: null, status: 'RUNNING', kind: 'ROUND', limit: 20 }),
   ],
+  ['what an account came to', (store) => store.results(RESULTS)],
+  ['the next page of it', (store) => store.results({ ...RESULTS, after: AFTER })],
+  ['how many seasons it won', (store) => store.seasonTally('ROUND', TALLY)],
+  ['two of it against each other', (s) => s.seasonTally('ROUND', { ...TALLY, against: OTHER })],
+  ['how many games it won', (store) => store.gameTally(TALLY)],
+  ['games of two', (store) => store.gameTally({ ...TALLY, against: OTHER })],
   ['a journal', (store) => store.journal(SEASON, 5, 100)],
   ['the end of a journal', (store) => store.stretch(SEASON, { ...LAST, after: null })],
   ['channels of a journal', (store) => store.stretch(SEASON, { ...LAST, channels: ['AUCTIONS'] })],

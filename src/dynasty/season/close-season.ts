@@ -4,7 +4,7 @@
  * dynasty; its players are placed by what they play for, which is pegs [Players].
  */
 import { byOrdinal } from '../../kernel';
-import { activePlayers, putResults, ranked } from '../../season';
+import { activePlayers, putResults } from '../../season';
 import { unlessOver } from '../ground/access';
 import { byHost } from '../ground/declare';
 import type { DynastyEventRecord } from '../ground/declare';
@@ -12,9 +12,10 @@ import { endNow } from '../ending/end-game';
 import { closedGames, openGames } from '../ground/games';
 import { voidNow } from '../ending/void-game';
 import { settleAsSteward } from '../gambling/steward';
-import { patchDynasty, pegsOf } from '../ground/state';
+import { patchDynasty } from '../ground/state';
 import type { CloseSeason } from './commands';
 import type { DynastyClosed } from './events';
+import { leaderboardOf } from './leaderboard';
 
 export const closeSeason = byHost<CloseSeason>({
   rule: 'seasons',
@@ -32,11 +33,7 @@ export const closeSeason = byHost<CloseSeason>({
 export const dynastyClosed: DynastyEventRecord<DynastyClosed> = {
   evolve: (state, { atMs }) => {
     patchDynasty(state, { status: 'ENDED', endedAtMs: atMs });
-    putResults(
-      state,
-      ranked(state, (player) => pegsOf(state, player), null),
-      null,
-    );
+    putResults(state, leaderboardOf(state, 'PEGS'));
   },
   text: () => 'The host ended the dynasty.',
   channel: null,

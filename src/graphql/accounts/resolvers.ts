@@ -48,7 +48,8 @@ export const accountResolvers: Resolvers = {
     id: ({ id }) => accountGlobalId(id),
     guest: ({ handle, deletedAtMs }) => handle === null && deletedAtMs === null,
     deleted: ({ deletedAtMs }) => deletedAtMs !== null,
-    createdAt: ({ createdAtMs }) => printDateTime(createdAtMs),
+    createdAt: ({ createdAtMs, deletedAtMs }) =>
+      deletedAtMs === null ? printDateTime(createdAtMs) : null,
   },
   Viewer: {
     id: ({ account }) => viewerGlobalId(account.id),

@@ -1,4 +1,4 @@
-import { dynastyOf, dynastyView, gamesOf, leaderboardOf, recordIn } from '../../dynasty';
+import { dynastyOf, dynastyView, gamesOf, recordIn } from '../../dynasty';
 import { findIn } from '../access';
 import type { Resolvers } from '../generated/resolvers';
 import { gameSource } from '../giolitti/sources';
@@ -42,13 +42,6 @@ export const dynastyResolvers: Resolvers = {
       return pageByOrdinal(games, asked, (row) => gameSource(reading, row));
     },
     masks: async (source) => masksIn(await source.reading()),
-    leaderboard: async (source, { by }) => {
-      const reading = await source.reading();
-      return leaderboardOf(reading.state, by).map(({ player, ...entry }) => ({
-        ...entry,
-        player: playerSource(reading, player),
-      }));
-    },
     headToHead: async (source, args, context) => {
       const { id } = source.record;
       const playerId = readPlayerOf(id, 'playerId', args.playerId);

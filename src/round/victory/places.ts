@@ -17,6 +17,5 @@ export function placesIn(state: RoundState): Ranked[] {
 
 /** As the round ends. */
 export function putPlaces(state: RoundState): void {
-  const { week, winnerId } = roundOf(state);
-  if (week > 0) putResults(state, placesIn(state), winnerId);
+  if (roundOf(state).week > 0) putResults(state, placesIn(state));
 }

@@ -119,7 +119,7 @@ function queryOf(
 }
 
 /** The first condition is the one that an index can begin at. */
-function whereBeyond(
+export function whereBeyond(
   query: Query,
   by: string,
   name: 'after' | 'before',
@@ -134,7 +134,7 @@ function whereBeyond(
   );
 }
 
-function whereVisible(query: Query, account: AccountId | null): void {
+export function whereVisible(query: Query, account: AccountId | null): void {
   const isPublic = "season.visibility = 'PUBLIC'";
   if (account === null) {
     query.andWhere(isPublic);

@@ -8,7 +8,9 @@ import { claimDue, nextDue } from './due';
 import { countHosted, countSeasons, findInvited, listSeasons } from './list';
 import { loadSeason, loadSecrets } from './load';
 import { findRecords } from './records';
+import { listResults } from './results';
 import { readStretch } from './stretch';
+import { tallyGames, tallySeasons } from './tallies';
 import { readVersions } from './versions';
 
 /** The pool has more connections than these and those that try what is locked. */
@@ -26,6 +28,9 @@ export function seasonStore(database: Database, own: OwnSeal): SeasonStore {
     list: (filter) => listSeasons(database, filter),
     count: (filter, most) => countSeasons(database, filter, most),
     invited: (inviteHash) => findInvited(database, inviteHash),
+    results: (filter) => listResults(database, filter),
+    seasonTally: (kind, asked) => tallySeasons(database, kind, asked),
+    gameTally: (asked) => tallyGames(database, asked),
     hosted: (accountId, rehearsal) => countHosted(database, accountId, rehearsal),
     journal: (id, after, limit) =>
       readStretch(database, id, { after, before: null, fromEnd: false, limit }),

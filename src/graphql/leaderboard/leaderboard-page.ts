@@ -1,0 +1,72 @@
+import { ordinalOf } from '../../kernel';
+import type { Reading } from '../../engine';
+import type { Ranked } from '../../season';
+import type { CountedPage } from '../page';
+import { badCursor, pageSize } from '../page-arguments';
+import type { PageArguments } from '../page-arguments';
+import { playerSource } from '../sources';
+import type { LeaderboardEntrySource } from './sources';
+
+/** Where a list goes on, even if whoever was there has another place by then. */
+type Place = { readonly value: number; readonly ordinal: number };
+
+/** A page of those who are ranked; `order` is what they are ranked by: its cursors are no others'. */
+export function leaderboardPage(
+  reading: Reading,
+  order: string,
+  ranking: readonly Ranked[],
+  asked: PageArguments,
+): CountedPage<LeaderboardEntrySource> {
+  const after = readPlace(order, 'after', asked.after);
+  const before = readPlace(order, 'before', asked.before);
+  const least = after === null ? 0 : countUntil(ranking, (each) => isAbove(after, placeOf(each)));
+  const most =
+    before === null
+      ? ranking.length
+      : countUntil(ranking, (each) => !isAbove(placeOf(each), before));
+  const size = pageSize(asked);
+  const begin = asked.last ? Math.max(least, most - size) : least;
+  const end = Math.max(begin, asked.last ? most : Math.min(most, least + size));
+  return {
+    edges: ranking.slice(begin, end).map((ranked) => ({
+      cursor: print(order, placeOf(ranked)),
+      node: {
+        place: ranked.place,
+        value: ranked.value,
+        player: playerSource(reading, ranked.player),
+      },
+    })),
+    hasNextPage: end < ranking.length,
+    hasPreviousPage: begin > 0,
+    totalCount: ranking.length,
+  };
+}
+
+/** Nobody is above the winner. */
+const placeOf = ({ player, value, won }: Ranked): Place => ({
+  value: won ? Infinity : value,
+  ordinal: ordinalOf(player.id),
+});
+
+const isAbove = (one: Place, other: Place): boolean =>
+  one.value > other.value || (one.value === other.value && one.ordinal < other.ordinal);
+
+/** How many come before the first of that kind. */
+function countUntil(ranking: readonly Ranked[], isSo: (ranked: Ranked) => boolean): number {
+  const at = ranking.findIndex(isSo);
+  return at === -1 ? ranking.length : at;
+}
+
+const print = (order: string, { value, ordinal }: Place): string =>
+  `${order}:${value === Infinity ? 'WON' : value}:${ordinal}`;
+
+function readPlace(
+  order: string,
+  field: 'after' | 'before',
+  cursor: string | null | undefined,
+): Place | null {
+  if (cursor === null || cursor === undefined) return null;
+  const [, by, value, ordinal] = /^([A-Z]+):(WON|-?\d{1,16}):(\d{1,15})$/.exec(cursor) ?? [];
+  if (by !== order || value === undefined || ordinal === undefined) throw badCursor(field);
+  return { value: value === 'WON' ? Infinity : Number(value), ordinal: Number(ordinal) };
+}

@@ -1,0 +1,43 @@
+import type { ResultFilter, ResultPlace } from '../../engine';
+import type { GraphqlDeps } from '../context';
+import type { Page } from '../page';
+import { badCursor } from '../page-arguments';
+import type { PageArguments } from '../page-arguments';
+import { SeasonSource } from '../seasons/season-source';
+import { storedPage } from '../stored-page';
+import type { AccountResultSource } from './sources';
+
+/** A page of what an account has come to, of the seasons that were made last first. */
+export async function resultsPage(
+  { engine }: GraphqlDeps,
+  filter: Pick<ResultFilter, 'of' | 'visibleTo' | 'kind' | 'rehearsal'>,
+  asked: PageArguments,
+): Promise<Page<AccountResultSource>> {
+  const bounds = {
+    after: readPlace('after', asked.after),
+    before: readPlace('before', asked.before),
+  };
+  const { rows, ...page } = await storedPage(
+    asked,
+    bounds,
+    (stretch) => engine.results({ ...filter, ...stretch }),
+    ({ record }) => record.id,
+  );
+  return {
+    edges: rows.map((result) => ({
+      cursor: `${result.record.createdAtMs}:${result.record.id}`,
+      node: { ...result, season: SeasonSource.listed(engine, result.record) },
+    })),
+    ...page,
+  };
+}
+
+function readPlace(
+  field: 'after' | 'before',
+  cursor: string | null | undefined,
+): ResultPlace | null {
+  if (cursor === null || cursor === undefined) return null;
+  const [, createdAtMs, id] = /^(\d{1,15}):([A-Za-z0-9_-]{1,64})$/.exec(cursor) ?? [];
+  if (createdAtMs === undefined || id === undefined) throw badCursor(field);
+  return { key: Number(createdAtMs), id };
+}
