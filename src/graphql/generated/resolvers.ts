@@ -9,6 +9,7 @@ import type { HeadToHeadSource } from '../dynasty/head-to-head';
 import type { MaskSource } from '../dynasty/mask-source';
 import type { ActorSource, EventSource, EventSourceOf, HiddenEventSource, PaymentSource, RemovedFromSeasonSource, RollsSource } from '../events/event-source';
 import type { EventConnectionSource } from '../events/journal-page';
+import type { CreateFeedTokenPayloadSource, FeedSource } from '../feeds/sources';
 import type { GameMovementSource, MagistrelliChangeSource, PegChangeSource } from '../giolitti/event-sources';
 import type { ActiveTrickSource, BetSource, ClaimableCardSource, ClaimableTrickSource, DealtHandSource, DeckShuffleSource, FineSource, GiolittiCardSource, GiolittiGameSource, ParticipantSource, PlaySource, SfidaSource } from '../giolitti/sources';
 import type { HandScoreSource, PokerRankSource } from '../hands/sources';
@@ -79,9 +80,11 @@ export type AccessToken = Node & {
   readonly current: Scalars['Boolean']['output'];
   /** When it ends by itself; null for never. */
   readonly expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** The feed that it reads; null unless it was made for one. */
+  readonly feed: Maybe<Feed>;
   /** Opaque. */
   readonly id: Scalars['ID']['output'];
-  /** Whether it was given for signing in, or made for a program. */
+  /** Whether it was given for signing in, made for a program, or for the address of a feed. */
   readonly kind: TokenKind;
   /**
    * When it was last shown, to ten minutes; null for not yet, or for a time before this was noted. What
@@ -2271,6 +2274,39 @@ export type CreateDynastyPayload = Payload & {
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
 
+/** For which feed a token is to be. */
+export type CreateFeedTokenInput = {
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** Which of its feeds. */
+  readonly kind: FeedKind;
+  /** What to call it, 1 to 60 characters; as the season when left out. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** The season. */
+  readonly seasonId: Scalars['ID']['input'];
+};
+
+/** A new token for the address of a feed. */
+export type CreateFeedTokenPayload = Payload & {
+  readonly __typename?: 'CreateFeedTokenPayload';
+  /** The token without its secret; null when refused. */
+  readonly accessToken: Maybe<AccessToken>;
+  /**
+   * Where the feed is on this server, with the token in it: `/calendar/….ics?token=…`. It is shown once,
+   * and whoever has it can read the feed. Null when refused.
+   */
+  readonly path: Maybe<Scalars['String']['output']>;
+  /**
+   * The root of reading, after the change: one request can change something and read anything, for whoever
+   * sent it. Whoever signs in is known from the next request on.
+   */
+  readonly query: Query;
+  /** Why it did not happen; null when it did. */
+  readonly refusal: Maybe<Refusal>;
+  /** Always null: no season is concerned. */
+  readonly seq: Maybe<Scalars['Int']['output']>;
+};
+
 /** What to put into a Player Lot: at least one item or Work of Art, at most 300 of each. */
 export type CreatePlayerLotInput = {
   /** The same key gives the same answer. */
@@ -3316,6 +3352,27 @@ export type ExchangeRules = {
   /** What is given up. */
   readonly give: ItemCountRules;
 };
+
+/** A feed of a season. */
+export type Feed = {
+  readonly __typename?: 'Feed';
+  /** Which of its feeds. */
+  readonly kind: FeedKind;
+  /** Where it is on this server, without a token; null when you may not see the season any more. */
+  readonly path: Maybe<Scalars['String']['output']>;
+  /** The season; null when you may not see it any more. */
+  readonly season: Maybe<Season>;
+};
+
+/** What a calendar or a feed reader can fetch of a season. */
+export type FeedKind =
+  /**
+   * iCalendar (RFC 5545): phases, revelation dates, ends of votes, clocks of games; and, with a token,
+   * which of them wait for you. At `/calendar/<season>.ics`.
+   */
+  | 'CALENDAR'
+  /** Atom (RFC 4287): the sentences of the newest 50 events. At `/feed/<season>.atom`. */
+  | 'EVENTS';
 
 /** What was said as the game ended [Ending a Game]. */
 export type Fine = {
@@ -5054,7 +5111,8 @@ export type Mutation = {
   /**
    * Changes the name to sign in with; the old one is free at once. It needs all scopes and the password,
    * which counts as signing in for the limits. A guest has none yet: `claimGuest`. Refusals:
-   * `HANDLE_TAKEN`, `WRONG_CREDENTIALS`, `NO_PASSWORD`, `IDEMPOTENCY_KEY_REUSED`.
+   * `HANDLE_TAKEN`, `WRONG_CREDENTIALS`, `NO_PASSWORD`, `PASSWORD_TOO_EASY` for a handle that is much like the
+   * password, `IDEMPOTENCY_KEY_REUSED`.
    */
   readonly changeHandle: ChangeHandlePayload;
   /**
@@ -5092,6 +5150,14 @@ export type Mutation = {
    * Refusals: `EDITION_UNKNOWN`, `RULESET_REFUSED`, `MALFORMED`.
    */
   readonly createDynasty: CreateDynastyPayload;
+  /**
+   * Makes a token for the address of one feed of a season, for calendars and feed readers, which can send
+   * no header. It reads that feed and nothing else, for as long as the account may see the season; it is
+   * among `viewer { tokens }`, and ends by `revokeAccessToken`. Needs the scope READ; a token that was made
+   * with an access token ends with it. A season that is `PUBLIC` has both feeds without a token too, but
+   * then a calendar says nothing of what waits for you. Refusals: `TOO_MANY_TOKENS`, `IDEMPOTENCY_KEY_REUSED`.
+   */
+  readonly createFeedToken: CreateFeedTokenPayload;
   /**
    * Makes a Player Lot of items that you have, in the Resolution Phase; they are the lot's from then
    * on. It is for the next auction, and you may bid on it [The Auction House]. You can have at most 50
@@ -5601,6 +5667,12 @@ export type MutationCreateDuckArgs = {
 /** The root of changing. Each mutation ends as done, refused or failed. */
 export type MutationCreateDynastyArgs = {
   input: CreateDynastyInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationCreateFeedTokenArgs = {
+  input: CreateFeedTokenInput;
 };
 
 
@@ -9747,6 +9819,8 @@ export type TimeSkipped = Event & {
 export type TokenKind =
   /** It was made for a program, with `createAccessToken`. */
   | 'ACCESS'
+  /** It was made for the address of one feed, with `createFeedToken`, and reads that feed alone. */
+  | 'FEED'
   /** It was given for signing up, signing in or being a guest, and ends after 90 days. */
   | 'SESSION';
 
@@ -10881,6 +10955,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Done )
     | ( CreateAccessTokenPayloadSource )
     | ( Done )
+    | ( CreateFeedTokenPayloadSource )
     | ( Done )
     | ( CreateStreamTicketPayloadSource )
     | ( DeleteAccountPayloadSource )
@@ -11049,6 +11124,8 @@ export type ResolversTypes = {
   CreateDuckInput: CreateDuckInput;
   CreateDynastyInput: CreateDynastyInput;
   CreateDynastyPayload: ResolverTypeWrapper<Done>;
+  CreateFeedTokenInput: CreateFeedTokenInput;
+  CreateFeedTokenPayload: ResolverTypeWrapper<CreateFeedTokenPayloadSource>;
   CreatePlayerLotInput: CreatePlayerLotInput;
   CreateRoundInput: CreateRoundInput;
   CreateRoundPayload: ResolverTypeWrapper<Done>;
@@ -11092,6 +11169,8 @@ export type ResolversTypes = {
   EventEdge: ResolverTypeWrapper<Omit<EventEdge, 'node'> & { node: ResolversTypes['Event'] }>;
   EventType: EventType;
   ExchangeRules: ResolverTypeWrapper<ExchangeRules>;
+  Feed: ResolverTypeWrapper<FeedSource>;
+  FeedKind: FeedKind;
   Fine: ResolverTypeWrapper<FineSource>;
   FixedClientSeed: ResolverTypeWrapper<FixedClientSeedSource>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -11522,6 +11601,8 @@ export type ResolversParentTypes = {
   CreateDuckInput: CreateDuckInput;
   CreateDynastyInput: CreateDynastyInput;
   CreateDynastyPayload: Done;
+  CreateFeedTokenInput: CreateFeedTokenInput;
+  CreateFeedTokenPayload: CreateFeedTokenPayloadSource;
   CreatePlayerLotInput: CreatePlayerLotInput;
   CreateRoundInput: CreateRoundInput;
   CreateRoundPayload: Done;
@@ -11563,6 +11644,7 @@ export type ResolversParentTypes = {
   EventConnection: EventConnectionSource;
   EventEdge: Omit<EventEdge, 'node'> & { node: ResolversParentTypes['Event'] };
   ExchangeRules: ExchangeRules;
+  Feed: FeedSource;
   Fine: FineSource;
   FixedClientSeed: FixedClientSeedSource;
   Float: Scalars['Float']['output'];
@@ -11868,6 +11950,7 @@ export type AccessTokenResolvers<ContextType = Context, ParentType extends Resol
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  feed?: Resolver<Maybe<ResolversTypes['Feed']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['TokenKind'], ParentType, ContextType>;
   lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -12701,6 +12784,15 @@ export type CreateDynastyPayloadResolvers<ContextType = Context, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CreateFeedTokenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateFeedTokenPayload'] = ResolversParentTypes['CreateFeedTokenPayload']> = {
+  accessToken?: Resolver<Maybe<ResolversTypes['AccessToken']>, ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
+  seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CreateRoundPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateRoundPayload'] = ResolversParentTypes['CreateRoundPayload']> = {
   inviteCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
@@ -13004,6 +13096,12 @@ export type ExchangeRulesResolvers<ContextType = Context, ParentType extends Res
   exchange?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   get?: Resolver<ResolversTypes['ItemCountRules'], ParentType, ContextType>;
   give?: Resolver<ResolversTypes['ItemCountRules'], ParentType, ContextType>;
+};
+
+export type FeedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Feed'] = ResolversParentTypes['Feed']> = {
+  kind?: Resolver<ResolversTypes['FeedKind'], ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
 };
 
 export type FineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Fine'] = ResolversParentTypes['Fine']> = {
@@ -13689,6 +13787,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createAccessToken?: Resolver<ResolversTypes['CreateAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
   createDuck?: Resolver<ResolversTypes['DuckPayload'], ParentType, ContextType, RequireFields<MutationCreateDuckArgs, 'input'>>;
   createDynasty?: Resolver<ResolversTypes['CreateDynastyPayload'], ParentType, ContextType, RequireFields<MutationCreateDynastyArgs, 'input'>>;
+  createFeedToken?: Resolver<ResolversTypes['CreateFeedTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateFeedTokenArgs, 'input'>>;
   createPlayerLot?: Resolver<ResolversTypes['PlayerLotPayload'], ParentType, ContextType, RequireFields<MutationCreatePlayerLotArgs, 'input'>>;
   createRound?: Resolver<ResolversTypes['CreateRoundPayload'], ParentType, ContextType, RequireFields<MutationCreateRoundArgs, 'input'>>;
   createStreamTicket?: Resolver<ResolversTypes['CreateStreamTicketPayload'], ParentType, ContextType, Partial<MutationCreateStreamTicketArgs>>;
@@ -13814,7 +13913,7 @@ export type ParticipationResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type PayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'BetPayload' | 'CandidacyPayload' | 'ChangeDisplayNamePayload' | 'ChangeHandlePayload' | 'ChangePasswordPayload' | 'ClaimGuestPayload' | 'ConfidenceVotePayload' | 'ContractPayload' | 'CreateAccessTokenPayload' | 'CreateDynastyPayload' | 'CreateRoundPayload' | 'CreateStreamTicketPayload' | 'DeleteAccountPayload' | 'DuckPayload' | 'GamePayload' | 'GenerateLotPayload' | 'HandPayload' | 'JudgePayload' | 'JusticeRequestPayload' | 'MarkInboxReadPayload' | 'PlaceBidPayload' | 'PlayerLotPayload' | 'ProposalPayload' | 'RevokeAccessTokenPayload' | 'RotateInvitePayload' | 'RulingPayload' | 'SeasonPayload' | 'SecretActionPayload' | 'SetInboxPreferencesPayload' | 'SignInPayload' | 'SignOutEverywherePayload' | 'SignOutPayload' | 'SlotsPayload' | 'TablePayload' | 'TradePayload' | 'WarPayload' | 'WorkOfArtPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BetPayload' | 'CandidacyPayload' | 'ChangeDisplayNamePayload' | 'ChangeHandlePayload' | 'ChangePasswordPayload' | 'ClaimGuestPayload' | 'ConfidenceVotePayload' | 'ContractPayload' | 'CreateAccessTokenPayload' | 'CreateDynastyPayload' | 'CreateFeedTokenPayload' | 'CreateRoundPayload' | 'CreateStreamTicketPayload' | 'DeleteAccountPayload' | 'DuckPayload' | 'GamePayload' | 'GenerateLotPayload' | 'HandPayload' | 'JudgePayload' | 'JusticeRequestPayload' | 'MarkInboxReadPayload' | 'PlaceBidPayload' | 'PlayerLotPayload' | 'ProposalPayload' | 'RevokeAccessTokenPayload' | 'RotateInvitePayload' | 'RulingPayload' | 'SeasonPayload' | 'SecretActionPayload' | 'SetInboxPreferencesPayload' | 'SignInPayload' | 'SignOutEverywherePayload' | 'SignOutPayload' | 'SlotsPayload' | 'TablePayload' | 'TradePayload' | 'WarPayload' | 'WorkOfArtPayload', ParentType, ContextType>;
 };
 
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
@@ -15391,6 +15490,7 @@ export type Resolvers<ContextType = Context> = {
   CreateAccessTokenPayload?: CreateAccessTokenPayloadResolvers<ContextType>;
   CreateDuckEffect?: CreateDuckEffectResolvers<ContextType>;
   CreateDynastyPayload?: CreateDynastyPayloadResolvers<ContextType>;
+  CreateFeedTokenPayload?: CreateFeedTokenPayloadResolvers<ContextType>;
   CreateRoundPayload?: CreateRoundPayloadResolvers<ContextType>;
   CreateStreamTicketPayload?: CreateStreamTicketPayloadResolvers<ContextType>;
   CreateWorkEffect?: CreateWorkEffectResolvers<ContextType>;
@@ -15422,6 +15522,7 @@ export type Resolvers<ContextType = Context> = {
   EventConnection?: EventConnectionResolvers<ContextType>;
   EventEdge?: EventEdgeResolvers<ContextType>;
   ExchangeRules?: ExchangeRulesResolvers<ContextType>;
+  Feed?: FeedResolvers<ContextType>;
   Fine?: FineResolvers<ContextType>;
   FixedClientSeed?: FixedClientSeedResolvers<ContextType>;
   FortuneTold?: FortuneToldResolvers<ContextType>;
