@@ -170,6 +170,8 @@ export type CreateDynastyInput = {
    * has no duties: a dealer who does nothing deals nothing.
    */
   dealerId?: string | null | undefined;
+  /** What it is about: at most 1,000 characters, without control characters but line ends. */
+  description?: string | null | undefined;
   /** The id of an edition. */
   edition?: string | null | undefined;
   /** The same key gives the same answer. */
@@ -212,6 +214,8 @@ export type CreatePlayerLotInput = {
 
 /** What it takes to make a round. */
 export type CreateRoundInput = {
+  /** What it is about: at most 1,000 characters, without control characters but line ends. */
+  description?: string | null | undefined;
   /** The id of an edition. */
   edition?: string | null | undefined;
   /** The same key gives the same answer. */
@@ -347,7 +351,10 @@ export type ItemInput = {
 export type JoinSeasonInput = {
   /** The same key gives the same answer. */
   idempotencyKey?: string | null | undefined;
-  /** The code, where the season is by invitation. */
+  /**
+   * The code, where the season is by invitation. Without `seasonId` it is the season that it invites to; a
+   * repeat with the same key is answered the same as long as the code is in force.
+   */
   inviteCode?: string | null | undefined;
   /**
    * The name in the season; the account's when left out. 1 to 40 visible characters in one line: no
@@ -357,8 +364,8 @@ export type JoinSeasonInput = {
    * server …) are nobody's.
    */
   name?: string | null | undefined;
-  /** The season. */
-  seasonId: string;
+  /** The season; left out where the code is enough. */
+  seasonId?: string | null | undefined;
 };
 
 /** What became of a line. */

@@ -1,6 +1,6 @@
 /** What a game has come to for each participant: a record counts it, over all dynasties of an account. */
 import type { PlayerId } from '../../kernel';
-import type { GameOutcome } from '../ground/rows';
+import type { GameOutcome, GameRow } from '../ground/rows';
 import { participantsOf, seatOf } from '../ground/state';
 import type { DynastyState } from '../ground/state';
 
@@ -10,7 +10,7 @@ function outcomeFor(player: PlayerId, campioneId: PlayerId | null): GameOutcome 
   return campioneId === player ? 'WON' : 'LOST';
 }
 
-export function putOutcomes(state: DynastyState, gameId: string): void {
+export function putOutcomes(state: DynastyState, gameId: GameRow['id']): void {
   const game = state.need('games', gameId);
   for (const player of participantsOf(game)) {
     const outcome = outcomeFor(player, game.campioneId);
@@ -20,7 +20,7 @@ export function putOutcomes(state: DynastyState, gameId: string): void {
 }
 
 /** Of a game that is voided: it counts for nothing. */
-export function forgetOutcomes(state: DynastyState, gameId: string): void {
+export function forgetOutcomes(state: DynastyState, gameId: GameRow['id']): void {
   const game = state.need('games', gameId);
   if (game.endedAtMs === null) return;
   for (const player of participantsOf(game)) {

@@ -19,12 +19,14 @@ import type { MarkInboxReadPayloadSource, SetInboxPreferencesPayloadSource } fro
 import type { CardSource, CountedCardSource, HoldingSource } from '../items/sources';
 import type { CandidacyCountSource, ConfidenceBallotSource, JudgeOfficeSource, JudgeRemovalSource } from '../judge/sources';
 import type { LeaderboardEntrySource } from '../leaderboard/sources';
+import type { InvitationSource } from '../lobby/sources';
 import type { CountedPage, Page } from '../page';
 import type { AccountHeadToHeadSource, AccountResultSource } from '../profiles/sources';
 import type { AmendRulesetEffectSource, CorrectStandingEffectSource, CreateDuckEffectSource, CreateWorkEffectSource, EffectFailureSource, GiveItemsEffectSource, ProposalEffectSource, RulesetDifferenceSource, TakeItemsEffectSource, VoteSource } from '../proposals/sources';
 import type { WeekResultSource } from '../results/sources';
 import type { NodeSource } from '../rows';
 import type { EditionSource, PopularitySource, RuleSectionSource, RulesetSource, SectionDifferenceSource } from '../rulesets/sources';
+import type { SeasonConnectionSource } from '../seasons/season-page';
 import type { DynastySource, RoundSource, SeasonSource } from '../seasons/season-source';
 import type { AuctionSource, BidSource, CandidacySource, ConfidenceVoteSource, ContractChangeSource, ContractSource, Done, DuckSource, HandSource, JudgeTermSource, JusticeRequestSource, LotSource, OptionSource, OwnerSource, PlayerSource, ProposalSource, RefusalSource, RulingSource, SeasonViewerSource, SecretActionSource, ThirdPartyBidSource, TradeSource, TransferSource, WorkOfArtSource } from '../sources';
 import type { DynastyStandingSource, RoundStandingSource, StandingSource, StandingsSource } from '../standings/sources';
@@ -2222,6 +2224,8 @@ export type CreateDynastyInput = {
    * has no duties: a dealer who does nothing deals nothing.
    */
   readonly dealerId?: InputMaybe<Scalars['ID']['input']>;
+  /** What it is about: at most 1,000 characters, without control characters but line ends. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
   /** The id of an edition. */
   readonly edition?: InputMaybe<Scalars['String']['input']>;
   /** The same key gives the same answer. */
@@ -2321,6 +2325,8 @@ export type CreatePlayerLotInput = {
 
 /** What it takes to make a round. */
 export type CreateRoundInput = {
+  /** What it is about: at most 1,000 characters, without control characters but line ends. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
   /** The id of an edition. */
   readonly edition?: InputMaybe<Scalars['String']['input']>;
   /** The same key gives the same answer. */
@@ -2352,7 +2358,7 @@ export type CreateRoundInput = {
 /** A season that was made. */
 export type CreateRoundPayload = Payload & {
   readonly __typename?: 'CreateRoundPayload';
-  /** The code that lets others join, for a round by invitation. It is shown once. */
+  /** The code that lets others join, for a round by invitation. Its host finds it in `Season.invitation`, too. */
   readonly inviteCode: Maybe<Scalars['String']['output']>;
   /**
    * The root of reading, after the change: one request can change something and read anything, for whoever
@@ -2524,6 +2530,18 @@ export type DepositIntoContractInput = {
   readonly seasonId: Scalars['ID']['input'];
 };
 
+/** What its host says of a season; what is left out stays as it is. */
+export type DescribeSeasonInput = {
+  /** What it is about: at most 1,000 characters, without control characters but line ends; empty for nothing. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** What it is called: 1 to 80 characters. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** The season. */
+  readonly seasonId: Scalars['ID']['input'];
+};
+
 /** A card that a player drew. */
 export type DrawnCard = {
   readonly __typename?: 'DrawnCard';
@@ -2673,6 +2691,11 @@ export type Dynasty = Node & Season & {
   readonly createdAt: Scalars['DateTime']['output'];
   /** Who deals where dealing is not automatic. */
   readonly dealer: Account;
+  /**
+   * What its host says of it, at most 1,000 characters; null for nothing. It is plain text, or Markdown for
+   * whoever shows it as such: it is nobody's HTML.
+   */
+  readonly description: Maybe<Scalars['String']['output']>;
   /** When its host closed it. */
   readonly endedAt: Maybe<Scalars['DateTime']['output']>;
   /** The games, in the order in which they were started. */
@@ -2683,6 +2706,11 @@ export type Dynasty = Node & Season & {
   readonly host: Account;
   /** Opaque. */
   readonly id: Scalars['ID']['output'];
+  /**
+   * How others come in, for its host; null for everybody else, and while there is no code. A code from
+   * before codes were kept is not known: `rotateInvite` makes a new one.
+   */
+  readonly invitation: Maybe<InvitationLink>;
   /**
    * What has happened. With any of the filters only events that the viewer may see are listed: no
    * `HiddenEvent` is of a channel, of a type or by a player.
@@ -3276,6 +3304,8 @@ export type EventType =
   | 'Said'
   /** Somebody sat down at a table for War [Tables]. */
   | 'SatDown'
+  /** Its host said what the season is called and what it is about. */
+  | 'SeasonDescribed'
   /** A hash was committed [Secret Information]. */
   | 'SecretActionCommitted'
   /** A secret action failed [Secret Information]. */
@@ -4196,6 +4226,38 @@ export type IncomePaid = Event & {
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
+/** What somebody with a code may know of the season that it invites to. */
+export type Invitation = {
+  readonly __typename?: 'Invitation';
+  /** What its host says of it; null for nothing. */
+  readonly description: Maybe<Scalars['String']['output']>;
+  /** By which edition it plays, by its id. */
+  readonly edition: Scalars['String']['output'];
+  /** Who made it. */
+  readonly host: Account;
+  /** Which game it is. */
+  readonly kind: SeasonKind;
+  /** What its host calls it. */
+  readonly name: Scalars['String']['output'];
+  /** How many play. */
+  readonly playerCount: Scalars['Int']['output'];
+  /** Whether its clock and items can be set by the host. */
+  readonly rehearsal: Scalars['Boolean']['output'];
+  /** The season's id, which `joinSeason` takes together with the code; the code alone is enough. */
+  readonly seasonId: Scalars['ID']['output'];
+  /** Where it is in its life. */
+  readonly status: SeasonStatus;
+};
+
+/** How others come into a season: for its host. */
+export type InvitationLink = {
+  readonly __typename?: 'InvitationLink';
+  /** The present code. */
+  readonly code: Scalars['String']['output'];
+  /** The address that has it, to be passed on; null where the server does not know its own (`PUBLIC_URL`). */
+  readonly url: Maybe<Scalars['String']['output']>;
+};
+
 /** The invitation code was changed. Only the host sees this. */
 export type InviteRotated = Event & {
   readonly __typename?: 'InviteRotated';
@@ -4292,7 +4354,10 @@ export type ItemsGranted = Event & {
 export type JoinSeasonInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** The code, where the season is by invitation. */
+  /**
+   * The code, where the season is by invitation. Without `seasonId` it is the season that it invites to; a
+   * repeat with the same key is answered the same as long as the code is in force.
+   */
   readonly inviteCode?: InputMaybe<Scalars['String']['input']>;
   /**
    * The name in the season; the account's when left out. 1 to 40 visible characters in one line: no
@@ -4302,8 +4367,8 @@ export type JoinSeasonInput = {
    * server …) are nobody's.
    */
   readonly name?: InputMaybe<Scalars['String']['input']>;
-  /** The season. */
-  readonly seasonId: Scalars['ID']['input'];
+  /** The season; left out where the code is enough. */
+  readonly seasonId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** The host appointed the Judge of the first week [Judges]. */
@@ -4866,7 +4931,10 @@ export type LotSold = Event & {
 
 /** Where a lot is in its life. */
 export type LotStatus =
-  /** A Player Lot that is empty, or whose creator left. */
+  /**
+   * A Player Lot that is empty, or whose creator left. Empty is one of which a third party won all that there
+   * was: its `price` is null, since no player paid one, and `ThirdPartyWon` has what the creator gained.
+   */
   | 'REMOVED'
   /** A Player Lot whose items went back to the player who made it. */
   | 'RETURNED'
@@ -5209,6 +5277,11 @@ export type Mutation = {
    * `ITEM_UNKNOWN`, `CARD_UNKNOWN`, `ITEM_UNTRADABLE`, `AMOUNT_NOT_NATURAL`, `NOT_ENOUGH`.
    */
   readonly depositIntoContract: ContractPayload;
+  /**
+   * Says what the season is called and what it is about, until it has ended. Only the host. Refusals:
+   * `NOT_THE_HOST`, `ROUND_OVER`, `DYNASTY_OVER`.
+   */
+  readonly describeSeason: SeasonPayload;
   /**
    * Makes the Fine, which ends a closed game [Ending a Game; K14]. Only the dealer, where dealing is
    * not automatic; the game that was started first goes first. Refusals: `NOT_THE_DEALER`,
@@ -5721,6 +5794,12 @@ export type MutationDeleteAccountArgs = {
 /** The root of changing. Each mutation ends as done, refused or failed. */
 export type MutationDepositIntoContractArgs = {
   input: DepositIntoContractInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationDescribeSeasonArgs = {
+  input: DescribeSeasonInput;
 };
 
 
@@ -6431,6 +6510,11 @@ export type Player = Node & {
   readonly account: Account;
   /** Whether a game could be started with the player now [Readiness; K2]; null in a round. */
   readonly available: Maybe<Scalars['Boolean']['output']>;
+  /**
+   * What the player has of what is paid with: of `Round.currency` in a round, in a dynasty pegs, of which
+   * there may be fewer than 0. What of it lies at a table or in a contract is not in it.
+   */
+  readonly balance: Scalars['Float']['output'];
   /** Its text, once the player has told it; null before. */
   readonly clientSeed: Maybe<Scalars['String']['output']>;
   /**
@@ -7019,6 +7103,11 @@ export type Query = {
   readonly claimable: ReadonlyArray<ClaimableTrick>;
   /** The rulesets that the server ships. */
   readonly editions: ReadonlyArray<Edition>;
+  /**
+   * What a code invites to, before joining; null for a code that is wrong or in force no more. Whoever
+   * tries many wrong ones has to wait: `RATE_LIMITED`.
+   */
+  readonly invitation: Maybe<Invitation>;
   /** Whatever has that id, or null when there is nothing that the viewer may see. */
   readonly node: Maybe<Node>;
   /** The same of a thing in a season, on any node as new as is said; Relay lets `node` take nothing but an id. */
@@ -7040,7 +7129,10 @@ export type Query = {
    * older than `atLeast` says, on any node; `seq` says how old it is.
    */
   readonly season: Maybe<Season>;
-  /** Public seasons, and those of the viewer, newest first. */
+  /**
+   * Public seasons, and those of the viewer. A cursor is one of the list with the same filters and the
+   * same order: of another it is `BAD_USER_INPUT`.
+   */
   readonly seasons: SeasonConnection;
   /** The server that answers. */
   readonly server: Server;
@@ -7064,6 +7156,12 @@ export type QueryAccountArgs = {
 export type QueryClaimableArgs = {
   card: CardInput;
   gameId: Scalars['ID']['input'];
+};
+
+
+/** The root of reading. */
+export type QueryInvitationArgs = {
+  code: Scalars['String']['input'];
 };
 
 
@@ -7107,9 +7205,15 @@ export type QuerySeasonArgs = {
 export type QuerySeasonsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  edition?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  host?: InputMaybe<Scalars['ID']['input']>;
+  joinable?: InputMaybe<Scalars['Boolean']['input']>;
   kind?: InputMaybe<SeasonKind>;
   last?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<SeasonOrder>;
+  rehearsal?: InputMaybe<Scalars['Boolean']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<SeasonStatus>;
 };
 
@@ -7766,7 +7870,7 @@ export type RotateInviteInput = {
 /** A new invitation code. */
 export type RotateInvitePayload = Payload & {
   readonly __typename?: 'RotateInvitePayload';
-  /** The new code. It is shown once. */
+  /** The new code. Its host finds it in `Season.invitation`, too. */
   readonly inviteCode: Maybe<Scalars['String']['output']>;
   /**
    * The root of reading, after the change: one request can change something and read anything, for whoever
@@ -7798,6 +7902,13 @@ export type Round = Node & Season & {
   readonly contracts: ContractConnection;
   /** When it was made, in real time, whatever the clock of a rehearsal shows. */
   readonly createdAt: Scalars['DateTime']['output'];
+  /** What bids, prices, income and wealth are counted in, by the ruleset in force [Items]. */
+  readonly currency: ItemRules;
+  /**
+   * What its host says of it, at most 1,000 characters; null for nothing. It is plain text, or Markdown for
+   * whoever shows it as such: it is nobody's HTML.
+   */
+  readonly description: Maybe<Scalars['String']['output']>;
   /** Ducks in the order in which they came. */
   readonly ducks: DuckConnection;
   /** When it ended. */
@@ -7810,6 +7921,11 @@ export type Round = Node & Season & {
   readonly host: Account;
   /** Opaque. */
   readonly id: Scalars['ID']['output'];
+  /**
+   * How others come in, for its host; null for everybody else, and while there is no code. A code from
+   * before codes were kept is not known: `rotateInvite` makes a new one.
+   */
+  readonly invitation: Maybe<InvitationLink>;
   /**
    * What has happened. With any of the filters only events that the viewer may see are listed: no
    * `HiddenEvent` is of a channel, of a type or by a player.
@@ -8574,12 +8690,22 @@ export type SealHandInput = {
 export type Season = {
   /** When it was made, in real time, whatever the clock of a rehearsal shows. */
   readonly createdAt: Scalars['DateTime']['output'];
+  /**
+   * What its host says of it, at most 1,000 characters; null for nothing. It is plain text, or Markdown for
+   * whoever shows it as such: it is nobody's HTML.
+   */
+  readonly description: Maybe<Scalars['String']['output']>;
   /** When it ended. */
   readonly endedAt: Maybe<Scalars['DateTime']['output']>;
   /** Who made it. */
   readonly host: Account;
   /** Opaque. */
   readonly id: Scalars['ID']['output'];
+  /**
+   * How others come in, for its host; null for everybody else, and while there is no code. A code from
+   * before codes were kept is not known: `rotateInvite` makes a new one.
+   */
+  readonly invitation: Maybe<InvitationLink>;
   /**
    * What has happened. With any of the filters only events that the viewer may see are listed: no
    * `HiddenEvent` is of a channel, of a type or by a player.
@@ -8688,6 +8814,35 @@ export type SeasonConnection = {
   readonly nodes: ReadonlyArray<Season>;
   /** Where the page is. */
   readonly pageInfo: PageInfo;
+  /** How many there are in all; null for more than 1,000. */
+  readonly totalCount: Maybe<Scalars['Int']['output']>;
+};
+
+/** Its host said what the season is called and what it is about. */
+export type SeasonDescribed = Event & {
+  readonly __typename?: 'SeasonDescribed';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** What it is about; null for nothing. */
+  readonly description: Maybe<Scalars['String']['output']>;
+  /** What it is called from now on. */
+  readonly name: Scalars['String']['output'];
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
+  /** Its number in the season's journal, from 1, without gaps. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence and in one line, whatever players wrote. */
+  readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** A season in a list. */
@@ -8705,6 +8860,17 @@ export type SeasonKind =
   | 'DYNASTY'
   /** A round of the Auction Casino. */
   | 'ROUND';
+
+/** What comes first in a list of seasons; of equals those with the greater id, or by name the smaller. */
+export type SeasonOrder =
+  /** Where something happened last, to the quarter of an hour and by the season's own clock. */
+  | 'LAST_ACTIVITY'
+  /** By name, from a to z, whatever the letter case and accents. */
+  | 'NAME'
+  /** What was made last. */
+  | 'NEWEST'
+  /** Where most play. */
+  | 'PLAYERS';
 
 /** A season that was changed. */
 export type SeasonPayload = Payload & {
@@ -10884,6 +11050,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( EventSourceOf<'RulingOverturned'> )
     | ( EventSourceOf<'Said'> )
     | ( EventSourceOf<'SatDown'> )
+    | ( EventSourceOf<'SeasonDescribed'> )
     | ( EventSourceOf<'SecretActionCommitted'> )
     | ( EventSourceOf<'SecretActionFailed'> )
     | ( EventSourceOf<'SecretActionRevealed'> )
@@ -11143,6 +11310,7 @@ export type ResolversTypes = {
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountPayload: ResolverTypeWrapper<DeleteAccountPayloadSource>;
   DepositIntoContractInput: DepositIntoContractInput;
+  DescribeSeasonInput: DescribeSeasonInput;
   DrawnCard: ResolverTypeWrapper<DrawnCardSource>;
   Duck: ResolverTypeWrapper<DuckSource>;
   DuckConnection: ResolverTypeWrapper<CountedPage<DuckSource>>;
@@ -11213,6 +11381,8 @@ export type ResolversTypes = {
   InboxPreferences: ResolverTypeWrapper<InboxPreferences>;
   IncomePaid: ResolverTypeWrapper<EventSourceOf<'IncomePaid'>>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Invitation: ResolverTypeWrapper<InvitationSource>;
+  InvitationLink: ResolverTypeWrapper<InvitationLink>;
   InviteRotated: ResolverTypeWrapper<EventSourceOf<'InviteRotated'>>;
   IssueRulingInput: IssueRulingInput;
   ItemCountRules: ResolverTypeWrapper<ItemCountRules>;
@@ -11369,9 +11539,11 @@ export type ResolversTypes = {
   SealBidsInput: SealBidsInput;
   SealHandInput: SealHandInput;
   Season: ResolverTypeWrapper<SeasonSource>;
-  SeasonConnection: ResolverTypeWrapper<Page<SeasonSource>>;
+  SeasonConnection: ResolverTypeWrapper<SeasonConnectionSource>;
+  SeasonDescribed: ResolverTypeWrapper<EventSourceOf<'SeasonDescribed'>>;
   SeasonEdge: ResolverTypeWrapper<Omit<SeasonEdge, 'node'> & { node: ResolversTypes['Season'] }>;
   SeasonKind: SeasonKind;
+  SeasonOrder: SeasonOrder;
   SeasonPayload: ResolverTypeWrapper<Done>;
   SeasonStatus: SeasonStatus;
   SeasonViewer: ResolverTypeWrapper<SeasonViewerSource>;
@@ -11619,6 +11791,7 @@ export type ResolversParentTypes = {
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountPayload: DeleteAccountPayloadSource;
   DepositIntoContractInput: DepositIntoContractInput;
+  DescribeSeasonInput: DescribeSeasonInput;
   DrawnCard: DrawnCardSource;
   Duck: DuckSource;
   DuckConnection: CountedPage<DuckSource>;
@@ -11683,6 +11856,8 @@ export type ResolversParentTypes = {
   InboxPreferences: InboxPreferences;
   IncomePaid: EventSourceOf<'IncomePaid'>;
   Int: Scalars['Int']['output'];
+  Invitation: InvitationSource;
+  InvitationLink: InvitationLink;
   InviteRotated: EventSourceOf<'InviteRotated'>;
   IssueRulingInput: IssueRulingInput;
   ItemCountRules: ItemCountRules;
@@ -11821,7 +11996,8 @@ export type ResolversParentTypes = {
   SealBidsInput: SealBidsInput;
   SealHandInput: SealHandInput;
   Season: SeasonSource;
-  SeasonConnection: Page<SeasonSource>;
+  SeasonConnection: SeasonConnectionSource;
+  SeasonDescribed: EventSourceOf<'SeasonDescribed'>;
   SeasonEdge: Omit<SeasonEdge, 'node'> & { node: ResolversParentTypes['Season'] };
   SeasonPayload: Done;
   SeasonViewer: SeasonViewerSource;
@@ -12928,11 +13104,13 @@ export type DynastyResolvers<ContextType = Context, ParentType extends Resolvers
   automaticDealing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   dealer?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   games?: Resolver<ResolversTypes['GameConnection'], ParentType, ContextType, RequireFields<DynastyGamesArgs, 'order'>>;
   headToHead?: Resolver<Maybe<ResolversTypes['HeadToHead']>, ParentType, ContextType, RequireFields<DynastyHeadToHeadArgs, 'opponentId' | 'playerId'>>;
   host?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invitation?: Resolver<Maybe<ResolversTypes['InvitationLink']>, ParentType, ContextType>;
   journal?: Resolver<ResolversTypes['EventConnection'], ParentType, ContextType, RequireFields<DynastyJournalArgs, 'order'>>;
   kind?: Resolver<ResolversTypes['SeasonKind'], ParentType, ContextType>;
   leaderboard?: Resolver<ResolversTypes['LeaderboardConnection'], ParentType, ContextType, RequireFields<DynastyLeaderboardArgs, 'by'>>;
@@ -13077,7 +13255,7 @@ export type EndorsementWithdrawnResolvers<ContextType = Context, ParentType exte
 };
 
 export type EventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Event'] = ResolversParentTypes['Event']> = {
-  __resolveType: TypeResolveFn<'AuctionConcluded' | 'BetPlaced' | 'BetsSettled' | 'BidFailed' | 'BidInvalidated' | 'BidPlaced' | 'BookmakerDeclared' | 'CandidacyDropped' | 'CandidacyPosted' | 'CandidateEndorsed' | 'CardPlayed' | 'ClientSeedSet' | 'ClockAdvanced' | 'ClockWarned' | 'ConfidenceVoteCalled' | 'ConfidenceVoteCast' | 'ConfidenceVoteConcluded' | 'ConfidenceVoteWarned' | 'ContractAccepted' | 'ContractAmended' | 'ContractCancelled' | 'ContractChangeConsented' | 'ContractChangeDropped' | 'ContractChangeProposed' | 'ContractDeclined' | 'ContractDeposited' | 'ContractDissolved' | 'ContractEnded' | 'ContractOffered' | 'ContractPaid' | 'ContractPartyLeft' | 'DuckCreated' | 'DuckLost' | 'DuckTraded' | 'DynastyClosed' | 'DynastyCreated' | 'EndorsementWithdrawn' | 'FortuneTold' | 'GameClosed' | 'GameEnded' | 'GameStarted' | 'GameVoided' | 'HandPlaced' | 'HandPresented' | 'HiddenEvent' | 'IncomePaid' | 'InviteRotated' | 'ItemsGranted' | 'JudgeAppointed' | 'JudgeElected' | 'JudgeRemovalAssented' | 'JudgeTermEnded' | 'JusticeRequested' | 'LotGenerated' | 'LotSold' | 'MaskRevealed' | 'MaskWorn' | 'NameErased' | 'PhaseStarted' | 'PlayerJoined' | 'PlayerLeft' | 'PlayerLotCreated' | 'PlayerLotDestroyed' | 'PlayerLotReturned' | 'ProposalAdopted' | 'ProposalRejected' | 'ProposalRetracted' | 'ProposalSubmitted' | 'ReadinessSet' | 'RealiUsed' | 'RemovedFromSeason' | 'RevelationOpened' | 'RevelationWarned' | 'RoundClosed' | 'RoundCreated' | 'RoundStarted' | 'RoundWon' | 'RulesetPublished' | 'RulingIssued' | 'RulingOverturned' | 'Said' | 'SatDown' | 'SecretActionCommitted' | 'SecretActionFailed' | 'SecretActionRevealed' | 'SecretActionsMatured' | 'SfidaAnswered' | 'SfidaOffered' | 'SlotsPlayed' | 'StoodUp' | 'ThirdPartyBidGenerated' | 'ThirdPartyWon' | 'TieTossed' | 'TimeSkipped' | 'TradeCancelled' | 'TradeDeclined' | 'TradeDone' | 'TradeOff' | 'TradeOffered' | 'TrungsTradedIn' | 'VoteCast' | 'VoteWarned' | 'WarAgreed' | 'WarDrawn' | 'WarProposed' | 'WeekEnded' | 'WeekSettled' | 'WeekStarted' | 'WorkCreated' | 'WorksRevalued', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AuctionConcluded' | 'BetPlaced' | 'BetsSettled' | 'BidFailed' | 'BidInvalidated' | 'BidPlaced' | 'BookmakerDeclared' | 'CandidacyDropped' | 'CandidacyPosted' | 'CandidateEndorsed' | 'CardPlayed' | 'ClientSeedSet' | 'ClockAdvanced' | 'ClockWarned' | 'ConfidenceVoteCalled' | 'ConfidenceVoteCast' | 'ConfidenceVoteConcluded' | 'ConfidenceVoteWarned' | 'ContractAccepted' | 'ContractAmended' | 'ContractCancelled' | 'ContractChangeConsented' | 'ContractChangeDropped' | 'ContractChangeProposed' | 'ContractDeclined' | 'ContractDeposited' | 'ContractDissolved' | 'ContractEnded' | 'ContractOffered' | 'ContractPaid' | 'ContractPartyLeft' | 'DuckCreated' | 'DuckLost' | 'DuckTraded' | 'DynastyClosed' | 'DynastyCreated' | 'EndorsementWithdrawn' | 'FortuneTold' | 'GameClosed' | 'GameEnded' | 'GameStarted' | 'GameVoided' | 'HandPlaced' | 'HandPresented' | 'HiddenEvent' | 'IncomePaid' | 'InviteRotated' | 'ItemsGranted' | 'JudgeAppointed' | 'JudgeElected' | 'JudgeRemovalAssented' | 'JudgeTermEnded' | 'JusticeRequested' | 'LotGenerated' | 'LotSold' | 'MaskRevealed' | 'MaskWorn' | 'NameErased' | 'PhaseStarted' | 'PlayerJoined' | 'PlayerLeft' | 'PlayerLotCreated' | 'PlayerLotDestroyed' | 'PlayerLotReturned' | 'ProposalAdopted' | 'ProposalRejected' | 'ProposalRetracted' | 'ProposalSubmitted' | 'ReadinessSet' | 'RealiUsed' | 'RemovedFromSeason' | 'RevelationOpened' | 'RevelationWarned' | 'RoundClosed' | 'RoundCreated' | 'RoundStarted' | 'RoundWon' | 'RulesetPublished' | 'RulingIssued' | 'RulingOverturned' | 'Said' | 'SatDown' | 'SeasonDescribed' | 'SecretActionCommitted' | 'SecretActionFailed' | 'SecretActionRevealed' | 'SecretActionsMatured' | 'SfidaAnswered' | 'SfidaOffered' | 'SlotsPlayed' | 'StoodUp' | 'ThirdPartyBidGenerated' | 'ThirdPartyWon' | 'TieTossed' | 'TimeSkipped' | 'TradeCancelled' | 'TradeDeclined' | 'TradeDone' | 'TradeOff' | 'TradeOffered' | 'TrungsTradedIn' | 'VoteCast' | 'VoteWarned' | 'WarAgreed' | 'WarDrawn' | 'WarProposed' | 'WeekEnded' | 'WeekSettled' | 'WeekStarted' | 'WorkCreated' | 'WorksRevalued', ParentType, ContextType>;
 };
 
 export type EventConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventConnection'] = ResolversParentTypes['EventConnection']> = {
@@ -13426,6 +13604,23 @@ export type IncomePaidResolvers<ContextType = Context, ParentType extends Resolv
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation']> = {
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  edition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  host?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SeasonKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  playerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rehearsal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  seasonId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SeasonStatus'], ParentType, ContextType>;
+};
+
+export type InvitationLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvitationLink'] = ResolversParentTypes['InvitationLink']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type InviteRotatedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InviteRotated'] = ResolversParentTypes['InviteRotated']> = {
@@ -13796,6 +13991,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   declineTrade?: Resolver<ResolversTypes['TradePayload'], ParentType, ContextType, RequireFields<MutationDeclineTradeArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
   depositIntoContract?: Resolver<ResolversTypes['ContractPayload'], ParentType, ContextType, RequireFields<MutationDepositIntoContractArgs, 'input'>>;
+  describeSeason?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationDescribeSeasonArgs, 'input'>>;
   endGame?: Resolver<ResolversTypes['GamePayload'], ParentType, ContextType, RequireFields<MutationEndGameArgs, 'input'>>;
   endorseCandidate?: Resolver<ResolversTypes['CandidacyPayload'], ParentType, ContextType, RequireFields<MutationEndorseCandidateArgs, 'input'>>;
   generateLot?: Resolver<ResolversTypes['GenerateLotPayload'], ParentType, ContextType, RequireFields<MutationGenerateLotArgs, 'input'>>;
@@ -13970,6 +14166,7 @@ export type PlayResolvers<ContextType = Context, ParentType extends ResolversPar
 export type PlayerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Player'] = ResolversParentTypes['Player']> = {
   account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
   available?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   clientSeed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   clientSeedSha256?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ducks?: Resolver<ReadonlyArray<ResolversTypes['Duck']>, ParentType, ContextType>;
@@ -14208,12 +14405,13 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType, RequireFields<QueryAccountArgs, 'id'>>;
   claimable?: Resolver<ReadonlyArray<ResolversTypes['ClaimableTrick']>, ParentType, ContextType, RequireFields<QueryClaimableArgs, 'card' | 'gameId'>>;
   editions?: Resolver<ReadonlyArray<ResolversTypes['Edition']>, ParentType, ContextType>;
+  invitation?: Resolver<Maybe<ResolversTypes['Invitation']>, ParentType, ContextType, RequireFields<QueryInvitationArgs, 'code'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodeAsOf?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeAsOfArgs, 'atLeast' | 'id'>>;
   rankHand?: Resolver<ResolversTypes['PokerRank'], ParentType, ContextType, RequireFields<QueryRankHandArgs, 'cards'>>;
   scoreHand?: Resolver<ResolversTypes['HandScore'], ParentType, ContextType, RequireFields<QueryScoreHandArgs, 'cards'>>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType, RequireFields<QuerySeasonArgs, 'id'>>;
-  seasons?: Resolver<ResolversTypes['SeasonConnection'], ParentType, ContextType, Partial<QuerySeasonsArgs>>;
+  seasons?: Resolver<ResolversTypes['SeasonConnection'], ParentType, ContextType, RequireFields<QuerySeasonsArgs, 'joinable' | 'orderBy' | 'rehearsal'>>;
   server?: Resolver<ResolversTypes['Server'], ParentType, ContextType>;
   verification?: Resolver<ResolversTypes['Verification'], ParentType, ContextType, RequireFields<QueryVerificationArgs, 'seasonId'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -14329,12 +14527,15 @@ export type RoundResolvers<ContextType = Context, ParentType extends ResolversPa
   auction?: Resolver<ResolversTypes['Auction'], ParentType, ContextType>;
   contracts?: Resolver<ResolversTypes['ContractConnection'], ParentType, ContextType, RequireFields<RoundContractsArgs, 'order'>>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['ItemRules'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ducks?: Resolver<ResolversTypes['DuckConnection'], ParentType, ContextType, RequireFields<RoundDucksArgs, 'former' | 'order'>>;
   endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   gallery?: Resolver<ResolversTypes['WorkOfArtConnection'], ParentType, ContextType, RequireFields<RoundGalleryArgs, 'order'>>;
   hands?: Resolver<ReadonlyArray<ResolversTypes['Hand']>, ParentType, ContextType, Partial<RoundHandsArgs>>;
   host?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invitation?: Resolver<Maybe<ResolversTypes['InvitationLink']>, ParentType, ContextType>;
   journal?: Resolver<ResolversTypes['EventConnection'], ParentType, ContextType, RequireFields<RoundJournalArgs, 'order'>>;
   judge?: Resolver<ResolversTypes['JudgeOffice'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['SeasonKind'], ParentType, ContextType>;
@@ -14610,6 +14811,20 @@ export type SeasonConnectionResolvers<ContextType = Context, ParentType extends 
   edges?: Resolver<ReadonlyArray<ResolversTypes['SeasonEdge']>, ParentType, ContextType>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['Season']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SeasonDescribedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SeasonDescribed'] = ResolversParentTypes['SeasonDescribed']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SeasonEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SeasonEdge'] = ResolversParentTypes['SeasonEdge']> = {
@@ -15554,6 +15769,8 @@ export type Resolvers<ContextType = Context> = {
   InboxEntry?: InboxEntryResolvers<ContextType>;
   InboxPreferences?: InboxPreferencesResolvers<ContextType>;
   IncomePaid?: IncomePaidResolvers<ContextType>;
+  Invitation?: InvitationResolvers<ContextType>;
+  InvitationLink?: InvitationLinkResolvers<ContextType>;
   InviteRotated?: InviteRotatedResolvers<ContextType>;
   ItemCountRules?: ItemCountRulesResolvers<ContextType>;
   ItemRules?: ItemRulesResolvers<ContextType>;
@@ -15662,6 +15879,7 @@ export type Resolvers<ContextType = Context> = {
   SatDown?: SatDownResolvers<ContextType>;
   Season?: SeasonResolvers<ContextType>;
   SeasonConnection?: SeasonConnectionResolvers<ContextType>;
+  SeasonDescribed?: SeasonDescribedResolvers<ContextType>;
   SeasonEdge?: SeasonEdgeResolvers<ContextType>;
   SeasonPayload?: SeasonPayloadResolvers<ContextType>;
   SeasonViewer?: SeasonViewerResolvers<ContextType>;

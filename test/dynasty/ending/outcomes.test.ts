@@ -60,7 +60,11 @@ it('places the players of a dynasty by pegs as it ends, and nobody has won it', 
   expect(dynasty.state.all('results')).toEqual([]);
   dynasty.do('host', { type: 'CloseSeason' });
   const placeOf = (name: string): unknown => dynasty.state.get('results', dynasty.player(name));
-  expect([second, first, 'cid'].map((name) => dynasty.pegs(name) > 0)).toEqual([true, false, false]);
+  expect([second, first, 'cid'].map((name) => dynasty.pegs(name) > 0)).toEqual([
+    true,
+    false,
+    false,
+  ]);
   expect(placeOf(second)).toMatchObject({ accountId: second, place: 1, won: false });
   expect(placeOf(first)).toMatchObject({ accountId: first, place: 2, won: false });
   expect(placeOf('cid')).toMatchObject({ accountId: 'cid', place: 2, won: false });
