@@ -7,7 +7,7 @@ import { readPlayerOf } from '../input/players';
 import { pageByOrdinal } from '../page';
 import { findRuleset } from '../rulesets/sources';
 import { seasonFields } from '../seasons/season-fields';
-import { playerOf, playerSource } from '../sources';
+import { playerOf } from '../sources';
 import { createDynasty } from './create-dynasty';
 import { headToHeadOf } from './head-to-head';
 import { masksIn } from '../masks/mask-source';

@@ -6,7 +6,6 @@ import type { FixedClientSeedSource } from '../chance/fixed-seeds';
 import type { ChanceDrawSource, ChanceStreamSource, VerificationSource } from '../chance/verification-source';
 import type { ClauseItemSource, ClauseSource, ContractPartySource, ShareSource } from '../contracts/contract-source';
 import type { HeadToHeadSource } from '../dynasty/head-to-head';
-import type { MaskSource } from '../dynasty/mask-source';
 import type { ActorSource, EventSource, EventSourceOf, HiddenEventSource, PaymentSource, RemovedFromSeasonSource, RollsSource } from '../events/event-source';
 import type { EventConnectionSource } from '../events/journal-page';
 import type { CreateFeedTokenPayloadSource, FeedSource } from '../feeds/sources';
@@ -19,7 +18,8 @@ import type { MarkInboxReadPayloadSource, SetInboxPreferencesPayloadSource } fro
 import type { CardSource, CountedCardSource, HoldingSource } from '../items/sources';
 import type { CandidacyCountSource, ConfidenceBallotSource, JudgeOfficeSource, JudgeRemovalSource } from '../judge/sources';
 import type { LeaderboardEntrySource } from '../leaderboard/sources';
-import type { InvitationSource } from '../lobby/sources';
+import type { InvitationSource, SeasonsUpdateSource } from '../lobby/sources';
+import type { MaskSource } from '../masks/mask-source';
 import type { CountedPage, Page } from '../page';
 import type { AccountHeadToHeadSource, AccountResultSource } from '../profiles/sources';
 import type { AmendRulesetEffectSource, CorrectStandingEffectSource, CreateDuckEffectSource, CreateWorkEffectSource, EffectFailureSource, GiveItemsEffectSource, ProposalEffectSource, RulesetDifferenceSource, TakeItemsEffectSource, VoteSource } from '../proposals/sources';
@@ -33,6 +33,7 @@ import type { DynastyStandingSource, RoundStandingSource, StandingSource, Standi
 import type { CampioneCountSource, CardPriceSource, DynastyStatisticsSource, RoundStatisticsSource, TrickCountSource } from '../statistics/sources';
 import type { DrawnCardSource, SlotsSittingSource, TableSource, WarDrawSource, WarSeatSource, WarSource } from '../tables/sources';
 import type { TradeLackSource } from '../trades/trade-source';
+import type { WaitingConnectionSource, WaitingSource } from '../waiting/sources';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -2767,6 +2768,11 @@ export type Dynasty = Node & Season & {
   readonly viewer: Maybe<SeasonViewer>;
   /** Who may see it. */
   readonly visibility: SeasonVisibility;
+  /**
+   * About how many connections watch it live, at all nodes: nobody is named. It is some seconds old, and
+   * its changes are not pushed.
+   */
+  readonly watching: Scalars['Int']['output'];
   /** Always null: a dynasty has no end of its own. */
   readonly winner: Maybe<Player>;
 };
@@ -4125,7 +4131,7 @@ export type InboxKind =
   | 'CONTRACT_MOVED'
   /** A contract was offered to you. */
   | 'CONTRACT_OFFERED'
-  /** No more can be played in a game of yours. */
+  /** No more can be played in a game of yours. Where dealing is automatic there is `GAME_ENDED` at once instead. */
   | 'GAME_CLOSED'
   /** A game that you played in or bet on came to its Fine, or was voided. */
   | 'GAME_ENDED'
@@ -4135,6 +4141,8 @@ export type InboxKind =
   | 'GAME_TO_END'
   /** You deal, and two players are ready. */
   | 'GAME_TO_START'
+  /** The phase for hands began, and you have cards for one. */
+  | 'HANDS_OPEN'
   /** You were paid the income of a phase. */
   | 'INCOME_PAID'
   /** You were elected or appointed Judge, or an election that you stood in was decided. */
@@ -4149,7 +4157,7 @@ export type InboxKind =
   | 'LOT_RETURNED'
   /** The rules no longer have the mask that you wore. */
   | 'MASK_LOST'
-  /** Your opponent did something that leaves the turn as it is. */
+  /** Your opponent revealed a mask or used Reali, which leaves the turn as it is. */
   | 'OPPONENT_ACTED'
   /** Somebody bid more than you on a lot. */
   | 'OUTBID'
@@ -4171,7 +4179,7 @@ export type InboxKind =
   | 'SEASON_STARTED'
   /** A secret action of yours failed before the settlement. */
   | 'SECRET_ACTION_FAILED'
-  /** Your Sfida was answered. */
+  /** Your Sfida was accepted. Of a rejection `GAME_CLOSED` tells, or `GAME_ENDED`. */
   | 'SFIDA_ANSWERED'
   /** A Sfida waits for your answer. */
   | 'SFIDA_OFFERED'
@@ -7991,6 +7999,11 @@ export type Round = Node & Season & {
   readonly viewer: Maybe<SeasonViewer>;
   /** Who may see it. */
   readonly visibility: SeasonVisibility;
+  /**
+   * About how many connections watch it live, at all nodes: nobody is named. It is some seconds old, and
+   * its changes are not pushed.
+   */
+  readonly watching: Scalars['Int']['output'];
   /** The number of the present week, from 1; null before the start. */
   readonly week: Maybe<Scalars['Int']['output']>;
   /** Who won; null while nobody has. */
@@ -8750,6 +8763,11 @@ export type Season = {
   readonly viewer: Maybe<SeasonViewer>;
   /** Who may see it. */
   readonly visibility: SeasonVisibility;
+  /**
+   * About how many connections watch it live, at all nodes: nobody is named. It is some seconds old, and
+   * its changes are not pushed.
+   */
+  readonly watching: Scalars['Int']['output'];
   /** Who won; null while nobody has. */
   readonly winner: Maybe<Player>;
 };
@@ -8913,6 +8931,8 @@ export type SeasonViewer = Node & {
   readonly options: ReadonlyArray<Option>;
   /** The account's membership; null when it is not a player now. */
   readonly player: Maybe<Player>;
+  /** The same of this season alone: `seasonUpdated` gives it anew with whatever happens. */
+  readonly waiting: ReadonlyArray<Waiting>;
   /**
    * The games that wait for the viewer's player, for a play or for the answer to a Sfida, beginning
    * with the one whose clock runs out first; empty in a round.
@@ -8926,6 +8946,20 @@ export type SeasonVisibility =
   | 'INVITATION'
   /** Everybody may see it, and every account may join. */
   | 'PUBLIC';
+
+/** What has changed in a list of seasons. */
+export type SeasonsUpdate = {
+  readonly __typename?: 'SeasonsUpdate';
+  /**
+   * Whether the list is to be asked for: at first, and whenever something may have been missed, such as by a
+   * slow reader or while nodes did not hear each other.
+   */
+  readonly again: Scalars['Boolean']['output'];
+  /** Ids of seasons that have changed and are not in the list now, whether they were before or not. */
+  readonly gone: ReadonlyArray<Scalars['ID']['output']>;
+  /** Seasons of the list that are new, or of which name, description, state, phase or players changed. */
+  readonly seasons: ReadonlyArray<Season>;
+};
 
 /** A secret action: bids or a hand, committed by hash [Secret Information]. */
 export type SecretAction = Node & {
@@ -9695,6 +9729,12 @@ export type Subscription = {
    */
   readonly seasonUpdated: Season;
   /**
+   * What changes in a list of seasons. The first update comes at once and has `again`: ask `seasons` then,
+   * with the same filters, and whatever changes after that comes here. So it is after a cut: subscribe, and
+   * ask again.
+   */
+  readonly seasonsUpdated: SeasonsUpdate;
+  /**
    * A table: as it is now, at once, and then the newest state after each change. A client that reads
    * slowly gets fewer states, never stale ones.
    */
@@ -9726,6 +9766,18 @@ export type SubscriptionJournalArgs = {
 export type SubscriptionSeasonUpdatedArgs = {
   atLeast?: InputMaybe<Scalars['Int']['input']>;
   seasonId: Scalars['ID']['input'];
+};
+
+
+/** The root of watching. */
+export type SubscriptionSeasonsUpdatedArgs = {
+  edition?: InputMaybe<Scalars['String']['input']>;
+  host?: InputMaybe<Scalars['ID']['input']>;
+  joinable?: InputMaybe<Scalars['Boolean']['input']>;
+  kind?: InputMaybe<SeasonKind>;
+  rehearsal?: InputMaybe<Scalars['Boolean']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<SeasonStatus>;
 };
 
 
@@ -10348,10 +10400,17 @@ export type Viewer = Node & {
   readonly inbox: InboxConnection;
   /** Of what the viewer wants no word. */
   readonly inboxPreferences: InboxPreferences;
-  /** The seasons in which the viewer is a player or the host, newest first. */
+  /** The seasons in which the viewer is a player, the host or the dealer, newest first. */
   readonly seasons: SeasonConnection;
   /** The viewer's tokens that are in force, newest first. Listing them needs all scopes. */
   readonly tokens: ReadonlyArray<AccessToken>;
+  /**
+   * What waits for the viewer in the seasons that go on and in which it plays, deals or is the host:
+   * what ends first comes first, and last what has no end. It is read from the seasons as they are: ask
+   * again after an entry of the inbox, after a mutation of your own (`query { viewer { waiting } }` in
+   * its payload) and when the first `until` or `from` has passed.
+   */
+  readonly waiting: WaitingConnection;
 };
 
 
@@ -10368,6 +10427,15 @@ export type ViewerInboxArgs = {
 
 /** The signed-in account, and what only it may see. */
 export type ViewerSeasonsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The signed-in account, and what only it may see. */
+export type ViewerWaitingArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -10461,6 +10529,105 @@ export type VoteWarned = Event & {
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
+
+/**
+ * Something that waits for the viewer: time for it runs out, or somebody else waits meanwhile. It can be
+ * done now where `from` and `refusal` are both null; then it is among the season's `options`, too.
+ */
+export type Waiting = {
+  readonly __typename?: 'Waiting';
+  /** From when it can be done; null where no time is in the way. */
+  readonly from: Maybe<Scalars['DateTime']['output']>;
+  /** What it is. */
+  readonly kind: WaitingKind;
+  /**
+   * What it is about: the game, trade, contract, change, proposal, vote, request, table, lot or secret action;
+   * null where it is about nothing in particular.
+   */
+  readonly on: Maybe<Node>;
+  /** What does it: the mutation, and what of its input is known. */
+  readonly option: Option;
+  /** Why it would be refused at the moment; null where it would not. */
+  readonly refusal: Maybe<Refusal>;
+  /** In which season. */
+  readonly season: Season;
+  /** Since when; null where that is not kept. */
+  readonly since: Maybe<Scalars['DateTime']['output']>;
+  /** Until when; null when no end is known. In a rehearsal this, too, is by its test clock. */
+  readonly until: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A page of what waits. */
+export type WaitingConnection = {
+  readonly __typename?: 'WaitingConnection';
+  /**
+   * Whether all seasons were looked at. Of those that go on it is the 500 newest; the others have what
+   * waits in `SeasonViewer.waiting`.
+   */
+  readonly complete: Scalars['Boolean']['output'];
+  /** What waits, with cursors. */
+  readonly edges: ReadonlyArray<WaitingEdge>;
+  /** What waits. */
+  readonly nodes: ReadonlyArray<Waiting>;
+  /** Where the page is. */
+  readonly pageInfo: PageInfo;
+  /** How much waits in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** Something that waits, in a list. */
+export type WaitingEdge = {
+  readonly __typename?: 'WaitingEdge';
+  /** Its place. */
+  readonly cursor: Scalars['String']['output'];
+  /** What waits. */
+  readonly node: Waiting;
+};
+
+/**
+ * What can wait. New kinds may be added: `Waiting.option` says of an unknown one, too, what it is and
+ * what does it.
+ */
+export type WaitingKind =
+  /** You have won a bet, or are the bookmaker, and bets are still to be settled [Gambling]. */
+  | 'BETS'
+  /** It is the time for bids, there are lots, and you have made none [Bidding]. Once a season, whatever the lots. */
+  | 'BIDS'
+  /** A vote on a ruling in which you have not voted [Judges]. */
+  | 'CONFIDENCE_VOTE'
+  /** A contract is offered to you; `declineContract` answers it as well [Contracts]. */
+  | 'CONTRACT'
+  /** A change of a contract waits for your consent, or for your word that you do not [Contracts]. */
+  | 'CONTRACT_CHANGE'
+  /** You deal, and a closed game waits for its Fine [Ending a Game]. */
+  | 'GAME_TO_END'
+  /** You deal, and two players are available [Starting a Game]. */
+  | 'GAME_TO_START'
+  /** It is the time for hands, and you have cards for one and none committed or presented. */
+  | 'HAND'
+  /** You are the Judge, and owe a ruling on a request [Judges]. */
+  | 'JUSTICE'
+  /** Somebody bids more than you on a lot [Bidding]. */
+  | 'OUTBID'
+  /**
+   * One player is ready and there is nobody else; or you are ready, and the client seed that you fixed
+   * has still to be told [Readiness].
+   */
+  | 'READINESS'
+  /** You have committed a secret action that you keep yourself; it fails unless you reveal it [Secret Information]. */
+  | 'REVEAL'
+  /** A Sfida waits for your answer [Play]. */
+  | 'SFIDA'
+  /** A trade is offered to you; `declineTrade` answers it as well [Trade]. */
+  | 'TRADE'
+  /** It is your turn in a game of Giolitti; `until` is when you resign by the clock [Play]. */
+  | 'TURN'
+  /** A proposal on which you have not voted [Proposals]. */
+  | 'VOTE'
+  /** At your table for War another player has named a wager, and you have not [War]. */
+  | 'WAGER'
+  /** The wagers at your table for War wait for your agreement [War]. */
+  | 'WAR';
 
 /** A table for War [War]. */
 export type War = Node & Table & {
@@ -11548,6 +11715,7 @@ export type ResolversTypes = {
   SeasonStatus: SeasonStatus;
   SeasonViewer: ResolverTypeWrapper<SeasonViewerSource>;
   SeasonVisibility: SeasonVisibility;
+  SeasonsUpdate: ResolverTypeWrapper<SeasonsUpdateSource>;
   SecretAction: ResolverTypeWrapper<SecretActionSource>;
   SecretActionCommitted: ResolverTypeWrapper<EventSourceOf<'SecretActionCommitted'>>;
   SecretActionFailed: ResolverTypeWrapper<EventSourceOf<'SecretActionFailed'>>;
@@ -11639,6 +11807,10 @@ export type ResolversTypes = {
   VoteCast: ResolverTypeWrapper<EventSourceOf<'VoteCast'>>;
   VoteChoice: VoteChoice;
   VoteWarned: ResolverTypeWrapper<EventSourceOf<'VoteWarned'>>;
+  Waiting: ResolverTypeWrapper<WaitingSource>;
+  WaitingConnection: ResolverTypeWrapper<WaitingConnectionSource>;
+  WaitingEdge: ResolverTypeWrapper<Omit<WaitingEdge, 'node'> & { node: ResolversTypes['Waiting'] }>;
+  WaitingKind: WaitingKind;
   War: ResolverTypeWrapper<WarSource>;
   WarAgreed: ResolverTypeWrapper<EventSourceOf<'WarAgreed'>>;
   WarDraw: ResolverTypeWrapper<WarDrawSource>;
@@ -12001,6 +12173,7 @@ export type ResolversParentTypes = {
   SeasonEdge: Omit<SeasonEdge, 'node'> & { node: ResolversParentTypes['Season'] };
   SeasonPayload: Done;
   SeasonViewer: SeasonViewerSource;
+  SeasonsUpdate: SeasonsUpdateSource;
   SecretAction: SecretActionSource;
   SecretActionCommitted: EventSourceOf<'SecretActionCommitted'>;
   SecretActionFailed: EventSourceOf<'SecretActionFailed'>;
@@ -12081,6 +12254,9 @@ export type ResolversParentTypes = {
   Vote: VoteSource;
   VoteCast: EventSourceOf<'VoteCast'>;
   VoteWarned: EventSourceOf<'VoteWarned'>;
+  Waiting: WaitingSource;
+  WaitingConnection: WaitingConnectionSource;
+  WaitingEdge: Omit<WaitingEdge, 'node'> & { node: ResolversParentTypes['Waiting'] };
   War: WarSource;
   WarAgreed: EventSourceOf<'WarAgreed'>;
   WarDraw: WarDrawSource;
@@ -13136,6 +13312,7 @@ export type DynastyResolvers<ContextType = Context, ParentType extends Resolvers
   tempo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['SeasonViewer']>, ParentType, ContextType>;
   visibility?: Resolver<ResolversTypes['SeasonVisibility'], ParentType, ContextType>;
+  watching?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   winner?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -14564,6 +14741,7 @@ export type RoundResolvers<ContextType = Context, ParentType extends ResolversPa
   trades?: Resolver<ResolversTypes['TradeConnection'], ParentType, ContextType, RequireFields<RoundTradesArgs, 'order'>>;
   viewer?: Resolver<Maybe<ResolversTypes['SeasonViewer']>, ParentType, ContextType>;
   visibility?: Resolver<ResolversTypes['SeasonVisibility'], ParentType, ContextType>;
+  watching?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   week?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   winner?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
   worksOfArt?: Resolver<ResolversTypes['WorkOfArtConnection'], ParentType, ContextType, RequireFields<RoundWorksOfArtArgs, 'order'>>;
@@ -14846,8 +15024,15 @@ export type SeasonViewerResolvers<ContextType = Context, ParentType extends Reso
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   options?: Resolver<ReadonlyArray<ResolversTypes['Option']>, ParentType, ContextType>;
   player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  waiting?: Resolver<ReadonlyArray<ResolversTypes['Waiting']>, ParentType, ContextType>;
   waitingGames?: Resolver<ReadonlyArray<ResolversTypes['GiolittiGame']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SeasonsUpdateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SeasonsUpdate'] = ResolversParentTypes['SeasonsUpdate']> = {
+  again?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  gone?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  seasons?: Resolver<ReadonlyArray<ResolversTypes['Season']>, ParentType, ContextType>;
 };
 
 export type SecretActionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecretAction'] = ResolversParentTypes['SecretAction']> = {
@@ -15127,6 +15312,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   inbox?: SubscriptionResolver<ResolversTypes['InboxEntry'], "inbox", ParentType, ContextType, Partial<SubscriptionInboxArgs>>;
   journal?: SubscriptionResolver<ResolversTypes['Event'], "journal", ParentType, ContextType, RequireFields<SubscriptionJournalArgs, 'seasonId'>>;
   seasonUpdated?: SubscriptionResolver<ResolversTypes['Season'], "seasonUpdated", ParentType, ContextType, RequireFields<SubscriptionSeasonUpdatedArgs, 'seasonId'>>;
+  seasonsUpdated?: SubscriptionResolver<ResolversTypes['SeasonsUpdate'], "seasonsUpdated", ParentType, ContextType, RequireFields<SubscriptionSeasonsUpdatedArgs, 'joinable' | 'rehearsal'>>;
   tableUpdated?: SubscriptionResolver<ResolversTypes['Table'], "tableUpdated", ParentType, ContextType, RequireFields<SubscriptionTableUpdatedArgs, 'tableId'>>;
 };
 
@@ -15388,6 +15574,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   inboxPreferences?: Resolver<ResolversTypes['InboxPreferences'], ParentType, ContextType>;
   seasons?: Resolver<ResolversTypes['SeasonConnection'], ParentType, ContextType, Partial<ViewerSeasonsArgs>>;
   tokens?: Resolver<ReadonlyArray<ResolversTypes['AccessToken']>, ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['WaitingConnection'], ParentType, ContextType, Partial<ViewerWaitingArgs>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -15423,6 +15610,30 @@ export type VoteWarnedResolvers<ContextType = Context, ParentType extends Resolv
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WaitingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Waiting'] = ResolversParentTypes['Waiting']> = {
+  from?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['WaitingKind'], ParentType, ContextType>;
+  on?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType>;
+  option?: Resolver<ResolversTypes['Option'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
+  season?: Resolver<ResolversTypes['Season'], ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type WaitingConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WaitingConnection'] = ResolversParentTypes['WaitingConnection']> = {
+  complete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['WaitingEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Waiting']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WaitingEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WaitingEdge'] = ResolversParentTypes['WaitingEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Waiting'], ParentType, ContextType>;
 };
 
 export type WarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['War'] = ResolversParentTypes['War']> = {
@@ -15883,6 +16094,7 @@ export type Resolvers<ContextType = Context> = {
   SeasonEdge?: SeasonEdgeResolvers<ContextType>;
   SeasonPayload?: SeasonPayloadResolvers<ContextType>;
   SeasonViewer?: SeasonViewerResolvers<ContextType>;
+  SeasonsUpdate?: SeasonsUpdateResolvers<ContextType>;
   SecretAction?: SecretActionResolvers<ContextType>;
   SecretActionCommitted?: SecretActionCommittedResolvers<ContextType>;
   SecretActionFailed?: SecretActionFailedResolvers<ContextType>;
@@ -15944,6 +16156,9 @@ export type Resolvers<ContextType = Context> = {
   Vote?: VoteResolvers<ContextType>;
   VoteCast?: VoteCastResolvers<ContextType>;
   VoteWarned?: VoteWarnedResolvers<ContextType>;
+  Waiting?: WaitingResolvers<ContextType>;
+  WaitingConnection?: WaitingConnectionResolvers<ContextType>;
+  WaitingEdge?: WaitingEdgeResolvers<ContextType>;
   War?: WarResolvers<ContextType>;
   WarAgreed?: WarAgreedResolvers<ContextType>;
   WarDraw?: WarDrawResolvers<ContextType>;
