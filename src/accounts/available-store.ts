@@ -16,6 +16,7 @@ export function availableStore(store: AccountStore): AccountStore {
     leftToErase: (limit) => available(store.leftToErase(limit)),
     seasonsPlayed: (id, after, limit) => available(store.seasonsPlayed(id, after, limit)),
     erased: (id) => available(store.erased(id)),
+    eraseLater: (id, at) => available(store.eraseLater(id, at)),
     see: (id, at) => available(store.see(id, at)),
     addToken: (token, room) => available(store.addToken(token, room)),
     tokenByHash: (hash) => available(store.tokenByHash(hash)),

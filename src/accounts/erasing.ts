@@ -6,7 +6,7 @@ import type { AccountStore, Clock } from '../engine';
 export type EraseFrom = (season: SeasonId, account: AccountId) => Promise<void>;
 
 type Parts = {
-  readonly store: Pick<AccountStore, 'leftToErase' | 'seasonsPlayed' | 'erased'>;
+  readonly store: Pick<AccountStore, 'leftToErase' | 'seasonsPlayed' | 'erased' | 'eraseLater'>;
   readonly clock: Clock;
   readonly eraseFrom: EraseFrom;
 };
@@ -21,24 +21,40 @@ const LATE_MS = 60_000;
 export class Erasing {
   constructor(private readonly parts: Parts) {}
 
+  /** Some of those that are left, the one tried last behind the others. Rejects if any name is left. */
   async round(): Promise<void> {
     const { store, clock } = this.parts;
+    const troubles: unknown[] = [];
     for (const { id, deletedAtMs } of await store.leftToErase(ACCOUNTS_A_ROUND)) {
       const isLate = isPast(clock.now(), deletedAtMs);
-      await this.erase(id);
-      if (isLate) await store.erased(id);
+      try {
+        await this.erase(id);
+        if (isLate) await store.erased(id);
+      } catch (error) {
+        troubles.push(error);
+        await store.eraseLater(id, clock.now());
+      }
     }
+    rejectWith(troubles);
   }
 
+  /** From every season where that can be done. Rejects if it is left in one. */
   async erase(account: AccountId): Promise<void> {
     const { store, eraseFrom } = this.parts;
+    const troubles: unknown[] = [];
     let after: SeasonId | null = seasonId('');
     while (after !== null) {
       const page: readonly SeasonId[] = await store.seasonsPlayed(account, after, AT_ONCE);
-      await Promise.all(page.map((season) => eraseFrom(season, account)));
+      const done = await Promise.allSettled(page.map((season) => eraseFrom(season, account)));
+      for (const one of done) if (one.status === 'rejected') troubles.push(one.reason);
       after = page.length < AT_ONCE ? null : (page.at(-1) ?? null);
     }
+    rejectWith(troubles);
   }
+}
+
+function rejectWith(troubles: readonly unknown[]): void {
+  if (troubles.length > 0) throw new AggregateError(troubles, 'a name is left in a season');
 }
 
 const isPast = (now: Instant, deletedAtMs: Instant | null): boolean =>

@@ -358,6 +358,8 @@ export interface AccountStore {
   seasonsPlayed(id: AccountId, after: string, limit: number): Promise<readonly SeasonId[]>;
   /** Nothing is left of the account's name, and of its inbox. */
   erased(id: AccountId): Promise<void>;
+  /** Something of it could not be done: the account goes behind the others that are left. */
+  eraseLater(id: AccountId, at: Instant): Promise<void>;
   /** A guest was heard of. */
   see(id: AccountId, at: Instant): Promise<void>;
   /** Where `ended` has tokens, they were revoked to make room. Rejects when the id is taken. */

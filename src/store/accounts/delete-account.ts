@@ -14,7 +14,7 @@ import { keyOfDeleted } from './handle-key';
 
 type DeletedStore = Pick<
   AccountStore,
-  'deleteAccount' | 'leftToErase' | 'seasonsPlayed' | 'erased'
+  'deleteAccount' | 'leftToErase' | 'seasonsPlayed' | 'erased' | 'eraseLater'
 >;
 
 /** Entries of an inbox that one transaction removes, so that no commit waits long for it. */
@@ -46,6 +46,11 @@ export function deletedStore(database: Database): DeletedStore {
       );
       return found.map((row) => seasonId(row.seasonId));
     },
+    eraseLater: (id, at) =>
+      database.write(async (manager) => {
+        const left = { id, eraseFromMs: Not(IsNull()) };
+        await manager.update(accounts, left, { eraseFromMs: at });
+      }),
     erased: async (id) => {
       for (let gone = AT_ONCE; gone === AT_ONCE;) gone = await emptyInbox(database, id);
       await database.write(async (manager) => {

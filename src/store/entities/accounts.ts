@@ -4,7 +4,8 @@ import { tableSchema } from '../table';
 
 /**
  * `handleKey` is the handle in lower case, by which it is found and unique; of a deleted account,
- * what is made of that. `eraseFromMs` is when it was deleted, while its name may stand in seasons.
+ * what is made of that. `eraseFromMs` is when it was deleted, or last could not
+ * be taken out of a season, while its name may stand in some.
  */
 export type StoredAccount = Account & {
   readonly handleKey: string | null;
