@@ -12,11 +12,16 @@ export async function serveWeb() {
   const port = Number(process.env.PORT ?? '') || 4000;
   if (!existsSync(configFile) || process.env.PORT === '0') return null;
   const { createServer } = await import('vite');
+  const others = process.listeners('SIGTERM');
   const vite = await createServer({
     configFile,
     clearScreen: false,
     server: { proxy: { [API]: { target: `http://127.0.0.1:${port}`, ws: true } } },
   });
+  // Vite would end the process before the API is down; who serves it closes it.
+  for (const listener of process.listeners('SIGTERM')) {
+    if (!others.includes(listener)) process.off('SIGTERM', listener);
+  }
   await vite.listen();
   const [address] = vite.resolvedUrls?.local ?? [];
   console.log(`The web client, with hot reload: ${address}`);
