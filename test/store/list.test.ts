@@ -198,6 +198,7 @@ describe.each(storeBackends())('lists in an order on $name', ({ fresh }) => {
     ['open to another', { joinableBy: account('other') }, ['e-last', 'e-first']],
     ['open to nobody in particular', { joinableBy: null }, ['e-last', 'e-first']],
     ['of a host', { host: account('somebody') }, []],
+    ['of another', { host: account('a-host'), joinableBy: null }, ['e-last', 'e-first']],
     ['not rehearsed', { rehearsal: true }, []],
   ])('finds those %s', async (_, filter: Partial<SeasonFilter>, expected) => {
     const asked = { visibleTo: null, edition: 'ordered', orderBy: 'NAME', limit: 10 } as const;

@@ -75,8 +75,8 @@ type Stretch = { readonly status: SeasonRecord['status']; readonly rehearsal: bo
 
 /** What an account has its part in is found by that, and is not much. */
 function stretches(filter: Omit<SeasonFilter, 'limit'>): readonly (Stretch | null)[] {
-  const { status, joinableBy, rehearsal, of } = filter;
-  if (of !== undefined) return [null];
+  const { status, joinableBy, rehearsal, of, host } = filter;
+  if (of !== undefined || host !== undefined) return [null];
   const asked = status === undefined ? SEASON_STATUSES : [status];
   const statuses =
     joinableBy === undefined ? asked : asked.filter((each) => OPEN.some((open) => open === each));
@@ -93,7 +93,7 @@ function queryOf(
 ): Query {
   const query = manager.createQueryBuilder(seasons, 'season') as unknown as Query;
   const { kind, status, edition, host, rehearsal, search, joinableBy, of, visibleTo } = filter;
-  const equal = { kind, status, edition, hostAccountId: host, rehearsal, ...stretch };
+  const equal = { kind, status, edition, rehearsal, ...stretch };
   for (const [name, value] of Object.entries(equal)) {
     if (value !== undefined) query.andWhere(`season.${name} = :${name}`, { [name]: value });
   }
@@ -109,6 +109,11 @@ function queryOf(
     // As one list, which the database begins at.
     const lists = [own, played, run].map(inner).join(' UNION ALL ');
     query.andWhere(`season.id IN (${lists})`, { of });
+  }
+  if (host !== undefined) {
+    const hosted = query.subQuery().select('of_host.id').from(seasons, 'of_host');
+    const isHost = hosted.where('of_host.hostAccountId = :host').getQuery();
+    query.andWhere(`season.id IN ${isHost}`, { host });
   }
   if (joinableBy !== undefined) whereJoinable(query, joinableBy);
   if (search !== undefined) {
@@ -148,8 +153,8 @@ export function whereVisible(query: Query, account: AccountId | null): void {
   query.andWhere(`(${isPublic} OR ${isHost} OR ${isInvited})`, { visibleTo: account });
 }
 
-/** The statuses are those of the stretches. */
 function whereJoinable(query: Query, account: AccountId | null): void {
+  query.andWhere("season.status <> 'ENDED'");
   const isPublic = "season.visibility = 'PUBLIC'";
   if (account === null) {
     query.andWhere(isPublic);
