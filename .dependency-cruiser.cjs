@@ -175,8 +175,13 @@ module.exports = {
     ),
     sees('accounts', ['engine', 'kernel'], 'Accounts work on the port of the account store.'),
     sees(
+      'practice',
+      ['accounts', 'engine', 'kernel'],
+      'Who plays with whom; what bots do is decided by a client like any other.',
+    ),
+    sees(
       'graphql',
-      ['accounts', 'engine', 'kernel', 'rulesets', 'season', 'round', 'dynasty'],
+      ['accounts', 'practice', 'engine', 'kernel', 'rulesets', 'season', 'round', 'dynasty'],
       'Resolvers read input, call the engine and translate; they know no adapter.',
     ),
     sees(

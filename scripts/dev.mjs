@@ -18,7 +18,7 @@ const { transformFile } = await import('@swc/core');
 const { printTypeDefs } = (await import('./type-defs.cjs')).default;
 
 const OUT = join(ROOT, `.build-dev-${process.pid}`);
-const COMPILED = ['src', 'migrations'];
+const COMPILED = ['src', 'migrations', 'demo'];
 /** An editor writes a file in several steps, and a checkout several files. */
 const CALM_MS = 100;
 const OPTIONS = {

@@ -1,4 +1,5 @@
 import './source-maps';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import { serverVersion } from './graphql';
 import { CannotListen, LIMITS, readConfig } from './server';
@@ -6,6 +7,9 @@ import type { Config } from './server';
 import { CannotOpenStore } from './store';
 import { openHouse } from './wire';
 import type { House } from './wire';
+
+/** Beside the server in what was built: a client like any other, in a thread of its own. */
+const BOTS = join(__dirname, '../demo/practice/worker.js');
 
 function say(...lines: readonly string[]): void {
   process.stdout.write(`${lines.join('\n')}\n`);
@@ -69,7 +73,7 @@ async function main(): Promise<void> {
   }
   const log = pino({ level: config.logLevel, base: null }, pino.destination(2));
   try {
-    const house = await openHouse({ config, log });
+    const house = await openHouse({ config, log, bots: BOTS });
     closeOnSignal(house);
     welcome(house, config);
   } catch (error) {

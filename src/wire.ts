@@ -6,6 +6,8 @@ import type { Clock, Doorbell } from './engine';
 import { MemoryDoorbell, RedisDoorbell, SeasonFeed, Watchers } from './feed';
 import { ableToWrite, openKept, sealedWith } from './keeping';
 import { instant } from './kernel';
+import { Practices, WorkerTroupe } from './practice';
+import type { PracticesParts } from './practice';
 import { Ending, engineRegistry, LIMITS, startServer, TriesByHandle } from './server';
 import type { Config, EngineCounts, Limits, RateStore, RunningServer } from './server';
 import type { Store } from './store';
@@ -29,13 +31,22 @@ export type Wiring = {
   readonly clock?: Clock;
   /** Limits other than the usual ones. */
   readonly limits?: Partial<Limits>;
+  /** The compiled file of the worker whose bots play with people; left out: nobody does. */
+  readonly bots?: string;
 };
 
 const systemClock: Clock = { now: () => instant(Date.now()) };
 /** How often nodes look at each other's work in the store, for whoever follows it. */
 const SWEEP_MS = 500;
 /** How much of the time for stopping each part may take, one after the other. */
-const SHARES = { requests: 0.6, loops: 0.1, engine: 0.1, doorbell: 0.05, store: 0.1 } as const;
+const SHARES = {
+  practice: 0.05,
+  requests: 0.6,
+  loops: 0.1,
+  engine: 0.1,
+  doorbell: 0.05,
+  store: 0.1,
+} as const;
 
 type Bell = { readonly doorbell: Doorbell; readonly rates: RateStore | null };
 
@@ -50,23 +61,14 @@ export async function openHouse(wiring: Wiring): Promise<House> {
   const { config, log, limits, clock = systemClock } = wiring;
   const { store, secret } = await openKept(config, log);
   const { doorbell, rates } = hang(wiring);
-  const engine = new SeasonEngine({
-    store: store.seasons,
-    doorbell,
-    clock,
-    sealing: makeSealing(secret),
-    mostSeasons: config.mostSeasons,
-    hosting: { ...LIMITS, ...limits },
-    onTrouble: (error) => {
-      log.error({ err: error }, 'the engine could not keep up with the store; it is tried again');
-    },
-    ...(config.databaseUrl === null ? {} : { sweepMs: SWEEP_MS }),
-  });
+  const engine = openEngine(wiring, store, doorbell, secret);
   const feed = new SeasonFeed(engine, doorbell);
   const presence = new Watchers(doorbell);
   const deadlines = makeDeadlines(wiring, store, engine);
   const accounts = openAccounts(wiring, { store, engine, clock, secret, rates });
   const housekeeping = makeHousekeeping(wiring, store, engine, accounts);
+  const practices = openPractices(wiring, { engine, accounts, feed }, () => localUrl);
+  let localUrl = '';
   const budgetMs = limits?.shutdownMs ?? LIMITS.shutdownMs;
   const closeParts = async (ending: Ending): Promise<void> => {
     await Promise.all([
@@ -85,7 +87,10 @@ export async function openHouse(wiring: Wiring): Promise<House> {
   try {
     const server = await startServer({
       config,
-      deps: { engine, feed, accounts, clock, presence, leastDaySeconds: config.leastDaySeconds },
+      deps: {
+        ...{ engine, feed, accounts, clock, presence, practice: practices },
+        leastDaySeconds: config.leastDaySeconds,
+      },
       log,
       ready: async () => {
         await ableToWrite(store);
@@ -95,14 +100,17 @@ export async function openHouse(wiring: Wiring): Promise<House> {
       rates,
       ...(limits === undefined ? {} : { limits }),
     });
+    ({ localUrl } = server);
     deadlines.start();
     housekeeping.start();
+    void practices.open();
     return {
       url: server.url,
       port: server.port,
       describe: `${store.describe()}, ${config.redisUrl === null ? 'one node' : 'Redis'}`,
       close: async () => {
         const ending = new Ending(log);
+        await ending.step('practice', budgetMs * SHARES.practice, () => practices.close());
         await ending.step('requests', budgetMs * SHARES.requests, () => closeInOrder(server));
         await closeParts(ending);
         return ending.abandoned;
@@ -150,6 +158,43 @@ function openAccounts(
       );
     },
   });
+}
+
+function openEngine(
+  { config, log, limits, clock = systemClock }: Wiring,
+  store: Store,
+  doorbell: Doorbell,
+  secret: string,
+): SeasonEngine {
+  return new SeasonEngine({
+    store: store.seasons,
+    doorbell,
+    clock,
+    sealing: makeSealing(secret),
+    mostSeasons: config.mostSeasons,
+    hosting: { ...LIMITS, ...limits },
+    onTrouble: (error) => {
+      log.error({ err: error }, 'the engine could not keep up with the store; it is tried again');
+    },
+    ...(config.databaseUrl === null ? {} : { sweepMs: SWEEP_MS }),
+  });
+}
+
+function openPractices(
+  { config, log, limits, bots }: Wiring,
+  parts: Pick<PracticesParts, 'engine' | 'accounts' | 'feed'>,
+  url: () => string,
+): Practices {
+  const bounds = { ...LIMITS, ...limits };
+  const onTrouble = (error: unknown): void => {
+    log.error({ err: error }, 'bots could not play on; they are called again');
+  };
+  const { botThinkMs: thinkMs } = bounds;
+  const troupe =
+    config.practice && bots !== undefined
+      ? new WorkerTroupe({ file: bots, url, thinkMs, onTrouble })
+      : null;
+  return new Practices({ ...parts, bounds, troupe, onTrouble });
 }
 
 function makeDeadlines(

@@ -53,11 +53,7 @@ export function openLive(url: string, token: string | null): Live {
     on: { connected: () => (connections += 1) },
   });
   return {
-    follow: (document, seasonId, after) => followOn(socket, document, seasonId, after),
-    latest: <Data, Variables extends Record<string, unknown>>(
-      document: TypedDocumentNode<Data, Variables>,
-      variables: Variables,
-    ) => streamOn(socket, document, variables, (data) => data),
+    ...streamsOver(socket),
     cut: () => socket.terminate(),
     connections: () => connections,
     close: async () => {
@@ -69,6 +65,15 @@ export function openLive(url: string, token: string | null): Live {
     },
   };
 }
+
+/** What can be followed on a socket. */
+export const streamsOver = (socket: Client): Pick<Live, 'follow' | 'latest'> => ({
+  follow: (document, seasonId, after) => followOn(socket, document, seasonId, after),
+  latest: <Data, Variables extends Record<string, unknown>>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+  ) => streamOn(socket, document, variables, (data) => data),
+});
 
 function followOn<Event extends { readonly seq: number }>(
   socket: Client,
@@ -124,7 +129,7 @@ function streamOn<Data, Variables extends Record<string, unknown>, Item>(
 }
 
 /** graphql-ws says what is wrong with an Error, with a closed socket, or with GraphQL errors. */
-function asError(reason: unknown): Error {
+export function asError(reason: unknown): Error {
   if (reason instanceof Error) return reason;
   return new Error(`The feed failed: ${JSON.stringify(reason, ['message', 'code', 'reason'])}`);
 }

@@ -11,7 +11,7 @@ export async function playNext(sight: Sight): Promise<number | null> {
   const hand = (own.hand ?? []).map(({ rank, suit }) => ({ rank, suit }));
   const cheats = seat.vice === 'CHEATS' && !seat.repents && own.plays.length === 2;
   const choice = (cheats ? chooseCheat(position, hand) : null) ?? choosePlay(position, hand);
-  if (choice === null) throw new Error(`${seat.name} has no card left to play.`);
+  if (choice === null) return null;
   await compare(sight, choice);
   const { playCard } = await seat.client.ask(PlayCardDocument, {
     input: { gameId: table.id, ...choice, idempotencyKey: randomUUID() },

@@ -15,6 +15,7 @@ import {
 } from '../generated/operations';
 import type { AtTableFragment } from '../generated/operations';
 import { acceptsSfida, chooseReali, chooseReveal } from './choose';
+import { fallBack } from './fall-back';
 import { playNext } from './play-next';
 import { happened } from './seat';
 import type { Seat } from './seat';
@@ -29,15 +30,17 @@ export async function sitAt(seat: Seat, tableId: string): Promise<void> {
     if (table.__typename !== 'GiolittiGame' || table.gameStatus !== 'ACTIVE') return;
     // What was under way before the bot's last move is not news.
     if (table.seq < done) continue;
-    done = (await act(await see(seat, table, tried))) ?? done;
+    const sight = await see(seat, table, tried);
+    if (isAwaited(sight)) done = (await act(sight)) ?? (await fallBack(sight)) ?? done;
   }
 }
 
-/** Gives the journal's position after what was done; null where there was nothing to do. */
+const isAwaited = ({ seat, table: { sfida, turn } }: Sight): boolean =>
+  (sfida === null ? turn?.id : sfida.to.id) === seat.playerId;
+
+/** Gives the journal's position after what was done; null where it was refused. */
 async function act(sight: Sight): Promise<number | null> {
-  const { seat, table } = sight;
-  if (table.sfida !== null) return table.sfida.to.id === seat.playerId ? answer(sight) : null;
-  if (table.turn?.id !== seat.playerId) return null;
+  if (sight.table.sfida !== null) return answer(sight);
   return (
     (await leave(sight)) ??
     (await reveal(sight)) ??

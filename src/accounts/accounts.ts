@@ -1,5 +1,14 @@
-import type { AccountId, Instant } from '../kernel';
-import type { Account, AccountStore, Clock, FeedOf, InboxSettings, Scope, Token } from '../engine';
+import type { AccountId, Instant, SeasonId } from '../kernel';
+import type {
+  Account,
+  AccountStore,
+  Clock,
+  FeedOf,
+  InboxSettings,
+  Scope,
+  SeasonRecord,
+  Token,
+} from '../engine';
 import type { EraseFrom } from './erasing';
 import type { AccountLimits } from './limits';
 import type { AccountRefusal } from './refusal';
@@ -84,6 +93,15 @@ export interface Accounts {
     readonly displayName: string;
     readonly idempotencyKey: string | null;
   }): Promise<Entered | AccountRefusal>;
+  /**
+   * The server's bots of a season, in the order of their places: those that there are, or else one
+   * for each name, from place 1 on.
+   */
+  makeBots(id: SeasonId, displayNames: readonly string[]): Promise<readonly Account[]>;
+  /** A token for each bot of the season, which ends the one that it had: one node plays for it. */
+  enterAsBots(id: SeasonId): Promise<readonly Entered[]>;
+  /** Seasons with bots that have not ended, the newest first. */
+  openPractices(limit: number): Promise<readonly Pick<SeasonRecord, 'id' | 'hostAccountId'>[]>;
   claimGuest(
     account: Account,
     asked: {

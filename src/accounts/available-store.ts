@@ -8,6 +8,8 @@ export function availableStore(store: AccountStore): AccountStore {
     account: (id) => available(store.account(id)),
     accounts: (ids) => available(store.accounts(ids)),
     accountByHandle: (handle) => available(store.accountByHandle(handle)),
+    botsOf: (id) => available(store.botsOf(id)),
+    openPractices: (limit) => available(store.openPractices(limit)),
     claimGuest: (id, handle, hash) => available(store.claimGuest(id, handle, hash)),
     changePassword: (id, from, to) => available(store.changePassword(id, from, to)),
     rename: (id, renaming, answer) => available(store.rename(id, renaming, answer)),

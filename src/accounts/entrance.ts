@@ -116,6 +116,7 @@ export class Entrance {
       createdAtMs: now,
       seenAtMs: now,
       deletedAtMs: null,
+      bot: null,
     };
   }
 

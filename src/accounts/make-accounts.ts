@@ -5,6 +5,7 @@ import { availableStore } from './available-store';
 import { changePassword } from './change-password';
 import { changeDisplayName, changeHandle } from './change-names';
 import { deleteAccount } from './delete-account';
+import { botAccounts } from './bots';
 import { bytesFor, makeDerive } from './derive';
 import { Entrance } from './entrance';
 import { Erasing } from './erasing';
@@ -50,6 +51,7 @@ export function makeAccounts(parts: AccountParts): Accounts {
     signUp: (asked) => entrance.signUp(asked),
     signIn: (asked) => entrance.signIn(asked),
     startGuest: (asked) => entrance.startGuest(asked),
+    ...botAccounts({ store, clock, derive, tokens }),
     claimGuest: async (account, asked) => {
       const claimed = await entrance.claimGuest(account, asked);
       known.forget(account.id);

@@ -83,6 +83,7 @@ async function addAccounts(
       createdAtMs: now,
       seenAtMs: now,
       deletedAtMs: null,
+      bot: null,
     };
     await accounts.addAccount(account);
   }

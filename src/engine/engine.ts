@@ -24,6 +24,11 @@ export type Asking = {
   readonly idempotencyKey: string | null;
   /** Whether the account is a guest, who may host fewer seasons; left out for no. */
   readonly isGuest?: boolean;
+  /**
+   * What else may be against making a season: asked when the key is known to be new. A refusal of
+   * this kind is not kept under the key. Left out for nothing.
+   */
+  readonly unless?: () => Refusal | null;
 };
 
 /** What became of a command. It is on disk. */

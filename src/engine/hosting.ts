@@ -1,4 +1,4 @@
-import type { AccountId } from '../kernel';
+import type { AccountId, Refusal } from '../kernel';
 import { available } from './engine';
 import type { Asking, Outcome } from './engine';
 import type { SeasonStore } from './ports';
@@ -25,10 +25,12 @@ export class Hosting {
 
   /** The refusal is not kept under the request's key: it holds until a season ends. */
   async within<T>(
-    { accountId, isGuest = false }: Asking,
+    { accountId, isGuest = false, unless }: Asking,
     rehearsal: boolean,
     make: () => Promise<T>,
   ): Promise<T | Outcome> {
+    const against = unless?.() ?? null;
+    if (against !== null) return refused(against);
     if (this.limits === null) return make();
     const limit = mostOf(this.limits, isGuest, rehearsal);
     const place = `${accountId} ${rehearsal}`;
@@ -38,8 +40,7 @@ export class Hosting {
       await before?.catch(() => null);
       const count = await this.count(accountId, rehearsal);
       if (count < limit) return make();
-      const refusal = engineRefusal('TOO_MANY_SEASONS', { limit, count });
-      return { refusal, seasonId: null, seq: null, subject: null };
+      return refused(engineRefusal('TOO_MANY_SEASONS', { limit, count }));
     })();
     this.making.set(place, making);
     try {
@@ -58,3 +59,10 @@ function mostOf(limits: HostingLimits, isGuest: boolean, rehearsal: boolean): nu
   if (rehearsal) return isGuest ? limits.rehearsalsPerGuest : limits.rehearsalsPerAccount;
   return isGuest ? limits.seasonsPerGuest : limits.seasonsPerAccount;
 }
+
+const refused = (refusal: Refusal): Outcome => ({
+  refusal,
+  seasonId: null,
+  seq: null,
+  subject: null,
+});

@@ -33,6 +33,7 @@ export { GAMES } from './games';
 export type { DynastyRows, RoundRows, SeasonKind, Standing, Topic } from './games';
 export {
   LostRace,
+  MOST_BOTS,
   SCOPES,
   SEASON_ORDERS,
   SEASON_STATUSES,
@@ -44,6 +45,7 @@ export type {
   Deletion,
   AccountStore,
   Answer,
+  BotSeat,
   Clock,
   Doorbell,
   ForgottenGuests,

@@ -261,7 +261,15 @@ export type Account = {
   readonly seenAtMs: Instant | null;
   /** When its names and secrets were removed; null while it is somebody's. */
   readonly deletedAtMs: Instant | null;
+  /** Where the server plays for it; null of people's, and of the bots that they write. */
+  readonly bot: BotSeat | null;
 };
+
+/** How many bots of the server a season has at most. */
+export const MOST_BOTS = 8;
+
+/** A bot's place in the practice season that it was made for, from 1 to `MOST_BOTS`. */
+export type BotSeat = { readonly seasonId: SeasonId; readonly place: number };
 
 /** A name that is to be another. */
 export type Renaming = Pick<Account, 'displayName'> | { readonly handle: string };
@@ -320,11 +328,15 @@ export type ForgottenGuests = {
 };
 
 export interface AccountStore {
-  /** False when the handle is taken, or was that of a deleted account; or when the id is. */
+  /** False when the handle is taken, or was that of a deleted account; or when the id, or a bot's place, is. */
   addAccount(account: Account): Promise<boolean>;
   account(id: AccountId): Promise<Account | null>;
   accounts(ids: readonly AccountId[]): Promise<readonly Account[]>;
   accountByHandle(handle: string): Promise<Account | null>;
+  /** The server's bots of a season, in the order of their places. */
+  botsOf(id: SeasonId): Promise<readonly Account[]>;
+  /** Seasons with such bots that have not ended, the newest first. */
+  openPractices(limit: number): Promise<readonly Pick<SeasonRecord, 'id' | 'hostAccountId'>[]>;
   /**
    * Gives a guest a handle and a password. False when the handle is taken, or the account is not a
    * guest's.

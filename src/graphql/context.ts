@@ -1,6 +1,7 @@
 import type { AccountId } from '../kernel';
 import type { Account, Clock, Engine, Feed, Pace, Presence } from '../engine';
 import type { Accounts, SignedIn } from '../accounts';
+import type { Practice } from '../practice';
 import { Batch } from './batch';
 
 /** How often an address may be wrong. */
@@ -24,6 +25,8 @@ export type GraphqlDeps = {
   readonly presence?: Presence;
   /** Counts wrong invitation codes; left out where nobody counts. */
   readonly guesses?: Guesses;
+  /** Left out where the server does not play. */
+  readonly practice?: Practice;
 };
 
 /** What resolvers are handed: for one operation, or one event of a subscription. */

@@ -31,6 +31,7 @@ import { nodeResolvers } from './node';
 import { resultEventResolvers, resultResolvers } from './results/resolvers';
 import { playerResolvers } from './players/resolvers';
 import { profileResolvers } from './profiles/resolvers';
+import { practiceResolvers } from './practice/resolvers';
 import { prizeEventResolvers } from './prizes/events';
 import { differenceResolvers } from './proposals/difference-resolvers';
 import { proposalEventResolvers } from './proposals/events';
@@ -87,6 +88,7 @@ export const resolvers: readonly Resolvers[] = [
   seasonResolvers,
   lobbyResolvers,
   rehearsalResolvers,
+  practiceResolvers,
   standingsResolvers,
   statisticsResolvers,
   leaderboardResolvers,

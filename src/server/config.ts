@@ -51,6 +51,11 @@ export type Config = {
   readonly trustedDocuments: TrustMode;
   /** `TRUSTED_DOCUMENTS_FILE`: JSON, each SHA-256 with its text; null when none are kept. */
   readonly trustedDocumentsFile: string | null;
+  /**
+   * `PRACTICE`, `on` or `off`: whether the server plays with people who ask it to (`startPractice`).
+   * Default: on where only this machine can reach it, by a loopback `HOST` and without `PUBLIC_URL`.
+   */
+  readonly practice: boolean;
   /** Settings that are allowed and probably not meant: to be logged at the start. */
   readonly warnings: readonly string[];
 };
@@ -68,6 +73,7 @@ const SHOWN: ReadonlySet<string> = new Set([
   'MAX_SEASONS_IN_MEMORY',
   'LEAST_DAY_SECONDS',
   'TRUSTED_DOCUMENTS',
+  'PRACTICE',
 ]);
 
 function wholeNumber(maximum: number, message: string, minimum = 0): z.ZodType<number, string> {
@@ -125,6 +131,7 @@ const SETTINGS = z.object({
   ),
   TRUSTED_DOCUMENTS: z.enum(TRUST_MODES, `must be one of ${TRUST_MODES.join(', ')}`).default('off'),
   TRUSTED_DOCUMENTS_FILE: z.string().optional(),
+  PRACTICE: z.enum(['on', 'off'], 'must be on or off').optional(),
 });
 
 export const SETTING_NAMES: readonly string[] = Object.keys(SETTINGS.shape);
@@ -169,9 +176,17 @@ export function readConfig(
     leastDaySeconds: settings.LEAST_DAY_SECONDS,
     trustedDocuments: settings.TRUSTED_DOCUMENTS,
     trustedDocumentsFile: settings.TRUSTED_DOCUMENTS_FILE ?? null,
+    practice: settings.PRACTICE === undefined ? isPrivate(settings) : settings.PRACTICE === 'on',
   };
   return { ...config, warnings: warningsOf(config) };
 }
+
+/** Whether nobody but this machine can reach the server, as far as its settings say. */
+const isPrivate = (settings: {
+  readonly HOST: string;
+  readonly PUBLIC_URL?: string | undefined;
+}): boolean =>
+  settings.PUBLIC_URL === undefined && /^(localhost|127(\.\d+){3}|::1)$/.test(settings.HOST);
 
 function problem(
   path: readonly PropertyKey[],

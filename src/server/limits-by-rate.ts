@@ -17,6 +17,8 @@ type Spending = {
   readonly signIns: number;
   /** Seasons that are made; left out for none. */
   readonly seasons?: number;
+  /** Seasons with bots among them; left out for none. */
+  readonly practices?: number;
 };
 
 const RATES = {
@@ -26,6 +28,7 @@ const RATES = {
   examinationMsPerAddress: { seconds: 60, what: 'milliseconds a minute for new documents' },
   seasonsMadePerAccount: { seconds: 3_600, what: 'seasons of one account an hour' },
   feedsPerAddress: { seconds: 60, what: 'feeds a minute' },
+  practicesMadePerAddress: { seconds: 3_600, what: 'practice seasons of one address an hour' },
   wrongTokensPerAddress: { seconds: 60, what: 'wrong tokens a minute' },
   wrongInvitesPerAddress: { seconds: 60, what: 'wrong invitation codes a minute' },
 } as const;
@@ -47,6 +50,7 @@ export class RateLimits {
       seasonsMadePerAccount: this.limiter('seasonsMadePerAccount', store),
       feedsPerAddress: this.limiter('feedsPerAddress', store),
       wrongInvitesPerAddress: this.limiter('wrongInvitesPerAddress', store),
+      practicesMadePerAddress: this.limiter('practicesMadePerAddress', store),
       // It is the time of this node.
       examinationMsPerAddress: this.limiter('examinationMsPerAddress', null),
       // Without a look into Redis, as what they protect is without one into the store.
@@ -74,7 +78,11 @@ export class RateLimits {
       if (over !== null) return over;
     }
     if (accountId === null) return this.use('anonymousPerAddress', address, 1);
-    const { seasons = 0 } = spending;
+    const { seasons = 0, practices = 0 } = spending;
+    if (practices > 0) {
+      const over = await this.use('practicesMadePerAddress', address, practices);
+      if (over !== null) return over;
+    }
     if (seasons > 0) {
       const over = await this.use('seasonsMadePerAccount', accountId, seasons);
       if (over !== null) return over;

@@ -164,8 +164,23 @@ export const LIMITS = {
   rehearsalsPerAccount: 50,
   /** The same of a guest. Default 10. */
   rehearsalsPerGuest: 10,
-  /** `createRound` and `createDynasty`, an account and hour. Default 60. */
+  /** `createRound`, `createDynasty` and `startPractice`, an account and hour. Default 60. */
   seasonsMadePerAccount: 60,
+  /** `startPractice`, an address and hour. Default 60. */
+  practicesMadePerAddress: 60,
+  /** Seasons in which the server's bots play at once for one account: `TOO_MANY_PRACTICES`. Default 3. */
+  practicesPerAccount: 3,
+  /** The same for one address. Default 6. */
+  practicesPerAddress: 6,
+  /** The same for everybody on this node. Default 20. */
+  practicesAtOnce: 20,
+  /**
+   * How long nothing has happened in a season when its bots get up; whatever happens there calls
+   * them back. Default 10 minutes.
+   */
+  practiceIdleMs: 600_000,
+  /** About how long a bot takes before it does something. Default 0.4 s. */
+  botThinkMs: 400,
   /** How long a guest is kept who is in no season and asks for nothing. Default 30 days. */
   guestIdleMs: 30 * 24 * 60 * 60 * 1_000,
   /**

@@ -36,13 +36,16 @@ type Operation = {
   readonly signIns: number;
   /** Root fields that make a season. */
   readonly seasons: number;
+  /** Of them those with bots. */
+  readonly practices: number;
   /** Root fields of a mutation; 0 for other operations. */
   readonly mutations: number;
   /** Null when it depends on the variables. */
   readonly cost: Cost | null;
 };
 
-const SEASONS_MADE: ReadonlySet<string> = new Set(['createRound', 'createDynasty']);
+const PRACTICE = 'startPractice';
+const SEASONS_MADE: ReadonlySet<string> = new Set(['createRound', 'createDynasty', PRACTICE]);
 
 /** The one way from a text to something that is executed, for all transports. */
 export class Preparation {
@@ -131,6 +134,7 @@ export class Preparation {
       mutations: fields.length,
       signIns: fields.filter((name) => SIGN_INS.has(name)).length,
       seasons: fields.filter((name) => SEASONS_MADE.has(name)).length,
+      practices: fields.filter((name) => name === PRACTICE).length,
       cost: cost.byVariables ? null : cost,
     };
     this.operations.set(operation, found);

@@ -54,6 +54,8 @@ export type ServerOptions = {
 export type RunningServer = {
   readonly port: number;
   readonly url: string;
+  /** Where clients on this machine find it, whatever stands before it. */
+  readonly localUrl: string;
   /**
    * Tells everybody to go, finishes what was begun within a bounded time, and stops. Gives how many
    * requests had to be cut before they were answered.
@@ -136,6 +138,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   return {
     port,
     url: config.publicUrl ?? `http://${hostIn(config.host)}:${port}`,
+    localUrl: `http://${hostIn(config.host, '127.0.0.1')}:${port}`,
     close: () => {
       closing = true;
       return (closed ??= stop(running));
@@ -144,7 +147,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 }
 
 /** As a client on this machine writes it. */
-function hostIn(host: string): string {
-  if (host === '0.0.0.0' || host === '::') return 'localhost';
+function hostIn(host: string, own = 'localhost'): string {
+  if (host === '0.0.0.0' || host === '::') return own;
   return host.includes(':') ? `[${host}]` : host;
 }

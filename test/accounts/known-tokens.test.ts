@@ -8,7 +8,7 @@ function signedIn(at: number): SignedIn {
   const id = accountId(`a${at}`);
   const account = {
     ...{ id, handle: null, displayName: 'Ada', passwordHash: null },
-    ...{ createdAtMs: NOW, seenAtMs: NOW, deletedAtMs: null },
+    ...{ createdAtMs: NOW, seenAtMs: NOW, deletedAtMs: null, bot: null },
   };
   const token = {
     ...{ id: `t${at}`, accountId: id, hash: `h${at}`, name: '', kind: 'SESSION' as const },

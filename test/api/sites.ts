@@ -77,8 +77,13 @@ export class Site {
     };
   }
 
-  async open(limits: Partial<Limits> = {}): Promise<OpenNode> {
-    const config = readConfig({ ...this.env(), LOG_LEVEL: 'trace' });
+  /** `bots`: the compiled worker that plays with people; null: nobody does. */
+  async open(
+    limits: Partial<Limits> = {},
+    bots: string | null = null,
+    env: Record<string, string> = {},
+  ): Promise<OpenNode> {
+    const config = readConfig({ ...this.env(), LOG_LEVEL: 'trace', ...env });
     if ('problems' in config) throw new Error(config.problems.join('\n'));
     const log: string[] = [];
     const house = await openHouse({
@@ -86,6 +91,7 @@ export class Site {
       log: pino({ level: config.logLevel }, into(log)),
       clock: this.clock,
       limits: { ...LIMITS, ...limits },
+      ...(bots === null ? {} : { bots }),
     });
     const client = new TestClient(house.port);
     let closed = false;

@@ -25,6 +25,16 @@ export type AdvanceClockInput = {
   to: string;
 };
 
+/** Whether it is accepted. */
+export type AnswerSfidaInput = {
+  /** False is resigning. */
+  accept: boolean;
+  /** The game. */
+  gameId: string;
+  /** The same key gives the same answer. */
+  idempotencyKey?: string | null | undefined;
+};
+
 /** Why a bid failed [Bidding]. */
 export type BidFailure =
   /** The secret action that it was in failed. */
@@ -112,8 +122,6 @@ export type CreateAccessTokenInput = {
 
 /** What it takes to make a round. */
 export type CreateRoundInput = {
-  /** What it is about: at most 1,000 characters, without control characters but line ends. */
-  description?: string | null | undefined;
   /** The id of an edition. */
   edition?: string | null | undefined;
   /** The same key gives the same answer. */
@@ -148,6 +156,17 @@ export type Custody =
   | 'ENTRUSTED'
   /** The player, who reveals it. */
   | 'OWN';
+
+/** Where a game is in its life. */
+export type GameStatus =
+  /** It is played. */
+  | 'ACTIVE'
+  /** Nothing can be played any more; the Fine is awaited. */
+  | 'CLOSED'
+  /** The Fine was made. */
+  | 'ENDED'
+  /** It moved nothing. */
+  | 'VOIDED';
 
 /** What it takes to draw a lot. */
 export type GenerateLotInput = {
@@ -198,10 +217,7 @@ export type ItemInput = {
 export type JoinSeasonInput = {
   /** The same key gives the same answer. */
   idempotencyKey?: string | null | undefined;
-  /**
-   * The code, where the season is by invitation. Without `seasonId` it is the season that it invites to; a
-   * repeat with the same key is answered the same as long as the code is in force.
-   */
+  /** The code, where the season is by invitation. */
   inviteCode?: string | null | undefined;
   /**
    * The name in the season; the account's when left out. 1 to 40 visible characters in one line: no
@@ -211,8 +227,8 @@ export type JoinSeasonInput = {
    * server …) are nobody's.
    */
   name?: string | null | undefined;
-  /** The season; left out where the code is enough. */
-  seasonId?: string | null | undefined;
+  /** The season. */
+  seasonId: string;
 };
 
 /** Which season to leave. */
@@ -225,10 +241,7 @@ export type LeaveSeasonInput = {
 
 /** Where a lot is in its life. */
 export type LotStatus =
-  /**
-   * A Player Lot that is empty, or whose creator left. Empty is one of which a third party won all that there
-   * was: its `price` is null, since no player paid one, and `ThirdPartyWon` has what the creator gained.
-   */
+  /** A Player Lot that is empty, or whose creator left. */
   | 'REMOVED'
   /** A Player Lot whose items went back to the player who made it. */
   | 'RETURNED'
@@ -263,6 +276,18 @@ export type PlaceBidInput = {
   lotId: string;
   /** The round. */
   seasonId: string;
+};
+
+/** Which card, for how many points. */
+export type PlayCardInput = {
+  /** Any card of the deck; its `count` must be left out or 1. */
+  card: CardInput;
+  /** The points that are claimed; 0 claims nothing. */
+  claim?: number | null | undefined;
+  /** The game. */
+  gameId: string;
+  /** The same key gives the same answer. */
+  idempotencyKey?: string | null | undefined;
 };
 
 export { RefusalCode };
@@ -334,6 +359,13 @@ export type SealHandInput = {
   seasonId: string;
 };
 
+/** The two games. */
+export type SeasonKind =
+  /** A dynasty of Giolitti. */
+  | 'DYNASTY'
+  /** A round of the Auction Casino. */
+  | 'ROUND';
+
 /** Where a season is in its life. */
 export type SeasonStatus =
   /** Won, or closed by its host. */
@@ -393,6 +425,20 @@ export type SignUpInput = {
   idempotencyKey?: string | null | undefined;
   /** 8 to 200 characters, and not one that anybody would try first: `PASSWORD_TOO_EASY`. */
   password: string;
+};
+
+/** What is practised, and against how many. */
+export type StartPracticeInput = {
+  /** The id of an edition of it; its default one when left out. */
+  edition?: string | null | undefined;
+  /** The same key gives the same answer. */
+  idempotencyKey?: string | null | undefined;
+  /** Which game. */
+  kind: SeasonKind;
+  /** Your name in the season, 1 to 40 characters; your display name when left out. */
+  name?: string | null | undefined;
+  /** How many bots play, 1 to 8. When left out: 4 in a round, 1 in a dynasty. */
+  opponents?: number | null | undefined;
 };
 
 /** What Trungs are traded in for. */
@@ -506,9 +552,21 @@ export type JournalSubscriptionVariables = Exact<{
 
 
 export type JournalSubscription = { journal:
+    | { __typename: 'CardPlayed', seq: number, at: string, text: string }
+    | { __typename: 'DynastyClosed', seq: number, at: string, text: string }
     | { __typename: 'FortuneTold', fortune: string, seq: number, at: string, text: string, rolls: { week: number, stream: string | null, clientSeeds: Array<string>, values: Array<number>, sides: Array<number> }, player: { name: string }, transfers: Array<{ item: string, quantity: number, card: { name: string } | null }> }
+    | { __typename: 'GameEnded', seq: number, at: string, text: string }
+    | { __typename: 'GameStarted', seq: number, at: string, text: string }
+    | { __typename: 'HandPlaced', seq: number, at: string, text: string }
     | { __typename: 'IncomePaid', seq: number, at: string, text: string, payments: Array<{ wealth: string, tax: number, amount: number, player: { name: string } }> }
     | { __typename: 'LotGenerated', seq: number, at: string, text: string, lot: { number: number, cards: Array<{ name: string }> }, rolls: { week: number, stream: string | null, clientSeeds: Array<string>, values: Array<number>, sides: Array<number> } }
+    | { __typename: 'LotSold', seq: number, at: string, text: string }
+    | { __typename: 'PlayerJoined', seq: number, at: string, text: string }
+    | { __typename: 'ReadinessSet', seq: number, at: string, text: string }
+    | { __typename: 'SecretActionCommitted', seq: number, at: string, text: string }
+    | { __typename: 'SecretActionRevealed', seq: number, at: string, text: string }
+    | { __typename: 'TradeDeclined', seq: number, at: string, text: string }
+    | { __typename: 'TradeDone', seq: number, at: string, text: string }
     | { __typename: 'WeekEnded', week: number, seed: string, seq: number, at: string, text: string }
     | { __typename: 'WeekStarted', week: number, commitment: string, seq: number, at: string, text: string }
     | { __typename: 'OtherEvent', seq: number, at: string, text: string }
@@ -584,17 +642,41 @@ export type PageQueryVariables = Exact<{
 
 export type PageQuery = { season:
     | { journal: { nodes: Array<
+          | { __typename: 'CardPlayed', seq: number, at: string, text: string }
+          | { __typename: 'DynastyClosed', seq: number, at: string, text: string }
           | { __typename: 'FortuneTold', seq: number, at: string, text: string }
+          | { __typename: 'GameEnded', seq: number, at: string, text: string }
+          | { __typename: 'GameStarted', seq: number, at: string, text: string }
+          | { __typename: 'HandPlaced', seq: number, at: string, text: string }
           | { __typename: 'IncomePaid', seq: number, at: string, text: string }
           | { __typename: 'LotGenerated', seq: number, at: string, text: string }
+          | { __typename: 'LotSold', seq: number, at: string, text: string }
+          | { __typename: 'PlayerJoined', seq: number, at: string, text: string }
+          | { __typename: 'ReadinessSet', seq: number, at: string, text: string }
+          | { __typename: 'SecretActionCommitted', seq: number, at: string, text: string }
+          | { __typename: 'SecretActionRevealed', seq: number, at: string, text: string }
+          | { __typename: 'TradeDeclined', seq: number, at: string, text: string }
+          | { __typename: 'TradeDone', seq: number, at: string, text: string }
           | { __typename: 'WeekEnded', seq: number, at: string, text: string }
           | { __typename: 'WeekStarted', seq: number, at: string, text: string }
           | { __typename: 'OtherEvent', seq: number, at: string, text: string }
         >, pageInfo: { hasNextPage: boolean } } }
     | { journal: { nodes: Array<
+          | { __typename: 'CardPlayed', seq: number, at: string, text: string }
+          | { __typename: 'DynastyClosed', seq: number, at: string, text: string }
           | { __typename: 'FortuneTold', seq: number, at: string, text: string }
+          | { __typename: 'GameEnded', seq: number, at: string, text: string }
+          | { __typename: 'GameStarted', seq: number, at: string, text: string }
+          | { __typename: 'HandPlaced', seq: number, at: string, text: string }
           | { __typename: 'IncomePaid', seq: number, at: string, text: string }
           | { __typename: 'LotGenerated', seq: number, at: string, text: string }
+          | { __typename: 'LotSold', seq: number, at: string, text: string }
+          | { __typename: 'PlayerJoined', seq: number, at: string, text: string }
+          | { __typename: 'ReadinessSet', seq: number, at: string, text: string }
+          | { __typename: 'SecretActionCommitted', seq: number, at: string, text: string }
+          | { __typename: 'SecretActionRevealed', seq: number, at: string, text: string }
+          | { __typename: 'TradeDeclined', seq: number, at: string, text: string }
+          | { __typename: 'TradeDone', seq: number, at: string, text: string }
           | { __typename: 'WeekEnded', seq: number, at: string, text: string }
           | { __typename: 'WeekStarted', seq: number, at: string, text: string }
           | { __typename: 'OtherEvent', seq: number, at: string, text: string }
@@ -648,6 +730,123 @@ export type DiceQuery = { verification: { scope: string, algorithm: string, stre
 export type AuctionStateFragment = { seq: number, lots: { totalCount: number, nodes: Array<{ number: number, status: LotStatus, price: number | null, cards: Array<{ name: string }>, winner: { name: string } | null, bids: Array<{ amount: number | null, status: BidStatus, failure: BidFailure | null, player: { name: string } }> }> }, bids: Array<{ written: string, status: BidStatus, failure: BidFailure | null, player: { name: string } }>, participation: { lots: number, byPlayers: number, byBidders: number } };
 
 export type SecretFragment = { id: string, kind: SecretActionKind, sha256: string, committedAt: string, maturesAt: string, revealsAt: string, week: number, status: SecretActionStatus, failure: SecretActionFailure | null, revealedAt: string | null, text: string | null, custody: Custody | null, entrustedText: string | null, player: { name: string }, bids: Array<{ id: string, written: string, amount: number | null, status: BidStatus, failure: BidFailure | null }>, hand: { id: string, status: HandStatus, placement: number | null, score: { total: string } | null } | null };
+
+export type PractiseMutationVariables = Exact<{
+  input: StartPracticeInput;
+}>;
+
+
+export type PractiseMutation = { startPractice: { seq: number | null, refusal: { code: RefusalCode, message: string, rule: string | null, facts: unknown } | null, player: { id: string, name: string } | null, season:
+      | { id: string, now: string, viewer: { host: boolean } | null, players: { nodes: Array<{ name: string, account: { bot: boolean } }> } }
+      | { phase: string | null, id: string, now: string, viewer: { host: boolean } | null, players: { nodes: Array<{ name: string, account: { bot: boolean } }> } }
+     | null } };
+
+export type OfferedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OfferedQuery = { server: { practice: boolean } };
+
+export type PractisedSubscriptionVariables = Exact<{
+  seasonId: string;
+  after: number;
+}>;
+
+
+export type PractisedSubscription = { journal:
+    | { __typename: 'CardPlayed', seq: number, text: string, by: { player: { name: string, account: { bot: boolean } } | null } }
+    | { __typename: 'DynastyClosed', seq: number, text: string, by: { player: { name: string, account: { bot: boolean } } | null } }
+    | { __typename: 'FortuneTold', seq: number, text: string, by: { player: { name: string, account: { bot: boolean } } | null } }
+    | { __typename: 'GameEnded', seq: number, text: string, by: { player: { name: string, account: { bot: boolean } } | null } }
+    | { __typename: 'GameStarted', seq: number, text: string, game: { id: string }, by: { player: { name: string, account: { bot: boolean } } | null } }
+    | { __typename: 'HandPlaced', seq: number, text: string, by: { player: { name: string, account: { bot: boolean } } | null } }
+    | { __typename: 'IncomePaid', seq: number, text: string, by: { player: { name: string, account: { bot: boolean } } | null } }
+    | { __typename: 'LotGenerated', seq: number, text: string, by: { player: { name: string, account: { bot: boolean } } | null } }
+    | { __typename: 'LotSold', seq: number, text: string, by: { player: { name: string, account: { bot: boolean } } | null } }
+    | { __typename: 'PlayerJoined', seq: number, text: string, by: { player: { name: string, account: { bot: boolean } } | null } }
+    | { __typename: 'ReadinessSet', seq: number, text: string, by: { player: { name: string, account: { bot: boolean } } | null } }
+    | { __typename: 'SecretActionCommitted', seq: number, text: string, by: { player: { name: string, account: { bot: boolean } } | null } }
+    | { __typename: 'SecretActionRevealed', seq: number, text: string, by: { player: { name: string, account: { bot: boolean } } | null } }
+    | { __typename: 'TradeDeclined', seq: number, text: string, by: { player: { name: string, account: { bot: boolean } } | null } }
+    | { __typename: 'TradeDone', seq: number, text: string, by: { player: { name: string, account: { bot: boolean } } | null } }
+    | { __typename: 'WeekEnded', seq: number, text: string, by: { player: { name: string, account: { bot: boolean } } | null } }
+    | { __typename: 'WeekStarted', seq: number, text: string, by: { player: { name: string, account: { bot: boolean } } | null } }
+    | { __typename: 'OtherEvent', seq: number, text: string, by: { player: { name: string, account: { bot: boolean } } | null } }
+   };
+
+type OfPractice_CardPlayed_Fragment = { __typename: 'CardPlayed' };
+
+type OfPractice_DynastyClosed_Fragment = { __typename: 'DynastyClosed' };
+
+type OfPractice_GameEnded_Fragment = { __typename: 'GameEnded' };
+
+type OfPractice_HandPlaced_Fragment = { __typename: 'HandPlaced' };
+
+type OfPractice_LotSold_Fragment = { __typename: 'LotSold' };
+
+type OfPractice_PlayerJoined_Fragment = { __typename: 'PlayerJoined' };
+
+type OfPractice_ReadinessSet_Fragment = { __typename: 'ReadinessSet' };
+
+type OfPractice_SecretActionCommitted_Fragment = { __typename: 'SecretActionCommitted' };
+
+type OfPractice_SecretActionRevealed_Fragment = { __typename: 'SecretActionRevealed' };
+
+type OfPractice_TradeDeclined_Fragment = { __typename: 'TradeDeclined' };
+
+type OfPractice_TradeDone_Fragment = { __typename: 'TradeDone' };
+
+export type OfPracticeFragment =
+  | OfPractice_CardPlayed_Fragment
+  | OfPractice_DynastyClosed_Fragment
+  | OfPractice_GameEnded_Fragment
+  | OfPractice_HandPlaced_Fragment
+  | OfPractice_LotSold_Fragment
+  | OfPractice_PlayerJoined_Fragment
+  | OfPractice_ReadinessSet_Fragment
+  | OfPractice_SecretActionCommitted_Fragment
+  | OfPractice_SecretActionRevealed_Fragment
+  | OfPractice_TradeDeclined_Fragment
+  | OfPractice_TradeDone_Fragment
+;
+
+export type PractisedGameSubscriptionVariables = Exact<{
+  tableId: string;
+}>;
+
+
+export type PractisedGameSubscription = { tableUpdated:
+    | { __typename: 'GiolittiGame', seq: number, gameStatus: GameStatus, turn: { id: string } | null, sfida: { to: { id: string } } | null, participants: Array<{ player: { id: string }, plays: Array<{ card: { rank: string, suit: string } }>, hand: Array<{ rank: string, suit: string }> | null }> }
+    | { __typename: 'SlotsSitting' }
+    | { __typename: 'War' }
+   };
+
+export type PutDownMutationVariables = Exact<{
+  input: PlayCardInput;
+}>;
+
+
+export type PutDownMutation = { playCard: { seq: number | null, refusal: { code: RefusalCode, message: string, rule: string | null, facts: unknown } | null } };
+
+export type AnswerHereMutationVariables = Exact<{
+  input: AnswerSfidaInput;
+}>;
+
+
+export type AnswerHereMutation = { answerSfida: { seq: number | null, refusal: { code: RefusalCode, message: string, rule: string | null, facts: unknown } | null } };
+
+export type OfferHereMutationVariables = Exact<{
+  input: OfferTradeInput;
+}>;
+
+
+export type OfferHereMutation = { offerTrade: { refusal: { code: RefusalCode, message: string, rule: string | null, facts: unknown } | null } };
+
+export type EndHereMutationVariables = Exact<{
+  input: CloseSeasonInput;
+}>;
+
+
+export type EndHereMutation = { closeSeason: { refusal: { code: RefusalCode, message: string, rule: string | null, facts: unknown } | null } };
 
 export type OpenAccountMutationVariables = Exact<{
   input: SignUpInput;
@@ -757,6 +956,7 @@ export const SecretActionDoneFragmentDoc = {"kind":"Document","definitions":[{"k
 export const ThrownFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Thrown"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Rolls"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"week"}},{"kind":"Field","name":{"kind":"Name","value":"stream"}},{"kind":"Field","name":{"kind":"Name","value":"clientSeeds"}},{"kind":"Field","name":{"kind":"Name","value":"values"}},{"kind":"Field","name":{"kind":"Name","value":"sides"}}]}}]} as unknown as DocumentNode<ThrownFragment, unknown>;
 export const AuctionStateFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AuctionState"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Auction"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"lots"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"status"},"value":{"kind":"NullValue"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"cards"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"winner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"bids"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"bids"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"written"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"participation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lots"}},{"kind":"Field","name":{"kind":"Name","value":"byPlayers"}},{"kind":"Field","name":{"kind":"Name","value":"byBidders"}}]}}]}}]} as unknown as DocumentNode<AuctionStateFragment, unknown>;
 export const SecretFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Secret"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SecretAction"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"sha256"}},{"kind":"Field","name":{"kind":"Name","value":"committedAt"}},{"kind":"Field","name":{"kind":"Name","value":"maturesAt"}},{"kind":"Field","name":{"kind":"Name","value":"revealsAt"}},{"kind":"Field","name":{"kind":"Name","value":"week"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"revealedAt"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"custody"}},{"kind":"Field","name":{"kind":"Name","value":"entrustedText"}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"bids"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"written"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}}]}},{"kind":"Field","name":{"kind":"Name","value":"hand"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"placement"}},{"kind":"Field","name":{"kind":"Name","value":"score"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}}]}}]}}]}}]} as unknown as DocumentNode<SecretFragment, unknown>;
+export const OfPracticeFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OfPractice"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Event"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GameEnded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CardPlayed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SecretActionCommitted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SecretActionRevealed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LotSold"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HandPlaced"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlayerJoined"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TradeDeclined"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TradeDone"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReadinessSet"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DynastyClosed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<OfPracticeFragment, unknown>;
 export const SeasonDoneFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SeasonDone"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SeasonPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Refused"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"season"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"now"}},{"kind":"Field","name":{"kind":"Name","value":"phase"}}]}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refused"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}},{"kind":"Field","name":{"kind":"Name","value":"facts"}}]}}]} as unknown as DocumentNode<SeasonDoneFragment, unknown>;
 export const PlaceBidDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PlaceBid"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PlaceBidInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"placeBid"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Refused"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"lot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minimumBid"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refused"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}},{"kind":"Field","name":{"kind":"Name","value":"facts"}}]}}]} as unknown as DocumentNode<PlaceBidMutation, PlaceBidMutationVariables>;
 export const OfferGiftDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"OfferGift"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"OfferTradeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"offerTrade"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"trade"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<OfferGiftMutation, OfferGiftMutationVariables>;
@@ -778,6 +978,14 @@ export const SecretActionsDocument = {"kind":"Document","definitions":[{"kind":"
 export const PageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Page"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"season"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"journal"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}}]}}]}}]}}]}}]} as unknown as DocumentNode<PageQuery, PageQueryVariables>;
 export const FoundDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Found"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<FoundQuery, FoundQueryVariables>;
 export const DiceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Dice"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"verification"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"seasonId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"scope"}},{"kind":"Field","name":{"kind":"Name","value":"algorithm"}},{"kind":"Field","name":{"kind":"Name","value":"streams"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"week"}},{"kind":"Field","name":{"kind":"Name","value":"algorithm"}},{"kind":"Field","name":{"kind":"Name","value":"committedSeq"}},{"kind":"Field","name":{"kind":"Name","value":"digest"}},{"kind":"Field","name":{"kind":"Name","value":"fixedClientSeeds"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sha256"}},{"kind":"Field","name":{"kind":"Name","value":"fixedSeq"}}]}},{"kind":"Field","name":{"kind":"Name","value":"commitment"}},{"kind":"Field","name":{"kind":"Name","value":"seed"}},{"kind":"Field","name":{"kind":"Name","value":"draws"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"stream"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"sides"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"clientSeeds"}}]}}]}}]}}]}}]} as unknown as DocumentNode<DiceQuery, DiceQueryVariables>;
+export const PractiseDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Practise"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"StartPracticeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startPractice"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Refused"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"season"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"now"}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"host"}}]}},{"kind":"Field","name":{"kind":"Name","value":"players"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bot"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Round"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"phase"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refused"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}},{"kind":"Field","name":{"kind":"Name","value":"facts"}}]}}]} as unknown as DocumentNode<PractiseMutation, PractiseMutationVariables>;
+export const OfferedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Offered"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"server"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"practice"}}]}}]}}]} as unknown as DocumentNode<OfferedQuery, OfferedQueryVariables>;
+export const PractisedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"Practised"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"seasonId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"journal"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"seasonId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"seasonId"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"by"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bot"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GameStarted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OfPractice"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OfPractice"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Event"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GameEnded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CardPlayed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SecretActionCommitted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SecretActionRevealed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LotSold"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HandPlaced"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlayerJoined"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TradeDeclined"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TradeDone"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReadinessSet"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DynastyClosed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<PractisedSubscription, PractisedSubscriptionVariables>;
+export const PractisedGameDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"PractisedGame"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"tableId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tableUpdated"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"tableId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"tableId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GiolittiGame"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"gameStatus"}},{"kind":"Field","name":{"kind":"Name","value":"turn"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sfida"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"to"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"participants"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"player"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"plays"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"card"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"suit"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"hand"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"suit"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<PractisedGameSubscription, PractisedGameSubscriptionVariables>;
+export const PutDownDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PutDown"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PlayCardInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"playCard"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Refused"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seq"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refused"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}},{"kind":"Field","name":{"kind":"Name","value":"facts"}}]}}]} as unknown as DocumentNode<PutDownMutation, PutDownMutationVariables>;
+export const AnswerHereDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AnswerHere"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AnswerSfidaInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"answerSfida"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Refused"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seq"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refused"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}},{"kind":"Field","name":{"kind":"Name","value":"facts"}}]}}]} as unknown as DocumentNode<AnswerHereMutation, AnswerHereMutationVariables>;
+export const OfferHereDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"OfferHere"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"OfferTradeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"offerTrade"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Refused"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refused"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}},{"kind":"Field","name":{"kind":"Name","value":"facts"}}]}}]} as unknown as DocumentNode<OfferHereMutation, OfferHereMutationVariables>;
+export const EndHereDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EndHere"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CloseSeasonInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"closeSeason"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Refused"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refused"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}},{"kind":"Field","name":{"kind":"Name","value":"facts"}}]}}]} as unknown as DocumentNode<EndHereMutation, EndHereMutationVariables>;
 export const OpenAccountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"OpenAccount"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SignUpInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signUp"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Refused"}}]}},{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refused"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}},{"kind":"Field","name":{"kind":"Name","value":"facts"}}]}}]} as unknown as DocumentNode<OpenAccountMutation, OpenAccountMutationVariables>;
 export const CreateAccessTokenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateAccessToken"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateAccessTokenInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createAccessToken"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Refused"}}]}},{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"accessToken"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"scopes"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refused"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}},{"kind":"Field","name":{"kind":"Name","value":"facts"}}]}}]} as unknown as DocumentNode<CreateAccessTokenMutation, CreateAccessTokenMutationVariables>;
 export const RevokeAccessTokenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RevokeAccessToken"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RevokeAccessTokenInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revokeAccessToken"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Refused"}}]}},{"kind":"Field","name":{"kind":"Name","value":"tokenId"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refused"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}},{"kind":"Field","name":{"kind":"Name","value":"facts"}}]}}]} as unknown as DocumentNode<RevokeAccessTokenMutation, RevokeAccessTokenMutationVariables>;

@@ -12,6 +12,7 @@ type Telling = {
 }[keyof Refusals];
 
 const LEAST: Pick<Refusals, Telling> = {
+  TOO_MANY_PRACTICES: { limit: 3, bound: 'ACCOUNT' },
   PLAYER_NOT_FOUND: { playerId: playerId('p2') },
   NAME_TAKEN: { name: 'Ann' },
   CLOCK_BACKWARDS: { nowMs: instant(1_000), toMs: instant(2_000) },

@@ -12,6 +12,7 @@ const accountOf = (id: string, handle: string | null): Account => ({
   createdAtMs: MADE_AT,
   seenAtMs: handle === null ? MADE_AT : null,
   deletedAtMs: null,
+  bot: null,
 });
 
 const tokenOf = (id: string, account: string, over: Partial<Token> = {}): Token => ({

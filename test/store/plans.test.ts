@@ -56,7 +56,7 @@ const ASKED: readonly (readonly [string, (store: SeasonStore) => Promise<unknown
 
 const GUEST: Account = {
   ...{ id: accountId('guest'), handle: null, displayName: 'Guest', passwordHash: null },
-  ...{ createdAtMs: MADE_AT, seenAtMs: MADE_AT, deletedAtMs: null },
+  ...{ createdAtMs: MADE_AT, seenAtMs: MADE_AT, deletedAtMs: null, bot: null },
 };
 const ENDED: Token = {
   ...{ id: 't1', accountId: GUEST.id, hash: 'h1', name: 'Token', kind: 'ACCESS', scopes: ['READ'] },

@@ -47,6 +47,7 @@ export const accountResolvers: Resolvers = {
   Account: {
     id: ({ id }) => accountGlobalId(id),
     guest: ({ handle, deletedAtMs }) => handle === null && deletedAtMs === null,
+    bot: ({ bot }) => bot !== null,
     deleted: ({ deletedAtMs }) => deletedAtMs !== null,
     createdAt: ({ createdAtMs, deletedAtMs }) =>
       deletedAtMs === null ? printDateTime(createdAtMs) : null,

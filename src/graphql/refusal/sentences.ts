@@ -5,6 +5,8 @@ import type { DynastyRefusals } from '../../dynasty';
 import { ENGINE_REFUSALS } from '../../engine';
 import type { EngineRefusals } from '../../engine';
 import type { JsonObject, Sentences } from '../../kernel';
+import { PRACTICE_REFUSALS } from '../../practice';
+import type { PracticeRefusals } from '../../practice';
 import { ROUND_SENTENCES } from '../../round';
 import type { RoundRefusals } from '../../round';
 import type { RefusalCode } from '../generated/resolvers';
@@ -16,6 +18,7 @@ export type Refusals = RoundRefusals &
   DynastyRefusals &
   EngineRefusals &
   AccountRefusals &
+  PracticeRefusals &
   EditionRefusals;
 
 /** One for each code of the schema: the compiler asks for it. */
@@ -24,6 +27,7 @@ export const SENTENCES: Sentences<Refusals> & Readonly<Record<RefusalCode, unkno
   ...DYNASTY_SENTENCES,
   ...ENGINE_REFUSALS,
   ...ACCOUNT_REFUSALS,
+  ...PRACTICE_REFUSALS,
   ...EDITION_REFUSALS,
 };
 

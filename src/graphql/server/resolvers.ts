@@ -7,6 +7,7 @@ export const serverResolvers: Resolvers = {
     server: (_root, _args, { deps }) => ({
       version: serverVersion(),
       now: printDateTime(deps.clock.now()),
+      practice: deps.practice?.offered ?? false,
     }),
   },
 };

@@ -3,20 +3,17 @@ import type { Account, AccountStore } from '../../engine';
 import type { Database } from '../database';
 import { insertRows } from '../bulk';
 import { accounts } from '../entities/accounts';
-import type { StoredAccount } from '../entities/accounts';
 import { markRead, mute, settingsOf } from '../inbox/settings';
 import { findAnswer } from '../seasons/answers';
+import { accountOf } from './account-of';
+import { botStore } from './bot-store';
 import { deletedStore } from './delete-account';
 import { forgetGuests } from './forget-guests';
-import { keyOf } from './handle-key';
+import { keyOf, keyOfBot } from './handle-key';
 import { rename } from './rename';
 import { tokenStore } from './token-store';
 import { unlessDeleted } from './unless-deleted';
 import { unlessTaken } from './unless-taken';
-
-function accountOf({ handleKey: _key, eraseFromMs: _erase, ...account }: StoredAccount): Account {
-  return account;
-}
 
 export function accountStore(database: Database): AccountStore {
   const accountBy = async (
@@ -29,9 +26,10 @@ export function accountStore(database: Database): AccountStore {
     accountBy({ handleKey: keyOf(handle) });
 
   return {
-    addAccount: (account) => {
+    addAccount: ({ bot, ...account }) => {
       const { handle } = account;
-      const handleKey = handle === null ? null : keyOf(handle);
+      const ofBot = bot === null ? null : keyOfBot(bot);
+      const handleKey = handle === null ? ofBot : keyOf(handle);
       return unlessTaken(database, handle, false, async () => {
         await database.write(async (manager) => {
           await insertRows(manager, accounts, [{ ...account, handleKey, eraseFromMs: null }]);
@@ -77,6 +75,7 @@ export function accountStore(database: Database): AccountStore {
     markInboxRead: (id, upTo) => markRead(database, id, upTo),
     muteInbox: (id, kinds) => mute(database, id, kinds),
     forgetGuests: (before, after, limit) => forgetGuests(database, before, after, limit),
+    ...botStore(database),
     ...deletedStore(database),
     ...tokenStore(database),
   };

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { BotSeat } from '../../engine';
+import { seasonId } from '../../kernel';
 
 /** By which a handle is found, whatever its letter case. */
 export const keyOf = (handle: string): string => handle.toLowerCase();
@@ -6,3 +8,14 @@ export const keyOf = (handle: string): string => handle.toLowerCase();
 /** What keeps the handle of a deleted account taken. No handle has a colon. */
 export const keyOfDeleted = (handle: string): string =>
   `deleted:${createHash('sha256').update(keyOf(handle)).digest('base64url')}`;
+
+const BOT = /^bot:([^:]+):(\d+)$/;
+
+/** By which a bot is found. It has no handle, so nobody can sign in as it. */
+export const keyOfBot = ({ seasonId: id, place }: BotSeat): string => `bot:${id}:${String(place)}`;
+
+/** Null for the key of anybody else. */
+export function botOf(key: string | null): BotSeat | null {
+  const [, id, place] = BOT.exec(key ?? '') ?? [];
+  return id === undefined ? null : { seasonId: seasonId(id), place: Number(place) };
+}

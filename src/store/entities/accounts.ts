@@ -4,10 +4,10 @@ import { tableSchema } from '../table';
 
 /**
  * `handleKey` is the handle in lower case, by which it is found and unique; of a deleted account,
- * what is made of that. `eraseFromMs` is when it was deleted, or last could not
- * be taken out of a season, while its name may stand in some.
+ * what is made of that, and of a bot, its place in its season. `eraseFromMs` is when it was deleted,
+ * or last could not be taken out of a season, while its name may stand in some.
  */
-export type StoredAccount = Account & {
+export type StoredAccount = Omit<Account, 'bot'> & {
   readonly handleKey: string | null;
   readonly eraseFromMs: Instant | null;
 };

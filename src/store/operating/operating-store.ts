@@ -2,6 +2,7 @@ import { In, IsNull, Like } from 'typeorm';
 import type { Account, SeasonRecord } from '../../engine';
 import type { SeasonId } from '../../kernel';
 import type { Database } from '../database';
+import { accountOf } from '../accounts/account-of';
 import { accounts } from '../entities/accounts';
 import { seasons } from '../entities/seasons';
 import { recordOf } from '../seasons/records';
@@ -56,7 +57,7 @@ export function operatingStore(database: Database): OperatingStore {
           order: { createdAtMs: 'DESC', id: 'DESC' },
           take: limit,
         });
-        return found.map(({ handleKey: _key, ...account }) => account);
+        return found.map(accountOf);
       }),
   };
 }

@@ -83,7 +83,7 @@ const engineOf = (played: Played): Pick<Engine, 'read' | 'submit'> => ({
 const signedIn = (id: AccountId): { account: Account; token: never } => ({
   account: {
     ...{ id, handle: id, displayName: `${id} of elsewhere`, passwordHash: null },
-    ...{ createdAtMs: instant(0), seenAtMs: null, deletedAtMs: null },
+    ...{ createdAtMs: instant(0), seenAtMs: null, deletedAtMs: null, bot: null },
   },
   token: { scopes: ['READ', 'PLAY', 'HOST'] } as never,
 });

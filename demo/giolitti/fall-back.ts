@@ -1,0 +1,29 @@
+/**
+ * What a bot does where everything that it thought of was refused: any card that it has, claiming
+ * nothing, and if that is refused too, it gives the game up. Nobody waits for it in vain.
+ */
+import { randomUUID } from 'node:crypto';
+import { AnswerSfidaDocument, PlayCardDocument, ResignGameDocument } from '../generated/operations';
+import { playable } from './choose';
+import { happened } from './seat';
+import type { Sight } from './sight';
+
+export async function fallBack(sight: Sight): Promise<number | null> {
+  const { seat, table, own, position } = sight;
+  const game = () => ({ gameId: table.id, idempotencyKey: randomUUID() });
+  if (table.sfida !== null) {
+    const { answerSfida } = await seat.client.ask(AnswerSfidaDocument, {
+      input: { ...game(), accept: false },
+    });
+    return happened(seat, 'would reject the Sfida', answerSfida) ? answerSfida.seq : null;
+  }
+  const hand = (own.hand ?? []).map(({ rank, suit }) => ({ rank, suit }));
+  for (const card of playable(position, hand)) {
+    const { playCard } = await seat.client.ask(PlayCardDocument, {
+      input: { ...game(), card, claim: 0 },
+    });
+    if (happened(seat, 'would play any card', playCard)) return playCard.seq;
+  }
+  const { resignGame } = await seat.client.ask(ResignGameDocument, { input: game() });
+  return happened(seat, 'would give up', resignGame) ? resignGame.seq : null;
+}

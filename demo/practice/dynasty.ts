@@ -1,0 +1,93 @@
+/**
+ * A bot in a dynasty, from the present on: as many bots are ready as people are, so that bots never play
+ * among themselves for nobody, and whoever is in a game plays it to its end.
+ */
+import { randomUUID } from 'node:crypto';
+import { COMPANY } from '../giolitti/company';
+import { newTally } from '../giolitti/seat';
+import type { Seat } from '../giolitti/seat';
+import { beReady } from '../giolitti/ready';
+import { sitAt } from '../giolitti/table';
+import {
+  PracticeCallsDocument,
+  SetReadinessDocument,
+  WaitsInDynastyDocument,
+  WearMaskDocument,
+} from '../generated/operations';
+import type { WaitsInDynastyQuery } from '../generated/operations';
+import type { Bot } from './bot';
+
+/** What changes who would play, or who does. */
+const CALLS: ReadonlySet<string> = new Set([
+  ...['ReadinessSet', 'GameStarted', 'GameEnded', 'GameVoided'],
+  ...['PlayerJoined', 'PlayerLeft', 'ClockAdvanced'],
+]);
+
+/** Until the dynasty is closed. */
+export async function playDynasty(bot: Bot): Promise<void> {
+  const seat = sit(bot);
+  await attend(seat);
+  for await (const call of bot.live.follow(PracticeCallsDocument, bot.seasonId, bot.seq)) {
+    if (call.__typename === 'DynastyClosed') return;
+    if (CALLS.has(call.__typename)) await attend(seat);
+  }
+}
+
+function sit(bot: Bot): Seat {
+  const { offers, courage, mask } = COMPANY[(bot.place - 1) % COMPANY.length] ?? HONEST;
+  return {
+    ...bot,
+    ...HONEST,
+    ...{ offers, courage, mask },
+    live: { ...bot.live, cut: noLine, connections: () => 1, close: () => Promise.resolve() },
+    tell: noLine,
+    tally: newTally(),
+    environments: new Map(),
+    repents: false,
+  };
+}
+
+const HONEST = {
+  ...{ mask: 'REALI', plays: 'for whoever asks', offers: 0.62, courage: 0 },
+  ...{ betsAfter: null, booksAfter: null, followsModa: false, vice: null },
+} as const;
+
+const noLine = (): void => undefined;
+
+type Waits = Extract<NonNullable<WaitsInDynastyQuery['season']>, { readonly __typename: 'Dynasty' }>;
+
+/** Sits at its table, or sees to it that somebody who would play can. */
+async function attend(seat: Seat): Promise<void> {
+  const { season } = await seat.client.ask(WaitsInDynastyDocument, { seasonId: seat.seasonId });
+  if (season?.__typename !== 'Dynasty') return;
+  const [game] = season.viewer?.player?.games?.nodes ?? [];
+  if (game !== undefined) {
+    await sitAt(seat, game.id);
+    return;
+  }
+  await wearMask(seat, season);
+  await beReadyOrNot(seat, season);
+}
+
+async function wearMask(seat: Seat, { players }: Waits): Promise<void> {
+  if (players.nodes.find(({ id }) => id === seat.playerId)?.mask !== null) return;
+  await seat.client.ask(WearMaskDocument, {
+    input: { seasonId: seat.seasonId, mask: seat.mask, idempotencyKey: randomUUID() },
+  });
+}
+
+/** The first bots, one for each person who is. */
+async function beReadyOrNot(seat: Seat, { players }: Waits): Promise<void> {
+  const people = players.nodes.filter(({ account, readiness }) => !account.bot && readiness);
+  const bots = players.nodes.filter(({ account }) => account.bot);
+  const at = bots.findIndex(({ id }) => id === seat.playerId);
+  const isReady = bots[at]?.readiness === true;
+  const ready = at < people.length;
+  if (ready === isReady) return;
+  if (ready) await beReady(seat);
+  else {
+    await seat.client.ask(SetReadinessDocument, {
+      input: { seasonId: seat.seasonId, ready, idempotencyKey: randomUUID() },
+    });
+  }
+}

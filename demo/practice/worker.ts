@@ -1,0 +1,51 @@
+/**
+ * The server's own bots: a worker thread that the server starts, which knows no more of it than its
+ * address and the tokens that it is given. It is told which seasons to play, and tells which are over.
+ */
+import { parentPort, workerData } from 'node:worker_threads';
+import { z } from 'zod';
+import { openParty } from './party';
+import type { Party } from './party';
+
+const Given = z.object({ url: z.string(), thinkMs: z.number() });
+const Told = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('play'),
+    season: z.string(),
+    bots: z.array(z.object({ token: z.string(), place: z.number() })),
+  }),
+  z.object({ type: z.literal('leave'), season: z.string() }),
+  z.object({ type: z.literal('close') }),
+]);
+
+const { url, thinkMs } = Given.parse(workerData);
+const parties = new Map<string, Party>();
+
+async function leave(season: string): Promise<void> {
+  const party = parties.get(season);
+  parties.delete(season);
+  await party?.leave();
+}
+
+parentPort?.on('message', (message: unknown) => {
+  const told = Told.parse(message);
+  if (told.type === 'leave') void leave(told.season);
+  if (told.type === 'close') {
+    void Promise.all([...parties.keys()].map(leave)).then(() => {
+      parentPort?.postMessage({ type: 'closed' });
+    });
+  }
+  if (told.type === 'play') {
+    const { season, bots } = told;
+    void leave(season);
+    const party: Party = openParty({
+      ...{ url, season, bots, thinkMs },
+      onOver: () => {
+        if (parties.get(season) !== party) return;
+        void leave(season);
+        parentPort?.postMessage({ type: 'over', season });
+      },
+    });
+    parties.set(season, party);
+  }
+});

@@ -1,0 +1,6 @@
+export type { Practice, PracticeAsked, PracticeBounds, Troupe } from './practice';
+export { Practices } from './practices';
+export type { PracticesParts } from './practices';
+export { PRACTICE_REFUSALS } from './refusals';
+export type { PracticeRefusals } from './refusals';
+export { WorkerTroupe } from './worker-troupe';

@@ -1,0 +1,74 @@
+import type { Refusal, SeasonId } from '../kernel';
+import type { Owner, PracticeBounds } from './practice';
+import { refuse } from './refusals';
+import type { PracticeBound } from './refusals';
+
+/** Of the seasons that bots play in: who may have one more, and which have been quiet for too long. */
+export class OpenTables {
+  private readonly timers = new Map<SeasonId, NodeJS.Timeout>();
+  private readonly owners = new Map<SeasonId, Owner>();
+  /** Seasons that are being made. */
+  private readonly reserved = new Set<Owner>();
+
+  constructor(
+    private readonly bounds: PracticeBounds,
+    private readonly onQuiet: (id: SeasonId) => void,
+  ) {}
+
+  /** Null while the owner may have one more. */
+  over(owner: Owner): Refusal | null {
+    const { practicesPerAccount, practicesPerAddress, practicesAtOnce } = this.bounds;
+    const all = [...this.owners.values(), ...this.reserved];
+    const count = (isOne: (each: Owner) => boolean): number => all.filter(isOne).length;
+    const counts: readonly (readonly [PracticeBound, number, number])[] = [
+      ['ACCOUNT', practicesPerAccount, count((each) => each.accountId === owner.accountId)],
+      ['ADDRESS', practicesPerAddress, count((each) => each.address === owner.address)],
+      ['SERVER', practicesAtOnce, all.length],
+    ];
+    const full = counts.find(([, limit, found]) => found >= limit);
+    if (full === undefined) return null;
+    const [bound, limit] = full;
+    return refuse('TOO_MANY_PRACTICES', { limit, bound });
+  }
+
+  /** Counts a season that is being made, until the returned function is called. */
+  reserve(owner: Owner): () => void {
+    const place = { ...owner };
+    this.reserved.add(place);
+    return () => {
+      this.reserved.delete(place);
+    };
+  }
+
+  get isFull(): boolean {
+    return this.owners.size + this.reserved.size >= this.bounds.practicesAtOnce;
+  }
+
+  has(id: SeasonId): boolean {
+    return this.owners.has(id);
+  }
+
+  ids(): readonly SeasonId[] {
+    return [...this.owners.keys()];
+  }
+
+  open(id: SeasonId, owner: Owner): void {
+    this.close(id);
+    this.owners.set(id, owner);
+    const timer = setTimeout(() => {
+      this.onQuiet(id);
+    }, this.bounds.practiceIdleMs);
+    this.timers.set(id, timer.unref());
+  }
+
+  /** Something happened there. */
+  touch(id: SeasonId): void {
+    this.timers.get(id)?.refresh();
+  }
+
+  close(id: SeasonId): void {
+    clearTimeout(this.timers.get(id));
+    this.timers.delete(id);
+    this.owners.delete(id);
+  }
+}

@@ -1,0 +1,58 @@
+import type { AccountId, Instant, SeasonId } from '../kernel';
+import type { Asking, Engine, Outcome } from '../engine';
+
+/** Whoever would practise, and the season that is made for it. */
+export type PracticeAsked = {
+  readonly command: Parameters<Engine['create']>[0];
+  readonly asking: Asking;
+  /** Where it is asked from, for the limits. */
+  readonly address: string;
+  /** Under which the account plays. */
+  readonly name: string;
+  /** How many bots play, 1 to `MOST_BOTS`. */
+  readonly bots: number;
+  /** Lets the bots in: the season is by invitation. */
+  readonly inviteCode: string;
+  /** Where the test clock is set once all have sat down; null: where it is. */
+  readonly opensAtMs: Instant | null;
+};
+
+/** Seasons in which the server plays with people. */
+export interface Practice {
+  /** Whether it does. */
+  readonly offered: boolean;
+  /**
+   * Makes a season with bots, the account its host and a player; a repeat with the same key gives
+   * the same one. Refusals: those of `Engine.create`, `PRACTICE_NOT_OFFERED`, `TOO_MANY_PRACTICES`.
+   * The outcome's `seq` is that of the last event of sitting down.
+   */
+  start(asked: PracticeAsked): Promise<Outcome>;
+}
+
+/** A bot at its place: a token, and a number from 1. */
+export type BotToken = { readonly token: string; readonly place: number };
+
+/** Whoever plays the bots' parts, over the API. */
+export interface Troupe {
+  /** Begins to play, from the season's present on. */
+  play(id: SeasonId, bots: readonly BotToken[]): void;
+  /** Gets up. */
+  leave(id: SeasonId): void;
+  /** Calls back where the season is over for its bots: it has ended, or their tokens have. */
+  onOver(listener: (id: SeasonId) => void): void;
+  /** Calls back where nobody plays any more, through a fault of its own. */
+  onLost(listener: () => void): void;
+  /** Lets go of every connection. */
+  close(): Promise<void>;
+}
+
+/** How much the server plays. */
+export type PracticeBounds = {
+  readonly practicesPerAccount: number;
+  readonly practicesPerAddress: number;
+  readonly practicesAtOnce: number;
+  readonly practiceIdleMs: number;
+};
+
+/** For whom a season is played. */
+export type Owner = { readonly accountId: AccountId; readonly address: string | null };

@@ -1,0 +1,176 @@
+import type { SeasonId } from '../kernel';
+import type { Accounts } from '../accounts';
+import type { Engine, Feed, Outcome } from '../engine';
+import { OpenTables } from './open-tables';
+import type { Owner, Practice, PracticeAsked, PracticeBounds, Troupe } from './practice';
+import { refuse } from './refusals';
+import { sitDown } from './sit-down';
+
+export type PracticesParts = {
+  readonly engine: Engine;
+  readonly accounts: Accounts;
+  readonly feed: Pick<Feed, 'tokenRevoked'>;
+  readonly bounds: PracticeBounds;
+  /** Null where the server does not play. */
+  readonly troupe: Troupe | null;
+  /** Told of what went wrong where nobody waits for an answer. */
+  readonly onTrouble: (error: unknown) => void;
+};
+
+/** How many seasons of before a start are known again: in an older one nobody plays any more. */
+const MOST_KNOWN = 1_000;
+/** How long it takes until the bots that were lost sit down again; twice as long each time. */
+const AGAIN_MS = 1_000;
+const LONGEST_AGAIN_MS = 300_000;
+
+/**
+ * The seasons that this node plays in. Bots sit in those where something happened lately, and get up
+ * where nothing has for a while; whatever happens then calls them back. A node that was off takes
+ * up what has not ended: the newest at once, so that they do what they owe, the others when they
+ * are called.
+ */
+export class Practices implements Practice {
+  private readonly known = new Map<SeasonId, Owner>();
+  /** Those that are called while all tables are taken. */
+  private readonly waiting = new Set<SeasonId>();
+  private readonly seating = new Map<SeasonId, Promise<number>>();
+  private readonly tables: OpenTables;
+  private stopListening = (): void => undefined;
+  private again: NodeJS.Timeout | undefined;
+  private againMs = AGAIN_MS;
+  private closed = false;
+
+  constructor(private readonly parts: PracticesParts) {
+    this.tables = new OpenTables(parts.bounds, (id) => {
+      this.getUp(id);
+    });
+    parts.troupe?.onOver((id) => {
+      this.known.delete(id);
+      this.getUp(id);
+    });
+    parts.troupe?.onLost(() => {
+      this.comeAgain();
+    });
+  }
+
+  get offered(): boolean {
+    return this.parts.troupe !== null;
+  }
+
+  /** From now on people can be played with: the server listens. */
+  async open(): Promise<void> {
+    const { accounts, engine, troupe, onTrouble } = this.parts;
+    if (troupe === null) return;
+    this.stopListening = engine.onChange((id) => {
+      this.heard(id);
+    });
+    try {
+      const left = await accounts.openPractices(MOST_KNOWN);
+      for (const { id, hostAccountId } of left) {
+        if (!this.known.has(id)) this.known.set(id, { accountId: hostAccountId, address: null });
+      }
+      for (const { id } of left) if (!this.tables.isFull) this.heard(id);
+      this.waiting.clear();
+    } catch (error) {
+      onTrouble(error);
+    }
+  }
+
+  async start(asked: PracticeAsked): Promise<Outcome> {
+    if (!this.offered || this.closed) return refused('PRACTICE_NOT_OFFERED');
+    const owner = { accountId: asked.asking.accountId, address: asked.address };
+    let free = (): void => undefined;
+    const unless = (): ReturnType<OpenTables['over']> => {
+      const over = this.tables.over(owner);
+      if (over === null) free = this.tables.reserve(owner);
+      return over;
+    };
+    try {
+      const made = await this.parts.engine.create(asked.command, { ...asked.asking, unless });
+      const { seasonId: id } = made;
+      if (made.refusal !== null || id === null) return made;
+      const seq = await this.seat(id, asked);
+      free();
+      this.known.set(id, owner);
+      this.heard(id);
+      return { ...made, seq };
+    } finally {
+      free();
+    }
+  }
+
+  /** A repeat that comes meanwhile waits for the first. */
+  private seat(id: SeasonId, asked: PracticeAsked): Promise<number> {
+    const before = this.seating.get(id);
+    if (before !== undefined) return before;
+    const seated = sitDown(this.parts, id, asked).finally(() => {
+      this.seating.delete(id);
+    });
+    this.seating.set(id, seated);
+    return seated;
+  }
+
+  /** Something happened there, or the bots owe something. */
+  private heard(id: SeasonId): void {
+    const owner = this.known.get(id);
+    if (owner === undefined || this.closed) return;
+    if (this.tables.has(id)) this.tables.touch(id);
+    else if (this.tables.over(owner) !== null) this.waiting.add(id);
+    else {
+      this.waiting.delete(id);
+      this.tables.open(id, owner);
+      this.call(id);
+    }
+  }
+
+  private call(id: SeasonId): void {
+    const { accounts, feed, troupe, onTrouble } = this.parts;
+    accounts.enterAsBots(id).then(
+      (entered) => {
+        for (const { ended } of entered) for (const token of ended) feed.tokenRevoked(token);
+        const bots = entered.map(({ secret, account }) => ({
+          token: secret,
+          place: account.bot?.place ?? 1,
+        }));
+        if (this.tables.has(id) && !this.closed) troupe?.play(id, bots);
+      },
+      (error: unknown) => {
+        // The next that happens there calls them again.
+        this.getUp(id);
+        onTrouble(error);
+      },
+    );
+  }
+
+  private getUp(id: SeasonId): void {
+    if (!this.tables.has(id)) return;
+    this.tables.close(id);
+    this.parts.troupe?.leave(id);
+    // Whoever still has to wait does.
+    for (const next of this.waiting) this.heard(next);
+  }
+
+  private comeAgain(): void {
+    if (this.closed || this.again !== undefined) return;
+    this.again = setTimeout(() => {
+      this.again = undefined;
+      for (const id of this.tables.ids()) this.call(id);
+    }, this.againMs).unref();
+    this.againMs = Math.min(2 * this.againMs, LONGEST_AGAIN_MS);
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    this.stopListening();
+    clearTimeout(this.again);
+    for (const id of this.tables.ids()) this.tables.close(id);
+    await this.parts.troupe?.close();
+  }
+}
+
+const refused = (code: 'PRACTICE_NOT_OFFERED'): Outcome => ({
+  refusal: refuse(code, {}),
+  seasonId: null,
+  seq: null,
+  subject: null,
+});

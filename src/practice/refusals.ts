@@ -1,0 +1,27 @@
+/** Why the server does not play with somebody. */
+import type { NoFacts, Refusal, Sentences } from '../kernel';
+
+/** Whose practice seasons are too many. */
+export type PracticeBound = 'ACCOUNT' | 'ADDRESS' | 'SERVER';
+
+export type PracticeRefusals = {
+  readonly PRACTICE_NOT_OFFERED: NoFacts;
+  readonly TOO_MANY_PRACTICES: {
+    readonly limit: number;
+    readonly bound: PracticeBound;
+  };
+};
+
+export const PRACTICE_REFUSALS: Sentences<PracticeRefusals> = {
+  PRACTICE_NOT_OFFERED: () => 'This server has no bots to play with.',
+  TOO_MANY_PRACTICES: ({ limit, bound }) =>
+    bound === 'SERVER'
+      ? `The bots of this server are busy: they play ${limit} seasons at once. Try again later.`
+      : `The bots play ${limit} seasons with ${bound === 'ACCOUNT' ? 'you' : 'your address'}, as ` +
+        'many as they may at once: close one, or leave one alone for some minutes.',
+};
+
+export const refuse = <C extends keyof PracticeRefusals>(
+  code: C,
+  facts: PracticeRefusals[C],
+): Refusal => ({ code, rule: null, facts });

@@ -1,0 +1,48 @@
+/** Everybody takes their place in a practice season. Done again, it does what is missing. */
+import type { SeasonId } from '../kernel';
+import type { Accounts } from '../accounts';
+import type { AccountId } from '../kernel';
+import type { Engine, Outcome } from '../engine';
+import type { PracticeAsked } from './practice';
+
+const NAMES = [
+  ...['Ada', 'Bruno', 'Chiara', 'Dario', 'Elena', 'Fausto', 'Gilda', 'Ivo', 'Lucia', 'Marco'],
+  ...['Nina', 'Oreste', 'Paola', 'Renzo', 'Sofia', 'Tullio', 'Ugo', 'Viola', 'Wanda', 'Zeno'],
+];
+
+type Parts = {
+  readonly engine: Engine;
+  readonly accounts: Pick<Accounts, 'makeBots'>;
+};
+
+/** Gives the number of the last event of it. */
+export async function sitDown(parts: Parts, id: SeasonId, asked: PracticeAsked): Promise<number> {
+  const { accountId } = asked.asking;
+  const { engine } = parts;
+  const seqs: number[] = [];
+  const submit = async (
+    by: AccountId,
+    command: Parameters<Engine['submit']>[1],
+  ): Promise<Outcome | null> => {
+    const outcome = await engine.submit(id, command, { accountId: by, idempotencyKey: null });
+    seqs.push(outcome?.seq ?? 0);
+    return outcome;
+  };
+  const join = (by: AccountId, name: string): Promise<Outcome | null> =>
+    submit(by, { type: 'JoinSeason', name, inviteCode: asked.inviteCode });
+
+  const joined = await join(accountId, asked.name);
+  const free = NAMES.filter((name) => name.toLowerCase() !== asked.name.trim().toLowerCase());
+  for (const bot of await parts.accounts.makeBots(id, free.slice(0, asked.bots))) {
+    await join(bot.id, bot.displayName);
+  }
+  const reading = await engine.read(id, Math.max(...seqs));
+  if (reading !== null && asked.opensAtMs !== null && reading.now < asked.opensAtMs) {
+    await submit(accountId, { type: 'AdvanceClock', toMs: asked.opensAtMs });
+  }
+  const isNew = joined !== null && joined.refusal === null;
+  if (reading?.kind === 'DYNASTY' && isNew) {
+    await submit(accountId, { type: 'SetReadiness', ready: true, clientSeed: null });
+  }
+  return Math.max(...seqs, reading?.record.seq ?? 0);
+}

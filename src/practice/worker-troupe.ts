@@ -1,0 +1,86 @@
+import { Worker } from 'node:worker_threads';
+import { z } from 'zod';
+import { seasonId } from '../kernel';
+import type { SeasonId } from '../kernel';
+import type { BotToken, Troupe } from './practice';
+
+type Parts = {
+  /** The compiled file of a worker that plays. */
+  readonly file: string;
+  /** Where the server answers on this machine; asked for when the first season is played. */
+  readonly url: () => string;
+  /** About how long a bot thinks before it does something. */
+  readonly thinkMs: number;
+  readonly onTrouble: (error: unknown) => void;
+};
+
+/** What the worker tells. */
+const Told = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('over'), season: z.string() }),
+  z.object({ type: z.literal('closed') }),
+]);
+
+const MOST_MEGABYTES = 128;
+
+/**
+ * Bots in a thread of their own, which begins with the first season that they play: they are clients
+ * like any others, and what they reckon holds up nobody.
+ */
+export class WorkerTroupe implements Troupe {
+  private worker: Worker | null = null;
+  private overListener: (id: SeasonId) => void = () => undefined;
+  private lostListener = (): void => undefined;
+  private closing: (() => void) | null = null;
+
+  constructor(private readonly parts: Parts) {}
+
+  onOver(listener: (id: SeasonId) => void): void {
+    this.overListener = listener;
+  }
+
+  onLost(listener: () => void): void {
+    this.lostListener = listener;
+  }
+
+  play(id: SeasonId, bots: readonly BotToken[]): void {
+    this.worker ??= this.begin();
+    this.worker.postMessage({ type: 'play', season: id, bots });
+  }
+
+  leave(id: SeasonId): void {
+    this.worker?.postMessage({ type: 'leave', season: id });
+  }
+
+  async close(): Promise<void> {
+    const { worker } = this;
+    if (worker === null || this.closing !== null) return;
+    const closed = new Promise<void>((resolve) => {
+      this.closing = resolve;
+    });
+    worker.postMessage({ type: 'close' });
+    await closed;
+    await worker.terminate();
+  }
+
+  private begin(): Worker {
+    const { file, url, thinkMs, onTrouble } = this.parts;
+    const worker = new Worker(file, {
+      workerData: { url: url(), thinkMs },
+      // It has no need of the server's settings, which have passwords in them.
+      env: {},
+      resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
+    });
+    worker.on('message', (message: unknown) => {
+      const told = Told.parse(message);
+      if (told.type === 'over') this.overListener(seasonId(told.season));
+      else this.closing?.();
+    });
+    worker.on('error', onTrouble);
+    worker.on('exit', () => {
+      this.worker = null;
+      if (this.closing === null) this.lostListener();
+      else this.closing();
+    });
+    return worker;
+  }
+}

@@ -1,0 +1,39 @@
+import { In } from 'typeorm';
+import type { AccountStore } from '../../engine';
+import { MOST_BOTS } from '../../engine';
+import { accountId, seasonId } from '../../kernel';
+import type { Database } from '../database';
+import { accounts } from '../entities/accounts';
+import { seasons } from '../entities/seasons';
+import { accountOf } from './account-of';
+import { keyOfBot } from './handle-key';
+
+type BotStore = Pick<AccountStore, 'botsOf' | 'openPractices'>;
+
+/** Bots are found by the keys of their places, which nobody else's can be like. */
+export function botStore(database: Database): BotStore {
+  return {
+    botsOf: async (id) => {
+      const places = Array.from({ length: MOST_BOTS }, (_, at) => at + 1);
+      const handleKey = In(places.map((place) => keyOfBot({ seasonId: id, place })));
+      const found = await database.read((manager) => manager.findBy(accounts, { handleKey }));
+      return found.map(accountOf).sort((a, b) => Number(a.bot?.place) - Number(b.bot?.place));
+    },
+    openPractices: async (limit) => {
+      const found = await database.read((manager) =>
+        manager
+          .createQueryBuilder(seasons, 'season')
+          .select('season.id', 'id')
+          .addSelect('season.hostAccountId', 'host')
+          .where("season.status IN ('SETUP', 'RUNNING')")
+          .andWhere(
+            `EXISTS (SELECT 1 FROM accounts WHERE handle_key = 'bot:' || season.id || ':1')`,
+          )
+          .orderBy('season.createdAtMs', 'DESC')
+          .limit(limit)
+          .getRawMany<{ readonly id: string; readonly host: string }>(),
+      );
+      return found.map(({ id, host }) => ({ id: seasonId(id), hostAccountId: accountId(host) }));
+    },
+  };
+}
