@@ -328,7 +328,10 @@ export type ForgottenGuests = {
 };
 
 export interface AccountStore {
-  /** False when the handle is taken, or was that of a deleted account; or when the id, or a bot's place, is. */
+  /**
+   * False when the handle is taken, or was that of a deleted account. Rejects when the id, or a bot's
+   * place, is.
+   */
   addAccount(account: Account): Promise<boolean>;
   account(id: AccountId): Promise<Account | null>;
   accounts(ids: readonly AccountId[]): Promise<readonly Account[]>;

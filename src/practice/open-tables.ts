@@ -22,7 +22,11 @@ export class OpenTables {
     const count = (isOne: (each: Owner) => boolean): number => all.filter(isOne).length;
     const counts: readonly (readonly [PracticeBound, number, number])[] = [
       ['ACCOUNT', practicesPerAccount, count((each) => each.accountId === owner.accountId)],
-      ['ADDRESS', practicesPerAddress, count((each) => each.address === owner.address)],
+      [
+        'ADDRESS',
+        practicesPerAddress,
+        count(({ address }) => address !== null && address === owner.address),
+      ],
       ['SERVER', practicesAtOnce, all.length],
     ];
     const full = counts.find(([, limit, found]) => found >= limit);

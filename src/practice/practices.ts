@@ -45,8 +45,7 @@ export class Practices implements Practice {
       this.getUp(id);
     });
     parts.troupe?.onOver((id) => {
-      this.known.delete(id);
-      this.getUp(id);
+      this.over(id);
     });
     parts.troupe?.onLost(() => {
       this.comeAgain();
@@ -62,7 +61,7 @@ export class Practices implements Practice {
     const { accounts, engine, troupe, onTrouble } = this.parts;
     if (troupe === null) return;
     this.stopListening = engine.onChange((id) => {
-      this.heard(id);
+      if (this.known.has(id)) void this.changed(id).catch(onTrouble);
     });
     try {
       const left = await accounts.openPractices(MOST_KNOWN);
@@ -92,7 +91,7 @@ export class Practices implements Practice {
       const seq = await this.seat(id, asked);
       free();
       this.known.set(id, owner);
-      this.heard(id);
+      await this.changed(id);
       return { ...made, seq };
     } finally {
       free();
@@ -108,6 +107,18 @@ export class Practices implements Practice {
     });
     this.seating.set(id, seated);
     return seated;
+  }
+
+  private async changed(id: SeasonId): Promise<void> {
+    const reading = await this.parts.engine.read(id);
+    if (reading === null || reading.record.status === 'ENDED') this.over(id);
+    else this.heard(id);
+  }
+
+  private over(id: SeasonId): void {
+    this.known.delete(id);
+    this.waiting.delete(id);
+    this.getUp(id);
   }
 
   /** Something happened there, or the bots owe something. */

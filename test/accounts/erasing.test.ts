@@ -23,7 +23,14 @@ it.each(storeBackends())(
     for (const id of [first, second]) {
       const at = clock.now();
       const names = { handle: null, displayName: id, passwordHash: null };
-      await accounts.addAccount({ id, ...names, createdAtMs: at, seenAtMs: at, deletedAtMs: null });
+      await accounts.addAccount({
+        id,
+        ...names,
+        createdAtMs: at,
+        seenAtMs: at,
+        deletedAtMs: null,
+        bot: null,
+      });
       await accounts.deleteAccount(id, { passwordHash: null, displayName: 'Gone', at });
       clock.forward(1);
     }

@@ -190,9 +190,9 @@ describe.each(pairs().slice(0, 1))('what practice costs, on $name', ({ fresh }) 
     await telling.until(({ journal }) => isByBot(journal) && journal.__typename === 'ReadinessSet');
     await ann.ask(EndHereDocument, { input: { seasonId: id } });
     await telling.until(({ journal: { __typename } }) => __typename === 'DynastyClosed');
+    await telling.close();
     await freed(node);
     await practised(other, input);
-    await telling.close();
   });
 
   it('has a bound by address and hour', async () => {

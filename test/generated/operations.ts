@@ -122,6 +122,8 @@ export type CreateAccessTokenInput = {
 
 /** What it takes to make a round. */
 export type CreateRoundInput = {
+  /** What it is about: at most 1,000 characters, without control characters but line ends. */
+  description?: string | null | undefined;
   /** The id of an edition. */
   edition?: string | null | undefined;
   /** The same key gives the same answer. */
@@ -217,7 +219,10 @@ export type ItemInput = {
 export type JoinSeasonInput = {
   /** The same key gives the same answer. */
   idempotencyKey?: string | null | undefined;
-  /** The code, where the season is by invitation. */
+  /**
+   * The code, where the season is by invitation. Without `seasonId` it is the season that it invites to; a
+   * repeat with the same key is answered the same as long as the code is in force.
+   */
   inviteCode?: string | null | undefined;
   /**
    * The name in the season; the account's when left out. 1 to 40 visible characters in one line: no
@@ -227,8 +232,8 @@ export type JoinSeasonInput = {
    * server …) are nobody's.
    */
   name?: string | null | undefined;
-  /** The season. */
-  seasonId: string;
+  /** The season; left out where the code is enough. */
+  seasonId?: string | null | undefined;
 };
 
 /** Which season to leave. */
@@ -241,7 +246,10 @@ export type LeaveSeasonInput = {
 
 /** Where a lot is in its life. */
 export type LotStatus =
-  /** A Player Lot that is empty, or whose creator left. */
+  /**
+   * A Player Lot that is empty, or whose creator left. Empty is one of which a third party won all that there
+   * was: its `price` is null, since no player paid one, and `ThirdPartyWon` has what the creator gained.
+   */
   | 'REMOVED'
   /** A Player Lot whose items went back to the player who made it. */
   | 'RETURNED'

@@ -25,6 +25,7 @@ describe('the settings', () => {
       leastDaySeconds: 60,
       trustedDocuments: 'off',
       trustedDocumentsFile: null,
+      practice: true,
       warnings: [],
     });
   });
@@ -50,6 +51,7 @@ describe('the settings', () => {
       LEAST_DAY_SECONDS: '5',
       TRUSTED_DOCUMENTS: 'require',
       TRUSTED_DOCUMENTS_FILE: '/etc/ridotto/documents.json',
+      PRACTICE: 'on',
     });
     expect(read).toEqual({
       port: 0,
@@ -66,11 +68,25 @@ describe('the settings', () => {
       leastDaySeconds: 5,
       trustedDocuments: 'require',
       trustedDocumentsFile: '/etc/ridotto/documents.json',
+      practice: true,
       warnings: [],
     });
   });
 
   it.each([
+    [{ HOST: 'localhost' }, true],
+    [{ HOST: '::1' }, true],
+    [{ HOST: '0.0.0.0' }, false],
+    [{ HOST: '127.0.0.1.example' }, false],
+    [{ PUBLIC_URL: 'https://ridotto.example' }, false],
+    [{ PUBLIC_URL: 'https://ridotto.example', PRACTICE: 'on' }, true],
+    [{ PRACTICE: 'off' }, false],
+  ])('let the server play where only this machine reaches it: %j, %j', (env, practice) => {
+    expect(config(env as Record<string, string>).practice).toBe(practice);
+  });
+
+  it.each([
+    ['PRACTICE', 'yes', 'PRACTICE must be on or off; it is "yes".'],
     ['PORT', 'http', 'PORT must be a whole number from 0 to 65535; it is "http".'],
     ['PORT', '65536', 'PORT must be a whole number from 0 to 65535; it is "65536".'],
     ['PORT', '-1', 'PORT must be a whole number from 0 to 65535; it is "-1".'],

@@ -42,6 +42,23 @@ describe.each(storeBackends())('accounts on $name', ({ fresh }) => {
   afterAll(() => opened.drop());
   const accounts = (): Opened['store']['accounts'] => opened.store.accounts;
 
+  it('are found as bots of a season, in the order of their places, each place once', async () => {
+    const season = seasonId('s7');
+    const bot = (id: string, place: number, of = season): Account => ({
+      ...accountOf(id, null),
+      bot: { seasonId: of, place },
+    });
+    const [first, second] = [bot('b1', 1), bot('b2', 2)];
+    for (const each of [second, first, bot('b3', 1, seasonId('s77')), accountOf('guest7', null)]) {
+      expect(await accounts().addAccount(each)).toBe(true);
+    }
+    expect(await accounts().botsOf(season)).toStrictEqual([first, second]);
+    expect(await accounts().botsOf(seasonId('s8'))).toEqual([]);
+    expect(await accounts().account(first.id)).toStrictEqual(first);
+    await expect(accounts().addAccount(bot('b4', 1))).rejects.toThrow();
+    expect(await accounts().openPractices(10)).toEqual([]);
+  });
+
   it('are found by id and by handle, letter case ignored', async () => {
     const ann = accountOf('ann', 'ÅnnE');
     expect(await accounts().addAccount(ann)).toBe(true);

@@ -73,6 +73,7 @@ const ASKED_OF_ACCOUNTS: readonly (readonly [
   ['the next page of old guests', (store) => store.forgetGuests(LATER, PLACE, 100)],
   ['tokens that ended, to be forgotten', (store) => store.forgetTokens(LATER, 100)],
   ['names that are left to be erased', (store) => store.leftToErase(20)],
+  ['the bots of a season', (store) => store.botsOf(SEASON)],
   ['where an account has played', (store) => store.seasonsPlayed(GUEST.id, 's', 20)],
   ['when tokens were last shown', (store) => store.noteUses([ENDED.id], LATER)],
   ['guests who are nobody, to be forgotten', (store) => store.forgetGuests(LATER, null, 100)],

@@ -6,9 +6,9 @@ import type { FixedClientSeedSource } from '../chance/fixed-seeds';
 import type { ChanceDrawSource, ChanceStreamSource, VerificationSource } from '../chance/verification-source';
 import type { ClauseItemSource, ClauseSource, ContractPartySource, ShareSource } from '../contracts/contract-source';
 import type { HeadToHeadSource } from '../dynasty/head-to-head';
-import type { MaskSource } from '../dynasty/mask-source';
 import type { ActorSource, EventSource, EventSourceOf, HiddenEventSource, PaymentSource, RemovedFromSeasonSource, RollsSource } from '../events/event-source';
 import type { EventConnectionSource } from '../events/journal-page';
+import type { CreateFeedTokenPayloadSource, FeedSource } from '../feeds/sources';
 import type { GameMovementSource, MagistrelliChangeSource, PegChangeSource } from '../giolitti/event-sources';
 import type { ActiveTrickSource, BetSource, ClaimableCardSource, ClaimableTrickSource, DealtHandSource, DeckShuffleSource, FineSource, GiolittiCardSource, GiolittiGameSource, ParticipantSource, PlaySource, SfidaSource } from '../giolitti/sources';
 import type { HandScoreSource, PokerRankSource } from '../hands/sources';
@@ -17,17 +17,23 @@ import type { InboxConnectionSource, InboxEntrySource } from '../inbox/inbox-sou
 import type { MarkInboxReadPayloadSource, SetInboxPreferencesPayloadSource } from '../inbox/sources';
 import type { CardSource, CountedCardSource, HoldingSource } from '../items/sources';
 import type { CandidacyCountSource, ConfidenceBallotSource, JudgeOfficeSource, JudgeRemovalSource } from '../judge/sources';
+import type { LeaderboardEntrySource } from '../leaderboard/sources';
+import type { InvitationSource, SeasonsUpdateSource } from '../lobby/sources';
+import type { MaskSource } from '../masks/mask-source';
 import type { CountedPage, Page } from '../page';
+import type { AccountHeadToHeadSource, AccountResultSource } from '../profiles/sources';
 import type { AmendRulesetEffectSource, CorrectStandingEffectSource, CreateDuckEffectSource, CreateWorkEffectSource, EffectFailureSource, GiveItemsEffectSource, ProposalEffectSource, RulesetDifferenceSource, TakeItemsEffectSource, VoteSource } from '../proposals/sources';
 import type { WeekResultSource } from '../results/sources';
 import type { NodeSource } from '../rows';
 import type { EditionSource, PopularitySource, RuleSectionSource, RulesetSource, SectionDifferenceSource } from '../rulesets/sources';
+import type { SeasonConnectionSource } from '../seasons/season-page';
 import type { DynastySource, RoundSource, SeasonSource } from '../seasons/season-source';
 import type { AuctionSource, BidSource, CandidacySource, ConfidenceVoteSource, ContractChangeSource, ContractSource, Done, DuckSource, HandSource, JudgeTermSource, JusticeRequestSource, LotSource, OptionSource, OwnerSource, PlayerSource, ProposalSource, RefusalSource, RulingSource, SeasonViewerSource, SecretActionSource, ThirdPartyBidSource, TradeSource, TransferSource, WorkOfArtSource } from '../sources';
 import type { DynastyStandingSource, RoundStandingSource, StandingSource, StandingsSource } from '../standings/sources';
 import type { CampioneCountSource, CardPriceSource, DynastyStatisticsSource, RoundStatisticsSource, TrickCountSource } from '../statistics/sources';
 import type { DrawnCardSource, SlotsSittingSource, TableSource, WarDrawSource, WarSeatSource, WarSource } from '../tables/sources';
 import type { TradeLackSource } from '../trades/trade-source';
+import type { WaitingConnectionSource, WaitingSource } from '../waiting/sources';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -77,9 +83,11 @@ export type AccessToken = Node & {
   readonly current: Scalars['Boolean']['output'];
   /** When it ends by itself; null for never. */
   readonly expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** The feed that it reads; null unless it was made for one. */
+  readonly feed: Maybe<Feed>;
   /** Opaque. */
   readonly id: Scalars['ID']['output'];
-  /** Whether it was given for signing in, or made for a program. */
+  /** Whether it was given for signing in, made for a program, or for the address of a feed. */
   readonly kind: TokenKind;
   /**
    * When it was last shown, to ten minutes; null for not yet, or for a time before this was noted. What
@@ -97,16 +105,138 @@ export type Account = Node & {
   readonly __typename?: 'Account';
   /** Whether it is one of the server's own bots, which plays a practice season: `startPractice`. */
   readonly bot: Scalars['Boolean']['output'];
-  /** When it was made. */
-  readonly createdAt: Scalars['DateTime']['output'];
+  /** When it was made; null of a deleted one. */
+  readonly createdAt: Maybe<Scalars['DateTime']['output']>;
   /** Whether its owner has deleted it: then it is nobody's, and has no name. */
   readonly deleted: Scalars['Boolean']['output'];
   /** The name that others see. */
   readonly displayName: Scalars['String']['output'];
   /** Whether it has no password yet. */
   readonly guest: Scalars['Boolean']['output'];
+  /**
+   * This account against another, of what you may see and without rehearsals; null when there is no such account,
+   * and where one of them is deleted. `BAD_USER_INPUT` for the account itself.
+   */
+  readonly headToHead: Maybe<AccountHeadToHead>;
   /** Opaque. */
   readonly id: Scalars['ID']['output'];
+  /**
+   * What it has played, of what you may see and without rehearsals: of `ROUND` the rounds that have ended, of
+   * `DYNASTY` the games of Giolitti that have, also in dynasties that go on. Null of a deleted account.
+   */
+  readonly record: Maybe<AccountRecord>;
+  /**
+   * What it came to in the seasons that have ended, of those that you may see, newest first; null of a deleted
+   * account.
+   */
+  readonly results: Maybe<AccountResultConnection>;
+  /**
+   * The seasons in which it is a player or the host now, newest first, of those that you may see; null of a
+   * deleted account.
+   */
+  readonly seasons: Maybe<SeasonConnection>;
+};
+
+
+/** A person or a bot on this server. */
+export type AccountHeadToHeadArgs = {
+  with: Scalars['ID']['input'];
+};
+
+
+/** A person or a bot on this server. */
+export type AccountRecordArgs = {
+  kind: SeasonKind;
+};
+
+
+/** A person or a bot on this server. */
+export type AccountResultsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  kind?: InputMaybe<SeasonKind>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  rehearsal?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** A person or a bot on this server. */
+export type AccountSeasonsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  kind?: InputMaybe<SeasonKind>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  rehearsal?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Two accounts against each other. */
+export type AccountHeadToHead = {
+  readonly __typename?: 'AccountHeadToHead';
+  /** The one. */
+  readonly account: Account;
+  /** The games of Giolitti between them that have ended. */
+  readonly games: HeadToHeadTally;
+  /** The other. */
+  readonly opponent: Account;
+  /** The rounds that both were in as they ended: won by whoever was placed before the other. */
+  readonly rounds: HeadToHeadTally;
+};
+
+/** What an account has played of one game. */
+export type AccountRecord = {
+  readonly __typename?: 'AccountRecord';
+  /** Games of which nobody was; null of rounds. */
+  readonly drawn: Maybe<Scalars['Int']['output']>;
+  /** Which game. */
+  readonly kind: SeasonKind;
+  /** Games of which the opponent was the Campione; null of rounds. */
+  readonly lost: Maybe<Scalars['Int']['output']>;
+  /** Rounds that have ended in which it was a player then; or games of Giolitti that have ended. */
+  readonly played: Scalars['Int']['output'];
+  /** Games that it resigned, one way or another: they are counted as won, lost or drawn as well; null of rounds. */
+  readonly resigned: Maybe<Scalars['Int']['output']>;
+  /** Rounds that it has won; or games of which it was the Campione. */
+  readonly won: Scalars['Int']['output'];
+};
+
+/** How a season ended for an account that was a player then. */
+export type AccountResult = {
+  readonly __typename?: 'AccountResult';
+  /**
+   * From 1, where equal players share a place: in a round by what wins it, else by the currency; in a dynasty by
+   * pegs.
+   */
+  readonly place: Scalars['Int']['output'];
+  /** Which of its players the account was. */
+  readonly player: Player;
+  /** The season. */
+  readonly season: Season;
+  /** How the player stands in the season: as it ended, unless the player has left since. */
+  readonly standing: Standing;
+  /** Whether the account has won the season. Nobody wins a dynasty, or a round that its host ended. */
+  readonly won: Scalars['Boolean']['output'];
+};
+
+/** A page of results. */
+export type AccountResultConnection = {
+  readonly __typename?: 'AccountResultConnection';
+  /** The results with their cursors. */
+  readonly edges: ReadonlyArray<AccountResultEdge>;
+  /** The results. */
+  readonly nodes: ReadonlyArray<AccountResult>;
+  /** Where the page is. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A result in a list. */
+export type AccountResultEdge = {
+  readonly __typename?: 'AccountResultEdge';
+  /** Its place. */
+  readonly cursor: Scalars['String']['output'];
+  /** The result. */
+  readonly node: AccountResult;
 };
 
 /** A trick in a game. */
@@ -2097,6 +2227,8 @@ export type CreateDynastyInput = {
    * has no duties: a dealer who does nothing deals nothing.
    */
   readonly dealerId?: InputMaybe<Scalars['ID']['input']>;
+  /** What it is about: at most 1,000 characters, without control characters but line ends. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
   /** The id of an edition. */
   readonly edition?: InputMaybe<Scalars['String']['input']>;
   /** The same key gives the same answer. */
@@ -2149,6 +2281,39 @@ export type CreateDynastyPayload = Payload & {
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
 
+/** For which feed a token is to be. */
+export type CreateFeedTokenInput = {
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** Which of its feeds. */
+  readonly kind: FeedKind;
+  /** What to call it, 1 to 60 characters; as the season when left out. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** The season. */
+  readonly seasonId: Scalars['ID']['input'];
+};
+
+/** A new token for the address of a feed. */
+export type CreateFeedTokenPayload = Payload & {
+  readonly __typename?: 'CreateFeedTokenPayload';
+  /** The token without its secret; null when refused. */
+  readonly accessToken: Maybe<AccessToken>;
+  /**
+   * Where the feed is on this server, with the token in it: `/calendar/….ics?token=…`. It is shown once,
+   * and whoever has it can read the feed. Null when refused.
+   */
+  readonly path: Maybe<Scalars['String']['output']>;
+  /**
+   * The root of reading, after the change: one request can change something and read anything, for whoever
+   * sent it. Whoever signs in is known from the next request on.
+   */
+  readonly query: Query;
+  /** Why it did not happen; null when it did. */
+  readonly refusal: Maybe<Refusal>;
+  /** Always null: no season is concerned. */
+  readonly seq: Maybe<Scalars['Int']['output']>;
+};
+
 /** What to put into a Player Lot: at least one item or Work of Art, at most 300 of each. */
 export type CreatePlayerLotInput = {
   /** The same key gives the same answer. */
@@ -2163,6 +2328,8 @@ export type CreatePlayerLotInput = {
 
 /** What it takes to make a round. */
 export type CreateRoundInput = {
+  /** What it is about: at most 1,000 characters, without control characters but line ends. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
   /** The id of an edition. */
   readonly edition?: InputMaybe<Scalars['String']['input']>;
   /** The same key gives the same answer. */
@@ -2194,7 +2361,7 @@ export type CreateRoundInput = {
 /** A season that was made. */
 export type CreateRoundPayload = Payload & {
   readonly __typename?: 'CreateRoundPayload';
-  /** The code that lets others join, for a round by invitation. It is shown once. */
+  /** The code that lets others join, for a round by invitation. Its host finds it in `Season.invitation`, too. */
   readonly inviteCode: Maybe<Scalars['String']['output']>;
   /**
    * The root of reading, after the change: one request can change something and read anything, for whoever
@@ -2366,6 +2533,18 @@ export type DepositIntoContractInput = {
   readonly seasonId: Scalars['ID']['input'];
 };
 
+/** What its host says of a season; what is left out stays as it is. */
+export type DescribeSeasonInput = {
+  /** What it is about: at most 1,000 characters, without control characters but line ends; empty for nothing. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** What it is called: 1 to 80 characters. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** The season. */
+  readonly seasonId: Scalars['ID']['input'];
+};
+
 /** A card that a player drew. */
 export type DrawnCard = {
   readonly __typename?: 'DrawnCard';
@@ -2515,6 +2694,11 @@ export type Dynasty = Node & Season & {
   readonly createdAt: Scalars['DateTime']['output'];
   /** Who deals where dealing is not automatic. */
   readonly dealer: Account;
+  /**
+   * What its host says of it, at most 1,000 characters; null for nothing. It is plain text, or Markdown for
+   * whoever shows it as such: it is nobody's HTML.
+   */
+  readonly description: Maybe<Scalars['String']['output']>;
   /** When its host closed it. */
   readonly endedAt: Maybe<Scalars['DateTime']['output']>;
   /** The games, in the order in which they were started. */
@@ -2526,6 +2710,11 @@ export type Dynasty = Node & Season & {
   /** Opaque. */
   readonly id: Scalars['ID']['output'];
   /**
+   * How others come in, for its host; null for everybody else, and while there is no code. A code from
+   * before codes were kept is not known: `rotateInvite` makes a new one.
+   */
+  readonly invitation: Maybe<InvitationLink>;
+  /**
    * What has happened. With any of the filters only events that the viewer may see are listed: no
    * `HiddenEvent` is of a channel, of a type or by a player.
    */
@@ -2533,7 +2722,7 @@ export type Dynasty = Node & Season & {
   /** Always `DYNASTY`. */
   readonly kind: SeasonKind;
   /** The present players by pegs or by Magistrelli, highest first [Gambling; The Magistrelli System]. */
-  readonly leaderboard: ReadonlyArray<LeaderboardEntry>;
+  readonly leaderboard: LeaderboardConnection;
   /** The masks with their Moda, in the order of the ruleset [Moda]. */
   readonly masks: ReadonlyArray<Mask>;
   /** What its host calls it. */
@@ -2581,6 +2770,11 @@ export type Dynasty = Node & Season & {
   readonly viewer: Maybe<SeasonViewer>;
   /** Who may see it. */
   readonly visibility: SeasonVisibility;
+  /**
+   * About how many connections watch it live, at all nodes: nobody is named. It is some seconds old, and
+   * its changes are not pushed.
+   */
+  readonly watching: Scalars['Int']['output'];
   /** Always null: a dynasty has no end of its own. */
   readonly winner: Maybe<Player>;
 };
@@ -2620,7 +2814,11 @@ export type DynastyJournalArgs = {
 
 /** A dynasty of Giolitti. */
 export type DynastyLeaderboardArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   by?: LeaderboardOrder;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3114,6 +3312,8 @@ export type EventType =
   | 'Said'
   /** Somebody sat down at a table for War [Tables]. */
   | 'SatDown'
+  /** Its host said what the season is called and what it is about. */
+  | 'SeasonDescribed'
   /** A hash was committed [Secret Information]. */
   | 'SecretActionCommitted'
   /** A secret action failed [Secret Information]. */
@@ -3190,6 +3390,27 @@ export type ExchangeRules = {
   /** What is given up. */
   readonly give: ItemCountRules;
 };
+
+/** A feed of a season. */
+export type Feed = {
+  readonly __typename?: 'Feed';
+  /** Which of its feeds. */
+  readonly kind: FeedKind;
+  /** Where it is on this server, without a token; null when you may not see the season any more. */
+  readonly path: Maybe<Scalars['String']['output']>;
+  /** The season; null when you may not see it any more. */
+  readonly season: Maybe<Season>;
+};
+
+/** What a calendar or a feed reader can fetch of a season. */
+export type FeedKind =
+  /**
+   * iCalendar (RFC 5545): phases, revelation dates, ends of votes, clocks of games; and, with a token,
+   * which of them wait for you. At `/calendar/<season>.ics`.
+   */
+  | 'CALENDAR'
+  /** Atom (RFC 4287): the sentences of the newest 50 events. At `/feed/<season>.atom`. */
+  | 'EVENTS';
 
 /** What was said as the game ended [Ending a Game]. */
 export type Fine = {
@@ -3390,6 +3611,8 @@ export type GameRecord = {
   readonly games: Scalars['Int']['output'];
   /** Of which the opponent was the Campione. */
   readonly lost: Scalars['Int']['output'];
+  /** That the player resigned, one way or another. */
+  readonly resigned: Scalars['Int']['output'];
   /** Of which the player was the Campione. */
   readonly won: Scalars['Int']['output'];
 };
@@ -3801,6 +4024,19 @@ export type HeadToHead = {
   readonly record: GameRecord;
 };
 
+/** How it went between two, for the first. */
+export type HeadToHeadTally = {
+  readonly __typename?: 'HeadToHeadTally';
+  /** By neither. */
+  readonly drawn: Scalars['Int']['output'];
+  /** Won by the other. */
+  readonly lost: Scalars['Int']['output'];
+  /** How often. */
+  readonly played: Scalars['Int']['output'];
+  /** Won by the first. */
+  readonly won: Scalars['Int']['output'];
+};
+
 /** Something that the viewer may not see. It keeps the journal without gaps. */
 export type HiddenEvent = Event & {
   readonly __typename?: 'HiddenEvent';
@@ -3897,7 +4133,7 @@ export type InboxKind =
   | 'CONTRACT_MOVED'
   /** A contract was offered to you. */
   | 'CONTRACT_OFFERED'
-  /** No more can be played in a game of yours. */
+  /** No more can be played in a game of yours. Where dealing is automatic there is `GAME_ENDED` at once instead. */
   | 'GAME_CLOSED'
   /** A game that you played in or bet on came to its Fine, or was voided. */
   | 'GAME_ENDED'
@@ -3907,6 +4143,8 @@ export type InboxKind =
   | 'GAME_TO_END'
   /** You deal, and two players are ready. */
   | 'GAME_TO_START'
+  /** The phase for hands began, and you have cards for one. */
+  | 'HANDS_OPEN'
   /** You were paid the income of a phase. */
   | 'INCOME_PAID'
   /** You were elected or appointed Judge, or an election that you stood in was decided. */
@@ -3921,7 +4159,7 @@ export type InboxKind =
   | 'LOT_RETURNED'
   /** The rules no longer have the mask that you wore. */
   | 'MASK_LOST'
-  /** Your opponent did something that leaves the turn as it is. */
+  /** Your opponent revealed a mask or used Reali, which leaves the turn as it is. */
   | 'OPPONENT_ACTED'
   /** Somebody bid more than you on a lot. */
   | 'OUTBID'
@@ -3943,7 +4181,7 @@ export type InboxKind =
   | 'SEASON_STARTED'
   /** A secret action of yours failed before the settlement. */
   | 'SECRET_ACTION_FAILED'
-  /** Your Sfida was answered. */
+  /** Your Sfida was accepted. Of a rejection `GAME_CLOSED` tells, or `GAME_ENDED`. */
   | 'SFIDA_ANSWERED'
   /** A Sfida waits for your answer. */
   | 'SFIDA_OFFERED'
@@ -3996,6 +4234,38 @@ export type IncomePaid = Event & {
    * everybody has.
    */
   readonly transfers: ReadonlyArray<Transfer>;
+};
+
+/** What somebody with a code may know of the season that it invites to. */
+export type Invitation = {
+  readonly __typename?: 'Invitation';
+  /** What its host says of it; null for nothing. */
+  readonly description: Maybe<Scalars['String']['output']>;
+  /** By which edition it plays, by its id. */
+  readonly edition: Scalars['String']['output'];
+  /** Who made it. */
+  readonly host: Account;
+  /** Which game it is. */
+  readonly kind: SeasonKind;
+  /** What its host calls it. */
+  readonly name: Scalars['String']['output'];
+  /** How many play. */
+  readonly playerCount: Scalars['Int']['output'];
+  /** Whether its clock and items can be set by the host. */
+  readonly rehearsal: Scalars['Boolean']['output'];
+  /** The season's id, which `joinSeason` takes together with the code; the code alone is enough. */
+  readonly seasonId: Scalars['ID']['output'];
+  /** Where it is in its life. */
+  readonly status: SeasonStatus;
+};
+
+/** How others come into a season: for its host. */
+export type InvitationLink = {
+  readonly __typename?: 'InvitationLink';
+  /** The present code. */
+  readonly code: Scalars['String']['output'];
+  /** The address that has it, to be passed on; null where the server does not know its own (`PUBLIC_URL`). */
+  readonly url: Maybe<Scalars['String']['output']>;
 };
 
 /** The invitation code was changed. Only the host sees this. */
@@ -4094,7 +4364,10 @@ export type ItemsGranted = Event & {
 export type JoinSeasonInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** The code, where the season is by invitation. */
+  /**
+   * The code, where the season is by invitation. Without `seasonId` it is the season that it invites to; a
+   * repeat with the same key is answered the same as long as the code is in force.
+   */
   readonly inviteCode?: InputMaybe<Scalars['String']['input']>;
   /**
    * The name in the season; the account's when left out. 1 to 40 visible characters in one line: no
@@ -4104,8 +4377,8 @@ export type JoinSeasonInput = {
    * server …) are nobody's.
    */
   readonly name?: InputMaybe<Scalars['String']['input']>;
-  /** The season. */
-  readonly seasonId: Scalars['ID']['input'];
+  /** The season; left out where the code is enough. */
+  readonly seasonId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** The host appointed the Judge of the first week [Judges]. */
@@ -4472,6 +4745,28 @@ export type JusticeRequested = Event & {
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
+/** A page of a leader board. */
+export type LeaderboardConnection = {
+  readonly __typename?: 'LeaderboardConnection';
+  /** The places with their cursors. */
+  readonly edges: ReadonlyArray<LeaderboardEdge>;
+  /** The places. */
+  readonly nodes: ReadonlyArray<LeaderboardEntry>;
+  /** Where the page is. */
+  readonly pageInfo: PageInfo;
+  /** How many players there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A place in a list. */
+export type LeaderboardEdge = {
+  readonly __typename?: 'LeaderboardEdge';
+  /** Where it is: another page begins there, whoever is above or below by then. */
+  readonly cursor: Scalars['String']['output'];
+  /** The place. */
+  readonly node: LeaderboardEntry;
+};
+
 /** A player's place. */
 export type LeaderboardEntry = {
   readonly __typename?: 'LeaderboardEntry';
@@ -4479,7 +4774,7 @@ export type LeaderboardEntry = {
   readonly place: Scalars['Int']['output'];
   /** Who. */
   readonly player: Player;
-  /** The player's pegs or Magistrelli. */
+  /** What the player has of what is counted: Gold Stars, pegs, Magistrelli … */
   readonly value: Scalars['Float']['output'];
 };
 
@@ -4646,7 +4941,10 @@ export type LotSold = Event & {
 
 /** Where a lot is in its life. */
 export type LotStatus =
-  /** A Player Lot that is empty, or whose creator left. */
+  /**
+   * A Player Lot that is empty, or whose creator left. Empty is one of which a third party won all that there
+   * was: its `price` is null, since no player paid one, and `ThirdPartyWon` has what the creator gained.
+   */
   | 'REMOVED'
   /** A Player Lot whose items went back to the player who made it. */
   | 'RETURNED'
@@ -4931,6 +5229,14 @@ export type Mutation = {
    */
   readonly createDynasty: CreateDynastyPayload;
   /**
+   * Makes a token for the address of one feed of a season, for calendars and feed readers, which can send
+   * no header. It reads that feed and nothing else, for as long as the account may see the season; it is
+   * among `viewer { tokens }`, and ends by `revokeAccessToken`. Needs the scope READ; a token that was made
+   * with an access token ends with it. A season that is `PUBLIC` has both feeds without a token too, but
+   * then a calendar says nothing of what waits for you. Refusals: `TOO_MANY_TOKENS`, `IDEMPOTENCY_KEY_REUSED`.
+   */
+  readonly createFeedToken: CreateFeedTokenPayload;
+  /**
    * Makes a Player Lot of items that you have, in the Resolution Phase; they are the lot's from then
    * on. It is for the next auction, and you may bid on it [The Auction House]. You can have at most 50
    * at a time. Refusals: `MALFORMED`, `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
@@ -4981,6 +5287,11 @@ export type Mutation = {
    * `ITEM_UNKNOWN`, `CARD_UNKNOWN`, `ITEM_UNTRADABLE`, `AMOUNT_NOT_NATURAL`, `NOT_ENOUGH`.
    */
   readonly depositIntoContract: ContractPayload;
+  /**
+   * Says what the season is called and what it is about, until it has ended. Only the host. Refusals:
+   * `NOT_THE_HOST`, `ROUND_OVER`, `DYNASTY_OVER`.
+   */
+  readonly describeSeason: SeasonPayload;
   /**
    * Makes the Fine, which ends a closed game [Ending a Game; K14]. Only the dealer, where dealing is
    * not automatic; the game that was started first goes first. Refusals: `NOT_THE_DEALER`,
@@ -5455,6 +5766,12 @@ export type MutationCreateDynastyArgs = {
 
 
 /** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationCreateFeedTokenArgs = {
+  input: CreateFeedTokenInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
 export type MutationCreatePlayerLotArgs = {
   input: CreatePlayerLotInput;
 };
@@ -5499,6 +5816,12 @@ export type MutationDeleteAccountArgs = {
 /** The root of changing. Each mutation ends as done, refused or failed. */
 export type MutationDepositIntoContractArgs = {
   input: DepositIntoContractInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationDescribeSeasonArgs = {
+  input: DescribeSeasonInput;
 };
 
 
@@ -6215,6 +6538,11 @@ export type Player = Node & {
   readonly account: Account;
   /** Whether a game could be started with the player now [Readiness; K2]; null in a round. */
   readonly available: Maybe<Scalars['Boolean']['output']>;
+  /**
+   * What the player has of what is paid with: of `Round.currency` in a round, in a dynasty pegs, of which
+   * there may be fewer than 0. What of it lies at a table or in a contract is not in it.
+   */
+  readonly balance: Scalars['Float']['output'];
   /** Its text, once the player has told it; null before. */
   readonly clientSeed: Maybe<Scalars['String']['output']>;
   /**
@@ -6791,6 +7119,11 @@ export type PublishRulesetInput = {
 export type Query = {
   readonly __typename?: 'Query';
   /**
+   * An account by its id, whoever asks; null when there is none. What it shows of its seasons is only what the
+   * asker may see. Handles are private: nobody is found by one.
+   */
+  readonly account: Maybe<Account>;
+  /**
    * What a card would score if the viewer played it now, trick by trick [Tricks; K6–K10]. Only for the
    * participant whose turn it is or will be; empty where nothing scores. `BAD_USER_INPUT` for a card
    * that is not in the deck; `FORBIDDEN` for others, and where the dynasty has no such help.
@@ -6798,6 +7131,11 @@ export type Query = {
   readonly claimable: ReadonlyArray<ClaimableTrick>;
   /** The rulesets that the server ships. */
   readonly editions: ReadonlyArray<Edition>;
+  /**
+   * What a code invites to, before joining; null for a code that is wrong or in force no more. Whoever
+   * tries many wrong ones has to wait: `RATE_LIMITED`.
+   */
+  readonly invitation: Maybe<Invitation>;
   /** Whatever has that id, or null when there is nothing that the viewer may see. */
   readonly node: Maybe<Node>;
   /** The same of a thing in a season, on any node as new as is said; Relay lets `node` take nothing but an id. */
@@ -6819,7 +7157,10 @@ export type Query = {
    * older than `atLeast` says, on any node; `seq` says how old it is.
    */
   readonly season: Maybe<Season>;
-  /** Public seasons, and those of the viewer, newest first. */
+  /**
+   * Public seasons, and those of the viewer. A cursor is one of the list with the same filters and the
+   * same order: of another it is `BAD_USER_INPUT`.
+   */
   readonly seasons: SeasonConnection;
   /** The server that answers. */
   readonly server: Server;
@@ -6834,9 +7175,21 @@ export type Query = {
 
 
 /** The root of reading. */
+export type QueryAccountArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The root of reading. */
 export type QueryClaimableArgs = {
   card: CardInput;
   gameId: Scalars['ID']['input'];
+};
+
+
+/** The root of reading. */
+export type QueryInvitationArgs = {
+  code: Scalars['String']['input'];
 };
 
 
@@ -6880,9 +7233,15 @@ export type QuerySeasonArgs = {
 export type QuerySeasonsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  edition?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  host?: InputMaybe<Scalars['ID']['input']>;
+  joinable?: InputMaybe<Scalars['Boolean']['input']>;
   kind?: InputMaybe<SeasonKind>;
   last?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<SeasonOrder>;
+  rehearsal?: InputMaybe<Scalars['Boolean']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<SeasonStatus>;
 };
 
@@ -7543,7 +7902,7 @@ export type RotateInviteInput = {
 /** A new invitation code. */
 export type RotateInvitePayload = Payload & {
   readonly __typename?: 'RotateInvitePayload';
-  /** The new code. It is shown once. */
+  /** The new code. Its host finds it in `Season.invitation`, too. */
   readonly inviteCode: Maybe<Scalars['String']['output']>;
   /**
    * The root of reading, after the change: one request can change something and read anything, for whoever
@@ -7575,6 +7934,13 @@ export type Round = Node & Season & {
   readonly contracts: ContractConnection;
   /** When it was made, in real time, whatever the clock of a rehearsal shows. */
   readonly createdAt: Scalars['DateTime']['output'];
+  /** What bids, prices, income and wealth are counted in, by the ruleset in force [Items]. */
+  readonly currency: ItemRules;
+  /**
+   * What its host says of it, at most 1,000 characters; null for nothing. It is plain text, or Markdown for
+   * whoever shows it as such: it is nobody's HTML.
+   */
+  readonly description: Maybe<Scalars['String']['output']>;
   /** Ducks in the order in which they came. */
   readonly ducks: DuckConnection;
   /** When it ended. */
@@ -7588,6 +7954,11 @@ export type Round = Node & Season & {
   /** Opaque. */
   readonly id: Scalars['ID']['output'];
   /**
+   * How others come in, for its host; null for everybody else, and while there is no code. A code from
+   * before codes were kept is not known: `rotateInvite` makes a new one.
+   */
+  readonly invitation: Maybe<InvitationLink>;
+  /**
    * What has happened. With any of the filters only events that the viewer may see are listed: no
    * `HiddenEvent` is of a channel, of a type or by a player.
    */
@@ -7596,6 +7967,11 @@ export type Round = Node & Season & {
   readonly judge: JudgeOffice;
   /** Always `ROUND`. */
   readonly kind: SeasonKind;
+  /**
+   * The present players by how many they have of what wins the round [Victory], and by the currency where the
+   * rules name nothing that does; most first, and the winner before all.
+   */
+  readonly leaderboard: LeaderboardConnection;
   /** What its host calls it. */
   readonly name: Scalars['String']['output'];
   /** When the clock next matters; null when it does not any more. */
@@ -7647,6 +8023,11 @@ export type Round = Node & Season & {
   readonly viewer: Maybe<SeasonViewer>;
   /** Who may see it. */
   readonly visibility: SeasonVisibility;
+  /**
+   * About how many connections watch it live, at all nodes: nobody is named. It is some seconds old, and
+   * its changes are not pushed.
+   */
+  readonly watching: Scalars['Int']['output'];
   /** The number of the present week, from 1; null before the start. */
   readonly week: Maybe<Scalars['Int']['output']>;
   /** Who won; null while nobody has. */
@@ -7706,6 +8087,15 @@ export type RoundJournalArgs = {
   order?: InputMaybe<ListOrder>;
   playerId?: InputMaybe<Scalars['ID']['input']>;
   types?: InputMaybe<ReadonlyArray<EventType>>;
+};
+
+
+/** A round of the Auction Casino. */
+export type RoundLeaderboardArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -8337,12 +8727,22 @@ export type SealHandInput = {
 export type Season = {
   /** When it was made, in real time, whatever the clock of a rehearsal shows. */
   readonly createdAt: Scalars['DateTime']['output'];
+  /**
+   * What its host says of it, at most 1,000 characters; null for nothing. It is plain text, or Markdown for
+   * whoever shows it as such: it is nobody's HTML.
+   */
+  readonly description: Maybe<Scalars['String']['output']>;
   /** When it ended. */
   readonly endedAt: Maybe<Scalars['DateTime']['output']>;
   /** Who made it. */
   readonly host: Account;
   /** Opaque. */
   readonly id: Scalars['ID']['output'];
+  /**
+   * How others come in, for its host; null for everybody else, and while there is no code. A code from
+   * before codes were kept is not known: `rotateInvite` makes a new one.
+   */
+  readonly invitation: Maybe<InvitationLink>;
   /**
    * What has happened. With any of the filters only events that the viewer may see are listed: no
    * `HiddenEvent` is of a channel, of a type or by a player.
@@ -8387,6 +8787,11 @@ export type Season = {
   readonly viewer: Maybe<SeasonViewer>;
   /** Who may see it. */
   readonly visibility: SeasonVisibility;
+  /**
+   * About how many connections watch it live, at all nodes: nobody is named. It is some seconds old, and
+   * its changes are not pushed.
+   */
+  readonly watching: Scalars['Int']['output'];
   /** Who won; null while nobody has. */
   readonly winner: Maybe<Player>;
 };
@@ -8451,6 +8856,35 @@ export type SeasonConnection = {
   readonly nodes: ReadonlyArray<Season>;
   /** Where the page is. */
   readonly pageInfo: PageInfo;
+  /** How many there are in all; null for more than 1,000. */
+  readonly totalCount: Maybe<Scalars['Int']['output']>;
+};
+
+/** Its host said what the season is called and what it is about. */
+export type SeasonDescribed = Event & {
+  readonly __typename?: 'SeasonDescribed';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** What it is about; null for nothing. */
+  readonly description: Maybe<Scalars['String']['output']>;
+  /** What it is called from now on. */
+  readonly name: Scalars['String']['output'];
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
+  /** Its number in the season's journal, from 1, without gaps. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence and in one line, whatever players wrote. */
+  readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** A season in a list. */
@@ -8468,6 +8902,17 @@ export type SeasonKind =
   | 'DYNASTY'
   /** A round of the Auction Casino. */
   | 'ROUND';
+
+/** What comes first in a list of seasons; of equals those with the greater id, or by name the smaller. */
+export type SeasonOrder =
+  /** Where something happened last, to the quarter of an hour and by the season's own clock. */
+  | 'LAST_ACTIVITY'
+  /** By name, from a to z, whatever the letter case and accents. */
+  | 'NAME'
+  /** What was made last. */
+  | 'NEWEST'
+  /** Where most play. */
+  | 'PLAYERS';
 
 /** A season that was changed. */
 export type SeasonPayload = Payload & {
@@ -8510,6 +8955,8 @@ export type SeasonViewer = Node & {
   readonly options: ReadonlyArray<Option>;
   /** The account's membership; null when it is not a player now. */
   readonly player: Maybe<Player>;
+  /** The same of this season alone: `seasonUpdated` gives it anew with whatever happens. */
+  readonly waiting: ReadonlyArray<Waiting>;
   /**
    * The games that wait for the viewer's player, for a play or for the answer to a Sfida, beginning
    * with the one whose clock runs out first; empty in a round.
@@ -8523,6 +8970,20 @@ export type SeasonVisibility =
   | 'INVITATION'
   /** Everybody may see it, and every account may join. */
   | 'PUBLIC';
+
+/** What has changed in a list of seasons. */
+export type SeasonsUpdate = {
+  readonly __typename?: 'SeasonsUpdate';
+  /**
+   * Whether the list is to be asked for: at first, and whenever something may have been missed, such as by a
+   * slow reader or while nodes did not hear each other.
+   */
+  readonly again: Scalars['Boolean']['output'];
+  /** Ids of seasons that have changed and are not in the list now, whether they were before or not. */
+  readonly gone: ReadonlyArray<Scalars['ID']['output']>;
+  /** Seasons of the list that are new, or of which name, description, state, phase or players changed. */
+  readonly seasons: ReadonlyArray<Season>;
+};
 
 /** A secret action: bids or a hand, committed by hash [Secret Information]. */
 export type SecretAction = Node & {
@@ -9329,6 +9790,12 @@ export type Subscription = {
    */
   readonly seasonUpdated: Season;
   /**
+   * What changes in a list of seasons. The first update comes at once and has `again`: ask `seasons` then,
+   * with the same filters, and whatever changes after that comes here. So it is after a cut: subscribe, and
+   * ask again.
+   */
+  readonly seasonsUpdated: SeasonsUpdate;
+  /**
    * A table: as it is now, at once, and then the newest state after each change. A client that reads
    * slowly gets fewer states, never stale ones.
    */
@@ -9360,6 +9827,18 @@ export type SubscriptionJournalArgs = {
 export type SubscriptionSeasonUpdatedArgs = {
   atLeast?: InputMaybe<Scalars['Int']['input']>;
   seasonId: Scalars['ID']['input'];
+};
+
+
+/** The root of watching. */
+export type SubscriptionSeasonsUpdatedArgs = {
+  edition?: InputMaybe<Scalars['String']['input']>;
+  host?: InputMaybe<Scalars['ID']['input']>;
+  joinable?: InputMaybe<Scalars['Boolean']['input']>;
+  kind?: InputMaybe<SeasonKind>;
+  rehearsal?: InputMaybe<Scalars['Boolean']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<SeasonStatus>;
 };
 
 
@@ -9619,6 +10098,8 @@ export type TimeSkipped = Event & {
 export type TokenKind =
   /** It was made for a program, with `createAccessToken`. */
   | 'ACCESS'
+  /** It was made for the address of one feed, with `createFeedToken`, and reads that feed alone. */
+  | 'FEED'
   /** It was given for signing up, signing in or being a guest, and ends after 90 days. */
   | 'SESSION';
 
@@ -9980,10 +10461,17 @@ export type Viewer = Node & {
   readonly inbox: InboxConnection;
   /** Of what the viewer wants no word. */
   readonly inboxPreferences: InboxPreferences;
-  /** The seasons in which the viewer is a player or the host, newest first. */
+  /** The seasons in which the viewer is a player, the host or the dealer, newest first. */
   readonly seasons: SeasonConnection;
   /** The viewer's tokens that are in force, newest first. Listing them needs all scopes. */
   readonly tokens: ReadonlyArray<AccessToken>;
+  /**
+   * What waits for the viewer in the seasons that go on and in which it plays, deals or is the host:
+   * what ends first comes first, and last what has no end. It is read from the seasons as they are: ask
+   * again after an entry of the inbox, after a mutation of your own (`query { viewer { waiting } }` in
+   * its payload) and when the first `until` or `from` has passed.
+   */
+  readonly waiting: WaitingConnection;
 };
 
 
@@ -10000,6 +10488,15 @@ export type ViewerInboxArgs = {
 
 /** The signed-in account, and what only it may see. */
 export type ViewerSeasonsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The signed-in account, and what only it may see. */
+export type ViewerWaitingArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -10093,6 +10590,105 @@ export type VoteWarned = Event & {
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
+
+/**
+ * Something that waits for the viewer: time for it runs out, or somebody else waits meanwhile. It can be
+ * done now where `from` and `refusal` are both null; then it is among the season's `options`, too.
+ */
+export type Waiting = {
+  readonly __typename?: 'Waiting';
+  /** From when it can be done; null where no time is in the way. */
+  readonly from: Maybe<Scalars['DateTime']['output']>;
+  /** What it is. */
+  readonly kind: WaitingKind;
+  /**
+   * What it is about: the game, trade, contract, change, proposal, vote, request, table, lot or secret action;
+   * null where it is about nothing in particular.
+   */
+  readonly on: Maybe<Node>;
+  /** What does it: the mutation, and what of its input is known. */
+  readonly option: Option;
+  /** Why it would be refused at the moment; null where it would not. */
+  readonly refusal: Maybe<Refusal>;
+  /** In which season. */
+  readonly season: Season;
+  /** Since when; null where that is not kept. */
+  readonly since: Maybe<Scalars['DateTime']['output']>;
+  /** Until when; null when no end is known. In a rehearsal this, too, is by its test clock. */
+  readonly until: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A page of what waits. */
+export type WaitingConnection = {
+  readonly __typename?: 'WaitingConnection';
+  /**
+   * Whether all seasons were looked at. Of those that go on it is the 500 newest; the others have what
+   * waits in `SeasonViewer.waiting`.
+   */
+  readonly complete: Scalars['Boolean']['output'];
+  /** What waits, with cursors. */
+  readonly edges: ReadonlyArray<WaitingEdge>;
+  /** What waits. */
+  readonly nodes: ReadonlyArray<Waiting>;
+  /** Where the page is. */
+  readonly pageInfo: PageInfo;
+  /** How much waits in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** Something that waits, in a list. */
+export type WaitingEdge = {
+  readonly __typename?: 'WaitingEdge';
+  /** Its place. */
+  readonly cursor: Scalars['String']['output'];
+  /** What waits. */
+  readonly node: Waiting;
+};
+
+/**
+ * What can wait. New kinds may be added: `Waiting.option` says of an unknown one, too, what it is and
+ * what does it.
+ */
+export type WaitingKind =
+  /** You have won a bet, or are the bookmaker, and bets are still to be settled [Gambling]. */
+  | 'BETS'
+  /** It is the time for bids, there are lots, and you have made none [Bidding]. Once a season, whatever the lots. */
+  | 'BIDS'
+  /** A vote on a ruling in which you have not voted [Judges]. */
+  | 'CONFIDENCE_VOTE'
+  /** A contract is offered to you; `declineContract` answers it as well [Contracts]. */
+  | 'CONTRACT'
+  /** A change of a contract waits for your consent, or for your word that you do not [Contracts]. */
+  | 'CONTRACT_CHANGE'
+  /** You deal, and a closed game waits for its Fine [Ending a Game]. */
+  | 'GAME_TO_END'
+  /** You deal, and two players are available [Starting a Game]. */
+  | 'GAME_TO_START'
+  /** It is the time for hands, and you have cards for one and none committed or presented. */
+  | 'HAND'
+  /** You are the Judge, and owe a ruling on a request [Judges]. */
+  | 'JUSTICE'
+  /** Somebody bids more than you on a lot [Bidding]. */
+  | 'OUTBID'
+  /**
+   * One player is ready and there is nobody else; or you are ready, and the client seed that you fixed
+   * has still to be told [Readiness].
+   */
+  | 'READINESS'
+  /** You have committed a secret action that you keep yourself; it fails unless you reveal it [Secret Information]. */
+  | 'REVEAL'
+  /** A Sfida waits for your answer [Play]. */
+  | 'SFIDA'
+  /** A trade is offered to you; `declineTrade` answers it as well [Trade]. */
+  | 'TRADE'
+  /** It is your turn in a game of Giolitti; `until` is when you resign by the clock [Play]. */
+  | 'TURN'
+  /** A proposal on which you have not voted [Proposals]. */
+  | 'VOTE'
+  /** At your table for War another player has named a wager, and you have not [War]. */
+  | 'WAGER'
+  /** The wagers at your table for War wait for your agreement [War]. */
+  | 'WAR';
 
 /** A table for War [War]. */
 export type War = Node & Table & {
@@ -10682,6 +11278,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( EventSourceOf<'RulingOverturned'> )
     | ( EventSourceOf<'Said'> )
     | ( EventSourceOf<'SatDown'> )
+    | ( EventSourceOf<'SeasonDescribed'> )
     | ( EventSourceOf<'SecretActionCommitted'> )
     | ( EventSourceOf<'SecretActionFailed'> )
     | ( EventSourceOf<'SecretActionRevealed'> )
@@ -10753,6 +11350,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Done )
     | ( CreateAccessTokenPayloadSource )
     | ( Done )
+    | ( CreateFeedTokenPayloadSource )
     | ( Done )
     | ( CreateStreamTicketPayloadSource )
     | ( DeleteAccountPayloadSource )
@@ -10803,6 +11401,11 @@ export type ResolversTypes = {
   AcceptTradeInput: AcceptTradeInput;
   AccessToken: ResolverTypeWrapper<AccessTokenSource>;
   Account: ResolverTypeWrapper<AccountSource>;
+  AccountHeadToHead: ResolverTypeWrapper<AccountHeadToHeadSource>;
+  AccountRecord: ResolverTypeWrapper<AccountRecord>;
+  AccountResult: ResolverTypeWrapper<AccountResultSource>;
+  AccountResultConnection: ResolverTypeWrapper<Page<AccountResultSource>>;
+  AccountResultEdge: ResolverTypeWrapper<Omit<AccountResultEdge, 'node'> & { node: ResolversTypes['AccountResult'] }>;
   ActiveTrick: ResolverTypeWrapper<ActiveTrickSource>;
   Actor: ResolverTypeWrapper<ActorSource>;
   ActorKind: ActorKind;
@@ -10917,6 +11520,8 @@ export type ResolversTypes = {
   CreateDuckInput: CreateDuckInput;
   CreateDynastyInput: CreateDynastyInput;
   CreateDynastyPayload: ResolverTypeWrapper<Done>;
+  CreateFeedTokenInput: CreateFeedTokenInput;
+  CreateFeedTokenPayload: ResolverTypeWrapper<CreateFeedTokenPayloadSource>;
   CreatePlayerLotInput: CreatePlayerLotInput;
   CreateRoundInput: CreateRoundInput;
   CreateRoundPayload: ResolverTypeWrapper<Done>;
@@ -10934,6 +11539,7 @@ export type ResolversTypes = {
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountPayload: ResolverTypeWrapper<DeleteAccountPayloadSource>;
   DepositIntoContractInput: DepositIntoContractInput;
+  DescribeSeasonInput: DescribeSeasonInput;
   DrawnCard: ResolverTypeWrapper<DrawnCardSource>;
   Duck: ResolverTypeWrapper<DuckSource>;
   DuckConnection: ResolverTypeWrapper<CountedPage<DuckSource>>;
@@ -10960,6 +11566,8 @@ export type ResolversTypes = {
   EventEdge: ResolverTypeWrapper<Omit<EventEdge, 'node'> & { node: ResolversTypes['Event'] }>;
   EventType: EventType;
   ExchangeRules: ResolverTypeWrapper<ExchangeRules>;
+  Feed: ResolverTypeWrapper<FeedSource>;
+  FeedKind: FeedKind;
   Fine: ResolverTypeWrapper<FineSource>;
   FixedClientSeed: ResolverTypeWrapper<FixedClientSeedSource>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -10991,6 +11599,7 @@ export type ResolversTypes = {
   HandScore: ResolverTypeWrapper<HandScoreSource>;
   HandStatus: HandStatus;
   HeadToHead: ResolverTypeWrapper<HeadToHeadSource>;
+  HeadToHeadTally: ResolverTypeWrapper<HeadToHeadTally>;
   HiddenEvent: ResolverTypeWrapper<HiddenEventSource>;
   Holding: ResolverTypeWrapper<HoldingSource>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
@@ -11001,6 +11610,8 @@ export type ResolversTypes = {
   InboxPreferences: ResolverTypeWrapper<InboxPreferences>;
   IncomePaid: ResolverTypeWrapper<EventSourceOf<'IncomePaid'>>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Invitation: ResolverTypeWrapper<InvitationSource>;
+  InvitationLink: ResolverTypeWrapper<InvitationLink>;
   InviteRotated: ResolverTypeWrapper<EventSourceOf<'InviteRotated'>>;
   IssueRulingInput: IssueRulingInput;
   ItemCountRules: ResolverTypeWrapper<ItemCountRules>;
@@ -11027,7 +11638,9 @@ export type ResolversTypes = {
   JusticeRequestPayload: ResolverTypeWrapper<Done>;
   JusticeRequestStatus: JusticeRequestStatus;
   JusticeRequested: ResolverTypeWrapper<EventSourceOf<'JusticeRequested'>>;
-  LeaderboardEntry: ResolverTypeWrapper<Omit<LeaderboardEntry, 'player'> & { player: ResolversTypes['Player'] }>;
+  LeaderboardConnection: ResolverTypeWrapper<CountedPage<LeaderboardEntrySource>>;
+  LeaderboardEdge: ResolverTypeWrapper<Omit<LeaderboardEdge, 'node'> & { node: ResolversTypes['LeaderboardEntry'] }>;
+  LeaderboardEntry: ResolverTypeWrapper<LeaderboardEntrySource>;
   LeaderboardOrder: LeaderboardOrder;
   LeaveSeasonInput: LeaveSeasonInput;
   LineChange: LineChange;
@@ -11155,13 +11768,16 @@ export type ResolversTypes = {
   SealBidsInput: SealBidsInput;
   SealHandInput: SealHandInput;
   Season: ResolverTypeWrapper<SeasonSource>;
-  SeasonConnection: ResolverTypeWrapper<Page<SeasonSource>>;
+  SeasonConnection: ResolverTypeWrapper<SeasonConnectionSource>;
+  SeasonDescribed: ResolverTypeWrapper<EventSourceOf<'SeasonDescribed'>>;
   SeasonEdge: ResolverTypeWrapper<Omit<SeasonEdge, 'node'> & { node: ResolversTypes['Season'] }>;
   SeasonKind: SeasonKind;
+  SeasonOrder: SeasonOrder;
   SeasonPayload: ResolverTypeWrapper<Done>;
   SeasonStatus: SeasonStatus;
   SeasonViewer: ResolverTypeWrapper<SeasonViewerSource>;
   SeasonVisibility: SeasonVisibility;
+  SeasonsUpdate: ResolverTypeWrapper<SeasonsUpdateSource>;
   SecretAction: ResolverTypeWrapper<SecretActionSource>;
   SecretActionCommitted: ResolverTypeWrapper<EventSourceOf<'SecretActionCommitted'>>;
   SecretActionFailed: ResolverTypeWrapper<EventSourceOf<'SecretActionFailed'>>;
@@ -11255,6 +11871,10 @@ export type ResolversTypes = {
   VoteCast: ResolverTypeWrapper<EventSourceOf<'VoteCast'>>;
   VoteChoice: VoteChoice;
   VoteWarned: ResolverTypeWrapper<EventSourceOf<'VoteWarned'>>;
+  Waiting: ResolverTypeWrapper<WaitingSource>;
+  WaitingConnection: ResolverTypeWrapper<WaitingConnectionSource>;
+  WaitingEdge: ResolverTypeWrapper<Omit<WaitingEdge, 'node'> & { node: ResolversTypes['Waiting'] }>;
+  WaitingKind: WaitingKind;
   War: ResolverTypeWrapper<WarSource>;
   WarAgreed: ResolverTypeWrapper<EventSourceOf<'WarAgreed'>>;
   WarDraw: ResolverTypeWrapper<WarDrawSource>;
@@ -11285,6 +11905,11 @@ export type ResolversParentTypes = {
   AcceptTradeInput: AcceptTradeInput;
   AccessToken: AccessTokenSource;
   Account: AccountSource;
+  AccountHeadToHead: AccountHeadToHeadSource;
+  AccountRecord: AccountRecord;
+  AccountResult: AccountResultSource;
+  AccountResultConnection: Page<AccountResultSource>;
+  AccountResultEdge: Omit<AccountResultEdge, 'node'> & { node: ResolversParentTypes['AccountResult'] };
   ActiveTrick: ActiveTrickSource;
   Actor: ActorSource;
   AdvanceClockInput: AdvanceClockInput;
@@ -11384,6 +12009,8 @@ export type ResolversParentTypes = {
   CreateDuckInput: CreateDuckInput;
   CreateDynastyInput: CreateDynastyInput;
   CreateDynastyPayload: Done;
+  CreateFeedTokenInput: CreateFeedTokenInput;
+  CreateFeedTokenPayload: CreateFeedTokenPayloadSource;
   CreatePlayerLotInput: CreatePlayerLotInput;
   CreateRoundInput: CreateRoundInput;
   CreateRoundPayload: Done;
@@ -11400,6 +12027,7 @@ export type ResolversParentTypes = {
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountPayload: DeleteAccountPayloadSource;
   DepositIntoContractInput: DepositIntoContractInput;
+  DescribeSeasonInput: DescribeSeasonInput;
   DrawnCard: DrawnCardSource;
   Duck: DuckSource;
   DuckConnection: CountedPage<DuckSource>;
@@ -11425,6 +12053,7 @@ export type ResolversParentTypes = {
   EventConnection: EventConnectionSource;
   EventEdge: Omit<EventEdge, 'node'> & { node: ResolversParentTypes['Event'] };
   ExchangeRules: ExchangeRules;
+  Feed: FeedSource;
   Fine: FineSource;
   FixedClientSeed: FixedClientSeedSource;
   Float: Scalars['Float']['output'];
@@ -11453,6 +12082,7 @@ export type ResolversParentTypes = {
   HandRules: HandRules;
   HandScore: HandScoreSource;
   HeadToHead: HeadToHeadSource;
+  HeadToHeadTally: HeadToHeadTally;
   HiddenEvent: HiddenEventSource;
   Holding: HoldingSource;
   ID: Scalars['ID']['output'];
@@ -11462,6 +12092,8 @@ export type ResolversParentTypes = {
   InboxPreferences: InboxPreferences;
   IncomePaid: EventSourceOf<'IncomePaid'>;
   Int: Scalars['Int']['output'];
+  Invitation: InvitationSource;
+  InvitationLink: InvitationLink;
   InviteRotated: EventSourceOf<'InviteRotated'>;
   IssueRulingInput: IssueRulingInput;
   ItemCountRules: ItemCountRules;
@@ -11485,7 +12117,9 @@ export type ResolversParentTypes = {
   JusticeRequestEdge: Omit<JusticeRequestEdge, 'node'> & { node: ResolversParentTypes['JusticeRequest'] };
   JusticeRequestPayload: Done;
   JusticeRequested: EventSourceOf<'JusticeRequested'>;
-  LeaderboardEntry: Omit<LeaderboardEntry, 'player'> & { player: ResolversParentTypes['Player'] };
+  LeaderboardConnection: CountedPage<LeaderboardEntrySource>;
+  LeaderboardEdge: Omit<LeaderboardEdge, 'node'> & { node: ResolversParentTypes['LeaderboardEntry'] };
+  LeaderboardEntry: LeaderboardEntrySource;
   LeaveSeasonInput: LeaveSeasonInput;
   LineDifference: LineDifference;
   Lot: LotSource;
@@ -11598,10 +12232,12 @@ export type ResolversParentTypes = {
   SealBidsInput: SealBidsInput;
   SealHandInput: SealHandInput;
   Season: SeasonSource;
-  SeasonConnection: Page<SeasonSource>;
+  SeasonConnection: SeasonConnectionSource;
+  SeasonDescribed: EventSourceOf<'SeasonDescribed'>;
   SeasonEdge: Omit<SeasonEdge, 'node'> & { node: ResolversParentTypes['Season'] };
   SeasonPayload: Done;
   SeasonViewer: SeasonViewerSource;
+  SeasonsUpdate: SeasonsUpdateSource;
   SecretAction: SecretActionSource;
   SecretActionCommitted: EventSourceOf<'SecretActionCommitted'>;
   SecretActionFailed: EventSourceOf<'SecretActionFailed'>;
@@ -11684,6 +12320,9 @@ export type ResolversParentTypes = {
   Vote: VoteSource;
   VoteCast: EventSourceOf<'VoteCast'>;
   VoteWarned: EventSourceOf<'VoteWarned'>;
+  Waiting: WaitingSource;
+  WaitingConnection: WaitingConnectionSource;
+  WaitingEdge: Omit<WaitingEdge, 'node'> & { node: ResolversParentTypes['Waiting'] };
   War: WarSource;
   WarAgreed: EventSourceOf<'WarAgreed'>;
   WarDraw: WarDrawSource;
@@ -11729,6 +12368,7 @@ export type AccessTokenResolvers<ContextType = Context, ParentType extends Resol
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  feed?: Resolver<Maybe<ResolversTypes['Feed']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['TokenKind'], ParentType, ContextType>;
   lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -11739,12 +12379,51 @@ export type AccessTokenResolvers<ContextType = Context, ParentType extends Resol
 
 export type AccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
   bot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   guest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  headToHead?: Resolver<Maybe<ResolversTypes['AccountHeadToHead']>, ParentType, ContextType, RequireFields<AccountHeadToHeadArgs, 'with'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  record?: Resolver<Maybe<ResolversTypes['AccountRecord']>, ParentType, ContextType, RequireFields<AccountRecordArgs, 'kind'>>;
+  results?: Resolver<Maybe<ResolversTypes['AccountResultConnection']>, ParentType, ContextType, RequireFields<AccountResultsArgs, 'rehearsal'>>;
+  seasons?: Resolver<Maybe<ResolversTypes['SeasonConnection']>, ParentType, ContextType, RequireFields<AccountSeasonsArgs, 'rehearsal'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AccountHeadToHeadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountHeadToHead'] = ResolversParentTypes['AccountHeadToHead']> = {
+  account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+  games?: Resolver<ResolversTypes['HeadToHeadTally'], ParentType, ContextType>;
+  opponent?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+  rounds?: Resolver<ResolversTypes['HeadToHeadTally'], ParentType, ContextType>;
+};
+
+export type AccountRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountRecord'] = ResolversParentTypes['AccountRecord']> = {
+  drawn?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SeasonKind'], ParentType, ContextType>;
+  lost?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  played?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  resigned?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  won?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AccountResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountResult'] = ResolversParentTypes['AccountResult']> = {
+  place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  season?: Resolver<ResolversTypes['Season'], ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['Standing'], ParentType, ContextType>;
+  won?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AccountResultConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountResultConnection'] = ResolversParentTypes['AccountResultConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['AccountResultEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['AccountResult']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AccountResultEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountResultEdge'] = ResolversParentTypes['AccountResultEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AccountResult'], ParentType, ContextType>;
 };
 
 export type ActiveTrickResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActiveTrick'] = ResolversParentTypes['ActiveTrick']> = {
@@ -12524,6 +13203,15 @@ export type CreateDynastyPayloadResolvers<ContextType = Context, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CreateFeedTokenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateFeedTokenPayload'] = ResolversParentTypes['CreateFeedTokenPayload']> = {
+  accessToken?: Resolver<Maybe<ResolversTypes['AccessToken']>, ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
+  seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CreateRoundPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateRoundPayload'] = ResolversParentTypes['CreateRoundPayload']> = {
   inviteCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
@@ -12659,14 +13347,16 @@ export type DynastyResolvers<ContextType = Context, ParentType extends Resolvers
   automaticDealing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   dealer?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   games?: Resolver<ResolversTypes['GameConnection'], ParentType, ContextType, RequireFields<DynastyGamesArgs, 'order'>>;
   headToHead?: Resolver<Maybe<ResolversTypes['HeadToHead']>, ParentType, ContextType, RequireFields<DynastyHeadToHeadArgs, 'opponentId' | 'playerId'>>;
   host?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invitation?: Resolver<Maybe<ResolversTypes['InvitationLink']>, ParentType, ContextType>;
   journal?: Resolver<ResolversTypes['EventConnection'], ParentType, ContextType, RequireFields<DynastyJournalArgs, 'order'>>;
   kind?: Resolver<ResolversTypes['SeasonKind'], ParentType, ContextType>;
-  leaderboard?: Resolver<ReadonlyArray<ResolversTypes['LeaderboardEntry']>, ParentType, ContextType, RequireFields<DynastyLeaderboardArgs, 'by'>>;
+  leaderboard?: Resolver<ResolversTypes['LeaderboardConnection'], ParentType, ContextType, RequireFields<DynastyLeaderboardArgs, 'by'>>;
   masks?: Resolver<ReadonlyArray<ResolversTypes['Mask']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nextCommitment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12689,6 +13379,7 @@ export type DynastyResolvers<ContextType = Context, ParentType extends Resolvers
   tempo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['SeasonViewer']>, ParentType, ContextType>;
   visibility?: Resolver<ResolversTypes['SeasonVisibility'], ParentType, ContextType>;
+  watching?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   winner?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -12808,7 +13499,7 @@ export type EndorsementWithdrawnResolvers<ContextType = Context, ParentType exte
 };
 
 export type EventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Event'] = ResolversParentTypes['Event']> = {
-  __resolveType: TypeResolveFn<'AuctionConcluded' | 'BetPlaced' | 'BetsSettled' | 'BidFailed' | 'BidInvalidated' | 'BidPlaced' | 'BookmakerDeclared' | 'CandidacyDropped' | 'CandidacyPosted' | 'CandidateEndorsed' | 'CardPlayed' | 'ClientSeedSet' | 'ClockAdvanced' | 'ClockWarned' | 'ConfidenceVoteCalled' | 'ConfidenceVoteCast' | 'ConfidenceVoteConcluded' | 'ConfidenceVoteWarned' | 'ContractAccepted' | 'ContractAmended' | 'ContractCancelled' | 'ContractChangeConsented' | 'ContractChangeDropped' | 'ContractChangeProposed' | 'ContractDeclined' | 'ContractDeposited' | 'ContractDissolved' | 'ContractEnded' | 'ContractOffered' | 'ContractPaid' | 'ContractPartyLeft' | 'DuckCreated' | 'DuckLost' | 'DuckTraded' | 'DynastyClosed' | 'DynastyCreated' | 'EndorsementWithdrawn' | 'FortuneTold' | 'GameClosed' | 'GameEnded' | 'GameStarted' | 'GameVoided' | 'HandPlaced' | 'HandPresented' | 'HiddenEvent' | 'IncomePaid' | 'InviteRotated' | 'ItemsGranted' | 'JudgeAppointed' | 'JudgeElected' | 'JudgeRemovalAssented' | 'JudgeTermEnded' | 'JusticeRequested' | 'LotGenerated' | 'LotSold' | 'MaskRevealed' | 'MaskWorn' | 'NameErased' | 'PhaseStarted' | 'PlayerJoined' | 'PlayerLeft' | 'PlayerLotCreated' | 'PlayerLotDestroyed' | 'PlayerLotReturned' | 'ProposalAdopted' | 'ProposalRejected' | 'ProposalRetracted' | 'ProposalSubmitted' | 'ReadinessSet' | 'RealiUsed' | 'RemovedFromSeason' | 'RevelationOpened' | 'RevelationWarned' | 'RoundClosed' | 'RoundCreated' | 'RoundStarted' | 'RoundWon' | 'RulesetPublished' | 'RulingIssued' | 'RulingOverturned' | 'Said' | 'SatDown' | 'SecretActionCommitted' | 'SecretActionFailed' | 'SecretActionRevealed' | 'SecretActionsMatured' | 'SfidaAnswered' | 'SfidaOffered' | 'SlotsPlayed' | 'StoodUp' | 'ThirdPartyBidGenerated' | 'ThirdPartyWon' | 'TieTossed' | 'TimeSkipped' | 'TradeCancelled' | 'TradeDeclined' | 'TradeDone' | 'TradeOff' | 'TradeOffered' | 'TrungsTradedIn' | 'VoteCast' | 'VoteWarned' | 'WarAgreed' | 'WarDrawn' | 'WarProposed' | 'WeekEnded' | 'WeekSettled' | 'WeekStarted' | 'WorkCreated' | 'WorksRevalued', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AuctionConcluded' | 'BetPlaced' | 'BetsSettled' | 'BidFailed' | 'BidInvalidated' | 'BidPlaced' | 'BookmakerDeclared' | 'CandidacyDropped' | 'CandidacyPosted' | 'CandidateEndorsed' | 'CardPlayed' | 'ClientSeedSet' | 'ClockAdvanced' | 'ClockWarned' | 'ConfidenceVoteCalled' | 'ConfidenceVoteCast' | 'ConfidenceVoteConcluded' | 'ConfidenceVoteWarned' | 'ContractAccepted' | 'ContractAmended' | 'ContractCancelled' | 'ContractChangeConsented' | 'ContractChangeDropped' | 'ContractChangeProposed' | 'ContractDeclined' | 'ContractDeposited' | 'ContractDissolved' | 'ContractEnded' | 'ContractOffered' | 'ContractPaid' | 'ContractPartyLeft' | 'DuckCreated' | 'DuckLost' | 'DuckTraded' | 'DynastyClosed' | 'DynastyCreated' | 'EndorsementWithdrawn' | 'FortuneTold' | 'GameClosed' | 'GameEnded' | 'GameStarted' | 'GameVoided' | 'HandPlaced' | 'HandPresented' | 'HiddenEvent' | 'IncomePaid' | 'InviteRotated' | 'ItemsGranted' | 'JudgeAppointed' | 'JudgeElected' | 'JudgeRemovalAssented' | 'JudgeTermEnded' | 'JusticeRequested' | 'LotGenerated' | 'LotSold' | 'MaskRevealed' | 'MaskWorn' | 'NameErased' | 'PhaseStarted' | 'PlayerJoined' | 'PlayerLeft' | 'PlayerLotCreated' | 'PlayerLotDestroyed' | 'PlayerLotReturned' | 'ProposalAdopted' | 'ProposalRejected' | 'ProposalRetracted' | 'ProposalSubmitted' | 'ReadinessSet' | 'RealiUsed' | 'RemovedFromSeason' | 'RevelationOpened' | 'RevelationWarned' | 'RoundClosed' | 'RoundCreated' | 'RoundStarted' | 'RoundWon' | 'RulesetPublished' | 'RulingIssued' | 'RulingOverturned' | 'Said' | 'SatDown' | 'SeasonDescribed' | 'SecretActionCommitted' | 'SecretActionFailed' | 'SecretActionRevealed' | 'SecretActionsMatured' | 'SfidaAnswered' | 'SfidaOffered' | 'SlotsPlayed' | 'StoodUp' | 'ThirdPartyBidGenerated' | 'ThirdPartyWon' | 'TieTossed' | 'TimeSkipped' | 'TradeCancelled' | 'TradeDeclined' | 'TradeDone' | 'TradeOff' | 'TradeOffered' | 'TrungsTradedIn' | 'VoteCast' | 'VoteWarned' | 'WarAgreed' | 'WarDrawn' | 'WarProposed' | 'WeekEnded' | 'WeekSettled' | 'WeekStarted' | 'WorkCreated' | 'WorksRevalued', ParentType, ContextType>;
 };
 
 export type EventConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventConnection'] = ResolversParentTypes['EventConnection']> = {
@@ -12827,6 +13518,12 @@ export type ExchangeRulesResolvers<ContextType = Context, ParentType extends Res
   exchange?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   get?: Resolver<ResolversTypes['ItemCountRules'], ParentType, ContextType>;
   give?: Resolver<ResolversTypes['ItemCountRules'], ParentType, ContextType>;
+};
+
+export type FeedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Feed'] = ResolversParentTypes['Feed']> = {
+  kind?: Resolver<ResolversTypes['FeedKind'], ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
 };
 
 export type FineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Fine'] = ResolversParentTypes['Fine']> = {
@@ -12918,6 +13615,7 @@ export type GameRecordResolvers<ContextType = Context, ParentType extends Resolv
   fined?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   games?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  resigned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   won?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -13088,6 +13786,13 @@ export type HeadToHeadResolvers<ContextType = Context, ParentType extends Resolv
   record?: Resolver<ResolversTypes['GameRecord'], ParentType, ContextType>;
 };
 
+export type HeadToHeadTallyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeadToHeadTally'] = ResolversParentTypes['HeadToHeadTally']> = {
+  drawn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  played?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  won?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type HiddenEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HiddenEvent'] = ResolversParentTypes['HiddenEvent']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
@@ -13143,6 +13848,23 @@ export type IncomePaidResolvers<ContextType = Context, ParentType extends Resolv
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation']> = {
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  edition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  host?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SeasonKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  playerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rehearsal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  seasonId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SeasonStatus'], ParentType, ContextType>;
+};
+
+export type InvitationLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvitationLink'] = ResolversParentTypes['InvitationLink']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type InviteRotatedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InviteRotated'] = ResolversParentTypes['InviteRotated']> = {
@@ -13332,6 +14054,18 @@ export type JusticeRequestedResolvers<ContextType = Context, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type LeaderboardConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaderboardConnection'] = ResolversParentTypes['LeaderboardConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['LeaderboardEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['LeaderboardEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LeaderboardEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaderboardEdge'] = ResolversParentTypes['LeaderboardEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['LeaderboardEntry'], ParentType, ContextType>;
+};
+
 export type LeaderboardEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaderboardEntry'] = ResolversParentTypes['LeaderboardEntry']> = {
   place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
@@ -13492,6 +14226,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createAccessToken?: Resolver<ResolversTypes['CreateAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
   createDuck?: Resolver<ResolversTypes['DuckPayload'], ParentType, ContextType, RequireFields<MutationCreateDuckArgs, 'input'>>;
   createDynasty?: Resolver<ResolversTypes['CreateDynastyPayload'], ParentType, ContextType, RequireFields<MutationCreateDynastyArgs, 'input'>>;
+  createFeedToken?: Resolver<ResolversTypes['CreateFeedTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateFeedTokenArgs, 'input'>>;
   createPlayerLot?: Resolver<ResolversTypes['PlayerLotPayload'], ParentType, ContextType, RequireFields<MutationCreatePlayerLotArgs, 'input'>>;
   createRound?: Resolver<ResolversTypes['CreateRoundPayload'], ParentType, ContextType, RequireFields<MutationCreateRoundArgs, 'input'>>;
   createStreamTicket?: Resolver<ResolversTypes['CreateStreamTicketPayload'], ParentType, ContextType, Partial<MutationCreateStreamTicketArgs>>;
@@ -13500,6 +14235,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   declineTrade?: Resolver<ResolversTypes['TradePayload'], ParentType, ContextType, RequireFields<MutationDeclineTradeArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
   depositIntoContract?: Resolver<ResolversTypes['ContractPayload'], ParentType, ContextType, RequireFields<MutationDepositIntoContractArgs, 'input'>>;
+  describeSeason?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationDescribeSeasonArgs, 'input'>>;
   endGame?: Resolver<ResolversTypes['GamePayload'], ParentType, ContextType, RequireFields<MutationEndGameArgs, 'input'>>;
   endorseCandidate?: Resolver<ResolversTypes['CandidacyPayload'], ParentType, ContextType, RequireFields<MutationEndorseCandidateArgs, 'input'>>;
   generateLot?: Resolver<ResolversTypes['GenerateLotPayload'], ParentType, ContextType, RequireFields<MutationGenerateLotArgs, 'input'>>;
@@ -13618,7 +14354,7 @@ export type ParticipationResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type PayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'BetPayload' | 'CandidacyPayload' | 'ChangeDisplayNamePayload' | 'ChangeHandlePayload' | 'ChangePasswordPayload' | 'ClaimGuestPayload' | 'ConfidenceVotePayload' | 'ContractPayload' | 'CreateAccessTokenPayload' | 'CreateDynastyPayload' | 'CreateRoundPayload' | 'CreateStreamTicketPayload' | 'DeleteAccountPayload' | 'DuckPayload' | 'GamePayload' | 'GenerateLotPayload' | 'HandPayload' | 'JudgePayload' | 'JusticeRequestPayload' | 'MarkInboxReadPayload' | 'PlaceBidPayload' | 'PlayerLotPayload' | 'ProposalPayload' | 'RevokeAccessTokenPayload' | 'RotateInvitePayload' | 'RulingPayload' | 'SeasonPayload' | 'SecretActionPayload' | 'SetInboxPreferencesPayload' | 'SignInPayload' | 'SignOutEverywherePayload' | 'SignOutPayload' | 'SlotsPayload' | 'StartPracticePayload' | 'TablePayload' | 'TradePayload' | 'WarPayload' | 'WorkOfArtPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BetPayload' | 'CandidacyPayload' | 'ChangeDisplayNamePayload' | 'ChangeHandlePayload' | 'ChangePasswordPayload' | 'ClaimGuestPayload' | 'ConfidenceVotePayload' | 'ContractPayload' | 'CreateAccessTokenPayload' | 'CreateDynastyPayload' | 'CreateFeedTokenPayload' | 'CreateRoundPayload' | 'CreateStreamTicketPayload' | 'DeleteAccountPayload' | 'DuckPayload' | 'GamePayload' | 'GenerateLotPayload' | 'HandPayload' | 'JudgePayload' | 'JusticeRequestPayload' | 'MarkInboxReadPayload' | 'PlaceBidPayload' | 'PlayerLotPayload' | 'ProposalPayload' | 'RevokeAccessTokenPayload' | 'RotateInvitePayload' | 'RulingPayload' | 'SeasonPayload' | 'SecretActionPayload' | 'SetInboxPreferencesPayload' | 'SignInPayload' | 'SignOutEverywherePayload' | 'SignOutPayload' | 'SlotsPayload' | 'StartPracticePayload' | 'TablePayload' | 'TradePayload' | 'WarPayload' | 'WorkOfArtPayload', ParentType, ContextType>;
 };
 
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
@@ -13675,6 +14411,7 @@ export type PlayResolvers<ContextType = Context, ParentType extends ResolversPar
 export type PlayerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Player'] = ResolversParentTypes['Player']> = {
   account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
   available?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   clientSeed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   clientSeedSha256?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ducks?: Resolver<ReadonlyArray<ResolversTypes['Duck']>, ParentType, ContextType>;
@@ -13910,14 +14647,16 @@ export type ProposalSubmittedResolvers<ContextType = Context, ParentType extends
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType, RequireFields<QueryAccountArgs, 'id'>>;
   claimable?: Resolver<ReadonlyArray<ResolversTypes['ClaimableTrick']>, ParentType, ContextType, RequireFields<QueryClaimableArgs, 'card' | 'gameId'>>;
   editions?: Resolver<ReadonlyArray<ResolversTypes['Edition']>, ParentType, ContextType>;
+  invitation?: Resolver<Maybe<ResolversTypes['Invitation']>, ParentType, ContextType, RequireFields<QueryInvitationArgs, 'code'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodeAsOf?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeAsOfArgs, 'atLeast' | 'id'>>;
   rankHand?: Resolver<ResolversTypes['PokerRank'], ParentType, ContextType, RequireFields<QueryRankHandArgs, 'cards'>>;
   scoreHand?: Resolver<ResolversTypes['HandScore'], ParentType, ContextType, RequireFields<QueryScoreHandArgs, 'cards'>>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType, RequireFields<QuerySeasonArgs, 'id'>>;
-  seasons?: Resolver<ResolversTypes['SeasonConnection'], ParentType, ContextType, Partial<QuerySeasonsArgs>>;
+  seasons?: Resolver<ResolversTypes['SeasonConnection'], ParentType, ContextType, RequireFields<QuerySeasonsArgs, 'joinable' | 'orderBy' | 'rehearsal'>>;
   server?: Resolver<ResolversTypes['Server'], ParentType, ContextType>;
   verification?: Resolver<ResolversTypes['Verification'], ParentType, ContextType, RequireFields<QueryVerificationArgs, 'seasonId'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -14033,15 +14772,19 @@ export type RoundResolvers<ContextType = Context, ParentType extends ResolversPa
   auction?: Resolver<ResolversTypes['Auction'], ParentType, ContextType>;
   contracts?: Resolver<ResolversTypes['ContractConnection'], ParentType, ContextType, RequireFields<RoundContractsArgs, 'order'>>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['ItemRules'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ducks?: Resolver<ResolversTypes['DuckConnection'], ParentType, ContextType, RequireFields<RoundDucksArgs, 'former' | 'order'>>;
   endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   gallery?: Resolver<ResolversTypes['WorkOfArtConnection'], ParentType, ContextType, RequireFields<RoundGalleryArgs, 'order'>>;
   hands?: Resolver<ReadonlyArray<ResolversTypes['Hand']>, ParentType, ContextType, Partial<RoundHandsArgs>>;
   host?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invitation?: Resolver<Maybe<ResolversTypes['InvitationLink']>, ParentType, ContextType>;
   journal?: Resolver<ResolversTypes['EventConnection'], ParentType, ContextType, RequireFields<RoundJournalArgs, 'order'>>;
   judge?: Resolver<ResolversTypes['JudgeOffice'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['SeasonKind'], ParentType, ContextType>;
+  leaderboard?: Resolver<ResolversTypes['LeaderboardConnection'], ParentType, ContextType, Partial<RoundLeaderboardArgs>>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nextDeadline?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -14066,6 +14809,7 @@ export type RoundResolvers<ContextType = Context, ParentType extends ResolversPa
   trades?: Resolver<ResolversTypes['TradeConnection'], ParentType, ContextType, RequireFields<RoundTradesArgs, 'order'>>;
   viewer?: Resolver<Maybe<ResolversTypes['SeasonViewer']>, ParentType, ContextType>;
   visibility?: Resolver<ResolversTypes['SeasonVisibility'], ParentType, ContextType>;
+  watching?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   week?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   winner?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
   worksOfArt?: Resolver<ResolversTypes['WorkOfArtConnection'], ParentType, ContextType, RequireFields<RoundWorksOfArtArgs, 'order'>>;
@@ -14313,6 +15057,20 @@ export type SeasonConnectionResolvers<ContextType = Context, ParentType extends 
   edges?: Resolver<ReadonlyArray<ResolversTypes['SeasonEdge']>, ParentType, ContextType>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['Season']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SeasonDescribedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SeasonDescribed'] = ResolversParentTypes['SeasonDescribed']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SeasonEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SeasonEdge'] = ResolversParentTypes['SeasonEdge']> = {
@@ -14334,8 +15092,15 @@ export type SeasonViewerResolvers<ContextType = Context, ParentType extends Reso
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   options?: Resolver<ReadonlyArray<ResolversTypes['Option']>, ParentType, ContextType>;
   player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  waiting?: Resolver<ReadonlyArray<ResolversTypes['Waiting']>, ParentType, ContextType>;
   waitingGames?: Resolver<ReadonlyArray<ResolversTypes['GiolittiGame']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SeasonsUpdateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SeasonsUpdate'] = ResolversParentTypes['SeasonsUpdate']> = {
+  again?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  gone?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  seasons?: Resolver<ReadonlyArray<ResolversTypes['Season']>, ParentType, ContextType>;
 };
 
 export type SecretActionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecretAction'] = ResolversParentTypes['SecretAction']> = {
@@ -14625,6 +15390,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   inbox?: SubscriptionResolver<ResolversTypes['InboxEntry'], "inbox", ParentType, ContextType, Partial<SubscriptionInboxArgs>>;
   journal?: SubscriptionResolver<ResolversTypes['Event'], "journal", ParentType, ContextType, RequireFields<SubscriptionJournalArgs, 'seasonId'>>;
   seasonUpdated?: SubscriptionResolver<ResolversTypes['Season'], "seasonUpdated", ParentType, ContextType, RequireFields<SubscriptionSeasonUpdatedArgs, 'seasonId'>>;
+  seasonsUpdated?: SubscriptionResolver<ResolversTypes['SeasonsUpdate'], "seasonsUpdated", ParentType, ContextType, RequireFields<SubscriptionSeasonsUpdatedArgs, 'joinable' | 'rehearsal'>>;
   tableUpdated?: SubscriptionResolver<ResolversTypes['Table'], "tableUpdated", ParentType, ContextType, RequireFields<SubscriptionTableUpdatedArgs, 'tableId'>>;
 };
 
@@ -14886,6 +15652,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   inboxPreferences?: Resolver<ResolversTypes['InboxPreferences'], ParentType, ContextType>;
   seasons?: Resolver<ResolversTypes['SeasonConnection'], ParentType, ContextType, Partial<ViewerSeasonsArgs>>;
   tokens?: Resolver<ReadonlyArray<ResolversTypes['AccessToken']>, ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['WaitingConnection'], ParentType, ContextType, Partial<ViewerWaitingArgs>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -14921,6 +15688,30 @@ export type VoteWarnedResolvers<ContextType = Context, ParentType extends Resolv
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WaitingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Waiting'] = ResolversParentTypes['Waiting']> = {
+  from?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['WaitingKind'], ParentType, ContextType>;
+  on?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType>;
+  option?: Resolver<ResolversTypes['Option'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
+  season?: Resolver<ResolversTypes['Season'], ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type WaitingConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WaitingConnection'] = ResolversParentTypes['WaitingConnection']> = {
+  complete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['WaitingEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Waiting']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WaitingEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WaitingEdge'] = ResolversParentTypes['WaitingEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Waiting'], ParentType, ContextType>;
 };
 
 export type WarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['War'] = ResolversParentTypes['War']> = {
@@ -15124,6 +15915,11 @@ export type WorksRevaluedResolvers<ContextType = Context, ParentType extends Res
 export type Resolvers<ContextType = Context> = {
   AccessToken?: AccessTokenResolvers<ContextType>;
   Account?: AccountResolvers<ContextType>;
+  AccountHeadToHead?: AccountHeadToHeadResolvers<ContextType>;
+  AccountRecord?: AccountRecordResolvers<ContextType>;
+  AccountResult?: AccountResultResolvers<ContextType>;
+  AccountResultConnection?: AccountResultConnectionResolvers<ContextType>;
+  AccountResultEdge?: AccountResultEdgeResolvers<ContextType>;
   ActiveTrick?: ActiveTrickResolvers<ContextType>;
   Actor?: ActorResolvers<ContextType>;
   AmendRulesetEffect?: AmendRulesetEffectResolvers<ContextType>;
@@ -15198,6 +15994,7 @@ export type Resolvers<ContextType = Context> = {
   CreateAccessTokenPayload?: CreateAccessTokenPayloadResolvers<ContextType>;
   CreateDuckEffect?: CreateDuckEffectResolvers<ContextType>;
   CreateDynastyPayload?: CreateDynastyPayloadResolvers<ContextType>;
+  CreateFeedTokenPayload?: CreateFeedTokenPayloadResolvers<ContextType>;
   CreateRoundPayload?: CreateRoundPayloadResolvers<ContextType>;
   CreateStreamTicketPayload?: CreateStreamTicketPayloadResolvers<ContextType>;
   CreateWorkEffect?: CreateWorkEffectResolvers<ContextType>;
@@ -15229,6 +16026,7 @@ export type Resolvers<ContextType = Context> = {
   EventConnection?: EventConnectionResolvers<ContextType>;
   EventEdge?: EventEdgeResolvers<ContextType>;
   ExchangeRules?: ExchangeRulesResolvers<ContextType>;
+  Feed?: FeedResolvers<ContextType>;
   Fine?: FineResolvers<ContextType>;
   FixedClientSeed?: FixedClientSeedResolvers<ContextType>;
   FortuneTold?: FortuneToldResolvers<ContextType>;
@@ -15252,6 +16050,7 @@ export type Resolvers<ContextType = Context> = {
   HandRules?: HandRulesResolvers<ContextType>;
   HandScore?: HandScoreResolvers<ContextType>;
   HeadToHead?: HeadToHeadResolvers<ContextType>;
+  HeadToHeadTally?: HeadToHeadTallyResolvers<ContextType>;
   HiddenEvent?: HiddenEventResolvers<ContextType>;
   Holding?: HoldingResolvers<ContextType>;
   InboxConnection?: InboxConnectionResolvers<ContextType>;
@@ -15259,6 +16058,8 @@ export type Resolvers<ContextType = Context> = {
   InboxEntry?: InboxEntryResolvers<ContextType>;
   InboxPreferences?: InboxPreferencesResolvers<ContextType>;
   IncomePaid?: IncomePaidResolvers<ContextType>;
+  Invitation?: InvitationResolvers<ContextType>;
+  InvitationLink?: InvitationLinkResolvers<ContextType>;
   InviteRotated?: InviteRotatedResolvers<ContextType>;
   ItemCountRules?: ItemCountRulesResolvers<ContextType>;
   ItemRules?: ItemRulesResolvers<ContextType>;
@@ -15279,6 +16080,8 @@ export type Resolvers<ContextType = Context> = {
   JusticeRequestEdge?: JusticeRequestEdgeResolvers<ContextType>;
   JusticeRequestPayload?: JusticeRequestPayloadResolvers<ContextType>;
   JusticeRequested?: JusticeRequestedResolvers<ContextType>;
+  LeaderboardConnection?: LeaderboardConnectionResolvers<ContextType>;
+  LeaderboardEdge?: LeaderboardEdgeResolvers<ContextType>;
   LeaderboardEntry?: LeaderboardEntryResolvers<ContextType>;
   LineDifference?: LineDifferenceResolvers<ContextType>;
   Lot?: LotResolvers<ContextType>;
@@ -15365,9 +16168,11 @@ export type Resolvers<ContextType = Context> = {
   SatDown?: SatDownResolvers<ContextType>;
   Season?: SeasonResolvers<ContextType>;
   SeasonConnection?: SeasonConnectionResolvers<ContextType>;
+  SeasonDescribed?: SeasonDescribedResolvers<ContextType>;
   SeasonEdge?: SeasonEdgeResolvers<ContextType>;
   SeasonPayload?: SeasonPayloadResolvers<ContextType>;
   SeasonViewer?: SeasonViewerResolvers<ContextType>;
+  SeasonsUpdate?: SeasonsUpdateResolvers<ContextType>;
   SecretAction?: SecretActionResolvers<ContextType>;
   SecretActionCommitted?: SecretActionCommittedResolvers<ContextType>;
   SecretActionFailed?: SecretActionFailedResolvers<ContextType>;
@@ -15430,6 +16235,9 @@ export type Resolvers<ContextType = Context> = {
   Vote?: VoteResolvers<ContextType>;
   VoteCast?: VoteCastResolvers<ContextType>;
   VoteWarned?: VoteWarnedResolvers<ContextType>;
+  Waiting?: WaitingResolvers<ContextType>;
+  WaitingConnection?: WaitingConnectionResolvers<ContextType>;
+  WaitingEdge?: WaitingEdgeResolvers<ContextType>;
   War?: WarResolvers<ContextType>;
   WarAgreed?: WarAgreedResolvers<ContextType>;
   WarDraw?: WarDrawResolvers<ContextType>;

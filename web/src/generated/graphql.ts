@@ -315,6 +315,8 @@ export type RefusalCode =
   | 'PLAYER_NOT_FOUND'
   /** The power was used in this game already. */
   | 'POWER_USED'
+  /** This server does not play: its operator has not set `PRACTICE`. */
+  | 'PRACTICE_NOT_OFFERED'
   /** There is no such proposal in this season. */
   | 'PROPOSAL_NOT_FOUND'
   /** A Quack item, which no duck is given or gives. */
@@ -379,6 +381,8 @@ export type RefusalCode =
   | 'TOO_MANY_LOTS'
   /** The player has as many open offers as can be. */
   | 'TOO_MANY_OFFERS'
+  /** The server's bots play in as many seasons as they may, for the account, its address or altogether. */
+  | 'TOO_MANY_PRACTICES'
   /**
    * The account already hosts as many seasons that have not ended as it may: end one. `facts.limit` is
    * how many it may host, `facts.count` how many there are; rehearsals and others are counted
