@@ -17,7 +17,7 @@ export type PracticesParts = {
   readonly onTrouble: (error: unknown) => void;
 };
 
-/** How many seasons of before a start are known again: in an older one nobody plays any more. */
+/** How many seasons from before a start are known again: in older ones the bots play no more. */
 const MOST_KNOWN = 1_000;
 /** How long it takes until the bots that were lost sit down again; twice as long each time. */
 const AGAIN_MS = 1_000;

@@ -207,7 +207,7 @@ describe.each(pairs().slice(0, 1))('what practice costs, on $name', ({ fresh }) 
   });
 
   it('ends where nothing happens, and begins again where something does', async () => {
-    const node = await openWithBots(site, { practiceIdleMs: 300 });
+    const node = await openWithBots(site, { practiceIdleMs: 4_000 });
     const ann = await guestAt(node);
     const { id } = await practised(ann, { kind: 'ROUND', opponents: 2 });
     const telling = tellingOf(ann, id);
