@@ -19,7 +19,7 @@ const FOR_GOOD: readonly unknown[] = [4401, 4403];
 const RETRY_PAUSE_MS = 250;
 const RETRIES = 100;
 
-export const isForGood = (reason: unknown): boolean =>
+const isForGood = (reason: unknown): boolean =>
   typeof reason === 'object' &&
   reason !== null &&
   'code' in reason &&

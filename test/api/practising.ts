@@ -17,7 +17,7 @@ import { Following } from './follow';
 import { Person } from './person';
 import type { OpenNode, Site } from './sites';
 
-export const BOTS = join(__dirname, '../../dist/demo/practice/worker.js');
+const BOTS = join(__dirname, '../../dist/demo/practice/worker.js');
 /** Bots that do not think for long. */
 const QUICK: Partial<Limits> = { botThinkMs: 5, shutdownMs: 10_000 };
 

@@ -4,6 +4,7 @@ import { ENGINE_REFUSALS } from '../../src/engine';
 import { loadSchema } from '../../src/graphql';
 import type { RefusalCode } from '../../src/graphql/generated/resolvers';
 import { SENTENCES, sentenceOf } from '../../src/graphql/refusal/sentences';
+import { PRACTICE_REFUSALS } from '../../src/practice';
 import { EDITION_REFUSALS } from '../../src/graphql/seasons/refusals';
 import { DYNASTY_REFUSALS } from '../../src/dynasty';
 import { ROUND_REFUSALS } from '../../src/round';
@@ -16,7 +17,12 @@ describe('refusals', () => {
     const codes = new Set<string>([
       ...ROUND_REFUSALS,
       ...DYNASTY_REFUSALS,
-      ...Object.keys({ ...ACCOUNT_REFUSALS, ...ENGINE_REFUSALS, ...EDITION_REFUSALS }),
+      ...Object.keys({
+        ...ACCOUNT_REFUSALS,
+        ...ENGINE_REFUSALS,
+        ...EDITION_REFUSALS,
+        ...PRACTICE_REFUSALS,
+      }),
     ]);
     expect([...values].sort()).toEqual([...codes].sort());
     expect(Object.keys(SENTENCES).sort()).toEqual([...codes].sort());
