@@ -17,9 +17,11 @@ import type { InboxConnectionSource, InboxEntrySource } from '../inbox/inbox-sou
 import type { MarkInboxReadPayloadSource, SetInboxPreferencesPayloadSource } from '../inbox/sources';
 import type { CardSource, CountedCardSource, HoldingSource } from '../items/sources';
 import type { CandidacyCountSource, ConfidenceBallotSource, JudgeOfficeSource, JudgeRemovalSource } from '../judge/sources';
-import type { InvitationSource } from '../lobby/sources';
+import type { LeaderboardEntrySource } from '../leaderboard/sources';
+import type { InvitationSource, SeasonsUpdateSource } from '../lobby/sources';
 import type { MaskSource } from '../masks/mask-source';
-import type { CountedPage } from '../page';
+import type { CountedPage, Page } from '../page';
+import type { AccountHeadToHeadSource, AccountResultSource } from '../profiles/sources';
 import type { AmendRulesetEffectSource, CorrectStandingEffectSource, CreateDuckEffectSource, CreateWorkEffectSource, EffectFailureSource, GiveItemsEffectSource, ProposalEffectSource, RulesetDifferenceSource, TakeItemsEffectSource, VoteSource } from '../proposals/sources';
 import type { WeekResultSource } from '../results/sources';
 import type { NodeSource } from '../rows';
@@ -31,6 +33,7 @@ import type { DynastyStandingSource, RoundStandingSource, StandingSource, Standi
 import type { CampioneCountSource, CardPriceSource, DynastyStatisticsSource, RoundStatisticsSource, TrickCountSource } from '../statistics/sources';
 import type { DrawnCardSource, SlotsSittingSource, TableSource, WarDrawSource, WarSeatSource, WarSource } from '../tables/sources';
 import type { TradeLackSource } from '../trades/trade-source';
+import type { WaitingConnectionSource, WaitingSource } from '../waiting/sources';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -102,16 +105,138 @@ export type Account = Node & {
   readonly __typename?: 'Account';
   /** Whether it is one of the server's own bots, which plays a practice season: `startPractice`. */
   readonly bot: Scalars['Boolean']['output'];
-  /** When it was made. */
-  readonly createdAt: Scalars['DateTime']['output'];
+  /** When it was made; null of a deleted one. */
+  readonly createdAt: Maybe<Scalars['DateTime']['output']>;
   /** Whether its owner has deleted it: then it is nobody's, and has no name. */
   readonly deleted: Scalars['Boolean']['output'];
   /** The name that others see. */
   readonly displayName: Scalars['String']['output'];
   /** Whether it has no password yet. */
   readonly guest: Scalars['Boolean']['output'];
+  /**
+   * This account against another, of what you may see and without rehearsals; null when there is no such account,
+   * and where one of them is deleted. `BAD_USER_INPUT` for the account itself.
+   */
+  readonly headToHead: Maybe<AccountHeadToHead>;
   /** Opaque. */
   readonly id: Scalars['ID']['output'];
+  /**
+   * What it has played, of what you may see and without rehearsals: of `ROUND` the rounds that have ended, of
+   * `DYNASTY` the games of Giolitti that have, also in dynasties that go on. Null of a deleted account.
+   */
+  readonly record: Maybe<AccountRecord>;
+  /**
+   * What it came to in the seasons that have ended, of those that you may see, newest first; null of a deleted
+   * account.
+   */
+  readonly results: Maybe<AccountResultConnection>;
+  /**
+   * The seasons in which it is a player or the host now, newest first, of those that you may see; null of a
+   * deleted account.
+   */
+  readonly seasons: Maybe<SeasonConnection>;
+};
+
+
+/** A person or a bot on this server. */
+export type AccountHeadToHeadArgs = {
+  with: Scalars['ID']['input'];
+};
+
+
+/** A person or a bot on this server. */
+export type AccountRecordArgs = {
+  kind: SeasonKind;
+};
+
+
+/** A person or a bot on this server. */
+export type AccountResultsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  kind?: InputMaybe<SeasonKind>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  rehearsal?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** A person or a bot on this server. */
+export type AccountSeasonsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  kind?: InputMaybe<SeasonKind>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  rehearsal?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Two accounts against each other. */
+export type AccountHeadToHead = {
+  readonly __typename?: 'AccountHeadToHead';
+  /** The one. */
+  readonly account: Account;
+  /** The games of Giolitti between them that have ended. */
+  readonly games: HeadToHeadTally;
+  /** The other. */
+  readonly opponent: Account;
+  /** The rounds that both were in as they ended: won by whoever was placed before the other. */
+  readonly rounds: HeadToHeadTally;
+};
+
+/** What an account has played of one game. */
+export type AccountRecord = {
+  readonly __typename?: 'AccountRecord';
+  /** Games of which nobody was; null of rounds. */
+  readonly drawn: Maybe<Scalars['Int']['output']>;
+  /** Which game. */
+  readonly kind: SeasonKind;
+  /** Games of which the opponent was the Campione; null of rounds. */
+  readonly lost: Maybe<Scalars['Int']['output']>;
+  /** Rounds that have ended in which it was a player then; or games of Giolitti that have ended. */
+  readonly played: Scalars['Int']['output'];
+  /** Games that it resigned, one way or another: they are counted as won, lost or drawn as well; null of rounds. */
+  readonly resigned: Maybe<Scalars['Int']['output']>;
+  /** Rounds that it has won; or games of which it was the Campione. */
+  readonly won: Scalars['Int']['output'];
+};
+
+/** How a season ended for an account that was a player then. */
+export type AccountResult = {
+  readonly __typename?: 'AccountResult';
+  /**
+   * From 1, where equal players share a place: in a round by what wins it, else by the currency; in a dynasty by
+   * pegs.
+   */
+  readonly place: Scalars['Int']['output'];
+  /** Which of its players the account was. */
+  readonly player: Player;
+  /** The season. */
+  readonly season: Season;
+  /** How the player stands in the season: as it ended, unless the player has left since. */
+  readonly standing: Standing;
+  /** Whether the account has won the season. Nobody wins a dynasty, or a round that its host ended. */
+  readonly won: Scalars['Boolean']['output'];
+};
+
+/** A page of results. */
+export type AccountResultConnection = {
+  readonly __typename?: 'AccountResultConnection';
+  /** The results with their cursors. */
+  readonly edges: ReadonlyArray<AccountResultEdge>;
+  /** The results. */
+  readonly nodes: ReadonlyArray<AccountResult>;
+  /** Where the page is. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A result in a list. */
+export type AccountResultEdge = {
+  readonly __typename?: 'AccountResultEdge';
+  /** Its place. */
+  readonly cursor: Scalars['String']['output'];
+  /** The result. */
+  readonly node: AccountResult;
 };
 
 /** A trick in a game. */
@@ -2597,7 +2722,7 @@ export type Dynasty = Node & Season & {
   /** Always `DYNASTY`. */
   readonly kind: SeasonKind;
   /** The present players by pegs or by Magistrelli, highest first [Gambling; The Magistrelli System]. */
-  readonly leaderboard: ReadonlyArray<LeaderboardEntry>;
+  readonly leaderboard: LeaderboardConnection;
   /** The masks with their Moda, in the order of the ruleset [Moda]. */
   readonly masks: ReadonlyArray<Mask>;
   /** What its host calls it. */
@@ -2645,6 +2770,11 @@ export type Dynasty = Node & Season & {
   readonly viewer: Maybe<SeasonViewer>;
   /** Who may see it. */
   readonly visibility: SeasonVisibility;
+  /**
+   * About how many connections watch it live, at all nodes: nobody is named. It is some seconds old, and
+   * its changes are not pushed.
+   */
+  readonly watching: Scalars['Int']['output'];
   /** Always null: a dynasty has no end of its own. */
   readonly winner: Maybe<Player>;
 };
@@ -2684,7 +2814,11 @@ export type DynastyJournalArgs = {
 
 /** A dynasty of Giolitti. */
 export type DynastyLeaderboardArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   by?: LeaderboardOrder;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3477,6 +3611,8 @@ export type GameRecord = {
   readonly games: Scalars['Int']['output'];
   /** Of which the opponent was the Campione. */
   readonly lost: Scalars['Int']['output'];
+  /** That the player resigned, one way or another. */
+  readonly resigned: Scalars['Int']['output'];
   /** Of which the player was the Campione. */
   readonly won: Scalars['Int']['output'];
 };
@@ -3888,6 +4024,19 @@ export type HeadToHead = {
   readonly record: GameRecord;
 };
 
+/** How it went between two, for the first. */
+export type HeadToHeadTally = {
+  readonly __typename?: 'HeadToHeadTally';
+  /** By neither. */
+  readonly drawn: Scalars['Int']['output'];
+  /** Won by the other. */
+  readonly lost: Scalars['Int']['output'];
+  /** How often. */
+  readonly played: Scalars['Int']['output'];
+  /** Won by the first. */
+  readonly won: Scalars['Int']['output'];
+};
+
 /** Something that the viewer may not see. It keeps the journal without gaps. */
 export type HiddenEvent = Event & {
   readonly __typename?: 'HiddenEvent';
@@ -3984,7 +4133,7 @@ export type InboxKind =
   | 'CONTRACT_MOVED'
   /** A contract was offered to you. */
   | 'CONTRACT_OFFERED'
-  /** No more can be played in a game of yours. */
+  /** No more can be played in a game of yours. Where dealing is automatic there is `GAME_ENDED` at once instead. */
   | 'GAME_CLOSED'
   /** A game that you played in or bet on came to its Fine, or was voided. */
   | 'GAME_ENDED'
@@ -3994,6 +4143,8 @@ export type InboxKind =
   | 'GAME_TO_END'
   /** You deal, and two players are ready. */
   | 'GAME_TO_START'
+  /** The phase for hands began, and you have cards for one. */
+  | 'HANDS_OPEN'
   /** You were paid the income of a phase. */
   | 'INCOME_PAID'
   /** You were elected or appointed Judge, or an election that you stood in was decided. */
@@ -4008,7 +4159,7 @@ export type InboxKind =
   | 'LOT_RETURNED'
   /** The rules no longer have the mask that you wore. */
   | 'MASK_LOST'
-  /** Your opponent did something that leaves the turn as it is. */
+  /** Your opponent revealed a mask or used Reali, which leaves the turn as it is. */
   | 'OPPONENT_ACTED'
   /** Somebody bid more than you on a lot. */
   | 'OUTBID'
@@ -4030,7 +4181,7 @@ export type InboxKind =
   | 'SEASON_STARTED'
   /** A secret action of yours failed before the settlement. */
   | 'SECRET_ACTION_FAILED'
-  /** Your Sfida was answered. */
+  /** Your Sfida was accepted. Of a rejection `GAME_CLOSED` tells, or `GAME_ENDED`. */
   | 'SFIDA_ANSWERED'
   /** A Sfida waits for your answer. */
   | 'SFIDA_OFFERED'
@@ -4594,6 +4745,28 @@ export type JusticeRequested = Event & {
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
+/** A page of a leader board. */
+export type LeaderboardConnection = {
+  readonly __typename?: 'LeaderboardConnection';
+  /** The places with their cursors. */
+  readonly edges: ReadonlyArray<LeaderboardEdge>;
+  /** The places. */
+  readonly nodes: ReadonlyArray<LeaderboardEntry>;
+  /** Where the page is. */
+  readonly pageInfo: PageInfo;
+  /** How many players there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A place in a list. */
+export type LeaderboardEdge = {
+  readonly __typename?: 'LeaderboardEdge';
+  /** Where it is: another page begins there, whoever is above or below by then. */
+  readonly cursor: Scalars['String']['output'];
+  /** The place. */
+  readonly node: LeaderboardEntry;
+};
+
 /** A player's place. */
 export type LeaderboardEntry = {
   readonly __typename?: 'LeaderboardEntry';
@@ -4601,7 +4774,7 @@ export type LeaderboardEntry = {
   readonly place: Scalars['Int']['output'];
   /** Who. */
   readonly player: Player;
-  /** The player's pegs or Magistrelli. */
+  /** What the player has of what is counted: Gold Stars, pegs, Magistrelli … */
   readonly value: Scalars['Float']['output'];
 };
 
@@ -6946,6 +7119,11 @@ export type PublishRulesetInput = {
 export type Query = {
   readonly __typename?: 'Query';
   /**
+   * An account by its id, whoever asks; null when there is none. What it shows of its seasons is only what the
+   * asker may see. Handles are private: nobody is found by one.
+   */
+  readonly account: Maybe<Account>;
+  /**
    * What a card would score if the viewer played it now, trick by trick [Tricks; K6–K10]. Only for the
    * participant whose turn it is or will be; empty where nothing scores. `BAD_USER_INPUT` for a card
    * that is not in the deck; `FORBIDDEN` for others, and where the dynasty has no such help.
@@ -6993,6 +7171,12 @@ export type Query = {
   readonly verification: Verification;
   /** Who is asking; null when signed out. */
   readonly viewer: Maybe<Viewer>;
+};
+
+
+/** The root of reading. */
+export type QueryAccountArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -7783,6 +7967,11 @@ export type Round = Node & Season & {
   readonly judge: JudgeOffice;
   /** Always `ROUND`. */
   readonly kind: SeasonKind;
+  /**
+   * The present players by how many they have of what wins the round [Victory], and by the currency where the
+   * rules name nothing that does; most first, and the winner before all.
+   */
+  readonly leaderboard: LeaderboardConnection;
   /** What its host calls it. */
   readonly name: Scalars['String']['output'];
   /** When the clock next matters; null when it does not any more. */
@@ -7834,6 +8023,11 @@ export type Round = Node & Season & {
   readonly viewer: Maybe<SeasonViewer>;
   /** Who may see it. */
   readonly visibility: SeasonVisibility;
+  /**
+   * About how many connections watch it live, at all nodes: nobody is named. It is some seconds old, and
+   * its changes are not pushed.
+   */
+  readonly watching: Scalars['Int']['output'];
   /** The number of the present week, from 1; null before the start. */
   readonly week: Maybe<Scalars['Int']['output']>;
   /** Who won; null while nobody has. */
@@ -7893,6 +8087,15 @@ export type RoundJournalArgs = {
   order?: InputMaybe<ListOrder>;
   playerId?: InputMaybe<Scalars['ID']['input']>;
   types?: InputMaybe<ReadonlyArray<EventType>>;
+};
+
+
+/** A round of the Auction Casino. */
+export type RoundLeaderboardArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -8584,6 +8787,11 @@ export type Season = {
   readonly viewer: Maybe<SeasonViewer>;
   /** Who may see it. */
   readonly visibility: SeasonVisibility;
+  /**
+   * About how many connections watch it live, at all nodes: nobody is named. It is some seconds old, and
+   * its changes are not pushed.
+   */
+  readonly watching: Scalars['Int']['output'];
   /** Who won; null while nobody has. */
   readonly winner: Maybe<Player>;
 };
@@ -8747,6 +8955,8 @@ export type SeasonViewer = Node & {
   readonly options: ReadonlyArray<Option>;
   /** The account's membership; null when it is not a player now. */
   readonly player: Maybe<Player>;
+  /** The same of this season alone: `seasonUpdated` gives it anew with whatever happens. */
+  readonly waiting: ReadonlyArray<Waiting>;
   /**
    * The games that wait for the viewer's player, for a play or for the answer to a Sfida, beginning
    * with the one whose clock runs out first; empty in a round.
@@ -8760,6 +8970,20 @@ export type SeasonVisibility =
   | 'INVITATION'
   /** Everybody may see it, and every account may join. */
   | 'PUBLIC';
+
+/** What has changed in a list of seasons. */
+export type SeasonsUpdate = {
+  readonly __typename?: 'SeasonsUpdate';
+  /**
+   * Whether the list is to be asked for: at first, and whenever something may have been missed, such as by a
+   * slow reader or while nodes did not hear each other.
+   */
+  readonly again: Scalars['Boolean']['output'];
+  /** Ids of seasons that have changed and are not in the list now, whether they were before or not. */
+  readonly gone: ReadonlyArray<Scalars['ID']['output']>;
+  /** Seasons of the list that are new, or of which name, description, state, phase or players changed. */
+  readonly seasons: ReadonlyArray<Season>;
+};
 
 /** A secret action: bids or a hand, committed by hash [Secret Information]. */
 export type SecretAction = Node & {
@@ -9566,6 +9790,12 @@ export type Subscription = {
    */
   readonly seasonUpdated: Season;
   /**
+   * What changes in a list of seasons. The first update comes at once and has `again`: ask `seasons` then,
+   * with the same filters, and whatever changes after that comes here. So it is after a cut: subscribe, and
+   * ask again.
+   */
+  readonly seasonsUpdated: SeasonsUpdate;
+  /**
    * A table: as it is now, at once, and then the newest state after each change. A client that reads
    * slowly gets fewer states, never stale ones.
    */
@@ -9597,6 +9827,18 @@ export type SubscriptionJournalArgs = {
 export type SubscriptionSeasonUpdatedArgs = {
   atLeast?: InputMaybe<Scalars['Int']['input']>;
   seasonId: Scalars['ID']['input'];
+};
+
+
+/** The root of watching. */
+export type SubscriptionSeasonsUpdatedArgs = {
+  edition?: InputMaybe<Scalars['String']['input']>;
+  host?: InputMaybe<Scalars['ID']['input']>;
+  joinable?: InputMaybe<Scalars['Boolean']['input']>;
+  kind?: InputMaybe<SeasonKind>;
+  rehearsal?: InputMaybe<Scalars['Boolean']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<SeasonStatus>;
 };
 
 
@@ -10219,10 +10461,17 @@ export type Viewer = Node & {
   readonly inbox: InboxConnection;
   /** Of what the viewer wants no word. */
   readonly inboxPreferences: InboxPreferences;
-  /** The seasons in which the viewer is a player or the host, newest first. */
+  /** The seasons in which the viewer is a player, the host or the dealer, newest first. */
   readonly seasons: SeasonConnection;
   /** The viewer's tokens that are in force, newest first. Listing them needs all scopes. */
   readonly tokens: ReadonlyArray<AccessToken>;
+  /**
+   * What waits for the viewer in the seasons that go on and in which it plays, deals or is the host:
+   * what ends first comes first, and last what has no end. It is read from the seasons as they are: ask
+   * again after an entry of the inbox, after a mutation of your own (`query { viewer { waiting } }` in
+   * its payload) and when the first `until` or `from` has passed.
+   */
+  readonly waiting: WaitingConnection;
 };
 
 
@@ -10239,6 +10488,15 @@ export type ViewerInboxArgs = {
 
 /** The signed-in account, and what only it may see. */
 export type ViewerSeasonsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The signed-in account, and what only it may see. */
+export type ViewerWaitingArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -10332,6 +10590,105 @@ export type VoteWarned = Event & {
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
+
+/**
+ * Something that waits for the viewer: time for it runs out, or somebody else waits meanwhile. It can be
+ * done now where `from` and `refusal` are both null; then it is among the season's `options`, too.
+ */
+export type Waiting = {
+  readonly __typename?: 'Waiting';
+  /** From when it can be done; null where no time is in the way. */
+  readonly from: Maybe<Scalars['DateTime']['output']>;
+  /** What it is. */
+  readonly kind: WaitingKind;
+  /**
+   * What it is about: the game, trade, contract, change, proposal, vote, request, table, lot or secret action;
+   * null where it is about nothing in particular.
+   */
+  readonly on: Maybe<Node>;
+  /** What does it: the mutation, and what of its input is known. */
+  readonly option: Option;
+  /** Why it would be refused at the moment; null where it would not. */
+  readonly refusal: Maybe<Refusal>;
+  /** In which season. */
+  readonly season: Season;
+  /** Since when; null where that is not kept. */
+  readonly since: Maybe<Scalars['DateTime']['output']>;
+  /** Until when; null when no end is known. In a rehearsal this, too, is by its test clock. */
+  readonly until: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A page of what waits. */
+export type WaitingConnection = {
+  readonly __typename?: 'WaitingConnection';
+  /**
+   * Whether all seasons were looked at. Of those that go on it is the 500 newest; the others have what
+   * waits in `SeasonViewer.waiting`.
+   */
+  readonly complete: Scalars['Boolean']['output'];
+  /** What waits, with cursors. */
+  readonly edges: ReadonlyArray<WaitingEdge>;
+  /** What waits. */
+  readonly nodes: ReadonlyArray<Waiting>;
+  /** Where the page is. */
+  readonly pageInfo: PageInfo;
+  /** How much waits in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** Something that waits, in a list. */
+export type WaitingEdge = {
+  readonly __typename?: 'WaitingEdge';
+  /** Its place. */
+  readonly cursor: Scalars['String']['output'];
+  /** What waits. */
+  readonly node: Waiting;
+};
+
+/**
+ * What can wait. New kinds may be added: `Waiting.option` says of an unknown one, too, what it is and
+ * what does it.
+ */
+export type WaitingKind =
+  /** You have won a bet, or are the bookmaker, and bets are still to be settled [Gambling]. */
+  | 'BETS'
+  /** It is the time for bids, there are lots, and you have made none [Bidding]. Once a season, whatever the lots. */
+  | 'BIDS'
+  /** A vote on a ruling in which you have not voted [Judges]. */
+  | 'CONFIDENCE_VOTE'
+  /** A contract is offered to you; `declineContract` answers it as well [Contracts]. */
+  | 'CONTRACT'
+  /** A change of a contract waits for your consent, or for your word that you do not [Contracts]. */
+  | 'CONTRACT_CHANGE'
+  /** You deal, and a closed game waits for its Fine [Ending a Game]. */
+  | 'GAME_TO_END'
+  /** You deal, and two players are available [Starting a Game]. */
+  | 'GAME_TO_START'
+  /** It is the time for hands, and you have cards for one and none committed or presented. */
+  | 'HAND'
+  /** You are the Judge, and owe a ruling on a request [Judges]. */
+  | 'JUSTICE'
+  /** Somebody bids more than you on a lot [Bidding]. */
+  | 'OUTBID'
+  /**
+   * One player is ready and there is nobody else; or you are ready, and the client seed that you fixed
+   * has still to be told [Readiness].
+   */
+  | 'READINESS'
+  /** You have committed a secret action that you keep yourself; it fails unless you reveal it [Secret Information]. */
+  | 'REVEAL'
+  /** A Sfida waits for your answer [Play]. */
+  | 'SFIDA'
+  /** A trade is offered to you; `declineTrade` answers it as well [Trade]. */
+  | 'TRADE'
+  /** It is your turn in a game of Giolitti; `until` is when you resign by the clock [Play]. */
+  | 'TURN'
+  /** A proposal on which you have not voted [Proposals]. */
+  | 'VOTE'
+  /** At your table for War another player has named a wager, and you have not [War]. */
+  | 'WAGER'
+  /** The wagers at your table for War wait for your agreement [War]. */
+  | 'WAR';
 
 /** A table for War [War]. */
 export type War = Node & Table & {
@@ -11044,6 +11401,11 @@ export type ResolversTypes = {
   AcceptTradeInput: AcceptTradeInput;
   AccessToken: ResolverTypeWrapper<AccessTokenSource>;
   Account: ResolverTypeWrapper<AccountSource>;
+  AccountHeadToHead: ResolverTypeWrapper<AccountHeadToHeadSource>;
+  AccountRecord: ResolverTypeWrapper<AccountRecord>;
+  AccountResult: ResolverTypeWrapper<AccountResultSource>;
+  AccountResultConnection: ResolverTypeWrapper<Page<AccountResultSource>>;
+  AccountResultEdge: ResolverTypeWrapper<Omit<AccountResultEdge, 'node'> & { node: ResolversTypes['AccountResult'] }>;
   ActiveTrick: ResolverTypeWrapper<ActiveTrickSource>;
   Actor: ResolverTypeWrapper<ActorSource>;
   ActorKind: ActorKind;
@@ -11237,6 +11599,7 @@ export type ResolversTypes = {
   HandScore: ResolverTypeWrapper<HandScoreSource>;
   HandStatus: HandStatus;
   HeadToHead: ResolverTypeWrapper<HeadToHeadSource>;
+  HeadToHeadTally: ResolverTypeWrapper<HeadToHeadTally>;
   HiddenEvent: ResolverTypeWrapper<HiddenEventSource>;
   Holding: ResolverTypeWrapper<HoldingSource>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
@@ -11275,7 +11638,9 @@ export type ResolversTypes = {
   JusticeRequestPayload: ResolverTypeWrapper<Done>;
   JusticeRequestStatus: JusticeRequestStatus;
   JusticeRequested: ResolverTypeWrapper<EventSourceOf<'JusticeRequested'>>;
-  LeaderboardEntry: ResolverTypeWrapper<Omit<LeaderboardEntry, 'player'> & { player: ResolversTypes['Player'] }>;
+  LeaderboardConnection: ResolverTypeWrapper<CountedPage<LeaderboardEntrySource>>;
+  LeaderboardEdge: ResolverTypeWrapper<Omit<LeaderboardEdge, 'node'> & { node: ResolversTypes['LeaderboardEntry'] }>;
+  LeaderboardEntry: ResolverTypeWrapper<LeaderboardEntrySource>;
   LeaderboardOrder: LeaderboardOrder;
   LeaveSeasonInput: LeaveSeasonInput;
   LineChange: LineChange;
@@ -11412,6 +11777,7 @@ export type ResolversTypes = {
   SeasonStatus: SeasonStatus;
   SeasonViewer: ResolverTypeWrapper<SeasonViewerSource>;
   SeasonVisibility: SeasonVisibility;
+  SeasonsUpdate: ResolverTypeWrapper<SeasonsUpdateSource>;
   SecretAction: ResolverTypeWrapper<SecretActionSource>;
   SecretActionCommitted: ResolverTypeWrapper<EventSourceOf<'SecretActionCommitted'>>;
   SecretActionFailed: ResolverTypeWrapper<EventSourceOf<'SecretActionFailed'>>;
@@ -11505,6 +11871,10 @@ export type ResolversTypes = {
   VoteCast: ResolverTypeWrapper<EventSourceOf<'VoteCast'>>;
   VoteChoice: VoteChoice;
   VoteWarned: ResolverTypeWrapper<EventSourceOf<'VoteWarned'>>;
+  Waiting: ResolverTypeWrapper<WaitingSource>;
+  WaitingConnection: ResolverTypeWrapper<WaitingConnectionSource>;
+  WaitingEdge: ResolverTypeWrapper<Omit<WaitingEdge, 'node'> & { node: ResolversTypes['Waiting'] }>;
+  WaitingKind: WaitingKind;
   War: ResolverTypeWrapper<WarSource>;
   WarAgreed: ResolverTypeWrapper<EventSourceOf<'WarAgreed'>>;
   WarDraw: ResolverTypeWrapper<WarDrawSource>;
@@ -11535,6 +11905,11 @@ export type ResolversParentTypes = {
   AcceptTradeInput: AcceptTradeInput;
   AccessToken: AccessTokenSource;
   Account: AccountSource;
+  AccountHeadToHead: AccountHeadToHeadSource;
+  AccountRecord: AccountRecord;
+  AccountResult: AccountResultSource;
+  AccountResultConnection: Page<AccountResultSource>;
+  AccountResultEdge: Omit<AccountResultEdge, 'node'> & { node: ResolversParentTypes['AccountResult'] };
   ActiveTrick: ActiveTrickSource;
   Actor: ActorSource;
   AdvanceClockInput: AdvanceClockInput;
@@ -11707,6 +12082,7 @@ export type ResolversParentTypes = {
   HandRules: HandRules;
   HandScore: HandScoreSource;
   HeadToHead: HeadToHeadSource;
+  HeadToHeadTally: HeadToHeadTally;
   HiddenEvent: HiddenEventSource;
   Holding: HoldingSource;
   ID: Scalars['ID']['output'];
@@ -11741,7 +12117,9 @@ export type ResolversParentTypes = {
   JusticeRequestEdge: Omit<JusticeRequestEdge, 'node'> & { node: ResolversParentTypes['JusticeRequest'] };
   JusticeRequestPayload: Done;
   JusticeRequested: EventSourceOf<'JusticeRequested'>;
-  LeaderboardEntry: Omit<LeaderboardEntry, 'player'> & { player: ResolversParentTypes['Player'] };
+  LeaderboardConnection: CountedPage<LeaderboardEntrySource>;
+  LeaderboardEdge: Omit<LeaderboardEdge, 'node'> & { node: ResolversParentTypes['LeaderboardEntry'] };
+  LeaderboardEntry: LeaderboardEntrySource;
   LeaveSeasonInput: LeaveSeasonInput;
   LineDifference: LineDifference;
   Lot: LotSource;
@@ -11859,6 +12237,7 @@ export type ResolversParentTypes = {
   SeasonEdge: Omit<SeasonEdge, 'node'> & { node: ResolversParentTypes['Season'] };
   SeasonPayload: Done;
   SeasonViewer: SeasonViewerSource;
+  SeasonsUpdate: SeasonsUpdateSource;
   SecretAction: SecretActionSource;
   SecretActionCommitted: EventSourceOf<'SecretActionCommitted'>;
   SecretActionFailed: EventSourceOf<'SecretActionFailed'>;
@@ -11941,6 +12320,9 @@ export type ResolversParentTypes = {
   Vote: VoteSource;
   VoteCast: EventSourceOf<'VoteCast'>;
   VoteWarned: EventSourceOf<'VoteWarned'>;
+  Waiting: WaitingSource;
+  WaitingConnection: WaitingConnectionSource;
+  WaitingEdge: Omit<WaitingEdge, 'node'> & { node: ResolversParentTypes['Waiting'] };
   War: WarSource;
   WarAgreed: EventSourceOf<'WarAgreed'>;
   WarDraw: WarDrawSource;
@@ -11997,12 +12379,51 @@ export type AccessTokenResolvers<ContextType = Context, ParentType extends Resol
 
 export type AccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
   bot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   guest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  headToHead?: Resolver<Maybe<ResolversTypes['AccountHeadToHead']>, ParentType, ContextType, RequireFields<AccountHeadToHeadArgs, 'with'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  record?: Resolver<Maybe<ResolversTypes['AccountRecord']>, ParentType, ContextType, RequireFields<AccountRecordArgs, 'kind'>>;
+  results?: Resolver<Maybe<ResolversTypes['AccountResultConnection']>, ParentType, ContextType, RequireFields<AccountResultsArgs, 'rehearsal'>>;
+  seasons?: Resolver<Maybe<ResolversTypes['SeasonConnection']>, ParentType, ContextType, RequireFields<AccountSeasonsArgs, 'rehearsal'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AccountHeadToHeadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountHeadToHead'] = ResolversParentTypes['AccountHeadToHead']> = {
+  account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+  games?: Resolver<ResolversTypes['HeadToHeadTally'], ParentType, ContextType>;
+  opponent?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+  rounds?: Resolver<ResolversTypes['HeadToHeadTally'], ParentType, ContextType>;
+};
+
+export type AccountRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountRecord'] = ResolversParentTypes['AccountRecord']> = {
+  drawn?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SeasonKind'], ParentType, ContextType>;
+  lost?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  played?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  resigned?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  won?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AccountResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountResult'] = ResolversParentTypes['AccountResult']> = {
+  place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  season?: Resolver<ResolversTypes['Season'], ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['Standing'], ParentType, ContextType>;
+  won?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AccountResultConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountResultConnection'] = ResolversParentTypes['AccountResultConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['AccountResultEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['AccountResult']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AccountResultEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountResultEdge'] = ResolversParentTypes['AccountResultEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AccountResult'], ParentType, ContextType>;
 };
 
 export type ActiveTrickResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActiveTrick'] = ResolversParentTypes['ActiveTrick']> = {
@@ -12935,7 +13356,7 @@ export type DynastyResolvers<ContextType = Context, ParentType extends Resolvers
   invitation?: Resolver<Maybe<ResolversTypes['InvitationLink']>, ParentType, ContextType>;
   journal?: Resolver<ResolversTypes['EventConnection'], ParentType, ContextType, RequireFields<DynastyJournalArgs, 'order'>>;
   kind?: Resolver<ResolversTypes['SeasonKind'], ParentType, ContextType>;
-  leaderboard?: Resolver<ReadonlyArray<ResolversTypes['LeaderboardEntry']>, ParentType, ContextType, RequireFields<DynastyLeaderboardArgs, 'by'>>;
+  leaderboard?: Resolver<ResolversTypes['LeaderboardConnection'], ParentType, ContextType, RequireFields<DynastyLeaderboardArgs, 'by'>>;
   masks?: Resolver<ReadonlyArray<ResolversTypes['Mask']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nextCommitment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12958,6 +13379,7 @@ export type DynastyResolvers<ContextType = Context, ParentType extends Resolvers
   tempo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['SeasonViewer']>, ParentType, ContextType>;
   visibility?: Resolver<ResolversTypes['SeasonVisibility'], ParentType, ContextType>;
+  watching?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   winner?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -13193,6 +13615,7 @@ export type GameRecordResolvers<ContextType = Context, ParentType extends Resolv
   fined?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   games?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  resigned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   won?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -13361,6 +13784,13 @@ export type HeadToHeadResolvers<ContextType = Context, ParentType extends Resolv
   opponent?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   record?: Resolver<ResolversTypes['GameRecord'], ParentType, ContextType>;
+};
+
+export type HeadToHeadTallyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeadToHeadTally'] = ResolversParentTypes['HeadToHeadTally']> = {
+  drawn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  played?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  won?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type HiddenEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HiddenEvent'] = ResolversParentTypes['HiddenEvent']> = {
@@ -13622,6 +14052,18 @@ export type JusticeRequestedResolvers<ContextType = Context, ParentType extends 
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LeaderboardConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaderboardConnection'] = ResolversParentTypes['LeaderboardConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['LeaderboardEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['LeaderboardEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LeaderboardEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaderboardEdge'] = ResolversParentTypes['LeaderboardEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['LeaderboardEntry'], ParentType, ContextType>;
 };
 
 export type LeaderboardEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaderboardEntry'] = ResolversParentTypes['LeaderboardEntry']> = {
@@ -14205,6 +14647,7 @@ export type ProposalSubmittedResolvers<ContextType = Context, ParentType extends
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType, RequireFields<QueryAccountArgs, 'id'>>;
   claimable?: Resolver<ReadonlyArray<ResolversTypes['ClaimableTrick']>, ParentType, ContextType, RequireFields<QueryClaimableArgs, 'card' | 'gameId'>>;
   editions?: Resolver<ReadonlyArray<ResolversTypes['Edition']>, ParentType, ContextType>;
   invitation?: Resolver<Maybe<ResolversTypes['Invitation']>, ParentType, ContextType, RequireFields<QueryInvitationArgs, 'code'>>;
@@ -14341,6 +14784,7 @@ export type RoundResolvers<ContextType = Context, ParentType extends ResolversPa
   journal?: Resolver<ResolversTypes['EventConnection'], ParentType, ContextType, RequireFields<RoundJournalArgs, 'order'>>;
   judge?: Resolver<ResolversTypes['JudgeOffice'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['SeasonKind'], ParentType, ContextType>;
+  leaderboard?: Resolver<ResolversTypes['LeaderboardConnection'], ParentType, ContextType, Partial<RoundLeaderboardArgs>>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nextDeadline?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -14365,6 +14809,7 @@ export type RoundResolvers<ContextType = Context, ParentType extends ResolversPa
   trades?: Resolver<ResolversTypes['TradeConnection'], ParentType, ContextType, RequireFields<RoundTradesArgs, 'order'>>;
   viewer?: Resolver<Maybe<ResolversTypes['SeasonViewer']>, ParentType, ContextType>;
   visibility?: Resolver<ResolversTypes['SeasonVisibility'], ParentType, ContextType>;
+  watching?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   week?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   winner?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
   worksOfArt?: Resolver<ResolversTypes['WorkOfArtConnection'], ParentType, ContextType, RequireFields<RoundWorksOfArtArgs, 'order'>>;
@@ -14647,8 +15092,15 @@ export type SeasonViewerResolvers<ContextType = Context, ParentType extends Reso
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   options?: Resolver<ReadonlyArray<ResolversTypes['Option']>, ParentType, ContextType>;
   player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  waiting?: Resolver<ReadonlyArray<ResolversTypes['Waiting']>, ParentType, ContextType>;
   waitingGames?: Resolver<ReadonlyArray<ResolversTypes['GiolittiGame']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SeasonsUpdateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SeasonsUpdate'] = ResolversParentTypes['SeasonsUpdate']> = {
+  again?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  gone?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  seasons?: Resolver<ReadonlyArray<ResolversTypes['Season']>, ParentType, ContextType>;
 };
 
 export type SecretActionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecretAction'] = ResolversParentTypes['SecretAction']> = {
@@ -14938,6 +15390,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   inbox?: SubscriptionResolver<ResolversTypes['InboxEntry'], "inbox", ParentType, ContextType, Partial<SubscriptionInboxArgs>>;
   journal?: SubscriptionResolver<ResolversTypes['Event'], "journal", ParentType, ContextType, RequireFields<SubscriptionJournalArgs, 'seasonId'>>;
   seasonUpdated?: SubscriptionResolver<ResolversTypes['Season'], "seasonUpdated", ParentType, ContextType, RequireFields<SubscriptionSeasonUpdatedArgs, 'seasonId'>>;
+  seasonsUpdated?: SubscriptionResolver<ResolversTypes['SeasonsUpdate'], "seasonsUpdated", ParentType, ContextType, RequireFields<SubscriptionSeasonsUpdatedArgs, 'joinable' | 'rehearsal'>>;
   tableUpdated?: SubscriptionResolver<ResolversTypes['Table'], "tableUpdated", ParentType, ContextType, RequireFields<SubscriptionTableUpdatedArgs, 'tableId'>>;
 };
 
@@ -15199,6 +15652,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   inboxPreferences?: Resolver<ResolversTypes['InboxPreferences'], ParentType, ContextType>;
   seasons?: Resolver<ResolversTypes['SeasonConnection'], ParentType, ContextType, Partial<ViewerSeasonsArgs>>;
   tokens?: Resolver<ReadonlyArray<ResolversTypes['AccessToken']>, ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['WaitingConnection'], ParentType, ContextType, Partial<ViewerWaitingArgs>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -15234,6 +15688,30 @@ export type VoteWarnedResolvers<ContextType = Context, ParentType extends Resolv
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WaitingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Waiting'] = ResolversParentTypes['Waiting']> = {
+  from?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['WaitingKind'], ParentType, ContextType>;
+  on?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType>;
+  option?: Resolver<ResolversTypes['Option'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
+  season?: Resolver<ResolversTypes['Season'], ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type WaitingConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WaitingConnection'] = ResolversParentTypes['WaitingConnection']> = {
+  complete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['WaitingEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Waiting']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WaitingEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WaitingEdge'] = ResolversParentTypes['WaitingEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Waiting'], ParentType, ContextType>;
 };
 
 export type WarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['War'] = ResolversParentTypes['War']> = {
@@ -15437,6 +15915,11 @@ export type WorksRevaluedResolvers<ContextType = Context, ParentType extends Res
 export type Resolvers<ContextType = Context> = {
   AccessToken?: AccessTokenResolvers<ContextType>;
   Account?: AccountResolvers<ContextType>;
+  AccountHeadToHead?: AccountHeadToHeadResolvers<ContextType>;
+  AccountRecord?: AccountRecordResolvers<ContextType>;
+  AccountResult?: AccountResultResolvers<ContextType>;
+  AccountResultConnection?: AccountResultConnectionResolvers<ContextType>;
+  AccountResultEdge?: AccountResultEdgeResolvers<ContextType>;
   ActiveTrick?: ActiveTrickResolvers<ContextType>;
   Actor?: ActorResolvers<ContextType>;
   AmendRulesetEffect?: AmendRulesetEffectResolvers<ContextType>;
@@ -15567,6 +16050,7 @@ export type Resolvers<ContextType = Context> = {
   HandRules?: HandRulesResolvers<ContextType>;
   HandScore?: HandScoreResolvers<ContextType>;
   HeadToHead?: HeadToHeadResolvers<ContextType>;
+  HeadToHeadTally?: HeadToHeadTallyResolvers<ContextType>;
   HiddenEvent?: HiddenEventResolvers<ContextType>;
   Holding?: HoldingResolvers<ContextType>;
   InboxConnection?: InboxConnectionResolvers<ContextType>;
@@ -15596,6 +16080,8 @@ export type Resolvers<ContextType = Context> = {
   JusticeRequestEdge?: JusticeRequestEdgeResolvers<ContextType>;
   JusticeRequestPayload?: JusticeRequestPayloadResolvers<ContextType>;
   JusticeRequested?: JusticeRequestedResolvers<ContextType>;
+  LeaderboardConnection?: LeaderboardConnectionResolvers<ContextType>;
+  LeaderboardEdge?: LeaderboardEdgeResolvers<ContextType>;
   LeaderboardEntry?: LeaderboardEntryResolvers<ContextType>;
   LineDifference?: LineDifferenceResolvers<ContextType>;
   Lot?: LotResolvers<ContextType>;
@@ -15686,6 +16172,7 @@ export type Resolvers<ContextType = Context> = {
   SeasonEdge?: SeasonEdgeResolvers<ContextType>;
   SeasonPayload?: SeasonPayloadResolvers<ContextType>;
   SeasonViewer?: SeasonViewerResolvers<ContextType>;
+  SeasonsUpdate?: SeasonsUpdateResolvers<ContextType>;
   SecretAction?: SecretActionResolvers<ContextType>;
   SecretActionCommitted?: SecretActionCommittedResolvers<ContextType>;
   SecretActionFailed?: SecretActionFailedResolvers<ContextType>;
@@ -15748,6 +16235,9 @@ export type Resolvers<ContextType = Context> = {
   Vote?: VoteResolvers<ContextType>;
   VoteCast?: VoteCastResolvers<ContextType>;
   VoteWarned?: VoteWarnedResolvers<ContextType>;
+  Waiting?: WaitingResolvers<ContextType>;
+  WaitingConnection?: WaitingConnectionResolvers<ContextType>;
+  WaitingEdge?: WaitingEdgeResolvers<ContextType>;
   War?: WarResolvers<ContextType>;
   WarAgreed?: WarAgreedResolvers<ContextType>;
   WarDraw?: WarDrawResolvers<ContextType>;
