@@ -138,7 +138,9 @@ export class Operations {
     const { metrics, sharing } = this.service;
     metrics.subscriptions(transport, 1);
     const { presence } = this.service.deps;
-    if (stream.of === 'lobby' || presence === undefined) {
+    // The server's own bots are nobody who watches.
+    const isBot = (ready.caller.viewer?.account.bot ?? null) !== null;
+    if (stream.of === 'lobby' || presence === undefined || isBot) {
       return sharing.join(ready, stream, outlet, this.told);
     }
     const leave = presence.enter(stream.seasonId, ready.caller.who);

@@ -17,7 +17,7 @@ import {
   untilBots,
 } from './practising';
 import { build } from './process';
-import { clockTo, NEXT_SUNDAY, THURSDAY } from './rounds';
+import { clockTo, join, NEXT_SUNDAY, THURSDAY } from './rounds';
 import { pairs } from './sites';
 import type { OpenNode, Site } from './sites';
 
@@ -68,6 +68,8 @@ describe.each(pairs())('practice on $name', ({ fresh }) => {
     expect(started.season).toMatchObject({ phase: 'AUCTION', now: '2021-08-23T00:00:00.000Z' });
     const telling = tellingOf(ann, id);
     await untilBots(telling, 'SecretActionCommitted', 3);
+    const seen = await ann.post('query ($id: ID!) { season(id: $id) { watching } }', { id });
+    expect(seen.body.data).toEqual({ season: { watching: 1 } });
     await clockTo(ann, id, THURSDAY);
     await clockTo(ann, id, NEXT_SUNDAY);
     const week = await telling.until(({ journal: { __typename } }) => __typename === 'WeekEnded');
@@ -123,6 +125,15 @@ describe.each(pairs())('practice on $name', ({ fresh }) => {
     expect(later.started.season?.players.nodes).toHaveLength(3);
     const another = await practise(ann, { ...input, opponents: 3 });
     expect(another.refusal).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
+  });
+
+  it('lets nobody see it, and lets in whomever its host invites', async () => {
+    const ann = await guestAt(node);
+    const { id, started } = await practised(ann, { kind: 'ROUND', opponents: 1 });
+    const betty = await guestAt(node, 'Betty');
+    const { body } = await betty.post('query ($id: ID!) { season(id: $id) { id } }', { id });
+    expect(body.data).toEqual({ season: null });
+    await join(betty, id, started.season!.invitation!.code);
   });
 
   it('is for whoever has a token, and names the field that is wrong', async () => {

@@ -2771,8 +2771,8 @@ export type Dynasty = Node & Season & {
   /** Who may see it. */
   readonly visibility: SeasonVisibility;
   /**
-   * About how many connections watch it live, at all nodes: nobody is named. It is some seconds old, and
-   * its changes are not pushed.
+   * About how many connections watch it live, at all nodes, without those of the server's own bots: nobody is
+   * named. It is some seconds old, and its changes are not pushed.
    */
   readonly watching: Scalars['Int']['output'];
   /** Always null: a dynasty has no end of its own. */
@@ -5568,7 +5568,7 @@ export type Mutation = {
    * at once. A round begins in its first Auction Phase; its clock stands until you set it (`advanceClock`),
    * and bots bid, submit hands and answer trades in each phase that you come to. In a dynasty you are ready,
    * and the first game is dealt within a second or two; for another you set the clock to the next day, since
-   * nobody plays two on one. The season is by invitation; `rotateInvite` gives a code for others.
+   * nobody plays two on one. The season is by invitation; `Season.invitation` has the code for others.
    *
    * Bots get up when nothing has happened for ten minutes, and sit down again as soon as something does.
    * Scopes `HOST` and `PLAY`. `Server.practice` says whether it is offered. Refusals:
@@ -8024,8 +8024,8 @@ export type Round = Node & Season & {
   /** Who may see it. */
   readonly visibility: SeasonVisibility;
   /**
-   * About how many connections watch it live, at all nodes: nobody is named. It is some seconds old, and
-   * its changes are not pushed.
+   * About how many connections watch it live, at all nodes, without those of the server's own bots: nobody is
+   * named. It is some seconds old, and its changes are not pushed.
    */
   readonly watching: Scalars['Int']['output'];
   /** The number of the present week, from 1; null before the start. */
@@ -8788,8 +8788,8 @@ export type Season = {
   /** Who may see it. */
   readonly visibility: SeasonVisibility;
   /**
-   * About how many connections watch it live, at all nodes: nobody is named. It is some seconds old, and
-   * its changes are not pushed.
+   * About how many connections watch it live, at all nodes, without those of the server's own bots: nobody is
+   * named. It is some seconds old, and its changes are not pushed.
    */
   readonly watching: Scalars['Int']['output'];
   /** Who won; null while nobody has. */

@@ -49,6 +49,7 @@ function foundingOf(
     name: `Practice against ${String(bots)} ${bots === 1 ? 'bot' : 'bots'}`,
     visibility: 'INVITATION',
     inviteHash: sha256OfText(inviteCode),
+    newCode: inviteCode,
     rulesStartMs: null,
     rehearsal: true,
   } as const;
