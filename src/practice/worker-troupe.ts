@@ -21,6 +21,8 @@ const Told = z.discriminatedUnion('type', [
 ]);
 
 const MOST_MEGABYTES = 128;
+/** How long it may take to close its connections; what it has not begun to do is not done. */
+const ORDERLY_MS = 250;
 
 /**
  * Bots in a thread of their own, which begins with the first season that they play: they are clients
@@ -58,7 +60,9 @@ export class WorkerTroupe implements Troupe {
       this.closing = resolve;
     });
     worker.postMessage({ type: 'close' });
+    const late = setTimeout(() => this.closing?.(), ORDERLY_MS);
     await closed;
+    clearTimeout(late);
     await worker.terminate();
   }
 
