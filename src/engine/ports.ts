@@ -139,7 +139,7 @@ export type SeasonFilter = {
   readonly edition?: string;
   readonly host?: AccountId;
   readonly rehearsal?: boolean;
-  /** In name or description, whatever the letter case and accents. */
+  /** In name or description, whatever the letter case and accents; of each status the newest 3,000. */
   readonly search?: string;
   /**
    * Only those that have not ended, of which this account is not a player, and which are public or its

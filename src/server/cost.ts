@@ -153,7 +153,7 @@ class Reckoning {
   private ofField(field: FieldNode, type: GraphQLObjectType, page: number | null): number {
     const definition = META_FIELDS.get(field.name.value) ?? type.getFields()[field.name.value];
     if (definition === undefined) return 0;
-    const { weight } = priceOf(definition);
+    const weight = this.weightOf(field, definition);
     const given = getNamedType(definition.type);
     if (!isCompositeType(given) || field.selectionSet === undefined) return weight;
     if (tellsOfSchema(given.name)) {
@@ -162,6 +162,15 @@ class Reckoning {
     const times = this.times(field, definition, page);
     const own = this.pageOf(field, definition);
     return weight + times * (1 + this.selections(field.selectionSet, given, own));
+  }
+
+  private weightOf(field: FieldNode, definition: GraphQLField<unknown, unknown>): number {
+    const { weight, extras } = priceOf(definition);
+    let sum = weight;
+    for (const [name, extra] of extras) {
+      if ((this.argument(field, name) ?? null) !== null) sum += extra;
+    }
+    return sum;
   }
 
   private ofSchema(

@@ -7,6 +7,8 @@ type Field = Pick<GraphQLField<unknown, unknown>, 'type' | 'astNode'>;
 export type FieldPrice = {
   /** Points on top of what it gives. */
   readonly weight: number;
+  /** Points for each of these arguments, where it is given. */
+  readonly extras: ReadonlyMap<string, number>;
   readonly isList: boolean;
   /** Null where nothing is assumed of it in particular. */
   readonly assumedSize: number | null;
@@ -20,10 +22,14 @@ export function priceOf(field: Field): FieldPrice {
   const known = prices.get(field);
   if (known !== undefined) return known;
   const directives = field.astNode?.directives ?? [];
-  const cost = directives.find(({ name }) => name.value === 'cost');
   const listSize = directives.find(({ name }) => name.value === 'listSize');
   const price = {
-    weight: Number(textOf(cost, 'weight') ?? 0),
+    weight: weightOf(directives),
+    extras: new Map(
+      (field.astNode?.arguments ?? [])
+        .map((each) => [each.name.value, weightOf(each.directives ?? [])] as const)
+        .filter(([, weight]) => weight > 0),
+    ),
     isList: isListType(getNullableType(field.type)),
     assumedSize: numberOf(listSize, 'assumedSize'),
     slicing: textsOf(listSize, 'slicingArguments'),
@@ -34,6 +40,11 @@ export function priceOf(field: Field): FieldPrice {
 
 /** Whether the SDL gives the field a cost of its own. */
 export const isDear = (field: Field): boolean => priceOf(field).weight > 0;
+
+function weightOf(directives: readonly ConstDirectiveNode[]): number {
+  const cost = directives.find(({ name }) => name.value === 'cost');
+  return Number(textOf(cost, 'weight') ?? 0);
+}
 
 function argumentOf(
   directive: ConstDirectiveNode | undefined,

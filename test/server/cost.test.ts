@@ -9,8 +9,9 @@ const schema = buildSchema(`
   type Query { name: String me: Person people(first: Int, last: Int): People! @listSize(assumedSize: 20, slicingArguments: ["first", "last"]) list: [Person!]! thing: Thing
     many(first: Int): People @listSize(slicingArguments: ["first"])
     dear: String @cost(weight: "50")
+    sought(text: String @cost(weight: "30"), of: ID): [Toy!]! @cost(weight: "5") @listSize(assumedSize: 2)
     toys(first: Int): [Toy!]! @cost(weight: "20") @listSize(assumedSize: 100, slicingArguments: ["first"]) }
-  directive @cost(weight: String!) on FIELD_DEFINITION
+  directive @cost(weight: String!) on FIELD_DEFINITION | ARGUMENT_DEFINITION
   directive @listSize(assumedSize: Int, slicingArguments: [String!]) on FIELD_DEFINITION
   type People { nodes: [Person!]! edges: [Edge!]! total: Int }
   type Edge { node: Person! }
@@ -97,6 +98,12 @@ describe('the cost', () => {
     ['a dear list, and what is in it', '{ toys { name } }', 20 + 100],
     ['a list as long as its argument says', '{ toys(first: 7) { name } }', 20 + 7],
     ['the same under another alias', '{ a: dear b: dear }', 100],
+    ['an argument that costs', '{ sought(text: "a") { name } }', 30 + 5 + 2],
+    [
+      'nothing for it where it is null, or for another',
+      '{ sought(text: null, of: 1) { name } }',
+      5 + 2,
+    ],
   ])('has the price of the SDL for %s', (_title, text, objects) => {
     expect(cost(text).objects).toBe(objects);
   });

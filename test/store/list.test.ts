@@ -1,5 +1,6 @@
 import { accountId, instant, sortText } from '../../src/kernel';
 import type { SeasonFilter, SeasonPlace, SeasonRecord } from '../../src/engine';
+import { MOST_SEARCHED } from '../../src/store/seasons/list';
 import { storeBackends } from '../backends';
 import { commitOf, idsOf, MADE_AT, openFresh, playerOf } from './fixtures';
 import type { Opened } from './fixtures';
@@ -203,5 +204,44 @@ describe.each(storeBackends())('lists in an order on $name', ({ fresh }) => {
   ])('finds those %s', async (_, filter: Partial<SeasonFilter>, expected) => {
     const asked = { visibleTo: null, edition: 'ordered', orderBy: 'NAME', limit: 10 } as const;
     expect(idsOf(await opened.store.seasons.list({ ...asked, ...filter }))).toStrictEqual(expected);
+  });
+});
+
+const needle = (id: string, over: Partial<SeasonRecord>) =>
+  commitOf(id, 0, { record: { name: `Needle ${id}`, ...over } });
+/** As many as are looked through, one of them hidden, and the oldest with the first of the needles. */
+const MANY = [
+  needle('too-old', { createdAtMs: at(0) }),
+  needle('oldest', { createdAtMs: at(1) }),
+  ...Array.from({ length: MOST_SEARCHED - 1 }, (_, nth) =>
+    commitOf(`hay-${nth}`, 0, { record: { createdAtMs: at(2) } }),
+  ),
+  needle('hidden', { createdAtMs: at(2), visibility: 'INVITATION', hostAccountId: account('h') }),
+  needle('ended', { createdAtMs: at(0), status: 'ENDED' }),
+];
+
+describe.each(storeBackends())('a search among many on $name', ({ fresh }) => {
+  let opened: Opened;
+  beforeAll(async () => {
+    opened = await openFresh(fresh);
+    await opened.store.seasons.commit({ seasons: MANY });
+  });
+  afterAll(() => opened.drop());
+
+  it.each<[string, Partial<SeasonFilter>, string[]]>([
+    ['the newest of each status that are to be seen', {}, ['ended', 'oldest']],
+    ['no other in another order', { orderBy: 'PLAYERS', status: 'RUNNING' }, ['oldest']],
+    ['nor from the end', { fromEnd: true }, ['ended', 'oldest']],
+    [
+      'one fewer of the public where one is the own',
+      { visibleTo: account('h') },
+      ['ended', 'hidden'],
+    ],
+    ['those of one host among that host’s', { host: account('h') }, []],
+  ])('looks through %s', async (_, filter, expected) => {
+    const asked = { visibleTo: null, search: 'needle', orderBy: 'NAME', limit: 10 } as const;
+    const found = await opened.store.seasons.list({ ...asked, ...filter });
+    expect(idsOf(found).toSorted()).toStrictEqual(expected);
+    expect(await opened.store.seasons.count({ ...asked, ...filter }, 10)).toBe(expected.length);
   });
 });

@@ -24,6 +24,8 @@ const ORDERS: Readonly<
   NAME: { by: 'nameOrder', descending: false },
 };
 const OPEN = ['SETUP', 'RUNNING'] as const;
+/** No index finds a text inside another: this many of each state are looked through, the newest. */
+export const MOST_SEARCHED = 3_000;
 
 /** Seasons that are equal in what orders them are in the same order by their ids. */
 export async function listSeasons(
@@ -92,11 +94,22 @@ function queryOf(
   stretch: Stretch | null,
 ): Query {
   const query = manager.createQueryBuilder(seasons, 'season') as unknown as Query;
-  const { kind, status, edition, host, rehearsal, search, joinableBy, of, visibleTo } = filter;
-  const equal = { kind, status, edition, rehearsal, ...stretch };
-  for (const [name, value] of Object.entries(equal)) {
-    if (value !== undefined) query.andWhere(`season.${name} = :${name}`, { [name]: value });
-  }
+  const { kind, edition, search, joinableBy } = filter;
+  if (search === undefined) {
+    whereIn(query, filter, stretch);
+    whereEqual(query, { kind, edition });
+  } else whereFound(query, filter, search, stretch);
+  if (joinableBy !== undefined) whereJoinable(query, joinableBy);
+  return query;
+}
+
+/** What the viewer may see of a stretch, or of what an account has its part in. */
+function whereIn(
+  query: Query,
+  { status, rehearsal, host, of, visibleTo }: Omit<SeasonFilter, 'limit'>,
+  stretch: Stretch | null,
+): void {
+  whereEqual(query, { status, rehearsal, ...stretch });
   if (of === undefined || of !== visibleTo) whereVisible(query, visibleTo);
   if (of !== undefined) {
     const hosted = query.subQuery().select('own.id').from(seasons, 'own');
@@ -115,12 +128,41 @@ function queryOf(
     const isHost = hosted.where('of_host.hostAccountId = :host').getQuery();
     query.andWhere(`season.id IN ${isHost}`, { host });
   }
-  if (joinableBy !== undefined) whereJoinable(query, joinableBy);
-  if (search !== undefined) {
-    const text = searchText(search).replace(/[%_!]/gu, '!$&');
-    query.andWhere("season.searched LIKE :text ESCAPE '!'", { text: `%${text}%` });
+}
+
+/**
+ * Only what the viewer may see counts among the newest, or their number would tell of the others. They are
+ * read by their index first; the order of the list is that of the few in which the text is found.
+ */
+function whereFound(
+  query: Query,
+  filter: Omit<SeasonFilter, 'limit'>,
+  search: string,
+  stretch: Stretch | null,
+): void {
+  const newest = query.subQuery().select('season.id', 'id').from(seasons, 'season');
+  for (const column of ['searched', 'kind', 'edition']) {
+    newest.addSelect(`season.${column}`, column);
   }
-  return query;
+  const stretched = newest as unknown as Query;
+  whereIn(stretched, filter, stretch);
+  stretched.orderBy('season.createdAtMs', 'DESC').addOrderBy('season.id', 'DESC');
+  const rows = stretched.limit(MOST_SEARCHED).getQuery();
+  const { kind, edition } = filter;
+  const found = ["newest.searched LIKE :text ESCAPE '!'"];
+  if (kind !== undefined) found.push('newest.kind = :kind');
+  if (edition !== undefined) found.push('newest.edition = :edition');
+  const text = searchText(search).replace(/[%_!]/gu, '!$&');
+  query.andWhere(
+    `season.id IN (SELECT newest.id FROM ${rows} newest WHERE ${found.join(' AND ')})`,
+    { text: `%${text}%`, kind, edition },
+  );
+}
+
+function whereEqual(query: Query, equal: Readonly<Record<string, unknown>>): void {
+  for (const [name, value] of Object.entries(equal)) {
+    if (value !== undefined) query.andWhere(`season.${name} = :${name}`, { [name]: value });
+  }
 }
 
 /** The first condition is the one that an index can begin at. */
