@@ -1,11 +1,11 @@
+import type { ReactNode } from 'react';
 import { Card } from '../cards/card';
 import { graphql } from '../generated/gql';
-import { unmask } from '../generated/fragment-masking';
-import type { FragmentType } from '../generated/fragment-masking';
+import type { LotCardFragment } from '../generated/graphql';
 import { printNumber } from '../words/figures';
 import { say } from '../words/words';
 
-const LOT = graphql(`
+export const LOT = graphql(`
   fragment LotCard on Lot {
     id
     number
@@ -24,6 +24,21 @@ const LOT = graphql(`
         name
       }
     }
+    kind
+    creator {
+      id
+      name
+    }
+    thirdPartyBid
+    bids {
+      id
+      amount
+      status
+      player {
+        id
+        name
+      }
+    }
     cards {
       rank
       suit
@@ -33,52 +48,99 @@ const LOT = graphql(`
       item
       name
       quantity
+      card {
+        rank
+        suit
+        name
+      }
     }
   }
 `);
 
-type LotCardProps = { readonly lot: FragmentType<typeof LOT>; readonly sealed: boolean };
+type Lot = LotCardFragment;
 
-export function LotCard({ lot, sealed }: LotCardProps) {
-  const shown = unmask(LOT, lot);
-  const { number, cards, items } = shown;
+type LotCardProps = {
+  readonly lot: Lot;
+  readonly sealed: boolean;
+  /** Where a bid is written, that bids are sealed need not be said of each lot. */
+  readonly hushed: boolean;
+  readonly me: string | null;
+  /** What can be done with it. */
+  readonly children?: ReactNode;
+};
+
+export function LotCard({ lot, sealed, hushed, me, children }: LotCardProps) {
+  const { number, cards, items, creator } = lot;
+  const leads = me !== null && lot.leadingBid?.player.id === me;
   return (
-    <article className="lot" data-status={shown.status}>
-      <h3>{say('round.lot', { number })}</h3>
+    <article className="lot" data-status={lot.status} data-leads={leads}>
+      <header className="lot-head">
+        <h3>{say('round.lot', { number })}</h3>
+        {creator !== null && (
+          <span className="quiet small">{say('lots.creator', { name: creator.name })}</span>
+        )}
+      </header>
       <ul className="lot-cards" aria-label={say('round.lotCards', { number })}>
         {cards.map((card, at) => (
           <li key={at}>
             <Card face={card} width={72} />
           </li>
         ))}
-        {cards.length === 0 &&
-          items.map(({ item, name, quantity }) => (
-            <li key={item}>
-              {printNumber(quantity)} {name}
-            </li>
-          ))}
+        {cards.length === 0 && items.map((held) => <Held key={held.item} held={held} />)}
       </ul>
-      <p className="lot-state">
-        <LotState lot={shown} sealed={sealed} />
-      </p>
+      {!hushed && (
+        <p className="lot-state">
+          <LotState lot={lot} sealed={sealed} leads={leads} />
+        </p>
+      )}
+      <KnownBids lot={lot} me={me} />
+      {children}
     </article>
   );
 }
 
-type LotStateProps = {
-  readonly sealed: boolean;
-  readonly lot: {
-    readonly price: number | null;
-    readonly minimumBid: number | null;
-    readonly winner: { readonly name: string } | null;
-    readonly leadingBid: {
-      readonly amount: number | null;
-      readonly player: { readonly name: string };
-    } | null;
-  };
-};
+function Held({ held: { card, name, quantity } }: { readonly held: Lot['items'][number] }) {
+  if (card === null) {
+    return (
+      <li>
+        {printNumber(quantity)} {name}
+      </li>
+    );
+  }
+  return (
+    <li>
+      <Card face={card} width={72} />
+      {quantity > 1 && <span className="count figures">× {quantity}</span>}
+    </li>
+  );
+}
 
-function LotState({ lot: { price, winner, leadingBid, minimumBid }, sealed }: LotStateProps) {
+/** The bids of players that are known, the highest priority first. */
+function KnownBids({ lot, me }: { readonly lot: Lot; readonly me: string | null }) {
+  const { bids, thirdPartyBid } = lot;
+  if (bids.length === 0 && thirdPartyBid === null) return null;
+  return (
+    <ul className="lot-bids" aria-label={say('lots.knownBids')}>
+      {thirdPartyBid !== null && (
+        <li>{say('lots.thirdParty', { amount: printNumber(thirdPartyBid) })}</li>
+      )}
+      {bids.slice(0, 5).map(({ id, amount, status, player }) => (
+        <li key={id} data-mine={player.id === me}>
+          <span>{player.name}</span>
+          <span className="figures">
+            {status === 'FAILED' && <i className="quiet">{say('lots.failed')} </i>}
+            {amount === null ? '–' : printNumber(amount)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type LotStateProps = { readonly lot: Lot; readonly sealed: boolean; readonly leads: boolean };
+
+function LotState({ lot, sealed, leads }: LotStateProps) {
+  const { price, winner, leadingBid, minimumBid } = lot;
   if (winner !== null) {
     const sold = { name: winner.name, price: printNumber(price ?? 0) };
     return <span className="won">{say('round.sold', sold)}</span>;
@@ -86,6 +148,7 @@ function LotState({ lot: { price, winner, leadingBid, minimumBid }, sealed }: Lo
   if (sealed) return <span className="quiet">{say('round.sealed')}</span>;
   if (leadingBid !== null) {
     const amount = printNumber(leadingBid.amount ?? 0);
+    if (leads) return <span className="won">{say('lots.youLead', { amount })}</span>;
     return <>{say('round.leading', { name: leadingBid.player.name, amount })}</>;
   }
   return (

@@ -1,9 +1,19 @@
+import { useState } from 'react';
 import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
+import type { LotCardFragment } from '../generated/graphql';
+import { Act } from '../kit/act';
+import { Choice } from '../kit/choice';
 import { Deadline } from '../kit/deadline';
 import { say } from '../words/words';
-import { LotCard } from './lot-card';
+import { LOT, LotCard } from './lot-card';
+import { OpenBid } from './open-bid';
+import { optionFor } from './option';
+import { SealedBids, useSealedBids } from './sealed-bids';
+import { useSeat } from './seat';
+import { StakeField } from './stake-field';
+import { ThirdParty } from './third-party';
 
 const LOTS = graphql(`
   fragment Lots on Auction {
@@ -19,25 +29,102 @@ const LOTS = graphql(`
   }
 `);
 
-/** The lots that stand, each with its cards and what is known of its bids. */
+const GENERATE_LOT = graphql(`
+  mutation GenerateLot($input: GenerateLotInput!) {
+    generateLot(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      auction {
+        id
+        ...Lots
+      }
+    }
+  }
+`);
+
+const ORDERS = ['byNumber', 'byPrice', 'byNew', 'byMine'] as const;
+type Order = (typeof ORDERS)[number];
+
+/** The lots that stand, each with its cards, what is known of its bids, and my own. */
 export function Lots({ auction }: { readonly auction: FragmentType<typeof LOTS> }) {
   const { procedure, biddingClosesAt, lots } = unmask(LOTS, auction);
+  const { season, me, options } = useSeat();
+  const [order, setOrder] = useState<Order>('byNumber');
+  const bids = useSealedBids();
+  const shown = ordered(unmask(LOT, lots.nodes), order, me?.id ?? null);
+  const sealed = procedure === 'SEALED';
+  const canSeal = sealed && bids.canSeal;
   return (
     <section aria-labelledby="lots">
       <header className="lots-head">
         <h2 id="lots">
-          {say('round.lots')} <span className="quiet figures">{lots.nodes.length}</span>
+          {say('round.lots')} <span className="quiet figures">{shown.length}</span>
         </h2>
         {biddingClosesAt !== null && (
           <Deadline at={biddingClosesAt} what={say('round.bidsClose')} />
         )}
+        <span className="row">
+          {optionFor(options, 'generateLot') !== null && (
+            <Act
+              document={GENERATE_LOT}
+              season={season}
+              command="generateLot"
+              input={{ seasonId: season }}
+            >
+              {say('lots.draw')}
+            </Act>
+          )}
+          {shown.length > 1 && (
+            <Choice
+              label={say('lots.order')}
+              value={order}
+              of={ORDERS.map((value) => ({ value, name: say(`lots.${value}`) }))}
+              onChange={setOrder}
+            />
+          )}
+        </span>
       </header>
-      {lots.nodes.length === 0 && <p className="quiet">{say('round.noLots')}</p>}
+      {shown.length === 0 && <p className="quiet">{say('round.noLots')}</p>}
       <div className="lots">
-        {lots.nodes.map((lot) => (
-          <LotCard key={lot.id} lot={lot} sealed={procedure === 'SEALED'} />
+        {shown.map((lot) => (
+          <LotCard key={lot.id} lot={lot} sealed={sealed} hushed={canSeal} me={me?.id ?? null}>
+            {!sealed && <OpenBid lot={lot} />}
+            {canSeal && (
+              <p className="lot-bid">
+                <span className="quiet">{say('bid.mine')}</span>
+                <StakeField
+                  label={say('bid.amount', { number: lot.number })}
+                  value={bids.amountOf(lot.id)}
+                  onChange={(amount) => bids.change(lot.id, amount)}
+                />
+              </p>
+            )}
+            <ThirdParty lot={lot.id} />
+          </LotCard>
         ))}
       </div>
+      {sealed && me !== null && <SealedBids bids={bids} lots={shown} />}
     </section>
   );
+}
+
+type Lot = LotCardFragment;
+
+function ordered(lots: readonly Lot[], order: Order, me: string | null): readonly Lot[] {
+  const mine = (lot: Lot): number => (lot.bids.some(({ player }) => player.id === me) ? 0 : 1);
+  const price = (lot: Lot): number => lot.price ?? lot.leadingBid?.amount ?? lot.minimumBid ?? 0;
+  const sorted = [...lots].sort((one, other) => one.number - other.number);
+  switch (order) {
+    case 'byNumber':
+      return sorted;
+    case 'byNew':
+      return sorted.reverse();
+    case 'byPrice':
+      return sorted.sort((one, other) => price(other) - price(one));
+    case 'byMine':
+      return sorted.sort((one, other) => mine(one) - mine(other));
+  }
 }

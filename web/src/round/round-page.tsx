@@ -1,18 +1,29 @@
+import { lazy, Suspense } from 'react';
 import { useQuery, useSubscription } from 'urql';
 import { Redirect } from 'wouter';
 import { Note } from '../app/note';
 import { useTitle } from '../app/use-title';
 import { graphql } from '../generated/gql';
+import type { RoundTableQuery } from '../generated/graphql';
 import { Tabs } from '../kit/tabs';
 import { useRefreshed } from '../live/use-refreshed';
-import { Log } from '../season/log';
 import { SeasonClock } from '../season/season-clock';
 import { SeasonHead } from '../season/season-head';
 import { say } from '../words/words';
+import { Hands } from './hands';
 import { Lots } from './lots';
 import { People } from './people';
+import { RoundLog } from './round-log';
+import { Seat } from './seat';
+import { SeatBar } from './seat-bar';
+import { SecretActions } from './secret-actions';
+import { Waiting } from './waiting';
 import { WeekLine } from './week-line';
 import './round.css';
+
+const MarketPage = lazy(async () => ({
+  default: (await import('./market-page')).MarketPage,
+}));
 
 const ROUND = graphql(`
   query RoundTable($season: ID!) {
@@ -25,6 +36,9 @@ const ROUND = graphql(`
       ... on Round {
         ...WeekLine
         ...People
+        ...CasinoSeat
+        ...SecretActions
+        ...Hands
         auction {
           id
           ...Lots
@@ -43,6 +57,9 @@ const ROUND_LIVE = graphql(`
       ... on Round {
         ...WeekLine
         ...People
+        ...CasinoSeat
+        ...SecretActions
+        ...Hands
       }
     }
   }
@@ -80,23 +97,52 @@ export function RoundPage({ season: id, tab }: RoundPageProps) {
   }
   return (
     <SeasonClock season={season}>
-      <SeasonHead season={season} />
-      <WeekLine round={season} />
-      <Tabs label={say('season.tables')} tabs={tabsOf(id)} />
-      <div className="board">
-        <div className="board-main">
-          {tab === 'people' ? <People round={season} /> : <Lots auction={season.auction} />}
+      <Seat round={season}>
+        <SeasonHead season={season} />
+        <WeekLine round={season} />
+        <Tabs label={say('season.tables')} tabs={tabsOf(id)} />
+        <div className="board">
+          <div className="board-main">
+            <Waiting />
+            <SeatBar />
+            <Suspense fallback={<p className="quiet">{say('house.loading')}</p>}>
+              <Tab tab={tab} round={season} />
+            </Suspense>
+          </div>
+          <aside className="board-log">
+            <RoundLog />
+          </aside>
         </div>
-        <aside className="board-log">
-          <Log season={id} />
-        </aside>
-      </div>
+      </Seat>
     </SeasonClock>
   );
 }
 
+type Round = Extract<NonNullable<RoundTableQuery['season']>, { readonly __typename: 'Round' }>;
+
+function Tab({ tab, round }: { readonly tab: string | undefined; readonly round: Round }) {
+  switch (tab) {
+    case 'hands':
+      return <Hands round={round} />;
+    case 'market':
+      return <MarketPage />;
+    case 'people':
+      return <People round={round} />;
+    case undefined:
+    default:
+      return (
+        <>
+          <Lots auction={round.auction} />
+          <SecretActions round={round} />
+        </>
+      );
+  }
+}
+
 const tabsOf = (id: string) => [
   { href: `/s/${id}`, label: say('round.table') },
+  { href: `/s/${id}/hands`, label: say('hands.tab') },
+  { href: `/s/${id}/market`, label: say('market.tab') },
   { href: `/s/${id}/people`, label: say('round.people') },
   { href: `/s/${id}/rules`, label: say('season.rules') },
 ];

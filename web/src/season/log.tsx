@@ -1,23 +1,38 @@
+import type { ReactNode } from 'react';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
 import { VirtualList } from '../kit/virtual-list';
 import { printClock, printMoment } from '../words/figures';
 import { say } from '../words/words';
+import type { LogLineFragment } from '../generated/graphql';
 import { LOG_LINE, useJournal } from './use-journal';
 import './log.css';
+
+export type LogEvent = LogLineFragment;
 
 type LogProps = {
   readonly season: string;
   /** Only the newest few, without a frame to scroll. */
   readonly short?: number;
+  /** Which of them; all when left out. */
+  readonly shows?: (event: LogEvent) => boolean;
+  /** Beside its title. */
+  readonly children?: ReactNode;
 };
 
 /** The spine of a season: what happened, the newest first. */
-export function Log({ season, short }: LogProps) {
-  const events = useJournal(season, short ?? 100);
+export function Log({ season, short, shows, children }: LogProps) {
+  const known = useJournal(season, short ?? 100);
+  const events =
+    known === null || shows === undefined
+      ? known
+      : known.filter((event) => shows(unmask(LOG_LINE, event)));
   return (
     <section className="log" aria-label={say('season.log')}>
-      <h2>{say('season.log')}</h2>
+      <header className="log-head">
+        <h2>{say('season.log')}</h2>
+        {children}
+      </header>
       {events === null && <p className="quiet">{say('house.loading')}</p>}
       {events?.length === 0 && <p className="quiet">{say('season.logEmpty')}</p>}
       {events !== null && short !== undefined && (

@@ -1,8 +1,11 @@
+import { CASINO } from './casino';
+
 /**
  * All that the client says, in English. What the server says (names, events, refusals, rules) it says itself.
  * `{name}` stands for what is put in.
  */
 export const EN = {
+  ...CASINO,
   'house.name': 'Ridotto',
   'house.tagline': 'A card house for games that take their time.',
   'house.skip': 'To the content',

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { TypedDocumentNode } from 'urql';
+import { useCommand } from '../api/use-command';
+import { Button } from './button';
+import { Outcome } from './outcome';
+import './act.css';
+
+type Asked = { readonly input: object };
+
+type ActProps<D, V extends Asked> = {
+  readonly document: TypedDocumentNode<D, V>;
+  readonly season: string;
+  /** The mutation, with what it is about where there can be several. */
+  readonly command: string;
+  readonly input: Omit<V['input'], 'idempotencyKey'>;
+  readonly look?: 'act' | 'plain' | 'quiet';
+  readonly label?: string;
+  readonly onDone?: (done: D) => void;
+  readonly children: ReactNode;
+};
+
+/** A button that sends one command, and beside it what came of it. */
+export function Act<D, V extends Asked>(props: ActProps<D, V>) {
+  const { document, season, command, input, look, label, onDone, children } = props;
+  const { way, send } = useCommand(document, { season, command });
+  const act = async (): Promise<void> => {
+    const done = await send(input);
+    if (done !== null) onDone?.(done);
+  };
+  return (
+    <span className="act">
+      <Button look={look ?? 'plain'} way={way} aria-label={label} onClick={() => void act()}>
+        {children}
+      </Button>
+      <Outcome way={way} season={season} />
+    </span>
+  );
+}

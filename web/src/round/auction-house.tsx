@@ -1,0 +1,56 @@
+import { useDraft } from '../api/draft';
+import { useCommand } from '../api/use-command';
+import { graphql } from '../generated/gql';
+import { Button } from '../kit/button';
+import { Outcome } from '../kit/outcome';
+import { say } from '../words/words';
+import { ItemPicker, itemsOf } from './item-picker';
+import type { Chosen } from './item-picker';
+import { optionFor } from './option';
+import { useSeat } from './seat';
+
+const CREATE_LOT = graphql(`
+  mutation CreatePlayerLot($input: CreatePlayerLotInput!) {
+    createPlayerLot(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      lot {
+        id
+        ...LotCard
+      }
+    }
+  }
+`);
+
+/** Where a player makes a lot of what they have. */
+export function AuctionHouse() {
+  const { season, me, currency, options } = useSeat();
+  const place = { season, command: 'createPlayerLot' };
+  const [chosen, setChosen, clear] = useDraft<Chosen>(place, {});
+  const { way, send } = useCommand(CREATE_LOT, place);
+  if (me === null || optionFor(options, 'createPlayerLot') === null) return null;
+  const make = async (): Promise<void> => {
+    if ((await send({ seasonId: season, items: itemsOf(chosen) })) !== null) clear();
+  };
+  return (
+    <section className="tray" aria-labelledby="auction-house">
+      <h2 id="auction-house">{say('market.house')}</h2>
+      <p className="quiet">{say('market.houseText')}</p>
+      <ItemPicker
+        label={say('market.youGive')}
+        holdings={me.holdings.filter(({ item }) => item !== currency.item)}
+        chosen={chosen}
+        onChange={setChosen}
+      />
+      <p className="row">
+        <Button look="act" way={way} onClick={() => void make()}>
+          {say('market.make')}
+        </Button>
+        <Outcome way={way} season={season} />
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { useDraft } from '../api/draft';
+import { useCommand } from '../api/use-command';
+import { graphql } from '../generated/gql';
+import { unmask } from '../generated/fragment-masking';
+import type { FragmentType } from '../generated/fragment-masking';
+import type { DuckFragment } from '../generated/graphql';
+import { Button } from '../kit/button';
+import { Outcome } from '../kit/outcome';
+import { say } from '../words/words';
+import { HeldItems } from './held-items';
+import { ItemPicker, itemsOf } from './item-picker';
+import type { Chosen } from './item-picker';
+import { optionFor } from './option';
+import { useSeat } from './seat';
+
+const DUCK = graphql(`
+  fragment Duck on Duck {
+    id
+    name
+    owner {
+      id
+      name
+    }
+    holdings {
+      item
+      name
+      quantity
+      card {
+        rank
+        suit
+        name
+      }
+    }
+  }
+`);
+
+const DUCKS = graphql(`
+  fragment Ducks on Round {
+    id
+    ducks(first: 100) {
+      nodes {
+        id
+        ...Duck
+      }
+    }
+  }
+`);
+
+const TRADE_WITH_DUCK = graphql(`
+  mutation TradeWithDuck($input: TradeWithDuckInput!) {
+    tradeWithDuck(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      duck {
+        id
+        ...Duck
+      }
+    }
+  }
+`);
+
+/** Ducks with what they have, and the way to trade with one's own. */
+export function Ducks({ round }: { readonly round: FragmentType<typeof DUCKS> }) {
+  const { ducks } = unmask(DUCKS, round);
+  const { me, options } = useSeat();
+  const shown = unmask(DUCK, ducks.nodes);
+  if (shown.length === 0) return null;
+  const can = optionFor(options, 'tradeWithDuck') !== null;
+  return (
+    <section aria-labelledby="ducks">
+      <h2 id="ducks">{say('market.ducks')}</h2>
+      <ul className="trades">
+        {shown.map((duck) => (
+          <li key={duck.id} className="trade">
+            <h3>
+              {duck.name} <span className="quiet">· {duck.owner.name}</span>
+            </h3>
+            <HeldItems items={duck.holdings} />
+            {can && duck.owner.id === me?.id && <DuckTrade duck={duck} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type Draft = { readonly give: Chosen; readonly take: Chosen };
+const NOTHING: Draft = { give: {}, take: {} };
+
+function DuckTrade({ duck }: { readonly duck: DuckFragment }) {
+  const { season, me } = useSeat();
+  const place = { season, command: `tradeWithDuck ${duck.id}` };
+  const [open, setOpen] = useState(false);
+  const [draft, setDraft, clear] = useDraft(place, NOTHING);
+  const { way, send } = useCommand(TRADE_WITH_DUCK, place);
+  const trade = async (): Promise<void> => {
+    const [give, take] = [itemsOf(draft.give), itemsOf(draft.take)];
+    if ((await send({ seasonId: season, duckId: duck.id, give, take })) !== null) clear();
+  };
+  if (!open) return <Button onClick={() => setOpen(true)}>{say('market.duckTrade')}</Button>;
+  return (
+    <>
+      <div className="trade-sides">
+        <ItemPicker
+          label={say('market.youGive')}
+          holdings={me?.holdings ?? []}
+          chosen={draft.give}
+          onChange={(give) => setDraft({ ...draft, give })}
+        />
+        <ItemPicker
+          label={say('market.duckGives')}
+          holdings={duck.holdings}
+          chosen={draft.take}
+          onChange={(take) => setDraft({ ...draft, take })}
+        />
+      </div>
+      <p className="row">
+        <Button look="act" way={way} onClick={() => void trade()}>
+          {say('market.duckTrade')}
+        </Button>
+        <Outcome way={way} season={season} />
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { useClient } from 'urql';
+import { useDraft } from '../api/draft';
+import { Button } from '../kit/button';
+import { say } from '../words/words';
+import { candidates, cardsOf } from './hand-cards';
+import { LiveScore, SCORE } from './hand-score';
+import { PickedCard } from './item-picker';
+import type { Chosen } from './item-picker';
+import { optionFor } from './option';
+import { PresentHand } from './present-hand';
+import { SealHand } from './seal-hand';
+import { useSeat } from './seat';
+import type { Holding } from './seat';
+
+type HandBuilderProps = {
+  /** Whether hands are presented for all to see, and not sealed. */
+  readonly open: boolean;
+  readonly minimum: number;
+  readonly phase: string;
+};
+
+/** A hand is made of what I hold; its score grows with each card. */
+export function HandBuilder({ open, minimum, phase }: HandBuilderProps) {
+  const { season, me, options } = useSeat();
+  const [chosen, setChosen, clear] = useDraft<Chosen>({ season, command: 'hand' }, {});
+  if (me === null) return null;
+  const held = me.holdings.filter(({ card }) => card !== null);
+  const cards = cardsOf(held, chosen);
+  const count = cards.reduce((sum, each) => sum + each.count, 0);
+  const can = optionFor(options, open ? 'presentHand' : 'sealHand') !== null;
+  return (
+    <section className="builder" aria-labelledby="builder">
+      <header className="lots-head">
+        <h2 id="builder">{say('hands.title')}</h2>
+        <span className="row">
+          <Suggest held={held} onChoose={setChosen} />
+          <Button look="quiet" onClick={clear}>
+            {say('hands.clear')}
+          </Button>
+        </span>
+      </header>
+      <p className="quiet small">{say(held.length === 0 ? 'seat.noCards' : 'hands.pick')}</p>
+      <div className="picker-cards">
+        {held.map((holding) => (
+          <PickedCard
+            key={holding.item}
+            holding={holding}
+            count={Math.min(chosen[holding.item] ?? 0, holding.quantity)}
+            onPut={(put) => setChosen({ ...chosen, [holding.item]: put })}
+          />
+        ))}
+      </div>
+      <div aria-live="polite">
+        <LiveScore season={season} cards={cards} />
+      </div>
+      {count > 0 && count < minimum && (
+        <p className="quiet">{say('hands.atLeast', { count: minimum })}</p>
+      )}
+      {!can && (
+        <p className="quiet">{say(open ? 'hands.notNowOpen' : 'hands.notNow', { phase })}</p>
+      )}
+      {can && count > 0 && (open ? <PresentHand cards={cards} /> : <SealHand cards={cards} />)}
+    </section>
+  );
+}
+
+type SuggestProps = {
+  readonly held: readonly Holding[];
+  readonly onChoose: (chosen: Chosen) => void;
+};
+
+/** Asks the server for the score of each hand worth trying, and puts down the best. */
+function Suggest({ held, onChoose }: SuggestProps) {
+  const { season } = useSeat();
+  const client = useClient();
+  const [tried, setTried] = useState<number | null>(null);
+  const suggest = async (): Promise<void> => {
+    const all = candidates(held);
+    let best: { readonly chosen: Chosen; readonly total: bigint } | null = null;
+    for (const chosen of all) {
+      const variables = { season, cards: cardsOf(held, chosen) };
+      const { data } = await client.query(SCORE, variables).toPromise();
+      if (data === undefined) continue;
+      const total = BigInt(data.scoreHand.total);
+      if (best === null || total > best.total) best = { chosen, total };
+    }
+    if (best === null) return;
+    onChoose(best.chosen);
+    setTried(all.length);
+  };
+  if (held.length === 0) return null;
+  return (
+    <>
+      {tried !== null && (
+        <span className="quiet small">{say('hands.suggested', { count: tried })}</span>
+      )}
+      <Button onClick={() => void suggest()}>{say('hands.suggest')}</Button>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { Card } from '../cards/card';
+import { printNumber } from '../words/figures';
+import { say } from '../words/words';
+import type { Holding } from './seat';
+
+/** Items as they lie on a table. */
+export function HeldItems({ items }: { readonly items: readonly Holding[] }) {
+  if (items.length === 0) return <p className="quiet">{say('market.nothing')}</p>;
+  return (
+    <ul className="held">
+      {items.map(({ item, card, name, quantity }) => (
+        <li key={item}>
+          {card === null ? (
+            <span className="coin">
+              <b className="figures">{printNumber(quantity)}</b> {name}
+            </span>
+          ) : (
+            <>
+              <Card face={card} width={56} />
+              {quantity > 1 && <span className="count figures">× {quantity}</span>}
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

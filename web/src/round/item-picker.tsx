@@ -1,0 +1,89 @@
+import { Card } from '../cards/card';
+import { printNumber } from '../words/figures';
+import { say } from '../words/words';
+import type { Holding } from './seat';
+import { StakeField } from './stake-field';
+import './item-picker.css';
+
+/** How many of each item, by its code. */
+export type Chosen = Readonly<Record<string, number>>;
+
+/** As the API takes items. */
+export const itemsOf = (chosen: Chosen) =>
+  Object.entries(chosen)
+    .filter(([, quantity]) => quantity > 0)
+    .map(([item, quantity]) => ({ item, quantity }));
+
+type ItemPickerProps = {
+  readonly label: string;
+  readonly holdings: readonly Holding[];
+  readonly chosen: Chosen;
+  readonly onChange: (chosen: Chosen) => void;
+};
+
+/** One side of a table: cards are pressed to be put down or taken up, of all else an amount is said. */
+export function ItemPicker({ label, holdings, chosen, onChange }: ItemPickerProps) {
+  const put = (item: string, quantity: number): void => onChange({ ...chosen, [item]: quantity });
+  return (
+    <div className="picker" role="group" aria-label={label}>
+      <h4>{label}</h4>
+      {holdings.length === 0 && <p className="quiet">{say('market.nothing')}</p>}
+      <div className="picker-items">
+        {holdings
+          .filter(({ card }) => card === null)
+          .map(({ item, name, quantity }) => (
+            <span key={item} className="picker-amount">
+              <StakeField
+                label={say('market.quantity', { name })}
+                value={String(chosen[item] ?? '')}
+                onChange={(value) => put(item, Math.min(Number(value), quantity))}
+              />
+              <span className="small">
+                {name} <span className="quiet figures">/ {printNumber(quantity)}</span>
+              </span>
+            </span>
+          ))}
+      </div>
+      <div className="picker-cards">
+        {holdings.map((holding) => (
+          <PickedCard
+            key={holding.item}
+            holding={holding}
+            count={chosen[holding.item] ?? 0}
+            onPut={(count) => put(holding.item, count)}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type PickedCardProps = {
+  readonly holding: Holding;
+  readonly count: number;
+  readonly onPut: (count: number) => void;
+};
+
+/** Pressed once more than there are of it, a card is taken up again. */
+export function PickedCard({ holding, count, onPut }: PickedCardProps) {
+  const { card, quantity, name } = holding;
+  if (card === null) return null;
+  const isAll = count >= quantity;
+  return (
+    <button
+      type="button"
+      className="picked"
+      data-in={count > 0}
+      aria-pressed={count > 0}
+      aria-label={`${say(isAll ? 'hands.take' : 'hands.put', { name })}, ${say('hands.held', { count, of: quantity })}`}
+      onClick={() => onPut(isAll ? 0 : count + 1)}
+    >
+      <Card face={card} width={64} />
+      {(quantity > 1 || count > 0) && (
+        <span className="count figures">
+          {count}/{quantity}
+        </span>
+      )}
+    </button>
+  );
+}

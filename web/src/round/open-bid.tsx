@@ -1,0 +1,62 @@
+import { useDraft } from '../api/draft';
+import { useCommand } from '../api/use-command';
+import { graphql } from '../generated/gql';
+import type { LotCardFragment } from '../generated/graphql';
+import { Button } from '../kit/button';
+import { Outcome } from '../kit/outcome';
+import { printNumber } from '../words/figures';
+import { say } from '../words/words';
+import { fieldOf, optionFor } from './option';
+import { useSeat } from './seat';
+import { StakeField } from './stake-field';
+
+const PLACE_BID = graphql(`
+  mutation PlaceBid($input: PlaceBidInput!) {
+    placeBid(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      lot {
+        id
+        ...LotCard
+      }
+    }
+  }
+`);
+
+/** A bid for all to see: the least that leads, or more. */
+export function OpenBid({ lot }: { readonly lot: LotCardFragment }) {
+  const { season, options } = useSeat();
+  const place = { season, command: `placeBid ${lot.id}` };
+  const [typed, setTyped, clear] = useDraft(place, '');
+  const { way, send } = useCommand(PLACE_BID, place);
+  const option = optionFor(options, 'placeBid', 'lotId', lot.id);
+  if (option === null) return null;
+  const minimum = Number(fieldOf(option.facts, 'minimum') ?? lot.minimumBid ?? 1);
+  const value = typed === '' ? String(minimum) : typed;
+  const bid = async (): Promise<void> => {
+    const input = { seasonId: season, lotId: lot.id, amount: Number(value) };
+    if ((await send(input)) !== null) clear();
+  };
+  return (
+    <form
+      className="row bid"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void bid();
+      }}
+    >
+      <StakeField
+        label={say('bid.amount', { number: lot.number })}
+        value={value}
+        onChange={setTyped}
+      />
+      <Button type="submit" look="act" way={way}>
+        {say('bid.place', { amount: printNumber(Number(value)) })}
+      </Button>
+      <Outcome way={way} season={season} />
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Way } from '../api/use-command';
+import { Button } from '../kit/button';
+import { Outcome } from '../kit/outcome';
+import { say } from '../words/words';
+import { canHash } from './secret-text';
+
+type SealButtonsProps = {
+  readonly season: string;
+  readonly entrusting: Way;
+  readonly own: Way;
+  readonly onEntrust: () => void;
+  readonly onOwn: () => void;
+};
+
+/** The two ways to seal, each with what it means. */
+export function SealButtons({ season, entrusting, own, onEntrust, onOwn }: SealButtonsProps) {
+  return (
+    <div className="seal-ways">
+      <div>
+        <Button look="act" way={entrusting} onClick={onEntrust}>
+          {say('seal.entrust')}
+        </Button>
+        <p className="quiet small">{say('seal.entrustText')}</p>
+        <Outcome way={entrusting} season={season} />
+      </div>
+      <div>
+        {canHash() && (
+          <Button way={own} onClick={onOwn}>
+            {say('seal.own')}
+          </Button>
+        )}
+        <p className="quiet small">{say(canHash() ? 'seal.ownText' : 'seal.noHash')}</p>
+        <Outcome way={own} season={season} />
+      </div>
+    </div>
+  );
+}

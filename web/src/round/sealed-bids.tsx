@@ -1,0 +1,107 @@
+import { useDraft } from '../api/draft';
+import { useCommand } from '../api/use-command';
+import { graphql } from '../generated/gql';
+import { printNumber } from '../words/figures';
+import { say } from '../words/words';
+import { optionFor } from './option';
+import { SealButtons } from './seal-buttons';
+import { useSeat } from './seat';
+import { composeBids } from './secret-text';
+import { useSeal } from './use-seal';
+
+const SEAL_BIDS = graphql(`
+  mutation SealBids($input: SealBidsInput!) {
+    sealBids(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      secretAction {
+        id
+        ...SecretAction
+      }
+    }
+  }
+`);
+
+type Amounts = Readonly<Record<string, string>>;
+
+type Bids = {
+  readonly canSeal: boolean;
+  readonly amountOf: (lotId: string) => string;
+  readonly change: (lotId: string, amount: string) => void;
+  readonly clear: () => void;
+};
+
+/** What I mean to bid, kept in this browser until it is sealed. */
+export function useSealedBids(): Bids {
+  const { season, week, options } = useSeat();
+  const place = { season, command: `sealBids ${week ?? 0}` };
+  const [amounts, setAmounts, clear] = useDraft<Amounts>(place, {});
+  return {
+    canSeal: optionFor(options, 'sealBids') !== null,
+    amountOf: (lotId) => amounts[lotId] ?? '',
+    change: (lotId, amount) => setAmounts({ ...amounts, [lotId]: amount }),
+    clear,
+  };
+}
+
+type SealedBidsProps = {
+  readonly bids: Bids;
+  readonly lots: readonly { readonly id: string; readonly number: number }[];
+};
+
+/** The bids that were written beside the lots, and the two ways to seal them. */
+export function SealedBids({ bids, lots }: SealedBidsProps) {
+  const { season, me, currency } = useSeat();
+  const entrusting = useCommand(SEAL_BIDS, { season, command: 'sealBids', secret: true });
+  const own = useSeal(season, 'BIDS');
+  if (!bids.canSeal || me === null) return null;
+  const entries = lots
+    .map(({ id, number }) => ({ lotId: id, lot: number, amount: Number(bids.amountOf(id)) }))
+    .filter(({ amount }) => amount > 0);
+  const total = entries.reduce((sum, { amount }) => sum + amount, 0);
+  const done = (isDone: boolean): void => {
+    if (isDone) bids.clear();
+  };
+  const entrust = async (): Promise<void> => {
+    const chosen = entries.map(({ lotId, amount }) => ({ lotId, amount }));
+    done((await entrusting.send({ seasonId: season, bids: chosen })) !== null);
+  };
+  return (
+    <section className="tray" aria-labelledby="sealed-bids">
+      <h3 id="sealed-bids">{say('seal.title')}</h3>
+      {entries.length === 0 ? (
+        <p className="quiet">{say('seal.empty')}</p>
+      ) : (
+        <>
+          <ul className="row">
+            {entries.map(({ lot, amount }) => (
+              <li key={lot} className="chip figures">
+                {say('seal.entry', { number: lot, amount: printNumber(amount) })}
+              </li>
+            ))}
+            <li className="figures quiet">
+              {say('seal.total', {
+                total: printNumber(total),
+                balance: printNumber(me.balance),
+                currency: currency.plural,
+              })}
+            </li>
+          </ul>
+          {total > me.balance && (
+            <p className="outcome">{say('seal.tooMuch', { currency: currency.plural })}</p>
+          )}
+          <SealButtons
+            season={season}
+            entrusting={entrusting.way}
+            own={own.way}
+            onEntrust={() => void entrust()}
+            onOwn={() => void own.seal(composeBids(entries)).then(done)}
+          />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { createContext, use } from 'react';
+import type { ReactNode } from 'react';
+import { unmask } from '../generated/fragment-masking';
+import type { FragmentType } from '../generated/fragment-masking';
+import { graphql } from '../generated/gql';
+import type { CasinoSeatFragment } from '../generated/graphql';
+
+const SEAT = graphql(`
+  fragment CasinoSeat on Round {
+    id
+    week
+    phase
+    currency {
+      item
+      plural
+    }
+    viewer {
+      id
+      host
+      player {
+        id
+        name
+        balance
+        wealth
+        tax
+        holdings {
+          item
+          name
+          quantity
+          card {
+            rank
+            suit
+            name
+          }
+        }
+      }
+      options {
+        mutation
+        description
+        rule
+        until
+        needs
+        input
+        facts
+      }
+    }
+  }
+`);
+
+type Viewer = NonNullable<CasinoSeatFragment['viewer']>;
+export type Me = NonNullable<Viewer['player']>;
+export type Holding = Me['holdings'][number];
+
+const SeatContext = createContext<FragmentType<typeof SEAT> | null>(null);
+
+type SeatProps = { readonly round: FragmentType<typeof SEAT>; readonly children: ReactNode };
+
+export function Seat({ round, children }: SeatProps) {
+  return <SeatContext value={round}>{children}</SeatContext>;
+}
+
+/** Who I am in this round, what I have, and what I can do now. */
+export function useSeat() {
+  const round = use(SeatContext);
+  if (round === null) throw new Error('There is no round here.');
+  const { id, week, phase, currency, viewer } = unmask(SEAT, round);
+  return {
+    season: id,
+    week,
+    phase,
+    currency,
+    signedIn: viewer !== null,
+    me: viewer?.player ?? null,
+    options: viewer?.options ?? [],
+  };
+}

@@ -1,0 +1,109 @@
+import { graphql } from '../generated/gql';
+import { unmask } from '../generated/fragment-masking';
+import type { FragmentType } from '../generated/fragment-masking';
+import type { SecretActionFragment } from '../generated/graphql';
+import { Deadline } from '../kit/deadline';
+import { printMoment } from '../words/figures';
+import { useNow } from '../live/use-now';
+import { say } from '../words/words';
+import { fieldOf } from './option';
+import { Reveal } from './reveal';
+import { useSeat } from './seat';
+import { keptText } from './secret-text';
+
+const SECRET_ACTION = graphql(`
+  fragment SecretAction on SecretAction {
+    id
+    kind
+    sha256
+    committedAt
+    maturesAt
+    revealsAt
+    week
+    status
+    custody
+    player {
+      id
+      name
+    }
+  }
+`);
+
+const SECRET_ACTIONS = graphql(`
+  fragment SecretActions on Round {
+    id
+    secretActions {
+      id
+      ...SecretAction
+    }
+  }
+`);
+
+type SecretActionsProps = { readonly round: FragmentType<typeof SECRET_ACTIONS> };
+
+/** Whose sealed bids and hands lie on the table, and my own with the way to reveal them. */
+export function SecretActions({ round }: SecretActionsProps) {
+  const { secretActions } = unmask(SECRET_ACTIONS, round);
+  const { me } = useSeat();
+  const all = unmask(SECRET_ACTION, secretActions);
+  if (all.length === 0) return null;
+  const mine = all.filter(({ player }) => player.id === me?.id);
+  return (
+    <section className="tray" aria-labelledby="secrets">
+      <h3 id="secrets">{say('seal.others')}</h3>
+      <ul className="row">
+        {all.map(({ id, player, kind, sha256, status }) => (
+          <li key={id} className="chip" title={sha256} data-status={status}>
+            {say('seal.line', { name: player.name, kind: say(`seal.kind.${kind}`) })}
+            {status !== 'COMMITTED' && (
+              <span className="quiet"> · {say(`seal.status.${status}`)}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {mine
+        .filter(({ status }) => status === 'COMMITTED')
+        .map((action) => (
+          <Mine key={action.id} action={action} />
+        ))}
+    </section>
+  );
+}
+
+function Mine({ action }: { readonly action: SecretActionFragment }) {
+  const { season, options } = useSeat();
+  const now = useNow(60_000);
+  const { kind, sha256, custody, committedAt, maturesAt, revealsAt, week } = action;
+  const kept = custody === 'OWN' ? keptText(season, sha256) : null;
+  const option = options.find(
+    ({ mutation, input }) => mutation === 'revealSecretAction' && fieldOf(input, 'kind') === kind,
+  );
+  const when = printMoment(Date.parse(committedAt), now);
+  return (
+    <div className="mine">
+      <p>
+        {say('seal.line', { name: say('seal.mine'), kind: say(`seal.kind.${kind}`) })},{' '}
+        {custody !== null && say('seal.sealedAt', { when, how: say(`seal.${custody}`) })}
+      </p>
+      {custody === 'OWN' && option === undefined && (
+        <p>
+          <Deadline at={maturesAt} what={say('seal.revealFrom')} />
+          {', '}
+          <Deadline at={revealsAt} what={say('seal.revealBy')} />
+        </p>
+      )}
+      {kept !== null && (
+        <a
+          className="button button-quiet"
+          download={say('seal.file', { kind: kind.toLowerCase(), week })}
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(kept)}`}
+        >
+          {say('seal.download')}
+        </a>
+      )}
+      {custody === 'OWN' && option !== undefined && (
+        <Reveal kind={kind} sha256={sha256} kept={kept} until={revealsAt} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { graphql } from '../generated/gql';
+import { Act } from '../kit/act';
+import { say } from '../words/words';
+import { optionFor } from './option';
+import { useSeat } from './seat';
+
+const GENERATE = graphql(`
+  mutation GenerateThirdPartyBid($input: GenerateThirdPartyBidInput!) {
+    generateThirdPartyBid(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      lot {
+        id
+        ...LotCard
+      }
+    }
+  }
+`);
+
+/** Any player may let a third party bid on Works of Art, once for each lot. */
+export function ThirdParty({ lot }: { readonly lot: string }) {
+  const { season, options } = useSeat();
+  if (optionFor(options, 'generateThirdPartyBid', 'lotId', lot) === null) return null;
+  return (
+    <Act
+      document={GENERATE}
+      season={season}
+      command={`generateThirdPartyBid ${lot}`}
+      input={{ seasonId: season, lotId: lot }}
+    >
+      {say('lots.askThirdParty')}
+    </Act>
+  );
+}

@@ -1,0 +1,38 @@
+import { useCommand } from '../api/use-command';
+import type { Way } from '../api/use-command';
+import { graphql } from '../generated/gql';
+import { keepText, sha256Of } from './secret-text';
+import type { Kind } from './secret-text';
+
+const COMMIT = graphql(`
+  mutation CommitSecretAction($input: CommitSecretActionInput!) {
+    commitSecretAction(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      secretAction {
+        id
+        ...SecretAction
+      }
+    }
+  }
+`);
+
+type Seal = {
+  readonly way: Way;
+  /** Whether its hash is on disk. The text is kept before the hash is sent: a crash loses neither. */
+  readonly seal: (text: string) => Promise<boolean>;
+};
+
+/** Commits a text by its hash; the text stays in this browser. */
+export function useSeal(season: string, kind: Kind): Seal {
+  const { way, send } = useCommand(COMMIT, { season, command: `commitSecretAction ${kind}` });
+  const seal = async (text: string): Promise<boolean> => {
+    const sha256 = await sha256Of(text);
+    keepText(season, sha256, text);
+    return (await send({ seasonId: season, kind, sha256 })) !== null;
+  };
+  return { way, seal };
+}
