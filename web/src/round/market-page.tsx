@@ -36,7 +36,7 @@ const MARKET_LIVE = graphql(`
   }
 `);
 
-export const MARKET_OF = graphql(`
+const MARKET_OF = graphql(`
   fragment Market on Round {
     id
     ruleset {
