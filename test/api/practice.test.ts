@@ -5,6 +5,7 @@ import {
   OfferedDocument,
   PractiseDocument,
 } from '../generated/operations';
+import { freshSqliteDir } from '../backends';
 import { Person } from './person';
 import {
   guestAt,
@@ -16,7 +17,7 @@ import {
   tellingOf,
   untilBots,
 } from './practising';
-import { build } from './process';
+import { build, ServerProcess } from './process';
 import { clockTo, join, NEXT_SUNDAY, THURSDAY } from './rounds';
 import { pairs } from './sites';
 import type { OpenNode, Site } from './sites';
@@ -240,6 +241,19 @@ describe.each(pairs().slice(0, 1))('what practice costs, on $name', ({ fresh }) 
     node.client.close();
     expect(await node.house.close()).toEqual([]);
   });
+});
+
+it('is offered by a server as people start it, which ends with 0 while bots play', async () => {
+  const { dir, drop } = freshSqliteDir();
+  const server = await ServerProcess.start({ PORT: '0', DATA_DIR: dir });
+  const ann = await guestAt(server);
+  expect((await ann.ask(OfferedDocument, {})).server.practice).toBe(true);
+  const { id } = await practised(ann, { kind: 'DYNASTY' });
+  const telling = tellingOf(ann, id);
+  await telling.until(({ journal: { __typename } }) => __typename === 'GameStarted');
+  await telling.close();
+  expect(await server.stop()).toBe(0);
+  drop();
 });
 
 /** Waits until so many sockets are open. */
