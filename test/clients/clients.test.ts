@@ -11,6 +11,8 @@ const RECIPES = ['apollo', 'urql', 'graphql-request', 'graphql-sse', 'event-sour
 const SAY = `mutation ($id: ID!, $text: String!) {
   say(input: { seasonId: $id, channel: AUCTIONS, text: $text }) { refusal { code } seq } }`;
 
+const AS_APOLLO_3 = ['--import', join(__dirname, 'as-apollo-3.mjs')];
+
 let house: TestServer;
 let asked: Asked;
 
@@ -44,7 +46,7 @@ const ROUNDS = Array.from({ length: 5 }, () => 'Round');
 
 test.each([
   ['4', []],
-  ['3', ['--import', join(__dirname, 'as-apollo-3.mjs')]],
+  ['3', AS_APOLLO_3],
 ])('Apollo Client %s pages, merges what is live by id, and follows', async (_version, flags) => {
   const answer = (await answerOf('use-apollo.mjs', ...flags)) as { said: number };
   expect(answer).toMatchObject({
@@ -59,6 +61,19 @@ test.each([
 it('urql pages with its normalised cache, and follows', async () => {
   const answer = (await answerOf('use-urql.mjs')) as { said: number };
   expect(answer).toEqual({ names: ROUNDS, said: answer.said, heard: answer.said });
+});
+
+test.each([
+  ['Apollo Client 4', 'use-apollo-journal.mjs', []],
+  ['Apollo Client 3', 'use-apollo-journal.mjs', AS_APOLLO_3],
+  ['urql', 'use-urql-journal.mjs', []],
+])('%s pages a journal to its end and to its beginning', async (_name, program, flags) => {
+  const last = await say('the end', asked.token, asked.id);
+  const all = {
+    count: Math.ceil(last / 2),
+    seqs: Array.from({ length: last }, (_, at) => at + 1),
+  };
+  expect(await answerOf(program, ...flags)).toEqual({ forwards: all, backwards: all });
 });
 
 it('graphql-request asks, and is told why not', async () => {

@@ -5,7 +5,7 @@ import { answer, id, server, token } from './use.mjs';
 const client = await apolloClient(server, token);
 const SEASONS = gql`
   query ($after: String) {
-    seasons(first: 2, after: $after) {
+    seasons(first: 2, after: $after, rehearsal: true) {
       edges {
         cursor
         node {

@@ -2,7 +2,7 @@ import { urqlClient } from './recipes/urql.mjs';
 import { answer, id, server, token } from './use.mjs';
 
 const client = urqlClient(server, token);
-const SEASONS = `query ($after: String) { seasons(first: 2, after: $after) {
+const SEASONS = `query ($after: String) { seasons(first: 2, after: $after, rehearsal: true) {
   edges { cursor node { id name } } pageInfo { hasNextPage endCursor } } }`;
 let after = null;
 let all = null;

@@ -25,7 +25,10 @@ export async function apolloClient(server, token) {
     cache: new InMemoryCache({
       possibleTypes,
       // One line for each list that you page through: the arguments that make it another list.
-      typePolicies: { Query: { fields: { seasons: relayStylePagination(['kind', 'status']) } } },
+      typePolicies: {
+        Query: { fields: { seasons: relayStylePagination(['kind', 'status']) } },
+        Season: { fields: { journal: relayStylePagination(['channels', 'types', 'order']) } },
+      },
     }),
   });
 }

@@ -14,7 +14,13 @@ export function urqlClient(server, token) {
     preferGetMethod: false,
     fetchOptions: { headers: { authorization: `Bearer ${token}` } },
     exchanges: [
-      cacheExchange({ resolvers: { Query: { seasons: relayPagination() } } }),
+      cacheExchange({
+        resolvers: {
+          Query: { seasons: relayPagination() },
+          Round: { journal: relayPagination() },
+          Dynasty: { journal: relayPagination() },
+        },
+      }),
       fetchExchange,
       subscriptionExchange({
         forwardSubscription: ({ query, variables }) => ({

@@ -1,0 +1,27 @@
+/** A journal to its end and to its beginning, each in a cache of its own. */
+import { urqlClient } from './recipes/urql.mjs';
+import { answer, id, server, token } from './use.mjs';
+
+const JOURNAL = `query ($id: ID!, $first: Int, $after: String, $last: Int, $before: String) {
+  season(id: $id) { id journal(first: $first, after: $after, last: $last, before: $before) {
+    edges { cursor node { seq } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } } }`;
+
+async function pages(begins, next) {
+  const client = urqlClient(server, token);
+  for (let [count, more] = [1, {}]; ; count += 1) {
+    const { data, error } = await client.query(JOURNAL, { id, ...begins, ...more }).toPromise();
+    if (error) throw error;
+    const { edges, pageInfo } = data.season.journal;
+    more = next(pageInfo);
+    if (more === null) return { count, seqs: edges.map(({ node }) => node.seq) };
+  }
+}
+
+answer({
+  forwards: await pages({ first: 2 }, ({ hasNextPage, endCursor }) =>
+    hasNextPage ? { after: endCursor } : null,
+  ),
+  backwards: await pages({ last: 2 }, ({ hasPreviousPage, startCursor }) =>
+    hasPreviousPage ? { before: startCursor } : null,
+  ),
+});
