@@ -9,7 +9,8 @@ export type EventParts = {
   readonly source: AsyncIterator<unknown>;
   /** The number of the last of them; before, of the one after which they begin. */
   readonly number: () => number | null;
-  readonly execute: (happened: unknown) => ExecutionResult | Promise<ExecutionResult>;
+  /** Executes and serialises. */
+  readonly render: (happened: unknown) => Promise<Buffer>;
   readonly present: (result: ExecutionResult) => FormattedExecutionResult;
   readonly outlet: Outlet;
   /** Called once, however they end. */
@@ -35,7 +36,7 @@ export class Events implements AsyncGenerator<FormattedExecutionResult, void, vo
     try {
       while (await this.tellNext()) await this.room();
     } catch (error) {
-      if (!this.ended) this.send({ errors: [asGraphqlError(error)] }, null);
+      if (!this.ended) this.fail(error);
     }
     this.end();
     return DONE;
@@ -47,14 +48,15 @@ export class Events implements AsyncGenerator<FormattedExecutionResult, void, vo
     const step = await this.parts.source.next();
     if (step.done === true || this.hasEnded()) return false;
     const number = this.parts.number();
-    const result = await this.parts.execute(step.value);
+    const rendered = await this.parts.render(step.value);
     if (this.hasEnded()) return false;
-    this.send(result, number);
+    this.parts.outlet.send(rendered, number);
     return true;
   }
 
-  private send(result: ExecutionResult, number: number | null): void {
-    this.parts.outlet.send(Buffer.from(JSON.stringify(this.parts.present(result))), number);
+  private fail(error: unknown): void {
+    const told = this.parts.present({ errors: [asGraphqlError(error)] });
+    this.parts.outlet.send(Buffer.from(JSON.stringify(told)), null);
   }
 
   /** Resolves when its reader may take more, or it is over. */

@@ -156,17 +156,28 @@ export class Operations {
 
   private events(ready: Ready, source: AsyncIterable<unknown>, outlet: Outlet): Events {
     const { transport } = this;
-    const { metrics, present } = this.service;
+    const { desk, metrics, present } = this.service;
+    const { payer, work } = ready.ticket;
     const over = new AbortController();
     metrics.subscriptions(transport, 1);
     return new Events({
       source: source[Symbol.asyncIterator](),
       // Each event has a context of its own: what one has loaded is old for the next.
-      execute: (rootValue) =>
-        bear(async () => {
-          const contextValue = this.context(ready.caller, null);
-          return unlessAway(await execute({ ...ready, rootValue, contextValue }));
-        }, over),
+      render: async (rootValue) => {
+        const end = await desk.beginPage(payer, work);
+        let bytes = 0;
+        try {
+          const result = await bear(async () => {
+            const contextValue = this.context(ready.caller, work);
+            return unlessAway(await execute({ ...ready, rootValue, contextValue }));
+          }, over);
+          const rendered = Buffer.from(JSON.stringify(present.result(result, null)));
+          bytes = rendered.length;
+          return rendered;
+        } finally {
+          end(bytes);
+        }
+      },
       present: (result) => present.result(result, null),
       number: () => (source instanceof LiveEvents ? source.number : null),
       outlet,

@@ -95,7 +95,7 @@ export class LobbyGroup implements Group {
 }
 
 /** A member of a group for everybody, and of one for what only some may see. */
-export const bothGroups = (everybody: LobbyGroup, hidden: LobbyGroup): Group => ({
+export const bothGroups = (everybody: Group, hidden: Group): Group => ({
   enter: (member) => {
     hidden.enter(member);
     everybody.enter(member);

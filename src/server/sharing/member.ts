@@ -13,10 +13,19 @@ export interface Pages {
   begin(): Promise<(bytes: number) => void>;
   /** What a page is worked out by. */
   readonly pace: Pace | null;
+  /** So long nothing is left to pay with. */
+  waitMs(): number;
+  /** Pays for so long a part of what was worked out for all. */
+  charge(ms: number): void;
 }
 
 /** For whoever need not wait. */
-const AT_ONCE: Pages = { begin: () => Promise.resolve(() => undefined), pace: null };
+const AT_ONCE: Pages = {
+  begin: () => Promise.resolve(() => undefined),
+  pace: null,
+  waitMs: () => 0,
+  charge: () => undefined,
+};
 
 /** Those who follow one stream as one. */
 export interface Group {

@@ -17,6 +17,7 @@ import type { Desk, Ticket } from '../desk';
 import { asGraphqlError, unlessAway } from '../faults';
 import type { Metrics } from '../metrics';
 import type { Presenter } from '../present';
+import { Bill } from './bill';
 import { JournalGroup } from './journal-group';
 import { bothGroups, LobbyGroup } from './lobby-group';
 import { Member } from './member';
@@ -50,6 +51,9 @@ type SharingParts = {
 type JournalStream = Extract<SeasonStream, { readonly of: 'journal' }>;
 type ViewStream = Extract<SeasonStream, { readonly of: 'view' }>;
 
+/** What a group works with, at whose pace and for whom; its members pay for what goes at its own. */
+type Common = { readonly context: (pace: Pace | null) => Context; readonly bill: Bill };
+
 /**
  * The subscriptions that are running: one execution and one serialisation for each event and each
  * distinct document, variables, and what the viewer may see, however many there are that follow.
@@ -57,6 +61,7 @@ type ViewStream = Extract<SeasonStream, { readonly of: 'view' }>;
 export class Sharing {
   private readonly groups = new Map<string, Group>();
   private readonly lobbies = new Map<string, LobbyGroup>();
+  private readonly bills = new WeakMap<LobbyGroup, Bill>();
   private readonly traits = new WeakMap<OperationDefinitionNode, Traits & { number: number }>();
   private operations = 0;
 
@@ -80,7 +85,15 @@ export class Sharing {
 
   /** Pages of the past, one after another for one account, each when it is its turn. */
   private pages({ ticket: { payer, work } }: Ready): Pages {
-    return { begin: () => this.parts.desk.beginPage(payer, work), pace: work };
+    const { desk } = this.parts;
+    return {
+      begin: () => desk.beginPage(payer, work),
+      pace: work,
+      waitMs: () => desk.budgets.waitMs(payer),
+      charge: (ms) => {
+        desk.budgets.chargeMs(payer, ms);
+      },
+    };
   }
 
   private group(ready: Ready, stream: SeasonStream): Group {
@@ -91,14 +104,15 @@ export class Sharing {
     const key = `${stream.seasonId} ${followed} ${seer} ${this.askedBy(ready)}`;
     const known = this.groups.get(key);
     if (known !== undefined) return known;
-    const context = this.contextFor(ready, key, forEverybody);
+    const common = this.commonFor(ready, key, forEverybody);
     const whenEmpty = (): void => {
       if (this.groups.get(key) === group) this.groups.delete(key);
     };
-    const group: Group =
+    const group: Group = common.bill.of(
       stream.of === 'journal'
-        ? this.journalGroup(ready, stream, context, whenEmpty)
-        : this.viewGroup(ready, stream, context, whenEmpty);
+        ? this.journalGroup(ready, stream, common, whenEmpty)
+        : this.viewGroup(ready, stream, common, whenEmpty),
+    );
     this.groups.set(key, group);
     return group;
   }
@@ -114,28 +128,36 @@ export class Sharing {
   }
 
   /** Work for all takes its turns as the one who came first. */
-  private contextFor(
+  private commonFor(
     { ticket: { payer }, caller }: Ready,
     key: string,
     forEverybody: boolean,
-  ): (pace: Pace | null) => Context {
+  ): Common {
     const own = this.parts.desk.workFor({ address: payer.address, who: key });
-    return (pace) =>
+    const context = (pace: Pace | null): Context =>
       makeContext({
         deps: this.parts.deps,
         viewer: forEverybody ? null : caller.viewer,
         address: '',
         pace: pace ?? own,
       });
+    return { context, bill: new Bill(own) };
   }
 
   /** What everybody may see is worked out once for all; what only some may, once for each. */
   private lobby(ready: Ready, stream: LobbyStream): Group {
     const { isPrivate } = this.traitsOf(ready);
-    if (isPrivate || !stream.forEverybody) return this.lobbyGroup(ready, stream, 'ALL', null);
+    if (isPrivate || !stream.forEverybody) {
+      return this.paid(this.lobbyGroup(ready, stream, 'ALL', null));
+    }
     const everybody = this.lobbyGroup(ready, stream, 'PUBLIC', null);
-    if (ready.caller.viewer === null) return everybody;
-    return bothGroups(everybody, this.lobbyGroup(ready, stream, 'HIDDEN', everybody));
+    if (ready.caller.viewer === null) return this.paid(everybody);
+    const hidden = this.lobbyGroup(ready, stream, 'HIDDEN', everybody);
+    return bothGroups(this.paid(everybody), this.paid(hidden));
+  }
+
+  private paid(group: LobbyGroup): Group {
+    return required(this.bills.get(group), 'the bill of a group').of(group);
   }
 
   private lobbyGroup(
@@ -149,14 +171,16 @@ export class Sharing {
     const key = `lobby ${part} ${seer} ${list} ${this.askedBy(ready)}`;
     const known = this.lobbies.get(key);
     if (known !== undefined) return known;
-    const context = this.contextFor(ready, key, forEverybody);
+    const { context, bill } = this.commonFor(ready, key, forEverybody);
     const over = new AbortController();
     const group = new LobbyGroup({
       changes: (signal) => this.parts.deps.feed.lobby(signal),
       render: (change) =>
-        bear(
-          () => this.renderIfAny(ready, context(null), (own) => rootOf(change, own, part)),
-          over,
+        bill.pay(() =>
+          bear(
+            () => this.renderIfAny(ready, context(null), (own) => rootOf(change, own, part)),
+            over,
+          ),
         ),
       failure: (error) => this.failure(error),
       whenEmpty: () => {
@@ -165,6 +189,7 @@ export class Sharing {
       },
       within,
     });
+    this.bills.set(group, bill);
     this.lobbies.set(key, group);
     return group;
   }
@@ -184,7 +209,7 @@ export class Sharing {
   private journalGroup(
     ready: Ready,
     stream: JournalStream,
-    context: (pace: Pace | null) => Context,
+    { context, bill }: Common,
     whenEmpty: () => void,
   ): JournalGroup {
     const { feed, engine } = this.parts.deps;
@@ -194,8 +219,12 @@ export class Sharing {
       from: stream.head,
       pages: (after, signal) => feed.journalPages(seasonId, after, signal),
       stored: (after) => bear(() => engine.journal(seasonId, after, PAGE), over),
-      render: (row, pace) =>
-        bear(() => this.render(ready, context(pace), (seer) => rootOf(row, seer)), over),
+      render: (row, pace) => {
+        const render = (): Promise<Buffer> =>
+          bear(() => this.render(ready, context(pace), (seer) => rootOf(row, seer)), over);
+        // Whoever catches up pays for the page.
+        return pace === null ? bill.pay(render) : render();
+      },
       failure: (error) => this.failure(error),
       whenEmpty: () => {
         over.abort();
@@ -207,7 +236,7 @@ export class Sharing {
   private viewGroup(
     ready: Ready,
     stream: ViewStream,
-    context: (pace: Pace | null) => Context,
+    { context, bill }: Common,
     whenEmpty: () => void,
   ): ViewGroup {
     const { feed, engine } = this.parts.deps;
@@ -217,7 +246,9 @@ export class Sharing {
       readings: (signal) => feed.readings(seasonId, topic, signal),
       present: () => bear(() => engine.read(seasonId), over),
       render: (reading) =>
-        bear(() => this.render(ready, context(null), (seer) => rootOf(reading, seer)), over),
+        bill.pay(() =>
+          bear(() => this.render(ready, context(null), (seer) => rootOf(reading, seer)), over),
+        ),
       failure: (error) => this.failure(error),
       whenEmpty: () => {
         over.abort();

@@ -1,0 +1,87 @@
+/** What subscriptions bring is worked out at a pace, and paid by those who follow. */
+import { Budgets } from '../../src/server/budgets';
+import { Turns } from '../../src/server/turns';
+import { Work } from '../../src/server/work';
+import { Bill } from '../../src/server/sharing/bill';
+import { Member } from '../../src/server/sharing/member';
+import type { Group } from '../../src/server/sharing/member';
+import { closeAll, startTestServer } from './harness';
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await closeAll();
+});
+
+const STANDINGS = 'standings(by: EVENT, first: 1) { nodes { seq } }';
+const INBOX = `subscription { inbox(after: 0) { number season { ${STANDINGS} } } }`;
+const WHOLE = `subscription ($id: ID!) { seasonUpdated(seasonId: $id) { seq ${STANDINGS} } }`;
+const JOIN = `mutation ($id: ID!) { joinSeason(input: { seasonId: $id, name: "Ann" }) { player { id } } }`;
+const REMOVE = `mutation ($id: ID!, $player: ID!) {
+  removePlayer(input: { seasonId: $id, playerId: $player }) { refusal { code } } }`;
+
+it.each([
+  ['the inbox', INBOX, 'inbox'],
+  ['a season', WHOLE, 'seasonUpdated'],
+])('folds for %s at the pace of whoever follows, who pays', async (_name, query, field) => {
+  const { client, deps } = await startTestServer();
+  const [host, ann] = [await client.guest('Host'), await client.guest('Ann')];
+  const id = await client.round(host);
+  const joined = await client.post(JOIN, { token: ann, variables: { id } });
+  const { player } = joined.body.data?.['joinSeason'] as { player: { id: string } };
+  if (field === 'inbox') {
+    await client.post(REMOVE, { token: host, variables: { id, player: player.id } });
+  }
+  const viewer = await client.post('{ viewer { account { id } } }', { token: ann });
+  expect(viewer.body.errors).toBeUndefined();
+  const chronicle = jest.spyOn(deps.engine, 'chronicle');
+  const charge = jest.spyOn(Budgets.prototype, 'charge');
+  const socket = await client.connected({ token: ann });
+  charge.mockClear();
+  socket.subscribe('a', query, { id });
+  const { payload } = await socket.next();
+  expect(payload).toHaveProperty(['data', field]);
+  await socket.ask('{ __typename }');
+  expect(chronicle).toHaveBeenCalled();
+  for (const [, pace] of chronicle.mock.calls) expect(pace).not.toBeNull();
+  // The subscription, what it brought, and the question after it.
+  const own = charge.mock.calls.filter(([{ accountId }]) => accountId !== null);
+  expect(own.length).toBeGreaterThanOrEqual(3);
+});
+
+describe('the bill of a group', () => {
+  const GROUP: Group = { enter: () => undefined, leave: () => undefined };
+  const OUTLET = {
+    send: () => undefined,
+    begin: () => undefined,
+    flush: () => undefined,
+    isFull: () => false,
+    whenRoom: () => undefined,
+  };
+
+  it('is shared by its members, and by nobody who has left', async () => {
+    let now = 0;
+    const work = new Work(new Turns(() => now), { address: 'a', who: 'group' });
+    const bill = new Bill(work);
+    const paid: Record<string, number> = { ann: 0, bob: 0, gone: 0 };
+    const group = bill.of(GROUP);
+    const members = Object.keys(paid).map((name) => {
+      const pages = {
+        begin: () => Promise.resolve(() => undefined),
+        pace: null,
+        waitMs: () => 0,
+        charge: (ms: number) => void (paid[name] = (paid[name] ?? 0) + ms),
+      };
+      return new Member(() => group, OUTLET, 0, { sent: () => 0, ended: () => 0 }, pages);
+    });
+    for (const member of members) void member.next();
+    members[2]?.end();
+    for (let time = 0; time < 2; time += 1) {
+      await bill.pay(() => {
+        work.isOver();
+        now += 10;
+        return Promise.resolve();
+      });
+    }
+    expect(paid).toEqual({ ann: 10, bob: 10, gone: 0 });
+  });
+});
