@@ -35,6 +35,7 @@ it.each([
   expect(viewer.body.errors).toBeUndefined();
   const chronicle = jest.spyOn(deps.engine, 'chronicle');
   const charge = jest.spyOn(Budgets.prototype, 'charge');
+  const shared = jest.spyOn(Bill.prototype, 'pay');
   const socket = await client.connected({ token: ann });
   charge.mockClear();
   socket.subscribe('a', query, { id });
@@ -43,6 +44,8 @@ it.each([
   await socket.ask('{ __typename }');
   expect(chronicle).toHaveBeenCalled();
   for (const [, pace] of chronicle.mock.calls) expect(pace).not.toBeNull();
+  // By itself, or as a member of a group.
+  expect(shared.mock.calls.length > 0).toBe(field === 'seasonUpdated');
   // The subscription, what it brought, and the question after it.
   const own = charge.mock.calls.filter(([{ accountId }]) => accountId !== null);
   expect(own.length).toBeGreaterThanOrEqual(3);

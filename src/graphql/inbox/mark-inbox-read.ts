@@ -11,6 +11,7 @@ export const markInboxRead: MutationField<'markInboxRead'> = async (_root, { inp
   const asked = typeof upTo === 'number' ? readAtLeast0('upTo', upTo) : null;
   const lastNumber = await engine.inboxHead(id);
   await accounts.markInboxRead(id, Math.min(asked ?? lastNumber, lastNumber));
+  // Another request may have read on meanwhile.
   const { readUpTo } = await accounts.inboxSettings(id);
-  return { refusal: null, readUpTo, unreadCount: lastNumber - readUpTo };
+  return { refusal: null, readUpTo, unreadCount: Math.max(0, lastNumber - readUpTo) };
 };
