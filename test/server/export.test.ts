@@ -50,7 +50,7 @@ it.each(['exportsPerAddress', 'exportsAtOnce'] as const)(
 );
 
 it('charges whoever reads for what it takes', async () => {
-  const { client } = await startTestServer({ limits: { workPerAccount: 5_000 } });
+  const { client } = await startTestServer({ limits: { workPerAccount: 100_000 } });
   const { path, token } = await ended(client);
   const left = async (): Promise<number> => {
     const { body } = await client.post('{ viewer { handle } }', { token });
