@@ -11,7 +11,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 /** Addresses of the client: each is its one page, which then shows what is there. */
 const ADDRESSES = [
-  ...['/', '/me', '/me/*', '/cards'],
+  ...['/', '/me', '/me/*', '/cards', '/new', '/join/*'],
   ...['/s/*', '/d/*', '/g/*', '/p/*', '/watch/*', '/verify/*'],
 ];
 /** Everything from this server, and nothing written into the page itself. */

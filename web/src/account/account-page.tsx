@@ -1,9 +1,17 @@
 import { useQuery } from 'urql';
+import { Link } from 'wouter';
 import { useTitle } from '../app/use-title';
 import { graphql } from '../generated/gql';
 import { say } from '../words/words';
+import '../kit/panel.css';
+import { ClaimForm } from './claim-form';
+import { DeleteAccount } from './delete-account';
 import { EnterForms } from './enter-forms';
+import { Inbox } from './inbox';
+import { NameForm } from './name-form';
+import { HandleForm, PasswordForm } from './sign-in-settings';
 import { SignOut } from './sign-out';
+import { Tokens } from './tokens';
 import './account.css';
 
 const ME = graphql(`
@@ -35,12 +43,26 @@ export function AccountPage() {
       </section>
     );
   }
-  const { displayName, guest } = viewer.account;
+  const { id, displayName, guest } = viewer.account;
   return (
-    <section className="account">
-      <h1>{displayName}</h1>
-      <p className="quiet">{guest ? say('account.isGuest') : viewer.handle}</p>
-      <SignOut />
-    </section>
+    <div className="page">
+      <header>
+        <h1>{displayName}</h1>
+        <p className="line-up quiet">
+          <span>{guest ? say('account.isGuest') : viewer.handle}</span>
+          <Link href={`/p/${id}`}>{say('account.profile')}</Link>
+          <SignOut />
+        </p>
+      </header>
+      {guest && <ClaimForm />}
+      <Inbox />
+      <div className="panels">
+        <NameForm name={displayName} />
+        {!guest && <HandleForm handle={viewer.handle ?? ''} />}
+        {!guest && <PasswordForm />}
+      </div>
+      <Tokens />
+      <DeleteAccount guest={guest} />
+    </div>
   );
 }

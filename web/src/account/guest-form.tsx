@@ -1,24 +1,12 @@
 import type { SubmitEvent } from 'react';
 import { useDraft } from '../api/draft';
 import { useCommand } from '../api/use-command';
-import { graphql } from '../generated/gql';
 import { Button } from '../kit/button';
 import { Field } from '../kit/field';
 import { say } from '../words/words';
 import { keepToken } from './session';
+import { START_GUEST } from './start-guest';
 
-const START_GUEST = graphql(`
-  mutation StartGuest($input: StartGuestInput!) {
-    startGuest(input: $input) {
-      token
-      refusal {
-        code
-        message
-        rule
-      }
-    }
-  }
-`);
 const PLACE = { season: null, command: 'startGuest' };
 
 export function GuestForm() {

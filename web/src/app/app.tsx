@@ -26,6 +26,21 @@ const AccountPage = lazy(async () => ({
 const GalleryPage = lazy(async () => ({
   default: (await import('../cards/gallery-page')).GalleryPage,
 }));
+const CreatePage = lazy(async () => ({
+  default: (await import('../making/create-page')).CreatePage,
+}));
+const JoinPage = lazy(async () => ({
+  default: (await import('../making/join-page')).JoinPage,
+}));
+const ProposalsPage = lazy(async () => ({
+  default: (await import('../govern/proposals-page')).ProposalsPage,
+}));
+const JudgePage = lazy(async () => ({
+  default: (await import('../govern/judge-page')).JudgePage,
+}));
+const HostPage = lazy(async () => ({
+  default: (await import('../making/host-page')).HostPage,
+}));
 
 export function App() {
   return (
@@ -53,6 +68,12 @@ function Pages() {
           </Route>
           <Route path="/s/:season/rules">{({ season }) => <RulesPage season={season} />}</Route>
           <Route path="/d/:season/rules">{({ season }) => <RulesPage season={season} />}</Route>
+          <Route path="/s/:season/host">{({ season }) => <HostPage season={season} />}</Route>
+          <Route path="/s/:season/proposals">
+            {({ season }) => <ProposalsPage season={season} />}
+          </Route>
+          <Route path="/s/:season/judge">{({ season }) => <JudgePage season={season} />}</Route>
+          <Route path="/d/:season/host">{({ season }) => <HostPage season={season} />}</Route>
           <Route path="/s/:season/:tab?">
             {({ season, tab }) => <RoundPage season={season} tab={tab} />}
           </Route>
@@ -61,6 +82,10 @@ function Pages() {
           <Route path="/me">
             <AccountPage />
           </Route>
+          <Route path="/new">
+            <CreatePage />
+          </Route>
+          <Route path="/join/:code">{({ code }) => <JoinPage code={code} />}</Route>
           <Route path="/cards">
             <GalleryPage />
           </Route>

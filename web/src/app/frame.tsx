@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { AccountMenu } from '../account/account-menu';
 import { ConnectionNotice } from '../live/connection-notice';
 import { LiveRegion } from '../live/live-region';
+import { Notices } from '../live/notices';
 import { Toasts } from '../kit/toasts';
 import { say } from '../words/words';
 import { MaskSign } from './mask-sign';
@@ -34,6 +35,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       </main>
       <Toasts />
       <LiveRegion />
+      <Notices />
     </>
   );
 }

@@ -3,11 +3,11 @@ import { Redirect } from 'wouter';
 import { Note } from '../app/note';
 import { useTitle } from '../app/use-title';
 import { graphql } from '../generated/gql';
-import { Tabs } from '../kit/tabs';
 import { useRefreshed } from '../live/use-refreshed';
 import { Log } from '../season/log';
 import { SeasonClock } from '../season/season-clock';
 import { SeasonHead } from '../season/season-head';
+import { SeasonTabs } from '../season/season-tabs';
 import { say } from '../words/words';
 import { DynastyPlayers } from './dynasty-players';
 import { GameList } from './game-list';
@@ -61,14 +61,10 @@ export function DynastyPage({ season: id }: { readonly season: string }) {
     if (fetching && error === undefined) return <p className="quiet">{say('house.loading')}</p>;
     return <Note title={say('season.gone')} text={say('season.goneText')} />;
   }
-  const tabs = [
-    { href: `/d/${id}`, label: say('round.table') },
-    { href: `/d/${id}/rules`, label: say('season.rules') },
-  ];
   return (
     <SeasonClock season={season}>
       <SeasonHead season={season} />
-      <Tabs label={say('season.tables')} tabs={tabs} />
+      <SeasonTabs season={id} kind="DYNASTY" />
       <div className="board">
         <div className="board-main">
           <GameList dynasty={season} />

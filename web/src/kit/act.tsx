@@ -9,7 +9,7 @@ type Asked = { readonly input: object };
 
 type ActProps<D, V extends Asked> = {
   readonly document: TypedDocumentNode<D, V>;
-  readonly season: string;
+  readonly season: string | null;
   /** The mutation, with what it is about where there can be several. */
   readonly command: string;
   readonly input: Omit<V['input'], 'idempotencyKey'>;

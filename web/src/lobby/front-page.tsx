@@ -3,6 +3,7 @@ import { say } from '../words/words';
 import { Games } from './games';
 import { MySeasons } from './my-seasons';
 import { NowPlaying } from './now-playing';
+import { WaitsForMe } from './waits-for-me';
 import './lobby.css';
 
 /** What is being played now, live; where I sit; what the games are. */
@@ -13,9 +14,10 @@ export function FrontPage() {
       <header className="lobby-head">
         <h1>{say('house.tagline')}</h1>
       </header>
-      <MySeasons />
-      <NowPlaying />
+      <WaitsForMe />
       <Games />
+      <NowPlaying />
+      <MySeasons />
     </div>
   );
 }

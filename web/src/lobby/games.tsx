@@ -1,6 +1,7 @@
 import { Card } from '../cards/card';
 import type { Face } from '../cards/face';
 import { say } from '../words/words';
+import { PlayNow } from './play-now';
 
 const CASINO: readonly Face[] = [
   { rank: 'OBER_KNAVE', suit: 'BELLS' },
@@ -17,8 +18,18 @@ const GIOLITTI: readonly Face[] = [
 export function Games() {
   return (
     <div className="games">
-      <Game title={say('lobby.casino')} text={say('lobby.casinoText')} cards={CASINO} />
-      <Game title={say('lobby.giolitti')} text={say('lobby.giolittiText')} cards={GIOLITTI} />
+      <Game
+        title={say('lobby.casino')}
+        text={say('lobby.casinoText')}
+        cards={CASINO}
+        kind="ROUND"
+      />
+      <Game
+        title={say('lobby.giolitti')}
+        text={say('lobby.giolittiText')}
+        cards={GIOLITTI}
+        kind="DYNASTY"
+      />
     </div>
   );
 }
@@ -27,9 +38,10 @@ type GameProps = {
   readonly title: string;
   readonly text: string;
   readonly cards: readonly Face[];
+  readonly kind: 'ROUND' | 'DYNASTY';
 };
 
-function Game({ title, text, cards }: GameProps) {
+function Game({ title, text, cards, kind }: GameProps) {
   return (
     <section className="game-about">
       <div className="fan" aria-hidden="true">
@@ -40,6 +52,7 @@ function Game({ title, text, cards }: GameProps) {
       <div>
         <h2>{title}</h2>
         <p className="quiet">{text}</p>
+        <PlayNow kind={kind} />
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import { useQuery } from 'urql';
+import { Link } from 'wouter';
 import { graphql } from '../generated/gql';
 import { useRefreshed } from '../live/use-refreshed';
 import { say } from '../words/words';
@@ -34,6 +35,11 @@ export function MySeasons() {
           <SeasonCard key={season.id} season={season} />
         ))}
       </div>
+      <p>
+        <Link className="button" href="/new">
+          {say('play.new')}
+        </Link>
+      </p>
     </section>
   );
 }

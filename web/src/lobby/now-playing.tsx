@@ -5,6 +5,7 @@ import { useRefreshed } from '../live/use-refreshed';
 import { Log } from '../season/log';
 import { say } from '../words/words';
 import { SeasonCard } from './season-card';
+import { SeasonList } from './season-list';
 
 const SEASONS = graphql(`
   query Seasons {
@@ -15,18 +16,6 @@ const SEASONS = graphql(`
       }
     }
     rehearsals: seasons(status: RUNNING, rehearsal: true, first: 6) {
-      nodes {
-        id
-        ...SeasonCard
-      }
-    }
-    setup: seasons(status: SETUP, first: 6) {
-      nodes {
-        id
-        ...SeasonCard
-      }
-    }
-    ended: seasons(status: ENDED, first: 6) {
       nodes {
         id
         ...SeasonCard
@@ -64,10 +53,10 @@ export function NowPlaying() {
   if (data === undefined) {
     return <p className="quiet lobby-wait">{fetching ? say('house.loading') : ''}</p>;
   }
-  const { running, rehearsals, setup, ended } = data;
+  const { running, rehearsals } = data;
   const played = [...running.nodes, ...rehearsals.nodes];
   const [first] = played;
-  const isEmpty = first === undefined && setup.nodes.length === 0;
+  const isEmpty = first === undefined;
   return (
     <>
       <section aria-labelledby="playing">
@@ -86,8 +75,7 @@ export function NowPlaying() {
           </div>
         )}
       </section>
-      <SeasonRow title={say('lobby.waiting')} seasons={setup.nodes} />
-      <SeasonRow title={say('lobby.past')} seasons={ended.nodes} />
+      <SeasonList />
     </>
   );
 }
@@ -98,24 +86,4 @@ function Followed({ id, season }: { readonly id: string; readonly season: Season
   // What comes is put into the cache, from where the list reads.
   useSubscription({ query: SEASON_LIVE, variables: { season: id } });
   return <SeasonCard season={season} />;
-}
-
-function SeasonRow({
-  title,
-  seasons,
-}: {
-  readonly title: string;
-  readonly seasons: readonly Season[];
-}) {
-  if (seasons.length === 0) return null;
-  return (
-    <section>
-      <h2>{title}</h2>
-      <div className="lobby-row">
-        {seasons.map((season) => (
-          <SeasonCard key={season.id} season={season} />
-        ))}
-      </div>
-    </section>
-  );
 }

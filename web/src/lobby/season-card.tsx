@@ -12,6 +12,8 @@ const SEASON = graphql(`
     __typename
     id
     name
+    description
+    watching
     kind
     status
     phase
@@ -49,7 +51,20 @@ const addressOf = (kind: string, id: string): string => `/${kind === 'DYNASTY' ?
 
 export function SeasonCard({ season }: { readonly season: FragmentType<typeof SEASON> }) {
   const shown = unmask(SEASON, season);
-  const { id, name, kind, status, phase, rehearsal, nextDeadline, players, host, winner } = shown;
+  const {
+    id,
+    name,
+    description,
+    watching,
+    kind,
+    status,
+    phase,
+    rehearsal,
+    nextDeadline,
+    players,
+    host,
+    winner,
+  } = shown;
   const week = shown.__typename === 'Round' ? shown.week : null;
   const phases = shown.__typename === 'Round' ? shown.ruleset.round?.phases : undefined;
   const phaseName = phases?.find((each) => each.phase === phase)?.name ?? phase;
@@ -66,6 +81,7 @@ export function SeasonCard({ season }: { readonly season: FragmentType<typeof SE
           {status === 'SETUP' && <span>{say('season.setup')}</span>}
           {rehearsal && <span className="quiet">{say('lobby.rehearsal')}</span>}
         </p>
+        {description !== null && <p className="season-card-about">{description}</p>}
         {winner !== null && (
           <p className="season-card-won">{say('lobby.winner', { name: winner.name })}</p>
         )}
@@ -79,6 +95,7 @@ export function SeasonCard({ season }: { readonly season: FragmentType<typeof SE
         <p className="quiet small">
           {say('lobby.players', { count: players.totalCount })} ·{' '}
           {say('lobby.host', { host: host.displayName })}
+          {watching > 0 && ` · ${say('lobby.watching', { count: watching })}`}
         </p>
       </div>
     </article>

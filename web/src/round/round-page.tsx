@@ -9,6 +9,7 @@ import { Tabs } from '../kit/tabs';
 import { useRefreshed } from '../live/use-refreshed';
 import { SeasonClock } from '../season/season-clock';
 import { SeasonHead } from '../season/season-head';
+import { roundTabs } from '../season/season-tabs';
 import { say } from '../words/words';
 import { Hands } from './hands';
 import { Lots } from './lots';
@@ -100,7 +101,7 @@ export function RoundPage({ season: id, tab }: RoundPageProps) {
       <Seat round={season}>
         <SeasonHead season={season} />
         <WeekLine round={season} />
-        <Tabs label={say('season.tables')} tabs={tabsOf(id)} />
+        <Tabs label={say('season.tables')} tabs={roundTabs(id)} />
         <div className="board">
           <div className="board-main">
             <Waiting />
@@ -138,11 +139,3 @@ function Tab({ tab, round }: { readonly tab: string | undefined; readonly round:
       );
   }
 }
-
-const tabsOf = (id: string) => [
-  { href: `/s/${id}`, label: say('round.table') },
-  { href: `/s/${id}/hands`, label: say('hands.tab') },
-  { href: `/s/${id}/market`, label: say('market.tab') },
-  { href: `/s/${id}/people`, label: say('round.people') },
-  { href: `/s/${id}/rules`, label: say('season.rules') },
-];

@@ -1,6 +1,9 @@
 import { EN } from './en';
+import { GOVERN } from './govern';
+import { HOME } from './home';
 
-export type Word = keyof typeof EN;
+const CATALOGUE = { ...EN, ...GOVERN, ...HOME } as const;
+export type Word = keyof typeof CATALOGUE;
 type Values = Readonly<Record<string, string | number>>;
 
 const LANGUAGE = 'en';
@@ -12,7 +15,7 @@ const SLOT = /\{(\w+)\}/g;
 
 /** What the catalogue says for a key, with the values put in. */
 export function say(word: Word, values: Values = {}): string {
-  return EN[word]
+  return CATALOGUE[word]
     .replace(PLURAL, (_whole, name: string, one: string, other: string) => {
       const count = Number(values[name]);
       const form = plurals.select(count) === 'one' ? one : other;

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import type { SubmitEvent } from 'react';
+import { useCommand } from '../api/use-command';
+import { graphql } from '../generated/gql';
+import { Button } from '../kit/button';
+import { Dialog } from '../kit/dialog';
+import { Field } from '../kit/field';
+import { Outcome } from '../kit/outcome';
+import { say } from '../words/words';
+import { keepToken } from './session';
+
+const DELETE_ACCOUNT = graphql(`
+  mutation DeleteAccount($input: DeleteAccountInput!) {
+    deleteAccount(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      accountId
+    }
+  }
+`);
+const PLACE = { season: null, command: 'deleteAccount', secret: true };
+
+/** Whoever has a password says it again. */
+export function DeleteAccount({ guest }: { readonly guest: boolean }) {
+  const [open, setOpen] = useState(false);
+  const [password, setPassword] = useState('');
+  const { way, send } = useCommand(DELETE_ACCOUNT, PLACE);
+  const remove = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    if ((await send(guest ? {} : { password })) !== null) keepToken(null);
+  };
+  return (
+    <div>
+      <Button look="quiet" onClick={() => setOpen(true)}>
+        {say('account.delete')}
+      </Button>
+      <Dialog open={open} onOpenChange={setOpen} title={say('account.delete')}>
+        <form className="stack" onSubmit={(event) => void remove(event)}>
+          <p>{say('account.deleteText')}</p>
+          {!guest && (
+            <Field
+              label={say('account.password')}
+              type="password"
+              autoComplete="current-password"
+              required
+              value={password}
+              onChange={setPassword}
+              way={way}
+            />
+          )}
+          {guest && <Outcome way={way} season={null} />}
+          <Button type="submit" look="act" way={way}>
+            {say('account.deleteSure')}
+          </Button>
+        </form>
+      </Dialog>
+    </div>
+  );
+}

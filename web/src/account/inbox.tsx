@@ -1,0 +1,131 @@
+import { useEffect, useState } from 'react';
+import { useQuery, useSubscription } from 'urql';
+import { Link } from 'wouter';
+import { useCommand } from '../api/use-command';
+import { graphql } from '../generated/gql';
+import type { InboxPageQuery } from '../generated/graphql';
+import { Button } from '../kit/button';
+import { Outcome } from '../kit/outcome';
+import { useNow } from '../live/use-now';
+import { useRefreshed } from '../live/use-refreshed';
+import { printMoment } from '../words/figures';
+import { say } from '../words/words';
+import { InboxPreferences } from './inbox-preferences';
+
+const INBOX = graphql(`
+  query InboxPage($first: Int!) {
+    viewer {
+      id
+      inbox(first: $first, order: NEWEST_FIRST) {
+        unreadCount
+        readUpTo
+        lastNumber
+        totalCount
+        nodes {
+          number
+          kind
+          read
+          season {
+            id
+            name
+            kind
+          }
+          event {
+            at
+            text
+          }
+        }
+      }
+    }
+  }
+`);
+const INBOX_LIVE = graphql(`
+  subscription InboxLive {
+    inbox {
+      number
+    }
+  }
+`);
+const MARK_READ = graphql(`
+  mutation MarkInboxRead($input: MarkInboxReadInput!) {
+    markInboxRead(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      readUpTo
+      unreadCount
+    }
+  }
+`);
+const PAGE = 10;
+
+/** What happened that concerns me, the newest first. */
+export function Inbox() {
+  const [first, setFirst] = useState(PAGE);
+  const [{ data }, ask] = useQuery({
+    query: INBOX,
+    variables: { first },
+    requestPolicy: 'cache-and-network',
+  });
+  useRefreshed(ask);
+  const [{ data: live }] = useSubscription({ query: INBOX_LIVE });
+  useEffect(() => {
+    if (live !== undefined) ask({ requestPolicy: 'network-only' });
+  }, [live, ask]);
+  const { way, send } = useCommand(MARK_READ, { season: null, command: 'markInboxRead' });
+  const inbox = data?.viewer?.inbox;
+  if (inbox === undefined) return null;
+  const mark = async (): Promise<void> => {
+    if ((await send({ upTo: inbox.lastNumber })) !== null) ask({ requestPolicy: 'network-only' });
+  };
+  return (
+    <section className="panel" aria-labelledby="inbox" id="notices">
+      <header className="line-up">
+        <h2 id="inbox">{say('inbox.title')}</h2>
+        {inbox.unreadCount > 0 && (
+          <span className="due">{say('inbox.unread', { count: inbox.unreadCount })}</span>
+        )}
+        {inbox.unreadCount > 0 && (
+          <Button look="quiet" way={way} onClick={() => void mark()}>
+            {say('inbox.markAll')}
+          </Button>
+        )}
+        <Outcome way={way} season={null} />
+      </header>
+      {inbox.nodes.length === 0 && <p className="quiet">{say('inbox.empty')}</p>}
+      <ol className="inbox">
+        {inbox.nodes.map((entry) => (
+          <Notice key={entry.number} entry={entry} />
+        ))}
+      </ol>
+      {inbox.totalCount > inbox.nodes.length && first < 100 && (
+        <Button look="quiet" onClick={() => setFirst(Math.min(100, first + 3 * PAGE))}>
+          {say('inbox.more')}
+        </Button>
+      )}
+      <InboxPreferences />
+    </section>
+  );
+}
+
+type Entry = NonNullable<InboxPageQuery['viewer']>['inbox']['nodes'][number];
+
+function Notice({ entry: { season, event, read } }: { readonly entry: Entry }) {
+  const now = useNow(60_000);
+  return (
+    <li data-read={read}>
+      {!read && <span className="due small">{say('inbox.new')} </span>}
+      {event.text}
+      <span className="quiet small">
+        {' '}
+        <time dateTime={event.at}>{printMoment(Date.parse(event.at), now)}</time>
+        {season !== null && ' · '}
+        {season !== null && (
+          <Link href={`/${season.kind === 'DYNASTY' ? 'd' : 's'}/${season.id}`}>{season.name}</Link>
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import type { SubmitEvent } from 'react';
+import { useDraft } from '../api/draft';
+import { useCommand } from '../api/use-command';
+import { graphql } from '../generated/gql';
+import { Button } from '../kit/button';
+import { Field } from '../kit/field';
+import { say } from '../words/words';
+
+const CHANGE_NAME = graphql(`
+  mutation ChangeDisplayName($input: ChangeDisplayNameInput!) {
+    changeDisplayName(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      viewer {
+        id
+        account {
+          id
+          displayName
+        }
+      }
+    }
+  }
+`);
+const PLACE = { season: null, command: 'changeDisplayName' };
+
+export function NameForm({ name }: { readonly name: string }) {
+  const [displayName, setDisplayName, clear] = useDraft<string | null>(PLACE, null);
+  const { way, send } = useCommand(CHANGE_NAME, PLACE);
+  const change = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    if ((await send({ displayName: displayName ?? name })) !== null) clear();
+  };
+  return (
+    <form className="panel" onSubmit={(event) => void change(event)}>
+      <Field
+        label={say('account.displayName')}
+        autoComplete="nickname"
+        required
+        value={displayName ?? name}
+        onChange={setDisplayName}
+        way={way}
+      />
+      <Button type="submit" way={way}>
+        {say('account.changeName')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,119 @@
+import { graphql } from '../generated/gql';
+import { unmask } from '../generated/fragment-masking';
+import type { FragmentType } from '../generated/fragment-masking';
+import { Act } from '../kit/act';
+import { say } from '../words/words';
+import { isOffered } from './options';
+import type { Offered } from './options';
+
+const BALLOT = graphql(`
+  fragment Ballot on Proposal {
+    id
+    status
+    popular
+    tally {
+      votesFor
+      votesAgainst
+    }
+    votes {
+      choice
+      counts
+      player {
+        id
+        name
+      }
+    }
+    notVoted {
+      id
+      name
+    }
+  }
+`);
+const CAST_VOTE = graphql(`
+  mutation CastVote($input: CastVoteInput!) {
+    castVote(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      proposal {
+        id
+        ...Ballot
+      }
+    }
+  }
+`);
+
+type BallotProps = {
+  readonly proposal: FragmentType<typeof BALLOT>;
+  readonly season: string;
+  readonly options: readonly Offered[];
+};
+
+/** The tally as a beam, who has voted how, and who has not. */
+export function Ballot({ proposal, season, options }: BallotProps) {
+  const { id, status, popular, tally, votes, notVoted } = unmask(BALLOT, proposal);
+  const { votesFor, votesAgainst } = tally;
+  const all = votesFor + votesAgainst + notVoted.length;
+  const beam = (count: number): { readonly flexGrow: number } => ({
+    flexGrow: all === 0 ? 0 : count / all,
+  });
+  const cast = votes.filter(({ choice }) => choice !== 'NONE');
+  const canVote = isOffered(options, 'castVote', 'proposalId', id);
+  return (
+    <section className="ballot">
+      <p className="ballot-tally">
+        {say('govern.tally', { for: votesFor, against: votesAgainst })}
+      </p>
+      <div className="beam" aria-hidden="true">
+        <span className="beam-for" style={beam(votesFor)} />
+        <span className="beam-against" style={beam(votesAgainst)} />
+        <span style={beam(notVoted.length)} />
+      </div>
+      {status === 'VOTING' && (
+        <p className="quiet small">{say(popular ? 'govern.popular' : 'govern.unpopular')}</p>
+      )}
+      {cast.length > 0 && (
+        <p className="small">
+          {cast.map(({ player, choice, counts }, at) => (
+            <span key={player.id}>
+              {at > 0 && ', '}
+              {player.name}: {say(choice === 'FOR' ? 'govern.for' : 'govern.against')}
+              {!counts && ` (${say('govern.uncounted')})`}
+            </span>
+          ))}
+        </p>
+      )}
+      {status === 'VOTING' && notVoted.length > 0 && (
+        <p className="quiet small">
+          {say('govern.notVoted')}: {notVoted.map(({ name }) => name).join(', ')}
+        </p>
+      )}
+      {canVote && (
+        <div className="line-up">
+          {(['FOR', 'AGAINST'] as const).map((vote) => (
+            <Act
+              key={vote}
+              document={CAST_VOTE}
+              season={season}
+              command={`castVote ${id} ${vote}`}
+              input={{ seasonId: season, proposalId: id, vote }}
+            >
+              {say(vote === 'FOR' ? 'govern.for' : 'govern.against')}
+            </Act>
+          ))}
+          <Act
+            document={CAST_VOTE}
+            season={season}
+            command={`castVote ${id} NONE`}
+            input={{ seasonId: season, proposalId: id, vote: 'NONE' }}
+            look="quiet"
+          >
+            {say('govern.none-vote')}
+          </Act>
+        </div>
+      )}
+    </section>
+  );
+}

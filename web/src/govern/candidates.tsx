@@ -1,0 +1,170 @@
+import { useDraft } from '../api/draft';
+import { graphql } from '../generated/gql';
+import { unmask } from '../generated/fragment-masking';
+import type { FragmentType } from '../generated/fragment-masking';
+import type { CandidatesFragment } from '../generated/graphql';
+import { Act } from '../kit/act';
+import { TextArea } from '../kit/text-area';
+import { say } from '../words/words';
+import { isOffered } from './options';
+import type { Offered } from './options';
+
+const CANDIDATES = graphql(`
+  fragment Candidates on JudgeOffice {
+    id
+    candidates(first: 50) {
+      nodes {
+        id
+        message
+        status
+        endorsements
+        player {
+          id
+          name
+        }
+      }
+    }
+  }
+`);
+const NOMINATE = graphql(`
+  mutation NominateForJudge($input: NominateForJudgeInput!) {
+    nominateForJudge(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      candidacy {
+        id
+      }
+    }
+  }
+`);
+const ENDORSE = graphql(`
+  mutation EndorseCandidate($input: EndorseCandidateInput!) {
+    endorseCandidate(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      candidacy {
+        id
+        endorsements
+      }
+    }
+  }
+`);
+const WITHDRAW = graphql(`
+  mutation WithdrawEndorsement($input: WithdrawEndorsementInput!) {
+    withdrawEndorsement(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      candidacy {
+        id
+        endorsements
+      }
+    }
+  }
+`);
+const APPOINT = graphql(`
+  mutation AppointJudge($input: AppointJudgeInput!) {
+    appointJudge(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      judge {
+        id
+        ...Office
+      }
+    }
+  }
+`);
+
+type CandidatesProps = {
+  readonly office: FragmentType<typeof CANDIDATES>;
+  readonly season: string;
+  readonly options: readonly Offered[];
+};
+
+export function Candidates({ office, season, options }: CandidatesProps) {
+  const standing = unmask(CANDIDATES, office).candidates.nodes.filter(
+    ({ status }) => status === 'STANDING',
+  );
+  return (
+    <section className="panel" aria-labelledby="candidates">
+      <h2 id="candidates">{say('judge.candidates')}</h2>
+      {standing.length === 0 && <p className="quiet">{say('judge.noCandidates')}</p>}
+      {standing.map((candidacy) => (
+        <Candidate key={candidacy.id} {...{ candidacy, season, options }} />
+      ))}
+      {isOffered(options, 'nominateForJudge') && <Stand season={season} />}
+    </section>
+  );
+}
+
+type CandidateProps = Omit<CandidatesProps, 'office'> & {
+  readonly candidacy: CandidatesFragment['candidates']['nodes'][number];
+};
+
+function Candidate({ candidacy, season, options }: CandidateProps) {
+  const { id, player, message, endorsements } = candidacy;
+  const input = { seasonId: season, candidacyId: id };
+  const { name } = player;
+  return (
+    <article className="judge-line">
+      <h3>{name}</h3>
+      <p>{message}</p>
+      <p className="quiet small">{say('judge.endorsements', { count: endorsements })}</p>
+      {isOffered(options, 'endorseCandidate', 'candidacyId', id) && (
+        <Act document={ENDORSE} season={season} command={`endorseCandidate ${id}`} input={input}>
+          {say('judge.endorse', { name })}
+        </Act>
+      )}
+      {isOffered(options, 'withdrawEndorsement', 'candidacyId', id) && (
+        <Act
+          document={WITHDRAW}
+          season={season}
+          command={`withdrawEndorsement ${id}`}
+          input={input}
+          look="quiet"
+        >
+          {say('judge.withdraw', { name })}
+        </Act>
+      )}
+      {isOffered(options, 'appointJudge', 'playerId', player.id) && (
+        <Act
+          document={APPOINT}
+          season={season}
+          command={`appointJudge ${id}`}
+          input={{ seasonId: season, playerId: player.id }}
+        >
+          {say('judge.appoint', { name })}
+        </Act>
+      )}
+    </article>
+  );
+}
+
+function Stand({ season }: { readonly season: string }) {
+  const [text, setText, clear] = useDraft({ season, command: 'nominateForJudge' }, '');
+  return (
+    <div className="judge-line">
+      <TextArea label={say('judge.message')} rows={2} value={text} onChange={setText} />
+      <Act
+        document={NOMINATE}
+        season={season}
+        command="nominateForJudge"
+        input={{ seasonId: season, text }}
+        onDone={clear}
+      >
+        {say('judge.stand')}
+      </Act>
+    </div>
+  );
+}

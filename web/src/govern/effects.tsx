@@ -1,0 +1,123 @@
+import { Link } from 'wouter';
+import { graphql } from '../generated/gql';
+import { unmask } from '../generated/fragment-masking';
+import type { FragmentType } from '../generated/fragment-masking';
+import type { EffectsFragment } from '../generated/graphql';
+import { printNumber } from '../words/figures';
+import { say } from '../words/words';
+import { Patch } from './patch';
+
+const EFFECTS = graphql(`
+  fragment Effects on Proposal {
+    id
+    effects {
+      __typename
+      ... on AmendRulesetEffect {
+        patch
+      }
+      ... on GiveItemsEffect {
+        player {
+          id
+          name
+        }
+        items {
+          item
+          name
+          quantity
+        }
+      }
+      ... on TakeItemsEffect {
+        player {
+          id
+          name
+        }
+        items {
+          item
+          name
+          quantity
+        }
+      }
+      ... on CorrectStandingEffect {
+        player {
+          id
+          name
+        }
+      }
+      ... on CreateWorkEffect {
+        title
+      }
+      ... on CreateDuckEffect {
+        name
+        player {
+          id
+          name
+        }
+      }
+    }
+    failure {
+      refusal {
+        message
+      }
+    }
+    revision {
+      id
+      revision
+    }
+  }
+`);
+
+type EffectsProps = { readonly proposal: FragmentType<typeof EFFECTS>; readonly season: string };
+
+/** What the server does if a proposal is adopted, as sentences; or did. */
+export function Effects({ proposal, season }: EffectsProps) {
+  const { effects, failure, revision } = unmask(EFFECTS, proposal);
+  if (effects.length === 0) return null;
+  return (
+    <section>
+      <h3 className="caps">{say('govern.effects')}</h3>
+      <ul className="effects">
+        {effects.map((effect, at) => (
+          <li key={at}>
+            <Effect effect={effect} />
+          </li>
+        ))}
+      </ul>
+      {failure !== null && (
+        <p className="outcome">{say('govern.failed', { message: failure.refusal.message })}</p>
+      )}
+      {revision !== null && (
+        <Link href={`/s/${season}/rules?revision=${revision.revision}`}>
+          {say('govern.revision', { revision: revision.revision })}
+        </Link>
+      )}
+    </section>
+  );
+}
+
+type EffectOf = EffectsFragment['effects'][number];
+type Items = Extract<EffectOf, { __typename: 'GiveItemsEffect' }>['items'];
+
+function Effect({ effect }: { readonly effect: EffectOf }) {
+  switch (effect.__typename) {
+    case 'AmendRulesetEffect':
+      return (
+        <>
+          {say('govern.amends')}
+          <Patch patch={effect.patch} />
+        </>
+      );
+    case 'GiveItemsEffect':
+      return say('govern.gives', { who: effect.player.name, items: printItems(effect.items) });
+    case 'TakeItemsEffect':
+      return say('govern.takes', { who: effect.player.name, items: printItems(effect.items) });
+    case 'CorrectStandingEffect':
+      return say('govern.corrects', { who: effect.player.name });
+    case 'CreateWorkEffect':
+      return say('govern.work', { title: effect.title });
+    case 'CreateDuckEffect':
+      return say('govern.duck', { who: effect.player.name, name: effect.name });
+  }
+}
+
+const printItems = (items: Items): string =>
+  items.map(({ name, quantity }) => `${printNumber(quantity)} ${name}`).join(', ');

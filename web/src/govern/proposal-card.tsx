@@ -1,0 +1,98 @@
+import { graphql } from '../generated/gql';
+import { unmask } from '../generated/fragment-masking';
+import type { FragmentType } from '../generated/fragment-masking';
+import { Act } from '../kit/act';
+import { Deadline } from '../kit/deadline';
+import { Markdown } from '../kit/markdown';
+import { say } from '../words/words';
+import { Ballot } from './ballot';
+import { Effects } from './effects';
+import { isOffered } from './options';
+import type { Offered } from './options';
+
+const PROPOSAL = graphql(`
+  fragment ProposalCard on Proposal {
+    id
+    number
+    title
+    text
+    class
+    status
+    opensAt
+    closesAt
+    decidedAt
+    author {
+      id
+      name
+    }
+    ...Ballot
+    ...Effects
+  }
+`);
+const RETRACT_PROPOSAL = graphql(`
+  mutation RetractProposal($input: RetractProposalInput!) {
+    retractProposal(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      proposal {
+        id
+        ...ProposalCard
+      }
+    }
+  }
+`);
+
+type ProposalCardProps = {
+  readonly proposal: FragmentType<typeof PROPOSAL>;
+  readonly season: string;
+  readonly options: readonly Offered[];
+};
+
+export function ProposalCard({ proposal, season, options }: ProposalCardProps) {
+  const shown = unmask(PROPOSAL, proposal);
+  const { id, number, title, text, status, author, opensAt, closesAt, decidedAt } = shown;
+  return (
+    <article className="panel proposal" data-status={status} id={`proposal-${number}`}>
+      <header>
+        <p className="line-up small">
+          <a href={`#proposal-${number}`}>{say('govern.number', { number })}</a>
+          <strong className="proposal-status">{say(`govern.${status}`)}</strong>
+          <span className="quiet">
+            {say('govern.by', { name: author.name, class: shown.class.toLowerCase() })}
+          </span>
+        </p>
+        <h2>{title}</h2>
+        <p className="due">
+          {status === 'PENDING' && <Deadline at={opensAt} what={say('govern.opens')} />}
+          {status === 'VOTING' && <Deadline at={closesAt} what={say('govern.closes')} />}
+        </p>
+        {decidedAt !== null && (
+          <p className="quiet small">
+            <Deadline at={decidedAt} what={say('govern.decided')} />
+          </p>
+        )}
+      </header>
+      {text !== '' && (
+        <div className="prose">
+          <Markdown text={text} />
+        </div>
+      )}
+      <Effects proposal={shown} season={season} />
+      <Ballot proposal={shown} season={season} options={options} />
+      {isOffered(options, 'retractProposal', 'proposalId', id) && (
+        <Act
+          document={RETRACT_PROPOSAL}
+          season={season}
+          command={`retractProposal ${id}`}
+          input={{ seasonId: season, proposalId: id }}
+          look="quiet"
+        >
+          {say('govern.retract')}
+        </Act>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import type { SubmitEvent } from 'react';
+import { useDraft } from '../api/draft';
+import { useCommand } from '../api/use-command';
+import { graphql } from '../generated/gql';
+import { unmask } from '../generated/fragment-masking';
+import type { FragmentType } from '../generated/fragment-masking';
+import { Button } from '../kit/button';
+import { Field } from '../kit/field';
+import { Outcome } from '../kit/outcome';
+import { Pick } from '../kit/pick';
+import { TextArea } from '../kit/text-area';
+import { say } from '../words/words';
+
+const FORM = graphql(`
+  fragment ProposalForm on Round {
+    id
+    ruleset {
+      id
+      round {
+        proposalClasses {
+          class
+          name
+          days
+          isDefault
+        }
+      }
+    }
+  }
+`);
+const SUBMIT_PROPOSAL = graphql(`
+  mutation SubmitProposal($input: SubmitProposalInput!) {
+    submitProposal(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      proposal {
+        id
+        ...ProposalCard
+      }
+    }
+  }
+`);
+const EMPTY = { class: '', title: '', text: '', patch: '' };
+
+/** Words for people, and what the house is to do. */
+export function ProposalForm({ round }: { readonly round: FragmentType<typeof FORM> }) {
+  const { id, ruleset } = unmask(FORM, round);
+  const place = { season: id, command: 'submitProposal' };
+  const [draft, setDraft, clear] = useDraft(place, EMPTY);
+  const [bad, setBad] = useState(false);
+  const { way, send } = useCommand(SUBMIT_PROPOSAL, place);
+  const change = (some: Partial<typeof EMPTY>): void => setDraft({ ...draft, ...some });
+  const classes = ruleset.round?.proposalClasses ?? [];
+  const usual = classes.find(({ isDefault }) => isDefault)?.class ?? '';
+  const submit = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    const patch = parsePatch(draft.patch);
+    setBad(patch === 'bad');
+    if (patch === 'bad') return;
+    const effects = patch === null ? [] : [{ amendRuleset: patch }];
+    const { title, text } = draft;
+    const input = { seasonId: id, title, text, effects };
+    const chosen = draft.class === '' ? usual : draft.class;
+    if ((await send({ ...input, ...(chosen !== '' && { class: chosen }) })) !== null) clear();
+  };
+  return (
+    <form className="panel" onSubmit={(event) => void submit(event)}>
+      <h2>{say('govern.submit')}</h2>
+      <Field
+        label={say('govern.title')}
+        required
+        maxLength={120}
+        value={draft.title}
+        onChange={(title) => change({ title })}
+      />
+      <TextArea
+        label={say('govern.text')}
+        hint={say('govern.textHint')}
+        rows={6}
+        value={draft.text}
+        onChange={(text) => change({ text })}
+      />
+      {classes.length > 1 && (
+        <Pick
+          label={say('govern.class')}
+          value={draft.class === '' ? usual : draft.class}
+          of={classes.map((each) => ({
+            value: each.class,
+            name: each.name,
+            ...(each.days !== null && { about: say('govern.days', { count: each.days }) }),
+          }))}
+          onChange={(chosen) => change({ class: chosen })}
+        />
+      )}
+      <TextArea
+        label={say('govern.patch')}
+        hint={bad ? say('govern.patchBad') : say('govern.patchHint')}
+        rows={3}
+        value={draft.patch}
+        onChange={(patch) => change({ patch })}
+      />
+      <Button type="submit" look="act" way={way}>
+        {say('govern.propose')}
+      </Button>
+      <Outcome way={way} season={id} />
+    </form>
+  );
+}
+
+function parsePatch(text: string): object | 'bad' | null {
+  if (text.trim() === '') return null;
+  try {
+    const patch: unknown = JSON.parse(text);
+    return typeof patch === 'object' && patch !== null ? patch : 'bad';
+  } catch {
+    return 'bad';
+  }
+}

@@ -1,0 +1,158 @@
+import { useState } from 'react';
+import { useDraft } from '../api/draft';
+import { graphql } from '../generated/gql';
+import { unmask } from '../generated/fragment-masking';
+import type { FragmentType } from '../generated/fragment-masking';
+import type { JusticeRequestKind, RequestsFragment, Verdict } from '../generated/graphql';
+import { Act } from '../kit/act';
+import { Pick } from '../kit/pick';
+import { TextArea } from '../kit/text-area';
+import { say } from '../words/words';
+import { isOffered } from './options';
+import type { Offered } from './options';
+import { RulingView } from './ruling-view';
+
+const REQUESTS = graphql(`
+  fragment Requests on JudgeOffice {
+    id
+    requests(first: 50, order: NEWEST_FIRST) {
+      nodes {
+        id
+        number
+        kind
+        words
+        status
+        player {
+          id
+          name
+        }
+        sections {
+          anchor
+          title
+        }
+        rulings {
+          id
+          ...RulingView
+        }
+      }
+    }
+  }
+`);
+const REQUEST_JUSTICE = graphql(`
+  mutation RequestJustice($input: RequestJusticeInput!) {
+    requestJustice(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      request {
+        id
+      }
+    }
+  }
+`);
+const ISSUE_RULING = graphql(`
+  mutation IssueRuling($input: IssueRulingInput!) {
+    issueRuling(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      ruling {
+        id
+        ...RulingView
+      }
+    }
+  }
+`);
+
+type RequestsProps = {
+  readonly office: FragmentType<typeof REQUESTS>;
+  readonly season: string;
+  readonly options: readonly Offered[];
+};
+type Request = RequestsFragment['requests']['nodes'][number];
+
+/** What the Judge was asked, with the rulings below. */
+export function Requests({ office, season, options }: RequestsProps) {
+  const requests = unmask(REQUESTS, office).requests.nodes;
+  return (
+    <section className="panel" aria-labelledby="requests">
+      <h2 id="requests">{say('judge.requests')}</h2>
+      {requests.length === 0 && <p className="quiet">{say('judge.noRequests')}</p>}
+      {requests.map((request) => (
+        <article key={request.id} className="judge-line">
+          <p className="quiet small">
+            {say('judge.request', { number: request.number })} · {request.player.name} ·{' '}
+            {say(`judge.${request.kind}`)}
+          </p>
+          <p>{request.words}</p>
+          {request.rulings.map((ruling) => (
+            <RulingView key={ruling.id} {...{ ruling, season, options }} />
+          ))}
+          {isOffered(options, 'issueRuling', 'requestId', request.id) && (
+            <Rule request={request} season={season} />
+          )}
+        </article>
+      ))}
+      {isOffered(options, 'requestJustice') && <AskJudge season={season} />}
+    </section>
+  );
+}
+
+const KINDS = (['QUESTION', 'STATEMENT'] as const).map((value) => ({
+  value,
+  name: say(`judge.${value}`),
+}));
+
+function AskJudge({ season }: { readonly season: string }) {
+  const [text, setText, clear] = useDraft({ season, command: 'requestJustice' }, '');
+  const [kind, setKind] = useState<JusticeRequestKind>('QUESTION');
+  return (
+    <div className="judge-line">
+      <Pick label={say('judge.kind')} value={kind} of={KINDS} onChange={setKind} />
+      <TextArea label={say('judge.words')} rows={3} value={text} onChange={setText} />
+      <Act
+        document={REQUEST_JUSTICE}
+        season={season}
+        command="requestJustice"
+        input={{ seasonId: season, kind, text }}
+        onDone={clear}
+      >
+        {say('judge.ask')}
+      </Act>
+    </div>
+  );
+}
+
+const VERDICTS = (['TRUE', 'FALSE'] as const).map((value) => ({
+  value,
+  name: say(`judge.${value}`),
+}));
+
+function Rule({ request, season }: { readonly request: Request; readonly season: string }) {
+  const { id, number, kind } = request;
+  const [text, setText, clear] = useDraft({ season, command: `issueRuling ${id}` }, '');
+  const [verdict, setVerdict] = useState<Verdict>('TRUE');
+  const isStatement = kind === 'STATEMENT';
+  return (
+    <div className="stack">
+      {isStatement && (
+        <Pick label={say('judge.verdict')} value={verdict} of={VERDICTS} onChange={setVerdict} />
+      )}
+      <TextArea label={say('judge.rule', { number })} rows={3} value={text} onChange={setText} />
+      <Act
+        document={ISSUE_RULING}
+        season={season}
+        command={`issueRuling ${id}`}
+        input={{ seasonId: season, requestId: id, text, ...(isStatement && { verdict }) }}
+        look="act"
+        onDone={clear}
+      >
+        {say('judge.issue')}
+      </Act>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { graphql } from '../generated/gql';
+import { unmask } from '../generated/fragment-masking';
+import type { FragmentType } from '../generated/fragment-masking';
+import { useTitle } from '../app/use-title';
+import { Log } from '../season/log';
+import { SeasonClock } from '../season/season-clock';
+import { SeasonHead } from '../season/season-head';
+import { SeasonTabs } from '../season/season-tabs';
+import '../kit/panel.css';
+
+const FRAME = graphql(`
+  fragment SeasonFrame on Season {
+    id
+    name
+    kind
+    ...SeasonHead
+    ...SeasonClock
+  }
+`);
+
+type SeasonFrameProps = {
+  readonly season: FragmentType<typeof FRAME>;
+  readonly title: string;
+  readonly children: ReactNode;
+};
+
+/** A page of a season beside its table: head, tabs, and the log beside what the page is about. */
+export function SeasonFrame({ season, title, children }: SeasonFrameProps) {
+  const shown = unmask(FRAME, season);
+  useTitle(`${shown.name} · ${title}`);
+  return (
+    <SeasonClock season={shown}>
+      <SeasonHead season={shown} />
+      <SeasonTabs season={shown.id} kind={shown.kind} />
+      <div className="board">
+        <div className="board-main">{children}</div>
+        <aside className="board-log">
+          <Log season={shown.id} />
+        </aside>
+      </div>
+    </SeasonClock>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { useSubscription } from 'urql';
+import { useToken } from '../account/session';
+import { graphql } from '../generated/gql';
+import { say } from '../words/words';
+
+const TOLD = graphql(`
+  subscription ToldToMe {
+    inbox {
+      number
+      event {
+        at
+        text
+      }
+    }
+  }
+`);
+const KEY = 'ridotto:notices';
+
+/** Whether what comes into the inbox is shown by the browser, too. */
+export const notices = (): boolean =>
+  localStorage.getItem(KEY) === 'on' && 'Notification' in window;
+
+export function setNotices(on: boolean): void {
+  localStorage.setItem(KEY, on ? 'on' : 'off');
+}
+
+/** Asks for the browser's leave where it is not given yet. */
+export async function mayNotify(): Promise<boolean> {
+  if (!('Notification' in window)) return false;
+  return (await Notification.requestPermission()) === 'granted';
+}
+
+/** Nothing to see: tells by the browser what comes while another page is before it. */
+export function Notices() {
+  const token = useToken();
+  const pause = token === null || !notices();
+  const [{ data }] = useSubscription({ query: TOLD, pause });
+  const text = data?.inbox.event.text;
+  const number = data?.inbox.number;
+  useEffect(() => {
+    if (text === undefined || number === undefined || !document.hidden) return;
+    new Notification(say('house.name'), { body: text, tag: `ridotto ${number}` });
+  }, [text, number]);
+  return null;
+}

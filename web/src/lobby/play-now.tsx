@@ -1,0 +1,68 @@
+import { useEffect } from 'react';
+import { useQuery } from 'urql';
+import { useLocation } from 'wouter';
+import { useToken, keepToken } from '../account/session';
+import { START_GUEST } from '../account/start-guest';
+import { useCommand } from '../api/use-command';
+import { graphql } from '../generated/gql';
+import { Button } from '../kit/button';
+import { Outcome } from '../kit/outcome';
+import { say } from '../words/words';
+import { useRehearsal } from './use-rehearsal';
+
+const WHO_PLAYS = graphql(`
+  query WhoPlays {
+    viewer {
+      id
+      account {
+        id
+        displayName
+      }
+    }
+  }
+`);
+
+type Kind = 'ROUND' | 'DYNASTY';
+
+/** What a guest who is only being made wants to play: signing in begins the page anew. */
+let wanted: Kind | null = null;
+
+/** Sits whoever presses it down at a table of their own, as a guest where need be. */
+export function PlayNow({ kind }: { readonly kind: Kind }) {
+  const token = useToken();
+  const [, go] = useLocation();
+  const [{ data }] = useQuery({ query: WHO_PLAYS });
+  const guest = useCommand(START_GUEST, { season: null, command: `startGuest ${kind}` });
+  const { way, start } = useRehearsal(kind);
+  const name = data?.viewer?.account.displayName ?? null;
+  const play = async (): Promise<void> => {
+    if (token === null) {
+      wanted = kind;
+      const done = await guest.send({ displayName: guestName() });
+      const made = done?.startGuest.token;
+      if (typeof made === 'string') keepToken(made);
+      else wanted = null;
+      return;
+    }
+    const address = await start(name ?? say('play.guest'));
+    if (address !== null) go(address);
+  };
+  useEffect(() => {
+    if (token === null || name === null || wanted !== kind) return;
+    wanted = null;
+    void start(name).then((address) => {
+      if (address !== null) go(address);
+    });
+  }, [token, name, kind, start, go]);
+  return (
+    <div className="play-now">
+      <Button look="act" way={token === null ? guest.way : way} onClick={() => void play()}>
+        {say(kind === 'ROUND' ? 'play.casino' : 'play.giolitti')}
+      </Button>
+      <Outcome way={token === null ? guest.way : way} season={null} />
+    </div>
+  );
+}
+
+/** Names in a season are each one's own; a guest changes it at leisure. */
+const guestName = (): string => `${say('play.guest')} ${1_000 + Math.floor(Math.random() * 9_000)}`;

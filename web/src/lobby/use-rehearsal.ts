@@ -1,0 +1,81 @@
+import { useCallback } from 'react';
+import { useCommand } from '../api/use-command';
+import type { Way } from '../api/use-command';
+import { graphql } from '../generated/gql';
+import { say } from '../words/words';
+
+const REHEARSE_ROUND = graphql(`
+  mutation RehearseRound($input: CreateRoundInput!) {
+    createRound(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      season {
+        id
+      }
+    }
+  }
+`);
+
+const REHEARSE_DYNASTY = graphql(`
+  mutation RehearseDynasty($input: CreateDynastyInput!) {
+    createDynasty(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      season {
+        id
+      }
+    }
+  }
+`);
+
+const SIT_IN = graphql(`
+  mutation SitIn($input: JoinSeasonInput!) {
+    joinSeason(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      player {
+        id
+      }
+    }
+  }
+`);
+
+type Rehearsal = {
+  readonly way: Way;
+  /** Gives the address of the season made, with its host sitting in it; null when it was refused. */
+  readonly start: (name: string) => Promise<string | null>;
+};
+
+/** A season of one's own whose clock its host moves. */
+export function useRehearsal(kind: 'ROUND' | 'DYNASTY'): Rehearsal {
+  const round = useCommand(REHEARSE_ROUND, { season: null, command: 'createRound rehearsal' });
+  const dynasty = useCommand(REHEARSE_DYNASTY, {
+    season: null,
+    command: 'createDynasty rehearsal',
+  });
+  const sit = useCommand(SIT_IN, { season: null, command: 'joinSeason rehearsal' });
+  const [makeRound, makeDynasty, sitDown] = [round.send, dynasty.send, sit.send];
+  const start = useCallback(
+    async (name: string): Promise<string | null> => {
+      const input = { name: say('play.name', { name }), rehearsal: true };
+      const id =
+        kind === 'ROUND'
+          ? (await makeRound(input))?.createRound.season?.id
+          : (await makeDynasty(input))?.createDynasty.season?.id;
+      if (id === undefined) return null;
+      await sitDown({ seasonId: id });
+      return `/${kind === 'ROUND' ? 's' : 'd'}/${id}`;
+    },
+    [kind, makeRound, makeDynasty, sitDown],
+  );
+  return { way: kind === 'ROUND' ? round.way : dynasty.way, start };
+}

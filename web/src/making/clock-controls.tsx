@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { graphql } from '../generated/gql';
+import { unmask } from '../generated/fragment-masking';
+import type { FragmentType } from '../generated/fragment-masking';
+import { Act } from '../kit/act';
+import { Field } from '../kit/field';
+import { say } from '../words/words';
+
+const CLOCK_CONTROLS = graphql(`
+  fragment ClockControls on Season {
+    id
+    now
+    tempo
+    nextDeadline
+  }
+`);
+const ADVANCE_CLOCK = graphql(`
+  mutation AdvanceClock($input: AdvanceClockInput!) {
+    advanceClock(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      season {
+        id
+        ...ClockControls
+        ...SeasonClock
+      }
+    }
+  }
+`);
+const SECOND = 1_000;
+const HOURS = 24;
+
+/** Moves the clock of a rehearsal on, by hours and days of its rules. */
+export function ClockControls({
+  season,
+}: {
+  readonly season: FragmentType<typeof CLOCK_CONTROLS>;
+}) {
+  const { id, now, tempo, nextDeadline } = unmask(CLOCK_CONTROLS, season);
+  const [picked, setPicked] = useState('');
+  const on = (ms: number): string => new Date(Date.parse(now) + ms).toISOString();
+  const day = tempo * SECOND;
+  const steps = [
+    { word: 'host.hour', to: on(day / HOURS) },
+    { word: 'host.day', to: on(day) },
+    ...(nextDeadline === null ? [] : [{ word: 'host.next' as const, to: nextDeadline }]),
+  ] as const;
+  const to = picked === '' ? now : new Date(picked).toISOString();
+  return (
+    <section className="panel" aria-labelledby="clock">
+      <h2 id="clock">{say('host.clock')}</h2>
+      <p>
+        {say('host.clockNow')}{' '}
+        <time className="figures" dateTime={now}>
+          {new Date(now).toLocaleString('en', { dateStyle: 'full', timeStyle: 'short' })}
+        </time>
+      </p>
+      <div className="line-up">
+        {steps.map((step) => (
+          <Act
+            key={step.word}
+            document={ADVANCE_CLOCK}
+            season={id}
+            command={`advanceClock ${step.word}`}
+            input={{ seasonId: id, to: step.to }}
+            look={step.word === 'host.next' ? 'act' : 'plain'}
+          >
+            {say(step.word)}
+          </Act>
+        ))}
+      </div>
+      <div className="line-up line-up-end">
+        <Field label={say('host.to')} type="datetime-local" value={picked} onChange={setPicked} />
+        <Act
+          document={ADVANCE_CLOCK}
+          season={id}
+          command="advanceClock"
+          input={{ seasonId: id, to }}
+        >
+          {say('host.set')}
+        </Act>
+      </div>
+    </section>
+  );
+}

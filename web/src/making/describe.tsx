@@ -1,0 +1,68 @@
+import type { SubmitEvent } from 'react';
+import { useDraft } from '../api/draft';
+import { useCommand } from '../api/use-command';
+import { graphql } from '../generated/gql';
+import { unmask } from '../generated/fragment-masking';
+import type { FragmentType } from '../generated/fragment-masking';
+import { Button } from '../kit/button';
+import { Field } from '../kit/field';
+import { TextArea } from '../kit/text-area';
+import { say } from '../words/words';
+
+const DESCRIBE = graphql(`
+  fragment Describe on Season {
+    id
+    name
+    description
+  }
+`);
+const DESCRIBE_SEASON = graphql(`
+  mutation DescribeSeason($input: DescribeSeasonInput!) {
+    describeSeason(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      season {
+        id
+        ...Describe
+      }
+    }
+  }
+`);
+
+type Words = { readonly name: string; readonly description: string };
+
+export function Describe({ season }: { readonly season: FragmentType<typeof DESCRIBE> }) {
+  const { id, name, description } = unmask(DESCRIBE, season);
+  const place = { season: id, command: 'describeSeason' };
+  const [draft, setDraft, clear] = useDraft<Words | null>(place, null);
+  const { way, send } = useCommand(DESCRIBE_SEASON, place);
+  const words = draft ?? { name, description: description ?? '' };
+  const keep = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    if ((await send({ seasonId: id, ...words })) !== null) clear();
+  };
+  return (
+    <form className="panel" onSubmit={(event) => void keep(event)}>
+      <h2>{say('host.about')}</h2>
+      <Field
+        label={say('create.name')}
+        required
+        value={words.name}
+        onChange={(next) => setDraft({ ...words, name: next })}
+      />
+      <TextArea
+        label={say('create.description')}
+        value={words.description}
+        onChange={(next) => setDraft({ ...words, description: next })}
+        way={way}
+        season={id}
+      />
+      <Button type="submit" way={way}>
+        {say('host.describe')}
+      </Button>
+    </form>
+  );
+}

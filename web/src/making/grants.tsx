@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import type { SubmitEvent } from 'react';
+import { useCommand } from '../api/use-command';
+import { graphql } from '../generated/gql';
+import { unmask } from '../generated/fragment-masking';
+import type { FragmentType } from '../generated/fragment-masking';
+import { Button } from '../kit/button';
+import { Choice } from '../kit/choice';
+import { Field } from '../kit/field';
+import { say } from '../words/words';
+
+const GRANTS = graphql(`
+  fragment Grants on Season {
+    id
+    players(first: 100) {
+      nodes {
+        id
+        name
+      }
+    }
+    ruleset {
+      id
+      round {
+        items {
+          item
+          plural
+        }
+      }
+    }
+  }
+`);
+const GRANT_ITEMS = graphql(`
+  mutation GrantItems($input: GrantItemsInput!) {
+    grantItems(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      season {
+        id
+      }
+    }
+  }
+`);
+
+/** Gives items of a rehearsal to who plays in it; nothing where there are none, as in Giolitti. */
+export function Grants({ season }: { readonly season: FragmentType<typeof GRANTS> }) {
+  const { id, players, ruleset } = unmask(GRANTS, season);
+  const [player, setPlayer] = useState(players.nodes[0]?.id ?? '');
+  const items = ruleset.round?.items ?? [];
+  const [item, setItem] = useState(items[0]?.item ?? '');
+  const [amount, setAmount] = useState('100');
+  const { way, send } = useCommand(GRANT_ITEMS, { season: id, command: 'grantItems' });
+  if (items.length === 0 || players.nodes.length === 0) return null;
+  const playerId = player === '' ? (players.nodes[0]?.id ?? '') : player;
+  const give = (event: SubmitEvent): void => {
+    event.preventDefault();
+    void send({ seasonId: id, playerId, items: [{ item, quantity: Number(amount) }] });
+  };
+  return (
+    <form className="panel" onSubmit={give}>
+      <h2>{say('host.grant')}</h2>
+      <div className="line-up">
+        <Choice
+          label={say('host.who')}
+          value={playerId}
+          of={players.nodes.map((each) => ({ value: each.id, name: each.name }))}
+          onChange={setPlayer}
+        />
+        <Choice
+          label={say('host.what')}
+          value={item}
+          of={items.map((each) => ({ value: each.item, name: each.plural }))}
+          onChange={setItem}
+        />
+      </div>
+      <Field
+        label={say('host.amount')}
+        inputMode="numeric"
+        value={amount}
+        onChange={setAmount}
+        way={way}
+        season={id}
+      />
+      <Button type="submit" way={way}>
+        {say('host.give')}
+      </Button>
+    </form>
+  );
+}

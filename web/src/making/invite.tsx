@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { graphql } from '../generated/gql';
+import { unmask } from '../generated/fragment-masking';
+import type { FragmentType } from '../generated/fragment-masking';
+import { Act } from '../kit/act';
+import { Button } from '../kit/button';
+import { say } from '../words/words';
+
+const INVITE = graphql(`
+  fragment Invite on Season {
+    id
+    invitation {
+      code
+      url
+    }
+  }
+`);
+const ROTATE_INVITE = graphql(`
+  mutation RotateInvite($input: RotateInviteInput!) {
+    rotateInvite(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      season {
+        id
+        ...Invite
+      }
+    }
+  }
+`);
+
+/** The one link by which others come. */
+export function Invite({ season }: { readonly season: FragmentType<typeof INVITE> }) {
+  const { id, invitation } = unmask(INVITE, season);
+  const [copied, setCopied] = useState(false);
+  const link =
+    invitation === null
+      ? `${window.location.origin}/s/${id}`
+      : `${window.location.origin}/join/${invitation.code}`;
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(link);
+    setCopied(true);
+  };
+  return (
+    <section className="panel" aria-labelledby="invite">
+      <h2 id="invite">{say('host.invite')}</h2>
+      <p className="quiet">{say('host.inviteText')}</p>
+      <p>
+        <a className="token" href={link}>
+          {link}
+        </a>
+      </p>
+      <Button onClick={() => void copy()}>{say(copied ? 'host.copied' : 'host.copy')}</Button>
+      {invitation !== null && (
+        <Act
+          document={ROTATE_INVITE}
+          season={id}
+          command="rotateInvite"
+          input={{ seasonId: id }}
+          look="quiet"
+          onDone={() => setCopied(false)}
+        >
+          {say('host.rotate')}
+        </Act>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { graphql } from '../generated/gql';
+import { unmask } from '../generated/fragment-masking';
+import type { FragmentType } from '../generated/fragment-masking';
+import { Act } from '../kit/act';
+import { Button } from '../kit/button';
+import { Dialog } from '../kit/dialog';
+import { PlayerName } from '../kit/player-name';
+import { say } from '../words/words';
+
+const MEMBERS = graphql(`
+  fragment Members on Season {
+    id
+    players(first: 100) {
+      totalCount
+      nodes {
+        id
+        name
+        ...PlayerName
+      }
+    }
+  }
+`);
+const REMOVE_PLAYER = graphql(`
+  mutation RemovePlayer($input: RemovePlayerInput!) {
+    removePlayer(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      season {
+        id
+        ...Members
+      }
+    }
+  }
+`);
+
+/** Who sits here, and the door for who should not. */
+export function Members({ season }: { readonly season: FragmentType<typeof MEMBERS> }) {
+  const { id, players } = unmask(MEMBERS, season);
+  const [chosen, setChosen] = useState<{ id: string; name: string } | null>(null);
+  return (
+    <section className="panel" aria-labelledby="members">
+      <h2 id="members">{say('host.members')}</h2>
+      <p className="quiet">{say('lobby.players', { count: players.totalCount })}</p>
+      <ul className="members">
+        {players.nodes.map((player) => (
+          <li key={player.id} className="line-up">
+            <PlayerName player={player} />
+            <Button
+              look="quiet"
+              aria-label={say('host.remove', { name: player.name })}
+              onClick={() => setChosen(player)}
+            >
+              ×
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Dialog
+        open={chosen !== null}
+        onOpenChange={() => setChosen(null)}
+        title={say('host.remove', { name: chosen?.name ?? '' })}
+      >
+        <p>{say('host.removeSure')}</p>
+        {chosen !== null && (
+          <Act
+            document={REMOVE_PLAYER}
+            season={id}
+            command={`removePlayer ${chosen.id}`}
+            input={{ seasonId: id, playerId: chosen.id }}
+            look="act"
+            onDone={() => setChosen(null)}
+          >
+            {say('host.sure')}
+          </Act>
+        )}
+      </Dialog>
+    </section>
+  );
+}

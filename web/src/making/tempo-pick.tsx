@@ -1,0 +1,37 @@
+import { Pick } from '../kit/pick';
+import { say } from '../words/words';
+
+const WEEK_S = 7;
+/** How long a day of the rules lasts, in seconds; a rehearsal can go faster, a season that is played cannot. */
+const TEMPI = {
+  usual: null,
+  day: 86_400 / WEEK_S,
+  evening: (4 * 3_600) / WEEK_S,
+  hour: 3_600 / WEEK_S,
+} as const;
+export type Tempo = keyof typeof TEMPI;
+
+/** In whole seconds to a rules-day; null where the edition says. */
+export const tempoOf = (tempo: Tempo): number | null => {
+  const seconds = TEMPI[tempo];
+  return seconds === null ? null : Math.round(seconds);
+};
+
+const CHOICES = [
+  { value: 'usual', name: say('create.tempo.usual'), about: say('create.tempo.usualText') },
+  { value: 'day', name: say('create.tempo.day'), about: aboutDay('day') },
+  { value: 'evening', name: say('create.tempo.evening'), about: aboutDay('evening') },
+  { value: 'hour', name: say('create.tempo.hour'), about: aboutDay('hour') },
+] as const;
+
+type TempoPickProps = { readonly tempo: Tempo; readonly onChange: (tempo: Tempo) => void };
+
+export function TempoPick({ tempo, onChange }: TempoPickProps) {
+  return <Pick label={say('create.tempo')} value={tempo} of={CHOICES} onChange={onChange} />;
+}
+
+function aboutDay(tempo: Exclude<Tempo, 'usual'>): string {
+  const minutes = Math.round(TEMPI[tempo] / 60);
+  const span = minutes < 60 ? `${minutes} m` : `${Math.floor(minutes / 60)} h ${minutes % 60} m`;
+  return say('create.tempoText', { span });
+}
