@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { useQuery } from 'urql';
 import { useLocation } from 'wouter';
-import { useToken, keepToken } from '../account/session';
+import { keepToken, useToken } from '../account/session';
 import { START_GUEST } from '../account/start-guest';
 import { useCommand } from '../api/use-command';
 import { graphql } from '../generated/gql';
 import { Button } from '../kit/button';
 import { Outcome } from '../kit/outcome';
 import { say } from '../words/words';
-import { useRehearsal } from './use-rehearsal';
+import { usePractice } from './use-practice';
 
 const WHO_PLAYS = graphql(`
   query WhoPlays {
@@ -33,7 +33,7 @@ export function PlayNow({ kind }: { readonly kind: Kind }) {
   const [, go] = useLocation();
   const [{ data }] = useQuery({ query: WHO_PLAYS });
   const guest = useCommand(START_GUEST, { season: null, command: `startGuest ${kind}` });
-  const { way, start } = useRehearsal(kind);
+  const { withBots, way, start } = usePractice(kind);
   const name = data?.viewer?.account.displayName ?? null;
   const play = async (): Promise<void> => {
     if (token === null) {
@@ -48,17 +48,20 @@ export function PlayNow({ kind }: { readonly kind: Kind }) {
     if (address !== null) go(address);
   };
   useEffect(() => {
-    if (token === null || name === null || wanted !== kind) return;
+    if (token === null || name === null || withBots === null || wanted !== kind) return;
     wanted = null;
     void start(name).then((address) => {
       if (address !== null) go(address);
     });
-  }, [token, name, kind, start, go]);
+  }, [token, name, kind, withBots, start, go]);
   return (
     <div className="play-now">
       <Button look="act" way={token === null ? guest.way : way} onClick={() => void play()}>
         {say(kind === 'ROUND' ? 'play.casino' : 'play.giolitti')}
       </Button>
+      {withBots !== null && (
+        <p className="quiet small">{say(withBots ? 'play.bots' : 'play.alone')}</p>
+      )}
       <Outcome way={token === null ? guest.way : way} season={null} />
     </div>
   );

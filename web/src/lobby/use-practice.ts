@@ -1,0 +1,54 @@
+import { useCallback } from 'react';
+import { useQuery } from 'urql';
+import { useCommand } from '../api/use-command';
+import type { Way } from '../api/use-command';
+import { graphql } from '../generated/gql';
+import { useRehearsal } from './use-rehearsal';
+
+const PRACTICE = graphql(`
+  query MayPractise {
+    server {
+      practice
+    }
+  }
+`);
+const START_PRACTICE = graphql(`
+  mutation StartPractice($input: StartPracticeInput!) {
+    startPractice(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      season {
+        id
+      }
+    }
+  }
+`);
+
+type Practice = {
+  /** Whether the server's bots play; null until that is known. */
+  readonly withBots: boolean | null;
+  readonly way: Way;
+  /** Gives the address of the season made, in which one sits; null when it was refused. */
+  readonly start: (name: string) => Promise<string | null>;
+};
+
+/** A table at once: with bots where the server has them, else a rehearsal alone. */
+export function usePractice(kind: 'ROUND' | 'DYNASTY'): Practice {
+  const [{ data }] = useQuery({ query: PRACTICE });
+  const withBots = data?.server.practice ?? null;
+  const bots = useCommand(START_PRACTICE, { season: null, command: `startPractice ${kind}` });
+  const alone = useRehearsal(kind);
+  const [startBots, startAlone] = [bots.send, alone.start];
+  const start = useCallback(
+    async (name: string): Promise<string | null> => {
+      if (withBots !== true) return startAlone(name);
+      const id = (await startBots({ kind }))?.startPractice.season?.id;
+      return id === undefined ? null : `/${kind === 'ROUND' ? 's' : 'd'}/${id}`;
+    },
+    [kind, withBots, startBots, startAlone],
+  );
+  return { withBots, way: withBots === true ? bots.way : alone.way, start };
+}
