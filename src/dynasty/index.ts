@@ -68,6 +68,8 @@ export { dynastyView } from './view/dynasty';
 export type { DynastyView } from './view/dynasty';
 export { leaderboardOf } from './season/leaderboard';
 export { gamesBetween, gamesWaitingFor, recordIn } from './view/record';
+export { positionsIn } from './view/positions';
+export type { PositionView } from './view/positions';
 export { playsIn, storyOf } from './view/story';
 export { scoreText } from './scoring/text';
 export type { ClaimableView } from './view/game';

@@ -1,4 +1,11 @@
-import { environmentOf, gameView, opponentOf, scoreText, storyOf } from '../../dynasty';
+import {
+  environmentOf,
+  gameView,
+  opponentOf,
+  positionsIn,
+  scoreText,
+  storyOf,
+} from '../../dynasty';
 import { dynastyCardName, printedHeft } from '../../rulesets';
 import type { Resolvers } from '../generated/resolvers';
 import { rulesetOf } from '../rulesets/sources';
@@ -98,6 +105,18 @@ export const giolittiResolvers: Resolvers = {
       row.campioneId === null ? null : playerOf(reading, row.campioneId),
     voidReason: ({ row }) => row.voidReason,
     story: ({ reading, row }) => storyOf(reading.state, row),
+    positions: (game) =>
+      positionsIn(game.reading.state, game.row).map((position) => ({ game, position })),
+  },
+  GamePosition: {
+    afterPlay: ({ position }) => position.afterPlay,
+    stakes: ({ position }) => position.stakes,
+    seats: ({ game, position }) => position.seats.map((seat) => ({ game, seat })),
+  },
+  PositionSeat: {
+    player: ({ game, seat }) => playerOf(game.reading, seat.playerId),
+    score: ({ seat }) => seat.score,
+    pocket: ({ game, seat }) => seat.pocket.map((card) => cardIn(game, card)),
   },
   GiolittiCard: {
     rank: ({ card }) => card.rank,

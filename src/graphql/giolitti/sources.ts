@@ -7,6 +7,7 @@ import type {
   ClaimableView,
   GameRow,
   PlayRow,
+  PositionView,
   ScoredTrick,
   SeatView,
 } from '../../dynasty';
@@ -25,6 +26,14 @@ export type BetSource = {
 };
 export type ParticipantSource = { readonly game: GiolittiGameSource; readonly seat: SeatView };
 export type PlaySource = { readonly game: GiolittiGameSource; readonly play: PlayRow };
+export type GamePositionSource = {
+  readonly game: GiolittiGameSource;
+  readonly position: PositionView;
+};
+export type PositionSeatSource = {
+  readonly game: GiolittiGameSource;
+  readonly seat: PositionView['seats'][number];
+};
 /** A card, and the ruleset that names it. */
 export type GiolittiCardSource = { readonly ruleset: DynastyRuleset; readonly card: Card };
 /** Of the game whose deck it is. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
@@ -23,30 +24,40 @@ const BAR = graphql(`
   }
 `);
 
+type GameBarProps = {
+  readonly game: FragmentType<typeof BAR>;
+  /** What can be done. */
+  readonly children?: ReactNode;
+};
+
 /** What the game is played for, and whose clock runs. */
-export function GameBar({ game }: { readonly game: FragmentType<typeof BAR> }) {
-  const { gameStatus, stakes, juice, bersaglio, deadline, turn, campione } = unmask(BAR, game);
+export function GameBar({ game, children }: GameBarProps) {
+  const shown = unmask(BAR, game);
+  const { gameStatus, stakes, juice, bersaglio, deadline, turn, campione } = shown;
   return (
-    <dl className="game-bar">
-      <Fact name={say('game.bersaglio')} value={bersaglio} />
-      <Fact name={say('game.stakes')} value={stakes} />
-      <Fact name={say('game.juice')} value={juice} />
-      {gameStatus === 'ACTIVE' && turn !== null && (
-        <Fact name={say('game.turnOf')} value={turn.name} />
-      )}
-      {gameStatus !== 'ACTIVE' && (
-        <Fact name={say('game.state')} value={say(`game.status.${gameStatus}`)} />
-      )}
-      {campione !== null && <Fact name={say('game.winner')} value={campione.name} />}
-      {deadline !== null && (
-        <div>
-          <dt>{say('game.clock')}</dt>
-          <dd>
-            <Deadline at={deadline} />
-          </dd>
-        </div>
-      )}
-    </dl>
+    <div className="game-bar">
+      <dl>
+        <Fact name={say('game.bersaglio')} value={bersaglio} />
+        <Fact name={say('game.stakes')} value={stakes} />
+        <Fact name={say('game.juice')} value={juice} />
+        {gameStatus === 'ACTIVE' && turn !== null && (
+          <Fact name={say('game.turnOf')} value={turn.name} />
+        )}
+        {gameStatus !== 'ACTIVE' && (
+          <Fact name={say('game.state')} value={say(`game.status.${gameStatus}`)} />
+        )}
+        {campione !== null && <Fact name={say('game.winner')} value={campione.name} />}
+        {deadline !== null && (
+          <div>
+            <dt>{say('game.clock')}</dt>
+            <dd>
+              <Deadline at={deadline} />
+            </dd>
+          </div>
+        )}
+      </dl>
+      {children}
+    </div>
   );
 }
 

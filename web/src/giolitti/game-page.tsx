@@ -3,11 +3,25 @@ import { Link } from 'wouter';
 import { Note } from '../app/note';
 import { useTitle } from '../app/use-title';
 import { graphql } from '../generated/gql';
+import { unmask } from '../generated/fragment-masking';
+import type { FragmentType } from '../generated/fragment-masking';
+import { Button } from '../kit/button';
 import { useRefreshed } from '../live/use-refreshed';
 import { SeasonClock } from '../season/season-clock';
 import { say } from '../words/words';
+import { Bets } from './bets';
+import { DealersPart } from './dealer';
+import { FineTold } from './fine';
+import { GameActs } from './game-acts';
 import { GameBar } from './game-bar';
 import { GameTable } from './game-table';
+import { MyHand } from './my-hand';
+import { useMySeat } from './my-seat';
+import type { MySeat } from './my-seat';
+import { Replay, useReplay } from './replay';
+import { SfidaAsked } from './sfida';
+import { Story } from './story';
+import { usePosition } from './use-positions';
 import '../season/season.css';
 import './giolitti.css';
 
@@ -17,15 +31,19 @@ const GAME = graphql(`
       __typename
       id
       ... on GiolittiGame {
+        seq
         number
-        story
+        gameStatus
         season {
           id
           name
           ...SeasonClock
         }
         ...GameTable
-        ...GameBar
+        ...GameStory
+        ...SfidaAsked
+        ...GameNow
+        ...Replay
       }
     }
   }
@@ -36,9 +54,12 @@ const GAME_LIVE = graphql(`
     tableUpdated(tableId: $game) {
       id
       ... on GiolittiGame {
-        story
+        seq
         ...GameTable
-        ...GameBar
+        ...GameStory
+        ...SfidaAsked
+        ...GameNow
+        ...Replay
       }
     }
   }
@@ -55,6 +76,9 @@ export function GamePage({ game: id }: { readonly game: string }) {
   useRefreshed(ask);
   const game = data?.node?.__typename === 'GiolittiGame' ? data.node : null;
   useSubscription({ query: GAME_LIVE, variables, pause: game === null });
+  const seat = useMySeat(id, game?.seq ?? null);
+  const [at, go] = useReplay();
+  const position = usePosition(id, game?.seq ?? null, at);
   const title = game === null ? null : say('dynasty.game', { number: game.number });
   useTitle(title);
   if (game === null) {
@@ -69,20 +93,57 @@ export function GamePage({ game: id }: { readonly game: string }) {
           <Link href={`/d/${game.season.id}`}>{game.season.name}</Link>
         </p>
       </header>
-      <GameBar game={game} />
       <div className="board">
         <div className="board-main">
-          <GameTable game={game} />
+          <GameTable game={game} below={seat.player} position={position}>
+            {at === null && <SfidaAsked game={game} seat={seat} />}
+          </GameTable>
+          {at === null ? (
+            <GameNow game={game} seat={seat} onReplay={() => go(0)} />
+          ) : (
+            <Replay game={game} at={at} onGo={go} />
+          )}
         </div>
-        <aside className="story">
-          <h2>{say('game.story')}</h2>
-          <ol>
-            {game.story.map((line, at) => (
-              <li key={at}>{line}</li>
-            ))}
-          </ol>
-        </aside>
+        <Story game={game} />
       </div>
     </SeasonClock>
+  );
+}
+
+const NOW = graphql(`
+  fragment GameNow on GiolittiGame {
+    id
+    gameStatus
+    ...GameBar
+    ...GameActs
+    ...MyHand
+    ...Fine
+    ...Bets
+    ...DealersPart
+  }
+`);
+
+type GameNowProps = {
+  readonly game: FragmentType<typeof NOW>;
+  readonly seat: MySeat;
+  readonly onReplay: () => void;
+};
+
+/** What is done at the table as it stands. */
+function GameNow({ game: shown, seat, onReplay }: GameNowProps) {
+  const game = unmask(NOW, shown);
+  return (
+    <>
+      {game.gameStatus === 'ACTIVE' && <MyHand game={game} seat={seat} />}
+      <GameBar game={game}>
+        <GameActs game={game} seat={seat} />
+        <Button look="quiet" onClick={onReplay}>
+          {say('replay.watch')}
+        </Button>
+      </GameBar>
+      <FineTold game={game} />
+      <Bets game={game} seat={seat} />
+      <DealersPart game={game} seat={seat} />
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Card } from '../cards/card';
 import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
@@ -5,6 +6,7 @@ import type { FragmentType } from '../generated/fragment-masking';
 import { say } from '../words/words';
 import { Seat } from './seat';
 import { Tricks } from './tricks';
+import type { Position } from './use-positions';
 
 const TABLE = graphql(`
   fragment GameTable on GiolittiGame {
@@ -23,18 +25,37 @@ const TABLE = graphql(`
       }
       ...Seat
     }
+    ...SfidaAsked
     ...Tricks
+    ...Fine
+    ...Bets
   }
 `);
 
-/** The one above, the Grand Canal between, the other below. */
-export function GameTable({ game }: { readonly game: FragmentType<typeof TABLE> }) {
+type GameTableProps = {
+  readonly game: FragmentType<typeof TABLE>;
+  /** Whose seat is below; that of the other participant for onlookers. */
+  readonly below: string | null;
+  /** In a replay: how it stood then. */
+  readonly position: Position | null;
+  /** Between the seats, under the Grand Canal. */
+  readonly children?: ReactNode;
+};
+
+/** The opponent above, the Grand Canal between, one's own seat below. */
+export function GameTable({ game, below, position, children }: GameTableProps) {
   const shown = unmask(TABLE, game);
-  const [one, other] = shown.participants;
-  const isTurnOf = (seat: typeof one): boolean => seat?.player.id === shown.turn?.id;
+  const [first, second] = shown.participants;
+  const isMine = first?.player.id === below;
+  const upper = isMine ? second : first;
+  const lower = isMine ? first : second;
+  const isTurnOf = (seat: typeof first): boolean =>
+    position === null && seat?.player.id === shown.turn?.id;
+  const thenOf = (seat: typeof first) =>
+    position?.seats.find(({ player }) => player.id === seat?.player.id);
   return (
     <div className="game-table">
-      {one !== undefined && <Seat seat={one} turn={isTurnOf(one)} />}
+      {upper !== undefined && <Seat seat={upper} turn={isTurnOf(upper)} then={thenOf(upper)} />}
       <section className="canal" aria-label={say('game.canal')}>
         <Card face={shown.grandCanal} width={112} />
         <div>
@@ -42,7 +63,8 @@ export function GameTable({ game }: { readonly game: FragmentType<typeof TABLE> 
           <Tricks game={shown} />
         </div>
       </section>
-      {other !== undefined && <Seat seat={other} turn={isTurnOf(other)} />}
+      {children}
+      {lower !== undefined && <Seat seat={lower} turn={isTurnOf(lower)} then={thenOf(lower)} />}
     </div>
   );
 }

@@ -1,9 +1,12 @@
 import { Card } from '../cards/card';
+import type { Face } from '../cards/face';
 import { Mask } from '../cards/mask';
 import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
 import { PlayerName } from '../kit/player-name';
+import { faceKey } from './face-key';
+import type { Position } from './use-positions';
 import { say } from '../words/words';
 
 const SEAT = graphql(`
@@ -28,11 +31,17 @@ const SEAT = graphql(`
   }
 `);
 
-type SeatProps = { readonly seat: FragmentType<typeof SEAT>; readonly turn: boolean };
+type SeatProps = {
+  readonly seat: FragmentType<typeof SEAT>;
+  readonly turn: boolean;
+  /** In a replay: how it stood then. */
+  readonly then?: Position['seats'][number] | undefined;
+};
 
 /** A participant: mask, score, and the pocket, which everybody sees. */
-export function Seat({ seat, turn }: SeatProps) {
-  const { player, score, mask, pocket, disclosedHand } = unmask(SEAT, seat);
+export function Seat({ seat, turn, then }: SeatProps) {
+  const { player, mask, disclosedHand, ...now } = unmask(SEAT, seat);
+  const { score, pocket } = then ?? now;
   return (
     <section className="seat" data-turn={turn} aria-label={player.name}>
       <header>
@@ -47,7 +56,7 @@ export function Seat({ seat, turn }: SeatProps) {
       </header>
       <ul className="pocket" aria-label={say('game.pocket', { name: player.name })}>
         {pocket.map((card, at) => (
-          <li key={at}>
+          <li key={`${faceKey(card)} ${timesIn(pocket.slice(0, at), card)}`}>
             <Card face={card} width={84} />
           </li>
         ))}
@@ -65,3 +74,7 @@ export function Seat({ seat, turn }: SeatProps) {
     </section>
   );
 }
+
+/** A card may be named twice [Arlecchino]. */
+const timesIn = (cards: readonly Face[], card: Face): number =>
+  cards.filter((each) => faceKey(each) === faceKey(card)).length;

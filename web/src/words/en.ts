@@ -1,4 +1,5 @@
 import { CASINO } from './casino';
+import { GIOLITTI } from './giolitti';
 
 /**
  * All that the client says, in English. What the server says (names, events, refusals, rules) it says itself.
@@ -6,6 +7,7 @@ import { CASINO } from './casino';
  */
 export const EN = {
   ...CASINO,
+  ...GIOLITTI,
   'house.name': 'Ridotto',
   'house.tagline': 'A card house for games that take their time.',
   'house.skip': 'To the content',

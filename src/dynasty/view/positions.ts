@@ -1,0 +1,72 @@
+/** A game as it stood before the first play and after each: what a replay shows. */
+import type { PlayerId } from '../../kernel';
+import type { Card } from '../../rulesets';
+import { asidesOf } from '../asides/keep-aside';
+import type { Aside } from '../asides/rows';
+import type { GameRow, PlayRow } from '../ground/rows';
+import { environmentOf, participantsOf, seatOf } from '../ground/state';
+import type { DynastyState } from '../ground/state';
+import { playsOf, wornBy } from '../scoring/position-of';
+import { pocketOf } from '../scoring';
+
+export type PositionView = {
+  readonly afterPlay: number;
+  readonly stakes: number;
+  /** The starting player first. */
+  readonly seats: readonly {
+    readonly playerId: PlayerId;
+    readonly score: number;
+    readonly pocket: readonly Card[];
+  }[];
+};
+
+/** What was done between two plays belongs to the position after the first of them. */
+export function positionsIn(state: DynastyState, game: GameRow): PositionView[] {
+  const plays = playsOf(state, game.id);
+  const asides = asidesOf(state, game.id);
+  return [0, ...plays.map(({ number }) => number)].map((afterPlay) => {
+    const done = asides.filter((each) => each.afterPlay <= afterPlay).map(({ aside }) => aside);
+    return {
+      afterPlay,
+      stakes: stakesAfter(done) ?? environmentOf(state, game).stakes.start,
+      seats: participantsOf(game).map((playerId) => ({
+        playerId,
+        score: scoreAt(state, game, playerId, afterPlay),
+        pocket: pocketAt(state, game, playerId, plays.slice(0, afterPlay)),
+      })),
+    };
+  });
+}
+
+const stakesAfter = (asides: readonly Aside[]): number | undefined =>
+  asides.findLast((aside) => aside.type === 'SfidaAnswered')?.stakes;
+
+/** The score that there is now, without what came later. */
+function scoreAt(
+  state: DynastyState,
+  game: GameRow,
+  playerId: PlayerId,
+  afterPlay: number,
+): number {
+  const played = playsOf(state, game.id)
+    .filter((play) => play.number > afterPlay && play.playerId === playerId)
+    .reduce((sum, { scored }) => sum + scored, 0);
+  const named = asidesOf(state, game.id)
+    .filter((each) => each.afterPlay > afterPlay)
+    .map(({ aside }) =>
+      aside.type === 'RealiUsed' && aside.playerId === playerId ? aside.scored : 0,
+    )
+    .reduce((sum, scored) => sum + scored, 0);
+  return seatOf(state, game, playerId).score - played - named;
+}
+
+function pocketAt(
+  state: DynastyState,
+  game: GameRow,
+  playerId: PlayerId,
+  made: readonly PlayRow[],
+): readonly Card[] {
+  const plays = made.filter((play) => play.playerId === playerId).map(({ card }) => card);
+  const side = { plays, masks: wornBy(seatOf(state, game, playerId)) };
+  return pocketOf(environmentOf(state, game), side, game.grandCanal);
+}

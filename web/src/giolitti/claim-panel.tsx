@@ -1,0 +1,174 @@
+import { useState } from 'react';
+import { useQuery } from 'urql';
+import type { Face } from '../cards/face';
+import { nameOf } from '../cards/face';
+import { useCommand } from '../api/use-command';
+import { graphql } from '../generated/gql';
+import { unmask } from '../generated/fragment-masking';
+import type { FragmentType } from '../generated/fragment-masking';
+import { Button } from '../kit/button';
+import { Outcome } from '../kit/outcome';
+import { say } from '../words/words';
+import type { Claimable } from './my-seat';
+
+const GAME = graphql(`
+  fragment ClaimPanel on GiolittiGame {
+    id
+    season {
+      id
+    }
+    awaited {
+      id
+      name
+    }
+    sfida {
+      by {
+        id
+      }
+    }
+    tricks {
+      trick
+      name
+      points
+      active
+    }
+  }
+`);
+
+const CLAIMABLE = graphql(`
+  query Claimable($game: ID!, $card: CardInput!) {
+    claimable(gameId: $game, card: $card) {
+      trick
+      name
+      points
+      why
+    }
+  }
+`);
+
+const PLAY_CARD = graphql(`
+  mutation PlayCard($input: PlayCardInput!) {
+    playCard(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      game {
+        id
+        seq
+        ...GameTable
+        ...GameBar
+        ...GameStory
+      }
+    }
+  }
+`);
+
+type Claim = Omit<Claimable['tricks'][number], 'why'> & { readonly why: string | null };
+
+/** The claims that can be made by a card; null while they are not known. */
+function useClaims(
+  game: { readonly id: string; readonly tricks: readonly Told[] },
+  card: Face,
+  told: Claimable | null,
+): { readonly claims: readonly Claim[] | null; readonly aided: boolean } {
+  const { rank, suit } = card;
+  const [{ data, error }] = useQuery({
+    query: CLAIMABLE,
+    variables: { game: game.id, card: { rank, suit } },
+    pause: told !== null,
+    requestPolicy: 'network-only',
+  });
+  if (told !== null) return { claims: told.tricks, aided: true };
+  if (error !== undefined) {
+    const active = game.tricks.filter((trick) => trick.active);
+    return { claims: active.map((trick) => ({ ...trick, why: null })), aided: false };
+  }
+  return { claims: data?.claimable ?? null, aided: true };
+}
+
+type Told = Omit<Claim, 'why'> & { readonly active: boolean };
+
+type ClaimPanelProps = {
+  readonly game: FragmentType<typeof GAME>;
+  readonly card: Face;
+  /** What the server has told of it already. */
+  readonly told: Claimable | null;
+  readonly held: boolean;
+  /** Whether the server offers me a play now. */
+  readonly mayPlay: boolean;
+  readonly play: Playing;
+  readonly onBack: () => void;
+};
+
+export type Playing = ReturnType<typeof usePlaying>;
+
+/** The command, kept above the panel so that a second press of the card can send it. */
+export function usePlaying(season: string, game: string) {
+  return useCommand(PLAY_CARD, { season, command: `playCard:${game}` });
+}
+
+/** A chosen card: the tricks that it could claim, to be pressed, and the play. */
+export function ClaimPanel(props: ClaimPanelProps) {
+  const { card, told, held, mayPlay, play, onBack } = props;
+  const game = unmask(GAME, props.game);
+  const { claims, aided } = useClaims(game, card, told);
+  const [turned, setTurned] = useState<readonly string[]>([]);
+  // What is known to score is claimed unless it is pressed away; what is not known is not.
+  const isClaimed = ({ trick }: Claim): boolean => turned.includes(trick) !== aided;
+  const turn = (trick: string): void =>
+    setTurned((all) =>
+      all.includes(trick) ? all.filter((each) => each !== trick) : [...all, trick],
+    );
+  const points = (claims ?? []).filter(isClaimed).reduce((sum, each) => sum + each.points, 0);
+  const name = nameOf(card);
+  const { rank, suit } = card;
+  const send = async (): Promise<void> => {
+    const done = await play.send({ gameId: game.id, card: { rank, suit }, claim: points });
+    if (done !== null) onBack();
+  };
+  const waitFor = game.sfida !== null ? say('claim.sfida') : null;
+  return (
+    <section className="claim" aria-label={say('claim.tricks', { card: name })}>
+      <h3>{name}</h3>
+      {!held && <p className="outcome">{say('hand.notMine')}</p>}
+      {claims?.length === 0 && <p className="quiet">{say('claim.nothing')}</p>}
+      {!aided && <p className="quiet small">{say('claim.unaided')}</p>}
+      <ul className="claim-tricks">
+        {claims?.map((claim) => (
+          <li key={claim.trick}>
+            <button
+              type="button"
+              className="chip"
+              aria-pressed={isClaimed(claim)}
+              onClick={() => turn(claim.trick)}
+            >
+              {claim.name} <b className="figures">{claim.points}</b>
+            </button>
+            {claim.why !== null && <p className="quiet small">{claim.why}</p>}
+          </li>
+        ))}
+      </ul>
+      {!mayPlay && game.awaited !== null && (
+        <p className="quiet">{waitFor ?? say('claim.later', { name: game.awaited.name })}</p>
+      )}
+      <p className="claim-acts">
+        <Button
+          look={mayPlay ? 'act' : 'plain'}
+          className="claim-play"
+          way={play.way}
+          onClick={() => void send()}
+        >
+          {points === 0
+            ? say('claim.none', { card: name })
+            : say('claim.play', { card: name, points })}
+        </Button>
+        <Button look="quiet" onClick={onBack}>
+          {say('claim.back')}
+        </Button>
+      </p>
+      <Outcome way={play.way} season={game.season.id} />
+    </section>
+  );
+}

@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { useDraft } from '../api/draft';
+import { useCommand } from '../api/use-command';
+import { graphql } from '../generated/gql';
+import { unmask } from '../generated/fragment-masking';
+import type { FragmentType } from '../generated/fragment-masking';
+import { Act } from '../kit/act';
+import { Button } from '../kit/button';
+import { Dialog } from '../kit/dialog';
+import { Field } from '../kit/field';
+import { say } from '../words/words';
+import { optionOf } from './my-seat';
+import type { MySeat } from './my-seat';
+
+const GAME = graphql(`
+  fragment DealersPart on GiolittiGame {
+    id
+    season {
+      id
+    }
+  }
+`);
+
+const END = graphql(`
+  mutation EndGame($input: GameInput!) {
+    endGame(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      game {
+        id
+        seq
+        ...GameTable
+        ...GameBar
+        ...GameStory
+      }
+    }
+  }
+`);
+
+const VOID = graphql(`
+  mutation VoidGame($input: VoidGameInput!) {
+    voidGame(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      game {
+        id
+        seq
+        ...GameTable
+        ...GameBar
+        ...GameStory
+      }
+    }
+  }
+`);
+
+type DealersPartProps = { readonly game: FragmentType<typeof GAME>; readonly seat: MySeat };
+
+/** The Fine, and voiding: shown to whoever may do it. */
+export function DealersPart({ game: shown, seat }: DealersPartProps) {
+  const { id, season } = unmask(GAME, shown);
+  const [voiding, setVoiding] = useState(false);
+  const mayEnd = optionOf(seat, 'endGame') !== null;
+  const mayVoid = optionOf(seat, 'voidGame') !== null;
+  if (!mayEnd && !mayVoid) return null;
+  return (
+    <section className="dealers-part" aria-labelledby="dealers-part">
+      <h2 id="dealers-part">{say('dealer.title')}</h2>
+      <p className="claim-acts">
+        {mayEnd && (
+          <Act
+            document={END}
+            season={season.id}
+            command={`endGame:${id}`}
+            input={{ gameId: id }}
+            look="act"
+          >
+            {say('dealer.fine')}
+          </Act>
+        )}
+        {mayVoid && (
+          <Button look="quiet" onClick={() => setVoiding(true)}>
+            {say('dealer.void')}
+          </Button>
+        )}
+      </p>
+      <Dialog open={voiding} onOpenChange={setVoiding} title={say('dealer.void')}>
+        <VoidGame game={id} season={season.id} onDone={() => setVoiding(false)} />
+      </Dialog>
+    </section>
+  );
+}
+
+type VoidGameProps = {
+  readonly game: string;
+  readonly season: string;
+  readonly onDone: () => void;
+};
+
+function VoidGame({ game, season, onDone }: VoidGameProps) {
+  const place = { season, command: `voidGame:${game}` };
+  const [reason, setReason, clear] = useDraft(place, '');
+  const { way, send } = useCommand(VOID, place);
+  const act = async (): Promise<void> => {
+    if ((await send({ gameId: game, reason })) === null) return;
+    clear();
+    onDone();
+  };
+  return (
+    <form
+      className="void-game"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void act();
+      }}
+    >
+      <Field
+        label={say('dealer.reason')}
+        hint={say('dealer.voidText')}
+        value={reason}
+        onChange={setReason}
+        way={way}
+        season={season}
+      />
+      <Button type="submit" look="act" way={way}>
+        {say('dealer.void')}
+      </Button>
+    </form>
+  );
+}

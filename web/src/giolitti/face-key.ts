@@ -1,0 +1,4 @@
+import type { Face } from '../cards/face';
+
+/** A game has one card of each rank of each suit. */
+export const faceKey = ({ rank, suit }: Face): string => `${rank} ${suit}`;

@@ -1,0 +1,93 @@
+import { useRef } from 'react';
+import type { KeyboardEvent } from 'react';
+import { Card } from '../cards/card';
+import { nameOf } from '../cards/face';
+import { say } from '../words/words';
+import { faceKey } from './face-key';
+import type { Claimable, HandCard } from './my-seat';
+
+const TURN_DEGREES = 2.5;
+const SAG_PIXELS = 2;
+const LIFT_PIXELS = 14;
+
+type FanProps = {
+  readonly hand: readonly HandCard[];
+  readonly claimables: readonly Claimable[] | null;
+  /** The key of the card that was chosen. */
+  readonly chosen: string | null;
+  readonly onChoose: (card: HandCard) => void;
+};
+
+/** My hand. The arrow keys go from card to card. */
+export function Fan({ hand, claimables, chosen, onChoose }: FanProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const step = (event: KeyboardEvent): void => {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (by === undefined) return;
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+    const at = buttons.findIndex((button) => button === document.activeElement);
+    buttons[(at + by + buttons.length) % buttons.length]?.focus();
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <section className="my-hand">
+      <h2 id="my-hand">{say('hand.mine')}</h2>
+      {/* Its buttons are what takes the keys. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <ul ref={list} className="fan" aria-labelledby="my-hand" onKeyDown={step}>
+        {hand.map((card, at) => {
+          const told = claimables?.find((each) => faceKey(each.card) === faceKey(card));
+          return (
+            <FanCard
+              key={faceKey(card)}
+              card={card}
+              told={told}
+              off={at - (hand.length - 1) / 2}
+              chosen={chosen === faceKey(card)}
+              onChoose={onChoose}
+            />
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+type FanCardProps = {
+  readonly card: HandCard;
+  readonly told: Claimable | undefined;
+  /** How far from the middle of the fan. */
+  readonly off: number;
+  readonly chosen: boolean;
+  readonly onChoose: (card: HandCard) => void;
+};
+
+function FanCard({ card, told, off, chosen, onChoose }: FanCardProps) {
+  const lift = off * off * SAG_PIXELS - (chosen ? LIFT_PIXELS : 0);
+  const style = { transform: `translateY(${lift}px) rotate(${off * TURN_DEGREES}deg)` };
+  const name = nameOf(card);
+  const points = told?.points ?? 0;
+  const wasNamed = told?.nameable === false;
+  const could = points > 0 ? say('hand.could', { name, points }) : name;
+  return (
+    <li>
+      <button
+        type="button"
+        className="fan-card"
+        style={style}
+        aria-pressed={chosen}
+        aria-label={wasNamed ? say('hand.named', { name }) : could}
+        data-named={wasNamed}
+        onClick={() => onChoose(card)}
+      >
+        <Card face={card} width={84} />
+        {points > 0 && (
+          <b className="fan-points figures" aria-hidden>
+            {points}
+          </b>
+        )}
+      </button>
+    </li>
+  );
+}

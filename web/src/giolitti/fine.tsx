@@ -1,0 +1,159 @@
+import { useEffect, useRef, useState } from 'react';
+import { Card } from '../cards/card';
+import type { Face } from '../cards/face';
+import { graphql } from '../generated/gql';
+import type { FineFragment } from '../generated/graphql';
+import { unmask } from '../generated/fragment-masking';
+import type { FragmentType } from '../generated/fragment-masking';
+import { Button } from '../kit/button';
+import { say } from '../words/words';
+import { faceKey } from './face-key';
+
+const GAME = graphql(`
+  fragment Fine on GiolittiGame {
+    id
+    gameStatus
+    campione {
+      id
+      name
+    }
+    participants {
+      player {
+        id
+        name
+      }
+      plays {
+        number
+        card {
+          rank
+          suit
+          name
+        }
+      }
+    }
+    fine {
+      clean
+      fined {
+        id
+        name
+      }
+      hands {
+        player {
+          id
+        }
+        cards {
+          rank
+          suit
+          name
+        }
+      }
+    }
+  }
+`);
+
+const STEP_MS = 1_100;
+const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** How far the Fine is told: from its start when it is made before one's eyes, whole to who comes later. */
+function useTelling(isMade: boolean, last: number) {
+  const [step, setStep] = useState(isMade ? last : 0);
+  const [telling, setTelling] = useState(false);
+  const wasMade = useRef(isMade);
+  useEffect(() => {
+    if (isMade && !wasMade.current) {
+      setStep(isStill() ? last : 0);
+      setTelling(!isStill());
+    }
+    wasMade.current = isMade;
+  }, [isMade, last]);
+  useEffect(() => {
+    if (!telling || step >= last) return;
+    const timer = setTimeout(() => setStep(step + 1), STEP_MS);
+    return () => clearTimeout(timer);
+  }, [telling, step, last]);
+  const tell = (from: number, goesOn: boolean): void => {
+    setStep(from);
+    setTelling(goesOn);
+  };
+  return { step, tell };
+}
+
+/** The Fine, told card by card: what each named beside what each held, and then what came of it. */
+export function FineTold({ game: shown }: { readonly game: FragmentType<typeof GAME> }) {
+  const game = unmask(GAME, shown);
+  const { fine, participants, campione } = game;
+  const plays = participants.reduce((sum, each) => sum + each.plays.length, 0);
+  const last = plays + 1;
+  const { step, tell } = useTelling(fine !== null, last);
+  if (fine === null) return null;
+  const isOver = step >= last;
+  const names = fine.fined.map(({ name }) => name).join(', ');
+  const before = (at: number): number =>
+    participants.slice(0, at).reduce((sum, each) => sum + each.plays.length, 0);
+  return (
+    <section className="fine" aria-labelledby="fine">
+      <h2 id="fine">{say('fine.title')}</h2>
+      {participants.map(({ player, plays: named }, at) => (
+        <Disclosure
+          key={player.id}
+          name={player.name}
+          named={named.slice(0, Math.max(0, step - before(at)))}
+          held={fine.hands.find((hand) => hand.player.id === player.id)?.cards ?? []}
+        />
+      ))}
+      {isOver && (
+        <p className="fine-end">
+          {fine.clean ? say('fine.clean') : say('fine.fined', { names })}{' '}
+          {campione === null ? say('fine.none') : say('game.campione', { name: campione.name })}
+        </p>
+      )}
+      <p className="claim-acts">
+        {isOver ? (
+          <Button look="quiet" onClick={() => tell(0, !isStill())}>
+            {say('fine.again')}
+          </Button>
+        ) : (
+          <>
+            <Button onClick={() => tell(step + 1, false)}>{say('fine.next')}</Button>
+            <Button look="quiet" onClick={() => tell(last, false)}>
+              {say('fine.skip')}
+            </Button>
+          </>
+        )}
+      </p>
+    </section>
+  );
+}
+
+type DisclosureProps = {
+  readonly name: string;
+  readonly named: FineFragment['participants'][number]['plays'];
+  readonly held: readonly Face[];
+};
+
+function Disclosure({ name, named, held }: DisclosureProps) {
+  const keys = new Set(held.map(faceKey));
+  return (
+    <section aria-label={say('fine.plays', { name })}>
+      <h3>{name}</h3>
+      <ul className="disclosed">
+        {named.map(({ number, card }) => (
+          <li key={number} data-held={keys.has(faceKey(card))}>
+            <Card face={card} width={48} />
+            <span className="small">
+              {say(keys.has(faceKey(card)) ? 'fine.held' : 'fine.notHeld')}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="unseen">{say('game.hand', { name })}</p>
+      <ul className="disclosed disclosed-hand" aria-label={say('game.hand', { name })}>
+        {held.map((card) => (
+          <li key={faceKey(card)}>
+            <Card face={card} width={48} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

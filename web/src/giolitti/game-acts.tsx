@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { graphql } from '../generated/gql';
+import { unmask } from '../generated/fragment-masking';
+import type { FragmentType } from '../generated/fragment-masking';
+import { Act } from '../kit/act';
+import { Button } from '../kit/button';
+import { Dialog } from '../kit/dialog';
+import { say } from '../words/words';
+import { MaskPowers } from './mask-powers';
+import { optionOf } from './my-seat';
+import type { MySeat } from './my-seat';
+
+const GAME = graphql(`
+  fragment GameActs on GiolittiGame {
+    id
+    gameStatus
+    stakes
+    season {
+      id
+    }
+    participants {
+      player {
+        id
+        name
+      }
+    }
+    ...MaskPowers
+  }
+`);
+
+const OFFER = graphql(`
+  mutation OfferSfida($input: GameInput!) {
+    offerSfida(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      game {
+        id
+        seq
+        ...GameTable
+        ...GameBar
+        ...GameStory
+      }
+    }
+  }
+`);
+
+const RESIGN = graphql(`
+  mutation ResignGame($input: GameInput!) {
+    resignGame(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      game {
+        id
+        seq
+        ...GameTable
+        ...GameBar
+        ...GameStory
+      }
+    }
+  }
+`);
+
+type GameActsProps = { readonly game: FragmentType<typeof GAME>; readonly seat: MySeat };
+
+/** What a participant can do besides playing; where it cannot be done now, the house says why when asked. */
+export function GameActs({ game: shown, seat }: GameActsProps) {
+  const game = unmask(GAME, shown);
+  const [resigning, setResigning] = useState(false);
+  if (seat.hand === null || game.gameStatus !== 'ACTIVE') return null;
+  const { id, season, participants, stakes } = game;
+  const opponent = participants.find(({ player }) => player.id !== seat.player);
+  const input = { gameId: id };
+  return (
+    <div className="game-acts" role="group" aria-label={say('act.title')}>
+      <Act
+        document={OFFER}
+        season={season.id}
+        command={`offerSfida:${id}`}
+        input={input}
+        look={optionOf(seat, 'offerSfida') === null ? 'quiet' : 'plain'}
+      >
+        {say('act.sfida')}
+      </Act>
+      <MaskPowers game={game} seat={seat} />
+      <Button look="quiet" onClick={() => setResigning(true)}>
+        {say('act.resign')}
+      </Button>
+      <Dialog open={resigning} onOpenChange={setResigning} title={say('act.resignSure')}>
+        <p>{say('act.resignText', { name: opponent?.player.name ?? '', stakes })}</p>
+        <p className="claim-acts">
+          <Act
+            document={RESIGN}
+            season={season.id}
+            command={`resignGame:${id}`}
+            input={input}
+            look="act"
+            onDone={() => setResigning(false)}
+          >
+            {say('act.resign')}
+          </Act>
+          <Button onClick={() => setResigning(false)}>{say('act.stay')}</Button>
+        </p>
+      </Dialog>
+    </div>
+  );
+}

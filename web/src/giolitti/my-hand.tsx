@@ -1,0 +1,66 @@
+import { useRef, useState } from 'react';
+import type { Face } from '../cards/face';
+import { graphql } from '../generated/gql';
+import { unmask } from '../generated/fragment-masking';
+import type { FragmentType } from '../generated/fragment-masking';
+import { say } from '../words/words';
+import { AnyCard } from './any-card';
+import { ClaimPanel, usePlaying } from './claim-panel';
+import { faceKey } from './face-key';
+import { Fan } from './fan';
+import { optionOf } from './my-seat';
+import type { MySeat } from './my-seat';
+
+const GAME = graphql(`
+  fragment MyHand on GiolittiGame {
+    id
+    season {
+      id
+    }
+    ...AnyCard
+    ...ClaimPanel
+  }
+`);
+
+type MyHandProps = { readonly game: FragmentType<typeof GAME>; readonly seat: MySeat };
+
+/** A first press of a card shows what it claims, a second plays it. */
+export function MyHand({ game: shown, seat }: MyHandProps) {
+  const game = unmask(GAME, shown);
+  const [chosen, setChosen] = useState<Face | null>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const play = usePlaying(game.season.id, game.id);
+  if (seat.hand === null) return null;
+  const choose = (card: Face): void => {
+    if (chosen !== null && faceKey(chosen) === faceKey(card)) {
+      panel.current?.querySelector<HTMLButtonElement>('.claim-play')?.click();
+      return;
+    }
+    play.reset();
+    setChosen(card);
+  };
+  const key = chosen === null ? null : faceKey(chosen);
+  const told = seat.claimables?.find(({ card }) => faceKey(card) === key) ?? null;
+  return (
+    <div className="my-place">
+      <Fan hand={seat.hand} claimables={seat.claimables} chosen={key} onChoose={choose} />
+      <div ref={panel} className="my-claim">
+        {chosen === null ? (
+          <p className="quiet small">{say('hand.choose')}</p>
+        ) : (
+          <ClaimPanel
+            key={key}
+            game={game}
+            card={chosen}
+            told={told}
+            held={seat.hand.some((card) => faceKey(card) === key)}
+            mayPlay={optionOf(seat, 'playCard') !== null}
+            play={play}
+            onBack={() => setChosen(null)}
+          />
+        )}
+      </div>
+      <AnyCard game={game} onChoose={choose} />
+    </div>
+  );
+}

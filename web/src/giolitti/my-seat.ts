@@ -1,0 +1,101 @@
+import { useEffect } from 'react';
+import { useQuery } from 'urql';
+import { useToken } from '../account/session';
+import { graphql } from '../generated/gql';
+import type { MyGameQuery } from '../generated/graphql';
+import { fieldOf } from '../season/option';
+import type { Offered } from '../season/option';
+
+const MINE = graphql(`
+  query MyGame($game: ID!) {
+    node(id: $game) {
+      id
+      ... on GiolittiGame {
+        participants {
+          player {
+            id
+          }
+          hand {
+            rank
+            suit
+            name
+          }
+        }
+        claimables {
+          card {
+            rank
+            suit
+            name
+          }
+          nameable
+          points
+          tricks {
+            trick
+            name
+            points
+            why
+          }
+        }
+        season {
+          id
+          viewer {
+            id
+            player {
+              id
+            }
+            options {
+              mutation
+              description
+              needs
+              input
+              facts
+            }
+          }
+        }
+      }
+    }
+  }
+`);
+
+type MyGame = Extract<NonNullable<MyGameQuery['node']>, { readonly season: object }>;
+export type HandCard = NonNullable<MyGame['participants'][number]['hand']>[number];
+export type Claimable = NonNullable<MyGame['claimables']>[number];
+
+export type MySeat = {
+  /** My player in the dynasty; null for whoever is none. */
+  readonly player: string | null;
+  /** Null for onlookers. */
+  readonly hand: readonly HandCard[] | null;
+  /** Null where the rules do not tell. */
+  readonly claimables: readonly Claimable[] | null;
+  /** What I can do in this game. */
+  readonly options: readonly Offered[];
+};
+
+const ONLOOKER: MySeat = { player: null, hand: null, claimables: null, options: [] };
+
+/** What of a game only I see, asked again after each change of it. */
+export function useMySeat(game: string, seq: number | null): MySeat {
+  const token = useToken();
+  const [{ data }, ask] = useQuery({
+    query: MINE,
+    variables: { game },
+    pause: token === null || seq === null,
+    requestPolicy: 'cache-and-network',
+  });
+  useEffect(() => {
+    if (token !== null && seq !== null) ask({ requestPolicy: 'network-only' });
+  }, [ask, token, seq]);
+  const node = data?.node;
+  if (token === null || !node || !('season' in node)) return ONLOOKER;
+  const { participants, claimables, season } = node;
+  const player = season.viewer?.player?.id ?? null;
+  const options = (season.viewer?.options ?? []).filter(
+    ({ input }) => fieldOf(input, 'gameId') === game,
+  );
+  const own = participants.find((each) => each.player.id === player);
+  return { player, hand: own?.hand ?? null, claimables, options };
+}
+
+export const optionOf = (seat: MySeat, mutation: string): Offered | null =>
+  seat.options.find((option) => option.mutation === mutation) ?? null;

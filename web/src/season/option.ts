@@ -1,0 +1,21 @@
+/** What the viewer of a season can do now, as the server offers it. */
+export type Offered = {
+  readonly mutation: string;
+  readonly description: string;
+  readonly needs: readonly string[];
+  readonly input: unknown;
+  readonly facts: unknown;
+};
+
+/** A field of an option's `input` or `facts`, which are JSON. */
+export function fieldOf(json: unknown, name: string): unknown {
+  return typeof json === 'object' && json !== null && name in json
+    ? (json as Readonly<Record<string, unknown>>)[name]
+    : undefined;
+}
+
+/** The texts in a field that has a list of them. */
+export function textsOf(json: unknown, name: string): readonly string[] {
+  const list = fieldOf(json, name);
+  return Array.isArray(list) ? list.filter((each) => typeof each === 'string') : [];
+}
