@@ -1,0 +1,45 @@
+import type { Face } from '../cards/face';
+import { shuffle } from './dice';
+import type { Labelled } from './dice';
+
+/** What is needed to deal a game again: docs/verifying.md, "The deal of a game of Giolitti". */
+export type Deal = {
+  readonly label: Labelled;
+  readonly from: number;
+  readonly deck: readonly Face[];
+  /** The cards that the dealer of a rehearsal put on top, as they were dealt. */
+  readonly fixed: number;
+  readonly handSize: number;
+  /** Of the starting player, and of the other. */
+  readonly masks: readonly (string | null)[];
+};
+
+const isSame = (one: Face, other: Face): boolean =>
+  one.rank === other.rank && one.suit === other.suit;
+
+/** The hands and the Grand Canal; null where the dealer fixed cards, which are not told. */
+export function dealAgain(
+  seed: Uint8Array,
+  { label, from, deck, fixed, handSize, masks }: Deal,
+): { readonly hands: readonly (readonly Face[])[]; readonly grandCanal: Face | null } | null {
+  if (fixed > 0) return null;
+  const left = shuffle(seed, label, from, deck);
+  const takeArcana = (): Face[] => {
+    const at = left.findIndex(({ suit }) => suit === 'ARCANA');
+    return left.splice(Math.max(0, at), 1);
+  };
+  const hands = masks.map((mask) => {
+    if (mask === 'BONANNO') return [...left.splice(0, handSize - 1), ...takeArcana()];
+    return left.splice(0, handSize + (mask === 'PANTALONE' ? 1 : 0));
+  });
+  const [grandCanal = null] = masks.includes('CENTOFANTI') ? takeArcana() : left;
+  return { hands, grandCanal };
+}
+
+/** Whether the cards are the same, in the same order. */
+export const areSame = (one: readonly Face[], other: readonly Face[]): boolean =>
+  one.length === other.length &&
+  one.every((card, at) => {
+    const beside = other[at];
+    return beside !== undefined && isSame(card, beside);
+  });
