@@ -17,6 +17,9 @@ const DynastyPage = lazy(async () => ({
 const GamePage = lazy(async () => ({
   default: (await import('../giolitti/game-page')).GamePage,
 }));
+const VerifyPage = lazy(async () => ({
+  default: (await import('../verify/verify-page')).VerifyPage,
+}));
 const RulesPage = lazy(async () => ({
   default: (await import('../season/rules-page')).RulesPage,
 }));
@@ -77,8 +80,13 @@ function Pages() {
           <Route path="/s/:season/:tab?">
             {({ season, tab }) => <RoundPage season={season} tab={tab} />}
           </Route>
-          <Route path="/d/:season/:tab?">{({ season }) => <DynastyPage season={season} />}</Route>
+          <Route path="/d/:season/:tab?">
+            {({ season, tab }) => <DynastyPage season={season} tab={tab} />}
+          </Route>
           <Route path="/g/:game">{({ game }) => <GamePage game={game} />}</Route>
+          <Route path="/verify/:season/:number">
+            {({ season, number }) => <VerifyPage season={season} number={number} />}
+          </Route>
           <Route path="/me">
             <AccountPage />
           </Route>

@@ -11,6 +11,11 @@ import { SeasonTabs } from '../season/season-tabs';
 import { say } from '../words/words';
 import { DynastyPlayers } from './dynasty-players';
 import { GameList } from './game-list';
+import { Leaders } from './leaders';
+import { Masks } from './masks';
+import { MyPlace } from './my-place';
+import { Publish } from './publish';
+import { offers, usePlace } from './use-place';
 import './dynasty.css';
 
 const DYNASTY = graphql(`
@@ -19,11 +24,13 @@ const DYNASTY = graphql(`
       __typename
       id
       name
+      seq
       ...SeasonHead
       ...SeasonClock
       ... on Dynasty {
         ...GameList
         ...DynastyPlayers
+        ...Masks
       }
     }
   }
@@ -33,18 +40,22 @@ const DYNASTY_LIVE = graphql(`
   subscription DynastyLive($season: ID!) {
     seasonUpdated(seasonId: $season) {
       id
+      seq
       ...SeasonHead
       ...SeasonClock
       ... on Dynasty {
         ...GameList
         ...DynastyPlayers
+        ...Masks
       }
     }
   }
 `);
 
+type DynastyPageProps = { readonly season: string; readonly tab: string | undefined };
+
 /** A dynasty of Giolitti, as whoever comes by may see it. */
-export function DynastyPage({ season: id }: { readonly season: string }) {
+export function DynastyPage({ season: id, tab }: DynastyPageProps) {
   const variables = { season: id };
   const [{ data, fetching, error }, ask] = useQuery({
     query: DYNASTY,
@@ -55,6 +66,7 @@ export function DynastyPage({ season: id }: { readonly season: string }) {
   const season = data?.season ?? null;
   const pause = season?.__typename !== 'Dynasty';
   useSubscription({ query: DYNASTY_LIVE, variables, pause });
+  const place = usePlace(id, season?.seq ?? null);
   useTitle(season?.name ?? null);
   if (season?.__typename === 'Round') return <Redirect href={`/s/${id}`} replace />;
   if (season === null) {
@@ -67,8 +79,16 @@ export function DynastyPage({ season: id }: { readonly season: string }) {
       <SeasonTabs season={id} kind="DYNASTY" />
       <div className="board">
         <div className="board-main">
-          <GameList dynasty={season} />
-          <DynastyPlayers dynasty={season} />
+          {tab === undefined && (
+            <>
+              <MyPlace season={id} place={place} />
+              <GameList dynasty={season} />
+              <DynastyPlayers dynasty={season} />
+              {offers(place, 'publishRuleset') !== null && <Publish season={id} />}
+            </>
+          )}
+          {tab === 'standings' && <Leaders season={id} />}
+          {tab === 'masks' && <Masks dynasty={season} place={place} />}
         </div>
         <aside className="board-log">
           <Log season={id} />

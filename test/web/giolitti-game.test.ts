@@ -1,0 +1,108 @@
+import type { Browser, Page } from 'playwright-core';
+import { dealAt } from '../api/dynasties';
+import type { Dealt } from '../api/dynasties';
+import type { Person } from '../api/person';
+import { closeAll, startTestServer } from '../server/harness';
+import type { TestServer } from '../server/harness';
+import { openBrowser, visit } from './browser';
+import type { Visit } from './browser';
+import { press } from './keyboard';
+
+let browser: Browser;
+let house: TestServer;
+beforeAll(async () => {
+  house = await startTestServer();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await closeAll();
+});
+
+const KINGS = ['King of Batons', 'King of Coins', 'King of Cups', 'King of Swords'];
+const FIRST = [...KINGS, 'Queen of Batons', 'Queen of Coins', 'Queen of Cups'];
+const ACES = ['Ace of Batons', 'Ace of Coins', 'Ace of Cups', 'Ace of Swords'];
+const SECOND = [...ACES, '6 of Batons', '6 of Coins', '6 of Cups'];
+
+const visits: Visit[] = [];
+afterEach(async () => {
+  for (const { context } of visits.splice(0)) await context.close();
+});
+
+/** The page of a game before a player. */
+async function sit(table: Dealt, person: Person): Promise<Page> {
+  const visited = await visit(browser, house.client.url, person.token ?? undefined);
+  visits.push(visited);
+  await visited.page.goto(`/g/${table.gameId}`);
+  await visited.page.getByRole('heading', { name: 'Game 1' }).waitFor();
+  return visited.page;
+}
+
+const played = (page: Page, name: string) =>
+  page.locator('.pocket').getByRole('img', { name, exact: true }).first().waitFor();
+
+/** Chooses a card, and chooses it again. */
+async function playByMouse(page: Page, name: string): Promise<void> {
+  const card = page.locator('.own-fan').getByRole('button', { name });
+  await card.click();
+  await page.locator('.claim-play').waitFor();
+  await page.locator('.claim-play[data-way="idle"]').waitFor();
+  await card.click();
+  await played(page, name);
+}
+
+async function playByKeys(page: Page, name: string): Promise<void> {
+  await press(page, new RegExp(`^${name}`));
+  await page.locator('.claim-play').waitFor();
+  await page.keyboard.press('Enter');
+  await played(page, name);
+}
+
+describe('a game of Giolitti', () => {
+  it('is played to its end from two browsers, one of them by keyboard alone', async () => {
+    const table = await dealAt(house.client, undefined, { steward: false });
+    const one = await sit(table, table.first);
+    const other = await sit(table, table.second);
+    const onlooker = await sit(table, table.cyd);
+    await onlooker
+      .getByRole('button', { name: /^Bet on/ })
+      .first()
+      .click();
+    await onlooker.getByText(/cyd on .*, for 3/).waitFor();
+    await onlooker.getByRole('button', { name: 'Become the bookmaker' }).click();
+    await onlooker.getByText('Bookmaker: cyd').waitFor();
+    for (const [turn, name] of FIRST.entries()) {
+      await one.locator('.seat[data-turn="true"]').last().waitFor();
+      await playByMouse(one, name);
+      if (turn === 1) {
+        await one.getByRole('button', { name: 'Sfida' }).click();
+        await other.getByRole('heading', { name: /offers a Sfida/ }).waitFor();
+        await press(other, /^Accept/);
+        await one.getByText(/accepted the Sfida/).waitFor();
+      }
+      const answer = SECOND[turn] ?? '';
+      await played(other, name);
+      await playByKeys(other, answer);
+      await played(one, answer);
+    }
+    const dealer = await sit(table, table.host);
+    await dealer.getByRole('button', { name: 'Make the Fine' }).click();
+    for (const page of [one, other, onlooker]) {
+      await page.getByRole('heading', { name: 'The Fine' }).waitFor();
+      await page.getByRole('button', { name: 'Skip to the end' }).click();
+      await page.getByText(/The game is clean\. Campione: /).waitFor();
+    }
+    await onlooker.getByRole('button', { name: 'Settle the bets' }).click();
+    await onlooker.getByText(/cyd on .*won|cyd on .*lost/).waitFor();
+    await dealer.getByRole('button', { name: 'Void the game' }).click();
+    await dealer.getByLabel('Why, for everybody to read').fill('The dealer nodded off.');
+    await dealer.getByRole('dialog').getByRole('button', { name: 'Void the game' }).click();
+    await one.getByText(/The dealer nodded off/).waitFor();
+    await one.goto(`/g/${table.gameId}?play=1`);
+    await one.locator('.replay-play').getByText('Play 1 of 14').waitFor();
+    await one.keyboard.press('ArrowRight');
+    await one.locator('.replay-play').getByText('Play 2 of 14').waitFor();
+    await played(one, 'Ace of Batons');
+    expect(visits.flatMap(({ complaints }) => complaints)).toEqual([]);
+  });
+});

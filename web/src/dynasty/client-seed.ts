@@ -1,0 +1,18 @@
+import { hexOf, sha256Of } from '../verify/sha256';
+
+const PREFIX = 'ridotto:client-seed';
+const BYTES = 16;
+
+const keyOf = (sha256: string): string => `${PREFIX}:${sha256}`;
+
+/** Makes a seed and keeps it in this browser; gives its hash. */
+export function makeClientSeed(): string {
+  const seed = hexOf(crypto.getRandomValues(new Uint8Array(BYTES)));
+  const sha256 = sha256Of(seed);
+  localStorage.setItem(keyOf(sha256), seed);
+  return sha256;
+}
+
+/** The seed of that hash, if this browser made it. */
+export const keptClientSeed = (sha256: string): string | null =>
+  localStorage.getItem(keyOf(sha256));

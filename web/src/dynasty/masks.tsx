@@ -1,0 +1,99 @@
+import { Mask } from '../cards/mask';
+import { graphql } from '../generated/gql';
+import { unmask } from '../generated/fragment-masking';
+import type { FragmentType } from '../generated/fragment-masking';
+import { Act } from '../kit/act';
+import { Markdown } from '../kit/markdown';
+import { say } from '../words/words';
+import { offers } from './use-place';
+import type { Place } from './use-place';
+
+const MASKS = graphql(`
+  fragment Masks on Dynasty {
+    id
+    ruleset {
+      id
+      section(anchor: "masks") {
+        title
+        markdown
+      }
+    }
+    masks {
+      mask
+      name
+      moda
+      standing
+      wornBy {
+        id
+        name
+      }
+    }
+  }
+`);
+
+const WEAR = graphql(`
+  mutation WearMask($input: WearMaskInput!) {
+    wearMask(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      season {
+        id
+        seq
+        ... on Dynasty {
+          ...DynastyPlayers
+          ...Masks
+        }
+      }
+    }
+  }
+`);
+
+type MasksProps = { readonly dynasty: FragmentType<typeof MASKS>; readonly place: Place | null };
+
+/** The masks by their fashion; mine is changed by pressing one. */
+export function Masks({ dynasty, place }: MasksProps) {
+  const { id, masks, ruleset } = unmask(MASKS, dynasty);
+  const mayWear = offers(place, 'wearMask') !== null;
+  const mine = place?.player?.mask?.mask ?? null;
+  return (
+    <section aria-labelledby="masks">
+      <h2 id="masks">{say('masks.title')}</h2>
+      <ul className="masks">
+        {masks.map(({ mask, name, moda, standing, wornBy }) => (
+          <li key={mask} className="mask-entry" data-standing={standing} data-mine={mine === mask}>
+            <Mask mask={mask} name={name} width={88} />
+            <h3>{name}</h3>
+            <p>
+              {say('masks.moda')} <b className="figures">{moda}</b>{' '}
+              <span className="quiet">{say(`masks.${standing}`)}</span>
+            </p>
+            {wornBy.length > 0 && (
+              <p className="small">
+                {say('masks.wornBy', { names: wornBy.map((player) => player.name).join(', ') })}
+              </p>
+            )}
+            {mayWear && (
+              <Act
+                document={WEAR}
+                season={id}
+                command={`wearMask:${mask}`}
+                input={{ seasonId: id, mask: mine === mask ? null : mask }}
+              >
+                {mine === mask ? say('masks.off') : say('masks.wear', { name })}
+              </Act>
+            )}
+          </li>
+        ))}
+      </ul>
+      {ruleset.section !== null && (
+        <details className="masks-rules">
+          <summary>{ruleset.section.title}</summary>
+          <Markdown text={ruleset.section.markdown} />
+        </details>
+      )}
+    </section>
+  );
+}

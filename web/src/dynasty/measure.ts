@@ -1,0 +1,8 @@
+/** What players are ordered by. */
+export const MEASURES = ['PEGS', 'MAGISTRELLI'] as const;
+export type Measure = (typeof MEASURES)[number];
+
+export const MEASURE_NAMES = {
+  PEGS: 'dynasty.pegs',
+  MAGISTRELLI: 'dynasty.magistrelli',
+} as const;

@@ -1,0 +1,149 @@
+import { useDraft } from '../api/draft';
+import { useCommand } from '../api/use-command';
+import { graphql } from '../generated/gql';
+import { Act } from '../kit/act';
+import { Button } from '../kit/button';
+import { Field } from '../kit/field';
+import { Outcome } from '../kit/outcome';
+import { fieldOf } from '../season/option';
+import { say } from '../words/words';
+import { keptClientSeed, makeClientSeed } from './client-seed';
+import { offers } from './use-place';
+import type { Place } from './use-place';
+
+const READY = graphql(`
+  mutation SetReadiness($input: SetReadinessInput!) {
+    setReadiness(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      season {
+        id
+        seq
+        ... on Dynasty {
+          ...DynastyPlayers
+          ...GameList
+        }
+      }
+    }
+  }
+`);
+
+const FIX = graphql(`
+  mutation SetClientSeed($input: SetClientSeedInput!) {
+    setClientSeed(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      season {
+        id
+        seq
+      }
+    }
+  }
+`);
+
+const START = graphql(`
+  mutation StartGame($input: StartGameInput!) {
+    startGame(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      game {
+        id
+        dynasty {
+          id
+          seq
+          ...DynastyPlayers
+          ...GameList
+        }
+      }
+    }
+  }
+`);
+
+type MyPlaceProps = { readonly season: string; readonly place: Place | null };
+
+/** Whether I would play, my dice, and the deal where it is mine. */
+export function MyPlace({ season, place }: MyPlaceProps) {
+  const mayReady = offers(place, 'setReadiness') !== null;
+  const mayStart = offers(place, 'startGame') !== null;
+  if (place === null || (!mayReady && !mayStart)) return null;
+  return (
+    <section className="my-place-in" aria-labelledby="my-place">
+      <h2 id="my-place">{say('ready.title')}</h2>
+      {mayReady && <Readiness season={season} place={place} />}
+      {mayReady && <OwnDice season={season} place={place} />}
+      {mayStart && (
+        <Act
+          document={START}
+          season={season}
+          command="startGame"
+          input={{ seasonId: season }}
+          look="act"
+        >
+          {say('ready.deal')}
+        </Act>
+      )}
+    </section>
+  );
+}
+
+type PartProps = { readonly season: string; readonly place: Place };
+
+function Readiness({ season, place }: PartProps) {
+  const at = { season, command: 'setReadiness' };
+  const { way, send } = useCommand(READY, at);
+  const option = offers(place, 'setReadiness');
+  const sha256 = fieldOf(option?.facts, 'clientSeedSha256');
+  const kept = typeof sha256 === 'string' ? keptClientSeed(sha256) : null;
+  const asks = option?.needs.includes('clientSeed') === true && kept === null;
+  const [typed, setTyped, clear] = useDraft(at, '');
+  const isReady = place.player?.readiness === true;
+  const act = async (): Promise<void> => {
+    const told = kept ?? (typed === '' ? null : typed);
+    const clientSeed = typeof sha256 === 'string' ? told : null;
+    if ((await send({ seasonId: season, ready: !isReady, clientSeed })) !== null) clear();
+  };
+  return (
+    <>
+      <p>{say(isReady ? 'ready.is' : 'ready.isNot')}</p>
+      {asks && !isReady && (
+        <Field
+          label={say('ready.seed')}
+          hint={say('ready.seedText')}
+          value={typed}
+          onChange={setTyped}
+        />
+      )}
+      <p>
+        <Button look={isReady ? 'plain' : 'act'} way={way} onClick={() => void act()}>
+          {say(isReady ? 'ready.no' : 'ready.yes')}
+        </Button>
+      </p>
+      <Outcome way={way} season={season} />
+    </>
+  );
+}
+
+function OwnDice({ season, place }: PartProps) {
+  const { way, send } = useCommand(FIX, { season, command: 'setClientSeed' });
+  if (offers(place, 'setClientSeed') === null) return null;
+  const fixed = place.player?.nextClientSeedSha256 ?? null;
+  return (
+    <details>
+      <summary>{say('ready.fix')}</summary>
+      <p className="quiet small">{say(fixed === null ? 'ready.fixText' : 'ready.fixed')}</p>
+      <Button way={way} onClick={() => void send({ seasonId: season, sha256: makeClientSeed() })}>
+        {say('ready.fix')}
+      </Button>
+      <Outcome way={way} season={season} />
+    </details>
+  );
+}

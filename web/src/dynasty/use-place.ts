@@ -1,0 +1,55 @@
+import { useEffect } from 'react';
+import { useQuery } from 'urql';
+import { useToken } from '../account/session';
+import { graphql } from '../generated/gql';
+import type { MyPlaceQuery } from '../generated/graphql';
+
+const PLACE = graphql(`
+  query MyPlace($season: ID!) {
+    season(id: $season) {
+      id
+      viewer {
+        id
+        host
+        player {
+          id
+          readiness
+          wait
+          clientSeedSha256
+          nextClientSeedSha256
+          mask {
+            mask
+            name
+          }
+        }
+        options {
+          mutation
+          description
+          needs
+          input
+          facts
+        }
+      }
+    }
+  }
+`);
+
+export type Place = NonNullable<NonNullable<MyPlaceQuery['season']>['viewer']>;
+
+/** What of a dynasty is for me alone, asked again after each change; null for whoever is not signed in. */
+export function usePlace(season: string, seq: number | null): Place | null {
+  const token = useToken();
+  const [{ data }, ask] = useQuery({
+    query: PLACE,
+    variables: { season },
+    pause: token === null || seq === null,
+    requestPolicy: 'cache-and-network',
+  });
+  useEffect(() => {
+    if (token !== null && seq !== null) ask({ requestPolicy: 'network-only' });
+  }, [ask, token, seq]);
+  return token === null ? null : (data?.season?.viewer ?? null);
+}
+
+export const offers = (place: Place | null, mutation: string) =>
+  place?.options.find((option) => option.mutation === mutation) ?? null;
