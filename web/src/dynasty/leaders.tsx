@@ -15,16 +15,18 @@ const LEADERS = graphql(`
     season(id: $season) {
       id
       ... on Dynasty {
-        leaderboard(by: $by) {
-          place
-          value
-          player {
-            id
-            record {
-              games
-              won
+        leaderboard(by: $by, first: 100) {
+          nodes {
+            place
+            value
+            player {
+              id
+              record {
+                games
+                won
+              }
+              ...PlayerName
             }
-            ...PlayerName
           }
         }
       }
@@ -41,7 +43,7 @@ export function Leaders({ season }: { readonly season: string }) {
     requestPolicy: 'cache-and-network',
   });
   const found = data?.season;
-  const entries = found && 'leaderboard' in found ? found.leaderboard : [];
+  const entries = found && 'leaderboard' in found ? found.leaderboard.nodes : [];
   const measure = say(MEASURE_NAMES[by]);
   return (
     <section aria-labelledby="leaders">
