@@ -17,9 +17,11 @@ import type { InboxConnectionSource, InboxEntrySource } from '../inbox/inbox-sou
 import type { MarkInboxReadPayloadSource, SetInboxPreferencesPayloadSource } from '../inbox/sources';
 import type { CardSource, CountedCardSource, HoldingSource } from '../items/sources';
 import type { CandidacyCountSource, ConfidenceBallotSource, JudgeOfficeSource, JudgeRemovalSource } from '../judge/sources';
+import type { LeaderboardEntrySource } from '../leaderboard/sources';
 import type { InvitationSource, SeasonsUpdateSource } from '../lobby/sources';
 import type { MaskSource } from '../masks/mask-source';
-import type { CountedPage } from '../page';
+import type { CountedPage, Page } from '../page';
+import type { AccountHeadToHeadSource, AccountResultSource } from '../profiles/sources';
 import type { AmendRulesetEffectSource, CorrectStandingEffectSource, CreateDuckEffectSource, CreateWorkEffectSource, EffectFailureSource, GiveItemsEffectSource, ProposalEffectSource, RulesetDifferenceSource, TakeItemsEffectSource, VoteSource } from '../proposals/sources';
 import type { WeekResultSource } from '../results/sources';
 import type { NodeSource } from '../rows';
@@ -101,16 +103,140 @@ export type AccessToken = Node & {
 /** A person or a bot on this server. */
 export type Account = Node & {
   readonly __typename?: 'Account';
-  /** When it was made. */
-  readonly createdAt: Scalars['DateTime']['output'];
+  /** Whether it is one of the server's own bots, which plays a practice season: `startPractice`. */
+  readonly bot: Scalars['Boolean']['output'];
+  /** When it was made; null of a deleted one. */
+  readonly createdAt: Maybe<Scalars['DateTime']['output']>;
   /** Whether its owner has deleted it: then it is nobody's, and has no name. */
   readonly deleted: Scalars['Boolean']['output'];
   /** The name that others see. */
   readonly displayName: Scalars['String']['output'];
   /** Whether it has no password yet. */
   readonly guest: Scalars['Boolean']['output'];
+  /**
+   * This account against another, of what you may see and without rehearsals; null when there is no such account,
+   * and where one of them is deleted. `BAD_USER_INPUT` for the account itself.
+   */
+  readonly headToHead: Maybe<AccountHeadToHead>;
   /** Opaque. */
   readonly id: Scalars['ID']['output'];
+  /**
+   * What it has played, of what you may see and without rehearsals: of `ROUND` the rounds that have ended, of
+   * `DYNASTY` the games of Giolitti that have, also in dynasties that go on. Null of a deleted account.
+   */
+  readonly record: Maybe<AccountRecord>;
+  /**
+   * What it came to in the seasons that have ended, of those that you may see, newest first; null of a deleted
+   * account.
+   */
+  readonly results: Maybe<AccountResultConnection>;
+  /**
+   * The seasons in which it is a player or the host now, newest first, of those that you may see; null of a
+   * deleted account.
+   */
+  readonly seasons: Maybe<SeasonConnection>;
+};
+
+
+/** A person or a bot on this server. */
+export type AccountHeadToHeadArgs = {
+  with: Scalars['ID']['input'];
+};
+
+
+/** A person or a bot on this server. */
+export type AccountRecordArgs = {
+  kind: SeasonKind;
+};
+
+
+/** A person or a bot on this server. */
+export type AccountResultsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  kind?: InputMaybe<SeasonKind>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  rehearsal?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** A person or a bot on this server. */
+export type AccountSeasonsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  kind?: InputMaybe<SeasonKind>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  rehearsal?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Two accounts against each other. */
+export type AccountHeadToHead = {
+  readonly __typename?: 'AccountHeadToHead';
+  /** The one. */
+  readonly account: Account;
+  /** The games of Giolitti between them that have ended. */
+  readonly games: HeadToHeadTally;
+  /** The other. */
+  readonly opponent: Account;
+  /** The rounds that both were in as they ended: won by whoever was placed before the other. */
+  readonly rounds: HeadToHeadTally;
+};
+
+/** What an account has played of one game. */
+export type AccountRecord = {
+  readonly __typename?: 'AccountRecord';
+  /** Games of which nobody was; null of rounds. */
+  readonly drawn: Maybe<Scalars['Int']['output']>;
+  /** Which game. */
+  readonly kind: SeasonKind;
+  /** Games of which the opponent was the Campione; null of rounds. */
+  readonly lost: Maybe<Scalars['Int']['output']>;
+  /** Rounds that have ended in which it was a player then; or games of Giolitti that have ended. */
+  readonly played: Scalars['Int']['output'];
+  /** Games that it resigned, one way or another: they are counted as won, lost or drawn as well; null of rounds. */
+  readonly resigned: Maybe<Scalars['Int']['output']>;
+  /** Rounds that it has won; or games of which it was the Campione. */
+  readonly won: Scalars['Int']['output'];
+};
+
+/** How a season ended for an account that was a player then. */
+export type AccountResult = {
+  readonly __typename?: 'AccountResult';
+  /**
+   * From 1, where equal players share a place: in a round by what wins it, else by the currency; in a dynasty by
+   * pegs.
+   */
+  readonly place: Scalars['Int']['output'];
+  /** Which of its players the account was. */
+  readonly player: Player;
+  /** The season. */
+  readonly season: Season;
+  /** How the player stands in the season: as it ended, unless the player has left since. */
+  readonly standing: Standing;
+  /** Whether the account has won the season. Nobody wins a dynasty, or a round that its host ended. */
+  readonly won: Scalars['Boolean']['output'];
+};
+
+/** A page of results. */
+export type AccountResultConnection = {
+  readonly __typename?: 'AccountResultConnection';
+  /** The results with their cursors. */
+  readonly edges: ReadonlyArray<AccountResultEdge>;
+  /** The results. */
+  readonly nodes: ReadonlyArray<AccountResult>;
+  /** Where the page is. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A result in a list. */
+export type AccountResultEdge = {
+  readonly __typename?: 'AccountResultEdge';
+  /** Its place. */
+  readonly cursor: Scalars['String']['output'];
+  /** The result. */
+  readonly node: AccountResult;
 };
 
 /** A trick in a game. */
@@ -2596,7 +2722,7 @@ export type Dynasty = Node & Season & {
   /** Always `DYNASTY`. */
   readonly kind: SeasonKind;
   /** The present players by pegs or by Magistrelli, highest first [Gambling; The Magistrelli System]. */
-  readonly leaderboard: ReadonlyArray<LeaderboardEntry>;
+  readonly leaderboard: LeaderboardConnection;
   /** The masks with their Moda, in the order of the ruleset [Moda]. */
   readonly masks: ReadonlyArray<Mask>;
   /** What its host calls it. */
@@ -2645,8 +2771,8 @@ export type Dynasty = Node & Season & {
   /** Who may see it. */
   readonly visibility: SeasonVisibility;
   /**
-   * About how many connections watch it live, at all nodes: nobody is named. It is some seconds old, and
-   * its changes are not pushed.
+   * About how many connections watch it live, at all nodes, without those of the server's own bots: nobody is
+   * named. It is some seconds old, and its changes are not pushed.
    */
   readonly watching: Scalars['Int']['output'];
   /** Always null: a dynasty has no end of its own. */
@@ -2688,7 +2814,11 @@ export type DynastyJournalArgs = {
 
 /** A dynasty of Giolitti. */
 export type DynastyLeaderboardArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   by?: LeaderboardOrder;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3492,6 +3622,8 @@ export type GameRecord = {
   readonly games: Scalars['Int']['output'];
   /** Of which the opponent was the Campione. */
   readonly lost: Scalars['Int']['output'];
+  /** That the player resigned, one way or another. */
+  readonly resigned: Scalars['Int']['output'];
   /** Of which the player was the Campione. */
   readonly won: Scalars['Int']['output'];
 };
@@ -3906,6 +4038,19 @@ export type HeadToHead = {
   readonly player: Player;
   /** How they ended for the first. */
   readonly record: GameRecord;
+};
+
+/** How it went between two, for the first. */
+export type HeadToHeadTally = {
+  readonly __typename?: 'HeadToHeadTally';
+  /** By neither. */
+  readonly drawn: Scalars['Int']['output'];
+  /** Won by the other. */
+  readonly lost: Scalars['Int']['output'];
+  /** How often. */
+  readonly played: Scalars['Int']['output'];
+  /** Won by the first. */
+  readonly won: Scalars['Int']['output'];
 };
 
 /** Something that the viewer may not see. It keeps the journal without gaps. */
@@ -4616,6 +4761,28 @@ export type JusticeRequested = Event & {
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
+/** A page of a leader board. */
+export type LeaderboardConnection = {
+  readonly __typename?: 'LeaderboardConnection';
+  /** The places with their cursors. */
+  readonly edges: ReadonlyArray<LeaderboardEdge>;
+  /** The places. */
+  readonly nodes: ReadonlyArray<LeaderboardEntry>;
+  /** Where the page is. */
+  readonly pageInfo: PageInfo;
+  /** How many players there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A place in a list. */
+export type LeaderboardEdge = {
+  readonly __typename?: 'LeaderboardEdge';
+  /** Where it is: another page begins there, whoever is above or below by then. */
+  readonly cursor: Scalars['String']['output'];
+  /** The place. */
+  readonly node: LeaderboardEntry;
+};
+
 /** A player's place. */
 export type LeaderboardEntry = {
   readonly __typename?: 'LeaderboardEntry';
@@ -4623,7 +4790,7 @@ export type LeaderboardEntry = {
   readonly place: Scalars['Int']['output'];
   /** Who. */
   readonly player: Player;
-  /** The player's pegs or Magistrelli. */
+  /** What the player has of what is counted: Gold Stars, pegs, Magistrelli … */
   readonly value: Scalars['Float']['output'];
 };
 
@@ -5413,6 +5580,18 @@ export type Mutation = {
    */
   readonly startGuest: SignInPayload;
   /**
+   * Makes a rehearsal in which the server's bots play with you: you are its host and a player, and can act
+   * at once. A round begins in its first Auction Phase; its clock stands until you set it (`advanceClock`),
+   * and bots bid, submit hands and answer trades in each phase that you come to. In a dynasty you are ready,
+   * and the first game is dealt within a second or two; for another you set the clock to the next day, since
+   * nobody plays two on one. The season is by invitation; `Season.invitation` has the code for others.
+   *
+   * Bots get up when nothing has happened for ten minutes, and sit down again as soon as something does.
+   * Scopes `HOST` and `PLAY`. `Server.practice` says whether it is offered. Refusals:
+   * `PRACTICE_NOT_OFFERED`, `TOO_MANY_PRACTICES`, `TOO_MANY_SEASONS`, `EDITION_UNKNOWN`.
+   */
+  readonly startPractice: StartPracticePayload;
+  /**
    * Submits a proposal [Proposals]. A class can ask for reputation or use up an item. The effects are
    * tried at once on the rules and items as they are, and again as the voting period ends. Refusals:
    * `MALFORMED`, `NOT_A_PLAYER`, `NOT_REPUTABLE`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
@@ -5935,6 +6114,12 @@ export type MutationStartGameArgs = {
 /** The root of changing. Each mutation ends as done, refused or failed. */
 export type MutationStartGuestArgs = {
   input: StartGuestInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationStartPracticeArgs = {
+  input: StartPracticeInput;
 };
 
 
@@ -6961,6 +7146,11 @@ export type PublishRulesetInput = {
 export type Query = {
   readonly __typename?: 'Query';
   /**
+   * An account by its id, whoever asks; null when there is none. What it shows of its seasons is only what the
+   * asker may see. Handles are private: nobody is found by one.
+   */
+  readonly account: Maybe<Account>;
+  /**
    * What a card would score if the viewer played it now, trick by trick [Tricks; K6–K10]. Only for the
    * participant whose turn it is or will be; empty where nothing scores. `BAD_USER_INPUT` for a card
    * that is not in the deck; `FORBIDDEN` for others, and where the dynasty has no such help.
@@ -7008,6 +7198,12 @@ export type Query = {
   readonly verification: Verification;
   /** Who is asking; null when signed out. */
   readonly viewer: Maybe<Viewer>;
+};
+
+
+/** The root of reading. */
+export type QueryAccountArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -7424,6 +7620,8 @@ export type RefusalCode =
   | 'PLAYER_NOT_FOUND'
   /** The power was used in this game already. */
   | 'POWER_USED'
+  /** This server does not play: its operator has not set `PRACTICE`. */
+  | 'PRACTICE_NOT_OFFERED'
   /** There is no such proposal in this season. */
   | 'PROPOSAL_NOT_FOUND'
   /** A Quack item, which no duck is given or gives. */
@@ -7488,6 +7686,8 @@ export type RefusalCode =
   | 'TOO_MANY_LOTS'
   /** The player has as many open offers as can be. */
   | 'TOO_MANY_OFFERS'
+  /** The server's bots play in as many seasons as they may, for the account, its address or altogether. */
+  | 'TOO_MANY_PRACTICES'
   /**
    * The account already hosts as many seasons that have not ended as it may: end one. `facts.limit` is
    * how many it may host, `facts.count` how many there are; rehearsals and others are counted
@@ -7794,6 +7994,11 @@ export type Round = Node & Season & {
   readonly judge: JudgeOffice;
   /** Always `ROUND`. */
   readonly kind: SeasonKind;
+  /**
+   * The present players by how many they have of what wins the round [Victory], and by the currency where the
+   * rules name nothing that does; most first, and the winner before all.
+   */
+  readonly leaderboard: LeaderboardConnection;
   /** What its host calls it. */
   readonly name: Scalars['String']['output'];
   /** When the clock next matters; null when it does not any more. */
@@ -7846,8 +8051,8 @@ export type Round = Node & Season & {
   /** Who may see it. */
   readonly visibility: SeasonVisibility;
   /**
-   * About how many connections watch it live, at all nodes: nobody is named. It is some seconds old, and
-   * its changes are not pushed.
+   * About how many connections watch it live, at all nodes, without those of the server's own bots: nobody is
+   * named. It is some seconds old, and its changes are not pushed.
    */
   readonly watching: Scalars['Int']['output'];
   /** The number of the present week, from 1; null before the start. */
@@ -7909,6 +8114,15 @@ export type RoundJournalArgs = {
   order?: InputMaybe<ListOrder>;
   playerId?: InputMaybe<Scalars['ID']['input']>;
   types?: InputMaybe<ReadonlyArray<EventType>>;
+};
+
+
+/** A round of the Auction Casino. */
+export type RoundLeaderboardArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -8601,8 +8815,8 @@ export type Season = {
   /** Who may see it. */
   readonly visibility: SeasonVisibility;
   /**
-   * About how many connections watch it live, at all nodes: nobody is named. It is some seconds old, and
-   * its changes are not pushed.
+   * About how many connections watch it live, at all nodes, without those of the server's own bots: nobody is
+   * named. It is some seconds old, and its changes are not pushed.
    */
   readonly watching: Scalars['Int']['output'];
   /** Who won; null while nobody has. */
@@ -9032,6 +9246,8 @@ export type Server = {
   readonly __typename?: 'Server';
   /** The server's present, in real time: what a client's own clock may be compared with. */
   readonly now: Scalars['DateTime']['output'];
+  /** Whether its bots play with whoever asks: `startPractice`. */
+  readonly practice: Scalars['Boolean']['output'];
   /** Its version, as the changelog at `/docs/changelog` has it; every answer's `ridotto-version` header has it too. */
   readonly version: Scalars['String']['output'];
 };
@@ -9498,6 +9714,41 @@ export type StartGuestInput = {
   readonly displayName: Scalars['String']['input'];
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What is practised, and against how many. */
+export type StartPracticeInput = {
+  /** The id of an edition of it; its default one when left out. */
+  readonly edition?: InputMaybe<Scalars['String']['input']>;
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** Which game. */
+  readonly kind: SeasonKind;
+  /** Your name in the season, 1 to 40 characters; your display name when left out. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** How many bots play, 1 to 8. When left out: 4 in a round, 1 in a dynasty. */
+  readonly opponents?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A season with bots that was made. */
+export type StartPracticePayload = Payload & {
+  readonly __typename?: 'StartPracticePayload';
+  /** You as a player of it; null when refused. */
+  readonly player: Maybe<Player>;
+  /**
+   * The root of reading, after the change: one request can change something and read anything, for whoever
+   * sent it. Whoever signs in is known from the next request on.
+   */
+  readonly query: Query;
+  /** Why it did not happen; null when it did. */
+  readonly refusal: Maybe<Refusal>;
+  /** The season; null when refused. */
+  readonly season: Maybe<Season>;
+  /**
+   * The season's journal position after it: everything up to there is on disk. Null when refused, or
+   * when no season is concerned.
+   */
+  readonly seq: Maybe<Scalars['Int']['output']>;
 };
 
 /** Somebody stood up before play ended [Tables]. */
@@ -11154,6 +11405,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Done )
     | ( Done )
     | ( Done )
+    | ( Done )
   ;
   Season:
     | ( DynastySource )
@@ -11176,6 +11428,11 @@ export type ResolversTypes = {
   AcceptTradeInput: AcceptTradeInput;
   AccessToken: ResolverTypeWrapper<AccessTokenSource>;
   Account: ResolverTypeWrapper<AccountSource>;
+  AccountHeadToHead: ResolverTypeWrapper<AccountHeadToHeadSource>;
+  AccountRecord: ResolverTypeWrapper<AccountRecord>;
+  AccountResult: ResolverTypeWrapper<AccountResultSource>;
+  AccountResultConnection: ResolverTypeWrapper<Page<AccountResultSource>>;
+  AccountResultEdge: ResolverTypeWrapper<Omit<AccountResultEdge, 'node'> & { node: ResolversTypes['AccountResult'] }>;
   ActiveTrick: ResolverTypeWrapper<ActiveTrickSource>;
   Actor: ResolverTypeWrapper<ActorSource>;
   ActorKind: ActorKind;
@@ -11370,6 +11627,7 @@ export type ResolversTypes = {
   HandScore: ResolverTypeWrapper<HandScoreSource>;
   HandStatus: HandStatus;
   HeadToHead: ResolverTypeWrapper<HeadToHeadSource>;
+  HeadToHeadTally: ResolverTypeWrapper<HeadToHeadTally>;
   HiddenEvent: ResolverTypeWrapper<HiddenEventSource>;
   Holding: ResolverTypeWrapper<HoldingSource>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
@@ -11408,7 +11666,9 @@ export type ResolversTypes = {
   JusticeRequestPayload: ResolverTypeWrapper<Done>;
   JusticeRequestStatus: JusticeRequestStatus;
   JusticeRequested: ResolverTypeWrapper<EventSourceOf<'JusticeRequested'>>;
-  LeaderboardEntry: ResolverTypeWrapper<Omit<LeaderboardEntry, 'player'> & { player: ResolversTypes['Player'] }>;
+  LeaderboardConnection: ResolverTypeWrapper<CountedPage<LeaderboardEntrySource>>;
+  LeaderboardEdge: ResolverTypeWrapper<Omit<LeaderboardEdge, 'node'> & { node: ResolversTypes['LeaderboardEntry'] }>;
+  LeaderboardEntry: ResolverTypeWrapper<LeaderboardEntrySource>;
   LeaderboardOrder: LeaderboardOrder;
   LeaveSeasonInput: LeaveSeasonInput;
   LineChange: LineChange;
@@ -11593,6 +11853,8 @@ export type ResolversTypes = {
   StandingsStep: StandingsStep;
   StartGameInput: StartGameInput;
   StartGuestInput: StartGuestInput;
+  StartPracticeInput: StartPracticeInput;
+  StartPracticePayload: ResolverTypeWrapper<Done>;
   StoodUp: ResolverTypeWrapper<EventSourceOf<'StoodUp'>>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmitProposalInput: SubmitProposalInput;
@@ -11672,6 +11934,11 @@ export type ResolversParentTypes = {
   AcceptTradeInput: AcceptTradeInput;
   AccessToken: AccessTokenSource;
   Account: AccountSource;
+  AccountHeadToHead: AccountHeadToHeadSource;
+  AccountRecord: AccountRecord;
+  AccountResult: AccountResultSource;
+  AccountResultConnection: Page<AccountResultSource>;
+  AccountResultEdge: Omit<AccountResultEdge, 'node'> & { node: ResolversParentTypes['AccountResult'] };
   ActiveTrick: ActiveTrickSource;
   Actor: ActorSource;
   AdvanceClockInput: AdvanceClockInput;
@@ -11845,6 +12112,7 @@ export type ResolversParentTypes = {
   HandRules: HandRules;
   HandScore: HandScoreSource;
   HeadToHead: HeadToHeadSource;
+  HeadToHeadTally: HeadToHeadTally;
   HiddenEvent: HiddenEventSource;
   Holding: HoldingSource;
   ID: Scalars['ID']['output'];
@@ -11879,7 +12147,9 @@ export type ResolversParentTypes = {
   JusticeRequestEdge: Omit<JusticeRequestEdge, 'node'> & { node: ResolversParentTypes['JusticeRequest'] };
   JusticeRequestPayload: Done;
   JusticeRequested: EventSourceOf<'JusticeRequested'>;
-  LeaderboardEntry: Omit<LeaderboardEntry, 'player'> & { player: ResolversParentTypes['Player'] };
+  LeaderboardConnection: CountedPage<LeaderboardEntrySource>;
+  LeaderboardEdge: Omit<LeaderboardEdge, 'node'> & { node: ResolversParentTypes['LeaderboardEntry'] };
+  LeaderboardEntry: LeaderboardEntrySource;
   LeaveSeasonInput: LeaveSeasonInput;
   LineDifference: LineDifference;
   Lot: LotSource;
@@ -12040,6 +12310,8 @@ export type ResolversParentTypes = {
   StandingsEdge: Omit<StandingsEdge, 'node'> & { node: ResolversParentTypes['Standings'] };
   StartGameInput: StartGameInput;
   StartGuestInput: StartGuestInput;
+  StartPracticeInput: StartPracticeInput;
+  StartPracticePayload: Done;
   StoodUp: EventSourceOf<'StoodUp'>;
   String: Scalars['String']['output'];
   SubmitProposalInput: SubmitProposalInput;
@@ -12137,12 +12409,52 @@ export type AccessTokenResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type AccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  bot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   guest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  headToHead?: Resolver<Maybe<ResolversTypes['AccountHeadToHead']>, ParentType, ContextType, RequireFields<AccountHeadToHeadArgs, 'with'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  record?: Resolver<Maybe<ResolversTypes['AccountRecord']>, ParentType, ContextType, RequireFields<AccountRecordArgs, 'kind'>>;
+  results?: Resolver<Maybe<ResolversTypes['AccountResultConnection']>, ParentType, ContextType, RequireFields<AccountResultsArgs, 'rehearsal'>>;
+  seasons?: Resolver<Maybe<ResolversTypes['SeasonConnection']>, ParentType, ContextType, RequireFields<AccountSeasonsArgs, 'rehearsal'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AccountHeadToHeadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountHeadToHead'] = ResolversParentTypes['AccountHeadToHead']> = {
+  account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+  games?: Resolver<ResolversTypes['HeadToHeadTally'], ParentType, ContextType>;
+  opponent?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+  rounds?: Resolver<ResolversTypes['HeadToHeadTally'], ParentType, ContextType>;
+};
+
+export type AccountRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountRecord'] = ResolversParentTypes['AccountRecord']> = {
+  drawn?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SeasonKind'], ParentType, ContextType>;
+  lost?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  played?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  resigned?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  won?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AccountResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountResult'] = ResolversParentTypes['AccountResult']> = {
+  place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  season?: Resolver<ResolversTypes['Season'], ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['Standing'], ParentType, ContextType>;
+  won?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AccountResultConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountResultConnection'] = ResolversParentTypes['AccountResultConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['AccountResultEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['AccountResult']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AccountResultEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountResultEdge'] = ResolversParentTypes['AccountResultEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AccountResult'], ParentType, ContextType>;
 };
 
 export type ActiveTrickResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActiveTrick'] = ResolversParentTypes['ActiveTrick']> = {
@@ -13075,7 +13387,7 @@ export type DynastyResolvers<ContextType = Context, ParentType extends Resolvers
   invitation?: Resolver<Maybe<ResolversTypes['InvitationLink']>, ParentType, ContextType>;
   journal?: Resolver<ResolversTypes['EventConnection'], ParentType, ContextType, RequireFields<DynastyJournalArgs, 'order'>>;
   kind?: Resolver<ResolversTypes['SeasonKind'], ParentType, ContextType>;
-  leaderboard?: Resolver<ReadonlyArray<ResolversTypes['LeaderboardEntry']>, ParentType, ContextType, RequireFields<DynastyLeaderboardArgs, 'by'>>;
+  leaderboard?: Resolver<ResolversTypes['LeaderboardConnection'], ParentType, ContextType, RequireFields<DynastyLeaderboardArgs, 'by'>>;
   masks?: Resolver<ReadonlyArray<ResolversTypes['Mask']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nextCommitment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -13340,6 +13652,7 @@ export type GameRecordResolvers<ContextType = Context, ParentType extends Resolv
   fined?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   games?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  resigned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   won?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -13509,6 +13822,13 @@ export type HeadToHeadResolvers<ContextType = Context, ParentType extends Resolv
   opponent?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   record?: Resolver<ResolversTypes['GameRecord'], ParentType, ContextType>;
+};
+
+export type HeadToHeadTallyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeadToHeadTally'] = ResolversParentTypes['HeadToHeadTally']> = {
+  drawn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  played?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  won?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type HiddenEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HiddenEvent'] = ResolversParentTypes['HiddenEvent']> = {
@@ -13772,6 +14092,18 @@ export type JusticeRequestedResolvers<ContextType = Context, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type LeaderboardConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaderboardConnection'] = ResolversParentTypes['LeaderboardConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['LeaderboardEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['LeaderboardEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LeaderboardEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaderboardEdge'] = ResolversParentTypes['LeaderboardEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['LeaderboardEntry'], ParentType, ContextType>;
+};
+
 export type LeaderboardEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaderboardEntry'] = ResolversParentTypes['LeaderboardEntry']> = {
   place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
@@ -13988,6 +14320,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   standUp?: Resolver<ResolversTypes['TablePayload'], ParentType, ContextType, RequireFields<MutationStandUpArgs, 'input'>>;
   startGame?: Resolver<ResolversTypes['GamePayload'], ParentType, ContextType, RequireFields<MutationStartGameArgs, 'input'>>;
   startGuest?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationStartGuestArgs, 'input'>>;
+  startPractice?: Resolver<ResolversTypes['StartPracticePayload'], ParentType, ContextType, RequireFields<MutationStartPracticeArgs, 'input'>>;
   submitProposal?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationSubmitProposalArgs, 'input'>>;
   tradeInTrungs?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationTradeInTrungsArgs, 'input'>>;
   tradeWithDuck?: Resolver<ResolversTypes['DuckPayload'], ParentType, ContextType, RequireFields<MutationTradeWithDuckArgs, 'input'>>;
@@ -14059,7 +14392,7 @@ export type ParticipationResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type PayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'BetPayload' | 'CandidacyPayload' | 'ChangeDisplayNamePayload' | 'ChangeHandlePayload' | 'ChangePasswordPayload' | 'ClaimGuestPayload' | 'ConfidenceVotePayload' | 'ContractPayload' | 'CreateAccessTokenPayload' | 'CreateDynastyPayload' | 'CreateFeedTokenPayload' | 'CreateRoundPayload' | 'CreateStreamTicketPayload' | 'DeleteAccountPayload' | 'DuckPayload' | 'GamePayload' | 'GenerateLotPayload' | 'HandPayload' | 'JudgePayload' | 'JusticeRequestPayload' | 'MarkInboxReadPayload' | 'PlaceBidPayload' | 'PlayerLotPayload' | 'ProposalPayload' | 'RevokeAccessTokenPayload' | 'RotateInvitePayload' | 'RulingPayload' | 'SeasonPayload' | 'SecretActionPayload' | 'SetInboxPreferencesPayload' | 'SignInPayload' | 'SignOutEverywherePayload' | 'SignOutPayload' | 'SlotsPayload' | 'TablePayload' | 'TradePayload' | 'WarPayload' | 'WorkOfArtPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BetPayload' | 'CandidacyPayload' | 'ChangeDisplayNamePayload' | 'ChangeHandlePayload' | 'ChangePasswordPayload' | 'ClaimGuestPayload' | 'ConfidenceVotePayload' | 'ContractPayload' | 'CreateAccessTokenPayload' | 'CreateDynastyPayload' | 'CreateFeedTokenPayload' | 'CreateRoundPayload' | 'CreateStreamTicketPayload' | 'DeleteAccountPayload' | 'DuckPayload' | 'GamePayload' | 'GenerateLotPayload' | 'HandPayload' | 'JudgePayload' | 'JusticeRequestPayload' | 'MarkInboxReadPayload' | 'PlaceBidPayload' | 'PlayerLotPayload' | 'ProposalPayload' | 'RevokeAccessTokenPayload' | 'RotateInvitePayload' | 'RulingPayload' | 'SeasonPayload' | 'SecretActionPayload' | 'SetInboxPreferencesPayload' | 'SignInPayload' | 'SignOutEverywherePayload' | 'SignOutPayload' | 'SlotsPayload' | 'StartPracticePayload' | 'TablePayload' | 'TradePayload' | 'WarPayload' | 'WorkOfArtPayload', ParentType, ContextType>;
 };
 
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
@@ -14358,6 +14691,7 @@ export type ProposalSubmittedResolvers<ContextType = Context, ParentType extends
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType, RequireFields<QueryAccountArgs, 'id'>>;
   claimable?: Resolver<ReadonlyArray<ResolversTypes['ClaimableTrick']>, ParentType, ContextType, RequireFields<QueryClaimableArgs, 'card' | 'gameId'>>;
   editions?: Resolver<ReadonlyArray<ResolversTypes['Edition']>, ParentType, ContextType>;
   invitation?: Resolver<Maybe<ResolversTypes['Invitation']>, ParentType, ContextType, RequireFields<QueryInvitationArgs, 'code'>>;
@@ -14494,6 +14828,7 @@ export type RoundResolvers<ContextType = Context, ParentType extends ResolversPa
   journal?: Resolver<ResolversTypes['EventConnection'], ParentType, ContextType, RequireFields<RoundJournalArgs, 'order'>>;
   judge?: Resolver<ResolversTypes['JudgeOffice'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['SeasonKind'], ParentType, ContextType>;
+  leaderboard?: Resolver<ResolversTypes['LeaderboardConnection'], ParentType, ContextType, Partial<RoundLeaderboardArgs>>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nextDeadline?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -14906,6 +15241,7 @@ export type SectionDifferenceResolvers<ContextType = Context, ParentType extends
 
 export type ServerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Server'] = ResolversParentTypes['Server']> = {
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  practice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -15069,6 +15405,15 @@ export type StandingsConnectionResolvers<ContextType = Context, ParentType exten
 export type StandingsEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StandingsEdge'] = ResolversParentTypes['StandingsEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Standings'], ParentType, ContextType>;
+};
+
+export type StartPracticePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartPracticePayload'] = ResolversParentTypes['StartPracticePayload']> = {
+  player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
+  seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type StoodUpResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoodUp'] = ResolversParentTypes['StoodUp']> = {
@@ -15614,6 +15959,11 @@ export type WorksRevaluedResolvers<ContextType = Context, ParentType extends Res
 export type Resolvers<ContextType = Context> = {
   AccessToken?: AccessTokenResolvers<ContextType>;
   Account?: AccountResolvers<ContextType>;
+  AccountHeadToHead?: AccountHeadToHeadResolvers<ContextType>;
+  AccountRecord?: AccountRecordResolvers<ContextType>;
+  AccountResult?: AccountResultResolvers<ContextType>;
+  AccountResultConnection?: AccountResultConnectionResolvers<ContextType>;
+  AccountResultEdge?: AccountResultEdgeResolvers<ContextType>;
   ActiveTrick?: ActiveTrickResolvers<ContextType>;
   Actor?: ActorResolvers<ContextType>;
   AmendRulesetEffect?: AmendRulesetEffectResolvers<ContextType>;
@@ -15745,6 +16095,7 @@ export type Resolvers<ContextType = Context> = {
   HandRules?: HandRulesResolvers<ContextType>;
   HandScore?: HandScoreResolvers<ContextType>;
   HeadToHead?: HeadToHeadResolvers<ContextType>;
+  HeadToHeadTally?: HeadToHeadTallyResolvers<ContextType>;
   HiddenEvent?: HiddenEventResolvers<ContextType>;
   Holding?: HoldingResolvers<ContextType>;
   InboxConnection?: InboxConnectionResolvers<ContextType>;
@@ -15774,6 +16125,8 @@ export type Resolvers<ContextType = Context> = {
   JusticeRequestEdge?: JusticeRequestEdgeResolvers<ContextType>;
   JusticeRequestPayload?: JusticeRequestPayloadResolvers<ContextType>;
   JusticeRequested?: JusticeRequestedResolvers<ContextType>;
+  LeaderboardConnection?: LeaderboardConnectionResolvers<ContextType>;
+  LeaderboardEdge?: LeaderboardEdgeResolvers<ContextType>;
   LeaderboardEntry?: LeaderboardEntryResolvers<ContextType>;
   LineDifference?: LineDifferenceResolvers<ContextType>;
   Lot?: LotResolvers<ContextType>;
@@ -15894,6 +16247,7 @@ export type Resolvers<ContextType = Context> = {
   Standings?: StandingsResolvers<ContextType>;
   StandingsConnection?: StandingsConnectionResolvers<ContextType>;
   StandingsEdge?: StandingsEdgeResolvers<ContextType>;
+  StartPracticePayload?: StartPracticePayloadResolvers<ContextType>;
   StoodUp?: StoodUpResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SuitRules?: SuitRulesResolvers<ContextType>;

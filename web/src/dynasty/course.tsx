@@ -10,11 +10,11 @@ const COURSE = graphql(`
   query DynastyCourse($season: ID!) {
     season(id: $season) {
       id
-      standings(by: EVENT, last: 100) {
+      standings(by: EVENT, last: 60) {
         nodes {
           seq
           at
-          entries(first: 100) {
+          entries(first: 30) {
             nodes {
               player {
                 id
