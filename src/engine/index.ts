@@ -31,33 +31,18 @@ export { seasonText } from './season-text';
 export { quarterHourOf } from './working';
 export { GAMES } from './games';
 export type { DynastyRows, RoundRows, SeasonKind, Standing, Topic } from './games';
-export {
-  LostRace,
-  MOST_BOTS,
-  SCOPES,
-  SEASON_ORDERS,
-  SEASON_STATUSES,
-  SeasonsLocked,
-  StoreSilent,
-} from './ports';
+export { LostRace, SEASON_ORDERS, SEASON_STATUSES, SeasonsLocked, StoreSilent } from './ports';
 export type {
-  Account,
-  Deletion,
-  AccountStore,
   Answer,
-  BotSeat,
   Clock,
   Doorbell,
-  ForgottenGuests,
   GroupCommit,
-  GuestPlace,
   InboxRow,
   InboxSettings,
   JournalRow,
   JournalStretch,
   Notice,
   Ring,
-  Scope,
   SealedSecret,
   SeasonCommit,
   SeasonFilter,
@@ -66,9 +51,19 @@ export type {
   SeasonRecord,
   SeasonStore,
   StoredSeason,
+} from './ports';
+export { MOST_BOTS, SCOPES } from './account-store';
+export type {
+  Account,
+  Deletion,
+  AccountStore,
+  BotSeat,
+  ForgottenGuests,
+  GuestPlace,
+  Scope,
   Renaming,
   Token,
   TokenAdded,
   TokenEnding,
   TokenRoom,
-} from './ports';
+} from './account-store';
