@@ -106,8 +106,8 @@ export const SEASON: Entries<SeasonCommand> = {
     }),
     offered: ({ pick }, facts) => {
       const [now, latest] = [number(facts, 'nowMs'), number(facts, 'latestMs')];
-      // Seldom as far as it goes: little is left of a round after that.
-      const ms = pick.of(0, 1, 12 * HOUR_MS, latest - now);
+      // Seldom as far as it goes: little is left of a round after that. Days can be as short as a minute.
+      const ms = Math.min(pick.of(0, 1, 12 * HOUR_MS, Infinity), latest - now);
       return { type: 'AdvanceClock', toMs: (now + ms) as Instant };
     },
   },
