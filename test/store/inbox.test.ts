@@ -1,4 +1,4 @@
-import { accountId, seasonId } from '../../src/kernel';
+import { accountId, instant, seasonId } from '../../src/kernel';
 import type { AccountId } from '../../src/kernel';
 import type { Notice } from '../../src/engine';
 import { storeBackends } from '../backends';
@@ -103,5 +103,27 @@ describe.each(storeBackends())('what an account says of its inbox on $name', ({ 
     expect(await seasons.inbox(ANN, 0, 9)).toMatchObject([{ number: 1, kind: 'OUTBID' }]);
     expect(await seasons.inbox(BOB, 0, 9)).toMatchObject([{ number: 1, kind: 'RECEIVED' }]);
     expect(await accounts.inboxSettings(ANN)).toEqual({ readUpTo: 2, muted: ['RECEIVED'] });
+  });
+
+  it('is nothing any more, once the account is deleted: a dynasty may name it still', async () => {
+    const { accounts, seasons } = opened.store;
+    const at = instant(0);
+    const names = { handle: null, displayName: 'Ann', passwordHash: null, bot: null };
+    await accounts.addAccount({
+      id: ANN,
+      ...names,
+      createdAtMs: at,
+      seenAtMs: at,
+      deletedAtMs: null,
+    });
+    await accounts.muteInbox(ANN, ['OUTBID']);
+    await accounts.deleteAccount(ANN, { passwordHash: null, displayName: 'Gone', at });
+    await seasons.commit({
+      seasons: [commitOf('s1', 0, { notices: [notice('s1', 1, ANN), notice('s1', 1, BOB)] })],
+    });
+    await accounts.erased(ANN);
+    await seasons.commit({ seasons: [commitOf('s1', 1, { notices: [notice('s1', 2, ANN)] })] });
+    expect(await seasons.inbox(ANN, 0, 9)).toEqual([]);
+    expect(await seasons.inbox(BOB, 0, 9)).toHaveLength(1);
   });
 });

@@ -6,9 +6,10 @@ import type { AccountId } from '../../kernel';
 import { run } from '../bulk';
 import type { Database } from '../database';
 import { accounts } from '../entities/accounts';
-import { inboxHeads, inboxSettings } from '../entities/inbox';
+import { inboxHeads } from '../entities/inbox';
 import { seasons } from '../entities/seasons';
 import { tokens } from '../entities/tokens';
+import { muteForGood } from '../inbox/settings';
 import { players } from '../state/players';
 import { keyOfDeleted } from './handle-key';
 
@@ -55,7 +56,6 @@ export function deletedStore(database: Database): DeletedStore {
       for (let gone = AT_ONCE; gone === AT_ONCE;) gone = await emptyInbox(database, id);
       await database.write(async (manager) => {
         await manager.delete(inboxHeads, { accountId: id });
-        await manager.delete(inboxSettings, { accountId: id });
         await manager.update(accounts, { id }, { eraseFromMs: null });
       });
     },
@@ -90,6 +90,7 @@ function deleteAccount(
         eraseFromMs: at,
       },
     );
+    await muteForGood(manager, id);
     return { became: 'DELETED', tokenIds: await removeTokens(manager, id) };
   });
 }

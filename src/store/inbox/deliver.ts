@@ -4,7 +4,7 @@ import { required } from '../../kernel';
 import { insertRows } from '../bulk';
 import { inbox } from '../entities/inbox';
 import { rowSource } from '../row-source';
-import { mutedOf } from './settings';
+import { EVERYTHING, mutedOf } from './settings';
 
 type Head = { readonly account_id: string; readonly last: number | string };
 
@@ -32,7 +32,10 @@ export async function deliver(manager: EntityManager, given: readonly Notice[]):
 async function wanted(manager: EntityManager, notices: readonly Notice[]): Promise<Notice[]> {
   if (notices.length === 0) return [];
   const muted = await mutedOf(manager, [...new Set(notices.map(({ accountId }) => accountId))]);
-  return notices.filter(({ accountId, kind }) => muted.get(accountId)?.has(kind) !== true);
+  return notices.filter(({ accountId, kind }) => {
+    const unwanted = muted.get(accountId);
+    return unwanted === undefined || !(unwanted.has(kind) || unwanted.has(EVERYTHING));
+  });
 }
 
 function countByAccount(notices: readonly Notice[]): Map<string, number> {

@@ -11,6 +11,9 @@ const COLUMNS = [
   { name: 'muted', type: 'text' },
 ];
 
+/** In place of kinds: whoever deleted the account is told of nothing. */
+export const EVERYTHING = '*';
+
 /** What the account has said of its inbox. */
 export async function settingsOf(database: Database, accountId: AccountId): Promise<InboxSettings> {
   const row = await database.read((manager) => manager.findOneBy(inboxSettings, { accountId }));
@@ -25,6 +28,18 @@ export const markRead = (database: Database, id: AccountId, upTo: number): Promi
     '"read_up_to" = CASE WHEN excluded."read_up_to" > inbox_settings."read_up_to" ' +
       'THEN excluded."read_up_to" ELSE inbox_settings."read_up_to" END',
   );
+
+/** As long as the account's row stays: a season can name it still, as its dealer. */
+export async function muteForGood(manager: EntityManager, accountId: AccountId): Promise<void> {
+  const { sql, parameter } = rowSource(manager, COLUMNS, [
+    [accountId, 0, JSON.stringify([EVERYTHING])],
+  ]);
+  await manager.query(
+    `INSERT INTO inbox_settings ("account_id", "read_up_to", "muted") ${sql} WHERE true ` +
+      'ON CONFLICT ("account_id") DO UPDATE SET "read_up_to" = 0, "muted" = excluded."muted"',
+    [parameter],
+  );
+}
 
 export const mute = (
   database: Database,
