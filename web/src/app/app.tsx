@@ -41,6 +41,12 @@ const ProposalsPage = lazy(async () => ({
 const JudgePage = lazy(async () => ({
   default: (await import('../govern/judge-page')).JudgePage,
 }));
+const TablesPage = lazy(async () => ({
+  default: (await import('../tables/tables-page')).TablesPage,
+}));
+const ProfilePage = lazy(async () => ({
+  default: (await import('../profile/profile-page')).ProfilePage,
+}));
 const HostPage = lazy(async () => ({
   default: (await import('../making/host-page')).HostPage,
 }));
@@ -76,6 +82,8 @@ function Pages() {
             {({ season }) => <ProposalsPage season={season} />}
           </Route>
           <Route path="/s/:season/judge">{({ season }) => <JudgePage season={season} />}</Route>
+          <Route path="/s/:season/tables">{({ season }) => <TablesPage season={season} />}</Route>
+          <Route path="/p/:account">{({ account }) => <ProfilePage account={account} />}</Route>
           <Route path="/d/:season/host">{({ season }) => <HostPage season={season} />}</Route>
           <Route path="/s/:season/:tab?">
             {({ season, tab }) => <RoundPage season={season} tab={tab} />}

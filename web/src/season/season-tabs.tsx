@@ -17,6 +17,7 @@ export const roundTabs = (id: string): readonly Tab[] => [
   { href: `/s/${id}/people`, label: say('round.people') },
   { href: `/s/${id}/proposals`, label: say('govern.proposals') },
   { href: `/s/${id}/judge`, label: say('govern.judge') },
+  { href: `/s/${id}/tables`, label: say('tables.title') },
   { href: `/s/${id}/rules`, label: say('season.rules') },
   { href: `/s/${id}/host`, label: say('host.title') },
 ];

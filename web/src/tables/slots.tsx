@@ -1,0 +1,151 @@
+import { useState } from 'react';
+import { graphql } from '../generated/gql';
+import { unmask } from '../generated/fragment-masking';
+import type { FragmentType } from '../generated/fragment-masking';
+import type { PlaySlotsMutation } from '../generated/graphql';
+import { isOffered } from '../govern/options';
+import type { Offered } from '../govern/options';
+import { Act } from '../kit/act';
+import { printNumber } from '../words/figures';
+import { say } from '../words/words';
+
+const SLOTS = graphql(`
+  fragment Slots on Round {
+    id
+    currency {
+      plural
+    }
+    ruleset {
+      id
+      round {
+        slots {
+          price
+        }
+      }
+    }
+  }
+`);
+const SIT_AT_SLOTS = graphql(`
+  mutation SitAtSlots($input: SitDownInput!) {
+    sitDown(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      table {
+        id
+      }
+    }
+  }
+`);
+const PLAY_SLOTS = graphql(`
+  mutation PlaySlots($input: PlaySlotsInput!) {
+    playSlots(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      sitting {
+        id
+        payout
+        brokeMachine
+        symbols {
+          symbol
+          name
+          rolled
+        }
+      }
+    }
+  }
+`);
+const STAND_UP = graphql(`
+  mutation StandUp($input: StandUpInput!) {
+    standUp(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      table {
+        id
+      }
+    }
+  }
+`);
+
+type SlotsProps = {
+  readonly round: FragmentType<typeof SLOTS>;
+  readonly options: readonly Offered[];
+};
+type Sitting = NonNullable<PlaySlotsMutation['playSlots']['sitting']>;
+
+/** The one machine: nothing where the rules have none. */
+export function Slots({ round, options }: SlotsProps) {
+  const { id, ruleset, currency } = unmask(SLOTS, round);
+  const [sitting, setSitting] = useState<Sitting | null>(null);
+  const slots = ruleset.round?.slots ?? null;
+  if (slots === null) return null;
+  const price = `${printNumber(slots.price)} ${currency.plural}`;
+  return (
+    <section className="panel slots" aria-labelledby="slots">
+      <h2 id="slots">{say('tables.slots')}</h2>
+      <p className="quiet">{say('tables.price', { price })}</p>
+      {sitting !== null && <Reels sitting={sitting} currency={currency.plural} />}
+      <div className="line-up">
+        {isOffered(options, 'playSlots') && (
+          <Act
+            document={PLAY_SLOTS}
+            season={id}
+            command="playSlots"
+            input={{ seasonId: id }}
+            look="act"
+            onDone={(done) => setSitting(done.playSlots.sitting)}
+          >
+            {say('tables.play')}
+          </Act>
+        )}
+        {isOffered(options, 'sitDown') && (
+          <Act document={SIT_AT_SLOTS} season={id} command="sitDown" input={{ seasonId: id }}>
+            {say('tables.sit')}
+          </Act>
+        )}
+        {isOffered(options, 'standUp') && (
+          <Act
+            document={STAND_UP}
+            season={id}
+            command="standUp"
+            input={{ seasonId: id }}
+            look="quiet"
+          >
+            {say('tables.stand')}
+          </Act>
+        )}
+      </div>
+    </section>
+  );
+}
+
+type ReelsProps = { readonly sitting: Sitting; readonly currency: string };
+
+function Reels({ sitting, currency }: ReelsProps) {
+  const { symbols, payout, brokeMachine } = sitting;
+  const pays = `${printNumber(payout)} ${currency}`;
+  return (
+    <div role="status">
+      <ol className="reels">
+        {symbols.map(({ name, rolled }, at) => (
+          <li key={`${sitting.id} ${at}`} style={{ animationDelay: `${at * 120}ms` }}>
+            <strong>{name}</strong>
+            <span className="quiet small figures">{rolled}</span>
+          </li>
+        ))}
+      </ol>
+      <p className={payout > 0 ? 'due' : 'quiet'}>
+        {payout > 0 ? say('tables.won', { payout: pays }) : say('tables.lost')}{' '}
+        {brokeMachine && say('tables.broke')}
+      </p>
+    </div>
+  );
+}
