@@ -33,26 +33,6 @@ async function makeRound() {
 }
 
 describe('self-government', () => {
-  it('is proposed by one, and taken back, with the other seeing it', async () => {
-    const { id, ada, bruno } = await makeRound();
-    const one = await visit(browser, house.client.url, ada);
-    const other = await visit(browser, house.client.url, bruno);
-    await one.page.goto(`/s/${id}/proposals`);
-    await other.page.goto(`/s/${id}/proposals`);
-    await one.page.getByLabel('Title').fill('Candles');
-    await one.page.getByLabel('Change of the rules').fill('not JSON');
-    await press(one.page, 'Propose it');
-    await one.page.getByText('This is no JSON.').waitFor();
-    await one.page.getByLabel('Change of the rules').fill('');
-    await press(one.page, 'Propose it');
-    await other.page.getByRole('heading', { name: 'Candles' }).waitFor();
-    await press(one.page, 'Retract it');
-    await other.page.getByText('Retracted', { exact: true }).waitFor();
-    expect([...one.complaints, ...other.complaints]).toEqual([]);
-    await one.context.close();
-    await other.context.close();
-  });
-
   it('asks the Judge', async () => {
     const { id, ada } = await makeRound();
     const { context, page, complaints } = await visit(browser, house.client.url, ada);
@@ -62,6 +42,23 @@ describe('self-government', () => {
     await page.getByText('May a duck bid?').first().waitFor();
     expect(complaints).toEqual([]);
     await context.close();
+  });
+});
+
+describe('the side tables', () => {
+  it('pay what the reels show, and a war that one proposes is seen by the other', async () => {
+    const { id, ada, bruno } = await makeRound();
+    const one = await visit(browser, house.client.url, ada);
+    const other = await visit(browser, house.client.url, bruno);
+    await other.page.goto(`/s/${id}/tables`);
+    await one.page.goto(`/s/${id}/tables`);
+    await press(one.page, 'Pull the lever');
+    await one.page.getByText(/^It pays/).waitFor();
+    await press(one.page, 'Propose a war');
+    await other.page.getByText('Ada stakes 10').waitFor();
+    expect([...one.complaints, ...other.complaints]).toEqual([]);
+    await one.context.close();
+    await other.context.close();
   });
 });
 

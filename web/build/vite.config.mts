@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressed } from './compressed.mts';
 import { documents } from './documents.mts';
+import { layers } from './layers.mts';
 import { shell } from './shell.mts';
 
 const HERE = resolve(import.meta.dirname, '..');
@@ -11,7 +12,7 @@ const ROOT = resolve(HERE, '..');
 // Vite asks for a default export.
 export default defineConfig({
   root: HERE,
-  plugins: [documents(join(HERE, 'src')), react(), shell(ROOT), compressed()],
+  plugins: [documents(join(HERE, 'src')), react(), shell(ROOT), layers(), compressed()],
   build: {
     target: 'es2022',
     outDir: join(ROOT, 'dist/web'),
