@@ -48,7 +48,7 @@ const MARKET_OF = graphql(`
         ...Exchanges
       }
     }
-    trades(first: 50, order: NEWEST_FIRST) {
+    trades(first: 30, order: NEWEST_FIRST) {
       nodes {
         id
         ...Trade

@@ -22,6 +22,12 @@ import { Waiting } from './waiting';
 import { WeekLine } from './week-line';
 import './round.css';
 
+const ContractsPage = lazy(async () => ({
+  default: (await import('./contracts-page')).ContractsPage,
+}));
+const HistoryPage = lazy(async () => ({
+  default: (await import('./history-page')).HistoryPage,
+}));
 const MarketPage = lazy(async () => ({
   default: (await import('./market-page')).MarketPage,
 }));
@@ -127,6 +133,10 @@ function Tab({ tab, round }: { readonly tab: string | undefined; readonly round:
       return <Hands round={round} />;
     case 'market':
       return <MarketPage />;
+    case 'contracts':
+      return <ContractsPage />;
+    case 'history':
+      return <HistoryPage />;
     case 'people':
       return <People round={round} />;
     case undefined:

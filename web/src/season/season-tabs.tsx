@@ -14,6 +14,8 @@ export const roundTabs = (id: string): readonly Tab[] => [
   { href: `/s/${id}`, label: say('round.table') },
   { href: `/s/${id}/hands`, label: say('hands.tab') },
   { href: `/s/${id}/market`, label: say('market.tab') },
+  { href: `/s/${id}/contracts`, label: say('contracts.tab') },
+  { href: `/s/${id}/history`, label: say('history.tab') },
   { href: `/s/${id}/people`, label: say('round.people') },
   { href: `/s/${id}/proposals`, label: say('govern.proposals') },
   { href: `/s/${id}/judge`, label: say('govern.judge') },

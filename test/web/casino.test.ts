@@ -1,0 +1,129 @@
+import type { Browser, Page } from 'playwright-core';
+import { closeAll, startTestServer } from '../server/harness';
+import type { TestServer } from '../server/harness';
+import { openBrowser, visit } from './browser';
+
+let browser: Browser;
+let house: TestServer;
+beforeAll(async () => {
+  house = await startTestServer();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await closeAll();
+});
+
+const MOVE = `mutation ($id: ID!, $to: DateTime!) {
+  advanceClock(input: { seasonId: $id, to: $to }) { refusal { message } }
+}`;
+const JOIN = 'mutation ($id: ID!) { joinSeason(input: { seasonId: $id }) { refusal { message } } }';
+
+/** A round at auction in which Ada sits, and Bruno does not yet. */
+async function makeRound() {
+  const { client } = house;
+  const ada = await client.guest('Ada');
+  const bruno = await client.guest('Bruno');
+  const id = await client.round(ada);
+  await client.post(JOIN, { token: ada, variables: { id } });
+  const moveTo = async (to: string): Promise<void> => {
+    const { body } = await client.post(MOVE, { token: ada, variables: { id, to } });
+    expect(body).toMatchObject({ data: { advanceClock: { refusal: null } } });
+  };
+  return { id, ada, bruno, moveTo };
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+
+describe('a week of the casino, from two browsers', () => {
+  it('is bid, sealed, revealed, settled, and made a hand of', async () => {
+    const { id, ada, bruno, moveTo } = await makeRound();
+    const one = await visit(browser, house.client.url, ada);
+    const other = await visit(browser, house.client.url, bruno);
+    await Promise.all([one.page.goto(`/s/${id}`), other.page.goto(`/s/${id}`)]);
+    await button(other.page, 'Sit down').click();
+    await heading(other.page, 'Bruno').waitFor();
+    await one.page.locator('.log-line', { hasText: 'Bruno joined.' }).waitFor();
+    await moveTo('2021-08-23T12:00:00Z');
+
+    await one.page.getByLabel('Bid on lot 1', { exact: true }).fill('25');
+    await one.page.getByText('Lot 1: 25').waitFor();
+    await one.page.reload();
+    await button(one.page, 'Entrust to the house').click();
+    await other.page.getByText('Ada sealed bids', { exact: true }).waitFor();
+
+    await other.page.getByLabel('Bid on lot 2', { exact: true }).fill('30');
+    await button(other.page, 'Seal here').click();
+    await other.page.getByText(/kept here/).waitFor();
+    const kept = other.page.getByRole('link', { name: 'Keep the text as a file' });
+    expect(decodeURIComponent((await kept.getAttribute('href')) ?? '')).toMatch(
+      /^.*,2: 30\n---\n[0-9a-f]{64}$/,
+    );
+
+    await moveTo('2021-08-26T01:00:00Z');
+    await button(other.page, 'Reveal').click();
+    await one.page.getByText('Bruno sealed bids · revealed').waitFor();
+    await moveTo('2021-08-29T01:00:00Z');
+
+    await one.page.goto(`/s/${id}/hands`);
+    const builder = one.page.getByRole('region', { name: 'Make a hand' });
+    await builder
+      .getByRole('button', { name: /^Put in / })
+      .first()
+      .press('Enter');
+    await builder.getByText(/^highest rank/).waitFor();
+    await button(one.page, 'Suggest the best').click();
+    await builder.getByText(/^The best of/).waitFor();
+
+    await one.page.goto(`/s/${id}/history`);
+    const told = one.page.getByRole('region', { name: 'The settlement' });
+    await told.getByRole('listitem').filter({ hasText: 'Ada' }).first().waitFor();
+    await button(one.page, 'Back').click();
+    expect([...one.complaints, ...other.complaints]).toEqual([]);
+    await one.context.close();
+    await other.context.close();
+  });
+});
+
+describe('the market', () => {
+  it('has a trade offered on one side of the table and accepted on the other', async () => {
+    const { id, ada, bruno, moveTo } = await makeRound();
+    await house.client.post(JOIN, { token: bruno, variables: { id } });
+    await moveTo('2021-08-31T12:00:00Z');
+    const one = await visit(browser, house.client.url, ada);
+    const other = await visit(browser, house.client.url, bruno);
+    await Promise.all([one.page.goto(`/s/${id}/market`), other.page.goto(`/s/${id}/market`)]);
+    await one.page.getByLabel('With whom').selectOption({ label: 'Bruno' });
+    const mine = one.page.getByRole('group', { name: 'You give' });
+    await mine.getByLabel('How many: Chips').fill('7');
+    await button(one.page, 'Offer').click();
+    await button(other.page, 'Accept').click();
+    await one.page.getByText('done', { exact: true }).waitFor();
+    expect([...one.complaints, ...other.complaints]).toEqual([]);
+    await one.context.close();
+    await other.context.close();
+  });
+
+  it('has a contract offered in words, consented to, and paid into', async () => {
+    const { id, ada, bruno, moveTo } = await makeRound();
+    await house.client.post(JOIN, { token: bruno, variables: { id } });
+    await moveTo('2021-08-31T12:00:00Z');
+    const one = await visit(browser, house.client.url, ada);
+    const other = await visit(browser, house.client.url, bruno);
+    await Promise.all([one.page.goto(`/s/${id}/contracts`), other.page.goto(`/s/${id}/contracts`)]);
+    await one.page.getByLabel('Bruno', { exact: true }).check();
+    await one.page.getByLabel('The terms, in words').fill('We share what falls off the table.');
+    await button(one.page, 'Add a clause').click();
+    await button(one.page, 'Offer').click();
+    await button(other.page, 'Consent').click();
+    await other.page.getByText('in force', { exact: true }).waitFor();
+    await button(other.page, 'Deposit').click();
+    await other.page.getByLabel('How many: Chips').first().fill('3');
+    await other.page.getByRole('article').getByRole('button', { name: 'Deposit' }).click();
+    await one.page.getByText(/^Bruno .* 3 Chips/).waitFor();
+    expect([...one.complaints, ...other.complaints]).toEqual([]);
+    await one.context.close();
+    await other.context.close();
+  });
+});

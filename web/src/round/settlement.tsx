@@ -1,0 +1,136 @@
+import { useEffect, useState } from 'react';
+import { useQuery } from 'urql';
+import { graphql } from '../generated/gql';
+import type { SettlementsQuery } from '../generated/graphql';
+import { Button } from '../kit/button';
+import { Choice } from '../kit/choice';
+import { say } from '../words/words';
+import { useSeat } from './seat';
+
+const SETTLEMENTS = graphql(`
+  query Settlements($season: ID!) {
+    season(id: $season) {
+      id
+      journal(
+        first: 100
+        order: NEWEST_FIRST
+        types: [
+          SecretActionFailed
+          BidFailed
+          BidInvalidated
+          LotSold
+          ThirdPartyWon
+          PlayerLotReturned
+          WorksRevalued
+          AuctionConcluded
+          TieTossed
+          HandPlaced
+          FortuneTold
+          WeekSettled
+          RoundWon
+        ]
+      ) {
+        nodes {
+          __typename
+          seq
+          text
+          ... on WeekSettled {
+            week
+          }
+        }
+      }
+    }
+  }
+`);
+
+type Step = NonNullable<SettlementsQuery['season']>['journal']['nodes'][number];
+type Told = { readonly week: number; readonly seq: number; readonly steps: readonly Step[] };
+
+const WON: readonly string[] = ['LotSold', 'HandPlaced', 'ThirdPartyWon', 'RoundWon'];
+const STEP_MS = 1_600;
+
+/** How a week was settled, step by step as it happened; it can be played again. */
+export function Settlement() {
+  const { season } = useSeat();
+  const requestPolicy = 'cache-and-network';
+  const [{ data }] = useQuery({ query: SETTLEMENTS, variables: { season }, requestPolicy });
+  const told = settlementsIn(data?.season?.journal.nodes ?? []);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const shown = told.find(({ seq }) => String(seq) === chosen) ?? told[0];
+  return (
+    <section aria-labelledby="settlement">
+      <header className="lots-head">
+        <h2 id="settlement">{say('history.settlement')}</h2>
+        {told.length > 1 && (
+          <Choice
+            label={say('history.settlement')}
+            value={String(shown?.seq ?? '')}
+            of={told.map(({ seq, week }) => ({
+              value: String(seq),
+              name: say('history.week', { week }),
+            }))}
+            onChange={setChosen}
+          />
+        )}
+      </header>
+      {shown === undefined ? (
+        <p className="quiet">{say('history.noSettlement')}</p>
+      ) : (
+        <Play key={shown.seq} steps={shown.steps} />
+      )}
+    </section>
+  );
+}
+
+/** The newest first; each ends with the event that says what it meant. */
+function settlementsIn(newestFirst: readonly Step[]): readonly Told[] {
+  const told: Told[] = [];
+  let steps: Step[] = [];
+  for (const step of [...newestFirst].reverse()) {
+    steps.push(step);
+    if (step.__typename !== 'WeekSettled') continue;
+    told.unshift({ week: step.week, seq: step.seq, steps });
+    steps = [];
+  }
+  return told;
+}
+
+function Play({ steps }: { readonly steps: readonly Step[] }) {
+  const [at, setAt] = useState(steps.length);
+  const [playing, setPlaying] = useState(false);
+  const isOver = at >= steps.length;
+  useEffect(() => {
+    if (!playing || isOver) return;
+    const timer = setTimeout(() => setAt(at + 1), STEP_MS);
+    return () => clearTimeout(timer);
+  }, [playing, isOver, at]);
+  const play = (): void => {
+    if (isOver) setAt(1);
+    setPlaying(!playing || isOver);
+  };
+  const go = (next: number): void => {
+    setPlaying(false);
+    setAt(Math.min(Math.max(1, next), steps.length));
+  };
+  return (
+    <div className="play">
+      <p className="row">
+        <Button look="act" onClick={play}>
+          {say(playing && !isOver ? 'history.stop' : 'history.play')}
+        </Button>
+        <Button onClick={() => go(at - 1)}>{say('history.back')}</Button>
+        <Button onClick={() => go(at + 1)}>{say('history.on')}</Button>
+        <span className="quiet figures">
+          {say('history.step', { step: at, steps: steps.length })}
+        </span>
+      </p>
+      <ol className="play-steps" aria-live={playing ? 'polite' : 'off'}>
+        {steps.slice(0, at).map(({ seq, text, __typename }) => (
+          <li key={seq} data-won={WON.includes(__typename)}>
+            {text}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { useQuery } from 'urql';
+import { graphql } from '../generated/gql';
+import type { StandingsOfRoundQuery } from '../generated/graphql';
+import { Choice } from '../kit/choice';
+import { Plot } from '../kit/plot';
+import type { Series } from '../kit/plot';
+import { say } from '../words/words';
+import { useSeat } from './seat';
+
+const STANDINGS = graphql(`
+  query StandingsOfRound($season: ID!) {
+    season(id: $season) {
+      id
+      standings(by: WEEK, last: 20) {
+        nodes {
+          seq
+          week
+          entries(first: 20) {
+            nodes {
+              __typename
+              player {
+                id
+                name
+              }
+              ... on RoundStanding {
+                balance
+                wealth
+                victoryItems
+                lotsWon
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+`);
+
+const MEASURES = ['wealth', 'balance', 'victory', 'lots'] as const;
+type Measure = (typeof MEASURES)[number];
+type Moments = NonNullable<StandingsOfRoundQuery['season']>['standings']['nodes'];
+type Entry = Moments[number]['entries']['nodes'][number];
+
+/** What the players had at the end of each week. */
+export function StandingsPlot() {
+  const { season, me } = useSeat();
+  const [measure, setMeasure] = useState<Measure>('wealth');
+  const requestPolicy = 'cache-and-network';
+  const [{ data }] = useQuery({ query: STANDINGS, variables: { season }, requestPolicy });
+  const moments = data?.season?.standings.nodes ?? [];
+  const series = seriesOf(moments, measure, me?.id ?? null);
+  const word = say(`history.${measure}`);
+  return (
+    <section aria-labelledby="standings">
+      <header className="lots-head">
+        <h2 id="standings">{say('history.standings')}</h2>
+        <Choice
+          label={say('history.measure')}
+          value={measure}
+          of={MEASURES.map((value) => ({ value, name: say(`history.${value}`) }))}
+          onChange={setMeasure}
+        />
+      </header>
+      {moments.length < 2 ? (
+        <p className="quiet">{say('history.tooFew')}</p>
+      ) : (
+        <Plot
+          label={say('history.plot', { measure: word, players: series.length })}
+          series={series}
+          nameOfX={(week) => say('history.week', { week })}
+        />
+      )}
+    </section>
+  );
+}
+
+function seriesOf(moments: Moments, measure: Measure, me: string | null): readonly Series[] {
+  const found = new Map<string, Series & { points: { x: number; y: number }[] }>();
+  for (const { week, entries } of moments) {
+    for (const entry of entries.nodes) {
+      const { id, name } = entry.player;
+      const known = found.get(id) ?? { id, name, mine: id === me, points: [] };
+      known.points.push({ x: week ?? 0, y: valueOf(entry, measure) });
+      found.set(id, known);
+    }
+  }
+  return [...found.values()];
+}
+
+function valueOf(entry: Entry, measure: Measure): number {
+  if (entry.__typename !== 'RoundStanding') return 0;
+  switch (measure) {
+    case 'wealth':
+      return fraction(entry.wealth ?? '0');
+    case 'balance':
+      return entry.balance;
+    case 'victory':
+      return entry.victoryItems ?? 0;
+    case 'lots':
+      return entry.lotsWon;
+  }
+}
+
+/** Of "400" or "1201/3". */
+function fraction(written: string): number {
+  const [above = '0', below = '1'] = written.split('/');
+  return Number(above) / Number(below);
+}
