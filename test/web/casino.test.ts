@@ -119,9 +119,10 @@ describe('the market', () => {
     await button(other.page, 'Consent').click();
     await other.page.getByText('in force', { exact: true }).waitFor();
     await button(other.page, 'Deposit').click();
-    await other.page.getByLabel('How many: Chips').first().fill('3');
+    const given = other.page.getByRole('group', { name: 'You give' });
+    await given.getByLabel('How many: Chips').fill('3');
     await other.page.getByRole('article').getByRole('button', { name: 'Deposit' }).click();
-    await one.page.getByText(/^Bruno .* 3 Chips/).waitFor();
+    await one.page.locator('article .coin', { hasText: '3 Chips' }).waitFor();
     expect([...one.complaints, ...other.complaints]).toEqual([]);
     await one.context.close();
     await other.context.close();
