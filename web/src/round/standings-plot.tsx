@@ -62,7 +62,7 @@ export function StandingsPlot() {
           onChange={setMeasure}
         />
       </header>
-      {moments.length < 2 ? (
+      {series.every(({ points }) => points.length < 2) ? (
         <p className="quiet">{say('history.tooFew')}</p>
       ) : (
         <Plot
