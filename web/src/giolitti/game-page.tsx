@@ -113,7 +113,11 @@ export function GamePage({ game: id }: { readonly game: string }) {
 const NOW = graphql(`
   fragment GameNow on GiolittiGame {
     id
+    number
     gameStatus
+    season {
+      id
+    }
     ...GameBar
     ...GameActs
     ...MyHand
@@ -142,6 +146,11 @@ function GameNow({ game: shown, seat, onReplay }: GameNowProps) {
         </Button>
       </GameBar>
       <FineTold game={game} />
+      {(game.gameStatus === 'ENDED' || game.gameStatus === 'VOIDED') && (
+        <p>
+          <Link href={`/verify/${game.season.id}/${game.number}`}>{say('verify.link')}</Link>
+        </p>
+      )}
       <Bets game={game} seat={seat} />
       <DealersPart game={game} seat={seat} />
     </>

@@ -96,9 +96,7 @@ export const GIOLITTI = {
     'This browser makes a seed, keeps it, and tells the house its hash alone: it goes into the dice of the game after the next one.',
   'ready.fixed': 'A seed of yours is fixed, and kept in this browser.',
   'ready.deal': 'Deal a game',
-  'ready.waits': 'waited {games, plural, one {# game} other {# games}}',
 
-  'course.title': 'The course of the dynasty',
   'course.of': '{measure} of each player, from {from} to {to}',
   'course.none': 'There is nothing to draw before the first game has ended.',
   'course.now': '{name}: {value}',
@@ -114,7 +112,6 @@ export const GIOLITTI = {
   'publish.do': 'Publish',
   'publish.notJson': 'This is not JSON.',
 
-  'verify.title': 'The dice',
   'verify.game': 'The dice of game {number}',
   'verify.week': 'The dice of week {week}',
   'verify.text':

@@ -1,0 +1,131 @@
+import type { Browser, Page } from 'playwright-core';
+import { ACES, act, card, KINGS, TEN } from '../api/dynasties';
+import { signUp } from '../api/person';
+import type { Person } from '../api/person';
+import { closeAll, startTestServer } from '../server/harness';
+import type { TestServer } from '../server/harness';
+import { openBrowser, visit } from './browser';
+import type { Visit } from './browser';
+
+let browser: Browser;
+let house: TestServer;
+beforeAll(async () => {
+  house = await startTestServer();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await closeAll();
+});
+
+const visits: Visit[] = [];
+afterEach(async () => {
+  for (const { context } of visits.splice(0)) await context.close();
+});
+
+async function openFor(person: Person, address: string): Promise<Page> {
+  const visited = await visit(browser, house.client.url, person.token ?? undefined);
+  visits.push(visited);
+  await visited.page.goto(address);
+  return visited.page;
+}
+
+/** A dynasty that its host deals by hand, with these as players. */
+async function makeDynasty(names: readonly string[]) {
+  const host = await signUp(house.client, `host${names.join('')}`);
+  const made = { name: 'Carnival', rehearsal: true, automaticDealing: false };
+  const id = (await act(host, 'createDynasty', made)).season!.id;
+  const people: Person[] = [];
+  for (const name of names) {
+    const person = await signUp(house.client, name);
+    await act(person, 'joinSeason', { seasonId: id, name });
+    people.push(person);
+  }
+  return { host, id, people };
+}
+
+const complaints = () => visits.flatMap((each) => each.complaints);
+
+describe('a dynasty', () => {
+  it('has its players wear masks, fix dice and be ready, its host deal, and its dice checked', async () => {
+    const { host, id, people } = await makeDynasty(['ann', 'bob']);
+    const pages: Page[] = [];
+    for (const person of people) {
+      const page = await openFor(person, `/d/${id}/masks`);
+      await page.getByRole('button', { name: 'Wear Tognoli' }).click();
+      await page.getByRole('button', { name: 'Take the mask off' }).waitFor();
+      await page.getByRole('link', { name: 'Table', exact: true }).click();
+      await page.getByText('Put in dice of my own').first().click();
+      await page.getByRole('button', { name: 'Put in dice of my own' }).click();
+      await page.getByText('A seed of yours is fixed').waitFor();
+      await page.getByRole('button', { name: 'I am ready' }).click();
+      await page.getByText('You are ready').waitFor();
+      pages.push(page);
+    }
+    const dealer = await openFor(host, `/d/${id}`);
+    await dealer.getByRole('button', { name: 'Deal a game' }).click();
+    await dealer.getByRole('link', { name: 'Game 1' }).click();
+    const [ann] = pages;
+    await ann!.getByRole('link', { name: 'Game 1' }).click();
+    await ann!.getByRole('button', { name: 'Resign' }).click();
+    await ann!.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+    await dealer.getByRole('button', { name: 'Make the Fine' }).click();
+    await dealer.getByRole('heading', { name: 'The Fine' }).waitFor();
+    await dealer.getByRole('link', { name: 'Check the dice' }).click();
+    await dealer.getByText('Every throw is the one that was told.').waitFor();
+    const seed = dealer.getByLabel('Try another seed');
+    const published = await seed.inputValue();
+    await seed.fill(`${published.slice(0, -1)}${published.endsWith('0') ? '1' : '0'}`);
+    await dealer.getByText('The seed is not the one of the commitment.').waitFor();
+    await dealer.getByText('The deck gives other cards than were dealt.').waitFor();
+    await dealer.goto(`/d/${id}/standings`);
+    await dealer.getByRole('img', { name: /^Pegs of each player/ }).waitFor();
+    expect(complaints()).toEqual([]);
+  });
+
+  it('has Reali and Morante use their powers at the table', async () => {
+    const { host, id, people } = await makeDynasty(['cyd', 'dan']);
+    const [cyd, dan] = people as [Person, Person];
+    await act(cyd, 'wearMask', { seasonId: id, mask: 'REALI' });
+    await act(dan, 'wearMask', { seasonId: id, mask: 'MORANTE' });
+    for (const person of people) await act(person, 'setReadiness', { seasonId: id, ready: true });
+    const deck = `${KINGS}, ${ACES}, ${TEN}`.split(', ').map(card);
+    const { game } = await act(host, 'startGame', { seasonId: id, deck });
+    const reali = await openFor(cyd, `/g/${game!.id}`);
+    await reali.getByRole('button', { name: 'Use Reali' }).click();
+    await reali.getByRole('dialog').locator('.powers button').first().click();
+    await reali.getByText(/^cyd named /).waitFor();
+    const morante = await openFor(dan, `/g/${game!.id}`);
+    await morante.getByRole('button', { name: 'Reveal a mask' }).click();
+    await morante
+      .getByRole('dialog')
+      .getByRole('button', { name: /Pantalone/ })
+      .click();
+    await morante
+      .getByText(/dan .*Pantalone/)
+      .first()
+      .waitFor();
+    expect(complaints()).toEqual([]);
+  });
+
+  it('has its host publish a revision, tells what is wrong with one, and keeps what was typed', async () => {
+    const { host, id } = await makeDynasty([]);
+    const page = await openFor(host, `/d/${id}`);
+    const patch = page.getByLabel('Patch');
+    await patch.fill('[{');
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await page.getByText('This is not JSON.').waitFor();
+    await patch.fill('[{ "op": "replace", "path": "/stakes/maximum", "value": "many" }]');
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await page.locator('#patch-about').getByRole('alert').waitFor();
+    await page.reload();
+    expect(await patch.inputValue()).toContain('many');
+    await patch.fill('[{ "op": "replace", "path": "/stakes/maximum", "value": 4 }]');
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await page
+      .locator('.log-line')
+      .getByText(/revision 2/)
+      .waitFor();
+    expect(complaints()).toEqual([]);
+  });
+});
