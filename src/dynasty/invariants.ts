@@ -12,6 +12,7 @@ import {
   isParticipant,
   ownerOf,
   participantsOf,
+  PEG,
   pegsOf,
   seatOf,
 } from './ground/state';
@@ -24,8 +25,13 @@ export function dynastyInvariants(state: DynastyState): string[] {
     ...state.all('games').flatMap((game) => gameViolations(state, game)),
     ...membershipViolations(state),
     ...betViolations(state),
+    ...itemViolations(state),
   ];
 }
+
+/** Pegs are the only items. */
+const itemViolations = (state: DynastyState): string[] =>
+  state.all('issues').flatMap(({ id }) => violation(id === PEG, `${id} was issued, and is no peg`));
 
 function gameViolations(state: DynastyState, game: GameRow): string[] {
   const { id, status, turnOf, deadlineMs, campioneId, finedIds, stakes, hands, seed } = game;
