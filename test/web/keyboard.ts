@@ -14,7 +14,7 @@ export async function press(page: Page, name: RegExp): Promise<void> {
 }
 
 /** Goes by Tab, as somebody without a mouse does. */
-export async function goTo(page: Page, name: RegExp): Promise<void> {
+async function goTo(page: Page, name: RegExp): Promise<void> {
   for (let step = 0; step < MOST_STEPS; step += 1) {
     if (name.test(String(await page.evaluate(FOCUSED)))) return;
     await page.keyboard.press('Tab');
