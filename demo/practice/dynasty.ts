@@ -54,7 +54,10 @@ const HONEST = {
 
 const noLine = (): void => undefined;
 
-type Waits = Extract<NonNullable<WaitsInDynastyQuery['season']>, { readonly __typename: 'Dynasty' }>;
+type Waits = Extract<
+  NonNullable<WaitsInDynastyQuery['season']>,
+  { readonly __typename: 'Dynasty' }
+>;
 
 /** Sits at its table, or sees to it that somebody who would play can. */
 async function attend(seat: Seat): Promise<void> {

@@ -54,7 +54,15 @@ describe('a dynasty', () => {
     const { joinSeason } = await api.data(JOIN, { id, name: 'Ann' }, ann);
     expect(joinSeason).toMatchObject({
       refusal: null,
-      player: { balance: 0, pegs: 0, magistrelli: 10, wait: 0, readiness: false, mask: null, holdings: [] },
+      player: {
+        balance: 0,
+        pegs: 0,
+        magistrelli: 10,
+        wait: 0,
+        readiness: false,
+        mask: null,
+        holdings: [],
+      },
     });
     const { season } = await api.data(
       `query ($id: ID!) { season(id: $id) {
