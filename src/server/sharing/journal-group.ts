@@ -29,6 +29,8 @@ const KEPT = 64;
 /** How many results those have in common who catch up, and how many bytes of them. */
 const IN_COMMON = 1_024;
 const BYTES_IN_COMMON = 2 * 1024 * 1024;
+/** So long after the last of them: whoever asks for much asks in a row, and need not come at once. */
+const COMMON_FOR_MS = 1_000;
 
 /**
  * All who follow one journal by one document. A member that begins in the past, or has fallen
@@ -41,10 +43,11 @@ export class JournalGroup implements Group {
   private readonly members = new Set<Member>();
   private readonly stop = new AbortController();
   private kept: Rendered[] = [];
-  /** Events sent to those who are catching up, by number; empty when nobody is. */
+  /** Events sent to those who are catching up, by number; empty soon after nobody is. */
   private readonly inCommon = new Map<number, Promise<Buffer>>();
   private bytesInCommon = 0;
   private catchingUp = 0;
+  private forgetting: NodeJS.Timeout | undefined;
   private position: number;
   private over = false;
 
@@ -97,6 +100,8 @@ export class JournalGroup implements Group {
     this.members.delete(member);
     if (this.members.size > 0) return;
     this.stop.abort();
+    clearTimeout(this.forgetting);
+    this.forgetInCommon();
     this.parts.whenEmpty();
   }
 
@@ -110,6 +115,7 @@ export class JournalGroup implements Group {
 
   private async catchUp(member: Member): Promise<void> {
     this.catchingUp += 1;
+    clearTimeout(this.forgetting);
     try {
       while (!member.isOver()) {
         const sent = member.seq < this.position ? await this.page(member) : 'NOTHING';
@@ -122,7 +128,7 @@ export class JournalGroup implements Group {
       member.fail(this.parts.failure(error));
     } finally {
       this.catchingUp -= 1;
-      if (this.catchingUp === 0) this.forgetInCommon();
+      if (this.catchingUp === 0 && this.members.size > 0) this.forgetSoon();
     }
   }
 
@@ -171,6 +177,12 @@ export class JournalGroup implements Group {
     });
     this.inCommon.set(row.seq, rendering);
     return rendering;
+  }
+
+  private forgetSoon(): void {
+    this.forgetting = setTimeout(() => {
+      this.forgetInCommon();
+    }, COMMON_FOR_MS).unref();
   }
 
   private forgetInCommon(): void {
