@@ -135,13 +135,13 @@ describe.each(storeBackends())('accounts on $name', ({ fresh }) => {
     expect(await lastOf(another())).toBe(noon + 10 * MINUTE_MS);
   });
 
-  it('leave nothing of their inboxes when they are deleted, once that is settled', async () => {
+  it('leave of their inboxes only that nothing more comes, when they are deleted and that is settled', async () => {
     const gil = await signUp('gil');
     const { id } = gil.account;
     await accounts.muteInbox(id, ['OUTBID']);
     expect(await accounts.deleteAccount(gil, { password, address })).toEqual([gil.token.id]);
     clock.forward(MINUTE_MS);
     await accounts.settle();
-    expect(await accounts.inboxSettings(id)).toEqual({ readUpTo: 0, muted: [] });
+    expect(await accounts.inboxSettings(id)).toEqual({ readUpTo: 0, muted: ['*'] });
   });
 });
