@@ -128,3 +128,24 @@ describe('the market', () => {
     await other.context.close();
   });
 });
+
+describe('the wall', () => {
+  it('shows a round live, with nothing to press', async () => {
+    const { id, bruno, moveTo } = await makeRound();
+    await moveTo('2021-08-23T12:00:00Z');
+    const { context, page, complaints } = await visit(browser, house.client.url);
+    await page.goto(`/watch/${id}`);
+    await page.getByRole('region', { name: 'The week and its phases' }).waitFor();
+    await heading(page, 'Lot 1').waitFor();
+    const standings = page.getByRole('region', { name: 'Standings' });
+    await standings.getByText('Ada').waitFor();
+    await page.locator('.log-line').first().waitFor();
+    expect(await standings.getByText('Bruno').count()).toBe(0);
+    await house.client.post(JOIN, { token: bruno, variables: { id } });
+    await standings.getByText('Bruno').waitFor();
+    await page.locator('.log-line', { hasText: 'Bruno joined.' }).waitFor();
+    expect(await page.locator('a, button, input, select, textarea').count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});

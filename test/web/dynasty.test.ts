@@ -108,6 +108,26 @@ describe('a dynasty', () => {
     expect(complaints()).toEqual([]);
   });
 
+  it('is shown on a wall with its game, play by play', async () => {
+    const { host, id, people } = await makeDynasty(['eve', 'fay']);
+    for (const person of people) await act(person, 'setReadiness', { seasonId: id, ready: true });
+    const deck = `${KINGS}, ${ACES}, ${TEN}`.split(', ').map(card);
+    const { game } = await act(host, 'startGame', { seasonId: id, deck });
+    const starts = game!.participants[0]!.player.name;
+    const starter = people[starts === 'eve' ? 0 : 1]!;
+    const visited = await visit(browser, house.client.url);
+    visits.push(visited);
+    const { page } = visited;
+    await page.goto(`/watch/${id}`);
+    const seat = page.getByRole('region', { name: starts, exact: true });
+    await seat.getByText('Empty').waitFor();
+    const play = { gameId: game!.id, card: card('KING BATONS'), claim: 0 };
+    await act(starter, 'playCard', play);
+    await seat.getByRole('img', { name: 'King of Batons' }).waitFor();
+    expect(await page.locator('a, button, input, select, textarea').count()).toBe(0);
+    expect(complaints()).toEqual([]);
+  });
+
   it('has its host publish a revision, tells what is wrong with one, and keeps what was typed', async () => {
     const { host, id } = await makeDynasty([]);
     const page = await openFor(host, `/d/${id}`);

@@ -23,6 +23,9 @@ const VerifyPage = lazy(async () => ({
 const RulesPage = lazy(async () => ({
   default: (await import('../season/rules-page')).RulesPage,
 }));
+const WatchPage = lazy(async () => ({
+  default: (await import('../watch/watch-page')).WatchPage,
+}));
 const AccountPage = lazy(async () => ({
   default: (await import('../account/account-page')).AccountPage,
 }));
@@ -95,6 +98,7 @@ function Pages() {
           <Route path="/verify/:season/:number">
             {({ season, number }) => <VerifyPage season={season} number={number} />}
           </Route>
+          <Route path="/watch/:season">{({ season }) => <WatchPage season={season} />}</Route>
           <Route path="/me">
             <AccountPage />
           </Route>

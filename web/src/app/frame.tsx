@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { AccountMenu } from '../account/account-menu';
 import { ConnectionNotice } from '../live/connection-notice';
 import { LiveRegion } from '../live/live-region';
@@ -12,6 +12,24 @@ import './frame.css';
 
 /** What every page stands in. */
 export function Frame({ children }: { readonly children: ReactNode }) {
+  const [location] = useLocation();
+  // Nobody presses anything there.
+  const onWall = location.startsWith('/watch/');
+  return (
+    <>
+      {!onWall && <FrameHead />}
+      <ConnectionNotice />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Toasts />
+      <LiveRegion />
+      <Notices />
+    </>
+  );
+}
+
+function FrameHead() {
   return (
     <>
       <a className="skip" href="#main">
@@ -29,13 +47,6 @@ export function Frame({ children }: { readonly children: ReactNode }) {
           <ThemeSwitch />
         </nav>
       </header>
-      <ConnectionNotice />
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
-      <Toasts />
-      <LiveRegion />
-      <Notices />
     </>
   );
 }

@@ -82,6 +82,9 @@ export const EN = {
 
   'rules.revision': 'Revision {revision}',
 
+  'watch.part': '{from} to {to} of {count}',
+  'watch.counts': 'Standing',
+
   'round.table': 'Table',
   'round.people': 'People',
   'round.history': 'History',

@@ -1,0 +1,87 @@
+import { Card } from '../cards/card';
+import { Mask } from '../cards/mask';
+import { graphql } from '../generated/gql';
+import type { WatchGameFragment } from '../generated/graphql';
+import { GameBar } from '../giolitti/game-bar';
+import { Tricks } from '../giolitti/tricks';
+import { say } from '../words/words';
+import '../giolitti/giolitti.css';
+
+export const WATCH_GAME = graphql(`
+  fragment WatchGame on GiolittiGame {
+    id
+    number
+    gameStatus
+    turn {
+      id
+    }
+    grandCanal {
+      rank
+      suit
+      name
+    }
+    participants {
+      score
+      mask
+      player {
+        id
+        name
+      }
+      pocket {
+        rank
+        suit
+        name
+      }
+    }
+    ...GameBar
+    ...Tricks
+  }
+`);
+
+type Participant = WatchGameFragment['participants'][number];
+
+/** A game at its table: both pockets with the Grand Canal between them. */
+export function WatchGame({ game }: { readonly game: WatchGameFragment }) {
+  const [upper, lower] = game.participants;
+  return (
+    <article className="game-table">
+      <h2>{say('dynasty.game', { number: game.number })}</h2>
+      {upper !== undefined && <WallSeat seat={upper} turn={game.turn?.id ?? null} />}
+      <section className="canal" aria-label={say('game.canal')}>
+        <Card face={game.grandCanal} width={112} />
+        <div>
+          <h3>{say('game.canal')}</h3>
+          <Tricks game={game} />
+          <GameBar game={game} />
+        </div>
+      </section>
+      {lower !== undefined && <WallSeat seat={lower} turn={game.turn?.id ?? null} />}
+    </article>
+  );
+}
+
+type WallSeatProps = { readonly seat: Participant; readonly turn: string | null };
+
+function WallSeat({ seat: { player, mask, score, pocket }, turn }: WallSeatProps) {
+  return (
+    <section className="seat" data-turn={turn === player.id} aria-label={player.name}>
+      <header>
+        {mask !== null && <Mask mask={mask} width={44} />}
+        <h3>{player.name}</h3>
+        <p className="seat-score">
+          <span className="unseen">{say('game.score')} </span>
+          {score}
+        </p>
+      </header>
+      <ul className="pocket" aria-label={say('game.pocket', { name: player.name })}>
+        {/* A card may be named twice [Arlecchino], and none leaves its place. */}
+        {pocket.map((card, at) => (
+          <li key={at}>
+            <Card face={card} width={84} />
+          </li>
+        ))}
+        {pocket.length === 0 && <li className="quiet">{say('game.pocketEmpty')}</li>}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { graphql } from '../generated/gql';
+import { unmask } from '../generated/fragment-masking';
+import type { FragmentType } from '../generated/fragment-masking';
+import { LOT, LotCard } from '../round/lot-card';
+import { say } from '../words/words';
+import { useTurn } from './use-turn';
+
+const LOTS = graphql(`
+  fragment WatchLots on Auction {
+    id
+    procedure
+    lots(first: 100) {
+      nodes {
+        id
+        ...LotCard
+      }
+    }
+  }
+`);
+
+/** Three beside each other, in two rows. */
+const ON_A_PAGE = 6;
+
+/** The lots that stand, with their cards and who leads; more than a wall holds in turns. */
+export function WatchLots({ auction }: { readonly auction: FragmentType<typeof LOTS> }) {
+  const { procedure, lots } = unmask(LOTS, auction);
+  const all = [...unmask(LOT, lots.nodes)].sort((one, other) => one.number - other.number);
+  const first = useTurn(Math.ceil(all.length / ON_A_PAGE)) * ON_A_PAGE;
+  const shown = all.slice(first, first + ON_A_PAGE);
+  return (
+    <section className="wall-lots" aria-labelledby="lots">
+      <h2 id="lots">
+        {say('round.lots')}{' '}
+        <span className="quiet figures">
+          {all.length > ON_A_PAGE
+            ? say('watch.part', {
+                from: first + 1,
+                to: first + shown.length,
+                count: all.length,
+              })
+            : all.length}
+        </span>
+      </h2>
+      {all.length === 0 && <p className="quiet">{say('round.noLots')}</p>}
+      <div className="lots">
+        {shown.map((lot) => (
+          <LotCard
+            key={lot.id}
+            lot={lot}
+            sealed={procedure === 'SEALED'}
+            hushed={false}
+            me={null}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import { useQuery, useSubscription } from 'urql';
+import { Note } from '../app/note';
+import { useTitle } from '../app/use-title';
+import { graphql } from '../generated/gql';
+import { useRefreshed } from '../live/use-refreshed';
+import { WeekLine } from '../round/week-line';
+import { Log } from '../season/log';
+import { SeasonClock } from '../season/season-clock';
+import { SeasonHead } from '../season/season-head';
+import { say } from '../words/words';
+import { WatchGames } from './watch-games';
+import { WatchLots } from './watch-lots';
+import { WatchStandings } from './watch-standings';
+import '../round/round.css';
+import './watch.css';
+
+const WATCH = graphql(`
+  query Watch($season: ID!) {
+    season(id: $season) {
+      __typename
+      id
+      name
+      ...SeasonHead
+      ...SeasonClock
+      ...WatchStandings
+      ... on Round {
+        ...WeekLine
+        auction {
+          id
+          ...WatchLots
+        }
+      }
+      ... on Dynasty {
+        ...WatchGames
+      }
+    }
+  }
+`);
+
+const WATCH_LIVE = graphql(`
+  subscription WatchLive($season: ID!) {
+    seasonUpdated(seasonId: $season) {
+      id
+      ...SeasonHead
+      ...SeasonClock
+      ...WatchStandings
+      ... on Round {
+        ...WeekLine
+      }
+      ... on Dynasty {
+        ...WatchGames
+      }
+    }
+  }
+`);
+
+const WATCH_AUCTION = graphql(`
+  subscription WatchAuction($season: ID!) {
+    auctionUpdated(roundId: $season) {
+      id
+      ...WatchLots
+    }
+  }
+`);
+
+/** How many lines of the log a wall has room for. */
+const LAST_WORDS = 6;
+
+/** A season for a wall: large, live, and nothing to press. */
+export function WatchPage({ season: id }: { readonly season: string }) {
+  const variables = { season: id };
+  const [{ data, fetching }, ask] = useQuery({
+    query: WATCH,
+    variables,
+    requestPolicy: 'cache-and-network',
+  });
+  useRefreshed(ask);
+  const season = data?.season ?? null;
+  useSubscription({ query: WATCH_LIVE, variables, pause: season === null });
+  useSubscription({ query: WATCH_AUCTION, variables, pause: season?.__typename !== 'Round' });
+  useTitle(season?.name ?? null);
+  if (season === null) {
+    if (fetching) return <p className="quiet">{say('house.loading')}</p>;
+    return <Note title={say('season.gone')} text={say('season.goneText')} />;
+  }
+  return (
+    <SeasonClock season={season}>
+      <div className="wall">
+        <div className="wall-main">
+          <SeasonHead season={season} />
+          {season.__typename === 'Round' ? (
+            <>
+              <WeekLine round={season} />
+              <WatchLots auction={season.auction} />
+            </>
+          ) : (
+            <WatchGames dynasty={season} />
+          )}
+        </div>
+        <aside className="wall-side">
+          <WatchStandings season={season} />
+          <Log season={id} short={LAST_WORDS} />
+        </aside>
+      </div>
+    </SeasonClock>
+  );
+}
