@@ -11,7 +11,7 @@ const STANDINGS = graphql(`
     __typename
     id
     ... on Round {
-      leaderboard(first: 10) {
+      leaderboard(first: 8) {
         nodes {
           place
           value
@@ -24,7 +24,7 @@ const STANDINGS = graphql(`
       }
     }
     ... on Dynasty {
-      leaderboard(first: 10) {
+      leaderboard(first: 8) {
         nodes {
           place
           value
@@ -41,7 +41,7 @@ const STANDINGS = graphql(`
 
 type Entry = WatchStandingsFragment['leaderboard']['nodes'][number];
 
-/** The ten who lead, with what they have. */
+/** The eight who lead, with what they have. */
 export function WatchStandings({ season }: { readonly season: FragmentType<typeof STANDINGS> }) {
   const { __typename, leaderboard } = unmask(STANDINGS, season);
   const isRound = __typename === 'Round';
