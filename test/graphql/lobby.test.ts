@@ -261,3 +261,27 @@ describe('an invitation', () => {
     }
   });
 });
+
+describe('a list of seasons with names that are long where they are sorted', () => {
+  it('is paged by name', async () => {
+    // A syllable is three letters there, and this sign a sentence.
+    const names = ['한'.repeat(80), 'ﷺ'.repeat(80)];
+    for (const name of names) {
+      await api.data(DYNASTY, { input: { name, rehearsal: true } }, host);
+    }
+    const asked = { rehearsal: true, kind: 'DYNASTY', orderBy: 'NAME' };
+    const found = await listed(asked);
+    expect(found).toHaveLength(2);
+    const seen: string[] = [];
+    for (let after: unknown = null, more = true; more;) {
+      const { seasons } = await api.data(LIST, { ...asked, first: 1, after });
+      seen.push(...(seasons as unknown as Listed).nodes.map(({ id }) => id));
+      after = seasons.pageInfo.endCursor;
+      more = String(seasons.pageInfo.hasNextPage) === 'true';
+    }
+    expect(seen).toEqual(found);
+    const { seasons } = await api.data(LIST, { ...asked, last: 1 });
+    const beyond = await api.data(LIST, { ...asked, after: seasons.pageInfo.endCursor });
+    expect(beyond.seasons).toMatchObject({ nodes: [] });
+  });
+});

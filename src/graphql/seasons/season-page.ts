@@ -80,8 +80,9 @@ function readPlace(
   order: SeasonOrder,
 ): SeasonPlace | null {
   if (cursor === null || cursor === undefined) return null;
+  // A character of a name's 80 can be 33 bytes of what it is sorted by, such as U+FDFA.
   const [, of, key, id] =
-    /^([0-9a-f]{8}):([0-9a-f]{0,700}):([A-Za-z0-9_-]{1,64})$/.exec(cursor) ?? [];
+    /^([0-9a-f]{8}):([0-9a-f]{0,6000}):([A-Za-z0-9_-]{1,64})$/.exec(cursor) ?? [];
   if (of !== tag || key === undefined || id === undefined) throw badCursor(field);
   if (order === 'NAME') return { key, id };
   if (!/^\d{1,15}$/.test(key)) throw badCursor(field);
