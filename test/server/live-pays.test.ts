@@ -51,6 +51,8 @@ it.each([
   expect(own.length).toBeGreaterThanOrEqual(3);
 });
 
+const HOUR_MS = 3_600_000;
+
 describe('the bill of a group', () => {
   const GROUP: Group = { enter: () => undefined, leave: () => undefined };
   const OUTLET = {
@@ -86,5 +88,26 @@ describe('the bill of a group', () => {
       });
     }
     expect(paid).toEqual({ ann: 10, bob: 10, gone: 0 });
+  });
+
+  it('keeps nobody who can pay waiting for a member who cannot', async () => {
+    const bill = new Bill(new Work(new Turns(() => 0), { address: 'a', who: 'group' }));
+    const group = bill.of(GROUP);
+    const entering = (waitMs: number): Member => {
+      const pages = {
+        begin: () => Promise.resolve(() => undefined),
+        pace: null,
+        waitMs: () => waitMs,
+        charge: () => undefined,
+      };
+      return new Member(() => group, OUTLET, 0, { sent: () => 0, ended: () => 0 }, pages);
+    };
+    const work = jest.fn(() => Promise.resolve('done'));
+    void entering(HOUR_MS).next();
+    const paid = bill.pay(work);
+    void entering(HOUR_MS).next();
+    expect(work).not.toHaveBeenCalled();
+    void entering(0).next();
+    expect(await paid).toBe('done');
   });
 });

@@ -1,10 +1,11 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Work } from '../work';
 import type { Group, Member } from './member';
 
 /** What is worked out for a group is paid by its members, each an equal part. */
 export class Bill {
   private readonly members = new Set<Member>();
+  /** Ends the waits until a member has anything left. */
+  private readonly waits = new Set<() => void>();
   private paidMs = 0;
 
   constructor(private readonly work: Work) {}
@@ -14,6 +15,10 @@ export class Bill {
     return {
       enter: (member) => {
         this.members.add(member);
+        // Who can pay waits for nobody who cannot.
+        if (this.waits.size > 0 && member.pages.waitMs() === 0) {
+          for (const end of this.waits) end();
+        }
         group.enter(member);
       },
       leave: (member) => {
@@ -26,7 +31,7 @@ export class Bill {
   /** Does the work when there is a member that has anything left, and shares out what it took. */
   async pay<T>(work: () => Promise<T>): Promise<T> {
     for (let ms = this.waitMs(); ms > 0; ms = this.waitMs()) {
-      await delay(ms, undefined, { ref: false });
+      await this.wait(ms);
     }
     try {
       return await work();
@@ -36,6 +41,18 @@ export class Bill {
       this.paidMs = this.work.ms;
       for (const { pages } of this.members) pages.charge(ms / this.members.size);
     }
+  }
+
+  private wait(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const end = (): void => {
+        clearTimeout(timer);
+        this.waits.delete(end);
+        resolve();
+      };
+      const timer = setTimeout(end, ms).unref();
+      this.waits.add(end);
+    });
   }
 
   private waitMs(): number {
