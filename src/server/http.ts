@@ -55,8 +55,8 @@ export function makeApp(service: Service): FastifyInstance {
   );
   app.setErrorHandler((error: FastifyError | GraphQLError, request, reply) => {
     const told = errorOf(error, limits.bodyBytes);
-    const status =
-      error instanceof GraphQLError ? statusOf(told.extensions['code']) : statusIn(error);
+    const hasCode = error instanceof GraphQLError || isAway(error);
+    const status = hasCode ? statusOf(told.extensions['code']) : statusIn(error);
     if (status >= 500) {
       service.log.error({ requestId: request.id, status }, 'a request failed');
     }
@@ -132,6 +132,7 @@ function statusIn(error: FastifyError): number {
 
 function errorOf(error: FastifyError | GraphQLError, bodyBytes: number): GraphQLError {
   if (error instanceof GraphQLError) return error;
+  if (isAway(error)) return unavailable();
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
     return overLimit('bodyBytes', bodyBytes + 1, bodyBytes);
   }

@@ -74,3 +74,20 @@ it('answers a query with UNAVAILABLE, over HTTP and over a socket that stays ope
   away(false);
   expect((await socket.ask('{ viewer { handle } }')).data).toEqual({ viewer: { handle: null } });
 });
+
+it.each(['/calendar/$.ics', '/feed/$.atom', '/export/$.jsonl'])(
+  'answers %s with UNAVAILABLE likewise',
+  async (path) => {
+    const { client, away } = await awayServer();
+    const token = await client.guest();
+    const id = await client.round(token);
+    away(true);
+    const answer = await fetch(`http://127.0.0.1:${client.port}${path.replace('$', id)}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect([answer.status, await answer.json()]).toMatchObject([
+      503,
+      { errors: [{ extensions: { code: 'UNAVAILABLE' } }] },
+    ]);
+  },
+);
