@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hasAlready } from './has-already';
 
 export type BuiltFile = { readonly content: Buffer; readonly etag: string };
 
@@ -61,7 +62,9 @@ export function sendFile(
   body: Buffer | string,
 ): FastifyReply {
   void reply.header('etag', etag);
-  return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(body);
+  // What stands between may have made the tag a weak one, as it does by compressing.
+  const isKnown = hasAlready(request.headers['if-none-match'], etag);
+  return isKnown ? reply.code(304).send() : reply.send(body);
 }
 
 /** Beside what was compiled, or in `dist` above the sources; null when it was never built. */

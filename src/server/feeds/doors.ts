@@ -9,6 +9,7 @@ import type { AccountId, SeasonId } from '../../kernel';
 import { addressOf } from '../address';
 import { credentialsOf } from '../authentication';
 import { fault, wrongFeedToken } from '../faults';
+import { hasAlready } from '../has-already';
 import type { RateLimits } from '../limits-by-rate';
 import type { Service } from '../service';
 import { FEEDS } from './written';
@@ -117,13 +118,6 @@ async function answer(
   const text = await write({ engine: deps.engine, reading, account, base });
   return reply.type(mediaType).send(text);
 }
-
-/** RFC 9110, 13.1.2: any of a list, compared weakly. */
-const hasAlready = (shown: string | undefined, etag: string): boolean =>
-  (shown ?? '')
-    .split(',')
-    .map((one) => one.trim().replace(/^W\//, ''))
-    .some((one) => one === etag || one === '*');
 
 /** As the client names this server, where nobody has said what it is called. */
 const hostOf = ({ host }: Request): string => (/^[\w.:[\]-]+$/.test(host) ? host : 'localhost');

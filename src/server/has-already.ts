@@ -1,0 +1,6 @@
+/** Whether a request shows the tag: any of a list, compared weakly [RFC 9110, 13.1.2]. */
+export const hasAlready = (shown: string | undefined, etag: string): boolean =>
+  (shown ?? '')
+    .split(',')
+    .map((one) => one.trim().replace(/^W\//, ''))
+    .some((one) => one === etag || one === '*');
