@@ -128,7 +128,7 @@ describe('a dynasty', () => {
     expect(complaints()).toEqual([]);
   });
 
-  it('has its host publish a revision, tells what is wrong with one, and keeps what was typed', async () => {
+  it('has its host publish a revision, keeps what was wrong with one, and shows what it changed', async () => {
     const { host, id } = await makeDynasty([]);
     const page = await openFor(host, `/d/${id}`);
     const patch = page.getByLabel('Patch');
@@ -146,6 +146,19 @@ describe('a dynasty', () => {
       .locator('.log-line')
       .getByText(/revision 2/)
       .waitFor();
+    await page.goto(`/d/${id}/rules?revision=2`);
+    const changed = page.getByRole('region', { name: 'What revision 2 changed' });
+    await changed.locator('ins', { hasText: 'up to 4' }).waitFor();
+    expect(await changed.locator('del').allTextContents()).toEqual([
+      expect.stringContaining('up to 3'),
+    ]);
+    await page.getByRole('link', { name: 'Revision 1' }).click();
+    await page.locator('section#play', { hasText: 'up to 3' }).waitFor();
+    expect(await changed.count()).toBe(0);
+    await page.goto(`/d/${id}/rules?revision=3`);
+    await page.getByText('There is no revision 3.').waitFor();
+    await page.goto(`/d/${id}/rules#play`);
+    await page.locator('section#play:target', { hasText: 'up to 4' }).waitFor();
     expect(complaints()).toEqual([]);
   });
 });

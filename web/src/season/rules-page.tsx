@@ -1,10 +1,13 @@
 import { useEffect } from 'react';
 import { useQuery } from 'urql';
+import { Link, useSearchParams } from 'wouter';
 import { Note } from '../app/note';
 import { useTitle } from '../app/use-title';
 import { graphql } from '../generated/gql';
-import { Markdown } from '../kit/markdown';
 import { say } from '../words/words';
+import { RulesBook } from './rules-book';
+import { RulesDifference } from './rules-difference';
+import { RulesRevisions } from './rules-revisions';
 import './rules.css';
 
 const RULES = graphql(`
@@ -12,45 +15,94 @@ const RULES = graphql(`
     season(id: $season) {
       id
       name
+      kind
       ruleset {
         id
         title
-        revision
-        sections {
-          anchor
-          title
-          markdown
+        ...RulesBook
+      }
+      ...RulesRevisions
+    }
+  }
+`);
+
+const REVISION = graphql(`
+  query RulesRevision($season: ID!, $from: Int!, $to: Int!) {
+    season(id: $season) {
+      id
+      ... on Round {
+        rulesetDifference(from: $from, to: $to) {
+          after {
+            id
+            ...RulesBook
+          }
+          ...RulesDifference
+        }
+      }
+      ... on Dynasty {
+        rulesetDifference(from: $from, to: $to) {
+          after {
+            id
+            ...RulesBook
+          }
+          ...RulesDifference
         }
       }
     }
   }
 `);
 
-/** The rules in force, section by section, each with the address that refusals and options name. */
-export function RulesPage({ season }: { readonly season: string }) {
-  const [{ data, fetching }] = useQuery({ query: RULES, variables: { season } });
-  const ruleset = data?.season?.ruleset;
-  useTitle(ruleset?.title ?? null);
-  useEffect(() => {
-    if (ruleset === undefined) return;
-    document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
-  }, [ruleset]);
-  if (fetching) return <p className="quiet">{say('house.loading')}</p>;
-  if (ruleset === undefined) {
+/**
+ * The rules as a book, section by section, each with the address that refusals and options name: those in
+ * force, or with `?revision=2` that revision and what it changed.
+ */
+export function RulesPage({ season: id }: { readonly season: string }) {
+  const [search] = useSearchParams();
+  const asked = search.get('revision');
+  const revision = numberOf(asked);
+  const [{ data, fetching }] = useQuery({ query: RULES, variables: { season: id } });
+  const [then] = useQuery({
+    query: REVISION,
+    variables: { season: id, from: Math.max(1, revision - 1), to: revision },
+    pause: revision === 0,
+  });
+  const season = data?.season ?? null;
+  useTitle(season?.ruleset.title ?? null);
+  const difference = revision === 0 ? null : (then.data?.season?.rulesetDifference ?? null);
+  const ruleset = asked === null ? season?.ruleset : difference?.after;
+  useCited(ruleset?.id);
+  if (season === null) {
+    if (fetching) return <p className="quiet">{say('house.loading')}</p>;
     return <Note title={say('season.gone')} text={say('season.goneText')} />;
   }
+  const at = `/${season.kind === 'DYNASTY' ? 'd' : 's'}/${id}/rules`;
   return (
     <article className="rules">
-      <h1>{ruleset.title}</h1>
-      <p className="quiet">{say('rules.revision', { revision: ruleset.revision })}</p>
-      {ruleset.sections.map(({ anchor, title, markdown }) => (
-        <section key={anchor} id={anchor}>
-          <h2>
-            <a href={`#${anchor}`}>{title}</a>
-          </h2>
-          <Markdown text={markdown} />
-        </section>
-      ))}
+      <h1>{season.ruleset.title}</h1>
+      <RulesRevisions season={season} at={at} shown={asked === null ? null : revision} />
+      {asked !== null && (
+        <p>
+          <Link href={at}>{say('rules.present')}</Link>
+        </p>
+      )}
+      {then.fetching && asked !== null && <p className="quiet">{say('house.loading')}</p>}
+      {!then.fetching && asked !== null && difference === null && (
+        <p role="alert">{say('rules.noRevision', { revision: asked })}</p>
+      )}
+      {difference !== null && revision > 1 && <RulesDifference difference={difference} />}
+      {ruleset !== undefined && <RulesBook ruleset={ruleset} />}
     </article>
   );
+}
+
+/** 0 for what cannot be the number of a revision. */
+const numberOf = (asked: string | null): number =>
+  asked !== null && /^[1-9]\d{0,8}$/.test(asked) ? Number(asked) : 0;
+
+/** To the section in the address, as the browser goes to one that was there from the beginning. */
+function useCited(ruleset: string | undefined): void {
+  useEffect(() => {
+    const { hash } = window.location;
+    if (ruleset !== undefined && hash !== '') window.location.replace(hash);
+  }, [ruleset]);
 }

@@ -84,7 +84,8 @@ export const GOVERN = {
   'rules.book': 'Revisions',
   'rules.contents': 'Contents',
   'rules.changed': 'What revision {revision} changed',
-  'rules.read': 'Read it as it was',
+  'rules.sameWords': 'Nothing in its wording.',
+  'rules.noRevision': 'There is no revision {revision}.',
   'rules.present': 'The rules in force',
 
   'tables.title': 'Tables',

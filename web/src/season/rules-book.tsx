@@ -1,0 +1,44 @@
+import { graphql } from '../generated/gql';
+import { unmask } from '../generated/fragment-masking';
+import type { FragmentType } from '../generated/fragment-masking';
+import { Markdown } from '../kit/markdown';
+import { say } from '../words/words';
+
+const BOOK = graphql(`
+  fragment RulesBook on Ruleset {
+    id
+    revision
+    sections {
+      anchor
+      title
+      markdown
+    }
+  }
+`);
+
+/** A revision from its first section to its last, under its contents. */
+export function RulesBook({ ruleset }: { readonly ruleset: FragmentType<typeof BOOK> }) {
+  const { revision, sections } = unmask(BOOK, ruleset);
+  return (
+    <>
+      <p className="quiet">{say('rules.revision', { revision })}</p>
+      <nav className="rules-contents" aria-label={say('rules.contents')}>
+        <ul>
+          {sections.map(({ anchor, title }) => (
+            <li key={anchor}>
+              <a href={`#${anchor}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {sections.map(({ anchor, title, markdown }) => (
+        <section key={anchor} id={anchor}>
+          <h2>
+            <a href={`#${anchor}`}>{title}</a>
+          </h2>
+          <Markdown text={markdown} />
+        </section>
+      ))}
+    </>
+  );
+}
