@@ -1,3 +1,4 @@
+import { Link } from 'wouter';
 import { useDraft } from '../api/draft';
 import { useCommand } from '../api/use-command';
 import { graphql } from '../generated/gql';
@@ -74,10 +75,17 @@ type MyPlaceProps = { readonly season: string; readonly place: Place | null };
 export function MyPlace({ season, place }: MyPlaceProps) {
   const mayReady = offers(place, 'setReadiness') !== null;
   const mayStart = offers(place, 'startGame') !== null;
-  if (place === null || (!mayReady && !mayStart)) return null;
+  const game = fieldOf(offers(place, 'resignGame')?.input, 'gameId');
+  if (place === null) return null;
+  if (!mayReady && !mayStart && typeof game !== 'string') return null;
   return (
     <section className="my-place-in" aria-labelledby="my-place">
       <h2 id="my-place">{say('ready.title')}</h2>
+      {typeof game === 'string' && (
+        <Link href={`/g/${game}`} className="button button-act">
+          {say('ready.toGame')}
+        </Link>
+      )}
       {mayReady && <Readiness season={season} place={place} />}
       {mayReady && <OwnDice season={season} place={place} />}
       {mayStart && (
@@ -106,6 +114,7 @@ function Readiness({ season, place }: PartProps) {
   const asks = option?.needs.includes('clientSeed') === true && kept === null;
   const [typed, setTyped, clear] = useDraft(at, '');
   const isReady = place.player?.readiness === true;
+  const ready = offers(place, 'resignGame') === null ? 'ready.is' : 'ready.isPlaying';
   const act = async (): Promise<void> => {
     const told = kept ?? (typed === '' ? null : typed);
     const clientSeed = typeof sha256 === 'string' ? told : null;
@@ -113,7 +122,7 @@ function Readiness({ season, place }: PartProps) {
   };
   return (
     <>
-      <p>{say(isReady ? 'ready.is' : 'ready.isNot')}</p>
+      <p>{say(isReady ? ready : 'ready.isNot')}</p>
       {asks && !isReady && (
         <Field
           label={say('ready.seed')}

@@ -88,6 +88,8 @@ export const GIOLITTI = {
   'ready.yes': 'I am ready',
   'ready.no': 'I am not ready',
   'ready.is': 'You are ready: a game starts when another is.',
+  'ready.isPlaying': 'You are ready for the next game, too.',
+  'ready.toGame': 'To your game',
   'ready.isNot': 'Say that you are ready, and you are dealt in.',
   'ready.seed': 'Your client seed',
   'ready.seedText': 'You fixed a seed for the dice of the next game; its text is needed once.',
