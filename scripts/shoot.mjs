@@ -7,6 +7,7 @@
  *   --themes <names>    light, dark; both by default
  *   --full              the whole page rather than what a screen shows
  *   --guest             signed in as a guest who plays in both seasons
+ *   --readme            those of the README, into docs/pictures
  *
  * In an address {round}, {dynasty} and {game} stand for what the started server has.
  */
@@ -24,6 +25,21 @@ const SIZES = {
   wall: { width: 1920, height: 1080, scale: 1 },
 };
 const ALL = ['/', '/s/{round}', '/d/{dynasty}', '/g/{game}', '/me', '/cards'];
+/** What the README shows, as a player sees it. */
+const README = [
+  ...[
+    'desk light /',
+    'desk dark /s/{round}',
+    'desk light /g/{game}',
+    'desk dark /d/{dynasty}/masks',
+  ],
+  ...[
+    'wall dark /watch/{round}',
+    'desk light /s/{round}/rules',
+    'phone dark /g/{game}',
+    'phone light /s/{round}',
+  ],
+];
 const QUIET_MS = 400;
 
 const { values, positionals } = parseArgs({
@@ -35,6 +51,7 @@ const { values, positionals } = parseArgs({
     themes: { type: 'string', default: 'light,dark' },
     full: { type: 'boolean', default: false },
     guest: { type: 'boolean', default: false },
+    readme: { type: 'boolean', default: false },
   },
 });
 
@@ -45,27 +62,35 @@ if (values.url === undefined) {
   shown = await startShown();
 }
 const url = values.url ?? shown.url;
-const out = join(ROOT, values.out);
+const out = join(ROOT, values.readme ? 'docs/pictures' : values.out);
 mkdirSync(out, { recursive: true });
 const browser = await openBrowser();
 try {
-  for (const size of values.sizes.split(',')) {
-    for (const theme of values.themes.split(',')) await shootAll(size, theme);
+  if (values.readme) {
+    for (const [size, theme, address] of README.map((line) => line.split(' '))) {
+      await shootAll(size, theme, [address]);
+    }
+  } else {
+    for (const size of values.sizes.split(',')) {
+      for (const theme of values.themes.split(',')) {
+        await shootAll(size, theme, positionals.length === 0 ? ALL : positionals);
+      }
+    }
   }
 } finally {
   await browser.close();
   await shown?.stop();
 }
 
-async function shootAll(size, theme) {
+async function shootAll(size, theme, addresses) {
   const { width, height, scale } = SIZES[size];
   const context = await browser.newContext({
     viewport: { width, height },
-    deviceScaleFactor: scale,
+    deviceScaleFactor: values.readme ? 1 : scale,
     colorScheme: theme,
     reducedMotion: 'reduce',
   });
-  if (values.guest && shown !== null) {
+  if ((values.guest || values.readme) && shown !== null) {
     const token = JSON.stringify(shown.token);
     await context.addInitScript(`localStorage.setItem('ridotto:token', ${token})`);
   }
@@ -74,7 +99,7 @@ async function shootAll(size, theme) {
     if (['error', 'warning'].includes(message.type())) console.error(`${size}: ${message.text()}`);
   });
   page.on('pageerror', (error) => console.error(`${size}: ${error.message}`));
-  for (const asked of positionals.length === 0 ? ALL : positionals) {
+  for (const asked of addresses) {
     const address = asked.replace(/\{(\w+)\}/g, (whole, name) => shown?.ids[name] ?? whole);
     await page.goto(`${url}${address}`, { waitUntil: 'load' });
     await page.evaluate('document.fonts.ready');

@@ -10,6 +10,7 @@ import { addClient } from './web-client';
 const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   json: 'application/json; charset=utf-8',
+  png: 'image/png',
   svg: 'image/svg+xml',
 };
 const PLAIN = 'text/plain; charset=utf-8';
@@ -26,8 +27,8 @@ function policyOf(html: string): string {
 }
 
 /**
- * `/`, which is the web client or, where none was built, says what this is; the docs, the icon, the schemas of the API and of rulesets, and what
- * clients' caches want to know of the API's, `/possible-types.json`.
+ * `/`, which is the web client or, where none was built, says what this is; the docs, the icon, the schemas of
+ * the API and of rulesets, and what clients' caches want to know of the API's, `/possible-types.json`.
  */
 export function addPages(app: FastifyInstance, schema: GraphQLSchema): void {
   const files = BuiltFiles.in('.');

@@ -95,6 +95,16 @@ describe('the pages', () => {
     expect([etag === '', again.status]).toEqual([false, 304]);
   });
 
+  it('have the pictures of the README', async () => {
+    const html = (await get('/docs/readme')).text;
+    const pictures = [...html.matchAll(/<img src="([^"]+\.png)"/g)].map(([, path]) => path ?? '');
+    expect(pictures).toHaveLength(8);
+    for (const path of pictures) {
+      const { status, type } = await get(path);
+      expect([path, status, type]).toEqual([path, 200, 'image/png']);
+    }
+  });
+
   it('have an icon', async () => {
     for (const path of ['/favicon.ico', '/favicon.svg']) {
       const { status, type } = await get(path);
