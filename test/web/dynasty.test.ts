@@ -108,9 +108,11 @@ describe('a dynasty', () => {
     expect(complaints()).toEqual([]);
   });
 
-  it('is shown on a wall with its game, play by play', async () => {
-    const { host, id, people } = await makeDynasty(['eve', 'fay']);
-    for (const person of people) await act(person, 'setReadiness', { seasonId: id, ready: true });
+  it('is shown on a wall with its games, play by play', async () => {
+    const { host, id, people } = await makeDynasty(['eve', 'fay', 'gil', 'hal']);
+    for (const person of people.slice(0, 2)) {
+      await act(person, 'setReadiness', { seasonId: id, ready: true });
+    }
     const deck = `${KINGS}, ${ACES}, ${TEN}`.split(', ').map(card);
     const { game } = await act(host, 'startGame', { seasonId: id, deck });
     const starts = game!.participants[0]!.player.name;
@@ -124,6 +126,15 @@ describe('a dynasty', () => {
     const play = { gameId: game!.id, card: card('KING BATONS'), claim: 0 };
     await act(starter, 'playCard', play);
     await seat.getByRole('img', { name: 'King of Batons' }).waitFor();
+    for (const person of people.slice(2)) {
+      await act(person, 'setReadiness', { seasonId: id, ready: true });
+    }
+    await act(host, 'startGame', { seasonId: id });
+    await page.getByRole('heading', { name: 'Game 2' }).waitFor();
+    expect(await page.locator('.wall-scores li').allTextContents()).toEqual([
+      expect.stringMatching(/^Game 2: (gil 0 · hal 0|hal 0 · gil 0)$/),
+      expect.stringMatching(/^Game 1: /),
+    ]);
     expect(await page.locator('a, button, input, select, textarea').count()).toBe(0);
     expect(complaints()).toEqual([]);
   });
