@@ -61,7 +61,7 @@ export function TokenForm({ onMade }: { readonly onMade: () => void }) {
         <p role="status">
           {say('tokens.made')}
           <br />
-          <code className="token">{token}</code>
+          <code className="breakable">{token}</code>
         </p>
       )}
     </form>

@@ -77,11 +77,13 @@ function FanCard({ card, told, off, chosen, onChoose }: FanCardProps) {
         className="fan-card"
         style={style}
         aria-pressed={chosen}
-        aria-label={wasNamed ? say('hand.named', { name }) : could}
         data-named={wasNamed}
         onClick={() => onChoose(card)}
       >
-        <Card face={card} width={84} />
+        <span className="unseen">{wasNamed ? say('hand.named', { name }) : could}</span>
+        <span aria-hidden>
+          <Card face={card} width={84} />
+        </span>
         {points > 0 && (
           <b className="fan-points figures" aria-hidden>
             {points}

@@ -30,7 +30,7 @@ export function VirtualList<T>({ items, keyOf, estimate, label, children }: Virt
   return (
     // A list that scrolls is reached by the keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div ref={frame} className="virtual-list" tabIndex={0} role="region" aria-label={label}>
+    <div ref={frame} className="virtual-list" tabIndex={0} role="group" aria-label={label}>
       <ol style={{ height: virtual.getTotalSize() }}>
         {virtual.getVirtualItems().map(({ index, key, start }) => {
           const item = items[index];

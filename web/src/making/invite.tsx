@@ -48,7 +48,7 @@ export function Invite({ season }: { readonly season: FragmentType<typeof INVITE
       <h2 id="invite">{say('host.invite')}</h2>
       <p className="quiet">{say('host.inviteText')}</p>
       <p>
-        <a className="token" href={link}>
+        <a className="breakable" href={link}>
           {link}
         </a>
       </p>
