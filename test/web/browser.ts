@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const ARGUMENTS = [
@@ -27,8 +27,13 @@ export type Visit = {
 };
 
 /** Somebody of their own at the server's front door, with nothing kept; signed in where a token is given. */
-export async function visit(browser: Browser, url: string, token?: string): Promise<Visit> {
-  const context = await browser.newContext({ baseURL: url });
+export async function visit(
+  browser: Browser,
+  url: string,
+  token?: string,
+  options: BrowserContextOptions = {},
+): Promise<Visit> {
+  const context = await browser.newContext({ baseURL: url, ...options });
   context.setDefaultTimeout(PATIENCE_MS);
   if (token !== undefined) {
     await context.addInitScript((kept: string) => {
