@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useQuery, useSubscription } from 'urql';
+import type { TypedDocumentNode } from 'urql';
+import { Note } from '../app/note';
+import { graphql } from '../generated/gql';
+import { useRefreshed } from '../live/use-refreshed';
+import { say } from '../words/words';
+
+const LIVE = graphql(`
+  subscription RoundMoved($season: ID!) {
+    seasonUpdated(seasonId: $season) {
+      id
+      seq
+    }
+  }
+`);
+
+type Found = { readonly __typename: string } | null;
+type RoundOf<S extends Found> = Extract<S, { readonly __typename: 'Round' }>;
+
+type LiveRoundProps<S extends Found> = {
+  readonly season: string;
+  readonly query: TypedDocumentNode<{ readonly season: S }, { readonly season: string }>;
+  readonly children: (round: RoundOf<S>) => ReactNode;
+};
+
+const isRound = <S extends Found>(season: S | null): season is RoundOf<S> =>
+  season?.__typename === 'Round';
+
+/**
+ * A page of a round beside its table: its query, asked again with each event of the season, or that
+ * there is no such round.
+ */
+export function LiveRound<S extends Found>({ season, query, children }: LiveRoundProps<S>) {
+  const variables = { season };
+  const requestPolicy = 'cache-and-network';
+  const [{ data, fetching }, ask] = useQuery({ query, variables, requestPolicy });
+  useRefreshed(ask);
+  useSubscription({ query: LIVE, variables }, (_before, now) => {
+    ask({ requestPolicy: 'network-only' });
+    return now;
+  });
+  const found = data?.season ?? null;
+  if (isRound(found)) return children(found);
+  if (fetching) return <p className="quiet">{say('house.loading')}</p>;
+  return <Note title={say('season.gone')} text={say('season.goneText')} />;
+}
