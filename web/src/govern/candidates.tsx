@@ -70,21 +70,6 @@ const WITHDRAW = graphql(`
     }
   }
 `);
-const APPOINT = graphql(`
-  mutation AppointJudge($input: AppointJudgeInput!) {
-    appointJudge(input: $input) {
-      refusal {
-        code
-        message
-        rule
-      }
-      judge {
-        id
-        ...Office
-      }
-    }
-  }
-`);
 
 type CandidatesProps = {
   readonly office: FragmentType<typeof CANDIDATES>;
@@ -135,16 +120,6 @@ function Candidate({ candidacy, season, options }: CandidateProps) {
           look="quiet"
         >
           {say('judge.withdraw', { name })}
-        </Act>
-      )}
-      {isOffered(options, 'appointJudge', 'playerId', player.id) && (
-        <Act
-          document={APPOINT}
-          season={season}
-          command={`appointJudge ${id}`}
-          input={{ seasonId: season, playerId: player.id }}
-        >
-          {say('judge.appoint', { name })}
         </Act>
       )}
     </article>

@@ -1,10 +1,10 @@
-import { useQuery, useSubscription } from 'urql';
-import { Note } from '../app/note';
 import { graphql } from '../generated/gql';
-import { useRefreshed } from '../live/use-refreshed';
 import { say } from '../words/words';
+import { Appoint } from './appoint';
 import { Candidates } from './candidates';
+import { LiveRound } from './live-round';
 import { Office } from './office';
+import { isOffered } from './options';
 import { Requests } from './requests';
 import { SeasonFrame } from './season-frame';
 import './govern.css';
@@ -23,6 +23,7 @@ const JUDGE = graphql(`
         }
       }
       ... on Round {
+        ...Appointable
         judge {
           id
           ...Office
@@ -33,39 +34,23 @@ const JUDGE = graphql(`
     }
   }
 `);
-const JUDGE_LIVE = graphql(`
-  subscription JudgeLive($season: ID!) {
-    seasonUpdated(seasonId: $season) {
-      id
-      seq
-    }
-  }
-`);
 
 /** The office, who stands for it, what it was asked and how it ruled. */
 export function JudgePage({ season: id }: { readonly season: string }) {
-  const variables = { season: id };
-  const [{ data, fetching }, ask] = useQuery({
-    query: JUDGE,
-    variables,
-    requestPolicy: 'cache-and-network',
-  });
-  useRefreshed(ask);
-  useSubscription({ query: JUDGE_LIVE, variables }, (_before, now) => {
-    ask({ requestPolicy: 'network-only' });
-    return now;
-  });
-  const season = data?.season ?? null;
-  if (season?.__typename !== 'Round') {
-    if (fetching) return <p className="quiet">{say('house.loading')}</p>;
-    return <Note title={say('season.gone')} text={say('season.goneText')} />;
-  }
-  const options = season.viewer?.options ?? [];
   return (
-    <SeasonFrame season={season} title={say('judge.title')}>
-      <Office office={season.judge} season={id} options={options} />
-      <Candidates office={season.judge} season={id} options={options} />
-      <Requests office={season.judge} season={id} options={options} />
-    </SeasonFrame>
+    <LiveRound season={id} query={JUDGE}>
+      {(season) => {
+        const options = season.viewer?.options ?? [];
+        return (
+          <SeasonFrame season={season} title={say('judge.title')}>
+            <Office office={season.judge} season={id} options={options}>
+              {isOffered(options, 'appointJudge') && <Appoint round={season} />}
+            </Office>
+            <Candidates office={season.judge} season={id} options={options} />
+            <Requests office={season.judge} season={id} options={options} />
+          </SeasonFrame>
+        );
+      }}
+    </LiveRound>
   );
 }

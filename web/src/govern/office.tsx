@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
@@ -66,9 +67,11 @@ type OfficeProps = {
   readonly office: FragmentType<typeof OFFICE>;
   readonly season: string;
   readonly options: readonly Offered[];
+  /** Whatever else can be done about the office. */
+  readonly children?: ReactNode;
 };
 
-export function Office({ office, season, options }: OfficeProps) {
+export function Office({ office, season, options, children }: OfficeProps) {
   const { player, term, removal } = unmask(OFFICE, office);
   const now = useNow(60_000);
   const input = { seasonId: season };
@@ -107,6 +110,7 @@ export function Office({ office, season, options }: OfficeProps) {
           {say('judge.remove')}
         </Act>
       )}
+      {children}
     </section>
   );
 }

@@ -56,6 +56,7 @@ export const GOVERN = {
   'judge.endorsements': '{count, plural, one {# endorsement} other {# endorsements}}',
   'judge.endorse': 'Endorse {name}',
   'judge.withdraw': 'Withdraw the endorsement of {name}',
+  'judge.whom': 'Whom the host appoints',
   'judge.appoint': 'Appoint {name}',
   'judge.resign': 'Resign as Judge',
   'judge.remove': 'Assent to the removal of the Judge',

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { graphql } from '../generated/gql';
+import { unmask } from '../generated/fragment-masking';
+import type { FragmentType } from '../generated/fragment-masking';
+import { Act } from '../kit/act';
+import { Choice } from '../kit/choice';
+import { say } from '../words/words';
+
+const APPOINTABLE = graphql(`
+  fragment Appointable on Round {
+    id
+    players(first: 100) {
+      nodes {
+        id
+        name
+      }
+    }
+  }
+`);
+const APPOINT = graphql(`
+  mutation AppointJudge($input: AppointJudgeInput!) {
+    appointJudge(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      judge {
+        id
+        ...Office
+      }
+    }
+  }
+`);
+
+/** In the first week the host may put anybody who plays into the empty chair. */
+export function Appoint({ round }: { readonly round: FragmentType<typeof APPOINTABLE> }) {
+  const { id, players } = unmask(APPOINTABLE, round);
+  const [chosen, setChosen] = useState('');
+  const named = players.nodes.find((each) => each.id === chosen) ?? players.nodes[0];
+  if (named === undefined) return null;
+  return (
+    <div className="line-up">
+      <Choice
+        label={say('judge.whom')}
+        value={named.id}
+        of={players.nodes.map((each) => ({ value: each.id, name: each.name }))}
+        onChange={setChosen}
+      />
+      <Act
+        document={APPOINT}
+        season={id}
+        command="appointJudge"
+        input={{ seasonId: id, playerId: named.id }}
+        look="act"
+      >
+        {say('judge.appoint', { name: named.name })}
+      </Act>
+    </div>
+  );
+}
