@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { useToken } from '../account/session';
 import { useDraft } from '../api/draft';
 import { useCommand } from '../api/use-command';
 import { graphql } from '../generated/gql';
@@ -7,6 +8,7 @@ import { Button } from '../kit/button';
 import { Field } from '../kit/field';
 import { Outcome } from '../kit/outcome';
 import { fieldOf } from '../season/option';
+import { Join, Leave } from '../season/sit-down';
 import { say } from '../words/words';
 import { keptClientSeed, makeClientSeed } from './client-seed';
 import { offers } from './use-place';
@@ -76,8 +78,10 @@ export function MyPlace({ season, place }: MyPlaceProps) {
   const mayReady = offers(place, 'setReadiness') !== null;
   const mayStart = offers(place, 'startGame') !== null;
   const game = fieldOf(offers(place, 'resignGame')?.input, 'gameId');
-  if (place === null) return null;
-  if (!mayReady && !mayStart && typeof game !== 'string') return null;
+  const join = offers(place, 'joinSeason');
+  const mayLeave = offers(place, 'leaveSeason') !== null;
+  if (place === null) return <Onlooker />;
+  if (!mayReady && !mayStart && typeof game !== 'string' && join === null && !mayLeave) return null;
   return (
     <section className="my-place-in" aria-labelledby="my-place">
       <h2 id="my-place">{say('ready.title')}</h2>
@@ -99,6 +103,26 @@ export function MyPlace({ season, place }: MyPlaceProps) {
           {say('ready.deal')}
         </Act>
       )}
+      {join !== null && <p>{say('ready.watching')}</p>}
+      {join !== null && <Join season={season} option={join} />}
+      {mayLeave && (
+        <Leave season={season} name={say('ready.leave')} text={say('ready.leaveText')} />
+      )}
+    </section>
+  );
+}
+
+/** Whoever is not signed in watches. */
+function Onlooker() {
+  if (useToken() !== null) return null;
+  return (
+    <section className="my-place-in" aria-label={say('ready.title')}>
+      <p>
+        {say('seat.signedOut')}{' '}
+        <Link className="button button-act" href="/me">
+          {say('seat.come')}
+        </Link>
+      </p>
     </section>
   );
 }

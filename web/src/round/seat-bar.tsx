@@ -1,59 +1,12 @@
-import { useState } from 'react';
 import { Link } from 'wouter';
-import { useDraft } from '../api/draft';
-import { useCommand } from '../api/use-command';
 import { Card } from '../cards/card';
-import { graphql } from '../generated/gql';
-import { Act } from '../kit/act';
-import { Button } from '../kit/button';
-import { Dialog } from '../kit/dialog';
-import { Field } from '../kit/field';
-import { Outcome } from '../kit/outcome';
+import { Join, Leave } from '../season/sit-down';
 import { printNumber } from '../words/figures';
 import { say } from '../words/words';
-import { fieldOf, optionFor } from './option';
-import type { Option } from './option';
+import { optionFor } from './option';
 import { useSeat } from './seat';
 import type { Me } from './seat';
 import './seat-bar.css';
-
-const JOIN = graphql(`
-  mutation JoinRound($input: JoinSeasonInput!) {
-    joinSeason(input: $input) {
-      refusal {
-        code
-        message
-        rule
-      }
-      season {
-        id
-        ... on Round {
-          ...CasinoSeat
-          ...People
-        }
-      }
-    }
-  }
-`);
-
-const LEAVE = graphql(`
-  mutation LeaveRound($input: LeaveSeasonInput!) {
-    leaveSeason(input: $input) {
-      refusal {
-        code
-        message
-        rule
-      }
-      season {
-        id
-        ... on Round {
-          ...CasinoSeat
-          ...People
-        }
-      }
-    }
-  }
-`);
 
 /** What I have, or the way to sit down. */
 export function SeatBar() {
@@ -73,28 +26,6 @@ export function SeatBar() {
       {signedIn && <p>{say('seat.watching')}</p>}
       {join !== null && <Join season={season} option={join} />}
     </section>
-  );
-}
-
-function Join({ season, option }: { readonly season: string; readonly option: Option }) {
-  const place = { season, command: 'joinSeason' };
-  const [code, setCode, clear] = useDraft(place, '');
-  const { way, send } = useCommand(JOIN, place);
-  const needsCode = fieldOf(option.facts, 'inviteCodeNeeded') === true;
-  const join = async (): Promise<void> => {
-    const input = { seasonId: season, ...(needsCode && { inviteCode: code }) };
-    if ((await send(input)) !== null) clear();
-  };
-  return (
-    <div className="seat-join">
-      {needsCode && (
-        <Field label={say('seat.code')} value={code} onChange={setCode} way={way} season={season} />
-      )}
-      <Button look="act" way={way} onClick={() => void join()}>
-        {say('seat.join')}
-      </Button>
-      {!needsCode && <Outcome way={way} season={season} />}
-    </div>
   );
 }
 
@@ -120,7 +51,7 @@ function MySeat({ me, season }: { readonly me: Me; readonly season: string }) {
             {tax !== null && tax > 0 && ` · ${say('seat.tax', { tax })}`}
           </p>
         )}
-        <Leave season={season} />
+        <Leave season={season} name={say('seat.leave')} text={say('seat.leaveText')} />
       </header>
       {cards.length === 0 ? (
         <p className="quiet">{say('seat.noCards')}</p>
@@ -138,31 +69,5 @@ function MySeat({ me, season }: { readonly me: Me; readonly season: string }) {
         </ul>
       )}
     </section>
-  );
-}
-
-function Leave({ season }: { readonly season: string }) {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button look="quiet" className="seat-leave" onClick={() => setOpen(true)}>
-        {say('seat.leave')}
-      </Button>
-      <Dialog open={open} onOpenChange={setOpen} title={say('seat.leave')}>
-        <p>{say('seat.leaveText')}</p>
-        <p className="row">
-          <Act
-            document={LEAVE}
-            season={season}
-            command="leaveSeason"
-            input={{ seasonId: season }}
-            look="act"
-          >
-            {say('seat.leave')}
-          </Act>
-          <Button onClick={() => setOpen(false)}>{say('seat.stay')}</Button>
-        </p>
-      </Dialog>
-    </>
   );
 }

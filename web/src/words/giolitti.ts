@@ -98,6 +98,9 @@ export const GIOLITTI = {
     'This browser makes a seed, keeps it, and tells the house its hash alone: it goes into the dice of the game after the next one.',
   'ready.fixed': 'A seed of yours is fixed, and kept in this browser.',
   'ready.deal': 'Deal a game',
+  'ready.watching': 'You are watching. Sit down to play.',
+  'ready.leave': 'Leave the dynasty',
+  'ready.leaveText': 'You cease to be a player, and all your pegs are lost.',
 
   'course.of': '{measure} of each player, from {from} to {to}',
   'course.none': 'There is nothing to draw before the first game has ended.',

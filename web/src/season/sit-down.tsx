@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { useDraft } from '../api/draft';
+import { useCommand } from '../api/use-command';
+import { graphql } from '../generated/gql';
+import { Act } from '../kit/act';
+import { Button } from '../kit/button';
+import { Dialog } from '../kit/dialog';
+import { Field } from '../kit/field';
+import { Outcome } from '../kit/outcome';
+import { say } from '../words/words';
+import { fieldOf } from './option';
+
+const JOIN = graphql(`
+  mutation JoinSeason($input: JoinSeasonInput!) {
+    joinSeason(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      season {
+        id
+        seq
+        ... on Round {
+          ...CasinoSeat
+          ...People
+        }
+        ... on Dynasty {
+          ...DynastyPlayers
+        }
+      }
+    }
+  }
+`);
+
+const LEAVE = graphql(`
+  mutation LeaveSeason($input: LeaveSeasonInput!) {
+    leaveSeason(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      season {
+        id
+        seq
+        ... on Round {
+          ...CasinoSeat
+          ...People
+        }
+        ... on Dynasty {
+          ...DynastyPlayers
+        }
+      }
+    }
+  }
+`);
+
+type JoinProps = {
+  readonly season: string;
+  /** The option to join: it says whether a code is needed. */
+  readonly option: { readonly facts: unknown };
+};
+
+/** The way into a season, for whoever may join it. */
+export function Join({ season, option }: JoinProps) {
+  const place = { season, command: 'joinSeason' };
+  const [code, setCode, clear] = useDraft(place, '');
+  const { way, send } = useCommand(JOIN, place);
+  const needsCode = fieldOf(option.facts, 'inviteCodeNeeded') === true;
+  const join = async (): Promise<void> => {
+    const input = { seasonId: season, ...(needsCode && { inviteCode: code }) };
+    if ((await send(input)) !== null) clear();
+  };
+  return (
+    <div className="seat-join">
+      {needsCode && (
+        <Field label={say('seat.code')} value={code} onChange={setCode} way={way} season={season} />
+      )}
+      <Button look="act" way={way} onClick={() => void join()}>
+        {say('seat.join')}
+      </Button>
+      {!needsCode && <Outcome way={way} season={season} />}
+    </div>
+  );
+}
+
+type LeaveProps = {
+  readonly season: string;
+  readonly name: string;
+  /** What becomes of what one has. */
+  readonly text: string;
+};
+
+export function Leave({ season, name, text }: LeaveProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button look="quiet" className="seat-leave" onClick={() => setOpen(true)}>
+        {name}
+      </Button>
+      <Dialog open={open} onOpenChange={setOpen} title={name}>
+        <p>{text}</p>
+        <p className="line-up">
+          <Act
+            document={LEAVE}
+            season={season}
+            command="leaveSeason"
+            input={{ seasonId: season }}
+            look="act"
+          >
+            {name}
+          </Act>
+          <Button onClick={() => setOpen(false)}>{say('seat.stay')}</Button>
+        </p>
+      </Dialog>
+    </>
+  );
+}
