@@ -7,7 +7,7 @@ import { Dialog } from '../kit/dialog';
 import { Field } from '../kit/field';
 import { Outcome } from '../kit/outcome';
 import { say } from '../words/words';
-import { keepToken } from './session';
+import { isLeaving, keepToken } from './session';
 
 const DELETE_ACCOUNT = graphql(`
   mutation DeleteAccount($input: DeleteAccountInput!) {
@@ -30,6 +30,7 @@ export function DeleteAccount({ guest }: { readonly guest: boolean }) {
   const { way, send } = useCommand(DELETE_ACCOUNT, PLACE);
   const remove = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
+    isLeaving();
     if ((await send(guest ? {} : { password })) !== null) keepToken(null);
   };
   return (

@@ -4,7 +4,7 @@ import { useCommand } from '../api/use-command';
 import { Button } from '../kit/button';
 import { Field } from '../kit/field';
 import { say } from '../words/words';
-import { keepToken } from './session';
+import { enter } from './enter';
 import { START_GUEST } from './start-guest';
 
 const PLACE = { season: null, command: 'startGuest' };
@@ -12,15 +12,15 @@ const PLACE = { season: null, command: 'startGuest' };
 export function GuestForm() {
   const [displayName, setDisplayName, clear] = useDraft(PLACE, '');
   const { way, send } = useCommand(START_GUEST, PLACE);
-  const enter = async (event: SubmitEvent): Promise<void> => {
+  const comeIn = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     const done = await send({ displayName });
     if (typeof done?.startGuest.token !== 'string') return;
     clear();
-    keepToken(done.startGuest.token);
+    await enter(done.startGuest.token);
   };
   return (
-    <form className="enter-form" onSubmit={(event) => void enter(event)}>
+    <form className="enter-form" onSubmit={(event) => void comeIn(event)}>
       <h2>{say('account.guest')}</h2>
       <Field
         label={say('account.displayName')}

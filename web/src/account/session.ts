@@ -1,6 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
 const KEY = 'ridotto:token';
+/** Whose the token is: what is typed is kept for each account by itself. */
+const OWNER = 'ridotto:owner';
+/** The token that is being given up on purpose. */
+const LEAVING = 'ridotto:leaving';
+/** That the house has ended the token. */
+const ENDED = 'ridotto:ended';
 const listeners = new Set<() => void>();
 
 /** The token that this browser acts with; null when signed out. All tabs have the same. */
@@ -8,11 +14,42 @@ export function readToken(): string | null {
   return localStorage.getItem(KEY);
 }
 
-export function keepToken(token: string | null): void {
+/** The account that signed in here; null where it is not known, or nobody has. */
+export const readOwner = (): string | null => localStorage.getItem(OWNER);
+
+export function keepToken(token: string | null, owner: string | null = null): void {
   if (token === readToken()) return;
-  if (token === null) localStorage.removeItem(KEY);
-  else localStorage.setItem(KEY, token);
+  put(OWNER, token === null ? null : owner);
+  if (token !== null) put(ENDED, null);
+  put(KEY, token);
   tell();
+}
+
+/** Before the house is asked to end the token: that it ends is then no news, in no tab. */
+export const isLeaving = (): void => put(LEAVING, readToken());
+
+/** The house does not know the token any more. */
+export function tokenEnded(token: string): void {
+  if (readToken() !== token) return;
+  if (localStorage.getItem(LEAVING) !== token) put(ENDED, 'yes');
+  keepToken(null);
+}
+
+export function forgetEnded(): void {
+  put(ENDED, null);
+  tell();
+}
+
+export const useToken = (): string | null => useSyncExternalStore(onToken, readToken);
+
+/** Whether somebody was signed out here without asking for it. */
+export const useEnded = (): boolean => useSyncExternalStore(onToken, hasEnded);
+
+const hasEnded = (): boolean => localStorage.getItem(ENDED) !== null;
+
+function put(key: string, value: string | null): void {
+  if (value === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, value);
 }
 
 /** What to do when somebody has signed in or out, here or in another tab. */
@@ -21,13 +58,9 @@ function onToken(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-export function useToken(): string | null {
-  return useSyncExternalStore(onToken, readToken);
-}
-
 const tell = (): void => listeners.forEach((listener) => listener());
 
 // Only other tabs hear this event.
 window.addEventListener('storage', ({ key }) => {
-  if (key === KEY || key === null) tell();
+  if (key === KEY || key === ENDED || key === null) tell();
 });

@@ -3,7 +3,7 @@ import { graphql } from '../generated/gql';
 import { Button } from '../kit/button';
 import { Outcome } from '../kit/outcome';
 import { say } from '../words/words';
-import { keepToken } from './session';
+import { isLeaving, keepToken } from './session';
 
 const SIGN_OUT = graphql(`
   mutation SignOut($input: SignOutInput!) {
@@ -20,6 +20,7 @@ const SIGN_OUT = graphql(`
 export function SignOut() {
   const { way, send } = useCommand(SIGN_OUT, { season: null, command: 'signOut' });
   const leave = async (): Promise<void> => {
+    isLeaving();
     if ((await send({})) !== null) keepToken(null);
   };
   return (

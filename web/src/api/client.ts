@@ -1,6 +1,6 @@
 import { createClient, fetchExchange, mapExchange, subscriptionExchange } from 'urql';
 import type { Client, CombinedError } from 'urql';
-import { keepToken, readToken } from '../account/session';
+import { tokenEnded } from '../account/session';
 import { makeCache } from './cache';
 import { forwardTo, openSocket } from './socket';
 
@@ -9,7 +9,7 @@ const PATH = '/graphql';
 /** For one token: what one account was shown is never left in a cache for the next. */
 export function openApi(token: string | null): Client {
   const onEnded = (): void => {
-    if (token !== null && readToken() === token) keepToken(null);
+    if (token !== null) tokenEnded(token);
   };
   const socket = openSocket(token, onEnded);
   return createClient({

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { readOwner } from '../account/session';
 
 const PREFIX = 'ridotto:draft';
 
@@ -9,8 +10,11 @@ export type DraftPlace = {
   readonly command: string;
 };
 
-export const draftKey = ({ season, command }: DraftPlace): string =>
-  `${PREFIX}:${season ?? 'house'}:${command}`;
+/** Who signs in at the same browser finds their own, and nobody else's. */
+export function draftKey({ season, command }: DraftPlace): string {
+  const owner = readOwner();
+  return `${owner === null ? PREFIX : `${PREFIX}:${owner}`}:${season ?? 'house'}:${command}`;
+}
 
 /** What was typed for a command, kept over reloads and errors until `clear` is called. Never for passwords. */
 export function useDraft<T>(

@@ -2,6 +2,7 @@ import { createClient } from 'graphql-ws';
 import type { Client } from 'graphql-ws';
 import type { SubscriptionForwarder } from 'urql';
 import { setConnection } from '../live/connection';
+import type { Connection } from '../live/connection';
 
 const UNAUTHENTICATED = 4401;
 /** What was said wrongly is not said better by saying it again. */
@@ -11,11 +12,19 @@ const PING_MS = 10_000;
 const PATIENCE_MS = 5_000;
 const LONGEST_WAIT_MS = 15_000;
 
+/** Of one that signing in or out has replaced, nobody is told any more. */
+let newest = 0;
+
 type Ended = { readonly code?: number };
 
 /** The one socket of a page: opened when first something is followed, and again whenever it is cut. */
 export function openSocket(token: string | null, onEnded: () => void): Client {
   const { protocol, host } = window.location;
+  newest += 1;
+  const number = newest;
+  const tell = (connection: Connection): void => {
+    if (number === newest) setConnection(connection);
+  };
   let unanswered: ReturnType<typeof setTimeout> | undefined;
   const client = createClient({
     url: `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/graphql`,
@@ -33,14 +42,16 @@ export function openSocket(token: string | null, onEnded: () => void): Client {
       pong: (received) => {
         if (received) clearTimeout(unanswered);
       },
-      connected: () => setConnection('open'),
+      connected: () => tell('open'),
       closed: (event) => {
         clearTimeout(unanswered);
         const { code, wasClean } = event as CloseEvent;
-        setConnection(code === 1000 && wasClean ? 'idle' : 'cut');
+        // Whoever is signed out is not cut off: what follows is another connection.
+        const isOver = (code === 1000 && wasClean) || code === UNAUTHENTICATED;
+        tell(isOver ? 'idle' : 'cut');
         if (code === UNAUTHENTICATED) onEnded();
       },
-      error: () => setConnection('cut'),
+      error: () => tell('cut'),
     },
   });
   // A socket does not notice by itself that there is no network any more.

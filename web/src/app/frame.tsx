@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { AccountMenu } from '../account/account-menu';
+import { EndedNotice } from '../account/ended-notice';
 import { ConnectionNotice } from '../live/connection-notice';
 import { LiveRegion } from '../live/live-region';
 import { Notices } from '../live/notices';
@@ -19,6 +20,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
     <>
       {!onWall && <FrameHead />}
       <ConnectionNotice />
+      {!onWall && <EndedNotice />}
       <main id="main" tabIndex={-1}>
         {children}
       </main>

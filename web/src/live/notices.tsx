@@ -31,15 +31,17 @@ export async function mayNotify(): Promise<boolean> {
   return (await Notification.requestPermission()) === 'granted';
 }
 
-/** Nothing to see: tells by the browser what comes while another page is before it. */
+/**
+ * Nothing to see: tells by the browser what comes while another page is before it. Whoever is signed in
+ * follows it on every page, notices or none: so it is heard at once that the token has ended.
+ */
 export function Notices() {
   const token = useToken();
-  const pause = token === null || !notices();
-  const [{ data }] = useSubscription({ query: TOLD, pause });
+  const [{ data }] = useSubscription({ query: TOLD, pause: token === null });
   const text = data?.inbox.event.text;
   const number = data?.inbox.number;
   useEffect(() => {
-    if (text === undefined || number === undefined || !document.hidden) return;
+    if (text === undefined || number === undefined || !document.hidden || !notices()) return;
     new Notification(say('house.name'), { body: text, tag: `ridotto ${number}` });
   }, [text, number]);
   return null;

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useQuery } from 'urql';
 import { useLocation } from 'wouter';
-import { keepToken, useToken } from '../account/session';
+import { enter } from '../account/enter';
+import { useToken } from '../account/session';
 import { START_GUEST } from '../account/start-guest';
 import { useCommand } from '../api/use-command';
 import { graphql } from '../generated/gql';
@@ -40,7 +41,7 @@ export function PlayNow({ kind }: { readonly kind: Kind }) {
       wanted = kind;
       const done = await guest.send({ displayName: guestName() });
       const made = done?.startGuest.token;
-      if (typeof made === 'string') keepToken(made);
+      if (typeof made === 'string') await enter(made);
       else wanted = null;
       return;
     }

@@ -59,7 +59,8 @@ export const EN = {
   'account.enter': 'Come in',
   'account.signedInAs': 'Signed in as {name}',
   'account.isGuest': 'A guest',
-  'account.ended': 'You have been signed out: the token is no longer good.',
+  'account.ended':
+    'You have been signed out from elsewhere. What you typed is kept until you come back.',
   'account.welcome': 'Good evening',
   'account.welcomeText': 'Watching needs no account. To sit down, say who you are.',
 

@@ -1,0 +1,173 @@
+import type { Browser, Page } from 'playwright-core';
+import { build } from '../api/process';
+import { openWithBots } from '../api/practising';
+import { pairs } from '../api/sites';
+import type { Site } from '../api/sites';
+import { closeAll, startTestServer } from '../server/harness';
+import type { TestServer } from '../server/harness';
+import { openBrowser, visit } from './browser';
+
+let browser: Browser;
+let house: TestServer;
+beforeAll(async () => {
+  house = await startTestServer();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await closeAll();
+});
+
+const PASSWORD = 'a candle on the table';
+const press = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('button', { name, exact: true }).click();
+};
+
+/** Fills in one of the forms of `/me`, named by its heading. */
+async function enter(page: Page, title: string, handle: string): Promise<void> {
+  const form = page.locator('form', { has: page.getByRole('heading', { name: title }) });
+  await form.getByLabel('Name to sign in with').fill(handle);
+  await form.getByLabel('Password').fill(PASSWORD);
+  await form.getByRole('button').click();
+  await page.getByRole('button', { name: 'Sign out' }).waitFor();
+}
+
+/** After whatever is under way has been painted. */
+const painted = (page: Page) =>
+  page.evaluate('new Promise((end) => requestAnimationFrame(() => requestAnimationFrame(end)))');
+
+describe('an account', () => {
+  it('is made, left, and come back to; nobody is told of a cut connection then', async () => {
+    const { context, page, complaints } = await visit(browser, house.client.url);
+    await page.goto('/me');
+    const opened = page.waitForEvent('websocket');
+    await enter(page, 'Make an account', 'elena');
+    const socket = await opened;
+    await socket.waitForEvent('framereceived');
+    const closed = socket.waitForEvent('close');
+    await press(page, 'Sign out');
+    await page.getByRole('heading', { name: 'Good evening' }).waitFor();
+    await closed;
+    await painted(page);
+    expect(await page.getByRole('alert').allTextContents()).toEqual([]);
+    await enter(page, 'Sign in', 'elena');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('is told that it was signed out elsewhere, and finds what it typed when it is back', async () => {
+    const here = await visit(browser, house.client.url);
+    await here.page.goto('/me');
+    await enter(here.page, 'Make an account', 'fosca');
+    await here.page.goto('/new');
+    await here.page.getByLabel('Name', { exact: true }).fill('Half a thought');
+
+    const there = await visit(browser, house.client.url);
+    await there.page.goto('/me');
+    await enter(there.page, 'Sign in', 'fosca');
+    await press(there.page, 'End all other sessions');
+    await here.page.getByText('You have been signed out from elsewhere.').waitFor();
+    expect(await here.page.getByText('The connection is cut').count()).toBe(0);
+
+    await here.page.getByRole('alert').getByRole('link', { name: 'Sign in' }).click();
+    await enter(here.page, 'Make an account', 'gasparo');
+    expect(await here.page.getByRole('alert').count()).toBe(0);
+    await here.page.goto('/new');
+    expect(await here.page.getByLabel('Name', { exact: true }).inputValue()).toBe('');
+    await here.page.goto('/me');
+    await press(here.page, 'Sign out');
+    await enter(here.page, 'Sign in', 'fosca');
+    await here.page.goto('/new');
+    expect(await here.page.getByLabel('Name', { exact: true }).inputValue()).toBe('Half a thought');
+    expect([...here.complaints, ...there.complaints]).toEqual([]);
+    await here.context.close();
+    await there.context.close();
+  });
+
+  it('reads what was told to it, and has read it', async () => {
+    const { client } = house;
+    const [ada, bruno] = [await client.guest('Ada'), await client.guest('Bruno')];
+    const seasonId = await client.round(ada);
+    const joined = `mutation ($id: ID!) { joinSeason(input: { seasonId: $id }) {
+      refusal { message } player { id } } }`;
+    await client.post(joined, { token: ada, variables: { id: seasonId } });
+    const { body } = await client.post(joined, { token: bruno, variables: { id: seasonId } });
+    const { player } = body.data?.['joinSeason'] as { readonly player: { readonly id: string } };
+    const later = `mutation ($id: ID!) {
+      advanceClock(input: { seasonId: $id, to: "2021-08-30T13:00:00Z" }) { refusal { message } } }`;
+    await client.post(later, { token: ada, variables: { id: seasonId } });
+    const offer = `mutation ($input: OfferTradeInput!) { offerTrade(input: $input) {
+      refusal { message } } }`;
+    const chip = [{ item: 'CHIP', quantity: 1 }];
+    const input = { seasonId, to: player.id, give: chip, get: chip };
+    const made = await client.post(offer, { token: ada, variables: { input } });
+    expect(made.body).toMatchObject({ data: { offerTrade: { refusal: null } } });
+    const { context, page, complaints } = await visit(browser, client.url, bruno);
+    await page.goto('/me');
+    const unread = page.getByText(/^\d+ unread$/);
+    await unread.waitFor();
+    await press(page, 'Mark all as read');
+    await unread.waitFor({ state: 'detached' });
+    await page.reload();
+    await page.locator('.inbox li[data-read="true"]').first().waitFor();
+    expect(await page.locator('.inbox li[data-read="false"]').count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('a seat', () => {
+  it('is left in a round', async () => {
+    const token = await house.client.guest('Ada');
+    const id = await house.client.round(token);
+    const { context, page, complaints } = await visit(browser, house.client.url, token);
+    await page.goto(`/s/${id}`);
+    await press(page, 'Sit down');
+    await press(page, 'Leave the round');
+    await page.getByRole('dialog').getByRole('button', { name: 'Leave the round' }).click();
+    await page.getByText('You are watching.').waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('is taken in a dynasty made from the page, and left', async () => {
+    const token = await house.client.guest('Ada');
+    const { context, page, complaints } = await visit(browser, house.client.url, token);
+    await page.goto('/new');
+    await page.getByText('Giolitti', { exact: true }).click();
+    await page.getByLabel('Name', { exact: true }).fill('Winter carnival');
+    await press(page, 'Open the season');
+    await page.waitForURL('**/d/*/host');
+    await page.getByRole('link', { name: 'Table', exact: true }).click();
+    await press(page, 'Sit down');
+    await press(page, 'I am ready');
+    await page.getByText('You are ready').waitFor();
+    await press(page, 'Leave the dynasty');
+    await page.getByRole('dialog').getByRole('button', { name: 'Leave the dynasty' }).click();
+    await page.getByText('You are watching.').waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('a house with bots', () => {
+  let site: Site;
+  beforeAll(build, 200_000);
+  beforeEach(async () => {
+    site = await pairs()[0]!.fresh();
+  });
+  afterEach(() => site.drop());
+
+  it('sits whoever comes by at a table with them', async () => {
+    const { client } = await openWithBots(site);
+    const { context, page, complaints } = await visit(browser, client.url);
+    await page.goto('/');
+    await page.getByText('Against bots, at once.').first().waitFor();
+    await press(page, 'Play Giolitti now');
+    await page.waitForURL('**/d/*');
+    await page.getByRole('cell', { name: /^Guest \d+/ }).waitFor();
+    expect(await page.locator('.ledger tbody tr').count()).toBeGreaterThan(1);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});

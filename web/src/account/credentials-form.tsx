@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
+import type { TypedDocumentNode } from 'urql';
+import { useDraft } from '../api/draft';
+import { useCommand } from '../api/use-command';
+import { Button } from '../kit/button';
+import { Field } from '../kit/field';
+import { say } from '../words/words';
+
+type Credentials = { readonly handle: string; readonly password: string };
+
+type CredentialsFormProps<D> = {
+  readonly document: TypedDocumentNode<D, { readonly input: Credentials }>;
+  readonly command: string;
+  readonly title: string;
+  /** Whether the password is chosen here rather than remembered. */
+  readonly chosen: boolean;
+  readonly onDone: (done: D) => void | Promise<void>;
+  readonly look?: 'act' | 'plain';
+  readonly className?: string;
+  /** Under the title. */
+  readonly children?: ReactNode;
+};
+
+/** A name to sign in with and a password: to come in, to make an account, to keep a guest's. */
+export function CredentialsForm<D>(props: CredentialsFormProps<D>) {
+  const { document, command, title, chosen, onDone, look, className, children } = props;
+  const place = { season: null, command, secret: true };
+  const [handle, setHandle, clear] = useDraft(place, '');
+  const [password, setPassword] = useState('');
+  const { way, send } = useCommand(document, place);
+  const go = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    const done = await send({ handle, password });
+    if (done === null) return;
+    clear();
+    await onDone(done);
+  };
+  return (
+    <form className={className ?? 'enter-form'} onSubmit={(event) => void go(event)}>
+      <h2>{title}</h2>
+      {children}
+      <Field
+        label={say('account.handle')}
+        autoComplete="username"
+        required
+        value={handle}
+        onChange={setHandle}
+      />
+      <Field
+        label={say('account.password')}
+        type="password"
+        autoComplete={chosen ? 'new-password' : 'current-password'}
+        required
+        value={password}
+        onChange={setPassword}
+        way={way}
+      />
+      <Button type="submit" look={look ?? 'plain'} way={way}>
+        {title}
+      </Button>
+    </form>
+  );
+}
