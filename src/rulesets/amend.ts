@@ -4,6 +4,7 @@
  */
 import { applyOperation, JsonPatchError } from 'fast-json-patch';
 import type { Operation } from 'fast-json-patch';
+import { articlesOf } from './articles/articles-of';
 import type { DynastyRuleset } from './dynasty/document';
 import { PatchShape } from './patch';
 import { parseDynastyRuleset, parseRuleset } from './parse';
@@ -76,7 +77,8 @@ type Applied =
 function applyAll(ruleset: Ruleset, operations: readonly Operation[]): Applied {
   let at = 0;
   try {
-    let document = copyOf<unknown>(ruleset);
+    // An earlier document has no list to add articles to.
+    let document = copyOf<unknown>({ ...ruleset, articles: articlesOf(ruleset) });
     for (const [index, operation] of operations.entries()) {
       at = index;
       document = applyOperation(document, copyOf(operation), true, true, true).newDocument;

@@ -16,10 +16,10 @@ function isFrozen(value: unknown): boolean {
 
 describe('the editions', () => {
   test.each([
-    ['round-10/draft', '19c3354da2f1155a70c265276d30536aa9e0ccd95033dae318402c691030c938'],
-    ['round-10/early', '67e521fbcfa7517e9ce622e2caab3b9ed8190860abf521d726b5f60e4695be0f'],
-    ['round-10/gallery', '47c99debbbc7b1617818c9d8ffff6cbab97530465b49ea376fd32b1b24d74937'],
-    ['round-10/2021-08-24', '25126ebd36e4316e90c088b714b83a5cdedb1952ca37b9d7e59c0e6714691a71'],
+    ['round-10/draft', '8b2e7ec7cf05771d9fbaf15c93bdae2ce96d709c8d9038051b8ca152ce62f1c4'],
+    ['round-10/early', '39eaeff96e302d5fdc5ffcf7eaad0c63ff7eecd4e8e204eedd73bda13411c58c'],
+    ['round-10/gallery', '0c6e32670fcda60c1a13cbbd728656e216d3b36cc315c742934f88ceba0fc80e'],
+    ['round-10/2021-08-24', '9851189cdd6f4aa2e2746c11b9571cd3c99cfab9e293db1e09429f9438b66a59'],
   ])('%s is what was released', (id, digest) => {
     expect(rulesetDigest(findEdition(id)!)).toBe(digest);
   });

@@ -8406,12 +8406,21 @@ export type RoundWon = Event & {
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
+/** Who holds a section of the rules. */
+export type RuleHolder =
+  /** People: it is an article, a rule in words, which the server tells and does not enforce. */
+  | 'PEOPLE'
+  /** The server: it is written from the properties that the server plays by. */
+  | 'SERVER';
+
 /** A section of a ruleset's prose. */
 export type RuleSection = {
   readonly __typename?: 'RuleSection';
   /** What refusals and options cite. */
   readonly anchor: Scalars['String']['output'];
-  /** Its text, Markdown. */
+  /** Whether the server holds it, or people do. */
+  readonly heldBy: RuleHolder;
+  /** Its text, Markdown. Of an article it is what players wrote: show it as such, and no HTML in it. */
   readonly markdown: Scalars['String']['output'];
   /** Its heading. */
   readonly title: Scalars['String']['output'];
@@ -11776,6 +11785,7 @@ export type ResolversTypes = {
   RoundStarted: ResolverTypeWrapper<EventSourceOf<'RoundStarted'>>;
   RoundStatistics: ResolverTypeWrapper<RoundStatisticsSource>;
   RoundWon: ResolverTypeWrapper<EventSourceOf<'RoundWon'>>;
+  RuleHolder: RuleHolder;
   RuleSection: ResolverTypeWrapper<RuleSectionSource>;
   Ruleset: ResolverTypeWrapper<RulesetSource>;
   RulesetConnection: ResolverTypeWrapper<CountedPage<RulesetSource>>;
@@ -14953,6 +14963,7 @@ export type RoundWonResolvers<ContextType = Context, ParentType extends Resolver
 
 export type RuleSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RuleSection'] = ResolversParentTypes['RuleSection']> = {
   anchor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  heldBy?: Resolver<ResolversTypes['RuleHolder'], ParentType, ContextType>;
   markdown?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

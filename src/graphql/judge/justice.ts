@@ -1,5 +1,5 @@
 import { ordinalOf } from '../../kernel';
-import { ruleProse } from '../../rulesets';
+import { sectionsOf } from '../../rulesets';
 import type { RuleSection } from '../../rulesets';
 import { rulingsOn } from '../../round';
 import type { JusticeRequestResolvers, RulingResolvers } from '../generated/resolvers';
@@ -14,13 +14,13 @@ import {
 } from '../sources';
 
 /** Of the revision that was in force when they were named. */
-function sectionsOf(
+function citedOf(
   { state }: RoundReading,
   { revision, sections }: { readonly revision: number; readonly sections: readonly string[] },
-): RuleSection[] {
+): RuleSection<string>[] {
   if (sections.length === 0) return [];
-  const prose = ruleProse(state.need('revisions', `r${String(revision)}`).document);
-  return prose.filter(({ anchor }) => sections.includes(anchor));
+  const { document } = state.need('revisions', `r${String(revision)}`);
+  return sectionsOf(document).filter(({ anchor }) => sections.includes(anchor));
 }
 
 export const requestResolvers: JusticeRequestResolvers = {
@@ -30,7 +30,7 @@ export const requestResolvers: JusticeRequestResolvers = {
   kind: ({ row }) => row.kind,
   words: ({ row }) => row.text,
   entries: ({ row }) => row.entries,
-  sections: ({ reading, row }) => sectionsOf(reading, row),
+  sections: ({ reading, row }) => citedOf(reading, row),
   requestedAt: ({ row }) => printDateTime(row.requestedAtMs),
   status: ({ row }) => row.status,
   ruling: ({ reading, row }) => {
@@ -50,7 +50,7 @@ export const rulingResolvers: RulingResolvers = {
   verdict: ({ row }) => row.verdict,
   words: ({ row }) => row.text,
   entries: ({ row }) => row.entries,
-  sections: ({ reading, row }) => sectionsOf(reading, row),
+  sections: ({ reading, row }) => citedOf(reading, row),
   issuedAt: ({ row }) => printDateTime(row.issuedAtMs),
   status: ({ row }) => row.status,
   overturnedAt: ({ row: { overturnedAtMs } }) =>

@@ -2,9 +2,13 @@ import { required } from '../../kernel';
 import type { Reading } from '../../engine';
 import type { DynastyRevisionRow } from '../../dynasty';
 import type { RoundRevisionRow } from '../../round';
-import type { RuleSection, SectionDifference } from '../../rulesets';
+import type { RuleSection } from '../../rulesets';
 
-export type { Popularity as PopularitySource, Ruleset as EditionSource } from '../../rulesets';
+export type {
+  Popularity as PopularitySource,
+  Ruleset as EditionSource,
+  SectionDifference as SectionDifferenceSource,
+} from '../../rulesets';
 
 /** A revision of either game's ruleset. */
 export type RevisionRow = RoundRevisionRow | DynastyRevisionRow;
@@ -32,4 +36,3 @@ export const rulesetOf = (reading: Reading, revision: number): RulesetSource =>
 
 /** A section of either game's rules. */
 export type RuleSectionSource = RuleSection<string>;
-export type SectionDifferenceSource = SectionDifference<RuleSectionSource>;

@@ -1,5 +1,5 @@
 /** A request or a ruling may name sections of the rules; they are those of the rules in force. */
-import { ruleProse } from '../../rulesets';
+import { sectionsOf } from '../../rulesets';
 import { refuse } from '../ground/refusal';
 import type { RoundRefusal } from '../ground/refusal';
 import { rulesetOf } from '../ground/state';
@@ -11,7 +11,7 @@ export function unlessSections(
   sections: readonly string[],
 ): RoundRefusal | null {
   if (sections.length === 0) return null;
-  const anchors = new Set<string>(ruleProse(rulesetOf(state)).map(({ anchor }) => anchor));
+  const anchors = new Set<string>(sectionsOf(rulesetOf(state)).map(({ anchor }) => anchor));
   const unknown = sections.find((section) => !anchors.has(section));
   return unknown === undefined ? null : refuse('SECTION_UNKNOWN', RULE, { section: unknown });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Articles } from '../articles/article';
 import { Count, Name } from '../fields';
 import { Arcana } from './arcana';
 import { DynastyDeck } from './deck';
@@ -89,6 +90,8 @@ export const DynastyRuleset = z.strictObject({
   arcana: Arcana,
   moda: Moda,
   masks: z.array(Mask).max(100),
+  /** Rules that people hold. */
+  articles: Articles,
 });
 
 export type DynastyRuleset = z.infer<typeof DynastyRuleset>;

@@ -41,4 +41,13 @@ export const GIOLITTI: DynastyRuleset = deepFreeze<DynastyRuleset>({
   arcana: GIOLITTI_ARCANA,
   moda: { pegsNotRaffinato: 1, pegsGreggio: 1, perVictory: 1 },
   masks: GIOLITTI_MASKS,
+  articles: [
+    {
+      anchor: 'ending-before-resolving',
+      title: 'What the Dealer does first',
+      markdown:
+        'If any Active games can be Ended, the Dealer should End them before resolving any Proposals ' +
+        'or Calls for Judgement.',
+    },
+  ],
 });

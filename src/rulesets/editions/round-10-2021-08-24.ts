@@ -4,6 +4,7 @@
  */
 import { deepFreeze } from '../freeze';
 import type { RoundRuleset } from '../round/document';
+import { ROUND_10_ARTICLES } from './round-10-articles';
 import { DECK_2021_08_24 } from './round-10-2021-08-24-deck';
 
 /** One line of the table of prizes. */
@@ -193,4 +194,5 @@ export const ROUND_10_2021_08_24: RoundRuleset = deepFreeze<RoundRuleset>({
     war: { players: 2 },
   },
   victory: { item: 'GOLD_STAR', quantity: 10 },
+  articles: ROUND_10_ARTICLES,
 });

@@ -4,6 +4,7 @@
  */
 import { deepFreeze } from '../freeze';
 import type { RoundRuleset } from '../round/document';
+import { ROUND_10_ARTICLES } from './round-10-articles';
 import { DECK_DRAFT } from './round-10-draft-deck';
 
 /** One line of the table of prizes. */
@@ -121,4 +122,5 @@ export const ROUND_10_DRAFT: RoundRuleset = deepFreeze<RoundRuleset>({
   },
   tables: null,
   victory: null,
+  articles: ROUND_10_ARTICLES,
 });

@@ -4,6 +4,7 @@
  */
 import { deepFreeze } from '../freeze';
 import type { RoundRuleset } from '../round/document';
+import { ROUND_10_ARTICLES } from './round-10-articles';
 import { DECK_EARLY } from './round-10-early-deck';
 
 /** One line of the table of prizes. */
@@ -133,4 +134,5 @@ export const ROUND_10_EARLY: RoundRuleset = deepFreeze<RoundRuleset>({
   },
   tables: null,
   victory: { item: 'GOLD_STAR', quantity: 10 },
+  articles: ROUND_10_ARTICLES,
 });

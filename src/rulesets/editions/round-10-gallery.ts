@@ -5,6 +5,7 @@
  */
 import { deepFreeze } from '../freeze';
 import type { RoundRuleset } from '../round/document';
+import { ROUND_10_ARTICLES } from './round-10-articles';
 import { DECK_GALLERY } from './round-10-gallery-deck';
 
 /** One line of the table of prizes. */
@@ -198,4 +199,5 @@ export const ROUND_10_GALLERY: RoundRuleset = deepFreeze<RoundRuleset>({
     war: { players: 2 },
   },
   victory: { item: 'GOLD_STAR', quantity: 10 },
+  articles: ROUND_10_ARTICLES,
 });

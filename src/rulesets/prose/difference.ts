@@ -3,9 +3,11 @@ import type { DynastyRuleset } from '../dynasty/document';
 import { DYNASTY_ANCHORS } from '../dynasty/rule-anchors';
 import type { RoundRuleset } from '../round/document';
 import { RULE_ANCHORS } from '../rule-anchors';
+import type { Ruleset } from '../ruleset';
+import { articles } from './articles';
 import { dynastyProse } from './dynasty/dynasty-prose';
 import { ruleProse } from './rule-prose';
-import type { DynastySection, RuleSection } from './section';
+import type { RuleSection } from './section';
 
 /** A line of a section: in both rulesets, or only in the later or the earlier one. */
 export type LineDifference = {
@@ -14,31 +16,42 @@ export type LineDifference = {
   readonly text: string;
 };
 
-/** A section that reads differently. */
-export type SectionDifference<S extends RuleSection<string> = RuleSection> = {
-  readonly before: S | null;
-  readonly after: S | null;
+/** A section or an article that reads differently. */
+export type SectionDifference = {
+  readonly before: RuleSection<string> | null;
+  readonly after: RuleSection<string> | null;
   /** Of both, in order. */
   readonly lines: readonly LineDifference[];
 };
 
-/** The sections that read differently in two rulesets, in the order of the rules. */
-export const proseDifference = (before: RoundRuleset, after: RoundRuleset): SectionDifference[] =>
-  differenceOf(RULE_ANCHORS, ruleProse(before), ruleProse(after));
+/** The sections that read differently in two rulesets, in the order of the rules; then articles. */
+export const proseDifference = (before: RoundRuleset, after: RoundRuleset): SectionDifference[] => [
+  ...differenceOf(RULE_ANCHORS, ruleProse(before), ruleProse(after)),
+  ...articleDifference(before, after),
+];
 
 /** The same of two rulesets of dynasties. */
 export const dynastyProseDifference = (
   before: DynastyRuleset,
   after: DynastyRuleset,
-): SectionDifference<DynastySection>[] =>
-  differenceOf(DYNASTY_ANCHORS, dynastyProse(before), dynastyProse(after));
+): SectionDifference[] => [
+  ...differenceOf(DYNASTY_ANCHORS, dynastyProse(before), dynastyProse(after)),
+  ...articleDifference(before, after),
+];
 
-function differenceOf<S extends RuleSection<string>>(
+/** In the order of the later ones; those that went, at the end. */
+function articleDifference(before: Ruleset, after: Ruleset): SectionDifference[] {
+  const [earlier, later] = [articles(before), articles(after)];
+  const anchors = new Set([...later, ...earlier].map(({ anchor }) => anchor));
+  return differenceOf([...anchors], earlier, later);
+}
+
+function differenceOf(
   anchors: readonly string[],
-  before: readonly S[],
-  after: readonly S[],
-): SectionDifference<S>[] {
-  const find = (sections: readonly S[], anchor: string): S | null =>
+  before: readonly RuleSection<string>[],
+  after: readonly RuleSection<string>[],
+): SectionDifference[] {
+  const find = (sections: readonly RuleSection<string>[], anchor: string) =>
     sections.find((section) => section.anchor === anchor) ?? null;
   return anchors
     .map((anchor) => ({ before: find(before, anchor), after: find(after, anchor) }))

@@ -1,23 +1,23 @@
 import type { Ruleset } from '../ruleset';
+import { articles } from './articles';
 import { dynastyProseDifference, proseDifference } from './difference';
 import type { SectionDifference } from './difference';
 import { dynastyMarkdown, dynastyProse } from './dynasty/dynasty-prose';
 import { ruleMarkdown, ruleProse } from './rule-prose';
 import type { RuleSection } from './section';
 
-/** The sections of the rules, of whichever game they are. */
-export const sectionsOf = (ruleset: Ruleset): readonly RuleSection<string>[] =>
-  ruleset.kind === 'ROUND' ? ruleProse(ruleset) : dynastyProse(ruleset);
+/** The sections of the rules, of whichever game they are, and then its articles. */
+export const sectionsOf = (ruleset: Ruleset): readonly RuleSection<string>[] => [
+  ...(ruleset.kind === 'ROUND' ? ruleProse(ruleset) : dynastyProse(ruleset)),
+  ...articles(ruleset),
+];
 
 /** The rules in one Markdown text. */
 export const markdownOf = (ruleset: Ruleset): string =>
   ruleset.kind === 'ROUND' ? ruleMarkdown(ruleset) : dynastyMarkdown(ruleset);
 
 /** The sections that read differently in two rulesets of one game. */
-export function differenceOf(
-  before: Ruleset,
-  after: Ruleset,
-): readonly SectionDifference<RuleSection<string>>[] {
+export function differenceOf(before: Ruleset, after: Ruleset): readonly SectionDifference[] {
   if (before.kind === 'ROUND' && after.kind === 'ROUND') return proseDifference(before, after);
   if (before.kind === 'ROUND' || after.kind === 'ROUND') return [];
   return dynastyProseDifference(before, after);

@@ -1,13 +1,22 @@
 import { plain } from './markdown';
 import type { RuleSection } from './section';
 
-/** Sections in one Markdown text, with a list of contents and an anchor before each heading. */
+/**
+ * Sections in one Markdown text, with a list of contents and an anchor before each heading. What
+ * people hold is quoted, so that nothing in it can be a heading of the text or swallow what follows.
+ */
 export function oneText(title: string, sections: readonly RuleSection<string>[]): string {
   const contents = sections
     .map((section) => `- [${plain(section.title)}](#${section.anchor})`)
     .join('\n');
   const bodies = sections.map(
-    (section) => `## <a id="${section.anchor}"></a>${plain(section.title)}\n\n${section.markdown}`,
+    (section) => `## <a id="${section.anchor}"></a>${plain(section.title)}\n\n${bodyOf(section)}`,
   );
   return `${[`# ${plain(title)}`, contents, ...bodies].join('\n\n')}\n`;
+}
+
+function bodyOf({ heldBy, markdown }: RuleSection<string>): string {
+  if (heldBy === 'SERVER') return markdown;
+  const quoted = markdown.split('\n').map((line) => `> ${line}`.trimEnd());
+  return `_Held by people, not by the server._\n\n${quoted.join('\n')}`;
 }

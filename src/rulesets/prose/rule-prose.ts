@@ -2,6 +2,7 @@ import type { RoundRuleset } from '../round/document';
 import { RULE_ANCHORS } from '../rule-anchors';
 import type { RuleAnchor } from '../rule-anchors';
 import { actions } from './actions';
+import { articles } from './articles';
 import { auctionHouse } from './auction-house';
 import { bidding } from './bidding';
 import { cards } from './cards';
@@ -69,7 +70,7 @@ const WRITERS: Readonly<Record<RuleAnchor, Writer>> = {
   victory,
 };
 
-/** The rules as players read them, written from the document: one section for each rule it has. */
+/** What the server holds of the rules, as players read it: one section for each rule there is. */
 export function ruleProse(ruleset: RoundRuleset): RuleSection[] {
   return RULE_ANCHORS.map((anchor) => WRITERS[anchor](ruleset)).filter((found) => found !== null);
 }
@@ -80,4 +81,4 @@ export const hasSection = (ruleset: RoundRuleset, anchor: RuleAnchor): boolean =
 
 /** The rules in one Markdown text, with a list of contents and an anchor before each heading. */
 export const ruleMarkdown = (ruleset: RoundRuleset): string =>
-  oneText(ruleset.title, ruleProse(ruleset));
+  oneText(ruleset.title, [...ruleProse(ruleset), ...articles(ruleset)]);

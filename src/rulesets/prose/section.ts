@@ -10,6 +10,8 @@ export type RuleSection<A extends string = RuleAnchor> = {
   readonly title: string;
   /** The section without its heading. */
   readonly markdown: string;
+  /** Whether the server holds it, or people do: an article. */
+  readonly heldBy: 'SERVER' | 'PEOPLE';
 };
 
 /** A section of a dynasty's rules. */
@@ -27,5 +29,6 @@ export function section<A extends string>(
   title: string,
   ...blocks: readonly (string | null)[]
 ): RuleSection<A> {
-  return { anchor, title, markdown: blocks.filter((block) => block !== null).join('\n\n') };
+  const markdown = blocks.filter((block) => block !== null).join('\n\n');
+  return { anchor, title, markdown, heldBy: 'SERVER' };
 }

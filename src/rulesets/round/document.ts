@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Articles } from '../articles/article';
 import { Code, Name, Natural } from '../fields';
 import { Auction, Exchange, Fortune, Hands, Income, Prize } from './auction';
 import { Deck } from './deck';
@@ -59,6 +60,8 @@ export const RoundRuleset = z.strictObject({
   tables: Tables.nullable(),
   /** So many of one item win the round at once; null where the text names no victory. */
   victory: z.strictObject({ item: Code, quantity: Natural }).nullable(),
+  /** Rules that people hold. */
+  articles: Articles,
 });
 
 export type RoundRuleset = z.infer<typeof RoundRuleset>;

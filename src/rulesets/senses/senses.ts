@@ -1,3 +1,4 @@
+import { articles } from './articles';
 import { cardNames } from './card-names';
 import { defaultClass } from './default-class';
 import { fortuneCards } from './fortune-cards';
@@ -40,4 +41,5 @@ export const SENSES: readonly Sense[] = [
   defaultClass,
   slots,
   war,
+  articles,
 ];

@@ -1,6 +1,7 @@
 import type { DynastyRuleset } from '../../dynasty/document';
 import { DYNASTY_ANCHORS } from '../../dynasty/rule-anchors';
 import type { DynastyAnchor } from '../../dynasty/rule-anchors';
+import { articles } from '../articles';
 import { oneText } from '../one-text';
 import type { DynastySection, DynastyWriter } from '../section';
 import { arcana } from './arcana';
@@ -37,10 +38,10 @@ const WRITERS: Readonly<Record<DynastyAnchor, DynastyWriter>> = {
   chance,
 };
 
-/** The rules of a dynasty as players read them, written from the document, section by section. */
+/** What the server holds of the rules of a dynasty, as players read it, section by section. */
 export const dynastyProse = (ruleset: DynastyRuleset): DynastySection[] =>
   DYNASTY_ANCHORS.map((anchor) => WRITERS[anchor](ruleset));
 
 /** The same in one Markdown text, with a list of contents and an anchor before each heading. */
 export const dynastyMarkdown = (ruleset: DynastyRuleset): string =>
-  oneText(ruleset.title, dynastyProse(ruleset));
+  oneText(ruleset.title, [...dynastyProse(ruleset), ...articles(ruleset)]);

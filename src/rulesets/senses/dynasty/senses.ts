@@ -1,4 +1,5 @@
 import type { DynastySense } from '../sense';
+import { articles } from '../articles';
 import { activeCounts } from './active-counts';
 import { knownCodes } from './known-codes';
 import { limits } from './limits';
@@ -12,4 +13,5 @@ export const DYNASTY_SENSES: readonly DynastySense[] = [
   activeCounts,
   whatIsDealt,
   limits,
+  articles,
 ];

@@ -1,0 +1,15 @@
+import type { Ruleset } from '../ruleset';
+import { Article, ARTICLE_EXPECTED } from './article';
+
+/** The articles of a document; an earlier one has none. */
+export const articlesOf = (ruleset: Pick<Ruleset, 'articles'>): readonly Article[] =>
+  ruleset.articles ?? [];
+
+/** The property of an article that is not right, and what it is to be; null when all are. */
+export function articleProblem(
+  article: Article,
+): { readonly field: keyof Article; readonly expected: string } | null {
+  const parsed = Article.safeParse(article);
+  const field = parsed.error?.issues[0]?.path[0] as keyof Article | undefined;
+  return field === undefined ? null : { field, expected: ARTICLE_EXPECTED[field] };
+}
