@@ -134,20 +134,7 @@ export {
 export type { RemovalView } from './view/judge';
 export { cardsOfLot, itemsOfLot, lotsOf } from './view/lot';
 export type { SubmitProposal } from './proposals/commands';
-export type { Tally } from './proposals/popularity';
-export { MOST_EFFECTS } from './proposals/shape';
-export { LONGEST_PROPOSAL, LONGEST_TITLE } from './proposals/submit-proposal';
-export type { EffectFailure, ProposalEffect, ProposalRow, VoteRow } from './proposals/rows';
-export {
-  isProposalPopular,
-  isVoter,
-  notVotedOn,
-  proposalsOf,
-  proposalStatus,
-  proposalTally,
-  votesOn,
-} from './view/proposal';
-export type { ProposalFilter, ProposalStatus } from './view/proposal';
+export type { EffectFailure, ProposalEffect, ProposalRow } from './proposals/rows';
 export { playerView } from './view/player';
 export type { PlayerView } from './view/player';
 export { roundView } from './view/round';

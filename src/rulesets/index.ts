@@ -57,5 +57,5 @@ export type {
   Ranking,
 } from './round/auction';
 export type { Phase, RoundRuleset } from './round/document';
-export type { Popularity, ProposalClass, SlotLine, SlotSymbol } from './round/society';
+export type { ProposalClass, SlotLine, SlotSymbol } from './round/society';
 export { LEAST_DAY_SECONDS, tempoProblems } from './tempo';

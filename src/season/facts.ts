@@ -1,5 +1,6 @@
 import { idOf, itself, momentAs, numberOf } from '../kernel';
-import type { Json, PlayerId, Telling } from '../kernel';
+import type { Instant, Json, PlayerId, Telling } from '../kernel';
+import type { ProposalId } from './proposals/ids';
 
 /** What a refusal or an option of any season may tell: each fact once, with its type. */
 export const SEASON_FACTS = {
@@ -30,6 +31,13 @@ export const SEASON_FACTS = {
   cards: itself<number>(),
   minimumCards: itself<number>(),
   maximumCards: itself<number | null>(),
+  proposalId: idOf<'Proposal', ProposalId>('Proposal'),
+  opensAtMs: momentAs<Instant | null>('opensAt'),
+  closesAtMs: momentAs('closesAt'),
+  vote: itself<string>(),
+  status: itself<string | null>(),
+  class: itself<string>(),
+  classes: itself<readonly string[]>(),
 } as const;
 
 type Name = keyof typeof SEASON_FACTS;

@@ -33,6 +33,7 @@ export type { JoinSeason, LeaveSeason, MembershipCommand, RemovePlayer } from '.
 export type { Offer, Option } from './option';
 export { putResults, ranked } from './ranking';
 export type { Ranked } from './ranking';
+export * from './proposals';
 export { revisionThen } from './revisions';
 export {
   activePlayers,

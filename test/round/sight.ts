@@ -26,8 +26,6 @@ import {
   participationOf,
   playersOf,
   playerView,
-  proposalsOf,
-  proposalTally,
   removalView,
   requestsOf,
   summary as summaryOf,
@@ -40,9 +38,9 @@ import {
   tablesOf,
   termsOf,
   tradesOf,
-  votesOn,
   worksWith,
 } from '../../src/round';
+import { proposalsOf, proposalTally, votesOn } from '../../src/season';
 import type { LotRow, RoundEvent, RoundState } from '../../src/round';
 
 /** Options stand in no promised order. */
@@ -118,7 +116,7 @@ function society(state: RoundState, now: Instant) {
       ...contract,
       changes: changesOf(state, contract.id),
     })),
-    proposals: proposalsOf(state, { status: null, class: null, authorId: null }, now).map(
+    proposals: proposalsOf(state, { status: null, class: null, authorId: null }, false, now).map(
       (proposal) => ({
         ...proposal,
         tally: proposalTally(state, proposal),

@@ -22,10 +22,10 @@ import type { InvitationSource, SeasonsUpdateSource } from '../lobby/sources';
 import type { MaskSource } from '../masks/mask-source';
 import type { CountedPage, Page } from '../page';
 import type { AccountHeadToHeadSource, AccountResultSource } from '../profiles/sources';
-import type { AmendRulesetEffectSource, CorrectStandingEffectSource, CreateDuckEffectSource, CreateWorkEffectSource, EffectFailureSource, GiveItemsEffectSource, ProposalEffectSource, RulesetDifferenceSource, TakeItemsEffectSource, VoteSource } from '../proposals/sources';
+import type { AmendRulesetEffectSource, CorrectStandingEffectSource, CreateDuckEffectSource, CreateWorkEffectSource, EffectFailureSource, GiveItemsEffectSource, PopularitySource, ProposalEffectSource, RulesetDifferenceSource, TakeItemsEffectSource, VoteSource } from '../proposals/sources';
 import type { WeekResultSource } from '../results/sources';
 import type { NodeSource } from '../rows';
-import type { EditionSource, PopularitySource, RuleSectionSource, RulesetSource, SectionDifferenceSource } from '../rulesets/sources';
+import type { EditionSource, RuleSectionSource, RulesetSource, SectionDifferenceSource } from '../rulesets/sources';
 import type { SeasonConnectionSource } from '../seasons/season-page';
 import type { DynastySource, RoundSource, SeasonSource } from '../seasons/season-source';
 import type { AuctionSource, BidSource, CandidacySource, ConfidenceVoteSource, ContractChangeSource, ContractSource, Done, DuckSource, HandSource, JudgeTermSource, JusticeRequestSource, LotSource, OptionSource, OwnerSource, PlayerSource, ProposalSource, RefusalSource, RulingSource, SeasonViewerSource, SecretActionSource, ThirdPartyBidSource, TradeSource, TransferSource, WorkOfArtSource } from '../sources';
@@ -6846,7 +6846,12 @@ export type PopularityTest =
   /** There are at least as many votes for it as against, and at least `minimumVotes` in all. */
   | 'FOR_AT_LEAST_AGAINST'
   /** There are more votes for it than against. */
-  | 'FOR_MORE_THAN_AGAINST';
+  | 'FOR_MORE_THAN_AGAINST'
+  /**
+   * There are votes for it from more than half of those who could vote, which adopts it at once; or
+   * more votes for it than against as its voting period ends, and at least `minimumVotes` in all.
+   */
+  | 'QUORUM';
 
 /** A participant as it stood after a play. */
 export type PositionSeat = {

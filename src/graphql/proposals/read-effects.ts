@@ -1,6 +1,7 @@
 import type { Json, PlayerId, SeasonId } from '../../kernel';
-import { LONGEST_DUCK_NAME, MOST_EFFECTS } from '../../round';
+import { LONGEST_DUCK_NAME } from '../../round';
 import type { ProposalEffect } from '../../round';
+import { MOST_EFFECTS } from '../../season';
 import { badInput } from '../fault';
 import type { PlayerItemsInput, ProposalEffectInput } from '../generated/resolvers';
 import { readItem } from '../input/cards';

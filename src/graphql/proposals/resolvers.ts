@@ -1,6 +1,7 @@
 import { ordinalOf } from '../../kernel';
+import { amountsView, roundOf } from '../../round';
+import type { ProposalRow } from '../../round';
 import {
-  amountsView,
   isProposalPopular,
   isVoter,
   notVotedOn,
@@ -8,9 +9,10 @@ import {
   proposalStatus,
   proposalTally,
   votesOn,
-} from '../../round';
+} from '../../season';
 import { duckOf } from '../ducks/duck-source';
 import type { Resolvers } from '../generated/resolvers';
+import type { RoundReading } from '../reading';
 import { rulesetOf } from '../rulesets/sources';
 import { orNull } from '../input/checks';
 import { readPlayerOf } from '../input/players';
@@ -32,6 +34,8 @@ const itemsFields = {
   items: ({ reading, effect }: ItemsEffectSource) => amountsView(reading.state, effect.items),
 };
 
+const isOver = ({ state }: RoundReading): boolean => roundOf(state).status === 'ENDED';
+
 export const proposalResolvers: Resolvers = {
   Mutation: { submitProposal, retractProposal, castVote },
   Round: {
@@ -40,7 +44,7 @@ export const proposalResolvers: Resolvers = {
       const author =
         typeof authorId === 'string' ? readPlayerOf(source.record.id, 'authorId', authorId) : null;
       const filter = { status: orNull(status), class: orNull(code), authorId: author };
-      const rows = proposalsOf(reading.state, filter, reading.now);
+      const rows = proposalsOf<ProposalRow>(reading.state, filter, isOver(reading), reading.now);
       return pageByOrdinal(rows, asked, (row) => proposalSource(reading, row));
     },
   },
@@ -56,7 +60,7 @@ export const proposalResolvers: Resolvers = {
     submittedAt: ({ row }) => printDateTime(row.submittedAtMs),
     opensAt: ({ row }) => printDateTime(row.opensAtMs),
     closesAt: ({ row }) => printDateTime(row.closesAtMs),
-    status: ({ reading, row }) => proposalStatus(reading.state, row, reading.now),
+    status: ({ reading, row }) => proposalStatus(row, isOver(reading), reading.now),
     decidedAt: ({ row: { decidedAtMs } }) =>
       decidedAtMs === null ? null : printDateTime(decidedAtMs),
     popularity: ({ row }) => row.popularity,

@@ -1,9 +1,11 @@
 import type { RulesetSource } from '../rulesets/sources';
-import type { EffectFailure, ProposalEffect, ProposalRow, VoteRow } from '../../round';
+import type { EffectFailure, ProposalEffect, ProposalRow } from '../../round';
+import type { Popularity, VoteRow } from '../../season';
 import type { RoundReading } from '../reading';
 
 /* What resolvers of the types of proposals are handed. */
 
+export type PopularitySource = Popularity;
 export type VoteSource = {
   readonly reading: RoundReading;
   readonly proposal: ProposalRow;

@@ -1,4 +1,4 @@
-import { LONGEST_PROPOSAL, LONGEST_TITLE } from '../../round';
+import { LONGEST_PROPOSAL, LONGEST_TITLE } from '../../season';
 import { readName, readWords } from '../input/checks';
 import type { MutationField } from '../mutation-field';
 import { submit } from '../submit';

@@ -5,7 +5,6 @@ import type { RoundRevisionRow } from '../../round';
 import type { RuleSection } from '../../rulesets';
 
 export type {
-  Popularity as PopularitySource,
   Ruleset as EditionSource,
   SectionDifference as SectionDifferenceSource,
 } from '../../rulesets';

@@ -1,4 +1,5 @@
 /** When next something is decided that somebody began: it is on its way whoever is left. */
+import { nextTally } from '../../season';
 import { nextPlacing } from '../prizes/settle-hands';
 import { nextConfidenceEnd } from '../judge/conclude-confidence-votes';
 import type { RoundState } from '../ground/state';
@@ -10,9 +11,4 @@ export const nextDecision = (state: RoundState): number =>
 /** The earliest revelation date of an open secret action; there are as many dates as weeks. */
 function nextRevelation(state: RoundState): number {
   return Math.min(...state.keys('secretActions', 'reveals').map(Number));
-}
-
-/** The earliest end of a voting period. */
-function nextTally(state: RoundState): number {
-  return Math.min(...state.keys('proposals', 'closes').map(Number));
 }

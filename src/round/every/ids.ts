@@ -1,3 +1,4 @@
+import { PROPOSAL_IDS } from '../../season';
 import { CONTRACT_CHANGE_IDS, CONTRACT_IDS } from '../contracts/ids';
 import { BID_IDS } from '../bidding/ids';
 import { DUCK_IDS } from '../ducks/ids';
@@ -11,7 +12,6 @@ import {
   RULING_IDS,
 } from '../judge/ids';
 import { LOT_IDS } from '../lots/ids';
-import { PROPOSAL_IDS } from '../proposals/ids';
 import { SECRET_ACTION_IDS } from '../secret-actions/ids';
 import { TABLE_IDS } from '../tables/ids';
 import { TRADE_IDS } from '../trades/ids';

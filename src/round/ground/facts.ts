@@ -6,7 +6,6 @@ import type { BidId } from '../bidding/ids';
 import type { HandId } from '../hands/ids';
 import type { TableId } from '../tables/ids';
 import type { CandidacyId, ConfidenceVoteId, JusticeRequestId, RulingId } from '../judge/ids';
-import type { ProposalId } from '../proposals/ids';
 import type { TradeId } from '../trades/ids';
 import type { ContractChangeId, ContractId } from '../contracts/ids';
 import type { DuckId } from '../ducks/ids';
@@ -25,7 +24,6 @@ export const ROUND_FACTS = {
   rulingId: idOf<'Ruling', RulingId>('Ruling'),
   confidenceVoteId: idOf<'ConfidenceVote', ConfidenceVoteId>('ConfidenceVote'),
   voteId: idAs<'ConfidenceVote', ConfidenceVoteId>('confidenceVoteId', 'ConfidenceVote'),
-  proposalId: idOf<'Proposal', ProposalId>('Proposal'),
   tradeId: idOf<'Trade', TradeId>('Trade'),
   contractId: idOf<'Contract', ContractId>('Contract'),
   duckId: idOf<'Duck', DuckId>('Duck'),
@@ -34,7 +32,6 @@ export const ROUND_FACTS = {
   actionId: idAs<'SecretAction', SecretActionId>('secretActionId', 'SecretAction'),
   startsAtMs: momentAs('startsAt'),
   reputableAtMs: momentAs('reputableAt'),
-  closesAtMs: momentAs('closesAt'),
   maturesAtMs: momentAs('maturesAt'),
   revealsAtMs: momentAs('revealsAt'),
   revealedAtMs: momentAs('revealedAt'),
@@ -42,23 +39,18 @@ export const ROUND_FACTS = {
   joinedAtMs: momentAs('joinedAt'),
   endsAtMs: momentAs('endsAt'),
   endedAtMs: momentAs<Instant | null>('endedAt'),
-  opensAtMs: momentAs<Instant | null>('opensAt'),
   phase: itself<string | null>(),
   exchange: itself<string>(),
   consent: itself<boolean>(),
   choice: itself<string | null>(),
-  vote: itself<string>(),
   /** The item that a proposal of the class uses up. */
   uses: itself<string | null>(),
   committed: itself<readonly string[]>(),
   kind: itself<string>(),
-  status: itself<string | null>(),
   section: itself<string>(),
   verdict: itself<string>(),
-  class: itself<string>(),
   why: itself<string | null>(),
   needed: itself<readonly string[]>(),
-  classes: itself<readonly string[]>(),
   have: itself<number>(),
   need: itself<number>(),
   minimum: itself<number>(),

@@ -10,7 +10,13 @@ import type {
   Tempo,
 } from '../../kernel';
 import type { Card, PokerHand, RoundRuleset } from '../../rulesets';
-import { activePlayers, nextNumberOf, PLAYER_INDEXES, revisionThen } from '../../season';
+import {
+  activePlayers,
+  nextNumberOf,
+  PLAYER_INDEXES,
+  PROPOSAL_SPECS,
+  revisionThen,
+} from '../../season';
 import type { CounterRow, PlayerRow, ResultRow, RevisionRow, SeasonRow } from '../../season';
 
 export { activePlayers, ownerOf, playerOfAccount, presentPlayer } from '../../season';
@@ -21,7 +27,6 @@ import { DUCK_INDEXES } from '../ducks/rows';
 import type { DuckRow } from '../ducks/rows';
 import { JUDGE_SPECS } from '../judge/rows';
 import type { JudgeCounter, JudgeRows } from '../judge/rows';
-import { PROPOSAL_SPECS } from '../proposals/rows';
 import type { ProposalRows } from '../proposals/rows';
 import {
   CONTRACT_CHANGE_INDEXES,

@@ -5,6 +5,7 @@
 import { mint, ordinalOf } from '../../kernel';
 import type { RoundRuleset } from '../../rulesets';
 import { hasPlayers } from '../../season';
+import type { ProposalId } from '../../season';
 import { unlessSettingUp } from '../ground/access';
 import { byHost } from '../ground/declare';
 import type { RoundEventRecord } from '../ground/declare';
@@ -15,7 +16,6 @@ import { nextNumber, ownerOf, presentPlayer, rulesetOf, takeNumber } from '../gr
 import type { RoundState } from '../ground/state';
 import type { RoundTurn } from '../ground/turn';
 import { nameOf, workName } from '../ground/wording';
-import type { ProposalId } from '../proposals/ids';
 import type { CreateWorkOfArt, NewWork } from './commands';
 import type { WorkCreated } from './events';
 import { workShape } from './shape';

@@ -2,7 +2,7 @@ import type { PlayerId, Transfer } from '../../kernel';
 import type { Rolls } from '../chance/events';
 import type { ItemAmount } from '../ground/items';
 import type { LotId } from '../lots/ids';
-import type { ProposalId } from '../proposals/ids';
+import type { ProposalId } from '../../season';
 import type { NewWork } from './commands';
 import type { WorkId } from './ids';
 

@@ -6,6 +6,7 @@ import { assertNever, destroy, held, mint } from '../../kernel';
 import type { Instant, ItemCode, Owner, Transfer } from '../../kernel';
 import { amendRuleset, tempoProblems } from '../../rulesets';
 import type { AmendProblem, RoundRuleset } from '../../rulesets';
+import { planInOrder } from '../../season';
 import { isItemOf, unlessFungible } from '../ground/amounts';
 import { unlessCreatable } from '../ducks/create-duck';
 import { presentDuck } from '../ducks/own-ducks';
@@ -52,10 +53,8 @@ export function planEffects(
 ): EffectsPlan | { readonly failure: EffectFailure } {
   const none = { document: null, transfers: [], standings: [], ducks: [], works: [] };
   const plan: Planning = { state, now, mayLack, ...none };
-  for (const [at, effect] of effects.entries()) {
-    const refusal = planEffect(plan, effect);
-    if (refusal !== null) return { failure: { effect: at, refusal } };
-  }
+  const failure = planInOrder(effects, (effect) => planEffect(plan, effect));
+  if (failure !== null) return { failure };
   const { document, transfers, standings, ducks, works } = plan;
   return { document, transfers, standings, ducks, works };
 }

@@ -5,12 +5,9 @@ import type { RoundRefusal } from '../ground/refusal';
 import { MOST_ENTRIES, MOST_GRANTED, unless } from '../ground/shapes';
 import type { ProposalEffect } from './rows';
 
-export const MOST_EFFECTS = 20;
-
 const RULE = 'proposals';
 
 export const effectsShape = (effects: readonly ProposalEffect[]): RoundRefusal | null =>
-  unless(effects.length <= MOST_EFFECTS, 'effects', `at most ${MOST_EFFECTS} entries`, RULE) ??
   effects.reduce<RoundRefusal | null>(
     (found, effect, at) => found ?? effectShape(effect, at),
     null,

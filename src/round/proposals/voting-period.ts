@@ -6,11 +6,10 @@
 import { assertNever, plusRulesDays } from '../../kernel';
 import type { Instant } from '../../kernel';
 import type { ProposalClass } from '../../rulesets';
+import type { VotingPeriod } from '../../season';
 import { phaseEnd } from '../calendar/boundary';
 import { roundOf, tempoOf } from '../ground/state';
 import type { RoundState } from '../ground/state';
-
-export type VotingPeriod = { readonly opensAtMs: Instant; readonly closesAtMs: Instant };
 
 export function votingPeriod(
   state: RoundState,

@@ -12,7 +12,7 @@ import {
   WEEK_MS,
 } from '../../kernel';
 import type { AccountId, Instant, PlayerId } from '../../kernel';
-import { playerOfAccount } from '../../season';
+import { hasVoted, openProposals, playerOfAccount, proposalTitled } from '../../season';
 import type { Deadline } from '../../season';
 import { phaseEnd, phaseAtInstant } from '../calendar/boundary';
 import { isDeserted } from '../course/sleep';
@@ -20,9 +20,6 @@ import { roundOf, rulesetOf, tempoOf } from '../ground/state';
 import type { RoundState } from '../ground/state';
 import { choiceOf } from '../judge/cast-confidence-vote';
 import { openConfidenceVotes } from '../judge/conclude-confidence-votes';
-import { hasVoted } from '../proposals/cast-vote';
-import { openProposals } from '../proposals/open-proposal';
-import { titled } from '../proposals/text';
 
 /** How many phases are told beforehand: two weeks of them in the editions. */
 const PHASES_AHEAD = 4;
@@ -92,7 +89,7 @@ function votes(state: RoundState, player: PlayerId | null): Deadline[] {
     .sort(byOrdinal)
     .map(({ id, closesAtMs }) => {
       const waits = player !== null && !hasVoted(state, id, player);
-      const text = endOf(`The vote on ${titled(state, id)} ends`, waits);
+      const text = endOf(`The vote on ${proposalTitled(state, id)} ends`, waits);
       return { id: `vote-${id}`, atMs: closesAtMs, text, waits };
     });
 }

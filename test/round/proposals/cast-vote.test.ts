@@ -1,5 +1,5 @@
 import { optionsOf } from '../../../src/round';
-import { notVotedOn, proposalTally, votesOn } from '../../../src/round/view/proposal';
+import { notVotedOn, proposalTally, votesOn } from '../../../src/season';
 import { addPlayer, runningRound } from '../given';
 import { account, later, MONDAY } from '../harness';
 import { addProposer, submitted, vote } from './proposing';

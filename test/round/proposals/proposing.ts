@@ -1,7 +1,7 @@
 import type { PlayerId } from '../../../src/kernel';
 import type { ProposalEffect, RoundEvent, SubmitProposal } from '../../../src/round';
 import type { ProposalRow } from '../../../src/round/proposals/rows';
-import type { ProposalId } from '../../../src/round/proposals/ids';
+import type { ProposalId } from '../../../src/season';
 import { addPlayer } from '../given';
 import { MONDAY, ofType } from '../harness';
 import type { TestRound } from '../harness';

@@ -1,4 +1,4 @@
-import type { ProposalId } from '../../../src/round/proposals/ids';
+import type { ProposalId } from '../../../src/season';
 import { addPlayer, runningRound } from '../given';
 import { later, MONDAY, THURSDAY } from '../harness';
 import { addProposer, MAKER, submitted } from './proposing';

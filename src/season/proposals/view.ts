@@ -1,22 +1,23 @@
 import { byOrdinal } from '../../kernel';
 import type { Instant, PlayerId } from '../../kernel';
-import { isPopular } from '../proposals/popularity';
-import type { Tally } from '../proposals/popularity';
-import type { ProposalRow, VoteRow } from '../proposals/rows';
-import { tallyNow } from '../proposals/tally';
-import { roundOf } from '../ground/state';
-import type { PlayerRow, RoundState } from '../ground/state';
+import { activePlayers } from '../players';
+import type { PlayerRow } from '../rows';
+import { hasVoted } from './cast-vote';
+import { isPopular } from './popularity';
+import type { Tally } from './popularity';
+import type { AnyProposal, ProposalState, VoteRow } from './rows';
+import { isPopularNow, tallyNow } from './tally';
 
 export type ProposalStatus = 'PENDING' | 'VOTING' | 'ADOPTED' | 'REJECTED' | 'RETRACTED' | 'LAPSED';
 
-/** Where a proposal is at the round's instant `now`. */
+/** Where a proposal is at the season's instant `now`; `over`: the season has ended. */
 export function proposalStatus(
-  state: RoundState,
-  { status, opensAtMs }: ProposalRow,
+  { status, opensAtMs }: AnyProposal,
+  over: boolean,
   now: Instant,
 ): ProposalStatus {
   if (status !== 'OPEN') return status;
-  if (roundOf(state).status === 'ENDED') return 'LAPSED';
+  if (over) return 'LAPSED';
   return now < opensAtMs ? 'PENDING' : 'VOTING';
 }
 
@@ -27,47 +28,53 @@ export type ProposalFilter = {
 };
 
 /** Proposals in the order of submission; null for any. */
-export function proposalsOf(
-  state: RoundState,
+export function proposalsOf<Row extends AnyProposal>(
+  state: ProposalState<Row>,
   filter: ProposalFilter,
+  over: boolean,
   now: Instant,
-): ProposalRow[] {
+): Row[] {
   const { status, authorId } = filter;
   return state
     .all('proposals')
     .filter((proposal) => filter.class === null || proposal.class === filter.class)
     .filter((proposal) => authorId === null || proposal.authorId === authorId)
-    .filter((proposal) => status === null || proposalStatus(state, proposal, now) === status)
+    .filter((proposal) => status === null || proposalStatus(proposal, over, now) === status)
     .sort(byOrdinal);
 }
 
 /** What was counted in the end; until then, what would be counted now. */
-export function proposalTally(state: RoundState, proposal: ProposalRow): Tally {
+export function proposalTally(state: ProposalState, proposal: AnyProposal): Tally {
   const { id, votesFor, votesAgainst } = proposal;
   if (votesFor !== null && votesAgainst !== null) return { votesFor, votesAgainst };
   return tallyNow(state, id);
 }
 
-export const isProposalPopular = (state: RoundState, proposal: ProposalRow): boolean =>
-  isPopular(proposal.popularity, proposalTally(state, proposal));
+/** As it was decided; until then, as it would be if its voting period ended now. */
+export function isProposalPopular(state: ProposalState, proposal: AnyProposal): boolean {
+  const { status, popularity } = proposal;
+  if (status === 'OPEN') return isPopularNow(state, proposal);
+  if (popularity.test === 'QUORUM') return status === 'ADOPTED';
+  return isPopular(popularity, proposalTally(state, proposal), activePlayers(state).length);
+}
 
-export const votesOn = (state: RoundState, { id }: ProposalRow): VoteRow[] =>
+export const votesOn = (state: ProposalState, { id }: AnyProposal): VoteRow[] =>
   state
     .by('votes', 'proposal', id)
     .sort((a, b) => byOrdinal({ id: a.playerId }, { id: b.playerId }));
 
 /** Whether the vote of the player counts, or did when the proposal was decided [ruling B2]. */
-export const isVoter = ({ decidedAtMs }: ProposalRow, player: PlayerRow): boolean =>
+export const isVoter = ({ decidedAtMs }: AnyProposal, player: PlayerRow): boolean =>
   // What is due is done before anybody joins or leaves at the same instant.
   player.leftAtMs === null || (decidedAtMs !== null && player.leftAtMs >= decidedAtMs);
 
 /** The players who have not voted, or had not when it was decided, in the order of joining. */
-export function notVotedOn(state: RoundState, proposal: ProposalRow): PlayerRow[] {
+export function notVotedOn(state: ProposalState, proposal: AnyProposal): PlayerRow[] {
   const { id, decidedAtMs } = proposal;
   return state
     .all('players')
     .filter((player) => isVoter(proposal, player))
     .filter(({ joinedAtMs }) => decidedAtMs === null || joinedAtMs < decidedAtMs)
-    .filter((player) => state.get('votes', `${id}|${player.id}`) === undefined)
+    .filter((player) => !hasVoted(state, id, player.id))
     .sort(byOrdinal);
 }

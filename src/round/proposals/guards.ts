@@ -1,0 +1,11 @@
+import type { ProposalGuards } from '../../season';
+import { unlessRunning } from '../ground/access';
+import { refuse } from '../ground/refusal';
+import type { RoundRefusal } from '../ground/refusal';
+import type { RoundState } from '../ground/state';
+
+/** Proposals are voted on and retracted while the round is played. */
+export const GUARDS: ProposalGuards<RoundState, RoundRefusal> = {
+  refuse,
+  unlessVoting: (state) => unlessRunning(state, 'proposals'),
+};

@@ -1,0 +1,19 @@
+import type { ProposalId } from './ids';
+
+export type SubmitProposalOf<Effect> = {
+  readonly type: 'SubmitProposal';
+  /** null: the default class. */
+  readonly class: string | null;
+  readonly title: string;
+  readonly text: string;
+  readonly effects: readonly Effect[];
+};
+export type RetractProposal = { readonly type: 'RetractProposal'; readonly proposalId: ProposalId };
+export type CastVote = {
+  readonly type: 'CastVote';
+  readonly proposalId: ProposalId;
+  readonly vote: 'FOR' | 'AGAINST' | 'NONE';
+};
+
+/** What may be asked of the proposals of any game. */
+export type ProposalCommandOf<Effect> = SubmitProposalOf<Effect> | RetractProposal | CastVote;

@@ -1,0 +1,107 @@
+/**
+ * "At the end of its voting period, a proposal takes effect if it is popular …. If more than one
+ * proposal would otherwise take effect simultaneously, they take effect in the order in which they
+ * were created" [Proposals; rulings A3, H2, H3, L9].
+ */
+import { counted, retime, SECOND_MS } from '../../kernel';
+import type { Instant, PlayerId } from '../../kernel';
+import type { RevisionRow, SeasonRow } from '../rows';
+import type { ProposalAdoptedOf, ProposalRejected } from './events';
+import type { Tally } from './popularity';
+import type { ProposalState } from './rows';
+import { proposalTitled } from './text';
+import type { ProposalId } from './ids';
+
+/** Each effect on what those before it make; the first that cannot be, and its place. */
+export function planInOrder<Effect, F>(
+  effects: readonly Effect[],
+  plan: (effect: Effect) => F | null,
+): { readonly effect: number; readonly refusal: F } | null {
+  for (const [at, effect] of effects.entries()) {
+    const refusal = plan(effect);
+    if (refusal !== null) return { effect: at, refusal };
+  }
+  return null;
+}
+
+type Revised<Document> = {
+  need(table: 'revisions', id: string): RevisionRow<Document>;
+  put(table: 'revisions', row: RevisionRow<Document>): void;
+};
+type Timed = { readonly rulesDaySeconds: number };
+
+/**
+ * The revision is put among the others; it rules from this instant on, and rules-time goes on from
+ * where it is [ruling P5]. What is returned is what the season has from now on.
+ */
+export function putRevisionOf<Document extends Timed>(
+  state: Revised<Document>,
+  season: Pick<SeasonRow, 'dayMs' | 'anchorMs' | 'rulesAnchorMs'>,
+  { revision, document }: { readonly revision: number; readonly document: Document },
+  { seq, atMs }: { readonly seq: number; readonly atMs: Instant },
+): Pick<SeasonRow, 'revision' | 'dayMs' | 'anchorMs' | 'rulesAnchorMs'> {
+  const dayMs = document.rulesDaySeconds * SECOND_MS;
+  const { anchorMs, rulesAnchorMs } = dayMs === season.dayMs ? season : retime(season, dayMs, atMs);
+  const id = `r${String(revision)}`;
+  state.put('revisions', { id, revision, adoptedAtMs: atMs, adoptedSeq: seq, document });
+  return { revision, dayMs, anchorMs, rulesAnchorMs };
+}
+
+type Decided<E> = { readonly atMs: Instant; readonly event: E };
+type Adopted = ProposalAdoptedOf<unknown, unknown>;
+
+/** What of its adoption concerns the proposal itself; what its effects change is the game's. */
+export const proposalAdopted = {
+  evolve: (state: ProposalState, { atMs, event }: Decided<Adopted>) => {
+    const { proposalId, votesFor, votesAgainst, failure, revision } = event;
+    state.put('proposals', {
+      ...state.need('proposals', proposalId),
+      status: 'ADOPTED',
+      decidedAtMs: atMs,
+      votesFor,
+      votesAgainst,
+      revision: revision?.revision ?? null,
+      failure,
+    });
+  },
+  text: (state: ProposalState, event: Adopted) => {
+    const revision =
+      event.revision === null
+        ? ''
+        : `; revision ${event.revision.revision} of the rules is in force`;
+    const failure = event.failure === null ? '' : '; its effects could not be applied';
+    return `${subject(state, event)}, was adopted ${tallyWords(event)}${revision}${failure}.`;
+  },
+  channel: 'PROPOSALS' as const,
+  notice: 'PROPOSAL_DECIDED' as const,
+  concerns: author,
+};
+
+export const proposalRejected = {
+  evolve: (state: ProposalState, { atMs, event }: Decided<ProposalRejected>) => {
+    const { proposalId, votesFor, votesAgainst } = event;
+    const proposal = state.need('proposals', proposalId);
+    const rejected = { status: 'REJECTED', decidedAtMs: atMs, votesFor, votesAgainst } as const;
+    state.put('proposals', { ...proposal, ...rejected });
+  },
+  text: (state: ProposalState, event: ProposalRejected) =>
+    `${subject(state, event)}, was rejected ${tallyWords(event)}.`,
+  channel: 'PROPOSALS' as const,
+  notice: 'PROPOSAL_DECIDED' as const,
+  concerns: author,
+};
+
+type OfProposal = { readonly proposalId: ProposalId };
+
+function author({ proposalId }: OfProposal, state: ProposalState): readonly PlayerId[] {
+  return [state.need('proposals', proposalId).authorId];
+}
+
+/** The proposal, as a sentence begins. */
+function subject(state: ProposalState, { proposalId }: OfProposal): string {
+  const text = proposalTitled(state, proposalId);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const tallyWords = ({ votesFor, votesAgainst }: Tally): string =>
+  `by ${votesFor} to ${counted(votesAgainst, 'vote')}`;

@@ -1,0 +1,54 @@
+import type { Instant, PlayerId, Transfer } from '../../kernel';
+import type { ProposalId } from './ids';
+import type { Popularity } from './popularity';
+import type { EffectFailureOf } from './rows';
+
+export type ProposalSubmittedOf<Effect> = {
+  readonly type: 'ProposalSubmitted';
+  readonly proposalId: ProposalId;
+  readonly playerId: PlayerId;
+  readonly class: string;
+  readonly title: string;
+  readonly text: string;
+  readonly effects: readonly Effect[];
+  readonly used: string | null;
+  readonly popularity: Popularity;
+  readonly opensAtMs: Instant;
+  readonly closesAtMs: Instant;
+  readonly transfers: readonly Transfer[];
+};
+export type ProposalRetracted = {
+  readonly type: 'ProposalRetracted';
+  readonly proposalId: ProposalId;
+  readonly playerId: PlayerId;
+  readonly transfers: readonly Transfer[];
+};
+export type VoteCast = {
+  readonly type: 'VoteCast';
+  readonly proposalId: ProposalId;
+  readonly playerId: PlayerId;
+  readonly vote: 'FOR' | 'AGAINST' | 'NONE';
+};
+/** All its effects, or, with the reason, none; a game adds what else they change. */
+export type ProposalAdoptedOf<Document, F> = {
+  readonly type: 'ProposalAdopted';
+  readonly proposalId: ProposalId;
+  readonly votesFor: number;
+  readonly votesAgainst: number;
+  readonly failure: EffectFailureOf<F> | null;
+  readonly revision: { readonly revision: number; readonly document: Document } | null;
+  readonly transfers: readonly Transfer[];
+};
+export type ProposalRejected = {
+  readonly type: 'ProposalRejected';
+  readonly proposalId: ProposalId;
+  readonly votesFor: number;
+  readonly votesAgainst: number;
+};
+
+/** Little of its voting period is left. */
+export type VoteWarned = {
+  readonly type: 'VoteWarned';
+  readonly proposalId: ProposalId;
+  readonly closesAtMs: Instant;
+};

@@ -1,0 +1,56 @@
+export { castVoteOf, hasVoted, voteCast } from './cast-vote';
+export type { ProposalGuards } from './cast-vote';
+export type { CastVote, ProposalCommandOf, RetractProposal, SubmitProposalOf } from './commands';
+export { planInOrder, proposalAdopted, proposalRejected, putRevisionOf } from './decide-proposals';
+export type {
+  ProposalAdoptedOf,
+  ProposalRejected,
+  ProposalRetracted,
+  ProposalSubmittedOf,
+  VoteCast,
+  VoteWarned,
+} from './events';
+export { PROPOSAL_IDS } from './ids';
+export type { ProposalId } from './ids';
+export { proposalViolationsOf } from './invariants';
+export { nextTally, openProposals, proposalsClosedBy } from './open-proposal';
+export { isPopular } from './popularity';
+export type { Popularity, Tally } from './popularity';
+export { PROPOSAL_REFUSALS } from './refusals';
+export type { ProposalRefusals } from './refusals';
+export { proposalRetracted, retractProposalOf } from './retract-proposal';
+export { PROPOSAL_SPECS } from './rows';
+export type {
+  AnyProposal,
+  EffectFailureOf,
+  ProposalRowOf,
+  ProposalRowsOf,
+  ProposalState,
+  VoteRow,
+} from './rows';
+export {
+  classIn,
+  LONGEST_PROPOSAL,
+  LONGEST_TITLE,
+  makeProposalOf,
+  makingOf,
+  MOST_EFFECTS,
+  proposalShape,
+  proposalSubmitted,
+  proposalSubmittedOf,
+  unlessClassIn,
+} from './submit-proposal';
+export type { ProposalClasses, VotingPeriod } from './submit-proposal';
+export { isPopularNow, settledNow, tallyNow } from './tally';
+export { proposalTitled } from './text';
+export {
+  isProposalPopular,
+  isVoter,
+  notVotedOn,
+  proposalsOf,
+  proposalStatus,
+  proposalTally,
+  votesOn,
+} from './view';
+export type { ProposalFilter, ProposalStatus } from './view';
+export { voteWarned, votingWindows, warnOfVotes } from './warn-of-vote';

@@ -1,0 +1,28 @@
+import type { AnyProposal, ProposalState } from './rows';
+
+/** What must hold of proposals and votes, in any game. */
+export function proposalViolationsOf(state: ProposalState): string[] {
+  return [
+    ...state.all('proposals').flatMap(decisionViolations),
+    ...state
+      .all('votes')
+      .flatMap(({ id, proposalId, playerId }) => [
+        ...violation(state.get('proposals', proposalId) !== undefined, `${id} is on nothing`),
+        ...violation(state.get('players', playerId) !== undefined, `${id} is by nobody`),
+      ]),
+  ];
+}
+
+function decisionViolations(proposal: AnyProposal): string[] {
+  const { id, status, decidedAtMs, votesFor, revision, failure } = proposal;
+  const counted = status === 'ADOPTED' || status === 'REJECTED';
+  return [
+    ...violation((status === 'OPEN') === (decidedAtMs === null), `${id} is decided at its time`),
+    ...violation(counted === (votesFor !== null), `${id} is counted when it is decided`),
+    ...violation(status === 'ADOPTED' || revision === null, `${id} amends only when adopted`),
+    ...violation(revision === null || failure === null, `${id} has all effects or none`),
+    ...violation(proposal.opensAtMs < proposal.closesAtMs, `${id} has a voting period`),
+  ];
+}
+
+const violation = (holds: boolean, what: string): string[] => (holds ? [] : [what]);

@@ -1,0 +1,52 @@
+/** When a proposal is popular, "as defined for its type" [Proposals; rulings H2, L4]. */
+import { assertNever } from '../../kernel';
+
+/** What the votes for and against must satisfy, as a game's rules have it. */
+export type Popularity =
+  | { readonly test: 'AGAINST_AT_MOST'; readonly votes: number }
+  | { readonly test: 'FOR_MORE_THAN_AGAINST' }
+  | { readonly test: 'FOR_AT_LEAST_AGAINST'; readonly minimumVotes: number }
+  | Quorum;
+
+/**
+ * Votes for it from more than half of those who count adopt it at once; at the end of its voting
+ * period, more votes for it than against, and at least `minimumVotes` in all.
+ */
+export type Quorum = {
+  readonly test: 'QUORUM';
+  readonly minimumVotes: number;
+  /** Whether it waits until those of its class that are older are decided. */
+  readonly oldestFirst: boolean;
+};
+
+export type Tally = { readonly votesFor: number; readonly votesAgainst: number };
+
+/** Whether it takes effect as its voting period ends; `voters` are those who could have voted. */
+export function isPopular(popularity: Popularity, tally: Tally, voters: number): boolean {
+  const { votesFor, votesAgainst } = tally;
+  switch (popularity.test) {
+    case 'AGAINST_AT_MOST':
+      return votesAgainst <= popularity.votes;
+    case 'FOR_MORE_THAN_AGAINST':
+      return votesFor > votesAgainst;
+    case 'FOR_AT_LEAST_AGAINST':
+      return votesFor >= votesAgainst && votesFor + votesAgainst >= popularity.minimumVotes;
+    case 'QUORUM':
+      return (
+        hasQuorum(votesFor, voters) ||
+        (votesFor > votesAgainst && votesFor + votesAgainst >= popularity.minimumVotes)
+      );
+    default:
+      return assertNever(popularity);
+  }
+}
+
+const hasQuorum = (votesFor: number, voters: number): boolean => 2 * votesFor > voters;
+
+/** Whether nothing that others still vote can change what becomes of it; null while it can. */
+export function settledBy(popularity: Popularity, tally: Tally, voters: number): boolean | null {
+  if (popularity.test !== 'QUORUM') return null;
+  if (hasQuorum(tally.votesFor, voters)) return true;
+  // Even if all who have not voted against it voted for it, they would be no more than those.
+  return 2 * tally.votesAgainst >= voters ? false : null;
+}

@@ -1,0 +1,74 @@
+/** What of proposals is kept. Each keeps what its class promised as it was submitted [ruling P5]. */
+import type { Instant, PlayerId, TableSpecs } from '../../kernel';
+import type { SeasonState } from '../rows';
+import type { ProposalId } from './ids';
+import type { Popularity } from './popularity';
+
+/** Why the effects of a proposal were not applied, and the place of the one that was in the way. */
+export type EffectFailureOf<F> = { readonly effect: number; readonly refusal: F };
+
+/** `Effect`: what the server does when it is adopted; `F`: what can be in the way of that. */
+export type ProposalRowOf<Effect, F> = {
+  /** `m1`, `m2` … */
+  readonly id: ProposalId;
+  readonly authorId: PlayerId;
+  readonly class: string;
+  readonly title: string;
+  readonly text: string;
+  readonly effects: readonly Effect[];
+  /** The item that was used to make it. */
+  readonly used: string | null;
+  readonly popularity: Popularity;
+  readonly submittedAtMs: Instant;
+  /** The voting period: it is too late to vote from `closesAtMs` on. */
+  readonly opensAtMs: Instant;
+  readonly closesAtMs: Instant;
+  readonly status: 'OPEN' | 'RETRACTED' | 'ADOPTED' | 'REJECTED';
+  readonly decidedAtMs: Instant | null;
+  /** What was counted as the voting period ended. */
+  readonly votesFor: number | null;
+  readonly votesAgainst: number | null;
+  /** The revision that its adoption made. */
+  readonly revision: number | null;
+  readonly failure: EffectFailureOf<F> | null;
+};
+export type AnyProposal = ProposalRowOf<unknown, unknown>;
+
+export type VoteRow = {
+  /** The proposal's id and the voter's. */
+  readonly id: string;
+  readonly proposalId: ProposalId;
+  readonly playerId: PlayerId;
+  readonly vote: 'FOR' | 'AGAINST';
+  readonly castAtMs: Instant;
+};
+
+export type ProposalRowsOf<Row extends AnyProposal> = { proposals: Row; votes: VoteRow };
+
+/** The open ones stand under the ends of their voting periods, so that the clock finds them. */
+export const PROPOSAL_SPECS: TableSpecs<ProposalRowsOf<AnyProposal>> = {
+  proposals: {
+    status: (row) => row.status,
+    window: (row) =>
+      row.status === 'OPEN' ? `${String(row.opensAtMs)} ${String(row.closesAtMs)}` : null,
+    closes: (row) => (row.status === 'OPEN' ? String(row.closesAtMs) : null),
+  },
+  votes: { proposal: (row) => row.proposalId },
+};
+
+/** What of a season's state is there in any game that has proposals. */
+export type ProposalState<Row extends AnyProposal = AnyProposal> = SeasonState & Kept<Row>;
+
+interface Kept<Row extends AnyProposal> {
+  get(table: 'proposals', id: ProposalId): Row | undefined;
+  get(table: 'votes', id: string): VoteRow | undefined;
+  need(table: 'proposals', id: ProposalId): Row;
+  all(table: 'proposals'): Row[];
+  all(table: 'votes'): VoteRow[];
+  by(table: 'proposals', index: keyof typeof PROPOSAL_SPECS.proposals, key: string): Row[];
+  by(table: 'votes', index: keyof typeof PROPOSAL_SPECS.votes, key: string): VoteRow[];
+  keys(table: 'proposals', index: keyof typeof PROPOSAL_SPECS.proposals): string[];
+  put(table: 'proposals', row: Row): void;
+  put(table: 'votes', row: VoteRow): void;
+  remove(table: 'votes', id: string): void;
+}

@@ -1,0 +1,27 @@
+/** "Votes count at the tally only from those who are players then" [rulings B2, L1]. */
+import { activePlayers, presentPlayer } from '../players';
+import type { ProposalId } from './ids';
+import { isPopular, settledBy } from './popularity';
+import type { Tally } from './popularity';
+import type { AnyProposal, ProposalState } from './rows';
+
+/** The votes as they would be counted now. */
+export function tallyNow(state: ProposalState, proposalId: ProposalId): Tally {
+  const votes = state
+    .by('votes', 'proposal', proposalId)
+    .filter(({ playerId }) => presentPlayer(state, playerId) !== null);
+  const votesFor = votes.filter(({ vote }) => vote === 'FOR').length;
+  return { votesFor, votesAgainst: votes.length - votesFor };
+}
+
+/** Whether it would take effect if its voting period ended now. */
+export const isPopularNow = (
+  state: ProposalState,
+  { id, popularity }: Pick<AnyProposal, 'id' | 'popularity'>,
+): boolean => isPopular(popularity, tallyNow(state, id), activePlayers(state).length);
+
+/** What has become of it before the end of its voting period; null while that is open. */
+export const settledNow = (
+  state: ProposalState,
+  { id, popularity }: Pick<AnyProposal, 'id' | 'popularity'>,
+): boolean | null => settledBy(popularity, tallyNow(state, id), activePlayers(state).length);

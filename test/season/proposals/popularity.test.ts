@@ -1,0 +1,51 @@
+import { isPopular } from '../../../src/season';
+import type { Popularity } from '../../../src/season';
+import { settledBy } from '../../../src/season/proposals/popularity';
+
+const atMost = (votes: number): Popularity => ({ test: 'AGAINST_AT_MOST', votes });
+const atLeast = (minimumVotes: number): Popularity => ({
+  test: 'FOR_AT_LEAST_AGAINST',
+  minimumVotes,
+});
+const QUORUM: Popularity = { test: 'QUORUM', minimumVotes: 2, oldestFirst: true };
+const MORE: Popularity = { test: 'FOR_MORE_THAN_AGAINST' };
+
+test.each<[string, Popularity, number, number, boolean]>([
+  ['Urgent', atMost(2), 0, 2, true],
+  ['Urgent', atMost(2), 9, 3, false],
+  ['Standard in draft', atMost(3), 0, 3, true],
+  ['Standard in draft', atMost(3), 9, 4, false],
+  ['Standard in early', atLeast(1), 1, 1, true],
+  ['Standard in early', atLeast(1), 1, 2, false],
+  ['Standard in early', atLeast(1), 0, 0, false],
+  ['Standard in 2021-08-24 and gallery', MORE, 1, 0, true],
+  ['Standard in 2021-08-24 and gallery', MORE, 1, 1, false],
+  ['Standard in 2021-08-24 and gallery', MORE, 0, 0, false],
+  ['Giolitti’s, of seven players', QUORUM, 4, 3, true],
+  ['Giolitti’s, of seven players', QUORUM, 2, 1, true],
+  ['Giolitti’s, of seven players', QUORUM, 2, 0, true],
+  ['Giolitti’s, of seven players', QUORUM, 1, 0, false],
+  ['Giolitti’s, of seven players', QUORUM, 1, 1, false],
+])('%s (%j) with %i for and %i against: popular is %s [H2]', (...args) => {
+  const [, popularity, votesFor, votesAgainst, popular] = args;
+  expect(isPopular(popularity, { votesFor, votesAgainst }, 7)).toBe(popular);
+});
+
+test.each([
+  [4, 0, 7, true],
+  [3, 0, 7, null],
+  [3, 3, 7, null],
+  [0, 4, 7, false],
+  [3, 0, 6, null],
+  [4, 2, 6, true],
+  [0, 3, 6, false],
+  [1, 0, 1, true],
+  [0, 0, 0, false],
+])('%i for and %i against of %i settle it as %s before its end [L4]', (...args) => {
+  const [votesFor, votesAgainst, voters, settled] = args;
+  expect(settledBy(QUORUM, { votesFor, votesAgainst }, voters)).toBe(settled);
+});
+
+it('is settled before its end by nothing but a quorum', () => {
+  expect(settledBy(MORE, { votesFor: 7, votesAgainst: 0 }, 7)).toBeNull();
+});
