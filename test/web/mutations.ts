@@ -62,6 +62,8 @@ export const DONE_FROM_A_PAGE: Readonly<Record<string, string>> = {
   leaveSeason: 'accounts',
   createDynasty: 'accounts',
   startPractice: 'accounts',
+  createFeedToken: 'share',
+  createStreamTicket: 'share',
 };
 
 /** Those that no test does from a page yet. */
@@ -71,9 +73,7 @@ export const NOT_YET_DONE_FROM_A_PAGE: readonly string[] = [
   'castVote',
   'consentToContractChange',
   'createDuck',
-  'createFeedToken',
   'createPlayerLot',
-  'createStreamTicket',
   'createWorkOfArt',
   'declineContract',
   'declineTrade',

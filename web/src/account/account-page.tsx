@@ -9,6 +9,7 @@ import { DeleteAccount } from './delete-account';
 import { EnterForms } from './enter-forms';
 import { Inbox } from './inbox';
 import { NameForm } from './name-form';
+import { Programs } from './programs';
 import { HandleForm, PasswordForm } from './sign-in-settings';
 import { SignOut } from './sign-out';
 import { Tokens } from './tokens';
@@ -62,6 +63,7 @@ export function AccountPage() {
         {!guest && <PasswordForm />}
       </div>
       <Tokens />
+      <Programs />
       <DeleteAccount guest={guest} />
     </div>
   );

@@ -25,6 +25,7 @@ type Documents = {
     "\n  subscription InboxLive {\n    inbox {\n      number\n    }\n  }\n": typeof types.InboxLiveDocument,
     "\n  mutation MarkInboxRead($input: MarkInboxReadInput!) {\n    markInboxRead(input: $input) {\n      refusal {\n        code\n        message\n        rule\n      }\n      readUpTo\n      unreadCount\n    }\n  }\n": typeof types.MarkInboxReadDocument,
     "\n  mutation ChangeDisplayName($input: ChangeDisplayNameInput!) {\n    changeDisplayName(input: $input) {\n      refusal {\n        code\n        message\n        rule\n      }\n      viewer {\n        id\n        account {\n          id\n          displayName\n        }\n      }\n    }\n  }\n": typeof types.ChangeDisplayNameDocument,
+    "\n  mutation CreateStreamTicket($input: CreateStreamTicketInput!) {\n    createStreamTicket(input: $input) {\n      refusal {\n        code\n        message\n        rule\n      }\n      ticket\n      expiresAt\n    }\n  }\n": typeof types.CreateStreamTicketDocument,
     "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      token\n      refusal {\n        code\n        message\n        rule\n      }\n    }\n  }\n": typeof types.SignInDocument,
     "\n  mutation ChangeHandle($input: ChangeHandleInput!) {\n    changeHandle(input: $input) {\n      refusal {\n        code\n        message\n        rule\n      }\n      viewer {\n        id\n        handle\n      }\n    }\n  }\n": typeof types.ChangeHandleDocument,
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      refusal {\n        code\n        message\n        rule\n      }\n      viewer {\n        id\n      }\n    }\n  }\n": typeof types.ChangePasswordDocument,
@@ -210,12 +211,14 @@ type Documents = {
     "\n  query RulesRevision($season: ID!, $from: Int!, $to: Int!) {\n    season(id: $season) {\n      id\n      ... on Round {\n        rulesetDifference(from: $from, to: $to) {\n          after {\n            id\n            ...RulesBook\n          }\n          ...RulesDifference\n        }\n      }\n      ... on Dynasty {\n        rulesetDifference(from: $from, to: $to) {\n          after {\n            id\n            ...RulesBook\n          }\n          ...RulesDifference\n        }\n      }\n    }\n  }\n": typeof types.RulesRevisionDocument,
     "\n  fragment RulesRevisions on Season {\n    id\n    revisions(first: 100, order: NEWEST_FIRST) {\n      nodes {\n        id\n        revision\n        adoptedAt\n      }\n    }\n  }\n": typeof types.RulesRevisionsFragmentDoc,
     "\n  fragment SeasonClock on Season {\n    id\n    rehearsal\n    now\n  }\n": typeof types.SeasonClockFragmentDoc,
-    "\n  fragment SeasonHead on Season {\n    id\n    name\n    status\n    rehearsal\n    tempo\n    host {\n      id\n      displayName\n    }\n    winner {\n      id\n      name\n    }\n  }\n": typeof types.SeasonHeadFragmentDoc,
+    "\n  fragment SeasonHead on Season {\n    id\n    name\n    status\n    rehearsal\n    tempo\n    host {\n      id\n      displayName\n    }\n    winner {\n      id\n      name\n    }\n    ...Share\n  }\n": typeof types.SeasonHeadFragmentDoc,
     "\n  mutation JoinSeason($input: JoinSeasonInput!) {\n    joinSeason(input: $input) {\n      refusal {\n        code\n        message\n        rule\n      }\n      season {\n        id\n        seq\n        ... on Round {\n          ...CasinoSeat\n          ...People\n        }\n        ... on Dynasty {\n          ...DynastyPlayers\n        }\n      }\n    }\n  }\n": typeof types.JoinSeasonDocument,
     "\n  mutation LeaveSeason($input: LeaveSeasonInput!) {\n    leaveSeason(input: $input) {\n      refusal {\n        code\n        message\n        rule\n      }\n      season {\n        id\n        seq\n        ... on Round {\n          ...CasinoSeat\n          ...People\n        }\n        ... on Dynasty {\n          ...DynastyPlayers\n        }\n      }\n    }\n  }\n": typeof types.LeaveSeasonDocument,
     "\n  fragment LogLine on Event {\n    __typename\n    seq\n    at\n    text\n    channel\n    by {\n      kind\n      player {\n        id\n        name\n      }\n    }\n  }\n": typeof types.LogLineFragmentDoc,
     "\n  query RecentEvents($season: ID!, $first: Int!) {\n    season(id: $season) {\n      id\n      journal(first: $first, order: NEWEST_FIRST) {\n        nodes {\n          ...LogLine\n        }\n      }\n    }\n  }\n": typeof types.RecentEventsDocument,
     "\n  subscription Journal($season: ID!, $after: Int) {\n    journal(seasonId: $season, after: $after) {\n      ...LogLine\n    }\n  }\n": typeof types.JournalDocument,
+    "\n  mutation CreateFeedToken($input: CreateFeedTokenInput!) {\n    createFeedToken(input: $input) {\n      refusal {\n        code\n        message\n        rule\n      }\n      path\n    }\n  }\n": typeof types.CreateFeedTokenDocument,
+    "\n  fragment Share on Season {\n    id\n    kind\n    visibility\n    invitation {\n      code\n    }\n  }\n": typeof types.ShareFragmentDoc,
     "\n  fragment Slots on Round {\n    id\n    currency {\n      plural\n    }\n    ruleset {\n      id\n      round {\n        slots {\n          price\n        }\n      }\n    }\n  }\n": typeof types.SlotsFragmentDoc,
     "\n  mutation SitAtSlots($input: SitDownInput!) {\n    sitDown(input: $input) {\n      refusal {\n        code\n        message\n        rule\n      }\n      table {\n        id\n      }\n    }\n  }\n": typeof types.SitAtSlotsDocument,
     "\n  mutation PlaySlots($input: PlaySlotsInput!) {\n    playSlots(input: $input) {\n      refusal {\n        code\n        message\n        rule\n      }\n      sitting {\n        id\n        payout\n        brokeMachine\n        symbols {\n          symbol\n          name\n          rolled\n        }\n      }\n    }\n  }\n": typeof types.PlaySlotsDocument,
@@ -247,6 +250,7 @@ const documents: Documents = {
     "\n  subscription InboxLive {\n    inbox {\n      number\n    }\n  }\n": types.InboxLiveDocument,
     "\n  mutation MarkInboxRead($input: MarkInboxReadInput!) {\n    markInboxRead(input: $input) {\n      refusal {\n        code\n        message\n        rule\n      }\n      readUpTo\n      unreadCount\n    }\n  }\n": types.MarkInboxReadDocument,
     "\n  mutation ChangeDisplayName($input: ChangeDisplayNameInput!) {\n    changeDisplayName(input: $input) {\n      refusal {\n        code\n        message\n        rule\n      }\n      viewer {\n        id\n        account {\n          id\n          displayName\n        }\n      }\n    }\n  }\n": types.ChangeDisplayNameDocument,
+    "\n  mutation CreateStreamTicket($input: CreateStreamTicketInput!) {\n    createStreamTicket(input: $input) {\n      refusal {\n        code\n        message\n        rule\n      }\n      ticket\n      expiresAt\n    }\n  }\n": types.CreateStreamTicketDocument,
     "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      token\n      refusal {\n        code\n        message\n        rule\n      }\n    }\n  }\n": types.SignInDocument,
     "\n  mutation ChangeHandle($input: ChangeHandleInput!) {\n    changeHandle(input: $input) {\n      refusal {\n        code\n        message\n        rule\n      }\n      viewer {\n        id\n        handle\n      }\n    }\n  }\n": types.ChangeHandleDocument,
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      refusal {\n        code\n        message\n        rule\n      }\n      viewer {\n        id\n      }\n    }\n  }\n": types.ChangePasswordDocument,
@@ -432,12 +436,14 @@ const documents: Documents = {
     "\n  query RulesRevision($season: ID!, $from: Int!, $to: Int!) {\n    season(id: $season) {\n      id\n      ... on Round {\n        rulesetDifference(from: $from, to: $to) {\n          after {\n            id\n            ...RulesBook\n          }\n          ...RulesDifference\n        }\n      }\n      ... on Dynasty {\n        rulesetDifference(from: $from, to: $to) {\n          after {\n            id\n            ...RulesBook\n          }\n          ...RulesDifference\n        }\n      }\n    }\n  }\n": types.RulesRevisionDocument,
     "\n  fragment RulesRevisions on Season {\n    id\n    revisions(first: 100, order: NEWEST_FIRST) {\n      nodes {\n        id\n        revision\n        adoptedAt\n      }\n    }\n  }\n": types.RulesRevisionsFragmentDoc,
     "\n  fragment SeasonClock on Season {\n    id\n    rehearsal\n    now\n  }\n": types.SeasonClockFragmentDoc,
-    "\n  fragment SeasonHead on Season {\n    id\n    name\n    status\n    rehearsal\n    tempo\n    host {\n      id\n      displayName\n    }\n    winner {\n      id\n      name\n    }\n  }\n": types.SeasonHeadFragmentDoc,
+    "\n  fragment SeasonHead on Season {\n    id\n    name\n    status\n    rehearsal\n    tempo\n    host {\n      id\n      displayName\n    }\n    winner {\n      id\n      name\n    }\n    ...Share\n  }\n": types.SeasonHeadFragmentDoc,
     "\n  mutation JoinSeason($input: JoinSeasonInput!) {\n    joinSeason(input: $input) {\n      refusal {\n        code\n        message\n        rule\n      }\n      season {\n        id\n        seq\n        ... on Round {\n          ...CasinoSeat\n          ...People\n        }\n        ... on Dynasty {\n          ...DynastyPlayers\n        }\n      }\n    }\n  }\n": types.JoinSeasonDocument,
     "\n  mutation LeaveSeason($input: LeaveSeasonInput!) {\n    leaveSeason(input: $input) {\n      refusal {\n        code\n        message\n        rule\n      }\n      season {\n        id\n        seq\n        ... on Round {\n          ...CasinoSeat\n          ...People\n        }\n        ... on Dynasty {\n          ...DynastyPlayers\n        }\n      }\n    }\n  }\n": types.LeaveSeasonDocument,
     "\n  fragment LogLine on Event {\n    __typename\n    seq\n    at\n    text\n    channel\n    by {\n      kind\n      player {\n        id\n        name\n      }\n    }\n  }\n": types.LogLineFragmentDoc,
     "\n  query RecentEvents($season: ID!, $first: Int!) {\n    season(id: $season) {\n      id\n      journal(first: $first, order: NEWEST_FIRST) {\n        nodes {\n          ...LogLine\n        }\n      }\n    }\n  }\n": types.RecentEventsDocument,
     "\n  subscription Journal($season: ID!, $after: Int) {\n    journal(seasonId: $season, after: $after) {\n      ...LogLine\n    }\n  }\n": types.JournalDocument,
+    "\n  mutation CreateFeedToken($input: CreateFeedTokenInput!) {\n    createFeedToken(input: $input) {\n      refusal {\n        code\n        message\n        rule\n      }\n      path\n    }\n  }\n": types.CreateFeedTokenDocument,
+    "\n  fragment Share on Season {\n    id\n    kind\n    visibility\n    invitation {\n      code\n    }\n  }\n": types.ShareFragmentDoc,
     "\n  fragment Slots on Round {\n    id\n    currency {\n      plural\n    }\n    ruleset {\n      id\n      round {\n        slots {\n          price\n        }\n      }\n    }\n  }\n": types.SlotsFragmentDoc,
     "\n  mutation SitAtSlots($input: SitDownInput!) {\n    sitDown(input: $input) {\n      refusal {\n        code\n        message\n        rule\n      }\n      table {\n        id\n      }\n    }\n  }\n": types.SitAtSlotsDocument,
     "\n  mutation PlaySlots($input: PlaySlotsInput!) {\n    playSlots(input: $input) {\n      refusal {\n        code\n        message\n        rule\n      }\n      sitting {\n        id\n        payout\n        brokeMachine\n        symbols {\n          symbol\n          name\n          rolled\n        }\n      }\n    }\n  }\n": types.PlaySlotsDocument,
@@ -516,6 +522,10 @@ export function graphql(source: "\n  mutation MarkInboxRead($input: MarkInboxRea
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ChangeDisplayName($input: ChangeDisplayNameInput!) {\n    changeDisplayName(input: $input) {\n      refusal {\n        code\n        message\n        rule\n      }\n      viewer {\n        id\n        account {\n          id\n          displayName\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeDisplayName($input: ChangeDisplayNameInput!) {\n    changeDisplayName(input: $input) {\n      refusal {\n        code\n        message\n        rule\n      }\n      viewer {\n        id\n        account {\n          id\n          displayName\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateStreamTicket($input: CreateStreamTicketInput!) {\n    createStreamTicket(input: $input) {\n      refusal {\n        code\n        message\n        rule\n      }\n      ticket\n      expiresAt\n    }\n  }\n"): (typeof documents)["\n  mutation CreateStreamTicket($input: CreateStreamTicketInput!) {\n    createStreamTicket(input: $input) {\n      refusal {\n        code\n        message\n        rule\n      }\n      ticket\n      expiresAt\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1259,7 +1269,7 @@ export function graphql(source: "\n  fragment SeasonClock on Season {\n    id\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment SeasonHead on Season {\n    id\n    name\n    status\n    rehearsal\n    tempo\n    host {\n      id\n      displayName\n    }\n    winner {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  fragment SeasonHead on Season {\n    id\n    name\n    status\n    rehearsal\n    tempo\n    host {\n      id\n      displayName\n    }\n    winner {\n      id\n      name\n    }\n  }\n"];
+export function graphql(source: "\n  fragment SeasonHead on Season {\n    id\n    name\n    status\n    rehearsal\n    tempo\n    host {\n      id\n      displayName\n    }\n    winner {\n      id\n      name\n    }\n    ...Share\n  }\n"): (typeof documents)["\n  fragment SeasonHead on Season {\n    id\n    name\n    status\n    rehearsal\n    tempo\n    host {\n      id\n      displayName\n    }\n    winner {\n      id\n      name\n    }\n    ...Share\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1280,6 +1290,14 @@ export function graphql(source: "\n  query RecentEvents($season: ID!, $first: In
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  subscription Journal($season: ID!, $after: Int) {\n    journal(seasonId: $season, after: $after) {\n      ...LogLine\n    }\n  }\n"): (typeof documents)["\n  subscription Journal($season: ID!, $after: Int) {\n    journal(seasonId: $season, after: $after) {\n      ...LogLine\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateFeedToken($input: CreateFeedTokenInput!) {\n    createFeedToken(input: $input) {\n      refusal {\n        code\n        message\n        rule\n      }\n      path\n    }\n  }\n"): (typeof documents)["\n  mutation CreateFeedToken($input: CreateFeedTokenInput!) {\n    createFeedToken(input: $input) {\n      refusal {\n        code\n        message\n        rule\n      }\n      path\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Share on Season {\n    id\n    kind\n    visibility\n    invitation {\n      code\n    }\n  }\n"): (typeof documents)["\n  fragment Share on Season {\n    id\n    kind\n    visibility\n    invitation {\n      code\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

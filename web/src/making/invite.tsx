@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
 import { Act } from '../kit/act';
-import { Button } from '../kit/button';
+import { Address } from '../kit/address';
 import { say } from '../words/words';
 
 const INVITE = graphql(`
@@ -34,25 +33,15 @@ const ROTATE_INVITE = graphql(`
 /** The one link by which others come. */
 export function Invite({ season }: { readonly season: FragmentType<typeof INVITE> }) {
   const { id, invitation } = unmask(INVITE, season);
-  const [copied, setCopied] = useState(false);
   const link =
     invitation === null
       ? `${window.location.origin}/s/${id}`
       : `${window.location.origin}/join/${invitation.code}`;
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(link);
-    setCopied(true);
-  };
   return (
     <section className="panel" aria-labelledby="invite">
       <h2 id="invite">{say('host.invite')}</h2>
       <p className="quiet">{say('host.inviteText')}</p>
-      <p>
-        <a className="breakable" href={link}>
-          {link}
-        </a>
-      </p>
-      <Button onClick={() => void copy()}>{say(copied ? 'host.copied' : 'host.copy')}</Button>
+      <Address href={link} name={say('host.invite')} />
       {invitation !== null && (
         <Act
           document={ROTATE_INVITE}
@@ -60,7 +49,6 @@ export function Invite({ season }: { readonly season: FragmentType<typeof INVITE
           command="rotateInvite"
           input={{ seasonId: id }}
           look="quiet"
-          onDone={() => setCopied(false)}
         >
           {say('host.rotate')}
         </Act>

@@ -8,6 +8,7 @@ import { useNow } from '../live/use-now';
 import { say } from '../words/words';
 import { fieldOf } from './option';
 import { Reveal } from './reveal';
+import { reminderOf } from './reveal-reminder';
 import { useSeat } from './seat';
 import { keptText } from './secret-text';
 
@@ -78,11 +79,12 @@ function Mine({ action }: { readonly action: SecretActionFragment }) {
   const option = options.find(
     ({ mutation, input }) => mutation === 'revealSecretAction' && fieldOf(input, 'kind') === kind,
   );
+  const kindName = say(`seal.kind.${kind}`);
   const when = printMoment(Date.parse(committedAt), now);
   return (
     <div className="mine">
       <p>
-        {say('seal.line', { name: say('seal.mine'), kind: say(`seal.kind.${kind}`) })},{' '}
+        {say('seal.line', { name: say('seal.mine'), kind: kindName })},{' '}
         {custody !== null && say('seal.sealedAt', { when, how: say(`seal.${custody}`) })}
       </p>
       {custody === 'OWN' && option === undefined && (
@@ -91,6 +93,15 @@ function Mine({ action }: { readonly action: SecretActionFragment }) {
           {', '}
           <Deadline at={revealsAt} what={say('seal.revealBy')} />
         </p>
+      )}
+      {custody === 'OWN' && (
+        <a
+          className="button button-quiet"
+          download={say('seal.reminderFile', { kind: kind.toLowerCase(), week })}
+          href={reminder({ season, sha256, committedAt, maturesAt, revealsAt }, kindName)}
+        >
+          {say('seal.reminder')}
+        </a>
       )}
       {kept !== null && (
         <a
@@ -106,4 +117,24 @@ function Mine({ action }: { readonly action: SecretActionFragment }) {
       )}
     </div>
   );
+}
+
+type Window = Pick<SecretActionFragment, 'sha256' | 'committedAt' | 'maturesAt' | 'revealsAt'> & {
+  readonly season: string;
+};
+
+/** What a calendar takes in to remind of the window in which a text must be revealed. */
+function reminder(
+  { season, sha256, committedAt, maturesAt, revealsAt }: Window,
+  kind: string,
+): string {
+  const calendar = reminderOf({
+    uid: `${sha256}@ridotto`,
+    title: say('seal.reminderTitle', { kind }),
+    about: `${window.location.origin}/s/${season}/hands`,
+    madeAt: committedAt,
+    from: maturesAt,
+    until: revealsAt,
+  });
+  return `data:text/calendar;charset=utf-8,${encodeURIComponent(calendar)}`;
 }

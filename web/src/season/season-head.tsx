@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
+import { Share } from '../share/share';
 import { say } from '../words/words';
 import './season.css';
 
@@ -20,18 +21,22 @@ const HEAD = graphql(`
       id
       name
     }
+    ...Share
   }
 `);
 
 type SeasonHeadProps = {
   readonly season: FragmentType<typeof HEAD>;
+  /** Nothing to press. */
+  readonly alone?: boolean;
   /** Where the season stands. */
   readonly children?: ReactNode;
 };
 
 /** The name of a season and what it is, above all of its pages. */
-export function SeasonHead({ season, children }: SeasonHeadProps) {
-  const { name, status, rehearsal, host, winner } = unmask(HEAD, season);
+export function SeasonHead({ season, alone = false, children }: SeasonHeadProps) {
+  const head = unmask(HEAD, season);
+  const { name, status, rehearsal, host, winner } = head;
   return (
     <header className="season-head">
       <h1>{name}</h1>
@@ -41,6 +46,7 @@ export function SeasonHead({ season, children }: SeasonHeadProps) {
         {status === 'ENDED' && <span>{say('season.ended')}</span>}
         {rehearsal && <span>{say('lobby.rehearsal')}</span>}
         <span className="quiet">{say('lobby.host', { host: host.displayName })}</span>
+        {!alone && <Share season={head} />}
       </p>
       {winner !== null && (
         <p className="season-head-won">{say('lobby.winner', { name: winner.name })}</p>

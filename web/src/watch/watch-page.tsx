@@ -87,7 +87,7 @@ export function WatchPage({ season: id }: { readonly season: string }) {
     <SeasonClock season={season}>
       <div className="wall">
         <div className="wall-main">
-          <SeasonHead season={season} />
+          <SeasonHead season={season} alone />
           {season.__typename === 'Round' ? (
             <>
               <WeekLine round={season} />

@@ -119,7 +119,6 @@ export const HOME = {
   'host.not': 'Only the host of a season has these controls.',
   'host.invite': 'Invitation',
   'host.inviteText': 'Whoever has this link can sit down.',
-  'host.copy': 'Copy the link',
   'host.copied': 'Copied',
   'host.rotate': 'Make a new link; the old one ends',
   'host.about': 'Name and description',

@@ -1,8 +1,9 @@
+import { AROUND } from './around';
 import { EN } from './en';
 import { GOVERN } from './govern';
 import { HOME } from './home';
 
-const CATALOGUE = { ...EN, ...GOVERN, ...HOME } as const;
+const CATALOGUE = { ...EN, ...AROUND, ...GOVERN, ...HOME } as const;
 export type Word = keyof typeof CATALOGUE;
 type Values = Readonly<Record<string, string | number>>;
 

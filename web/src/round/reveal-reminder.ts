@@ -1,0 +1,27 @@
+/** `20211102T000000Z`, as RFC 5545 writes an instant. */
+const stamp = (moment: string): string =>
+  new Date(moment).toISOString().replace(/\.\d+/, '').replace(/[-:]/g, '');
+
+const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\n/g, '\\n');
+
+type Reminder = {
+  /** The same for the same window: read again, it is no second entry. */
+  readonly uid: string;
+  readonly title: string;
+  readonly about: string;
+  readonly madeAt: string;
+  readonly from: string;
+  readonly until: string;
+};
+
+/** A calendar (RFC 5545) of one window in which a text is revealed, with an alarm as it opens. */
+export function reminderOf({ uid, title, about, madeAt, from, until }: Reminder): string {
+  return [
+    ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Ridotto//Web//EN', 'BEGIN:VEVENT'],
+    ...[`UID:${uid}`, `DTSTAMP:${stamp(madeAt)}`],
+    ...[`DTSTART:${stamp(from)}`, `DTEND:${stamp(until)}`],
+    ...[`SUMMARY:${escaped(title)}`, `DESCRIPTION:${escaped(about)}`],
+    ...['BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${escaped(title)}`, 'TRIGGER:PT0S'],
+    ...['END:VALARM', 'END:VEVENT', 'END:VCALENDAR', ''],
+  ].join('\r\n');
+}
