@@ -54,8 +54,10 @@ describe('the side tables', () => {
     await one.page.goto(`/s/${id}/tables`);
     await press(one.page, 'Pull the lever');
     await one.page.getByText(/^It pays/).waitFor();
+    await one.page.getByLabel('How many: Chips').fill('10');
     await press(one.page, 'Propose a war');
-    await other.page.getByText('Ada stakes 10').waitFor();
+    await other.page.getByRole('heading', { name: 'Ada stakes' }).waitFor();
+    await other.page.locator('.war .coin', { hasText: '10 Chips' }).waitFor();
     expect([...one.complaints, ...other.complaints]).toEqual([]);
     await one.context.close();
     await other.context.close();

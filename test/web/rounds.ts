@@ -25,7 +25,7 @@ export type Rehearsal = {
 export async function rehearse(
   { client }: TestServer,
   names: readonly string[],
-  edition?: string,
+  opening: Readonly<Record<string, unknown>> = {},
 ): Promise<Rehearsal> {
   const post = async (token: string, mutation: string, input: object, made?: string) => {
     const type = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input`;
@@ -38,9 +38,8 @@ export async function rehearse(
   };
   const tokens: string[] = [];
   for (const name of names) tokens.push(await client.guest(name));
-  const opening = { name: 'Round', rehearsal: true, startsAt: START };
-  const chosen = edition === undefined ? {} : { edition };
-  const id = (await post(tokens[0]!, 'createRound', { ...opening, ...chosen }, 'season'))!;
+  const usual = { name: 'Round', rehearsal: true, startsAt: START };
+  const id = (await post(tokens[0]!, 'createRound', { ...usual, ...opening }, 'season'))!;
   const people: Seated[] = [];
   for (const [at, token] of tokens.entries()) {
     const player = (await post(token, 'joinSeason', { seasonId: id }, 'player'))!;

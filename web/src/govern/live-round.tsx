@@ -34,7 +34,7 @@ const isRound = <S extends Found>(season: S | null): season is RoundOf<S> =>
 export function LiveRound<S extends Found>({ season, query, children }: LiveRoundProps<S>) {
   const variables = { season };
   const requestPolicy = 'cache-and-network';
-  const [{ data, fetching }, ask] = useQuery({ query, variables, requestPolicy });
+  const [{ data, fetching, error }, ask] = useQuery({ query, variables, requestPolicy });
   useRefreshed(ask);
   useSubscription({ query: LIVE, variables }, (_before, now) => {
     ask({ requestPolicy: 'network-only' });
@@ -43,5 +43,6 @@ export function LiveRound<S extends Found>({ season, query, children }: LiveRoun
   const found = data?.season ?? null;
   if (isRound(found)) return children(found);
   if (fetching) return <p className="quiet">{say('house.loading')}</p>;
-  return <Note title={say('season.gone')} text={say('season.goneText')} />;
+  const [told] = error?.graphQLErrors ?? [];
+  return <Note title={say('season.gone')} text={told?.message ?? say('season.goneText')} />;
 }

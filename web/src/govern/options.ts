@@ -1,4 +1,6 @@
-type Offered = { readonly mutation: string; readonly input: unknown };
+import { fieldOf } from '../season/option';
+
+type Offered = { readonly mutation: string; readonly input: unknown; readonly facts?: unknown };
 
 /** Whether the server offers a mutation, and offers it for this where it is for something. */
 export function isOffered(
@@ -9,9 +11,9 @@ export function isOffered(
 ): boolean {
   return options.some(
     (option) =>
-      option.mutation === mutation &&
-      (field === undefined || (option.input as Readonly<Record<string, unknown>>)[field] === id),
+      option.mutation === mutation && (field === undefined || fieldOf(option.input, field) === id),
   );
 }
 
+export { fieldOf };
 export type { Offered };

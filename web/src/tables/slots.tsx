@@ -25,20 +25,6 @@ const SLOTS = graphql(`
     }
   }
 `);
-const SIT_AT_SLOTS = graphql(`
-  mutation SitAtSlots($input: SitDownInput!) {
-    sitDown(input: $input) {
-      refusal {
-        code
-        message
-        rule
-      }
-      table {
-        id
-      }
-    }
-  }
-`);
 const PLAY_SLOTS = graphql(`
   mutation PlaySlots($input: PlaySlotsInput!) {
     playSlots(input: $input) {
@@ -56,20 +42,6 @@ const PLAY_SLOTS = graphql(`
           name
           rolled
         }
-      }
-    }
-  }
-`);
-const STAND_UP = graphql(`
-  mutation StandUp($input: StandUpInput!) {
-    standUp(input: $input) {
-      refusal {
-        code
-        message
-        rule
-      }
-      table {
-        id
       }
     }
   }
@@ -104,22 +76,6 @@ export function Slots({ round, options }: SlotsProps) {
             onDone={(done) => setSitting(done.playSlots.sitting)}
           >
             {say('tables.play')}
-          </Act>
-        )}
-        {isOffered(options, 'sitDown') && (
-          <Act document={SIT_AT_SLOTS} season={id} command="sitDown" input={{ seasonId: id }}>
-            {say('tables.sit')}
-          </Act>
-        )}
-        {isOffered(options, 'standUp') && (
-          <Act
-            document={STAND_UP}
-            season={id}
-            command="standUp"
-            input={{ seasonId: id }}
-            look="quiet"
-          >
-            {say('tables.stand')}
           </Act>
         )}
       </div>

@@ -19,8 +19,8 @@ const TABLES = graphql(`
         }
         options {
           mutation
-          description
           input
+          facts
         }
       }
       ... on Round {

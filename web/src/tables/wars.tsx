@@ -1,86 +1,57 @@
-import { useState } from 'react';
-import { Card } from '../cards/card';
 import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
-import type { WarsFragment } from '../generated/graphql';
-import { isOffered } from '../govern/options';
-import type { Offered } from '../govern/options';
 import { Act } from '../kit/act';
-import { Field } from '../kit/field';
-import { printNumber } from '../words/figures';
+import { fieldOf } from '../govern/options';
+import type { Offered } from '../govern/options';
 import { say } from '../words/words';
+import { Stake } from './stake';
+import { WarTable } from './war-table';
 
 const WARS = graphql(`
   fragment Wars on Round {
     id
-    currency {
-      item
-      plural
+    ruleset {
+      id
+      round {
+        warPlayers
+      }
     }
-    tables(status: null, kind: WAR, first: 20, order: NEWEST_FIRST) {
-      nodes {
+    viewer {
+      id
+      player {
         id
-        ... on War {
-          status
-          terms
-          winner {
-            id
+        holdings {
+          item
+          name
+          quantity
+          card {
+            rank
+            suit
             name
-          }
-          seats {
-            agreed
-            player {
-              id
-              name
-            }
-            wager {
-              item
-              name
-              quantity
-            }
-          }
-          draws {
-            cards {
-              player {
-                id
-                name
-              }
-              card {
-                rank
-                suit
-                name
-              }
-            }
           }
         }
       }
     }
-  }
-`);
-const PROPOSE_WAR = graphql(`
-  mutation ProposeWar($input: ProposeWarInput!) {
-    proposeWar(input: $input) {
-      refusal {
-        code
-        message
-        rule
-      }
-      war {
+    tables(status: null, kind: WAR, first: 12, order: NEWEST_FIRST) {
+      nodes {
+        __typename
         id
+        status
+        ...WarTable
       }
     }
   }
 `);
-const AGREE_TO_WAR = graphql(`
-  mutation AgreeToWar($input: AgreeToWarInput!) {
-    agreeToWar(input: $input) {
+const OPEN_TABLE = graphql(`
+  mutation OpenWarTable($input: SitDownInput!) {
+    sitDown(input: $input) {
       refusal {
         code
         message
         rule
       }
-      war {
+      table {
         id
       }
     }
@@ -91,97 +62,42 @@ type WarsProps = {
   readonly round: FragmentType<typeof WARS>;
   readonly options: readonly Offered[];
 };
-type Table = WarsFragment['tables']['nodes'][number];
-type War = Extract<Table, { readonly draws: unknown }>;
 
-/** Each draws the highest card it can; what was staked is the winner's. */
+/** Each draws a card, and the higher one takes what was staked: nothing where the rules have no war. */
 export function Wars({ round, options }: WarsProps) {
-  const { id, currency, tables } = unmask(WARS, round);
-  const [stake, setStake] = useState('10');
-  const wars = tables.nodes.filter((table): table is War => 'draws' in table);
-  const wager = [{ item: currency.item, quantity: Number(stake) }];
-  const canOpen = options.some(
-    ({ mutation, input }) => mutation === 'proposeWar' && !('tableId' in (input as object)),
-  );
+  const { id, ruleset, viewer, tables } = unmask(WARS, round);
+  const wars = tables.nodes.filter((table) => table.__typename === 'War');
+  if ((ruleset.round?.warPlayers ?? null) === null && wars.length === 0) return null;
+  const holdings = viewer?.player?.holdings ?? [];
+  const open = wars.filter(({ status }) => status === 'OPEN');
+  const past = wars.filter(({ status }) => status !== 'OPEN');
+  const shown = { season: id, options, holdings };
   return (
     <section className="panel" aria-labelledby="war">
       <h2 id="war">{say('tables.war')}</h2>
-      {wars.length === 0 && <p className="quiet">{say('tables.noOpen')}</p>}
-      {wars.map((war) => (
-        <article key={war.id} className="war" data-status={war.status}>
-          <Seats war={war} />
-          {isOffered(options, 'proposeWar', 'tableId', war.id) && (
-            <Act
-              document={PROPOSE_WAR}
-              season={id}
-              command={`proposeWar ${war.id}`}
-              input={{ seasonId: id, tableId: war.id, wager }}
-            >
-              {say('tables.join', { name: war.seats[0]?.player.name ?? '' })}
-            </Act>
-          )}
-          {isOffered(options, 'agreeToWar', 'tableId', war.id) && (
-            <Act
-              document={AGREE_TO_WAR}
-              season={id}
-              command={`agreeToWar ${war.id}`}
-              input={{ seasonId: id, tableId: war.id, terms: war.terms }}
-              look="act"
-            >
-              {say('tables.agree')}
-            </Act>
-          )}
-        </article>
+      <p className="quiet">{say('tables.warText')}</p>
+      {open.length === 0 && <p className="quiet">{say('tables.noOpen')}</p>}
+      {open.map((war) => (
+        <WarTable key={war.id} war={war} {...shown} />
       ))}
-      {isOffered(options, 'proposeWar') && (
-        <Field
-          label={`${say('tables.stake')} (${currency.plural})`}
-          inputMode="numeric"
-          value={stake}
-          onChange={setStake}
-        />
+      {isOpening(options, 'proposeWar') && (
+        <Stake place={{ season: id, command: 'proposeWar' }} table={null} holdings={holdings} />
       )}
-      {canOpen && (
-        <Act
-          document={PROPOSE_WAR}
-          season={id}
-          command="proposeWar"
-          input={{ seasonId: id, wager }}
-        >
-          {say('tables.propose')}
+      {isOpening(options, 'sitDown') && (
+        <Act document={OPEN_TABLE} season={id} command="sitDown" input={{ seasonId: id }}>
+          {say('tables.sit')}
         </Act>
       )}
+      {past.length > 0 && <h3 className="caps">{say('tables.past')}</h3>}
+      {past.map((war) => (
+        <WarTable key={war.id} war={war} {...shown} />
+      ))}
     </section>
   );
 }
 
-function Seats({ war: { seats, draws, winner } }: { readonly war: War }) {
-  return (
-    <>
-      <ul>
-        {seats.map(({ player, wager, agreed }) => (
-          <li key={player.id}>
-            {say('tables.wager', {
-              name: player.name,
-              items: (wager ?? [])
-                .map(({ name, quantity }) => `${printNumber(quantity)} ${name}`)
-                .join(', '),
-            })}{' '}
-            <span className="quiet small">{say(agreed ? 'tables.agreed' : 'tables.waits')}</span>
-          </li>
-        ))}
-      </ul>
-      {draws.map(({ cards }, at) => (
-        <ol key={at} className="line-up">
-          {cards.map(({ player, card }) => (
-            <li key={player.id}>
-              <Card face={card} width={64} />
-              <span className="small">{player.name}</span>
-            </li>
-          ))}
-        </ol>
-      ))}
-      {winner !== null && <p className="due">{say('tables.winner', { name: winner.name })}</p>}
-    </>
+/** Offered for no table that there is: one is opened by it. */
+const isOpening = (options: readonly Offered[], wanted: string): boolean =>
+  options.some(
+    ({ mutation, input }) => mutation === wanted && fieldOf(input, 'tableId') === undefined,
   );
-}

@@ -1,0 +1,61 @@
+import type { Browser, Page } from 'playwright-core';
+import { closeAll, startTestServer } from '../server/harness';
+import type { TestServer } from '../server/harness';
+import { openBrowser } from './browser';
+import { goHome, press, rehearse, sitAt } from './rounds';
+
+let browser: Browser;
+let house: TestServer;
+beforeAll(async () => {
+  house = await startTestServer();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await closeAll();
+});
+
+const stake = (page: Page) =>
+  page.getByRole('group', { name: 'What you stake' }).getByLabel('How many: Chips');
+
+describe('a war', () => {
+  it('is sat down to, staked on, agreed to and drawn', async () => {
+    const round = await rehearse(house, ['Ada', 'Bruno']);
+    await round.moveTo('2021-08-23T12:00:00Z');
+    const visits = await sitAt(browser, house, round.people, `/s/${round.id}/tables`);
+    const [ada, bruno] = visits.map(({ page }) => page) as [Page, Page];
+    await press(ada, 'Sit down at a new table');
+    await press(bruno, 'Sit down at the table of Ada');
+    await press(bruno, 'Stand up');
+    await bruno.getByRole('heading', { name: 'An empty chair' }).waitFor();
+    await press(bruno, 'Sit down at the table of Ada');
+
+    await stake(ada).fill('10');
+    await press(ada, 'Stake this');
+    await bruno.getByText('10 Chips').first().waitFor();
+    await stake(bruno).fill('7');
+    await press(bruno, 'Stake this');
+    await press(bruno, 'Agree to these terms');
+    await ada.getByText('agreed', { exact: true }).waitFor();
+    await press(ada, 'Agree to these terms');
+    await ada.getByText(/ wins the war$/).waitFor();
+    await bruno.getByText(/ wins the war$/).waitFor();
+    await ada.getByRole('heading', { name: 'Played before' }).waitFor();
+    await goHome(visits);
+  });
+
+  it('tells at the stake why it is refused, and keeps what was typed', async () => {
+    const round = await rehearse(house, ['Ada']);
+    await round.moveTo('2021-08-23T12:00:00Z');
+    await round.grant(round.people[0]!, 'GOLD_STAR', 1);
+    const visits = await sitAt(browser, house, round.people, `/s/${round.id}/tables`);
+    const { page } = visits[0]!;
+    const star = page.getByLabel('How many: Gold Star');
+    await star.fill('1');
+    await press(page, 'Propose a war');
+    const told = page.getByRole('region', { name: 'War' }).getByRole('alert');
+    await told.getByRole('link', { name: 'The rule' }).waitFor();
+    expect(await star.inputValue()).toBe('1');
+    await goHome(visits);
+  });
+});

@@ -1,0 +1,201 @@
+import { Card } from '../cards/card';
+import { graphql } from '../generated/gql';
+import { unmask } from '../generated/fragment-masking';
+import type { FragmentType } from '../generated/fragment-masking';
+import type { WarTableFragment } from '../generated/graphql';
+import { Act } from '../kit/act';
+import { fieldOf, isOffered } from '../govern/options';
+import type { Offered } from '../govern/options';
+import { HeldItems } from '../round/held-items';
+import type { Holding } from '../round/seat';
+import { say } from '../words/words';
+import { Stake } from './stake';
+
+export const WAR_TABLE = graphql(`
+  fragment WarTable on War {
+    id
+    status
+    terms
+    winner {
+      id
+      name
+    }
+    seats {
+      agreed
+      player {
+        id
+        name
+      }
+      wager {
+        item
+        name
+        quantity
+        card {
+          rank
+          suit
+          name
+        }
+      }
+    }
+    draws {
+      cards {
+        player {
+          id
+          name
+        }
+        card {
+          rank
+          suit
+          name
+        }
+      }
+    }
+  }
+`);
+const SIT_DOWN = graphql(`
+  mutation SitDownAtWar($input: SitDownInput!) {
+    sitDown(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      table {
+        id
+        ...WarTable
+      }
+    }
+  }
+`);
+const AGREE_TO_WAR = graphql(`
+  mutation AgreeToWar($input: AgreeToWarInput!) {
+    agreeToWar(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      war {
+        id
+        ...WarTable
+      }
+    }
+  }
+`);
+const STAND_UP = graphql(`
+  mutation StandUp($input: StandUpInput!) {
+    standUp(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      table {
+        id
+        ...WarTable
+      }
+    }
+  }
+`);
+
+type WarTableProps = {
+  readonly war: FragmentType<typeof WAR_TABLE>;
+  readonly season: string;
+  readonly options: readonly Offered[];
+  readonly holdings: readonly Holding[];
+};
+
+/** Two chairs, what lies before each, the cards that were drawn; and what I can do at it. */
+export function WarTable({ war, season, options, holdings }: WarTableProps) {
+  const { id, status, seats, draws, winner, terms } = unmask(WAR_TABLE, war);
+  const isOpen = status === 'OPEN';
+  const about = { season, command: `${id} war` };
+  return (
+    <article className="trade war" data-status={isOpen ? 'OFFERED' : status}>
+      <div className="trade-sides">
+        {seats.map((seat) => (
+          <Chair key={seat.player.id} seat={seat} isOpen={isOpen} />
+        ))}
+        {isOpen && seats.length === 1 && (
+          <div>
+            <h3 className="quiet">{say('tables.free')}</h3>
+            {isOffered(options, 'sitDown', 'tableId', id) && (
+              <Act
+                document={SIT_DOWN}
+                season={season}
+                command={`sitDown ${id}`}
+                input={{ seasonId: season, tableId: id }}
+              >
+                {say('tables.join', { name: seats[0]?.player.name ?? '' })}
+              </Act>
+            )}
+          </div>
+        )}
+      </div>
+      <Draws draws={draws} />
+      {winner !== null && <p className="won">{say('tables.winner', { name: winner.name })}</p>}
+      {isOffered(options, 'proposeWar', 'tableId', id) && (
+        <Stake place={about} table={id} holdings={holdings} />
+      )}
+      <div className="line-up">
+        {isOffered(options, 'agreeToWar', 'tableId', id) && (
+          <Act
+            document={AGREE_TO_WAR}
+            season={season}
+            command={`agreeToWar ${id}`}
+            input={{ seasonId: season, tableId: id, terms }}
+            look="act"
+          >
+            {say('tables.agree')}
+          </Act>
+        )}
+        {options.some((each) => isStandingUp(each, id)) && (
+          <Act
+            document={STAND_UP}
+            season={season}
+            command="standUp"
+            input={{ seasonId: season }}
+            look="quiet"
+          >
+            {say('tables.stand')}
+          </Act>
+        )}
+      </div>
+    </article>
+  );
+}
+
+const isStandingUp = ({ mutation, facts }: Offered, table: string): boolean =>
+  mutation === 'standUp' && fieldOf(facts, 'tableId') === table;
+
+type ChairProps = {
+  readonly seat: WarTableFragment['seats'][number];
+  readonly isOpen: boolean;
+};
+
+function Chair({ seat: { player, wager, agreed }, isOpen }: ChairProps) {
+  return (
+    <div>
+      <h3>{say('tables.stakes', { name: player.name })}</h3>
+      <HeldItems items={wager ?? []} />
+      {isOpen && wager !== null && (
+        <p className={agreed ? 'may small' : 'quiet small'}>
+          {say(agreed ? 'tables.agreed' : 'tables.waits')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Draws({ draws }: Pick<WarTableFragment, 'draws'>) {
+  return draws.map(({ cards }, at) => (
+    <ol key={at} className="war-draw">
+      {cards.map(({ player, card }, seat) => (
+        <li key={player.id} style={{ animationDelay: `${(2 * at + seat) * 160}ms` }}>
+          <Card face={card} width={72} />
+          <span className="small">{player.name}</span>
+        </li>
+      ))}
+    </ol>
+  ));
+}
