@@ -75,6 +75,26 @@ it('a type of the schema repeats nothing that an interface of it says', () => {
   expect(repeated).toEqual([]);
 });
 
+/** Who may do what with codes and owners, in whose types the compiler believes everybody else. */
+const DOORS: readonly (readonly [what: string, spelled: RegExp, files: readonly string[]])[] = [
+  ['spells out what items begin with', /'(?:CARD|WORK):/, ['src/rulesets/round/item-code.ts']],
+  [
+    'makes an owner of a text',
+    /\bownerNamed\(|`(?:player|lot|contract|duck|table):/,
+    ['src/kernel/ledger.ts', 'src/round/ground/owners.ts', 'src/season/owners.ts'],
+  ],
+  [
+    'reads a code that was sent',
+    /\bitemCode\(/,
+    ['src/graphql/contracts/read-clauses.ts', 'src/graphql/input/cards.ts'],
+  ],
+];
+
+it.each(DOORS)('only where it is declared anybody %s', (_, spelled, files) => {
+  const found = filesIn('src', '.ts').filter((file) => spelled.test(read(file)));
+  expect(found.sort()).toEqual([...files].sort());
+});
+
 it('no test sleeps or reads the clock of the machine', () => {
   const waiting = filesIn('test', '.test.ts').filter((file) =>
     /\bsetTimeout\(|\bDate\.now\(|\bperformance\.now\(/.test(read(file)),

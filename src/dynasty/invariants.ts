@@ -6,13 +6,13 @@ import { ledgerViolations } from '../kernel';
 import { asidesOf } from './asides/keep-aside';
 import { playsOf } from './scoring/position-of';
 import type { GameRow } from './ground/rows';
+import { PEG } from './ground/pegs';
 import {
   dynastyOf,
   environmentOf,
   isParticipant,
   ownerOf,
   participantsOf,
-  PEG,
   pegsOf,
   seatOf,
 } from './ground/state';

@@ -46,10 +46,13 @@ export {
   destroy,
   held,
   holdingsOf,
+  itemCode,
   LEDGER_SPECS,
   ledgerViolations,
   mint,
   moveAll,
+  ownerNamed,
+  ownerOfHolding,
 } from './ledger';
 export type { Holding, Issue, ItemCode, LedgerRows, Owner, Transfer } from './ledger';
 export {

@@ -1,12 +1,25 @@
+import type { Brand } from './ids';
 import { invariant } from './invariant';
 
 /** Whoever can own items: `player:p3`, `lot:l7`, `contract:c1`, `house`, `gallery` … */
-export type Owner = string;
+export type Owner = Brand<string, 'Owner'>;
+
+/** Each kind of owner says in one place how its own are written; nobody else makes one of a text. */
+export const ownerNamed = (text: string): Owner => text as Owner;
+
+/** What codes there are: each game adds those that its rules and documents name. */
+export interface ItemCodes {
+  /** As an input or a stored document has it; whether there is such an item, its ruleset says. */
+  readonly read: Brand<string, 'ItemCode'>;
+}
+
 /** An item's code: `CHIP`, `TRUNG`, `CARD:KNIGHT:SWORDS` … Equal codes are fungible. */
-export type ItemCode = string;
+export type ItemCode = ItemCodes[keyof ItemCodes];
+
+export const itemCode = (text: string): ItemCode => text as ItemCode;
 
 /** Where items come from and go to when they are made and destroyed. */
-export const BANK: Owner = 'bank';
+export const BANK = ownerNamed('bank');
 
 /** A movement of items. Every one is in an event, and only here they are applied. */
 export type Transfer = {
@@ -47,7 +60,9 @@ export const LEDGER_SPECS = {
   issues: {},
 };
 
-const holdingId = (owner: Owner, item: ItemCode): string => `${owner}|${item}`;
+const BETWEEN = '|';
+const holdingId = (owner: Owner, item: ItemCode): string => `${owner}${BETWEEN}${item}`;
+export const ownerOfHolding = (id: string): Owner => ownerNamed(id.slice(0, id.indexOf(BETWEEN)));
 
 export function held(tables: LedgerTables, owner: Owner, item: ItemCode): number {
   return tables.get('holdings', holdingId(owner, item))?.quantity ?? 0;

@@ -19,7 +19,8 @@ export type { WeekResult } from './results/events';
 export { taxOf } from './income/tax';
 export { wealthOf } from './income/wealth';
 export { roundInvariants } from './invariants';
-export { itemOfCard, itemOfWork } from './ground/items';
+export { itemOfWork } from './ground/items';
+export { contractOwner, duckOwner, GALLERY, lotOwner, ownerOf } from './ground/owners';
 export type { ItemAmount } from './ground/items';
 export { sittingTerm } from './judge/bench';
 export { LONGEST_JUSTICE_TEXT, MOST_CITED } from './judge/shape';
@@ -52,9 +53,7 @@ export {
   activePlayers,
   emptyRound,
   lotOfNumber,
-  lotOwner,
   nowIn,
-  ownerOf,
   playerOfAccount,
   roundOf,
   rulesetOf,
@@ -77,7 +76,7 @@ export type {
   SecretActionRow,
   WeekRow,
 } from './ground/state';
-export { contractOwner, allPartiesOf } from './contracts/parties';
+export { allPartiesOf } from './contracts/parties';
 export type {
   Change,
   ChangeDrop,
@@ -90,7 +89,6 @@ export type {
   ContractStatus,
   Share,
 } from './contracts/rows';
-export { duckOwner } from './ducks/rows';
 export type { DuckRow } from './ducks/rows';
 export { LONGEST_DUCK_NAME } from './ducks/shape';
 export { ducksOf } from './ducks/own-ducks';
@@ -148,7 +146,6 @@ export type { SeatView, SpinView, WarView } from './view/table';
 export type { RoundTopic } from './ground/kind';
 export { tradesOf } from './view/trade';
 export { isPlayerLot } from './house/player-lots';
-export { GALLERY } from './house/rows';
 export type { WorkRow } from './house/rows';
 export { LONGEST_IMAGE_URL, LONGEST_WORK_NAME, MOST_VALUE } from './house/shape';
 export { worksWith } from './view/work';

@@ -3,20 +3,25 @@
  * is a bug.
  */
 import { ledgerViolations } from '../kernel';
-import type { PlayerId } from '../kernel';
+import type { Owner, PlayerId } from '../kernel';
 import { biddingViolations } from './bidding/invariants';
 import { contractViolations } from './contracts/invariants';
-import { contractOfOwner } from './contracts/parties';
+import {
+  GALLERY,
+  contractOfOwner,
+  duckOfOwner,
+  lotOfOwner,
+  ownerOf,
+  playerOfOwner,
+  tableOfOwner,
+} from './ground/owners';
 import { duckViolations } from './ducks/invariants';
-import { duckOfOwner } from './ducks/rows';
 import { handViolations } from './hands/invariants';
 import { lotViolations, workViolations } from './house/invariants';
-import { GALLERY } from './house/rows';
 import { judgeViolations } from './judge/invariants';
-import { lotOfOwner, ownerOf, playerOfOwner, roundOf } from './ground/state';
+import { roundOf } from './ground/state';
 import { proposalViolations } from './proposals/invariants';
 import type { RoundState } from './ground/state';
-import { tableOfOwner } from './tables/rows';
 import { tableViolations } from './tables/invariants';
 import { tradeViolations } from './trades/invariants';
 
@@ -53,7 +58,7 @@ function holdingViolations(state: RoundState): string[] {
     ]);
 }
 
-function isOwner(state: RoundState, owner: string): boolean {
+function isOwner(state: RoundState, owner: Owner): boolean {
   if (owner === GALLERY) return true;
   const [player, lot] = [playerOfOwner(owner), lotOfOwner(owner)];
   const contract = contractOfOwner(owner);

@@ -45,6 +45,14 @@ export {
   parseCardName,
   rankCount,
 } from './round/cards';
+export {
+  cardOfCode,
+  codeOfCard,
+  codeOfUnique,
+  idOfUnique,
+  isCardCode,
+  isUniqueCode,
+} from './round/item-code';
 export type { Card } from './card';
 export type { ArchetypeEntry, Deck, RankEntry, SuitEntry, SuitGroup } from './round/deck';
 export type {

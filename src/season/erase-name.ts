@@ -7,7 +7,8 @@ import type { AccountId, Actor, PlayerId } from '../kernel';
 import type { Depart } from './depart';
 import { playerOf } from './emitting';
 import type { Emitting } from './emitting';
-import { ownerOf, playerActor, playerOfAccount } from './players';
+import { ownerOf } from './owners';
+import { playerActor, playerOfAccount } from './players';
 import type { PlayerRow, SeasonState } from './rows';
 
 export type EraseName = { readonly type: 'EraseName' };

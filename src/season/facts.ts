@@ -1,5 +1,5 @@
 import { idOf, itself, momentAs, numberOf } from '../kernel';
-import type { Instant, Json, PlayerId, Telling } from '../kernel';
+import type { Instant, ItemCode, Json, PlayerId, Telling } from '../kernel';
 import type { ProposalId } from './proposals/ids';
 
 /** What a refusal or an option of any season may tell: each fact once, with its type. */
@@ -21,7 +21,7 @@ export const SEASON_FACTS = {
   /** Of the client seed that is owed. */
   clientSeedSha256: itself<string>(),
   problems: itself<readonly Json[]>(),
-  item: itself<string>(),
+  item: itself<ItemCode>(),
   amount: itself<number>(),
   /** The smallest amount, where it is not 1. */
   least: itself<number>(),

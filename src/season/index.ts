@@ -16,6 +16,7 @@ export { SEASON_FACTS } from './facts';
 export type { SeasonFacts } from './facts';
 export { idsOf, PLAYER_IDS, REVISION_IDS } from './ids';
 export type { IdOf, Lettering } from './ids';
+export { ownerOf, ownersOf, playerOfOwner } from './owners';
 export type { NoticeKind } from './notice';
 export { describeSeasonOf, seasonDescribedOf } from './describe';
 export type { DescribeSeason, SeasonDescribed } from './describe';
@@ -40,7 +41,6 @@ export {
   nameOf,
   nextNumberOf,
   nextPlayerId,
-  ownerOf,
   playerOfAccount,
   playersOf,
   presentPlayer,
@@ -55,7 +55,7 @@ export type { SeasonRefusals } from './refusals';
 export { PLAYER_INDEXES } from './rows';
 export type { CounterRow, PlayerRow, ResultRow, RevisionRow, SeasonRow, SeasonState } from './rows';
 export { shapesOf } from './shape';
-export { amountOf, titled } from './telling';
+export { titled } from './telling';
 export type { GameTypes, MomentOf } from './types';
 export { LONGEST_MESSAGE, saidOf, sayOf } from './words';
 export type { SaidIn, SayIn } from './words';

@@ -1,9 +1,8 @@
 /** Who is and was in a season, in any game. */
 import { byOrdinal, nameInSentence, nameKey, nameLook, ordinalOf, playerId } from '../kernel';
-import type { AccountId, Actor, Instant, Owner, PlayerId } from '../kernel';
+import type { AccountId, Actor, Instant, PlayerId } from '../kernel';
+import { ownerOf } from './owners';
 import type { PlayerRow, SeasonState } from './rows';
-
-export const ownerOf = (player: PlayerId): Owner => `player:${player}`;
 
 export const activePlayers = (state: SeasonState): PlayerRow[] =>
   state.by('players', 'active', 'yes');

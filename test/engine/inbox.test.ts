@@ -18,7 +18,7 @@ const document = edition({
 async function offer({ engine }: TestNode, id: SeasonId, quantity: number): Promise<void> {
   const state = stateOf(await engine.read(id));
   const toId = playerOfAccount(state, accountId('bob'))!.id;
-  const give = [{ item: 'CHIP', quantity }];
+  const give = [{ item: 'CHIP' as const, quantity }];
   const command = { type: 'OfferTrade', toId, give, get: [], counterTo: null } as const;
   expect((await engine.submit(id, command, by('ann')))?.refusal).toBeNull();
 }

@@ -8,6 +8,7 @@ import {
   ledgerViolations,
   mint,
   moveAll,
+  ownerNamed,
   Tables,
 } from '../../src/kernel';
 import type { LedgerRows, Transfer } from '../../src/kernel';
@@ -15,7 +16,8 @@ import { fc } from '../simulated';
 
 const ledger = () => new Tables<LedgerRows>(LEDGER_SPECS);
 
-const OWNERS = ['player:p1', 'player:p2', 'lot:l1', BANK];
+const [ANN, BOB] = [ownerNamed('player:p1'), ownerNamed('player:p2')];
+const OWNERS = [ANN, BOB, ownerNamed('lot:l1'), BANK];
 const transfer: fc.Arbitrary<Transfer> = fc.record({
   from: fc.constantFrom(...OWNERS),
   to: fc.constantFrom(...OWNERS),
@@ -42,17 +44,17 @@ describe('the ledger', () => {
 
   it('leaves the total alone when items move between owners [B1]', () => {
     const tables = ledger();
-    applyTransfers(tables, mint('player:p1', [['CHIP', 100]]));
-    applyTransfers(tables, moveAll('player:p1', 'player:p2', [['CHIP', 30]]));
-    expect(held(tables, 'player:p1', 'CHIP')).toBe(70);
-    expect(held(tables, 'player:p2', 'CHIP')).toBe(30);
+    applyTransfers(tables, mint(ANN, [['CHIP', 100]]));
+    applyTransfers(tables, moveAll(ANN, BOB, [['CHIP', 30]]));
+    expect(held(tables, ANN, 'CHIP')).toBe(70);
+    expect(held(tables, BOB, 'CHIP')).toBe(30);
     expect(tables.get('issues', 'CHIP')?.quantity).toBe(100);
   });
 
   it('takes back what is destroyed [B1]', () => {
     const tables = ledger();
-    applyTransfers(tables, mint('player:p1', [['CHIP', 7]]));
-    applyTransfers(tables, destroy('player:p1', [['CHIP', 7]]));
+    applyTransfers(tables, mint(ANN, [['CHIP', 7]]));
+    applyTransfers(tables, destroy(ANN, [['CHIP', 7]]));
     expect(tables.all('holdings')).toEqual([]);
     expect(tables.all('issues')).toEqual([]);
   });
@@ -64,8 +66,8 @@ describe('the ledger', () => {
       ['CHIP', 1],
       ['GOLD_STAR', 0],
     ] as const;
-    applyTransfers(tables, mint('player:p1', items));
-    expect(holdingsOf(tables, 'player:p1').map(({ item }) => item)).toEqual(['CHIP', 'TRUNG']);
+    applyTransfers(tables, mint(ANN, items));
+    expect(holdingsOf(tables, ANN).map(({ item }) => item)).toEqual(['CHIP', 'TRUNG']);
   });
 
   test.each([
@@ -76,14 +78,14 @@ describe('the ledger', () => {
     ['no number', Number.NaN],
   ])('stops a transfer of %s as a bug [B1]', (_, quantity) => {
     const tables = ledger();
-    applyTransfers(tables, mint('player:p1', [['CHIP', 5]]));
-    const move = { from: 'player:p1', to: 'player:p2', item: 'CHIP', quantity };
+    applyTransfers(tables, mint(ANN, [['CHIP', 5]]));
+    const move = { from: ANN, to: BOB, item: 'CHIP', quantity } as const;
     expect(() => applyTransfers(tables, [move])).toThrow();
   });
 
   it('tells of what is held and was never issued [B1]', () => {
     const tables = ledger();
-    tables.put('holdings', { id: 'player:p1|CHIP', owner: 'player:p1', item: 'CHIP', quantity: 1 });
+    tables.put('holdings', { id: 'player:p1|CHIP', owner: ANN, item: 'CHIP', quantity: 1 });
     expect(ledgerViolations(tables)).toHaveLength(1);
   });
 });

@@ -1,11 +1,12 @@
 /** What a test of one rule is given: events as if they had happened, and nothing of the spine. */
+import { entries } from './amounts';
 import { accountId, CLOCK, invariant, mint, playerId, rulesInstant } from '../../src/kernel';
-import type { Instant, ItemCode, PlayerId } from '../../src/kernel';
+import type { Instant, PlayerId } from '../../src/kernel';
 import { DEFAULT_EDITION, findEdition } from '../../src/rulesets';
 import type { Card, RoundRuleset } from '../../src/rulesets';
 import type { RoundEvent } from '../../src/round/ground/event';
 import { countCards } from '../../src/round/ground/items';
-import { lotOwner, ownerOf } from '../../src/round/ground/state';
+import { lotOwner, ownerOf } from '../../src/round/ground/owners';
 import type { CountedCard, LotRow, PlayerRow } from '../../src/round/ground/state';
 import { HOST_ACCOUNT, MONDAY, TestRound } from './harness';
 
@@ -71,7 +72,7 @@ export function runningRound(document: RoundRuleset = rulesetWith(), startsAt = 
 /** The next player, `p1` of the account `account-1` and so on, with what is granted. */
 export function addPlayer(
   round: TestRound,
-  items: Readonly<Record<ItemCode, number>> = {},
+  items: Readonly<Record<string, number>> = {},
 ): PlayerRow {
   const number = round.state.count('players') + 1;
   const id = playerId(`p${number}`);
@@ -85,9 +86,9 @@ export function addPlayer(
 export function grantTo(
   round: TestRound,
   player: PlayerId,
-  items: Readonly<Record<ItemCode, number>>,
+  items: Readonly<Record<string, number>>,
 ): void {
-  const transfers = mint(ownerOf(player), Object.entries(items));
+  const transfers = mint(ownerOf(player), entries(items));
   if (transfers.length === 0) return;
   given(round, MONDAY, { type: 'ItemsGranted', playerId: player, transfers });
 }
@@ -115,7 +116,7 @@ export function addLot(
 export const card = (rank: string, suit: string, count = 1): CountedCard => ({ rank, suit, count });
 
 /** The cards as items to grant. */
-export function asItems(cards: readonly CountedCard[]): Record<ItemCode, number> {
+export function asItems(cards: readonly CountedCard[]): Record<string, number> {
   const each = cards.flatMap(({ rank, suit, count }) => {
     return Array.from({ length: count }, () => ({ rank, suit }));
   });

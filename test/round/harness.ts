@@ -1,5 +1,15 @@
+import { amounts } from './amounts';
+import { ownerOf } from '../../src/season';
 import { accountId, CLOCK, draw, held, instant, sha256OfHex, sha256OfText } from '../../src/kernel';
-import type { AccountId, Chance, Instant, PlayerId, Stamped, Vault } from '../../src/kernel';
+import type {
+  AccountId,
+  Chance,
+  Instant,
+  ItemCode,
+  PlayerId,
+  Stamped,
+  Vault,
+} from '../../src/kernel';
 import {
   actorOf,
   advanceRound,
@@ -167,15 +177,15 @@ export class TestRound {
     return playerOfAccount(this.state, accountId(account))!.id;
   }
 
-  held(account: string, item: string): number {
-    return held(this.state, `player:${this.player(account)}`, item);
+  held(account: string, item: ItemCode): number {
+    return held(this.state, ownerOf(this.player(account)), item);
   }
 
   grant(account: string, items: Readonly<Record<string, number>>): void {
     this.do(HOST_ACCOUNT, {
       type: 'GrantItems',
       playerId: this.player(account),
-      items: Object.entries(items).map(([item, quantity]) => ({ item, quantity })),
+      items: amounts(items),
     });
   }
 

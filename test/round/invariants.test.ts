@@ -1,4 +1,4 @@
-import { applyTransfers, mint } from '../../src/kernel';
+import { applyTransfers, BANK, itemCode, mint, ownerNamed } from '../../src/kernel';
 import { roundInvariants } from '../../src/round';
 import { TestRound } from './harness';
 
@@ -9,8 +9,10 @@ it.each([
 ])('tells of %s, which no ruleset has, held or moved', (item, told) => {
   const { state } = TestRound.open();
   expect(roundInvariants(state)).toEqual([]);
-  applyTransfers(state, mint('gallery', [[item, 2]]));
+  applyTransfers(state, mint(ownerNamed('gallery'), [[itemCode(item), 2]]));
   expect(roundInvariants(state)).toEqual([told]);
-  applyTransfers(state, [{ from: 'gallery', to: 'bank', item, quantity: 1 }]);
+  applyTransfers(state, [
+    { from: ownerNamed('gallery'), to: BANK, item: itemCode(item), quantity: 1 },
+  ]);
   expect(roundInvariants(state)).toEqual([told]);
 });

@@ -1,6 +1,7 @@
 /** Fixed positions of each edition, and all that can be done from them. */
+import { ownerOf } from '../../src/season';
 import { mint } from '../../src/kernel';
-import type { Instant } from '../../src/kernel';
+import type { Instant, ItemCode } from '../../src/kernel';
 import { optionsOf } from '../../src/round';
 import type { RoundCommand } from '../../src/round';
 import { hatch } from '../../src/round/ducks/create-duck';
@@ -26,7 +27,7 @@ const STARTS = {
 export type Position = keyof typeof STARTS;
 
 /** A player's items; `first` is for one of them. */
-const ITEMS: Readonly<Record<string, (first: number) => (readonly [string, number])[]>> = {
+const ITEMS: Readonly<Record<string, (first: number) => (readonly [ItemCode, number])[]>> = {
   'round-10/2021-08-24': ofTrungs('CARD:ACE:CUPS'),
   'round-10/gallery': ofTrungs('CARD:ACE:CUPS'),
   'round-10/early': (first) => [['TRUNG', 3 - first], ...straight('SPADES')],
@@ -59,7 +60,7 @@ export function positionOf(edition: string, position: Position): PlayedRound {
 function endow(round: PlayedRound, name: string, edition: string, first: number): void {
   const playerId = round.player(name);
   const items = (ITEMS[edition]?.(first) ?? []).filter(([, quantity]) => quantity > 0);
-  const transfers = mint(`player:${playerId}`, items);
+  const transfers = mint(ownerOf(playerId), items);
   given(round, round.now, { type: 'ItemsGranted', playerId, transfers });
   const { trade, auction } = rulesetWith(undefined, edition);
   const turn = round.turn(HOST_ACCOUNT, round.now);
@@ -68,14 +69,14 @@ function endow(round: PlayedRound, name: string, edition: string, first: number)
   if (auction.house !== null) makeWork(turn, work, null);
 }
 
-function ofTrungs(card: string) {
-  return (first: number): (readonly [string, number])[] => [
+function ofTrungs(card: ItemCode) {
+  return (first: number): (readonly [ItemCode, number])[] => [
     ['TRUNG', 3 - first],
     [card, 1],
   ];
 }
 
-const straight = (suit: string): (readonly [string, number])[] =>
+const straight = (suit: string): (readonly [ItemCode, number])[] =>
   ['10', 'JACK', 'QUEEN', 'KING', 'ACE'].map((rank) => [`CARD:${rank}:${suit}`, 1]);
 
 /** Both commit what they can. */

@@ -1,3 +1,4 @@
+import { itemCode } from '../../src/kernel';
 import { parseRuleset } from '../../src/rulesets';
 import type { RoundRuleset } from '../../src/rulesets';
 import { copy, draft, early, gallery } from './documents';
@@ -431,7 +432,7 @@ describe('a ruleset', () => {
   it('is told of all that is wrong with it, up to a hundred problems', () => {
     const document = spoilt(copy(), (ruleset) => {
       for (const suit of ruleset.deck.suits) suit.archetype = 'X';
-      ruleset.currency = 'X';
+      ruleset.currency = itemCode('X');
     });
     expect(problemsOf(document)).toHaveLength(14);
     const hopeless = {

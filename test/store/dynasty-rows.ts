@@ -1,4 +1,4 @@
-import { accountId, instant, playerId } from '../../src/kernel';
+import { accountId, instant, ownerNamed, playerId } from '../../src/kernel';
 import type { RowChange } from '../../src/kernel';
 import type { DynastyRows } from '../../src/dynasty';
 import { DYNASTY_EDITIONS } from '../../src/rulesets';
@@ -182,7 +182,9 @@ const SAMPLES: { readonly [T in keyof DynastyRows]: readonly DynastyRows[T][] } 
       ...{ placedAtMs: MADE_AT, status: 'VOID' as const },
     },
   ],
-  holdings: [{ id: 'player:p1|PEG', owner: 'player:p1', item: 'PEG', quantity: LARGEST }],
+  holdings: [
+    { id: 'player:p1|PEG', owner: ownerNamed('player:p1'), item: 'PEG', quantity: LARGEST },
+  ],
   issues: [{ id: 'PEG', quantity: LARGEST }],
 };
 

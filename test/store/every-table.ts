@@ -1,4 +1,4 @@
-import { accountId, instant, playerId } from '../../src/kernel';
+import { accountId, instant, ownerNamed, playerId } from '../../src/kernel';
 import type { RowChange } from '../../src/kernel';
 import type { RoundRows } from '../../src/round/ground/state';
 import { EDITIONS } from '../../src/rulesets';
@@ -127,7 +127,7 @@ const SAMPLES: { readonly [T in keyof RoundRows]: readonly RoundRows[T][] } = {
       artist: 'Åse',
       value: LARGEST,
       imageUrl: 'https://example.org/a.png',
-      owner: 'player:p1',
+      owner: ownerNamed('player:p1'),
       proposalId: 'm1',
       createdAtMs: MADE_AT,
     },
@@ -137,7 +137,7 @@ const SAMPLES: { readonly [T in keyof RoundRows]: readonly RoundRows[T][] } = {
       artist: '🂮',
       value: 0,
       imageUrl: null,
-      owner: 'gallery',
+      owner: ownerNamed('gallery'),
       proposalId: null,
       createdAtMs: MADE_AT,
     },
@@ -435,7 +435,7 @@ const SAMPLES: { readonly [T in keyof RoundRows]: readonly RoundRows[T][] } = {
     { id: 'd1', name: 'Sir “Q”', playerId: P1, createdAtMs: MADE_AT, lostAtMs: null },
     { id: 'd2', name: 'Ada', playerId: P1, createdAtMs: MADE_AT, lostAtMs: MADE_AT },
   ],
-  holdings: [{ id: 'house|CHIP', owner: 'house', item: 'CHIP', quantity: LARGEST }],
+  holdings: [{ id: 'house|CHIP', owner: ownerNamed('house'), item: 'CHIP', quantity: LARGEST }],
   issues: [{ id: 'CHIP', quantity: LARGEST }],
   ...JUDGE_SAMPLES,
 };

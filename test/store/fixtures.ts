@@ -1,4 +1,4 @@
-import { accountId, instant, playerId, rulesInstant, seasonId } from '../../src/kernel';
+import { accountId, instant, ownerNamed, playerId, rulesInstant, seasonId } from '../../src/kernel';
 import type { RowChange, SeasonId } from '../../src/kernel';
 import type { Answer, JournalRow, SeasonCommit, SeasonRecord } from '../../src/engine';
 import type { RoundRows } from '../../src/round/ground/state';
@@ -123,7 +123,7 @@ export function playerOf(
 }
 
 export const holdingOf = (id: string, quantity: number): RowChange =>
-  put('holdings', { id, owner: 'house', item: 'CHIP', quantity });
+  put('holdings', { id, owner: ownerNamed('house'), item: 'CHIP', quantity });
 
 /** As JSON text that does not depend on the order of rows. */
 export const byTableAndId = (rows: readonly RowChange[]): readonly RowChange[] =>

@@ -1,5 +1,6 @@
 import { mint } from '../../../src/kernel';
-import { itemOfCard, lotOwner } from '../../../src/round';
+import { lotOwner } from '../../../src/round';
+import { codeOfCard } from '../../../src/rulesets';
 import { Sheet } from '../figures';
 import type { Figure, Scale } from '../figures';
 import { at, BenchRound, SUNDAY } from './round';
@@ -55,6 +56,6 @@ function addLot(round: BenchRound, number: number): void {
     number,
     cards: [card],
     rolls: { week: 1, clientSeeds: [], draws: [] },
-    transfers: mint(lotOwner(lotId), [[itemOfCard(card), 1]]),
+    transfers: mint(lotOwner(lotId), [[codeOfCard(card), 1]]),
   });
 }

@@ -2,7 +2,8 @@
 import { BANK } from '../../kernel';
 import type { PlayerId, Transfer } from '../../kernel';
 import type { Movement } from './rows';
-import { ownerOf, PEG } from './state';
+import { PEG } from './pegs';
+import { ownerOf } from './state';
 
 /** Of pegs, or of Magistrelli; below 0 for a loss. */
 export type Change = { readonly playerId: PlayerId; readonly by: number };

@@ -1,5 +1,5 @@
 import { CLIENT_SEED_SPECS, DAY_MS, held, LEDGER_SPECS, Tables, toRules } from '../../kernel';
-import type { Instant, ItemCode, PlayerId, TableSpecs, Tempo } from '../../kernel';
+import type { Instant, PlayerId, TableSpecs, Tempo } from '../../kernel';
 import type { DynastyRuleset } from '../../rulesets';
 import { nextNumberOf, ownerOf, PLAYER_INDEXES, revisionThen } from '../../season';
 import type { GameId } from '../dealing/ids';
@@ -11,6 +11,7 @@ import type {
   SeatRow,
   StandingRow,
 } from './rows';
+import { PEG } from './pegs';
 
 export { activePlayers, ownerOf, playerOfAccount, presentPlayer } from '../../season';
 
@@ -76,8 +77,6 @@ export const tempoOf = (dynasty: DynastyRow): Tempo => dynasty;
 /** The rules-day of an instant, counted on from any one. */
 export const rulesDayOf = (state: DynastyState, at: Instant): number =>
   Math.floor(toRules(tempoOf(dynastyOf(state)), at) / DAY_MS);
-
-export const PEG: ItemCode = 'PEG';
 
 export const pegsOf = (state: DynastyState, player: PlayerId): number =>
   held(state, ownerOf(player), PEG);

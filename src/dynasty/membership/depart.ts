@@ -9,7 +9,8 @@ import { openGames } from '../ground/games';
 import type { DynastyTopic } from '../ground/kind';
 import { resign } from '../play/close-game';
 import type { PlayerRow } from '../ground/rows';
-import { isParticipant, ownerOf, patchStanding, PEG, pegsOf } from '../ground/state';
+import { PEG } from '../ground/pegs';
+import { isParticipant, ownerOf, patchStanding, pegsOf } from '../ground/state';
 import type { DynastyTurn } from '../ground/turn';
 import type { PlayerLeft } from './events';
 

@@ -9,7 +9,8 @@ import { GUARDS } from '../ground/access';
 import { byNewcomer } from '../ground/declare';
 import type { DynastyEventRecord } from '../ground/declare';
 import { SHAPES } from '../ground/shapes';
-import { ownerOf, PEG, rulesetOf } from '../ground/state';
+import { PEG } from '../ground/pegs';
+import { ownerOf, rulesetOf } from '../ground/state';
 import type { PlayerJoined } from './events';
 import { startingPegs } from './starting-pegs';
 

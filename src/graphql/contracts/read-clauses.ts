@@ -1,4 +1,5 @@
 import type { PlayerId, SeasonId } from '../../kernel';
+import { itemCode } from '../../kernel';
 import type { ClauseTerms } from '../../round';
 import { badInput } from '../fault';
 import type { ClauseInput } from '../generated/resolvers';
@@ -30,7 +31,7 @@ function readClause(season: SeasonId, field: string, clause: ClauseInput): Claus
   const items = readList(`${field}.items`, clause.items, 1, MOST_NAMED);
   return {
     items: items.map(({ item, perWeek, total }) => ({
-      item,
+      item: itemCode(item),
       perWeek: perWeek ?? null,
       total: total ?? null,
     })),

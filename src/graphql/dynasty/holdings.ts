@@ -1,23 +1,19 @@
-import { playerId } from '../../kernel';
-import type { Holding, Owner, Transfer } from '../../kernel';
+import type { Holding, ItemCode, Owner, Transfer } from '../../kernel';
 import type { HoldingView, OwnerView, TransferView } from '../../round';
+import { playerOfOwner } from '../../season';
 
 /** Pegs are the only items of a dynasty. */
-const pegs = (item: string, quantity: number): HoldingView => ({
+const pegs = (item: ItemCode, quantity: number): HoldingView => ({
   item,
   name: quantity === 1 ? 'Peg' : 'Pegs',
   card: null,
   quantity,
 });
 
-const PLAYER = /^player:(p\d+)$/;
-
 function ownerView(owner: Owner): OwnerView {
-  const player = PLAYER.exec(owner)?.[1];
+  const playerId = playerOfOwner(owner);
   const nothing = { lotId: null, tableId: null, contractId: null, duckId: null };
-  return player === undefined
-    ? { kind: 'BANK', playerId: null, ...nothing }
-    : { kind: 'PLAYER', playerId: playerId(player), ...nothing };
+  return { kind: playerId === null ? 'BANK' : 'PLAYER', playerId, ...nothing };
 }
 
 export const dynastyHolding = ({ item, quantity }: Holding): HoldingView => pegs(item, quantity);

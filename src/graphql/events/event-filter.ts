@@ -1,5 +1,6 @@
 import type { Actor, SeasonId } from '../../kernel';
 import type { Channel } from '../../season';
+import { ownerOf } from '../../season';
 import { readList } from '../input/checks';
 import { readPlayerOf } from '../input/players';
 
@@ -26,7 +27,7 @@ export function readEventFilter(
     types: asked.types ? readList('types', asked.types, 1, 100) : null,
     actor:
       typeof asked.playerId === 'string'
-        ? `player:${readPlayerOf(season, 'playerId', asked.playerId)}`
+        ? ownerOf(readPlayerOf(season, 'playerId', asked.playerId))
         : null,
   };
   return Object.values(filter).every((part) => part === null) ? null : filter;

@@ -1,3 +1,4 @@
+import type { Owner } from '../../kernel';
 import { GALLERY, itemOfWork, ownerOf, ownerView, thirdPartyBids, worksWith } from '../../round';
 import type { Resolvers } from '../generated/resolvers';
 import { readPlayerOf } from '../input/players';
@@ -15,7 +16,7 @@ import { houseLotFields } from './lot-fields';
 
 const page = (
   reading: RoundReading,
-  owner: string | null,
+  owner: Owner | null,
   asked: PageArguments,
 ): CountedPage<WorkOfArtSource> =>
   pageByOrdinal(worksWith(reading.state, owner), asked, (row) => workSource(reading, row));

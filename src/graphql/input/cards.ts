@@ -1,5 +1,6 @@
-import { itemOfCard } from '../../round';
-import type { CountedCard } from '../../round';
+import { itemCode } from '../../kernel';
+import { codeOfCard } from '../../rulesets';
+import type { CountedCard, ItemAmount } from '../../round';
 import { badInput } from '../fault';
 import type { CardInput, ItemInput } from '../generated/resolvers';
 import { readAtMost, readList } from './checks';
@@ -21,16 +22,16 @@ export function readCards(
 }
 
 /** Either an item's code and a quantity, or a card. */
-export function readItem(
-  field: string,
-  { item, card, quantity }: ItemInput,
-): { readonly item: string; readonly quantity: number } {
+export function readItem(field: string, { item, card, quantity }: ItemInput): ItemAmount {
   if (isGiven(card) && !isGiven(item) && !isGiven(quantity)) {
     const { count, ...face } = readCard(`${field}.card`, card);
-    return { item: itemOfCard(face), quantity: count };
+    return { item: codeOfCard(face), quantity: count };
   }
   if (isGiven(item) && isGiven(quantity) && !isGiven(card)) {
-    return { item, quantity: readAtMost(`${field}.quantity`, quantity, MOST_OF_AN_ITEM) };
+    return {
+      item: itemCode(item),
+      quantity: readAtMost(`${field}.quantity`, quantity, MOST_OF_AN_ITEM),
+    };
   }
   throw badInput(field, 'either an item and a quantity, or a card');
 }
@@ -39,7 +40,7 @@ export const readItems = (
   field: string,
   items: readonly ItemInput[],
   least: number,
-): readonly ReturnType<typeof readItem>[] =>
+): readonly ItemAmount[] =>
   readList(field, items, least).map((item, index) => readItem(`${field}.${index}`, item));
 
 const isGiven = <T>(value: T | null | undefined): value is T =>

@@ -9,7 +9,7 @@ import { coins } from '../bidding/text';
 import { theAuction } from '../ground/declare';
 import type { RoundEventRecord } from '../ground/declare';
 import { priceTransfers, worksToRevalue } from '../house/give-out';
-import { lotOwner, ownerOf } from '../ground/state';
+import { lotOwner, ownerOf } from '../ground/owners';
 import type { LotRow } from '../ground/state';
 import type { RoundTurn } from '../ground/turn';
 import { nameOf } from '../ground/wording';

@@ -6,7 +6,8 @@
 import { held } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import { failSecretAction } from '../secret-actions/fail-secret-action';
-import { ownerOf, rulesetOf } from '../ground/state';
+import { ownerOf } from '../ground/owners';
+import { rulesetOf } from '../ground/state';
 import type { SecretActionRow } from '../ground/state';
 import type { RoundTurn } from '../ground/turn';
 import type { StandingBid } from './bids-priority';

@@ -1,5 +1,6 @@
 import { byOrdinal, held } from '../../kernel';
-import { ownerOf, rulesetOf } from '../ground/state';
+import { ownerOf } from '../ground/owners';
+import { rulesetOf } from '../ground/state';
 import type { RoundState } from '../ground/state';
 import { lotsBidOn, openBidders, openBidsOn } from './open-bids';
 import type { OpenBid } from './open-bids';

@@ -8,12 +8,13 @@ import { summed, unlessKnown, unlessNatural, unlessTradable } from '../ground/am
 import { byPlayer, nothing } from '../ground/declare';
 import type { RoundEventRecord } from '../ground/declare';
 import { refuse } from '../ground/refusal';
-import { ownerOf, rulesetOf } from '../ground/state';
+import { contractOwner, ownerOf } from '../ground/owners';
+import { rulesetOf } from '../ground/state';
 import type { PlayerRow, RoundState } from '../ground/state';
 import { amountsText, nameOf } from '../ground/wording';
 import type { DepositIntoContract } from './commands';
 import type { ContractDeposited } from './events';
-import { contractMade, contractOwner, contractsInForce, unlessContract } from './parties';
+import { contractMade, contractsInForce, unlessContract } from './parties';
 import { movedShape } from './shape';
 import { contractWords } from './text';
 

@@ -1,7 +1,8 @@
 import { holdingsOf } from '../../kernel';
 import { presentPlayer } from '../ground/state';
 import type { RoundState } from '../ground/state';
-import { contractOwner, partiesOf } from './parties';
+import { contractOwner } from '../ground/owners';
+import { partiesOf } from './parties';
 import type { ContractRow } from './rows';
 
 type Claim = readonly [boolean, string];

@@ -7,14 +7,8 @@ import type { RoundTurn } from '../ground/turn';
 import { amountsText, nameOf } from '../ground/wording';
 import { dropChange, dropChangesOf } from './changes';
 import type { ContractDissolved, ContractPartyLeft } from './events';
-import {
-  contractOwner,
-  contractsWith,
-  endContract,
-  endParty,
-  otherParties,
-  partiesOf,
-} from './parties';
+import { contractOwner } from '../ground/owners';
+import { contractsWith, endContract, endParty, otherParties, partiesOf } from './parties';
 import { contractWords } from './text';
 import type { ContractId } from './ids';
 

@@ -1,18 +1,12 @@
 /** Who is entered into a contract, and what all that is done with one has in common. */
 import { byOrdinal, ordinalOf } from '../../kernel';
-import type { Instant, Owner, PlayerId } from '../../kernel';
+import type { Instant, PlayerId } from '../../kernel';
 import { refuse } from '../ground/refusal';
 import type { RoundRefusal } from '../ground/refusal';
 import { rulesetOf } from '../ground/state';
 import type { RoundState } from '../ground/state';
 import type { ContractPartyRow, ContractRow, ContractStatus } from './rows';
-import { CONTRACT_IDS } from './ids';
 import type { ContractId } from './ids';
-
-const PREFIX = 'contract:';
-export const contractOwner = (contractId: ContractId): Owner => `${PREFIX}${contractId}`;
-export const contractOfOwner = (owner: Owner): ContractId | null =>
-  owner.startsWith(PREFIX) ? CONTRACT_IDS.read(owner.slice(PREFIX.length)) : null;
 
 export const partyRowId = (contractId: ContractId, player: PlayerId): string =>
   `${contractId} ${player}`;

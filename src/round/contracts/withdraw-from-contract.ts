@@ -12,7 +12,8 @@ import type { RoundEventRecord } from '../ground/declare';
 import type { ItemAmount } from '../ground/items';
 import { refuse } from '../ground/refusal';
 import type { RoundRefusal } from '../ground/refusal';
-import { ownerOf, roundOf, rulesetOf } from '../ground/state';
+import { contractOwner, ownerOf } from '../ground/owners';
+import { roundOf, rulesetOf } from '../ground/state';
 import type { RoundState } from '../ground/state';
 import type { RoundTurn } from '../ground/turn';
 import { amountsText, nameOf } from '../ground/wording';
@@ -20,13 +21,7 @@ import { markChangeDone, proposeChange } from './changes';
 import { afterPaying, closedBy, isFor, payable } from './clauses';
 import type { WithdrawFromContract } from './commands';
 import type { ContractPaid } from './events';
-import {
-  contractMade,
-  contractOwner,
-  contractsInForce,
-  otherParties,
-  unlessContract,
-} from './parties';
+import { contractMade, contractsInForce, otherParties, unlessContract } from './parties';
 import type { Clause, ContractRow } from './rows';
 import { movedShape } from './shape';
 import { contractWords } from './text';

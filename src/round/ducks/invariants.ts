@@ -1,7 +1,7 @@
 import { presentPlayer } from '../ground/state';
 import type { RoundState } from '../ground/state';
 import { MOST_DUCKS } from './own-ducks';
-import { duckOwner } from './rows';
+import { duckOwner } from '../ground/owners';
 import type { DuckRow } from './rows';
 
 /** A sentence for each thing about ducks that does not hold [rulings B2, G4]. */

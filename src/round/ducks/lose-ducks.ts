@@ -7,7 +7,7 @@ import type { RoundTurn } from '../ground/turn';
 import { amountsText, nameOf } from '../ground/wording';
 import type { DuckLost } from './events';
 import { ducksOf } from './own-ducks';
-import { duckOwner } from './rows';
+import { duckOwner } from '../ground/owners';
 import { duckWords } from './text';
 
 /** The player is about to leave. */

@@ -1,7 +1,7 @@
 /** Of ducks, and of trades with them. */
 import type { NoFacts, Sentences } from '../../kernel';
-import { amountOf, titled } from '../../season';
 import type { RoundFacts } from '../ground/facts';
+import { amountOf, itemTitle } from '../ground/item-titles';
 
 export type DuckRefusals = {
   readonly NO_DUCKS: NoFacts;
@@ -16,7 +16,7 @@ export const DUCK_REFUSALS: Sentences<DuckRefusals> = {
   NO_DUCKS: () => 'The rules of this season have no ducks.',
   DUCK_NOT_FOUND: () => 'There is no such duck in this season now.',
   DUCK_NOT_YOURS: () => 'That duck belongs to another player.',
-  QUACK_ITEM: ({ item }) => `Ducks get no Quack items and give none: ${titled(item)} is one.`,
+  QUACK_ITEM: ({ item }) => `Ducks get no Quack items and give none: ${itemTitle(item)} is one.`,
   DUCK_LACKS: ({ item, have, need }) =>
     `This takes ${amountOf(need, item)}, and the duck has ${have}.`,
   TOO_MANY_DUCKS: ({ ducks, most }) =>

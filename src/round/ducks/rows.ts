@@ -1,5 +1,4 @@
-import type { Instant, Owner, PlayerId } from '../../kernel';
-import { DUCK_IDS } from './ids';
+import type { Instant, PlayerId } from '../../kernel';
 import type { DuckId } from './ids';
 
 export type DuckRow = {
@@ -16,7 +15,3 @@ export type DuckRow = {
 export const DUCK_INDEXES = {
   player: (row: DuckRow): string | null => (row.lostAtMs === null ? row.playerId : null),
 };
-
-export const duckOwner = (duckId: DuckId): Owner => `duck:${duckId}`;
-export const duckOfOwner = (owner: Owner): DuckId | null =>
-  owner.startsWith('duck:') ? DUCK_IDS.read(owner.slice('duck:'.length)) : null;

@@ -21,7 +21,8 @@ import { unlessReputable } from '../players/unless-reputable';
 import { refuse } from '../ground/refusal';
 import type { RoundRefusal } from '../ground/refusal';
 import { sidesShape } from '../ground/shapes';
-import { ownerOf, rulesetOf } from '../ground/state';
+import { duckOwner, ownerOf } from '../ground/owners';
+import { rulesetOf } from '../ground/state';
 import type { PlayerRow, RoundState } from '../ground/state';
 import { unlessSided } from '../trades/unless-sided';
 import { amountsText, nameOf } from '../ground/wording';
@@ -29,7 +30,6 @@ import type { TradeWithDuck } from './commands';
 import type { DuckTraded } from './events';
 import { duckMade, ducksOf, presentDuck } from './own-ducks';
 import { isQuack, unlessNoQuack } from './quack';
-import { duckOwner } from './rows';
 import { duckWords } from './text';
 import type { DuckId } from './ids';
 

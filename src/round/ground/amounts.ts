@@ -1,7 +1,8 @@
 /** Amounts of items as commands name them: what can be said of them whatever they are for. */
 import type { ItemCode } from '../../kernel';
 import type { RuleAnchor } from '../../rulesets';
-import { isCardItem, isItem, isWorkItem, workOfItem } from './items';
+import { isItem, workOfItem } from './items';
+import { isCardCode, isUniqueCode } from '../../rulesets';
 import { refuse } from './refusal';
 import type { RoundRefusal } from './refusal';
 import { rulesetOf } from './state';
@@ -16,7 +17,7 @@ export function isItemOf(state: RoundState, item: ItemCode): boolean {
 
 /** The refusal of more of what there is one of, or none any more [ruling B1]. */
 export function unlessFungible(items: readonly Pick<ItemAmount, 'item'>[]): RoundRefusal | null {
-  const unique = items.find(({ item }) => isWorkItem(item));
+  const unique = items.find(({ item }) => isUniqueCode(item));
   return unique === undefined ? null : refuse('WORK_IS_UNIQUE', 'items', { item: unique.item });
 }
 
@@ -25,7 +26,7 @@ export function unlessKnown(state: RoundState, items: readonly ItemAmount[]): Ro
   const unknown = items.find(({ item }) => !isItemOf(state, item));
   if (unknown === undefined) return null;
   const { item } = unknown;
-  return isCardItem(item)
+  return isCardCode(item)
     ? refuse('CARD_UNKNOWN', 'cards', { item })
     : refuse('ITEM_UNKNOWN', 'items', { item });
 }

@@ -1,5 +1,5 @@
 import { idAs, idOf, itself, momentAs } from '../../kernel';
-import type { Instant, Telling } from '../../kernel';
+import type { Instant, ItemCode, Telling } from '../../kernel';
 import { SEASON_FACTS } from '../../season';
 import type { LotId } from '../lots/ids';
 import type { BidId } from '../bidding/ids';
@@ -44,7 +44,7 @@ export const ROUND_FACTS = {
   consent: itself<boolean>(),
   choice: itself<string | null>(),
   /** The item that a proposal of the class uses up. */
-  uses: itself<string | null>(),
+  uses: itself<ItemCode | null>(),
   committed: itself<readonly string[]>(),
   kind: itself<string>(),
   section: itself<string>(),

@@ -1,13 +1,14 @@
 import { holdingsOf } from '../../kernel';
 import type { PlayerId } from '../../kernel';
-import { isCardItem } from './items';
-import { ownerOf, rulesetOf } from './state';
+import { isCardCode } from '../../rulesets';
+import { ownerOf } from './owners';
+import { rulesetOf } from './state';
 import type { RoundState } from './state';
 
 /** Whether the player has as many cards as a hand needs. */
 export function hasHand(state: RoundState, player: PlayerId): boolean {
   const cards = holdingsOf(state, ownerOf(player))
-    .filter(({ item }) => isCardItem(item))
+    .filter(({ item }) => isCardCode(item))
     .reduce((sum, { quantity }) => sum + quantity, 0);
   return cards >= Math.max(1, rulesetOf(state).hands.minimumCards);
 }

@@ -1,9 +1,8 @@
-import { byOrdinal, CLIENT_SEED_SPECS, LEDGER_SPECS, playerId, Tables } from '../../kernel';
+import { byOrdinal, CLIENT_SEED_SPECS, LEDGER_SPECS, Tables } from '../../kernel';
 import type {
   ClientSeedRows,
   Instant,
   LedgerRows,
-  Owner,
   PlayerId,
   SeedBinding,
   TableSpecs,
@@ -19,7 +18,7 @@ import {
 } from '../../season';
 import type { CounterRow, PlayerRow, ResultRow, RevisionRow, SeasonRow } from '../../season';
 
-export { activePlayers, ownerOf, playerOfAccount, presentPlayer } from '../../season';
+export { activePlayers, playerOfAccount, presentPlayer } from '../../season';
 export type { CounterRow, PlayerRow, RevisionRow } from '../../season';
 import { TABLE_SPECS } from '../tables/rows';
 import type { SittingRow, TableRow } from '../tables/rows';
@@ -36,7 +35,7 @@ import {
 import type { ContractChangeRow, ContractPartyRow, ContractRow } from '../contracts/rows';
 import { HOUSE_SPECS } from '../house/rows';
 import type { HouseRows, ThirdPartyBid } from '../house/rows';
-import { isWorkItem } from './items';
+import { isUniqueCode } from '../../rulesets';
 import type { ItemAmount } from './items';
 import { TRADE_INDEXES } from '../trades/rows';
 import type { TradeRow } from '../trades/rows';
@@ -252,7 +251,7 @@ const isOpenBid = (row: BidRow): boolean => row.actionId === null && row.status 
 const awaitsThirdParty = ({ status, items, thirdParty }: LotRow): boolean =>
   status === 'STANDING' &&
   thirdParty === null &&
-  (items ?? []).some(({ item }) => isWorkItem(item));
+  (items ?? []).some(({ item }) => isUniqueCode(item));
 
 const SPECS: TableSpecs<RoundRows> = {
   ...LEDGER_SPECS,
@@ -342,12 +341,6 @@ export function rulesetAt(state: RoundState, at: Instant): RoundRuleset {
 }
 
 export const tempoOf = (round: RoundRow): Tempo => round;
-
-export const playerOfOwner = (owner: Owner): PlayerId | null =>
-  owner.startsWith('player:') ? playerId(owner.slice('player:'.length)) : null;
-export const lotOwner = (lotId: LotId): Owner => `lot:${lotId}`;
-export const lotOfOwner = (owner: Owner): LotId | null =>
-  owner.startsWith('lot:') ? LOT_IDS.read(owner.slice('lot:'.length)) : null;
 
 /** The next number of a kind, which the event that uses it makes taken. */
 export const nextNumber = (state: RoundState, counter: CounterName): number =>

@@ -1,7 +1,8 @@
 import { listed, nameInSentence, quoted } from '../../kernel';
 import type { ItemCode, Transfer } from '../../kernel';
 import type { RoundRuleset } from '../../rulesets';
-import { isCardItem, isWorkItem, itemName, workOfItem } from './items';
+import { itemName, workOfItem } from './items';
+import { isCardCode, isUniqueCode } from '../../rulesets';
 import { rulesetOf } from './state';
 import type { RoundState } from './state';
 import type { WorkRow } from '../house/rows';
@@ -12,13 +13,13 @@ export { nameOf } from '../../season';
 /** "5 Trungs", "Knight of Swords", "2 × Ace of Cups". */
 export function itemWords(ruleset: RoundRuleset, item: ItemCode, quantity: number): string {
   const name = itemName(ruleset, item, quantity);
-  if (!isCardItem(item)) return `${quantity} ${name}`;
+  if (!isCardCode(item)) return `${quantity} ${name}`;
   return quantity === 1 ? name : `${quantity} × ${name}`;
 }
 
 /** As `itemWords`; a Work of Art by its title. */
 export function itemText(state: RoundState, item: ItemCode, quantity: number): string {
-  return isWorkItem(item)
+  return isUniqueCode(item)
     ? nameOfItem(state, item, quantity)
     : itemWords(rulesetOf(state), item, quantity);
 }

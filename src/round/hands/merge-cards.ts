@@ -1,11 +1,11 @@
-import { itemOfCard } from '../ground/items';
+import { codeOfCard } from '../../rulesets';
 import type { CountedCard } from '../ground/state';
 
 /** A hand is a multiset [ruling F2]: each face once with its count, in order of first mention. */
 export function mergeCards(cards: readonly CountedCard[]): CountedCard[] {
   const merged = new Map<string, CountedCard>();
   for (const { rank, suit, count } of cards) {
-    const key = itemOfCard({ rank, suit });
+    const key = codeOfCard({ rank, suit });
     const sum = (merged.get(key)?.count ?? 0) + count;
     merged.set(key, { rank, suit, count: Math.min(sum, Number.MAX_SAFE_INTEGER) });
   }

@@ -4,8 +4,8 @@
  */
 import { held } from '../../kernel';
 import type { ItemCode, PlayerId } from '../../kernel';
-import { itemOfCard } from '../ground/items';
-import { ownerOf } from '../ground/state';
+import { codeOfCard } from '../../rulesets';
+import { ownerOf } from '../ground/owners';
 import type { CountedCard, RoundState } from '../ground/state';
 
 export function holdsCards(
@@ -13,7 +13,7 @@ export function holdsCards(
   player: PlayerId,
   cards: readonly CountedCard[],
 ): boolean {
-  return cards.every((card) => held(state, ownerOf(player), itemOfCard(card)) >= card.count);
+  return cards.every((card) => held(state, ownerOf(player), codeOfCard(card)) >= card.count);
 }
 
 /** What of the cards the player still has: all, where possession was decided just now. */
@@ -23,7 +23,7 @@ export function cardsStillHeld(
   cards: readonly CountedCard[],
 ): (readonly [ItemCode, number])[] {
   return cards.map((card) => {
-    const item = itemOfCard(card);
+    const item = codeOfCard(card);
     return [item, Math.min(card.count, held(state, ownerOf(player), item))];
   });
 }

@@ -11,11 +11,12 @@ import { phaseEnd } from '../calendar/boundary';
 import { phaseStartAfter, unlessPhase } from '../calendar/unless-phase';
 import { byPlayer } from '../ground/declare';
 import type { RoundEventRecord } from '../ground/declare';
-import { itemOfCard } from '../ground/items';
+import { codeOfCard } from '../../rulesets';
 import { hasHand } from '../ground/has-hand';
 import { refuse } from '../ground/refusal';
 import type { RoundRefusal } from '../ground/refusal';
-import { nextNumber, ownerOf, roundOf, rulesetOf, takeNumber } from '../ground/state';
+import { ownerOf } from '../ground/owners';
+import { nextNumber, roundOf, rulesetOf, takeNumber } from '../ground/state';
 import type { CountedCard, HandRow, RoundState } from '../ground/state';
 import type { RoundMoment } from '../ground/turn';
 import { itemWords, nameOf } from '../ground/wording';
@@ -77,7 +78,7 @@ function cardsLacking(
   cards: readonly CountedCard[],
 ): RoundRefusal | null {
   for (const card of mergeCards(cards)) {
-    const item = itemOfCard(card);
+    const item = codeOfCard(card);
     const have = held(state, ownerOf(player), item);
     if (have < card.count) {
       return refuse('NOT_ENOUGH', 'submitting-a-hand', { item, have, need: card.count });
@@ -127,7 +128,7 @@ export const handPresented: RoundEventRecord<HandPresented> = {
   },
   text: (state, { playerId, cards }) => {
     const ruleset = rulesetOf(state);
-    const named = cards.map((card) => itemWords(ruleset, itemOfCard(card), card.count));
+    const named = cards.map((card) => itemWords(ruleset, codeOfCard(card), card.count));
     return `${nameOf(state, playerId)} presented a hand: ${listed(named)}.`;
   },
   channel: 'GAME_ACTIONS',

@@ -4,6 +4,7 @@
  * that the ruleset excludes [ruling E7]. Its number is the next one of all lots [ruling E3].
  */
 import { held, holdingsOf, moveAll } from '../../kernel';
+import type { ItemCode } from '../../kernel';
 import { unlessRunning } from '../ground/access';
 import { asAmounts, summed, unlessKnown, unlessNatural } from '../ground/amounts';
 import { phaseEnd } from '../calendar/boundary';
@@ -14,7 +15,8 @@ import type { ItemAmount } from '../ground/items';
 import { refuse } from '../ground/refusal';
 import type { RoundRefusal } from '../ground/refusal';
 import { amountsShape } from '../ground/shapes';
-import { lotOwner, nextNumber, ownerOf, rulesetOf, takeNumber } from '../ground/state';
+import { lotOwner, ownerOf } from '../ground/owners';
+import { nextNumber, rulesetOf, takeNumber } from '../ground/state';
 import type { PlayerRow, RoundState } from '../ground/state';
 import { amountsText, nameOf } from '../ground/wording';
 import { LOT_IDS } from '../lots/ids';
@@ -71,7 +73,7 @@ function playerLotPhases(state: RoundState): readonly string[] {
   return house === null ? [] : [house.playerLots.phase];
 }
 
-export const isExcluded = (state: RoundState, item: string): boolean =>
+export const isExcluded = (state: RoundState, item: ItemCode): boolean =>
   rulesetOf(state).auction.house?.playerLots.excluded.includes(item) ?? false;
 
 function unlessAdmitted(state: RoundState, items: readonly ItemAmount[]): RoundRefusal | null {
@@ -86,7 +88,7 @@ function unlessHeld(
   playerId: PlayerRow['id'],
   items: readonly ItemAmount[],
 ): RoundRefusal | null {
-  const have = (item: string): number => held(state, ownerOf(playerId), item);
+  const have = (item: ItemCode): number => held(state, ownerOf(playerId), item);
   const short = items.find(({ item, quantity }) => have(item) < quantity);
   if (short === undefined) return null;
   const { item, quantity: need } = short;

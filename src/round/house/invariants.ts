@@ -1,7 +1,7 @@
 /** What always holds of lots and of Works of Art. */
 import { BANK, held, holdingsOf } from '../../kernel';
 import { countCards, itemOfWork } from '../ground/items';
-import { lotOwner } from '../ground/state';
+import { lotOwner } from '../ground/owners';
 import type { LotRow, RoundState } from '../ground/state';
 import { MOST_PLAYER_LOTS } from './create-player-lot';
 import { isPlayerLot } from './player-lots';

@@ -5,12 +5,13 @@
  * otherwise all wait for the auction [ruling E7].
  */
 import { destroy, holdingsOf, moveAll } from '../../kernel';
-import type { PlayerId, Transfer } from '../../kernel';
+import type { ItemCode, PlayerId, Transfer } from '../../kernel';
 import { failOpenBidsOn } from '../bidding/fail-open-bids';
 import { phaseAtInstant } from '../calendar/boundary';
 import { theAuction } from '../ground/declare';
 import type { RoundEventRecord } from '../ground/declare';
-import { lotOwner, ownerOf, roundOf, rulesetOf } from '../ground/state';
+import { lotOwner, ownerOf } from '../ground/owners';
+import { roundOf, rulesetOf } from '../ground/state';
 import type { LotRow, RoundState } from '../ground/state';
 import type { RoundTurn } from '../ground/turn';
 import { nameOf } from '../ground/wording';
@@ -67,7 +68,7 @@ export function leavePlayerLots(turn: RoundTurn, playerId: PlayerId): void {
   }
 }
 
-const contentOf = (state: RoundState, lotId: LotId): (readonly [string, number])[] =>
+const contentOf = (state: RoundState, lotId: LotId): (readonly [ItemCode, number])[] =>
   holdingsOf(state, lotOwner(lotId)).map(({ item, quantity }) => [item, quantity]);
 
 export const playerLotReturned: RoundEventRecord<PlayerLotReturned> = {

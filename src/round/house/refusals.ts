@@ -1,7 +1,7 @@
 /** Of Player Lots, third parties and Works of Art. */
 import type { NoFacts, Sentences } from '../../kernel';
-import { titled } from '../../season';
 import type { RoundFacts } from '../ground/facts';
+import { itemTitle } from '../ground/item-titles';
 
 export type HouseRefusals = {
   readonly NO_BIDS_AWAITED: NoFacts;
@@ -21,7 +21,7 @@ export const HOUSE_REFUSALS: Sentences<HouseRefusals> = {
   NO_PLAYER_LOTS: () => 'By the rules of this season players make no lots.',
   NO_WORKS_OF_ART: () => 'The rules of this season have no Works of Art.',
   WORK_IS_UNIQUE: () => 'There is only one of each Work of Art: it cannot be made once more.',
-  ITEM_EXCLUDED: ({ item }) => `${titled(item)} cannot be put into a Player Lot.`,
+  ITEM_EXCLUDED: ({ item }) => `${itemTitle(item)} cannot be put into a Player Lot.`,
   NOT_A_PLAYER_LOT: ({ lot }) =>
     `Third parties bid on Player Lots only, and lot ${lot} is a House Lot.`,
   TOO_MANY_LOTS: ({ standing }) => `You have ${standing} Player Lots, which is as many as can be.`,

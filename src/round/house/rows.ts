@@ -24,6 +24,3 @@ export type ThirdPartyBid = { readonly amount: number; readonly madeAtMs: Instan
 
 export type HouseRows = { works: WorkRow };
 export const HOUSE_SPECS: TableSpecs<HouseRows> = { works: { owner: (row) => row.owner } };
-
-/** Where Works go that a third party wins. None comes back. */
-export const GALLERY: Owner = 'gallery';

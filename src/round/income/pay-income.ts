@@ -6,7 +6,8 @@
 import { byOrdinal, counted, mint, printRational } from '../../kernel';
 import { nothing } from '../ground/declare';
 import type { RoundEventRecord } from '../ground/declare';
-import { activePlayers, ownerOf, roundOf, rulesetOf } from '../ground/state';
+import { ownerOf } from '../ground/owners';
+import { activePlayers, roundOf, rulesetOf } from '../ground/state';
 import type { PlayerRow, RoundState } from '../ground/state';
 import type { RoundTurn } from '../ground/turn';
 import { itemWords, nameOf } from '../ground/wording';

@@ -5,8 +5,9 @@
  */
 import { held, plus, rational } from '../../kernel';
 import type { PlayerId, Rational } from '../../kernel';
-import { contractOwner, contractsWith, partiesOf } from '../contracts/parties';
-import { ownerOf, rulesetOf } from '../ground/state';
+import { contractOwner, ownerOf } from '../ground/owners';
+import { contractsWith, partiesOf } from '../contracts/parties';
+import { rulesetOf } from '../ground/state';
 import type { RoundState } from '../ground/state';
 import { chipsWagered } from '../tables/wagered';
 

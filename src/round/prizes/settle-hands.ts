@@ -4,6 +4,7 @@
  * placed; where the ruleset says so their cards are destroyed; the prize of the placement is given,
  * which can have the same cards in it; then the fortunes of that hand are told.
  */
+import { ownerOf } from '../ground/owners';
 import { assertNever, byOrdinal, destroy, mint } from '../../kernel';
 import type { Instant, Transfer } from '../../kernel';
 import { pokerHandName } from '../../rulesets';
@@ -11,7 +12,7 @@ import type { Prize } from '../../rulesets';
 import type { RoundEventRecord } from '../ground/declare';
 import { tellFortunes } from '../fortunes/tell-fortunes';
 import { failSecretAction } from '../secret-actions/fail-secret-action';
-import { isPokerRank, ownerOf, rulesetOf } from '../ground/state';
+import { isPokerRank, rulesetOf } from '../ground/state';
 import type { HandRank, HandRow, RoundState, SecretActionRow } from '../ground/state';
 import type { RoundTurn } from '../ground/turn';
 import { nameOf, words } from '../ground/wording';

@@ -4,21 +4,21 @@
  */
 import { assertNever, destroy, held, mint } from '../../kernel';
 import type { Instant, ItemCode, Owner, Transfer } from '../../kernel';
-import { amendRuleset, tempoProblems } from '../../rulesets';
+import { amendRuleset, isCardCode, isUniqueCode, tempoProblems } from '../../rulesets';
 import type { AmendProblem, RoundRuleset } from '../../rulesets';
 import { planInOrder } from '../../season';
 import { isItemOf, unlessFungible } from '../ground/amounts';
 import { unlessCreatable } from '../ducks/create-duck';
 import { presentDuck } from '../ducks/own-ducks';
 import { ruleOfDucks, unlessNoQuack } from '../ducks/quack';
-import { duckOwner } from '../ducks/rows';
+import { duckOwner, ownerOf } from '../ground/owners';
 import type { RoundFacts } from '../ground/facts';
 import type { NewWork } from '../house/commands';
 import { unlessWork } from '../house/create-work-of-art';
-import { isCardItem, isItem, isWorkItem } from '../ground/items';
+import { isItem } from '../ground/items';
 import { refuse, refusedOf } from '../ground/refusal';
 import type { RoundRefusal } from '../ground/refusal';
-import { ownerOf, presentPlayer, roundOf, rulesetOf } from '../ground/state';
+import { presentPlayer, roundOf, rulesetOf } from '../ground/state';
 import type { RoundState } from '../ground/state';
 import { strangeItems } from './existing-items';
 import type { EffectFailure, ItemEffect, NewDuck, ProposalEffect, Standing } from './rows';
@@ -167,9 +167,9 @@ function planTaking(
 }
 
 function unlessKnown(plan: Planning, item: ItemCode): RoundRefusal | null {
-  const known = isWorkItem(item) ? isItemOf(plan.state, item) : isItem(rulesetIn(plan), item);
+  const known = isUniqueCode(item) ? isItemOf(plan.state, item) : isItem(rulesetIn(plan), item);
   if (known) return null;
-  return isCardItem(item)
+  return isCardCode(item)
     ? refuse('CARD_UNKNOWN', 'cards', { item })
     : refuse('ITEM_UNKNOWN', 'items', { item });
 }

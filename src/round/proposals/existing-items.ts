@@ -4,9 +4,9 @@
  */
 import { BANK } from '../../kernel';
 import type { ItemCode, Transfer } from '../../kernel';
-import { cardName } from '../../rulesets';
+import { cardName, cardOfCode, codeOfCard, isUniqueCode } from '../../rulesets';
 import type { AmendProblem, RoundRuleset } from '../../rulesets';
-import { cardOfItem, isItem, isWorkItem, itemName, itemOfCard } from '../ground/items';
+import { isItem, itemName } from '../ground/items';
 import { rulesetOf } from '../ground/state';
 import type { RoundState } from '../ground/state';
 
@@ -18,7 +18,7 @@ export function strangeItems(
 ): AmendProblem[] {
   const existing = [...issuedAfter(state, transfers), ...cardsOfRevealedHands(state)];
   const strange = [...new Set(existing)].filter(
-    (item) => !isItem(document, item) && !isWorkItem(item),
+    (item) => !isItem(document, item) && !isUniqueCode(item),
   );
   return strange.sort().map((item) => problemOf(rulesetOf(state), item));
 }
@@ -36,10 +36,10 @@ const cardsOfRevealedHands = (state: RoundState): ItemCode[] =>
   state
     .keys('hands', 'unplaced')
     .flatMap((player) => state.by('hands', 'unplaced', player))
-    .flatMap(({ cards }) => cards.map(itemOfCard));
+    .flatMap(({ cards }) => cards.map(codeOfCard));
 
 function problemOf(before: RoundRuleset, item: ItemCode): AmendProblem {
-  const card = cardOfItem(item);
+  const card = cardOfCode(item);
   if (card === null) {
     const name = itemName(before, item, 2);
     return { path: '/items', message: `expected ${name} among them: they exist`, operation: null };

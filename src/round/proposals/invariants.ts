@@ -1,5 +1,6 @@
 import { proposalViolationsOf } from '../../season';
-import { isCardItem, isItem, isWorkItem } from '../ground/items';
+import { isCardCode, isUniqueCode } from '../../rulesets';
+import { isItem } from '../ground/items';
 import { roundOf, rulesetOf } from '../ground/state';
 import type { RoundState } from '../ground/state';
 
@@ -13,12 +14,12 @@ export const proposalViolations = (state: RoundState): string[] => [
 function revisionViolations(state: RoundState): string[] {
   const { revision, dayMs } = roundOf(state);
   const ruleset = rulesetOf(state);
-  const strange = state.all('issues').filter(({ id }) => !isItem(ruleset, id) && !isWorkItem(id));
+  const strange = state.all('issues').filter(({ id }) => !isItem(ruleset, id) && !isUniqueCode(id));
   return [
     ...violation(state.count('revisions') === revision, 'revisions are numbered without gaps'),
     ...violation(dayMs === ruleset.rulesDaySeconds * 1000, 'the tempo is that of the ruleset'),
     ...strange.flatMap(({ id }) =>
-      violation(false, `there is ${isCardItem(id) ? 'a card' : 'an item'} ${id} that nobody knows`),
+      violation(false, `there is ${isCardCode(id) ? 'a card' : 'an item'} ${id} that nobody knows`),
     ),
   ];
 }

@@ -8,7 +8,8 @@ import type { ProposalRetracted, RetractProposal } from '../../season';
 import { byPlayer } from '../ground/declare';
 import type { RoundEventRecord } from '../ground/declare';
 import { isItem } from '../ground/items';
-import { ownerOf, rulesetOf } from '../ground/state';
+import { ownerOf } from '../ground/owners';
+import { rulesetOf } from '../ground/state';
 import type { RoundTurn } from '../ground/turn';
 import { GUARDS } from './guards';
 

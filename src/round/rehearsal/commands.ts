@@ -1,10 +1,11 @@
 import type { PlayerId } from '../../kernel';
 import type { AdvanceClock } from '../../season';
+import type { ItemAmount } from '../ground/items';
 
 export type GrantItems = {
   readonly type: 'GrantItems';
   readonly playerId: PlayerId;
-  readonly items: readonly { readonly item: string; readonly quantity: number }[];
+  readonly items: readonly ItemAmount[];
 };
 
 export type RehearsalCommand = AdvanceClock | GrantItems;

@@ -12,7 +12,7 @@ import type { RoundEventRecord } from '../ground/declare';
 import { refuse } from '../ground/refusal';
 import type { RoundRefusal } from '../ground/refusal';
 import { seedShape } from '../ground/shapes';
-import { ownerOf } from '../ground/state';
+import { ownerOf, tableOwner } from '../ground/owners';
 import type { RoundState } from '../ground/state';
 import { nameOf } from '../ground/wording';
 import type { AgreeToWar } from './commands';
@@ -20,7 +20,6 @@ import { drawWar } from './draw-war';
 import type { WarAgreed } from './events';
 import type { TableId } from './ids';
 import { unlessEnough } from './propose-war';
-import { tableOwner } from './rows';
 import type { SittingRow } from './rows';
 import {
   hasFreeSeat,

@@ -1,7 +1,7 @@
 /** What must hold of tables after each event. */
 import { holdingsOf, playerId } from '../../kernel';
 import type { RoundState } from '../ground/state';
-import { tableOwner } from './rows';
+import { tableOwner } from '../ground/owners';
 import type { SittingRow, TableRow } from './rows';
 import { sittingsAt } from './seats';
 

@@ -4,7 +4,7 @@
  * table goes back with them [ruling T3]. Items that cannot be traded cannot be wagered [ruling T1].
  */
 import { held, holdingsOf, listed } from '../../kernel';
-import type { PlayerId } from '../../kernel';
+import type { ItemCode, PlayerId } from '../../kernel';
 import { unlessRunning } from '../ground/access';
 import { asAmounts, summed, unlessKnown, unlessNatural } from '../ground/amounts';
 import { byPlayer, itsTable } from '../ground/declare';
@@ -12,7 +12,8 @@ import type { RoundEventRecord } from '../ground/declare';
 import { refuse } from '../ground/refusal';
 import type { RoundRefusal } from '../ground/refusal';
 import { amountsShape } from '../ground/shapes';
-import { ownerOf, rulesetOf } from '../ground/state';
+import { ownerOf } from '../ground/owners';
+import { rulesetOf } from '../ground/state';
 import type { RoundState } from '../ground/state';
 import type { RoundTurn } from '../ground/turn';
 import { itemText, nameOf } from '../ground/wording';
@@ -88,7 +89,7 @@ function canWager(state: RoundState, player: PlayerId): boolean {
 }
 
 /** What the player has, and what of it is on the table. */
-function available(state: RoundState, player: PlayerId, item: string): number {
+function available(state: RoundState, player: PlayerId, item: ItemCode): number {
   const sitting = sittingOf(state, player);
   const wagered = sitting?.agreed === true ? (sitting.wager ?? []) : [];
   const onTable = wagered.find((entry) => entry.item === item)?.quantity ?? 0;

@@ -1,7 +1,7 @@
 /** Of tables. */
 import type { NoFacts, Sentences } from '../../kernel';
-import { titled } from '../../season';
 import type { RoundFacts } from '../ground/facts';
+import { itemTitle } from '../ground/item-titles';
 
 export type TableRefusals = {
   readonly NO_TABLES: NoFacts;
@@ -24,7 +24,7 @@ export const TABLE_REFUSALS: Sentences<TableRefusals> = {
     tableId === undefined ? 'You do not sit at any table.' : 'You do not sit at that table.',
   ALREADY_SITTING: () => 'You sit at a table already: stand up first.',
   TABLE_FULL: () => 'There is no free seat at that table.',
-  NOT_TO_BE_WAGERED: ({ item }) => `What cannot be traded cannot be wagered: ${titled(item)}.`,
+  NOT_TO_BE_WAGERED: ({ item }) => `What cannot be traded cannot be wagered: ${itemTitle(item)}.`,
   WAGER_MISSING: () => 'Both players must sit there and say what they would wager first.',
   WAGERS_CHANGED: ({ terms }) =>
     `The wagers have changed: what you agree to must be number ${terms}.`,

@@ -1,6 +1,5 @@
-import type { Instant, ItemCode, Owner, PlayerId } from '../../kernel';
+import type { Instant, ItemCode, PlayerId } from '../../kernel';
 import type { Card } from '../../rulesets';
-import { TABLE_IDS } from './ids';
 import type { SittingId, TableId } from './ids';
 
 export const TABLE_KINDS = ['SLOTS', 'WAR'] as const;
@@ -81,8 +80,3 @@ export const TABLE_SPECS = {
 /** A player's sittings of a kind in a week stand under this. */
 export const weekKey = (player: PlayerId, kind: TableKind, week: number): string =>
   `${player} ${kind} ${week}`;
-
-/** Wagers on the table are its own until the war is decided. */
-export const tableOwner = (tableId: TableId): Owner => `table:${tableId}`;
-export const tableOfOwner = (owner: Owner): TableId | null =>
-  owner.startsWith('table:') ? TABLE_IDS.read(owner.slice('table:'.length)) : null;

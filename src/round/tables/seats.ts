@@ -3,13 +3,13 @@
  * [ruling J4].
  */
 import { byOrdinal, moveAll } from '../../kernel';
-import type { PlayerId, Transfer } from '../../kernel';
+import type { ItemCode, PlayerId, Transfer } from '../../kernel';
 import type { RoundEvent } from '../ground/event';
 import { refuse } from '../ground/refusal';
 import type { RoundRefusal } from '../ground/refusal';
-import { ownerOf, rulesetOf } from '../ground/state';
+import { ownerOf, tableOwner } from '../ground/owners';
+import { rulesetOf } from '../ground/state';
 import type { RoundState } from '../ground/state';
-import { tableOwner } from './rows';
 import type { SittingRow, TableRow, Wager } from './rows';
 import type { TableId } from './ids';
 
@@ -54,7 +54,7 @@ export function unlessFree(state: RoundState, tableId: TableId | null): RoundRef
 }
 
 /** A wager as transfers name it. */
-export const itemsOf = (wager: Wager): (readonly [string, number])[] =>
+export const itemsOf = (wager: Wager): (readonly [ItemCode, number])[] =>
   wager.map(({ item, quantity }) => [item, quantity]);
 
 /** Gives back what was put on the table: "both players keep the items they wagered" [War]. */

@@ -5,7 +5,8 @@
 import { held } from '../../kernel';
 import { putResults, ranked } from '../../season';
 import type { Ranked } from '../../season';
-import { ownerOf, roundOf, rulesetOf } from '../ground/state';
+import { ownerOf } from '../ground/owners';
+import { roundOf, rulesetOf } from '../ground/state';
 import type { RoundState } from '../ground/state';
 
 /** The winner first, then the highest. */

@@ -9,14 +9,8 @@ import { endWeek } from '../calendar/week';
 import { theAuction } from '../ground/declare';
 import type { RoundEventRecord } from '../ground/declare';
 import type { RoundEvent } from '../ground/event';
-import {
-  activePlayers,
-  ownerOf,
-  playerIds,
-  playerOfOwner,
-  roundOf,
-  rulesetOf,
-} from '../ground/state';
+import { ownerOf, playerOfOwner } from '../ground/owners';
+import { activePlayers, playerIds, roundOf, rulesetOf } from '../ground/state';
 import type { RoundState } from '../ground/state';
 import { clearTables } from '../tables/stand-up';
 import type { RoundTurn } from '../ground/turn';

@@ -1,14 +1,17 @@
 import { BANK, holdingsOf, invariant } from '../../kernel';
 import type { ItemCode, Owner, PlayerId, Transfer } from '../../kernel';
-import { cardName } from '../../rulesets';
+import { cardName, cardOfCode } from '../../rulesets';
 import type { Card, RoundRuleset } from '../../rulesets';
-import { contractOfOwner } from '../contracts/parties';
-import { duckOfOwner } from '../ducks/rows';
-import { GALLERY } from '../house/rows';
-import { cardOfItem } from '../ground/items';
-import { lotOfOwner, playerOfOwner, rulesetOf } from '../ground/state';
+import {
+  GALLERY,
+  contractOfOwner,
+  duckOfOwner,
+  lotOfOwner,
+  playerOfOwner,
+  tableOfOwner,
+} from '../ground/owners';
+import { rulesetOf } from '../ground/state';
 import type { CountedCard, RoundState } from '../ground/state';
-import { tableOfOwner } from '../tables/rows';
 import type { ItemAmount } from '../ground/items';
 import { nameOfItem } from '../ground/wording';
 import type { ContractId } from '../contracts/ids';
@@ -48,7 +51,7 @@ export function countedCardView(
 }
 
 function itemView(state: RoundState, item: ItemCode, quantity: number): ItemView {
-  const card = cardOfItem(item);
+  const card = cardOfCode(item);
   return {
     item,
     name: nameOfItem(state, item, quantity),

@@ -1,8 +1,9 @@
 /** How a player stands, and whose standing an event may have changed. */
-import { DAY_MS, held, printRational, toRules } from '../../kernel';
+import { DAY_MS, held, ownerOfHolding, printRational, toRules } from '../../kernel';
 import type { Instant, Owner, PlayerId, RowChange } from '../../kernel';
-import { allPartiesOf, contractOfOwner } from '../contracts/parties';
-import { ownerOf, playerOfOwner, roundOf, rulesetOf, tempoOf } from '../ground/state';
+import { contractOfOwner, ownerOf, playerOfOwner } from '../ground/owners';
+import { allPartiesOf } from '../contracts/parties';
+import { roundOf, rulesetOf, tempoOf } from '../ground/state';
 import type { RoundRows, RoundState } from '../ground/state';
 import { wealthOf } from '../income/wealth';
 import type { ContractId } from '../contracts/ids';
@@ -46,7 +47,7 @@ const CONCERNED: {
   ) => readonly PlayerId[];
 } = {
   players: (_state, id) => [id],
-  holdings: (state, id) => ofOwner(state, id.slice(0, id.indexOf('|'))),
+  holdings: (state, id) => ofOwner(state, ownerOfHolding(id)),
   contracts: (state, id) => ofContract(state, id),
   contractParties: (state, id) => ofContract(state, state.get('contractParties', id)?.contractId),
   sittings: (state, id) => only(state.get('sittings', id)?.playerId),

@@ -3,19 +3,22 @@
  * and the default. A historical text: a mistake in it is mended, a rule is never improved.
  */
 import { deepFreeze } from '../freeze';
+import type { Prize } from '../round/auction';
 import type { RoundRuleset } from '../round/document';
 import { ROUND_10_ARTICLES } from './round-10-articles';
 import { DECK_2021_08_24 } from './round-10-2021-08-24-deck';
 
 /** One line of the table of prizes. */
-const prize = (placement: number, trungs: number, makers: number, chips: number) => ({
+const prize = (placement: number, trungs: number, makers: number, chips: number): Prize => ({
   from: placement,
   to: placement,
-  items: [
-    { item: 'TRUNG', quantity: trungs },
-    { item: 'STANDARD_PROPOSAL_MAKER', quantity: makers },
-    { item: 'CHIP', quantity: chips },
-  ].filter(({ quantity }) => quantity > 0),
+  items: (
+    [
+      { item: 'TRUNG', quantity: trungs },
+      { item: 'STANDARD_PROPOSAL_MAKER', quantity: makers },
+      { item: 'CHIP', quantity: chips },
+    ] satisfies Prize['items']
+  ).filter(({ quantity }) => quantity > 0),
   cardsBack: false,
 });
 

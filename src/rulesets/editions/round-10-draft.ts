@@ -3,18 +3,21 @@
  * and 4 suits, ducks. A historical text: a mistake in it is mended, a rule is never improved.
  */
 import { deepFreeze } from '../freeze';
+import type { Prize } from '../round/auction';
 import type { RoundRuleset } from '../round/document';
 import { ROUND_10_ARTICLES } from './round-10-articles';
 import { DECK_DRAFT } from './round-10-draft-deck';
 
 /** One line of the table of prizes. */
-const prize = (placement: number, makers: number, points: number) => ({
+const prize = (placement: number, makers: number, points: number): Prize => ({
   from: placement,
   to: placement,
-  items: [
-    { item: 'STANDARD_PROPOSAL_MAKER', quantity: makers },
-    { item: 'POINT', quantity: points },
-  ].filter(({ quantity }) => quantity > 0),
+  items: (
+    [
+      { item: 'STANDARD_PROPOSAL_MAKER', quantity: makers },
+      { item: 'POINT', quantity: points },
+    ] satisfies Prize['items']
+  ).filter(({ quantity }) => quantity > 0),
   cardsBack: false,
 });
 

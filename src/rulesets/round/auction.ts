@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Code, Count, Few, Name, Natural } from '../fields';
+import { Item } from './item-code';
 
 /** How bids are made: called out and outbid, or committed by hash and revealed. */
 const Bidding = z.discriminatedUnion('procedure', [
@@ -22,7 +23,7 @@ const AuctionHouse = z.strictObject({
     /** When players may make them. */
     phase: Code,
     /** Items that may not be put into one [ruling E7]. */
-    excluded: z.array(Code).max(100),
+    excluded: z.array(Item).max(100),
   }),
   /** What a third party bids, as shares of the value of the Works of Art [ruling E8]. */
   thirdParty: z.strictObject({ phase: Code, lowPercent: Natural, highPercent: Natural }),
@@ -111,7 +112,7 @@ export const Hands = z.strictObject({
   ranking: Ranking,
 });
 
-const ItemCount = z.strictObject({ item: Code, quantity: Natural });
+const ItemCount = z.strictObject({ item: Item, quantity: Natural });
 
 export const Prize = z.strictObject({
   /** The placements it is for; `to` null means all from `from` on. */
@@ -129,8 +130,8 @@ export const Fortune = z.strictObject({
   /** The hand holds at least one card of this rank. */
   rank: Code,
   effect: z.discriminatedUnion('type', [
-    z.strictObject({ type: z.literal('LOSE_DICE'), item: Code, sides: Natural }),
-    z.strictObject({ type: z.literal('GAIN_DICE'), item: Code, sides: Natural }),
+    z.strictObject({ type: z.literal('LOSE_DICE'), item: Item, sides: Natural }),
+    z.strictObject({ type: z.literal('GAIN_DICE'), item: Item, sides: Natural }),
     z.strictObject({ type: z.literal('GAIN_CARDS'), cards: z.int().min(1).max(20) }),
   ]),
 });

@@ -3,6 +3,7 @@ import { Articles } from '../articles/article';
 import { Code, Name, Natural } from '../fields';
 import { Auction, Exchange, Fortune, Hands, Income, Prize } from './auction';
 import { Deck } from './deck';
+import { Item } from './item-code';
 import { Contracts, Judge, Membership, Proposals, SecretActions, Tables, Trade } from './society';
 
 const Phase = z.strictObject({
@@ -13,7 +14,7 @@ const Phase = z.strictObject({
 });
 
 const ItemKind = z.strictObject({
-  item: Code,
+  item: Item,
   name: Name,
   plural: Name,
   /** Whether it is a Quack item, which ducks are not given [ruling G4]. */
@@ -41,7 +42,7 @@ export const RoundRuleset = z.strictObject({
   warningPart: z.int().min(2).max(1_000).exactOptional(),
   phases: z.array(Phase).min(2).max(7),
   /** What bids, prices, income and wealth are counted in. */
-  currency: Code,
+  currency: Item,
   /** Every item that is not a card. */
   items: z.array(ItemKind).min(1).max(100),
   membership: Membership,
@@ -59,7 +60,7 @@ export const RoundRuleset = z.strictObject({
   judge: Judge,
   tables: Tables.nullable(),
   /** So many of one item win the round at once; null where the text names no victory. */
-  victory: z.strictObject({ item: Code, quantity: Natural }).nullable(),
+  victory: z.strictObject({ item: Item, quantity: Natural }).nullable(),
   /** Rules that people hold. */
   articles: Articles,
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Code, Count, Days, Few, Name, Natural } from '../fields';
+import { Item } from './item-code';
 
 /** Who is a player, and who is reputable [Players; rulings B2, B3]. */
 export const Membership = z.strictObject({
@@ -20,7 +21,7 @@ export const Trade = z.strictObject({
   /** How many sides may be empty: 2 in the draft, 1 elsewhere [ruling G1]. */
   emptySides: z.int().min(0).max(2),
   /** Items that never move between players. */
-  untradable: z.array(Code).max(100),
+  untradable: z.array(Item).max(100),
   /** Whether players own ducks and trade with them [ruling G4]. */
   ducks: z.boolean(),
 });
@@ -44,7 +45,7 @@ const ProposalClass = z.strictObject({
   popularity: Popularity,
   reputableOnly: z.boolean(),
   /** The item that is used to make one; null where none is needed. */
-  uses: Code.nullable(),
+  uses: Item.nullable(),
 });
 
 export const Proposals = z.strictObject({

@@ -1,4 +1,4 @@
-import type { Instant, PlayerId, Transfer } from '../../kernel';
+import type { Instant, ItemCode, PlayerId, Transfer } from '../../kernel';
 import type { ProposalId } from './ids';
 import type { Popularity } from './popularity';
 import type { EffectFailureOf } from './rows';
@@ -11,7 +11,7 @@ export type ProposalSubmittedOf<Effect> = {
   readonly title: string;
   readonly text: string;
   readonly effects: readonly Effect[];
-  readonly used: string | null;
+  readonly used: ItemCode | null;
   readonly popularity: Popularity;
   readonly opensAtMs: Instant;
   readonly closesAtMs: Instant;

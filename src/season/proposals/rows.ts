@@ -1,5 +1,5 @@
 /** What of proposals is kept. Each keeps what its class promised as it was submitted [ruling P5]. */
-import type { Instant, PlayerId, TableSpecs } from '../../kernel';
+import type { Instant, ItemCode, PlayerId, TableSpecs } from '../../kernel';
 import type { SeasonState } from '../rows';
 import type { ProposalId } from './ids';
 import type { Popularity } from './popularity';
@@ -17,7 +17,7 @@ export type ProposalRowOf<Effect, F> = {
   readonly text: string;
   readonly effects: readonly Effect[];
   /** The item that was used to make it. */
-  readonly used: string | null;
+  readonly used: ItemCode | null;
   readonly popularity: Popularity;
   readonly submittedAtMs: Instant;
   /** The voting period: it is too late to vote from `closesAtMs` on. */

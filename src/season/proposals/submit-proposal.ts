@@ -3,7 +3,7 @@
  * What it promises is kept from here on, whatever becomes of its class [ruling P5].
  */
 import { isName, isWords, nameExpected, ordinalOf, required } from '../../kernel';
-import type { Instant, Transfer } from '../../kernel';
+import type { Instant, ItemCode, Transfer } from '../../kernel';
 import type { Emitting } from '../emitting';
 import { nameOf, nextNumberOf, playersOf } from '../players';
 import type { PlayerRow } from '../rows';
@@ -75,8 +75,8 @@ export const makingOf = ({ name }: AnyProposalClass): string =>
 type Making<Class extends AnyProposalClass, T> = {
   readonly classes: (turn: T) => ProposalClasses<Class>;
   readonly period: (turn: T, known: Class) => VotingPeriod;
-  readonly used: (known: Class) => string | null;
-  readonly paid: (player: PlayerRow, used: string | null) => readonly Transfer[];
+  readonly used: (known: Class) => ItemCode | null;
+  readonly paid: (player: PlayerRow, used: ItemCode | null) => readonly Transfer[];
 };
 
 /** The making of a proposal that is not refused. */
@@ -112,7 +112,7 @@ type Submitted = { readonly atMs: Instant; readonly event: ProposalSubmittedOf<u
 /** `classesNow` names the class; `using` is what was used, in words. */
 export const proposalSubmitted = <State extends ProposalState>(
   classesNow: (state: State) => ProposalClasses | null,
-  using: (state: State, used: string) => string,
+  using: (state: State, used: ItemCode) => string,
 ) => ({
   evolve: (state: State, { atMs, event }: Submitted) => {
     const {

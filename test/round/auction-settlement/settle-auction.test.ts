@@ -1,4 +1,5 @@
-import { held, holdingsOf } from '../../../src/kernel';
+import { ownerOf } from '../../../src/season';
+import { held, holdingsOf, ownerNamed, playerId } from '../../../src/kernel';
 import { settleSecretActions } from '../../../src/round/course/settle';
 import { roundOf } from '../../../src/round/ground/state';
 import {
@@ -20,7 +21,7 @@ const settle = (round: TestRound, at = NEXT_SUNDAY) =>
   during(round, () => settleSecretActions(round.turn('clock', at)));
 
 const chips = (round: TestRound, player: string): number =>
-  held(round.state, `player:${player}`, 'CHIP');
+  held(round.state, ownerOf(playerId(player)), 'CHIP');
 
 const sales = (events: ReturnType<typeof settle>): unknown =>
   ofType(events, 'LotSold').map(({ lotId, playerId, price }) => [lotId, playerId, price]);
@@ -214,7 +215,14 @@ describe('the lots of an auction', () => {
       bidId: 'b3',
       playerId: bob.id,
       price: 1,
-      transfers: [{ from: 'lot:l1', to: 'player:p2', item: 'CARD:ACE:CUPS', quantity: 1 }],
+      transfers: [
+        {
+          from: ownerNamed('lot:l1'),
+          to: ownerNamed('player:p2'),
+          item: 'CARD:ACE:CUPS',
+          quantity: 1,
+        },
+      ],
     });
     // The bid on the lot that is gone does not count against the chips either.
     expect(sales(settle(round))).toEqual([['l2', ann.id, 9]]);
@@ -267,7 +275,7 @@ it('has the cards of a won lot with the winner, who may hold equal ones [Cards; 
   grantTo(round, ann.id, asItems([card('ACE', 'CUPS')]));
   commitAndReveal(round, ann, 'BIDS', '1: 1');
   settle(round);
-  expect(holdingsOf(round.state, 'player:p1')).toMatchObject([
+  expect(holdingsOf(round.state, ownerNamed('player:p1'))).toMatchObject([
     { item: 'CARD:ACE:CUPS', quantity: 2 },
   ]);
 });

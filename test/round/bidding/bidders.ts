@@ -1,3 +1,4 @@
+import { amount } from '../amounts';
 import type { Instant, JsonObject } from '../../../src/kernel';
 import type { PlaceBid, RoundEvent, RoundRefusal } from '../../../src/round';
 import { highestBid } from '../../../src/round/bidding/open-bids';
@@ -65,7 +66,7 @@ export const bidsOf = ({ round }: House): string[] =>
 
 /** The first player gives so many chips to the second for nothing. */
 export function give({ round, players }: House, quantity: number): RoundEvent[] {
-  const chips = [{ item: 'CHIP', quantity }];
+  const chips = [amount('CHIP', quantity)];
   const toId = players[1]!.id;
   const offer = { type: 'OfferTrade', toId, give: chips, get: [], counterTo: null } as const;
   const [offered] = ofType(round.do('account-1', offer), 'TradeOffered');

@@ -1,9 +1,10 @@
+import { amount } from '../amounts';
 import { destroy, mint } from '../../../src/kernel';
 import { audienceOf } from '../../../src/round/every/event';
 import { eventText } from '../../../src/round';
 import type { RoundEvent } from '../../../src/round';
 import { watchingBids } from '../../../src/round/bidding/invalidate-bids';
-import { ownerOf } from '../../../src/round/ground/state';
+import { ownerOf } from '../../../src/round/ground/owners';
 import { grantTo } from '../given';
 import { ofType, replay, rowsOf, THURSDAY, typesOf } from '../harness';
 import { amend, bidsOf, give, house } from './bidders';
@@ -70,7 +71,7 @@ describe('a bid becomes invalid as its bidder has less [draft, Bidding; E1]', ()
     const player = at.players[0]!;
     const owner = ownerOf(player.id);
     const turn = watchingBids(at.round.turn('host', at.round.now)).as('steward');
-    const items: readonly [string, number][] = [['CHIP', 5]];
+    const items = [['CHIP', 5]] as const;
     for (const transfers of [destroy(owner, items), mint(owner, items)]) {
       turn.emit({ type: 'ItemsGranted', playerId: player.id, transfers });
     }
@@ -82,7 +83,7 @@ describe('a bid becomes invalid as its bidder has less [draft, Bidding; E1]', ()
     at.bid(1, 1, 20);
     const player = at.players[0]!;
     const owner = ownerOf(player.id);
-    const items: readonly [string, number][] = [['CHIP', 5]];
+    const items = [['CHIP', 5]] as const;
     const transfers = [...destroy(owner, items), ...mint(owner, items)];
     const event = { type: 'ItemsGranted', playerId: player.id, transfers } as const;
     watchingBids(at.round.turn('host', at.round.now)).emit(event);
@@ -100,7 +101,7 @@ describe('a bid becomes invalid as its bidder has less [draft, Bidding; E1]', ()
   it('by a wager on the table [War; J3]', () => {
     const at = house([20, 20]);
     at.bid(1, 1, 18);
-    const wager = [{ item: 'CHIP', quantity: 3 }];
+    const wager = [amount('CHIP', 3)];
     at.round.do(P1, { type: 'ProposeWar', tableId: null, wager });
     at.round.do(P2, { type: 'ProposeWar', tableId: 't1', wager });
     const terms = at.round.state.need('gamingTables', 't1').terms;

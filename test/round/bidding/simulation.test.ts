@@ -1,3 +1,4 @@
+import { amount } from '../amounts';
 import type { PlayerId } from '../../../src/kernel';
 import type { RoundCommand, RoundEvent } from '../../../src/round';
 import { unaffordableBids } from '../../../src/round/bidding/invariants';
@@ -37,7 +38,7 @@ function commandsOf(round: TestRound, taken: Step): readonly (readonly [string, 
     case 'bid':
       return [[me, { type: 'PlaceBid', lotId: `l${taken.lot}` as const, amount: taken.amount }]];
     case 'give': {
-      const give = [{ item: 'CHIP', quantity: taken.chips }];
+      const give = [amount('CHIP', taken.chips)];
       const tradeId = `t${round.state.count('trades') + 1}` as const;
       return [
         [me, { type: 'OfferTrade', toId: idOf(taken.to), give, get: [], counterTo: null }],

@@ -1,3 +1,4 @@
+import { ownerOf } from '../../../src/season';
 import { BANK } from '../../../src/kernel';
 import { advanceRound, dueRound, roundOf } from '../../../src/round';
 import { isAsleep } from '../../../src/round/course/sleep';
@@ -38,7 +39,7 @@ describe('a round that nobody is in', () => {
       type: 'ItemsGranted',
       playerId,
       transfers: [
-        { from: BANK, to: `player:${playerId}`, item: 'STANDARD_PROPOSAL_MAKER', quantity: 1 },
+        { from: BANK, to: ownerOf(playerId), item: 'STANDARD_PROPOSAL_MAKER', quantity: 1 },
       ],
     });
     const proposal = { class: null, title: 'More', text: 'More lots.', effects: [] };

@@ -1,4 +1,4 @@
-import { printRational } from '../../../src/kernel';
+import { itemCode, printRational } from '../../../src/kernel';
 import { optionsOf, wealthOf } from '../../../src/round';
 import { account, at, MONDAY, NEXT_SUNDAY, ofType, replay, rowsOf, typesOf } from '../harness';
 import type { TestRound } from '../harness';
@@ -59,8 +59,8 @@ describe('a contract', () => {
 
   it.each([
     ['NO_ITEMS', { items: [] }],
-    ['ITEM_UNKNOWN', { items: [{ item: 'DUCK', perWeek: null, total: null }] }],
-    ['ITEM_UNTRADABLE', { items: [{ item: 'GOLD_STAR', perWeek: null, total: 1 }] }],
+    ['ITEM_UNKNOWN', { items: [{ item: itemCode('DUCK'), perWeek: null, total: null }] }],
+    ['ITEM_UNTRADABLE', { items: [{ item: 'GOLD_STAR' as const, perWeek: null, total: 1 }] }],
     ['ITEM_NAMED_TWICE', { items: [...chips(1, 1), ...chips(2, 2)] }],
     ['AMOUNT_NOT_NATURAL', { items: chips(null, 0) }],
     ['PLAYER_NOT_FOUND', { toIds: ['p9' as never] }],

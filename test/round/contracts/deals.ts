@@ -1,7 +1,8 @@
 import type { Change, ClauseTerms, ContractRow, RoundCommand } from '../../../src/round';
 import type { ContractChangeId, ContractId } from '../../../src/round/contracts/ids';
 import type { TestRound } from '../harness';
-import { amounts, traders } from '../trades/traders';
+import { amounts } from '../amounts';
+import { traders } from '../trades/traders';
 
 type Items = Readonly<Record<string, number>>;
 

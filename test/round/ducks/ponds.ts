@@ -1,12 +1,13 @@
 import type { CreateDuck, TradeWithDuck } from '../../../src/round/ducks/commands';
-import { duckOwner } from '../../../src/round/ducks/rows';
-import { held } from '../../../src/kernel';
-import type { PlayerId } from '../../../src/kernel';
+import { duckOwner } from '../../../src/round/ground/owners';
+import { held, itemCode } from '../../../src/kernel';
+import type { ItemCode, PlayerId } from '../../../src/kernel';
 import type { RoundRuleset } from '../../../src/rulesets';
 import type { DuckId } from '../../../src/round/ducks/ids';
 import { rulesetWith } from '../given';
 import type { TestRound } from '../harness';
-import { amounts, traders } from '../trades/traders';
+import { amounts } from '../amounts';
+import { traders } from '../trades/traders';
 
 /** A ruleset with ducks, as the draft has them: Quack items, and both sides may be empty. */
 export const withDucks =
@@ -14,7 +15,7 @@ export const withDucks =
   (document: RoundRuleset): void => {
     document.trade.ducks = true;
     document.trade.emptySides = 2;
-    document.items.push({ item: 'BREAD', name: 'Crumb', plural: 'Crumbs', quack: true });
+    document.items.push({ item: itemCode('BREAD'), name: 'Crumb', plural: 'Crumbs', quack: true });
     change(document);
   };
 
@@ -46,5 +47,5 @@ export const swap = (duckId: DuckId, { give = {}, take = {} }: Sides): TradeWith
   take: amounts(take),
 });
 
-export const duckHas = (round: TestRound, duckId: DuckId, item: string): number =>
+export const duckHas = (round: TestRound, duckId: DuckId, item: ItemCode): number =>
   held(round.state, duckOwner(duckId), item);

@@ -1,3 +1,4 @@
+import { amount } from '../amounts';
 import type { PlayerId } from '../../../src/kernel';
 import type { ProposalEffect } from '../../../src/round';
 import type { DuckId } from '../../../src/round/ducks/ids';
@@ -19,7 +20,7 @@ const items = (
   duckId: DuckId,
   item: string,
   quantity: number,
-): ProposalEffect => ({ type, duckId, items: [{ item, quantity }] });
+): ProposalEffect => ({ type, duckId, items: [amount(item, quantity)] });
 const without = amend({ op: 'replace', path: '/trade/ducks', value: false });
 
 /** Ann proposes; Bob has the duck d1. */

@@ -1,3 +1,4 @@
+import { amount } from '../amounts';
 import { eventText, optionsOf, wealthOf } from '../../../src/round';
 import { printRational } from '../../../src/kernel';
 import type { DuckId } from '../../../src/round/ducks/ids';
@@ -47,10 +48,7 @@ it('is open to everybody in the draft, for points, and with nothing at all [draf
 it('adds up what is named twice on one side [Trade]', () => {
   const round = pond();
   round.grant('ann', { TRUNG: 3 });
-  const twice = [
-    { item: 'TRUNG', quantity: 2 },
-    { item: 'TRUNG', quantity: 2 },
-  ];
+  const twice = [amount('TRUNG', 2), amount('TRUNG', 2)];
   expect(round.ask('ann', { ...swap('d1', {}), give: twice })).toMatchObject({
     code: 'NOT_ENOUGH',
     facts: { item: 'TRUNG', have: 3, need: 4 },

@@ -1,3 +1,4 @@
+import { ownerOf } from '../../../src/season';
 import { held, holdingsOf } from '../../../src/kernel';
 import { printHand } from '../../../src/round/secret-actions/declaration/print-hand';
 import { settleSecretActions } from '../../../src/round/course/settle';
@@ -22,7 +23,7 @@ const settle = (round: TestRound) =>
   during(round, () => settleSecretActions(round.turn('clock', NEXT_SUNDAY)));
 
 const chips = (round: TestRound, { id }: PlayerRow): number =>
-  held(round.state, `player:${id}`, 'CHIP');
+  held(round.state, ownerOf(id), 'CHIP');
 
 describe('fortunes', () => {
   it('are told in the order of the table, after the prize [Fortunes; F5]', () => {
@@ -52,7 +53,7 @@ describe('fortunes', () => {
     expect(told[0]!.transfers).toMatchObject([{ to: 'bank', item: 'CHIP', quantity: lost }]);
     expect(told[2]!.transfers).toMatchObject([{ from: 'bank', item: 'CHIP', quantity: won }]);
     expect(chips(round, ann)).toBe(1000 + 10 - lost + won);
-    const cards = holdingsOf(round.state, `player:${ann.id}`)
+    const cards = holdingsOf(round.state, ownerOf(ann.id))
       .filter(({ item }) => item.startsWith('CARD:'))
       .reduce((sum, { quantity }) => sum + quantity, 0);
     expect(cards).toBe(3);

@@ -1,3 +1,4 @@
+import { BANK, ownerNamed } from '../../../src/kernel';
 import { eventText } from '../../../src/round';
 import { handView } from '../../../src/round/view/hand';
 import { audienceOf } from '../../../src/round/every/event';
@@ -81,7 +82,9 @@ describe('on Saturday 00:00, in the draft', () => {
     round.turn('clock', round.now).emit({
       type: 'ItemsGranted',
       playerId: 'p1' as never,
-      transfers: [{ from: 'player:p1', to: 'bank', item: 'CARD:KING:SPADES', quantity: 1 }],
+      transfers: [
+        { from: ownerNamed('player:p1'), to: BANK, item: 'CARD:KING:SPADES', quantity: 1 },
+      ],
     });
     expect(ofType(round.advanceTo(SATURDAY), 'HandPlaced')).toMatchObject([{ placement: 1 }]);
   });

@@ -1,3 +1,4 @@
+import { BANK, ownerNamed } from '../../../src/kernel';
 import { dueRound, optionsOf } from '../../../src/round';
 import { strangeItems } from '../../../src/round/proposals/existing-items';
 import type { RoundRuleset } from '../../../src/rulesets';
@@ -27,7 +28,7 @@ it('is seen by everybody at once, and leaves the cards with the player [draft; F
     presentedAtMs: THURSDAY,
     placement: null,
   });
-  for (const item of ['CARD:10:SPADES', 'CARD:ACE:HEARTS']) {
+  for (const item of ['CARD:10:SPADES', 'CARD:ACE:HEARTS'] as const) {
     expect(round.held('account-1', item)).toBe(1);
   }
   expect(round.violations()).toEqual([]);
@@ -205,8 +206,8 @@ describe('an amendment', () => {
       type: 'ItemsGranted',
       playerId: 'p1' as never,
       transfers: hand(STRAIGHT).map(({ rank, suit }) => ({
-        from: 'player:p1',
-        to: 'bank',
+        from: ownerNamed('player:p1'),
+        to: BANK,
         item: `CARD:${rank}:${suit}`,
         quantity: 1,
       })),

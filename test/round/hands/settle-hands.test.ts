@@ -1,4 +1,5 @@
-import { holdingsOf } from '../../../src/kernel';
+import { ownerOf } from '../../../src/season';
+import { BANK, holdingsOf, ownerNamed } from '../../../src/kernel';
 import { printHand } from '../../../src/round/secret-actions/declaration/print-hand';
 import { settleSecretActions } from '../../../src/round/course/settle';
 import type { CountedCard, PlayerRow } from '../../../src/round/ground/state';
@@ -21,7 +22,7 @@ const settle = (round: TestRound) =>
 
 const itemsOf = (round: TestRound, { id }: PlayerRow): Record<string, number> =>
   Object.fromEntries(
-    holdingsOf(round.state, `player:${id}`).map(({ item, quantity }) => [item, quantity]),
+    holdingsOf(round.state, ownerOf(id)).map(({ item, quantity }) => [item, quantity]),
   );
 
 describe('placement', () => {
@@ -156,8 +157,8 @@ describe('other rulesets', () => {
       type: 'ItemsGranted',
       playerId: ann.id,
       transfers: [
-        { from: 'player:p1', to: 'bank', item: 'CARD:KING:CUPS', quantity: 1 },
-        { from: 'player:p1', to: 'bank', item: 'CARD:ACE:CUPS', quantity: 1 },
+        { from: ownerNamed('player:p1'), to: BANK, item: 'CARD:KING:CUPS', quantity: 1 },
+        { from: ownerNamed('player:p1'), to: BANK, item: 'CARD:ACE:CUPS', quantity: 1 },
       ],
     });
     const [placed] = ofType(settle(round), 'HandPlaced');

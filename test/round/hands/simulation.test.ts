@@ -1,6 +1,7 @@
+import type { ItemCode } from '../../../src/kernel';
 import { activePlayers, dueRound, eventText, optionsOf } from '../../../src/round';
 import type { RoundCommand } from '../../../src/round';
-import { itemOfCard } from '../../../src/round/ground/items';
+import { codeOfCard } from '../../../src/rulesets';
 import { roundOf } from '../../../src/round/ground/state';
 import { fc, runs } from '../../simulated';
 import { asItems, grantTo, runningRound } from '../given';
@@ -92,7 +93,7 @@ it('places every presented hand once, with the cards where they were [draft; F8]
       );
       expect(new Set(placed.map(({ handId }) => handId)).size).toBe(placed.length);
       const moved = placed.flatMap(({ transfers }) => transfers.map(({ item }) => item));
-      const faces = new Set(HANDS.flatMap((text) => hand(text).map(itemOfCard)));
+      const faces = new Set<ItemCode>(HANDS.flatMap((text) => hand(text).map(codeOfCard)));
       expect(moved.filter((item) => faces.has(item))).toEqual([]);
       const weeks = new Map<string, number[]>();
       for (const { id, placesAtMs, placement } of round.state.all('hands')) {

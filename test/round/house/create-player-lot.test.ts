@@ -1,4 +1,5 @@
-import { held } from '../../../src/kernel';
+import { amount } from '../amounts';
+import { held, ownerNamed } from '../../../src/kernel';
 import { MOST_PLAYER_LOTS } from '../../../src/round/house/create-player-lot';
 import { ofType } from '../harness';
 import {
@@ -44,12 +45,9 @@ describe('a Player Lot', () => {
 
   it('counts an item that is named twice once [E7]', () => {
     const round = gala();
-    const items = [
-      { item: 'TRUNG', quantity: 1 },
-      { item: 'TRUNG', quantity: 3 },
-    ];
+    const items = [amount('TRUNG'), amount('TRUNG', 3)];
     round.do('ann', { type: 'CreatePlayerLot', items });
-    expect(held(round.state, 'lot:l1', 'TRUNG')).toBe(4);
+    expect(held(round.state, ownerNamed('lot:l1'), 'TRUNG')).toBe(4);
   });
 
   it.each<[string, Readonly<Record<string, number>>, string, object]>([
@@ -141,6 +139,6 @@ describe('a Player Lot', () => {
     const lot = makeLot(round, 'ann', { TRUNG: 2 });
     const events = round.do('ann', { type: 'LeaveSeason' });
     expect(ofType(events, 'PlayerLotReturned')).toMatchObject([{ lotId: lot.id }]);
-    expect(held(round.state, 'player:p1', 'TRUNG')).toBe(5);
+    expect(held(round.state, ownerNamed('player:p1'), 'TRUNG')).toBe(5);
   });
 });

@@ -1,4 +1,5 @@
 /** Rounds of the gallery edition, from the set-up to the end of the first auction. */
+import { amounts } from '../amounts';
 import type { RoundCommand, RoundEvent } from '../../../src/round';
 import type { LotRow } from '../../../src/round/ground/state';
 import type { RoundRuleset } from '../../../src/rulesets';
@@ -61,7 +62,7 @@ export function makeLot(
 
 export const lotOf = (items: Readonly<Record<string, number>>): RoundCommand => ({
   type: 'CreatePlayerLot',
-  items: Object.entries(items).map(([item, quantity]) => ({ item, quantity })),
+  items: amounts(items),
 });
 
 export const bids = (

@@ -1,4 +1,4 @@
-import { held } from '../../../src/kernel';
+import { held, ownerNamed } from '../../../src/kernel';
 import { bidsOfLot } from '../../../src/round';
 import type { RoundEvent } from '../../../src/round';
 import type { LotRow } from '../../../src/round/ground/state';
@@ -130,7 +130,7 @@ describe('a third party', () => {
     round.do('bob', bids([lot.number, 3]));
     clockTo(round, NEXT_SUNDAY + 7 * 86_400_000);
     expect(round.state.need('lots', lot.id)).toMatchObject({ status: 'SOLD', price: 3 });
-    expect(held(round.state, 'player:p2', 'TRUNG')).toBe(7);
+    expect(held(round.state, ownerNamed('player:p2'), 'TRUNG')).toBe(7);
   });
 
   it('takes the bids of its auction along: the rest of the lot has those of the next alone [E7]', () => {

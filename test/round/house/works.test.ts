@@ -1,4 +1,5 @@
-import { held } from '../../../src/kernel';
+import { amount } from '../amounts';
+import { held, ownerNamed } from '../../../src/kernel';
 import { eventText } from '../../../src/round';
 import type { RoundCommand } from '../../../src/round';
 import { at, ofType, SUNDAY, TestRound } from '../harness';
@@ -91,7 +92,7 @@ describe('a Work of Art', () => {
 
   it('is not granted, nor given by a proposal: there is one of it [B1]', () => {
     const round = gala({ works: [5] });
-    const [items, playerId] = [[{ item: 'WORK:w1', quantity: 1 }], round.player('bob')];
+    const [items, playerId] = [[amount('WORK:w1')], round.player('bob')];
     expect(round.ask('host', { type: 'GrantItems', playerId, items })).toMatchObject({
       code: 'WORK_IS_UNIQUE',
     });
@@ -141,7 +142,7 @@ const proposal = (
 ): RoundCommand => ({ type: 'SubmitProposal', class: 'STANDARD', title: 'A', text: '', effects });
 
 describe('a Work of Art is an item like others [B1]', () => {
-  const WORK = [{ item: 'WORK:w1', quantity: 1 }];
+  const WORK = [amount('WORK:w1')];
   const owner = (round: TestRound): string => round.state.need('works', 'w1').owner;
   /** Everybody is reputable from the eighth day on. */
   function second(): TestRound {
@@ -190,7 +191,7 @@ describe('a Work of Art is an item like others [B1]', () => {
     const sit = { tableId: null, wager: WORK } as const;
     round.do('ann', { type: 'ProposeWar', ...sit });
     const { tableId } = ofType(round.told, 'SatDown')[0]!;
-    const wager = [{ item: 'TRUNG', quantity: 1 }];
+    const wager = [amount('TRUNG')];
     round.do('bob', { type: 'ProposeWar', tableId, wager });
     const terms = round.state.need('gamingTables', tableId).terms;
     round.do('ann', { type: 'AgreeToWar', tableId, terms, clientSeed: null });
@@ -202,7 +203,10 @@ describe('a Work of Art is an item like others [B1]', () => {
   it('is destroyed with what else a leaver has [B2]', () => {
     const round = second();
     round.do('ann', { type: 'LeaveSeason' });
-    expect([owner(round), held(round.state, 'player:p1', 'WORK:w1')]).toEqual(['bank', 0]);
+    expect([owner(round), held(round.state, ownerNamed('player:p1'), 'WORK:w1')]).toEqual([
+      'bank',
+      0,
+    ]);
     expect(round.violations()).toEqual([]);
     const take = { type: 'OfferTrade', toId: round.player('cyd'), counterTo: null } as const;
     round.do('bob', { ...take, give: [], get: WORK });

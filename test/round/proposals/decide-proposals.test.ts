@@ -1,3 +1,4 @@
+import { amount } from '../amounts';
 import type { PlayerId } from '../../../src/kernel';
 import type { ProposalEffect } from '../../../src/round';
 import { isReputable } from '../../../src/round';
@@ -14,7 +15,7 @@ const items = (
   playerId: PlayerId,
   item: string,
   quantity: number,
-): ProposalEffect => ({ type, playerId, items: [{ item, quantity }] });
+): ProposalEffect => ({ type, playerId, items: [amount(item, quantity)] });
 const income = (value: number): ProposalEffect =>
   amend({ op: 'replace', path: '/income/amount', value });
 

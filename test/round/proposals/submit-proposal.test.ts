@@ -1,3 +1,4 @@
+import { amount } from '../amounts';
 import type { PlayerId } from '../../../src/kernel';
 import type { ProposalEffect, SubmitProposal } from '../../../src/round';
 import type { ItemEffect } from '../../../src/round/proposals/rows';
@@ -204,7 +205,7 @@ function give(playerId: PlayerId, items: [string, number][]): ItemEffect {
   return {
     type: 'GIVE_ITEMS',
     playerId,
-    items: items.map(([item, quantity]) => ({ item, quantity })),
+    items: items.map(([item, quantity]) => amount(item, quantity)),
   };
 }
 

@@ -1,3 +1,4 @@
+import { amount } from '../amounts';
 import type { Instant } from '../../../src/kernel';
 import { roundOf } from '../../../src/round';
 import type { GrantItems } from '../../../src/round';
@@ -76,7 +77,7 @@ describe('the test clock', () => {
 describe('granting items', () => {
   const grant = (items: GrantItems['items'], playerId = 'p1') =>
     ({ type: 'GrantItems', playerId: playerId as never, items }) as const;
-  const one = (item: string, quantity = 1) => [{ item, quantity }];
+  const one = (item: string, quantity = 1) => [amount(item, quantity)];
 
   it('makes them for the player, entries of one item together', () => {
     const round = rehearsal();

@@ -4,7 +4,7 @@ import type { Instant } from '../../../src/kernel';
 import type { RoundCommand } from '../../../src/round';
 import { decide, shapeRefusal } from '../../../src/round/every/command';
 import type { RoundRefusal } from '../../../src/round/ground/refusal';
-import { ownerOf } from '../../../src/round/ground/state';
+import { ownerOf } from '../../../src/round/ground/owners';
 import type { PlayerRow, SecretActionKind, SecretActionRow } from '../../../src/round/ground/state';
 import type { RoundTurn } from '../../../src/round/ground/turn';
 import { SECRET_ACTION_IDS } from '../../../src/round/secret-actions/ids';

@@ -1,13 +1,13 @@
-import { holdingsOf, sha256OfText } from '../../../src/kernel';
-import type { PlayerId } from '../../../src/kernel';
+import { holdingsOf, itemCode, sha256OfText } from '../../../src/kernel';
+import type { ItemCode, PlayerId } from '../../../src/kernel';
 import {
   activePlayers,
   isReputable,
-  itemOfCard,
   ownerOf,
   playerOfAccount,
   rulesetOf,
 } from '../../../src/round';
+import { codeOfCard } from '../../../src/rulesets';
 import type { ItemAmount, PlayerRow, RoundRows, RoundState } from '../../../src/round';
 import type { RoundRuleset } from '../../../src/rulesets';
 import { account } from '../harness';
@@ -66,11 +66,11 @@ export class Scene {
   }
 
   /** An item of the ruleset, or of none. */
-  item(): string {
+  item(): ItemCode {
     const { items } = this.ruleset;
-    if (this.pick.oneIn(10)) return this.pick.of('DUCK', 'CARD:DUCK:SWORDS', '');
-    if (this.pick.oneIn(3)) return itemOfCard(this.card());
-    return this.pick.from(items)?.item ?? '';
+    if (this.pick.oneIn(10)) return itemCode(this.pick.of('DUCK', 'CARD:DUCK:SWORDS', ''));
+    if (this.pick.oneIn(3)) return codeOfCard(this.card());
+    return this.pick.from(items)?.item ?? itemCode('');
   }
 
   /** A card of the deck. */

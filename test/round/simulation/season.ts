@@ -1,4 +1,5 @@
-import { assertNever, sha256OfText } from '../../../src/kernel';
+import { ownerOf } from '../../../src/season';
+import { assertNever, BANK, sha256OfText } from '../../../src/kernel';
 import type { Instant } from '../../../src/kernel';
 import { dueRound, optionsOf, roundOf } from '../../../src/round';
 import type { RoundCommand, RoundOption, RoundRefusal } from '../../../src/round';
@@ -7,7 +8,7 @@ import { ducksLostToNothing } from '../../../src/round/ducks/invariants';
 import { hatch } from '../../../src/round/ducks/create-duck';
 import { makeWork } from '../../../src/round/house/create-work-of-art';
 import { rulesetOf } from '../../../src/round/ground/state';
-import { ruleProse } from '../../../src/rulesets';
+import { codeOfCard, ruleProse } from '../../../src/rulesets';
 import type { RoundRuleset } from '../../../src/rulesets';
 import { given } from '../given';
 import { account, HOST_ACCOUNT, later } from '../harness';
@@ -58,13 +59,13 @@ export class Season {
     const ranks = deck.archetypes.flatMap((one) =>
       one.ranks.slice(0, 3).flatMap(({ rank }) => {
         const suit = deck.suits.find(({ archetype }) => archetype === one.archetype);
-        return suit === undefined ? [] : [`CARD:${rank}:${suit.suit}`];
+        return suit === undefined ? [] : [codeOfCard({ rank, suit: suit.suit })];
       }),
     );
     const few = items.filter(({ item }) => item !== this.ruleset.victory?.item);
     const transfers = [...few.map(({ item }) => item), ...ranks].map((item) => ({
-      from: 'bank',
-      to: `player:${playerId}`,
+      from: BANK,
+      to: ownerOf(playerId),
       item,
       quantity: item === 'TRUNG' ? 20 : item === this.ruleset.currency ? 60 : 2,
     }));

@@ -1,4 +1,5 @@
 /** What tests of tables are given: players who stand, with what they have, and loaded dice. */
+import { amounts } from '../amounts';
 import { sha256OfText } from '../../../src/kernel';
 import type { RoundCommand } from '../../../src/round';
 import type { TableId } from '../../../src/round/tables/ids';
@@ -54,7 +55,7 @@ export const propose = (
 ): RoundCommand => ({
   type: 'ProposeWar',
   tableId,
-  wager: Object.entries(wager).map(([item, quantity]) => ({ item, quantity })),
+  wager: amounts(wager),
 });
 export const agree = (
   terms: number,

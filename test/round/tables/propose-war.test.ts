@@ -1,3 +1,4 @@
+import { amount } from '../amounts';
 import type { TableId } from '../../../src/round/tables/ids';
 import { edition, TestRound, typesOf } from '../harness';
 import { agree, casino, CHIP, KNIGHT, propose, proposed, sitDown } from './at-tables';
@@ -41,7 +42,7 @@ it('lets one wager anew what one has on the table', () => {
 
 it('counts an item that is named twice as one', () => {
   const round = casino();
-  const wager = [1, 2].map((quantity) => ({ item: CHIP, quantity }));
+  const wager = [1, 2].map((quantity) => amount(CHIP, quantity));
   round.do('ann', { type: 'ProposeWar', tableId: null, wager });
   expect(round.told.at(-1)).toMatchObject({ wager: [{ item: CHIP, quantity: 3 }] });
 });

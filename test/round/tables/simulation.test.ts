@@ -1,3 +1,4 @@
+import { BANK } from '../../../src/kernel';
 import { eventText, optionsOf } from '../../../src/round';
 import type { RoundCommand } from '../../../src/round';
 import { TABLE_IDS } from '../../../src/round/tables/ids';
@@ -95,7 +96,7 @@ it('neither makes nor destroys anything at War, and moves no Gold Star [War; T1]
       for (const { event } of play(steps).journal) {
         if (!['WarProposed', 'WarAgreed', 'WarDrawn', 'StoodUp'].includes(event.type)) continue;
         const transfers = 'transfers' in event ? event.transfers : [];
-        expect(transfers.filter(({ from, to }) => [from, to].includes('bank'))).toEqual([]);
+        expect(transfers.filter(({ from, to }) => [from, to].includes(BANK))).toEqual([]);
         expect(transfers.filter((transfer) => transfer.item === 'GOLD_STAR')).toEqual([]);
       }
     }),

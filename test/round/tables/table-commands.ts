@@ -1,9 +1,12 @@
+import { itemCode } from '../../../src/kernel';
 import type { RoundCommand } from '../../../src/round';
 import { fc } from '../../simulated';
 
 const tableId = fc.constantFrom(null, null, 't1', 't2', 't3', 't4');
 const clientSeed = fc.constantFrom(null, null, 'seed', 'a:b');
-const item = fc.constantFrom('CHIP', 'CHIP', 'TRUNG', 'GOLD_STAR', 'CARD:ACE:CUPS', 'DUCK');
+const item = fc
+  .constantFrom('CHIP', 'CHIP', 'TRUNG', 'GOLD_STAR', 'CARD:ACE:CUPS', 'DUCK')
+  .map(itemCode);
 const wager = fc.array(fc.record({ item, quantity: fc.constantFrom(1, 2, 5, 30, 0, 0.5) }), {
   maxLength: 3,
 });

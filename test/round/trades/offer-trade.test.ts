@@ -1,3 +1,4 @@
+import { amount } from '../amounts';
 import { optionsOf } from '../../../src/round';
 import { account, at, later, MONDAY, NEXT_SUNDAY, TestRound, typesOf } from '../harness';
 import { accept, cancel, decline, offer, trade, traders } from './traders';
@@ -23,11 +24,7 @@ it('is offered in the open, and reserves nothing [Trade; G1]', () => {
 
 it('counts an item that is named twice once, with the sum', () => {
   const round = traders();
-  const items = [
-    { item: 'CHIP', quantity: 2 },
-    { item: 'TRUNG', quantity: 1 },
-    { item: 'CHIP', quantity: 3 },
-  ];
+  const items = [amount('CHIP', 2), amount('TRUNG'), amount('CHIP', 3)];
   round.do('ann', {
     type: 'OfferTrade',
     toId: 'p2' as never,
@@ -146,7 +143,7 @@ it('refuses the fifty-first open offer [R2]', () => {
 
 it('refuses more than 300 entries, and a billion and one, whoever asks', () => {
   const round = traders();
-  const many = Array.from({ length: 301 }, () => ({ item: 'CHIP', quantity: 1 }));
+  const many = Array.from({ length: 301 }, () => amount('CHIP'));
   const command = { type: 'OfferTrade', toId: 'p2' as never, get: [], counterTo: null } as const;
   expect(round.ask('eve', { ...command, give: many })).toMatchObject({ code: 'MALFORMED' });
   expect(round.ask('eve', offer('p2', { get: { CHIP: 1e9 + 1 } }))?.code).toBe('MALFORMED');

@@ -1,12 +1,10 @@
+import { amounts } from '../amounts';
 import type { PlayerId } from '../../../src/kernel';
-import type { ItemAmount, RoundCommand, TradeRow } from '../../../src/round';
+import type { RoundCommand, TradeRow } from '../../../src/round';
 import type { RoundRuleset } from '../../../src/rulesets';
 import type { TradeId } from '../../../src/round/trades/ids';
 import { rulesetWith } from '../given';
 import { NEXT_SUNDAY, TestRound } from '../harness';
-
-export const amounts = (items: Readonly<Record<string, number>>): ItemAmount[] =>
-  Object.entries(items).map(([item, quantity]) => ({ item, quantity }));
 
 /** A rehearsal with Ann, Bob and Cid, who have been players for seven days unless told otherwise. */
 export function traders(

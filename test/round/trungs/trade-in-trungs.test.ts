@@ -1,3 +1,4 @@
+import { itemCode } from '../../../src/kernel';
 import { MONDAY, ofType, TestRound, typesOf } from '../harness';
 
 const tradeIn = (exchange: string, times: number) =>
@@ -23,7 +24,7 @@ it.each([
     { from: 'bank', to: 'player:p1', item: exchange, quantity: times },
   ]);
   expect(round.held('ann', 'TRUNG')).toBe(0);
-  expect(round.held('ann', exchange)).toBe(times);
+  expect(round.held('ann', itemCode(exchange))).toBe(times);
 });
 
 it.each([

@@ -1,20 +1,17 @@
-import { BANK } from '../../../src/kernel';
-import type { Transfer } from '../../../src/kernel';
+import { BANK, ownerNamed } from '../../../src/kernel';
+import type { Owner, Transfer } from '../../../src/kernel';
 import { eventText } from '../../../src/round';
 import { addPlayer, runningRound } from '../given';
 
-const chips = (from: string, to: string): Transfer => ({ from, to, item: 'CHIP', quantity: 7 });
+const ANN = ownerNamed('player:p1');
+const chips = (from: Owner, to: Owner): Transfer => ({ from, to, item: 'CHIP', quantity: 7 });
 
 describe('a fortune in words', () => {
   test.each<[string, readonly Transfer[], string]>([
-    ['THE_FOOL', [chips('player:p1', BANK)], 'Player 1 lost 7 Chips by The Fool.'],
+    ['THE_FOOL', [chips(ANN, BANK)], 'Player 1 lost 7 Chips by The Fool.'],
     ['THE_FOOL', [], 'Player 1 lost nothing by The Fool.'],
-    [
-      'WHEEL_OF_FORTUNE',
-      [chips(BANK, 'player:p1')],
-      'Player 1 gained 7 Chips by Wheel of Fortune.',
-    ],
-    ['OMEN', [chips('player:p1', BANK)], 'Player 1 lost 7 Chips by OMEN.'],
+    ['WHEEL_OF_FORTUNE', [chips(BANK, ANN)], 'Player 1 gained 7 Chips by Wheel of Fortune.'],
+    ['OMEN', [chips(ANN, BANK)], 'Player 1 lost 7 Chips by OMEN.'],
   ])(
     'takes or gives, also where it was removed since: %s [Fortunes; B5]',
     (fortune, transfers, text) => {

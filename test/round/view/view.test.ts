@@ -1,5 +1,6 @@
 import { rulesetWith } from '../given';
-import { sha256OfText } from '../../../src/kernel';
+import { BANK, ownerNamed, sha256OfText } from '../../../src/kernel';
+import type { Transfer } from '../../../src/kernel';
 import {
   bidsOfLot,
   canSee,
@@ -172,7 +173,12 @@ it('shows what became of lots and hands', () => {
 
 it('tells whose items were and are', () => {
   const { state } = week();
-  const transfer = { from: 'lot:l3', to: 'player:p1', item: 'CHIP', quantity: 1 };
+  const transfer: Transfer = {
+    from: ownerNamed('lot:l3'),
+    to: ownerNamed('player:p1'),
+    item: 'CHIP',
+    quantity: 1,
+  };
   const nobody = { playerId: null, lotId: null, tableId: null, contractId: null, duckId: null };
   expect(transferView(state, transfer)).toEqual({
     item: 'CHIP',
@@ -182,12 +188,12 @@ it('tells whose items were and are', () => {
     from: { ...nobody, kind: 'LOT', lotId: 'l3' },
     to: { ...nobody, kind: 'PLAYER', playerId: 'p1' },
   });
-  expect(transferView(state, { ...transfer, to: 'duck:d4' }).to).toEqual({
+  expect(transferView(state, { ...transfer, to: ownerNamed('duck:d4') }).to).toEqual({
     ...nobody,
     kind: 'DUCK',
     duckId: 'd4',
   });
-  expect(transferView(state, { ...transfer, from: 'bank' }).from.kind).toBe('BANK');
+  expect(transferView(state, { ...transfer, from: BANK }).from.kind).toBe('BANK');
 });
 
 it('tells what happened in sentences', () => {

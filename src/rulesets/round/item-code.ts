@@ -1,0 +1,51 @@
+/** The codes of the casino's items. How those of cards and Works are spelled, only this file knows. */
+import type { z } from 'zod';
+import type { ItemCode } from '../../kernel';
+import type { Card } from '../card';
+import { Code } from '../fields';
+
+/** The items of the editions, besides cards. */
+export const EDITION_ITEMS = [
+  'CHIP',
+  'TRUNG',
+  'GOLD_STAR',
+  'POINT',
+  'STANDARD_PROPOSAL_MAKER',
+] as const;
+
+const CARD = 'CARD:';
+const UNIQUE = 'WORK:';
+
+/** `CARD:KNIGHT:SWORDS`: cards of one rank and suit are one item [Cards; ruling B1]. */
+export type CardCode = `CARD:${string}:${string}`;
+/** `WORK:w3`: of a Work of Art there is one, which its id names [ruling B1]. */
+export type UniqueCode = `WORK:w${number}`;
+
+declare module '../../kernel/ledger' {
+  interface ItemCodes {
+    readonly casino: (typeof EDITION_ITEMS)[number] | CardCode | UniqueCode;
+  }
+}
+
+/** The code of an item that is not a card, as documents name it. */
+export const Item = Code as z.ZodType as z.ZodType<ItemCode>;
+
+export const codeOfCard = ({ rank, suit }: Card): CardCode => `${CARD}${rank}:${suit}`;
+
+/** Whether it is the code of a card, of whatever deck or of none. */
+export const isCardCode = (item: ItemCode): item is CardCode => item.startsWith(CARD);
+
+/** The card that an item is; null for chips, Trungs and the like. */
+export function cardOfCode(item: ItemCode): Card | null {
+  if (!isCardCode(item)) return null;
+  const [rank, suit, ...more] = item.slice(CARD.length).split(':');
+  return rank === undefined || suit === undefined || more.length > 0 ? null : { rank, suit };
+}
+
+export const codeOfUnique = (id: `w${number}`): UniqueCode => `${UNIQUE}${id}`;
+
+export const isUniqueCode = (item: ItemCode): item is UniqueCode => item.startsWith(UNIQUE);
+
+/** What names the only one of an item; null where there may be more of it. */
+export const idOfUnique = (item: ItemCode): string | null =>
+  isUniqueCode(item) ? item.slice(UNIQUE.length) : null;

@@ -1,0 +1,16 @@
+/** Items as commands and transfers name them. */
+import { itemCode } from '../../src/kernel';
+import type { ItemCode } from '../../src/kernel';
+import type { ItemAmount } from '../../src/round';
+
+export const amount = (item: string, quantity = 1): ItemAmount => ({
+  item: itemCode(item),
+  quantity,
+});
+
+/** `amounts({ CHIP: 5 })` */
+export const amounts = (items: Readonly<Record<string, number>>): ItemAmount[] =>
+  Object.entries(items).map(([item, quantity]) => amount(item, quantity));
+
+export const entries = (items: Readonly<Record<string, number>>): (readonly [ItemCode, number])[] =>
+  amounts(items).map(({ item, quantity }) => [item, quantity]);
