@@ -45,7 +45,7 @@ export class BuiltFiles {
     if (known !== undefined) return known;
     const read = readFile(join(this.folder, name)).then((content) => ({
       content,
-      etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
+      etag: etagOf(content),
     }));
     this.kept.set(name, read);
     // What could not be read is read again by whoever asks next.
@@ -54,11 +54,14 @@ export class BuiltFiles {
   }
 }
 
+export const etagOf = (content: Buffer | string): string =>
+  `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+
 /** Sends a file, or 304 to whoever has it already. */
 export function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  { etag }: BuiltFile,
+  { etag }: Pick<BuiltFile, 'etag'>,
   body: Buffer | string,
 ): FastifyReply {
   void reply.header('etag', etag);

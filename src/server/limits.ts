@@ -119,8 +119,8 @@ export const LIMITS = {
   /** The same for an address, whoever is signed in there. Default 1,500,000, a quarter of a core. */
   workPerAddress: 1_500_000,
   /**
-   * Calendars and feeds that an address asks for in a minute, whether they have changed or not. Default
-   * 600: services that fetch for many people come from few addresses.
+   * Calendars, feeds, pictures and gamestates that an address asks for in a minute, whether they have changed
+   * or not. Default 600: services that fetch for many people come from few addresses.
    */
   feedsPerAddress: 600,
   /** Wrong tokens, for each address and minute. Default 120. */

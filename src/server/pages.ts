@@ -4,6 +4,7 @@ import { printSchema } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import { rulesetJsonSchemas } from '../graphql';
 import { BuiltFiles, sendFile } from './built-files';
+import type { Tags } from './embeds/tags';
 import { possibleTypes } from './possible-types';
 import { addClient } from './web-client';
 
@@ -30,7 +31,7 @@ function policyOf(html: string): string {
  * `/`, which is the web client or, where none was built, says what this is; the docs, the icon, the schemas of
  * the API and of rulesets, and what clients' caches want to know of the API's, `/possible-types.json`.
  */
-export function addPages(app: FastifyInstance, schema: GraphQLSchema): void {
+export function addPages(app: FastifyInstance, schema: GraphQLSchema, tags: Tags): void {
   const files = BuiltFiles.in('.');
   const send = async (name: string, request: FastifyRequest, reply: FastifyReply) => {
     const file = await files.read(name);
@@ -44,7 +45,9 @@ export function addPages(app: FastifyInstance, schema: GraphQLSchema): void {
     const html = file.content.toString('utf8');
     return sendFile(request, reply.header('content-security-policy', policyOf(html)), file, html);
   };
-  if (!addClient(app)) app.get('/', (request, reply) => send('index.html', request, reply));
+  if (!addClient(app, (request) => tags.of(request))) {
+    app.get('/', (request, reply) => send('index.html', request, reply));
+  }
   app.get('/docs', (request, reply) => send('docs.html', request, reply));
   app.get<{ Params: { '*': string } }>('/docs/*', (request, reply) => {
     const name = `docs/${request.params['*']}`;

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { BuiltFiles, sendFile } from './built-files';
+import { BuiltFiles, etagOf, sendFile } from './built-files';
 import type { BuiltFile } from './built-files';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -32,8 +32,14 @@ const PAGE_HEADERS = { 'content-security-policy': POLICY, 'cache-control': 'no-c
 /** The build names these after what is in them. */
 const ASSET_HEADERS = { 'cache-control': 'public, max-age=31536000, immutable' };
 
+/** What the head of a page says of its address; null where there is nothing to say. */
+type TagsOf = (request: FastifyRequest) => Promise<string | null>;
+
+/** What the page says of itself at every address. */
+const OWN_TAGS = /<title>[^<]*<\/title>|<meta\s+name="description"[^>]*>/g;
+
 /** Serves the web client at its addresses; false where it was not built. */
-export function addClient(app: FastifyInstance): boolean {
+export function addClient(app: FastifyInstance, tagsOf: TagsOf): boolean {
   const files = BuiltFiles.client();
   if (files === null) return false;
   const send = async (
@@ -53,7 +59,21 @@ export function addClient(app: FastifyInstance): boolean {
     return sendFile(request, reply, file, file.content);
   };
   for (const address of ADDRESSES) {
-    app.get(address, (request, reply) => send('index.html', PAGE_HEADERS, request, reply));
+    app.get(address, async (request, reply) => {
+      const tags = await tagsOf(request);
+      const page = tags === null ? null : await files.read('index.html');
+      if (tags === null || page === null) return send('index.html', PAGE_HEADERS, request, reply);
+      const html = page.content
+        .toString()
+        .replace(OWN_TAGS, '')
+        .replace('</head>', () => `${tags}\n  </head>`);
+      void reply.headers({
+        ...PAGE_HEADERS,
+        'content-type': TYPES['html'],
+        vary: 'accept-encoding',
+      });
+      return sendFile(request, reply, { etag: etagOf(html) }, html);
+    });
   }
   app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) =>
     send(`assets/${request.params['*']}`, ASSET_HEADERS, request, reply),

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { GraphQLError } from 'graphql';
-import { GAMES } from '../../engine';
 import type { FeedKind, Reading } from '../../engine';
 import { parseId, serverVersion } from '../../graphql';
 import { seasonId } from '../../kernel';
@@ -11,6 +9,7 @@ import { credentialsOf } from '../authentication';
 import { fault, wrongFeedToken } from '../faults';
 import { hasAlready } from '../has-already';
 import type { RateLimits } from '../limits-by-rate';
+import { baseOf, countFetch, seenSeason } from '../seen-season';
 import type { Service } from '../service';
 import { FEEDS } from './written';
 
@@ -37,25 +36,18 @@ export function addFeeds(app: FastifyInstance, service: Service, rates: RateLimi
   for (const { kind, path, ending } of DOORS) {
     app.get(path, async (request: Request, reply) => {
       const address = addressOf(request.raw, service.proxies);
-      const over = await rates.feed(address);
-      if (over !== null) throw waiting(over, service, reply);
+      await countFetch(service, rates, address, reply);
       const { file } = request.params;
       const named = file.endsWith(ending) ? parseId(file.slice(0, -ending.length)) : null;
       const isSeason = named?.type === 'Round' || named?.type === 'Dynasty';
       const asked = { kind, seasonId: isSeason ? seasonId(named.id) : null };
       const account = await readerOf(service, request, address, asked);
-      const reading = await findReading(service, asked, account);
+      const id = asked.seasonId;
+      const reading = id === null ? null : await seenSeason(service, id, account);
       if (reading === null) throw fault('NOT_FOUND', 'There is no season that you may see.');
       return answer(service, request, reply, { kind, reading, account });
     });
   }
-}
-
-function waiting(over: GraphQLError, { metrics }: Service, reply: FastifyReply): GraphQLError {
-  const { retryAfterMs } = over.extensions;
-  metrics.overLimit('feedsPerAddress');
-  reply.header('retry-after', String(Math.ceil(Number(retryAfterMs) / 1_000)));
-  return over;
 }
 
 /** What a header shows comes before what stands in the address; null for whoever shows nothing. */
@@ -76,21 +68,6 @@ async function readerOf(
   return accountId;
 }
 
-/** Before it is absent it is looked for as it is now, at whichever node. */
-async function findReading(
-  { deps }: Service,
-  { seasonId: id }: Asked,
-  account: AccountId | null,
-): Promise<Reading | null> {
-  if (id === null) return null;
-  for (const asOf of [0, 'NOW'] as const) {
-    const reading = await deps.engine.read(id, asOf);
-    const isSeen = reading !== null && GAMES[reading.kind].canSee(reading.state, account);
-    if (isSeen) return reading;
-  }
-  return null;
-}
-
 type Found = {
   readonly kind: FeedKind;
   readonly reading: Reading;
@@ -99,12 +76,13 @@ type Found = {
 
 /** A feed is what the journal up to there makes it: whoever has it already is told so unwritten. */
 async function answer(
-  { deps, publicUrl }: Service,
+  service: Service,
   request: Request,
   reply: FastifyReply,
   { kind, reading, account }: Found,
 ): Promise<FastifyReply> {
-  const base = publicUrl ?? `${request.protocol}://${hostOf(request)}`;
+  const { deps } = service;
+  const base = baseOf(service, request);
   const { id, seq } = reading.record;
   const made = [kind, id, seq, account, base, serverVersion()];
   const etag = `"${createHash('sha256').update(JSON.stringify(made)).digest('base64url').slice(0, 22)}"`;
@@ -118,6 +96,3 @@ async function answer(
   const text = await write({ engine: deps.engine, reading, account, base });
   return reply.type(mediaType).send(text);
 }
-
-/** As the client names this server, where nobody has said what it is called. */
-const hostOf = ({ host }: Request): string => (/^[\w.:[\]-]+$/.test(host) ? host : 'localhost');

@@ -57,7 +57,7 @@ export type Element = {
   readonly text: string;
 };
 
-const TOKEN = /<\/([\w:]+)>|<([\w:]+)((?: [\w:]+="[^"<]*")*)(\/?)>|([^<]+)/gy;
+const TOKEN = /<\/([\w:]+)>|<([\w:]+)((?: [\w:-]+="[^"<]*")*)(\/?)>|([^<]+)/gy;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
 function unescaped(text: string): string {
@@ -90,7 +90,7 @@ export function readXml(document: string): Element {
     const top = stack.at(-1)!;
     if (text !== undefined) top.text += unescaped(text);
     if (opened !== undefined) {
-      const found = [...attributes.matchAll(/ ([\w:]+)="([^"]*)"/g)];
+      const found = [...attributes.matchAll(/ ([\w:-]+)="([^"]*)"/g)];
       const read = Object.fromEntries(
         found.map(([, key = '', value = '']) => [key, unescaped(value)]),
       );

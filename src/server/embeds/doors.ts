@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { GraphQLError } from 'graphql';
+import { parseId, serverVersion } from '../../graphql';
+import { seasonId } from '../../kernel';
+import type { SeasonId } from '../../kernel';
+import { addressOf } from '../address';
+import { etagOf } from '../built-files';
+import { fault } from '../faults';
+import { hasAlready } from '../has-already';
+import type { RateLimits } from '../limits-by-rate';
+import { sourceHash } from '../pages';
+import { baseOf, countFetch, seenSeason, waiting } from '../seen-season';
+import type { Service } from '../service';
+import type { Onlooker } from './onlooker';
+import { STYLE } from './svg';
+import { FORMS } from './forms';
+import type { Form } from './forms';
+
+/** What a page of its own may do that is a picture: have its style. */
+const PICTURE_POLICY = `default-src 'none'; style-src ${sourceHash(STYLE)}; frame-ancestors 'none'`;
+
+type Request = FastifyRequest<{ Params: { id: string } }>;
+
+/**
+ * `/s/<round>.svg`, `/d/<dynasty>.svg`, `/g/<game>.svg`: the present state as a picture; `.md` and `.wiki` of
+ * seasons: as text. For everybody alike, whoever asks: what is not public is as absent as what there is not.
+ */
+export function addEmbeds(
+  app: FastifyInstance,
+  service: Service,
+  onlooker: Onlooker,
+  rates: RateLimits,
+): void {
+  for (const form of FORMS) {
+    app.get(`/${form.page}/:id(^[^./]*).${form.ending}`, async (request: Request, reply) => {
+      const address = addressOf(request.raw, service.proxies);
+      await countFetch(service, rates, address, reply);
+      const { id } = request.params;
+      const season = seasonNamed(form, id);
+      const reading = season === null ? null : await seenSeason(service, season, null);
+      if (reading === null) throw absent();
+      const base = baseOf(service, request);
+      const isKnown = tagAs(request, reply, [form.page, form.ending, id, reading.record.seq, base]);
+      if (isKnown) return reply.code(304).send();
+      const text = await form
+        .write(onlooker, { id, address, url: `${base}/${form.page}/${id}` })
+        .catch((error: unknown) => {
+          throw error instanceof GraphQLError ? waiting(error, reply) : error;
+        });
+      if (text === null) throw absent();
+      if (form.ending === 'svg') reply.header('content-security-policy', PICTURE_POLICY);
+      return reply.type(form.mediaType).send(text);
+    });
+  }
+}
+
+const absent = (): GraphQLError => fault('NOT_FOUND', 'There is nothing that everybody may see.');
+
+/** Null where nothing can be meant that has the form. */
+function seasonNamed({ type }: Form, id: string): SeasonId | null {
+  const named = parseId(id);
+  if (named?.type !== type) return null;
+  return 'seasonId' in named ? named.seasonId : seasonId(named.id);
+}
+
+/** Of what it is made; true for whoever has it already. */
+function tagAs(request: Request, reply: FastifyReply, made: readonly unknown[]): boolean {
+  const etag = etagOf(JSON.stringify([...made, serverVersion()]));
+  void reply.header('etag', etag).header('cache-control', 'public, no-cache');
+  return hasAlready(request.headers['if-none-match'], etag);
+}

@@ -1,0 +1,83 @@
+import { dynastySheet } from './dynasty-sheet';
+import { gamePicture } from './game-picture';
+import {
+  DynastyPictureDocument,
+  DynastySheetDocument,
+  GamePictureDocument,
+  RoundPictureDocument,
+  RoundSheetDocument,
+} from './generated/operations';
+import { printMarkdown } from './markdown';
+import type { Onlooker } from './onlooker';
+import { roundSheet } from './round-sheet';
+import { dynastyPicture, roundPicture } from './season-picture';
+import type { Sheet } from './sheet';
+import { printWiki } from './wiki';
+
+/** What is asked for: by whom, and where people see it. */
+export type Asked = { readonly id: string; readonly address: string; readonly url: string };
+
+/** One way to have the present state elsewhere. */
+export type Form = {
+  /** The first part of its address, which is that of its page. */
+  readonly page: 's' | 'd' | 'g';
+  readonly type: 'Round' | 'Dynasty' | 'GiolittiGame';
+  readonly ending: 'svg' | 'md' | 'wiki';
+  readonly mediaType: string;
+  /** Null for what is not there for everybody. */
+  readonly write: (onlooker: Onlooker, asked: Asked) => Promise<string | null>;
+};
+
+const PICTURE = { ending: 'svg', mediaType: 'image/svg+xml; charset=utf-8' } as const;
+const MARKDOWN = { ending: 'md', mediaType: 'text/markdown; charset=utf-8' } as const;
+const WIKI = { ending: 'wiki', mediaType: 'text/plain; charset=utf-8' } as const;
+
+type Print = (sheet: Sheet) => string;
+
+const roundIn =
+  (print: Print): Form['write'] =>
+  async (onlooker, { id, address, url }) => {
+    const { season } = await onlooker.ask(RoundSheetDocument, { id }, address);
+    return season?.__typename === 'Round' ? print(roundSheet(season, url)) : null;
+  };
+const dynastyIn =
+  (print: Print): Form['write'] =>
+  async (onlooker, { id, address, url }) => {
+    const { season } = await onlooker.ask(DynastySheetDocument, { id }, address);
+    return season?.__typename === 'Dynasty' ? print(dynastySheet(season, url)) : null;
+  };
+
+const ROUND = { page: 's', type: 'Round' } as const;
+const DYNASTY = { page: 'd', type: 'Dynasty' } as const;
+
+export const FORMS: readonly Form[] = [
+  {
+    ...ROUND,
+    ...PICTURE,
+    write: async (onlooker, { id, address }) => {
+      const { season } = await onlooker.ask(RoundPictureDocument, { id }, address);
+      return season?.__typename === 'Round' ? roundPicture(season) : null;
+    },
+  },
+  { ...ROUND, ...MARKDOWN, write: roundIn(printMarkdown) },
+  { ...ROUND, ...WIKI, write: roundIn(printWiki) },
+  {
+    ...DYNASTY,
+    ...PICTURE,
+    write: async (onlooker, { id, address }) => {
+      const { season } = await onlooker.ask(DynastyPictureDocument, { id }, address);
+      return season?.__typename === 'Dynasty' ? dynastyPicture(season) : null;
+    },
+  },
+  { ...DYNASTY, ...MARKDOWN, write: dynastyIn(printMarkdown) },
+  { ...DYNASTY, ...WIKI, write: dynastyIn(printWiki) },
+  {
+    page: 'g',
+    type: 'GiolittiGame',
+    ...PICTURE,
+    write: async (onlooker, { id, address }) => {
+      const { node } = await onlooker.ask(GamePictureDocument, { id }, address);
+      return node?.__typename === 'GiolittiGame' ? gamePicture(node) : null;
+    },
+  },
+];

@@ -1,0 +1,30 @@
+import { inOneLine } from '../../kernel';
+import type { Sheet } from './sheet';
+
+/** As CommonMark with the tables of GitHub reads it: no text is read as anything but text. */
+export function printMarkdown({ title, url, description, facts, sections }: Sheet): string {
+  return [
+    `# [${plain(title)}](${url})`,
+    ...(description === null ? [] : [plain(description)]),
+    facts.map(([label, value]) => `- **${plain(label)}:** ${plain(value)}`).join('\n'),
+    ...sections.flatMap(({ heading, columns, rows }) => [
+      `## ${plain(heading)}`,
+      [columns, columns.map(() => '---'), ...rows.map((row) => row.map(plain))]
+        .map((cells) => `| ${cells.join(' | ')} |`)
+        .join('\n'),
+    ]),
+    '',
+  ].join('\n\n');
+}
+
+const SIGNS = /[!-/:-@[-`{-~]/g;
+/** Signs that mean nothing where they stand: at the end of a word, or between letters or digits. */
+const HARMLESS =
+  /(?<=[^\s\d])[.,;:!?'")](?= |$)|(?<=\p{L})'(?=\p{L})|(?<=[\p{L}\p{N}])-(?=[\p{L}\p{N}])|(?<=\p{N}):(?=\p{N})|\((?=\p{L})/gu;
+
+/** In one line; each sign that could mean something escaped. */
+function plain(text: string): string {
+  const line = inOneLine(text);
+  const harmless = new Set([...line.matchAll(HARMLESS)].map(({ index }) => index));
+  return line.replace(SIGNS, (sign, at: number) => (harmless.has(at) ? sign : `\\${sign}`));
+}

@@ -1,0 +1,53 @@
+import { execute, GraphQLError, print } from 'graphql';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { makeContext } from '../../graphql';
+import { isWrong } from '../documents';
+import type { Service } from '../service';
+import { WrittenData } from '../write-out';
+
+/**
+ * Asks the API as somebody who has never signed in, so that nothing is shown that is not for everybody. It
+ * takes its turn and is charged to the address as if that had sent the document itself.
+ */
+export class Onlooker {
+  private readonly texts = new WeakMap<object, string>();
+
+  constructor(private readonly service: Service) {}
+
+  /** Throws what the API answers in place of data. */
+  async ask<R extends object, V extends Readonly<Record<string, unknown>>>(
+    document: TypedDocumentNode<R, V>,
+    variables: V,
+    address: string,
+  ): Promise<R> {
+    const { schema, deps, desk, preparation } = this.service;
+    const payer = { accountId: null, address };
+    const ticket = await desk.begin(payer, 'embeds');
+    if (ticket instanceof GraphQLError) throw ticket;
+    try {
+      const query = this.textOf(document);
+      const asked = { query, operationName: null, variables, author: 'ours' } as const;
+      const prepared = await preparation.prepare(asked, payer, 'http');
+      ticket.work.pause();
+      if (isWrong(prepared)) throw prepared[0] ?? new Error('wrong without an error');
+      const contextValue = makeContext({ deps, viewer: null, address, pace: ticket.work });
+      const run = () =>
+        execute({ schema, document: prepared.document, variableValues: variables, contextValue });
+      return await desk.execute(ticket, prepared, run, ({ data, errors }) => {
+        if (errors?.[0] !== undefined) throw errors[0].originalError ?? errors[0];
+        // One schema made the document and answers it.
+        return (data instanceof WrittenData ? data.toJSON() : data) as R;
+      });
+    } finally {
+      desk.dismiss(ticket);
+    }
+  }
+
+  private textOf(document: TypedDocumentNode<object, never>): string {
+    const known = this.texts.get(document);
+    if (known !== undefined) return known;
+    const text = print(document);
+    this.texts.set(document, text);
+    return text;
+  }
+}

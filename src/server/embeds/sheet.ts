@@ -1,0 +1,55 @@
+/** A state to be read, whatever it is written in. Everything in it is plain text. */
+export type Sheet = {
+  readonly title: string;
+  /** Where people see it. */
+  readonly url: string;
+  /** What its host says of it; null for nothing. */
+  readonly description: string | null;
+  readonly facts: readonly Fact[];
+  readonly sections: readonly Section[];
+};
+
+export type Fact = readonly [label: string, value: string];
+
+export type Section = {
+  readonly heading: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+};
+
+/** Without the sections that have nothing in them. */
+export const filled = (sections: readonly Section[]): readonly Section[] =>
+  sections.filter(({ rows }) => rows.length > 0);
+
+/** "2021-08-23 13:10 UTC" */
+export const moment = (at: string): string => `${at.slice(0, 10)} ${at.slice(11, 16)} UTC`;
+
+/** "200 Chips"; of one its name alone. */
+export const amount = ({ name, quantity }: { readonly name: string; readonly quantity: number }) =>
+  quantity === 1 ? name : `${quantity} ${name}`;
+
+export const listed = (texts: readonly string[]): string =>
+  texts.length === 0 ? '–' : texts.join(', ');
+
+/** The facts that there are. */
+export const known = (
+  facts: readonly (readonly [label: string, value: string | null])[],
+): readonly Fact[] =>
+  facts.flatMap(([label, value]) => (value === null ? [] : [[label, value] as const]));
+
+/** "Running" of RUNNING. */
+export const word = (code: string): string =>
+  code.slice(0, 1) + code.slice(1).toLowerCase().replaceAll('_', ' ');
+
+/** Without those of which onlookers hear only that they happened. */
+export const told = <E extends { readonly __typename: string }>(events: readonly E[]): E[] =>
+  events.filter(({ __typename }) => __typename !== 'HiddenEvent');
+
+/** "25 by Ada"; null while no bid is known. */
+export const bidIn = (
+  bid: {
+    readonly amount: number | null;
+    readonly player: { readonly name: string };
+  } | null,
+): string | null =>
+  bid?.amount === undefined || bid.amount === null ? null : `${bid.amount} by ${bid.player.name}`;

@@ -1,0 +1,87 @@
+import { inOneLine } from '../../kernel';
+
+/** Both themes, as whoever looks has set their screen; the colours are those of the house. */
+export const STYLE = `
+:root{--ground:#f6efe1;--raised:#fffaf0;--text:#241b12;--quiet:#6b5b49;--line:#d9cbb2;--oxblood:#7a1f24;--due:#7f590c;
+--paper:#fdf8ec;--edge:#cdbb9b}
+@media(prefers-color-scheme:dark){:root{--ground:#17130f;--raised:#221c16;--text:#efe4d0;--quiet:#b3a28a;--line:#3a3027;
+--oxblood:#d9786f;--due:#d9ad4f;--paper:#eee2c9;--edge:#8d7b5e}}
+text{font:16px 'Source Sans 3','Segoe UI',Roboto,Helvetica,Arial,sans-serif;fill:var(--text)}
+.title{font:500 30px 'EB Garamond',Garamond,Georgia,serif}.head{font:500 20px 'EB Garamond',Garamond,Georgia,serif;fill:var(--oxblood)}
+.score{font:500 36px 'EB Garamond',Garamond,Georgia,serif}.quiet{fill:var(--quiet)}.due{fill:var(--due)}.small{font-size:14px}
+.end{text-anchor:end}.middle{text-anchor:middle}.ground{fill:var(--ground)}.raised{fill:var(--raised);stroke:var(--line)}
+.line{stroke:var(--line)}.house{fill:var(--oxblood)}.paper{fill:var(--paper);stroke:var(--edge)}
+.rank{font:600 15px Georgia,serif}.red{fill:#8e1f26}.black{fill:#232a33}.green{fill:#1f5f47}.gold{fill:#8a5f08}.arcana{fill:#4d2f6e}
+`;
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+/** In an element or between double quotes of XML or HTML, in one line, without what XML 1.0 cannot have. */
+export const escaped = (text: string): string =>
+  inOneLine(text)
+    .replace(/[^\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, ' ')
+    .replace(/[&<>"]/g, (character) => ESCAPES[character] ?? '');
+
+const MASK =
+  'M1 3c6-3 11-2 15 1 4-3 9-4 15-1 0 10-4 16-9 16-3 0-4.6-2-6-5-1.4 3-3 5-6 5-5 0-9-6-9-16zm5 5c3-2 6-1 7 2-3 2-6 1-7-2zm20 0c-3-2-6-1-7 2 3 2 6 1 7-2z';
+
+export const WIDTH = 800;
+export const HEIGHT = 450;
+/** From the edge to what stands in the picture. */
+export const MARGIN = 32;
+
+type Picture = {
+  readonly title: string;
+  /** What state it is in, in a few words. */
+  readonly state: string;
+  /** The same for whoever cannot see it. */
+  readonly told: string;
+  readonly parts: readonly string[];
+};
+
+/** A whole picture: a title, the state beside it, and the parts below. */
+export const picture = ({ title, state, told, parts }: Picture): string =>
+  [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" role="img" aria-labelledby="t d">`,
+    `<title id="t">${escaped(title)}</title><desc id="d">${escaped(told)}</desc>`,
+    `<style>${STYLE}</style>`,
+    `<rect class="ground" width="${WIDTH}" height="${HEIGHT}" rx="12"/>`,
+    `<path class="house" fill-rule="evenodd" transform="translate(${MARGIN} 30)" d="${MASK}"/>`,
+    write(76, 50, title, { look: 'title', width: 420 }),
+    write(WIDTH - MARGIN, 47, state, { look: 'due end', width: 280 }),
+    `<path class="line" d="M${MARGIN} 70H${WIDTH - MARGIN}"/>`,
+    ...parts,
+    '</svg>',
+    '',
+  ].join('\n');
+
+type Look = {
+  readonly look?: string;
+  /** Beyond it the text is cut. */
+  readonly width?: number;
+};
+
+const SIZES = { title: 28, head: 20, small: 14 } as const;
+
+export function write(x: number, y: number, text: string, { look = '', width }: Look = {}): string {
+  const size = Object.entries(SIZES).find(([name]) => look.split(' ').includes(name))?.[1] ?? 16;
+  const shown = width === undefined ? text : cut(inOneLine(text), width / size);
+  return `<text x="${x}" y="${y}"${look === '' ? '' : ` class="${look}"`}>${escaped(shown)}</text>`;
+}
+
+/** Up to that width, in m's: only roughly, since nobody knows the font that it is shown in. */
+function cut(text: string, ems: number): string {
+  let left = ems;
+  let kept = '';
+  for (const { segment } of new Intl.Segmenter('en').segment(text)) {
+    left -= /[\p{Ideographic}\p{Extended_Pictographic}\uAC00-\uD7A3]/u.test(segment) ? 1 : 0.57;
+    if (left < 0) return `${kept.trimEnd()}…`;
+    kept += segment;
+  }
+  return text;
+}

@@ -1,0 +1,38 @@
+import { inOneLine } from '../../kernel';
+import type { Sheet } from './sheet';
+
+/** As MediaWiki reads it: no text is read as anything but text. */
+export function printWiki({ title, url, description, facts, sections }: Sheet): string {
+  return [
+    `'''[${url} ${plain(title)}]'''`,
+    ...(description === null ? [] : [plain(description)]),
+    facts.map(([label, value]) => `* '''${plain(label)}:''' ${plain(value)}`).join('\n'),
+    ...sections.flatMap(({ heading, columns, rows }) => [
+      `== ${plain(heading)} ==`,
+      [
+        '{| class="wikitable"',
+        `! ${columns.map(plain).join(' !! ')}`,
+        ...rows.flatMap((row) => ['|-', `| ${row.map(plain).join(' || ')}`]),
+        '|}',
+      ].join('\n'),
+    ]),
+    '',
+  ].join('\n\n');
+}
+
+/** Signs that may mean something to MediaWiki. */
+const SIGNS = /[^\p{L}\p{M}\p{N} .,()?"“”‘’–×·…]/gu;
+/** Those of them that mean nothing where they stand. */
+const HARMLESS = /(?<=\p{L})[;:!](?= |$)|(?<=[\p{L}\p{N}])-(?=[\p{L}\p{N}])|(?<=\p{N}):(?=\p{N})/gu;
+
+/** In one line; each sign that could mean something as a character reference, which means but itself. */
+function plain(text: string): string {
+  const line = inOneLine(text);
+  const harmless = new Set([...line.matchAll(HARMLESS)].map(({ index }) => index));
+  return (
+    line
+      .replace(SIGNS, (sign, at: number) => (harmless.has(at) ? sign : `&#${sign.codePointAt(0)};`))
+      // Followed by a number they would become links.
+      .replace(/\b(RFC|PMID|ISBN) /g, '$1&#32;')
+  );
+}

@@ -1,0 +1,138 @@
+import { furnish } from '../../web/shown';
+import type { Shown } from '../../web/shown';
+import { readXml } from '../feeds/reading';
+import type { Element } from '../feeds/reading';
+import { closeAll, startTestServer } from '../harness';
+import type { TestServer } from '../harness';
+import { ask, CREATE_HIDDEN, HOSTILE, hostileRound, told } from './making';
+
+let house: TestServer;
+let shown: Shown;
+beforeAll(async () => {
+  house = await startTestServer();
+  shown = await furnish(house.client);
+});
+afterAll(closeAll);
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(house.client.url + path.replace(/\{(\w+)\}/g, (_all, name: string) => shown.ids[name]!), {
+    headers,
+  });
+
+/** Well-formed, or it throws. */
+const read = (svg: string): Element => readXml(`<?xml version="1.0" encoding="utf-8"?>\n${svg}`);
+
+const all = (element: Element): Element[] => [element, ...element.children.flatMap(all)];
+const wordsIn = (picture: Element): string[] =>
+  all(picture)
+    .filter(({ name }) => ['text', 'title', 'desc'].includes(name))
+    .map(({ text }) => text);
+
+describe('the picture of a state', () => {
+  it.each([
+    ['/s/{round}.svg', ['Round 12', 'Week 2 · Auction Phase', 'Lot 1', '1. Ada', '1. Bruno']],
+    ['/d/{dynasty}.svg', ['Carnival', '1 game is played', '1. Ada', 'Magistrelli']],
+    ['/g/{game}.svg', ['Carnival, game 2', 'Grand Canal', 'Ada · Pantalone', 'Bruno']],
+  ])('%s shows what there is for everybody', async (path, words) => {
+    const response = await get(path);
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      200,
+      'image/svg+xml; charset=utf-8',
+    ]);
+    const picture = read(await response.text());
+    expect([picture.name, picture.attributes['role']]).toEqual(['svg', 'img']);
+    expect(wordsIn(picture)).toEqual(expect.arrayContaining(words));
+  });
+
+  it.each(['/s/{round}.svg', '/d/{dynasty}.svg', '/g/{game}.svg'])(
+    '%s runs nothing, loads nothing and styles itself alone, by day and by night',
+    async (path) => {
+      const response = await get(path);
+      const svg = await response.text();
+      const elements = all(read(svg));
+      expect(elements.filter(({ name }) => name === 'style')).toHaveLength(1);
+      expect(svg).toContain('@media(prefers-color-scheme:dark)');
+      expect(new Set(elements.map(({ name }) => name))).not.toContain('script');
+      const attributes = elements.flatMap((element) => Object.entries(element.attributes));
+      expect(attributes.filter(([name]) => /^on|href|^style$/.test(name))).toEqual([]);
+      expect(response.headers.get('content-security-policy')).toMatch(
+        /^default-src 'none'; style-src 'sha256-[\w+/=]+'; frame-ancestors 'none'$/,
+      );
+    },
+  );
+
+  it('is not sent again until something happens', async () => {
+    const { client } = house;
+    const token = await client.guest();
+    const id = await client.round(token);
+    const first = await get(`/s/${id}.svg`);
+    expect(first.headers.get('cache-control')).toBe('public, no-cache');
+    const etag = first.headers.get('etag') ?? '';
+    const again = await get(`/s/${id}.svg`, { 'if-none-match': `W/${etag}` });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    await ask(client, token, 'joinSeason', { seasonId: id, name: 'Ada' });
+    const changed = await get(`/s/${id}.svg`, { 'if-none-match': etag });
+    expect([changed.status, await changed.text()]).toEqual([
+      200,
+      expect.stringContaining('1. Ada'),
+    ]);
+  });
+
+  it('has whatever people call themselves as text', async () => {
+    const id = await hostileRound(house.client);
+    const picture = read(await (await get(`/s/${id}.svg`)).text());
+    expect(wordsIn(picture).join('\n')).toContain(HOSTILE.slice(0, 12));
+    expect(all(picture).map(({ name }) => name)).not.toContain('script');
+  });
+
+  it('is the same for its players, and shows no hand', async () => {
+    const tokenless = await (await get('/g/{game}.svg')).text();
+    const headers = { authorization: `Bearer ${shown.token}` };
+    expect(await (await get('/g/{game}.svg', headers)).text()).toBe(tokenless);
+  });
+});
+
+describe('what is not for everybody', () => {
+  it('is as absent as what there is not, byte for byte, to its host too', async () => {
+    const { client } = house;
+    const host = await client.guest('Host');
+    const { season } = (await ask(client, host, ...CREATE_HIDDEN)) as { season: { id: string } };
+    const none = Buffer.from('Round:nothing').toString('base64url');
+    for (const ending of ['svg', 'md', 'wiki']) {
+      const absent = await told(client, `/s/${none}.${ending}`);
+      expect(absent).toMatchObject({ status: 404 });
+      expect(await told(client, `/s/${season.id}.${ending}`)).toEqual(absent);
+      const headers = { authorization: `Bearer ${host}` };
+      expect(await told(client, `/s/${season.id}.${ending}`, headers)).toEqual(absent);
+      expect(await told(client, `/d/${shown.ids['round']}.${ending}`)).toEqual(absent);
+      expect(await told(client, `/s/nonsense.${ending}`)).toEqual(absent);
+    }
+    const page = await told(client, `/s/${none}`);
+    expect(page).toMatchObject({ status: 200 });
+    expect(await told(client, `/s/${season.id}`)).toEqual(page);
+    expect(await told(client, '/join/nonsense')).toEqual(page);
+  });
+});
+
+it('an address may ask for so many pictures a minute, and has so much work', async () => {
+  const few = await startTestServer({ limits: { feedsPerAddress: 1 } });
+  const id = await few.client.round(await few.client.guest());
+  const url = `${few.client.url}/s/${id}.svg`;
+  expect((await fetch(url)).status).toBe(200);
+  const over = await fetch(url);
+  expect([over.status, Number(over.headers.get('retry-after'))]).toEqual([
+    429,
+    expect.any(Number) as number,
+  ]);
+  const spent = await startTestServer({ limits: { anonymousPerAddress: 1 } });
+  const none = Buffer.from('Round:nothing').toString('base64url');
+  const season = await spent.client.round(await spent.client.guest());
+  expect((await fetch(`${spent.client.url}/s/${none}`)).status).toBe(200);
+  const refused = await fetch(`${spent.client.url}/s/${season}.svg`);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([
+    429,
+    expect.stringMatching(/^\d+$/) as string,
+  ]);
+  // The page itself always comes.
+  expect((await fetch(`${spent.client.url}/s/${season}`)).status).toBe(200);
+});
