@@ -25,6 +25,21 @@ export type AcceptTradeInput = {
   tradeId: string;
 };
 
+/** An article that is added. */
+export type AddArticleInput = {
+  /**
+   * Small letters and digits, with hyphens between the words, at most 60 characters; no section of
+   * either game and no article has it.
+   */
+  anchor: string;
+  /** Whether it is added even if other effects of the proposal cannot be applied. */
+  evenIfOthersFail?: boolean | null | undefined;
+  /** Up to 20,000 characters of Markdown without HTML; the text of the proposal when left out. */
+  markdown?: string | null | undefined;
+  /** 1 to 120 characters in one line. */
+  title: string;
+};
+
 /** How far the test clock goes. */
 export type AdvanceClockInput = {
   /** The same key gives the same answer. */
@@ -554,6 +569,11 @@ export type PresentHandInput = {
 
 /** Something that the server is to do: give exactly one of the fields. */
 export type ProposalEffectInput = {
+  /**
+   * Adds an article to the rules: a rule in words, which people hold and the server does not. Without
+   * `markdown` it is the text of the proposal.
+   */
+  addArticle?: AddArticleInput | null | undefined;
   /** Amends the ruleset document: a JSON Patch (RFC 6902). */
   amendRuleset?: unknown;
   /** Corrects since when somebody has been a player. */
@@ -564,6 +584,10 @@ export type ProposalEffectInput = {
   createWork?: WorkOfArtInput | null | undefined;
   /** Gives a player items, or a duck. */
   giveItems?: PlayerItemsInput | null | undefined;
+  /** Takes an article out of the rules. */
+  repealArticle?: RepealArticleInput | null | undefined;
+  /** Replaces an article of the rules, by its anchor, wherever it is by then. */
+  replaceArticle?: ReplaceArticleInput | null | undefined;
   /** Takes items from a player or a duck, who must have them all as the voting period ends. */
   takeItems?: PlayerItemsInput | null | undefined;
 };
@@ -591,6 +615,22 @@ export type PublishRulesetInput = {
 };
 
 export { RefusalCode };
+
+/** An article that goes. */
+export type RepealArticleInput = {
+  /** Which one. */
+  anchor: string;
+};
+
+/** An article that says something else. */
+export type ReplaceArticleInput = {
+  /** Which one. */
+  anchor: string;
+  /** Up to 20,000 characters of Markdown without HTML; the text of the proposal when left out. */
+  markdown?: string | null | undefined;
+  /** 1 to 120 characters in one line. */
+  title: string;
+};
 
 /** Which mask. */
 export type RevealMaskInput = {

@@ -38,6 +38,9 @@ export const SEASON_FACTS = {
   status: itself<string | null>(),
   class: itself<string>(),
   classes: itself<readonly string[]>(),
+  /** Of an article. */
+  anchor: itself<string>(),
+  heldBy: itself<'SERVER' | 'PEOPLE'>(),
 } as const;
 
 type Name = keyof typeof SEASON_FACTS;

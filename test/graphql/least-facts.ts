@@ -93,6 +93,8 @@ const LEAST: Pick<Refusals, Telling> = {
   VOTING_OVER: { proposalId: 'm1', status: 'DONE', closesAtMs: AT },
   CLASS_UNKNOWN: { class: 'GRAND', classes: ['STANDARD', 'URGENT'] },
   PROPOSAL_NOT_FOUND: { proposalId: 'm1' },
+  ARTICLE_EXISTS: { anchor: 'duck-feast', heldBy: 'PEOPLE' },
+  ARTICLE_UNKNOWN: { anchor: 'duck-feast' },
   NOT_ENOUGH_TO_TAKE: { item: 'TRUNG', have: 2, need: 5 },
   JOINING_IN_THE_FUTURE: { playerId: playerId('p2'), joinedAtMs: AT, nowMs: instant(1_000) },
   START_IN_THE_PAST: { startsAtMs: AT, nowMs: instant(1_000) },

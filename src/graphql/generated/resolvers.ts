@@ -22,7 +22,7 @@ import type { InvitationSource, SeasonsUpdateSource } from '../lobby/sources';
 import type { MaskSource } from '../masks/mask-source';
 import type { CountedPage, Page } from '../page';
 import type { AccountHeadToHeadSource, AccountResultSource } from '../profiles/sources';
-import type { AmendRulesetEffectSource, CorrectStandingEffectSource, CreateDuckEffectSource, CreateWorkEffectSource, EffectFailureSource, GiveItemsEffectSource, PopularitySource, ProposalEffectSource, RulesetDifferenceSource, TakeItemsEffectSource, VoteSource } from '../proposals/sources';
+import type { AddArticleEffectSource, AmendRulesetEffectSource, CorrectStandingEffectSource, CreateDuckEffectSource, CreateWorkEffectSource, EffectFailureSource, GiveItemsEffectSource, PopularitySource, ProposalEffectSource, RepealArticleEffectSource, ReplaceArticleEffectSource, RulesetDifferenceSource, TakeItemsEffectSource, VoteSource } from '../proposals/sources';
 import type { WeekResultSource } from '../results/sources';
 import type { NodeSource } from '../rows';
 import type { EditionSource, RuleSectionSource, RulesetSource, SectionDifferenceSource } from '../rulesets/sources';
@@ -275,6 +275,34 @@ export type ActorKind =
   | 'PLAYER'
   /** The server, doing what any player may do. */
   | 'STEWARD';
+
+/** An article is added to the rules: a rule in words, which people hold. The result is a new revision. */
+export type AddArticleEffect = {
+  readonly __typename?: 'AddArticleEffect';
+  /** By which it is cited. */
+  readonly anchor: Scalars['String']['output'];
+  /** Whether it is added even if other effects of the proposal cannot be applied. */
+  readonly evenIfOthersFail: Scalars['Boolean']['output'];
+  /** What it says, Markdown. */
+  readonly markdown: Scalars['String']['output'];
+  /** Its heading. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** An article that is added. */
+export type AddArticleInput = {
+  /**
+   * Small letters and digits, with hyphens between the words, at most 60 characters; no section of
+   * either game and no article has it.
+   */
+  readonly anchor: Scalars['String']['input'];
+  /** Whether it is added even if other effects of the proposal cannot be applied. */
+  readonly evenIfOthersFail?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Up to 20,000 characters of Markdown without HTML; the text of the proposal when left out. */
+  readonly markdown?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 120 characters in one line. */
+  readonly title: Scalars['String']['input'];
+};
 
 /** How far the test clock goes. */
 export type AdvanceClockInput = {
@@ -5595,7 +5623,7 @@ export type Mutation = {
    * Submits a proposal [Proposals]. A class can ask for reputation or use up an item. The effects are
    * tried at once on the rules and items as they are, and again as the voting period ends. Refusals:
    * `MALFORMED`, `NOT_A_PLAYER`, `NOT_REPUTABLE`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
-   * `PLAYER_NOT_FOUND`, `ITEM_UNKNOWN`, `CARD_UNKNOWN`, `CLASS_UNKNOWN`, `AMOUNT_NOT_NATURAL`,
+   * `ARTICLE_EXISTS`, `ARTICLE_UNKNOWN`, `PLAYER_NOT_FOUND`, `ITEM_UNKNOWN`, `CARD_UNKNOWN`, `CLASS_UNKNOWN`, `AMOUNT_NOT_NATURAL`,
    * `NOT_ENOUGH`, `JOINING_IN_THE_FUTURE`, `RULESET_REFUSED`, and those of ducks and of works,
    * `NO_DUCKS`, `DUCK_NOT_FOUND`, `QUACK_ITEM`, `TOO_MANY_DUCKS`, `NO_WORKS_OF_ART` and
    * `WORK_IS_UNIQUE`. `facts.effect` is the place of the
@@ -6986,10 +7014,15 @@ export type ProposalEdge = {
 };
 
 /** What the server does when a proposal is adopted. */
-export type ProposalEffect = AmendRulesetEffect | CorrectStandingEffect | CreateDuckEffect | CreateWorkEffect | GiveItemsEffect | TakeItemsEffect;
+export type ProposalEffect = AddArticleEffect | AmendRulesetEffect | CorrectStandingEffect | CreateDuckEffect | CreateWorkEffect | GiveItemsEffect | RepealArticleEffect | ReplaceArticleEffect | TakeItemsEffect;
 
 /** Something that the server is to do: give exactly one of the fields. */
 export type ProposalEffectInput = {
+  /**
+   * Adds an article to the rules: a rule in words, which people hold and the server does not. Without
+   * `markdown` it is the text of the proposal.
+   */
+  readonly addArticle?: InputMaybe<AddArticleInput>;
   /** Amends the ruleset document: a JSON Patch (RFC 6902). */
   readonly amendRuleset?: InputMaybe<Scalars['JSON']['input']>;
   /** Corrects since when somebody has been a player. */
@@ -7000,6 +7033,10 @@ export type ProposalEffectInput = {
   readonly createWork?: InputMaybe<WorkOfArtInput>;
   /** Gives a player items, or a duck. */
   readonly giveItems?: InputMaybe<PlayerItemsInput>;
+  /** Takes an article out of the rules. */
+  readonly repealArticle?: InputMaybe<RepealArticleInput>;
+  /** Replaces an article of the rules, by its anchor, wherever it is by then. */
+  readonly replaceArticle?: InputMaybe<ReplaceArticleInput>;
   /** Takes items from a player or a duck, who must have them all as the voting period ends. */
   readonly takeItems?: InputMaybe<PlayerItemsInput>;
 };
@@ -7396,6 +7433,10 @@ export type RefusalCode =
   | 'ALREADY_SITTING'
   /** The amount is not a natural number above 0. */
   | 'AMOUNT_NOT_NATURAL'
+  /** The rules have an article or a section with that anchor already. */
+  | 'ARTICLE_EXISTS'
+  /** The rules have no article with that anchor. */
+  | 'ARTICLE_UNKNOWN'
   /** The bets of the game are settled. */
   | 'BETS_SETTLED'
   /** A bet is on a participant of the game. */
@@ -7774,6 +7815,40 @@ export type RemovedFromSeason = Event & {
    * everybody has.
    */
   readonly transfers: ReadonlyArray<Transfer>;
+};
+
+/** An article is taken out of the rules. */
+export type RepealArticleEffect = {
+  readonly __typename?: 'RepealArticleEffect';
+  /** Which one. */
+  readonly anchor: Scalars['String']['output'];
+};
+
+/** An article that goes. */
+export type RepealArticleInput = {
+  /** Which one. */
+  readonly anchor: Scalars['String']['input'];
+};
+
+/** An article says something else from then on. */
+export type ReplaceArticleEffect = {
+  readonly __typename?: 'ReplaceArticleEffect';
+  /** Which one. */
+  readonly anchor: Scalars['String']['output'];
+  /** What it says from then on, Markdown. */
+  readonly markdown: Scalars['String']['output'];
+  /** Its heading from then on. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** An article that says something else. */
+export type ReplaceArticleInput = {
+  /** Which one. */
+  readonly anchor: Scalars['String']['input'];
+  /** Up to 20,000 characters of Markdown without HTML; the text of the proposal when left out. */
+  readonly markdown?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 120 characters in one line. */
+  readonly title: Scalars['String']['input'];
 };
 
 /** What the Judge is asked. */
@@ -11450,6 +11525,8 @@ export type ResolversTypes = {
   ActiveTrick: ResolverTypeWrapper<ActiveTrickSource>;
   Actor: ResolverTypeWrapper<ActorSource>;
   ActorKind: ActorKind;
+  AddArticleEffect: ResolverTypeWrapper<AddArticleEffectSource>;
+  AddArticleInput: AddArticleInput;
   AdvanceClockInput: AdvanceClockInput;
   AgreeToWarInput: AgreeToWarInput;
   AmendContractInput: AmendContractInput;
@@ -11770,6 +11847,10 @@ export type ResolversTypes = {
   RefusalCode: RefusalCode;
   RemovePlayerInput: RemovePlayerInput;
   RemovedFromSeason: ResolverTypeWrapper<RemovedFromSeasonSource>;
+  RepealArticleEffect: ResolverTypeWrapper<RepealArticleEffectSource>;
+  RepealArticleInput: RepealArticleInput;
+  ReplaceArticleEffect: ResolverTypeWrapper<ReplaceArticleEffectSource>;
+  ReplaceArticleInput: ReplaceArticleInput;
   RequestJusticeInput: RequestJusticeInput;
   ResignAsJudgeInput: ResignAsJudgeInput;
   RetractProposalInput: RetractProposalInput;
@@ -11956,6 +12037,8 @@ export type ResolversParentTypes = {
   AccountResultEdge: Omit<AccountResultEdge, 'node'> & { node: ResolversParentTypes['AccountResult'] };
   ActiveTrick: ActiveTrickSource;
   Actor: ActorSource;
+  AddArticleEffect: AddArticleEffectSource;
+  AddArticleInput: AddArticleInput;
   AdvanceClockInput: AdvanceClockInput;
   AgreeToWarInput: AgreeToWarInput;
   AmendContractInput: AmendContractInput;
@@ -12240,6 +12323,10 @@ export type ResolversParentTypes = {
   Refusal: RefusalSource;
   RemovePlayerInput: RemovePlayerInput;
   RemovedFromSeason: RemovedFromSeasonSource;
+  RepealArticleEffect: RepealArticleEffectSource;
+  RepealArticleInput: RepealArticleInput;
+  ReplaceArticleEffect: ReplaceArticleEffectSource;
+  ReplaceArticleInput: ReplaceArticleInput;
   RequestJusticeInput: RequestJusticeInput;
   ResignAsJudgeInput: ResignAsJudgeInput;
   RetractProposalInput: RetractProposalInput;
@@ -12483,6 +12570,14 @@ export type ActiveTrickResolvers<ContextType = Context, ParentType extends Resol
 export type ActorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Actor'] = ResolversParentTypes['Actor']> = {
   kind?: Resolver<ResolversTypes['ActorKind'], ParentType, ContextType>;
   player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+};
+
+export type AddArticleEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddArticleEffect'] = ResolversParentTypes['AddArticleEffect']> = {
+  anchor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  evenIfOthersFail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  markdown?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AmendRulesetEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AmendRulesetEffect'] = ResolversParentTypes['AmendRulesetEffect']> = {
@@ -14655,7 +14750,7 @@ export type ProposalEdgeResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type ProposalEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProposalEffect'] = ResolversParentTypes['ProposalEffect']> = {
-  __resolveType: TypeResolveFn<'AmendRulesetEffect' | 'CorrectStandingEffect' | 'CreateDuckEffect' | 'CreateWorkEffect' | 'GiveItemsEffect' | 'TakeItemsEffect', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddArticleEffect' | 'AmendRulesetEffect' | 'CorrectStandingEffect' | 'CreateDuckEffect' | 'CreateWorkEffect' | 'GiveItemsEffect' | 'RepealArticleEffect' | 'ReplaceArticleEffect' | 'TakeItemsEffect', ParentType, ContextType>;
 };
 
 export type ProposalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProposalPayload'] = ResolversParentTypes['ProposalPayload']> = {
@@ -14773,6 +14868,18 @@ export type RemovedFromSeasonResolvers<ContextType = Context, ParentType extends
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RepealArticleEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepealArticleEffect'] = ResolversParentTypes['RepealArticleEffect']> = {
+  anchor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReplaceArticleEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplaceArticleEffect'] = ResolversParentTypes['ReplaceArticleEffect']> = {
+  anchor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  markdown?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -15982,6 +16089,7 @@ export type Resolvers<ContextType = Context> = {
   AccountResultEdge?: AccountResultEdgeResolvers<ContextType>;
   ActiveTrick?: ActiveTrickResolvers<ContextType>;
   Actor?: ActorResolvers<ContextType>;
+  AddArticleEffect?: AddArticleEffectResolvers<ContextType>;
   AmendRulesetEffect?: AmendRulesetEffectResolvers<ContextType>;
   ArchetypeRules?: ArchetypeRulesResolvers<ContextType>;
   Auction?: AuctionResolvers<ContextType>;
@@ -16201,6 +16309,8 @@ export type Resolvers<ContextType = Context> = {
   RealiUsed?: RealiUsedResolvers<ContextType>;
   Refusal?: RefusalResolvers<ContextType>;
   RemovedFromSeason?: RemovedFromSeasonResolvers<ContextType>;
+  RepealArticleEffect?: RepealArticleEffectResolvers<ContextType>;
+  ReplaceArticleEffect?: ReplaceArticleEffectResolvers<ContextType>;
   RevelationOpened?: RevelationOpenedResolvers<ContextType>;
   RevelationWarned?: RevelationWarnedResolvers<ContextType>;
   RevokeAccessTokenPayload?: RevokeAccessTokenPayloadResolvers<ContextType>;

@@ -4,6 +4,7 @@ import type { ProposalEffect } from '../../round';
 import { MOST_EFFECTS } from '../../season';
 import { badInput } from '../fault';
 import type { PlayerItemsInput, ProposalEffectInput } from '../generated/resolvers';
+import { readArticleEffect } from './read-article-effect';
 import { readItem } from '../input/cards';
 import { readWork } from '../house/read-work';
 import { instantOf, readList, readName } from '../input/checks';
@@ -14,18 +15,25 @@ import type { LocalIds } from '../ids';
 export function readEffects(
   season: SeasonId,
   effects: readonly ProposalEffectInput[],
+  text: string,
 ): readonly ProposalEffect[] {
   return readList('effects', effects, 0, MOST_EFFECTS).map((effect, at) =>
-    readEffect(season, `effects.${at}`, effect),
+    readEffect(season, `effects.${at}`, effect, text),
   );
 }
 
 /** A patch of any shape goes on to the engine, which refuses anything that is not one. */
-function readEffect(season: SeasonId, field: string, input: ProposalEffectInput): ProposalEffect {
+function readEffect(
+  season: SeasonId,
+  field: string,
+  input: ProposalEffectInput,
+  text: string,
+): ProposalEffect {
   const { amendRuleset, giveItems, takeItems, correctStanding, createDuck, createWork } = input;
-  const fields = [amendRuleset, giveItems, takeItems, correctStanding, createDuck, createWork];
-  const given = fields.filter(isGiven);
+  const given = Object.values(input).filter(isGiven);
   if (given.length !== 1) throw badInput(field, 'given with exactly one of its fields');
+  const article = readArticleEffect(field, input, text);
+  if (article !== null) return article;
   if (isGiven(giveItems)) {
     return { type: 'GIVE_ITEMS', ...readItems(season, `${field}.giveItems`, giveItems) };
   }

@@ -21,7 +21,7 @@ import { printDateTime } from '../scalars/date-time';
 import { globalIdOf, playerOf, playerSource, proposalSource } from '../sources';
 import { castVote } from './cast-vote';
 import { retractProposal } from './retract-proposal';
-import type { ItemsEffectSource } from './sources';
+import type { ArticleEffectSource, ItemsEffectSource } from './sources';
 import { submitProposal } from './submit-proposal';
 
 const itemsFields = {
@@ -35,6 +35,12 @@ const itemsFields = {
 };
 
 const isOver = ({ state }: RoundReading): boolean => roundOf(state).status === 'ENDED';
+
+const articleFields = {
+  anchor: ({ effect }: ArticleEffectSource) => effect.anchor,
+  title: ({ effect }: ArticleEffectSource) => effect.title,
+  markdown: ({ effect }: ArticleEffectSource) => effect.markdown,
+};
 
 export const proposalResolvers: Resolvers = {
   Mutation: { submitProposal, retractProposal, castVote },
@@ -90,6 +96,12 @@ export const proposalResolvers: Resolvers = {
       switch (type) {
         case 'AMEND_RULESET':
           return 'AmendRulesetEffect';
+        case 'ADD_ARTICLE':
+          return 'AddArticleEffect';
+        case 'REPLACE_ARTICLE':
+          return 'ReplaceArticleEffect';
+        case 'REPEAL_ARTICLE':
+          return 'RepealArticleEffect';
         case 'GIVE_ITEMS':
           return 'GiveItemsEffect';
         case 'TAKE_ITEMS':
@@ -103,6 +115,12 @@ export const proposalResolvers: Resolvers = {
       }
     },
   },
+  AddArticleEffect: {
+    ...articleFields,
+    evenIfOthersFail: ({ effect }) => effect.evenIfOthersFail,
+  },
+  ReplaceArticleEffect: articleFields,
+  RepealArticleEffect: { anchor: ({ effect }) => effect.anchor },
   AmendRulesetEffect: { patch: ({ effect }) => effect.patch },
   GiveItemsEffect: itemsFields,
   TakeItemsEffect: itemsFields,

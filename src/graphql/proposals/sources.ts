@@ -21,6 +21,10 @@ export type ProposalEffectSource = {
   readonly effect: ProposalEffect;
 };
 export type AmendRulesetEffectSource = EffectOf<'AMEND_RULESET'>;
+export type AddArticleEffectSource = EffectOf<'ADD_ARTICLE'>;
+export type ReplaceArticleEffectSource = EffectOf<'REPLACE_ARTICLE'>;
+export type RepealArticleEffectSource = EffectOf<'REPEAL_ARTICLE'>;
+export type ArticleEffectSource = AddArticleEffectSource | ReplaceArticleEffectSource;
 export type CorrectStandingEffectSource = EffectOf<'CORRECT_STANDING'>;
 export type CreateDuckEffectSource = EffectOf<'CREATE_DUCK'>;
 export type CreateWorkEffectSource = EffectOf<'CREATE_WORK'>;

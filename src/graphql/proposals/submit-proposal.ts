@@ -5,10 +5,13 @@ import { submit } from '../submit';
 import { readEffects } from './read-effects';
 
 export const submitProposal: MutationField<'submitProposal'> = (_root, { input }, context) =>
-  submit(context, 'PLAY', input, ({ seasonId }) => ({
-    type: 'SubmitProposal',
-    class: input.class ?? null,
-    title: readName('title', input.title, LONGEST_TITLE),
-    text: readWords('text', input.text ?? '', LONGEST_PROPOSAL),
-    effects: readEffects(seasonId, input.effects ?? []),
-  }));
+  submit(context, 'PLAY', input, ({ seasonId }) => {
+    const text = readWords('text', input.text ?? '', LONGEST_PROPOSAL);
+    return {
+      type: 'SubmitProposal',
+      class: input.class ?? null,
+      title: readName('title', input.title, LONGEST_TITLE),
+      text,
+      effects: readEffects(seasonId, input.effects ?? [], text),
+    };
+  });

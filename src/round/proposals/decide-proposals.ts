@@ -4,6 +4,7 @@
  */
 import {
   isPopularNow,
+  keptOf,
   proposalAdopted as adopted,
   proposalRejected as rejected,
   proposalsClosedBy,
@@ -21,7 +22,7 @@ import type { RoundTurn } from '../ground/turn';
 import { planEffects } from './effects';
 import type { EffectsPlan } from './effects';
 import type { ProposalAdopted } from './events';
-import type { ProposalRow } from './rows';
+import type { EffectFailure, ProposalEffect, ProposalRow } from './rows';
 
 const NOTHING: EffectsPlan = { document: null, transfers: [], standings: [], ducks: [], works: [] };
 
@@ -37,9 +38,7 @@ function decide(turn: RoundTurn, proposal: ProposalRow): void {
     turn.emit({ type: 'ProposalRejected', proposalId, ...tally });
     return;
   }
-  const planned = planEffects(turn.state, turn.now, effects, { mayLack: false });
-  const failure = 'failure' in planned ? planned.failure : null;
-  const plan = 'failure' in planned ? NOTHING : planned;
+  const { failure, ...plan } = planAdopted(turn, effects);
   const { document, transfers, standings } = plan;
   const revision =
     document === null ? null : { revision: roundOf(turn.state).revision + 1, document };
@@ -47,6 +46,19 @@ function decide(turn: RoundTurn, proposal: ProposalRow): void {
   turn.emit({ type: 'ProposalAdopted', ...effect });
   for (const { playerId, name } of plan.ducks) hatch(turn, playerId, name);
   for (const work of plan.works) makeWork(turn, work, proposalId);
+}
+
+/** All effects; or why not, and with it what is kept of them all the same. */
+function planAdopted(
+  { state, now }: RoundTurn,
+  effects: readonly ProposalEffect[],
+): EffectsPlan & { readonly failure: EffectFailure | null } {
+  const planOf = (some: readonly ProposalEffect[]) =>
+    planEffects(state, now, some, { mayLack: false });
+  const plan = planOf(effects);
+  if (!('failure' in plan)) return { ...plan, failure: null };
+  const kept = planOf(keptOf(effects, (some) => !('failure' in planOf(some))));
+  return { ...('failure' in kept ? NOTHING : kept), failure: plan.failure };
 }
 
 export const proposalAdopted: RoundEventRecord<ProposalAdopted> = {

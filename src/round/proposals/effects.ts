@@ -4,7 +4,14 @@
  */
 import { assertNever, destroy, held, mint } from '../../kernel';
 import type { Instant, ItemCode, Owner, Transfer } from '../../kernel';
-import { amendRuleset, isCardCode, isUniqueCode, tempoProblems } from '../../rulesets';
+import {
+  amendRuleset,
+  articlesOf,
+  changeArticles,
+  isCardCode,
+  isUniqueCode,
+  tempoProblems,
+} from '../../rulesets';
 import type { AmendProblem, RoundRuleset } from '../../rulesets';
 import { planInOrder } from '../../season';
 import { isItemOf, unlessFungible } from '../ground/amounts';
@@ -21,7 +28,14 @@ import type { RoundRefusal } from '../ground/refusal';
 import { presentPlayer, roundOf, rulesetOf } from '../ground/state';
 import type { RoundState } from '../ground/state';
 import { strangeItems } from './existing-items';
-import type { EffectFailure, ItemEffect, NewDuck, ProposalEffect, Standing } from './rows';
+import type {
+  ArticleEffect,
+  EffectFailure,
+  ItemEffect,
+  NewDuck,
+  ProposalEffect,
+  Standing,
+} from './rows';
 
 /** What the effects would make happen. */
 export type EffectsPlan = {
@@ -63,6 +77,10 @@ function planEffect(plan: Planning, effect: ProposalEffect): RoundRefusal | null
   switch (effect.type) {
     case 'AMEND_RULESET':
       return planAmendment(plan, effect.patch);
+    case 'ADD_ARTICLE':
+    case 'REPLACE_ARTICLE':
+    case 'REPEAL_ARTICLE':
+      return planArticle(plan, effect);
     case 'GIVE_ITEMS':
     case 'TAKE_ITEMS':
       return planItems(plan, effect);
@@ -94,6 +112,18 @@ function planAmendment(plan: Planning, patch: unknown): RoundRefusal | null {
   }
   if (amended.ok) plan.document = amended.ruleset;
   return null;
+}
+
+/** By its anchor, whatever place it has by now [ruling L9]; the document is to stay in its limits. */
+function planArticle(plan: Planning, effect: ArticleEffect): RoundRefusal | null {
+  const { anchor } = effect;
+  const changed = changeArticles(articlesOf(rulesetIn(plan)), effect);
+  if (changed.ok) {
+    return planAmendment(plan, [{ op: 'add', path: '/articles', value: changed.articles }]);
+  }
+  if (changed.because === 'UNKNOWN') return refuse('ARTICLE_UNKNOWN', 'proposals', { anchor });
+  const heldBy = changed.because === 'EXISTS' ? 'PEOPLE' : 'SERVER';
+  return refuse('ARTICLE_EXISTS', 'proposals', { anchor, heldBy });
 }
 
 /** Outside rehearsals there is a shortest rules-day. */

@@ -1,7 +1,7 @@
 /** What of a round's proposals is kept. */
 import type { Instant, Json, PlayerId } from '../../kernel';
-import type { ItemCount } from '../../rulesets';
-import type { EffectFailureOf, ProposalRowOf, ProposalRowsOf } from '../../season';
+import type { ArticleChange, ItemCount } from '../../rulesets';
+import type { EffectFailureOf, KeptOrNot, ProposalRowOf, ProposalRowsOf } from '../../season';
 import type { NewWork } from '../house/commands';
 import type { RoundRefusal } from '../ground/refusal';
 import type { DuckId } from '../ducks/ids';
@@ -9,10 +9,15 @@ import type { DuckId } from '../ducks/ids';
 /** What the server does when a proposal is adopted [ruling H3]. */
 export type ProposalEffect =
   | { readonly type: 'AMEND_RULESET'; readonly patch: Json }
+  | ArticleEffect
   | ItemEffect
   | ({ readonly type: 'CORRECT_STANDING' } & Standing)
   | ({ readonly type: 'CREATE_DUCK' } & NewDuck)
   | ({ readonly type: 'CREATE_WORK' } & NewWork);
+/** What becomes of the rules that people hold; an article may be added even if others fail. */
+export type ArticleEffect =
+  | (Extract<ArticleChange, { type: 'ADD_ARTICLE' }> & KeptOrNot)
+  | Exclude<ArticleChange, { type: 'ADD_ARTICLE' }>;
 /** Of a player's items or a duck's. */
 export type ItemEffect = {
   readonly type: 'GIVE_ITEMS' | 'TAKE_ITEMS';

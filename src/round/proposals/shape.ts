@@ -1,4 +1,5 @@
 /** What can be said of a proposal’s effects without looking at the round. */
+import { articleProblem } from '../../rulesets';
 import { DUCK_NAME_EXPECTED, isDuckName } from '../ducks/shape';
 import { workShape } from '../house/shape';
 import type { RoundRefusal } from '../ground/refusal';
@@ -16,6 +17,14 @@ export const effectsShape = (effects: readonly ProposalEffect[]): RoundRefusal |
 function effectShape(effect: ProposalEffect, at: number): RoundRefusal | null {
   switch (effect.type) {
     case 'AMEND_RULESET':
+      return null;
+    case 'ADD_ARTICLE':
+    case 'REPLACE_ARTICLE': {
+      const wrong = articleProblem(effect);
+      if (wrong === null) return null;
+      return unless(false, wrong.field, wrong.expected, RULE, { effect: at });
+    }
+    case 'REPEAL_ARTICLE':
       return null;
     case 'CORRECT_STANDING':
       return unless(Number.isSafeInteger(effect.joinedAtMs), 'joinedAt', 'an instant', RULE, {

@@ -9,7 +9,8 @@ export const articlesOf = (ruleset: Pick<Ruleset, 'articles'>): readonly Article
 export function articleProblem(
   article: Article,
 ): { readonly field: keyof Article; readonly expected: string } | null {
-  const parsed = Article.safeParse(article);
+  const { anchor, title, markdown } = article;
+  const parsed = Article.safeParse({ anchor, title, markdown });
   const field = parsed.error?.issues[0]?.path[0] as keyof Article | undefined;
   return field === undefined ? null : { field, expected: ARTICLE_EXPECTED[field] };
 }

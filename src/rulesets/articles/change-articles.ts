@@ -14,7 +14,7 @@ export type ArticleChange =
 /** The articles after the change, or why it cannot be made. */
 export type ChangedArticles =
   | { readonly ok: true; readonly articles: readonly Article[] }
-  | { readonly ok: false; readonly because: 'EXISTS' | 'UNKNOWN' };
+  | { readonly ok: false; readonly because: 'EXISTS' | 'HELD_BY_SERVER' | 'UNKNOWN' };
 
 const UNKNOWN: ChangedArticles = { ok: false, because: 'UNKNOWN' };
 
@@ -26,7 +26,8 @@ export function changeArticles(
   const exists = articles.some((article) => article.anchor === anchor);
   switch (change.type) {
     case 'ADD_ARTICLE':
-      if (exists || isSectionAnchor(anchor)) return { ok: false, because: 'EXISTS' };
+      if (exists) return { ok: false, because: 'EXISTS' };
+      if (isSectionAnchor(anchor)) return { ok: false, because: 'HELD_BY_SERVER' };
       return { ok: true, articles: [...articles, articleOf(change)] };
     case 'REPLACE_ARTICLE': {
       if (!exists) return UNKNOWN;

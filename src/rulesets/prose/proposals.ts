@@ -29,8 +29,9 @@ export const proposals: Writer = (ruleset) => {
       `ends. Popular proposals take effect then, the oldest first.${voteWarning(ruleset)}`,
     'The server applies the effects of an adopted proposal in order, all of them or none: it ' +
       `${list(effects(ruleset), 'or')}. Effects that can no longer be applied are reported with the ` +
-      'reason, and the proposal counts as adopted all the same. A proposal without effects is words ' +
-      'for people.',
+      'reason, and the proposal counts as adopted all the same; an article is added even then, if the ' +
+      'proposal says so. A proposal without effects is words for people. Articles are rules in words: ' +
+      'people hold them, and the server tells them after its own.',
     urgency(classes),
   );
 };
@@ -44,6 +45,7 @@ const voteWarning = ({ warningPart }: RoundRuleset): string =>
 const effects = ({ auction: { house }, trade }: RoundRuleset): string[] =>
   [
     'amends these rules',
+    'adds, replaces or repeals an article of them',
     'gives or takes items',
     house === null ? null : 'brings a Work of Art into being',
     trade.ducks ? 'gives a player a duck' : null,

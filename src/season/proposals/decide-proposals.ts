@@ -69,7 +69,8 @@ export const proposalAdopted = {
       event.revision === null
         ? ''
         : `; revision ${event.revision.revision} of the rules is in force`;
-    const failure = event.failure === null ? '' : '; its effects could not be applied';
+    const which = event.revision === null ? 'its effects' : 'its other effects';
+    const failure = event.failure === null ? '' : `; ${which} could not be applied`;
     return `${subject(state, event)}, was adopted ${tallyWords(event)}${revision}${failure}.`;
   },
   channel: 'PROPOSALS' as const,

@@ -12,6 +12,8 @@ export type {
 } from './events';
 export { PROPOSAL_IDS } from './ids';
 export type { ProposalId } from './ids';
+export { keptOf } from './kept-articles';
+export type { KeptOrNot } from './kept-articles';
 export { proposalViolationsOf } from './invariants';
 export { nextTally, openProposals, proposalsClosedBy } from './open-proposal';
 export { isPopular } from './popularity';

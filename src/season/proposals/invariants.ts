@@ -1,3 +1,4 @@
+import { isKept } from './kept-articles';
 import type { AnyProposal, ProposalState } from './rows';
 
 /** What must hold of proposals and votes, in any game. */
@@ -14,13 +15,16 @@ export function proposalViolationsOf(state: ProposalState): string[] {
 }
 
 function decisionViolations(proposal: AnyProposal): string[] {
-  const { id, status, decidedAtMs, votesFor, revision, failure } = proposal;
+  const { id, status, decidedAtMs, votesFor, revision, failure, effects } = proposal;
   const counted = status === 'ADOPTED' || status === 'REJECTED';
   return [
     ...violation((status === 'OPEN') === (decidedAtMs === null), `${id} is decided at its time`),
     ...violation(counted === (votesFor !== null), `${id} is counted when it is decided`),
     ...violation(status === 'ADOPTED' || revision === null, `${id} amends only when adopted`),
-    ...violation(revision === null || failure === null, `${id} has all effects or none`),
+    ...violation(
+      revision === null || failure === null || effects.some(isKept),
+      `${id} has all effects or none`,
+    ),
     ...violation(proposal.opensAtMs < proposal.closesAtMs, `${id} has a voting period`),
   ];
 }

@@ -10,6 +10,8 @@ export type ProposalRefusals = {
   };
   readonly CLASS_UNKNOWN: SeasonFacts<'class' | 'classes'>;
   readonly PROPOSAL_NOT_FOUND: SeasonFacts<'proposalId'>;
+  readonly ARTICLE_EXISTS: SeasonFacts<'anchor' | 'heldBy'>;
+  readonly ARTICLE_UNKNOWN: SeasonFacts<'anchor'>;
 };
 
 export const PROPOSAL_REFUSALS: Sentences<ProposalRefusals> = {
@@ -21,6 +23,11 @@ export const PROPOSAL_REFUSALS: Sentences<ProposalRefusals> = {
   CLASS_UNKNOWN: ({ class: code, classes }) =>
     `There is no class ${code} of proposals: choose ${choices(classes, 'another')}.`,
   PROPOSAL_NOT_FOUND: () => 'There is no such proposal in this season.',
+  ARTICLE_EXISTS: ({ anchor, heldBy }) =>
+    heldBy === 'PEOPLE'
+      ? `There is an article ${anchor} already: replace it, or choose another anchor.`
+      : `A section that the server holds is at ${anchor}: choose another anchor.`,
+  ARTICLE_UNKNOWN: ({ anchor }) => `The rules have no article ${anchor}.`,
 };
 
 /** Makes a game's refusal of a code that all proposals have. */

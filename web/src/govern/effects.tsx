@@ -3,6 +3,7 @@ import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
 import type { EffectsFragment } from '../generated/graphql';
+import { Markdown } from '../kit/markdown';
 import { printNumber } from '../words/figures';
 import { say } from '../words/words';
 import { Patch } from './patch';
@@ -10,10 +11,25 @@ import { Patch } from './patch';
 const EFFECTS = graphql(`
   fragment Effects on Proposal {
     id
+    text
     effects {
       __typename
       ... on AmendRulesetEffect {
         patch
+      }
+      ... on AddArticleEffect {
+        anchor
+        title
+        markdown
+        evenIfOthersFail
+      }
+      ... on ReplaceArticleEffect {
+        anchor
+        title
+        markdown
+      }
+      ... on RepealArticleEffect {
+        anchor
       }
       ... on GiveItemsEffect {
         player {
@@ -70,7 +86,7 @@ type EffectsProps = { readonly proposal: FragmentType<typeof EFFECTS>; readonly 
 
 /** What the server does if a proposal is adopted, as sentences; or did. */
 export function Effects({ proposal, season }: EffectsProps) {
-  const { effects, failure, revision } = unmask(EFFECTS, proposal);
+  const { effects, failure, revision, text } = unmask(EFFECTS, proposal);
   if (effects.length === 0) return null;
   return (
     <section>
@@ -78,7 +94,7 @@ export function Effects({ proposal, season }: EffectsProps) {
       <ul className="effects">
         {effects.map((effect, at) => (
           <li key={at}>
-            <Effect effect={effect} />
+            <Effect effect={effect} text={text} />
           </li>
         ))}
       </ul>
@@ -97,7 +113,9 @@ export function Effects({ proposal, season }: EffectsProps) {
 type EffectOf = EffectsFragment['effects'][number];
 type Items = Extract<EffectOf, { __typename: 'GiveItemsEffect' }>['items'];
 
-function Effect({ effect }: { readonly effect: EffectOf }) {
+type EffectProps = { readonly effect: EffectOf; readonly text: string };
+
+function Effect({ effect, text }: EffectProps) {
   switch (effect.__typename) {
     case 'AmendRulesetEffect':
       return (
@@ -106,6 +124,11 @@ function Effect({ effect }: { readonly effect: EffectOf }) {
           <Patch patch={effect.patch} />
         </>
       );
+    case 'AddArticleEffect':
+    case 'ReplaceArticleEffect':
+      return <Article effect={effect} text={text} />;
+    case 'RepealArticleEffect':
+      return say('govern.articleRepealed', { anchor: effect.anchor });
     case 'GiveItemsEffect':
       return say('govern.gives', { who: effect.player.name, items: printItems(effect.items) });
     case 'TakeItemsEffect':
@@ -117,6 +140,32 @@ function Effect({ effect }: { readonly effect: EffectOf }) {
     case 'CreateDuckEffect':
       return say('govern.duck', { who: effect.player.name, name: effect.name });
   }
+}
+
+type ArticleProps = {
+  readonly effect: Extract<EffectOf, { __typename: 'AddArticleEffect' | 'ReplaceArticleEffect' }>;
+  readonly text: string;
+};
+
+/** An article with its words, where these are others than the proposal's. */
+function Article({ effect, text }: ArticleProps) {
+  const { anchor, title, markdown } = effect;
+  const adds = effect.__typename === 'AddArticleEffect';
+  return (
+    <>
+      {say(adds ? 'govern.articleAdded' : 'govern.articleReplaced', { anchor, title })}
+      {markdown === text ? (
+        <p className="quiet small">{say('govern.articleWords')}</p>
+      ) : (
+        <div className="prose">
+          <Markdown text={markdown} />
+        </div>
+      )}
+      {adds && effect.evenIfOthersFail && (
+        <p className="quiet small">{say('govern.articleKept')}</p>
+      )}
+    </>
+  );
 }
 
 const printItems = (items: Items): string =>

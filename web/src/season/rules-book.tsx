@@ -12,6 +12,7 @@ const BOOK = graphql(`
       anchor
       title
       markdown
+      heldBy
     }
   }
 `);
@@ -31,11 +32,12 @@ export function RulesBook({ ruleset }: { readonly ruleset: FragmentType<typeof B
           ))}
         </ul>
       </nav>
-      {sections.map(({ anchor, title, markdown }) => (
-        <section key={anchor} id={anchor}>
+      {sections.map(({ anchor, title, markdown, heldBy }) => (
+        <section key={anchor} id={anchor} data-held-by={heldBy}>
           <h2>
             <a href={`#${anchor}`}>{title}</a>
           </h2>
+          {heldBy === 'PEOPLE' && <p className="rules-held">{say('rules.heldByPeople')}</p>}
           <Markdown text={markdown} />
         </section>
       ))}

@@ -20,6 +20,19 @@ const EFFECTS: {
     type: 'AMEND_RULESET',
     patch: [...(pick.from(patchesOf(ruleset)) ?? [])],
   }),
+  ADD_ARTICLE: ({ pick }) => ({
+    type: 'ADD_ARTICLE',
+    ...article(pick.of('feast', 'quiet', 'war')),
+    evenIfOthersFail: pick.oneIn(2),
+  }),
+  REPLACE_ARTICLE: ({ pick }) => ({
+    type: 'REPLACE_ARTICLE',
+    ...article(pick.of('feast', 'metaruleset')),
+  }),
+  REPEAL_ARTICLE: ({ pick }) => ({
+    type: 'REPEAL_ARTICLE',
+    anchor: pick.of('feast', 'quiet', 'urgent-proposals'),
+  }),
   GIVE_ITEMS: (scene) => ({ type: 'GIVE_ITEMS', ...goods(scene) }),
   TAKE_ITEMS: (scene) => ({ type: 'TAKE_ITEMS', ...goods(scene) }),
   CREATE_DUCK: (scene) => ({ type: 'CREATE_DUCK', playerId: scene.player(), name: 'Dora' }),
@@ -30,6 +43,8 @@ const EFFECTS: {
     joinedAtMs: later(scene.round.now, scene.pick.of(-30, -8, -1, 365) * DAY_MS),
   }),
 };
+
+const article = (anchor: string) => ({ anchor, title: 'A feast', markdown: 'All quack.' });
 
 const goods = (scene: Scene) => ({
   playerId: scene.player(),

@@ -1,0 +1,25 @@
+/**
+ * "Its article is added all the same only if it says so" [ruling L2]: what of a proposal's effects
+ * happens though others cannot.
+ */
+
+/** Of the effect that adds an article. */
+export type KeptOrNot = { readonly type: 'ADD_ARTICLE'; readonly evenIfOthersFail: boolean };
+
+/** Whether this effect is applied even if others of its proposal are not. */
+export const isKept = (effect: unknown): boolean =>
+  typeof effect === 'object' &&
+  effect !== null &&
+  'evenIfOthersFail' in effect &&
+  effect.evenIfOthersFail === true;
+
+/** As many of those as can be applied with one another, in order; `fits` tries them together. */
+export function keptOf<Effect>(
+  effects: readonly Effect[],
+  fits: (effects: readonly Effect[]) => boolean,
+): readonly Effect[] {
+  return effects.filter(isKept).reduce<readonly Effect[]>((kept, effect) => {
+    const more = [...kept, effect];
+    return fits(more) ? more : kept;
+  }, []);
+}
