@@ -12,7 +12,8 @@ const swc = [
 
 /** @type {import('jest').Config} */
 module.exports = {
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/scripts/jest-kept-environment.cjs',
+  runtime: '<rootDir>/scripts/jest-kept-runtime.cjs',
   testMatch: testMatch(set),
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/\\.build-', '<rootDir>/web/'],
   transform: { '\\.ts$': swc },

@@ -23,7 +23,7 @@ import { priceOf } from './field-prices';
 import { SchemaSizes, SHARE, tellsOfSchema } from './introspection-cost';
 import type { Limits } from './limits';
 
-const META_FIELDS = new Map<string, GraphQLField<unknown, unknown>>(
+const META_FIELDS: ReadonlyMap<string, GraphQLField<unknown, unknown>> = new Map(
   [SchemaMetaFieldDef, TypeMetaFieldDef].map((field) => [field.name, field]),
 );
 

@@ -1,0 +1,45 @@
+const { TestEnvironment } = require('jest-environment-node');
+
+/** The one there is in this process. */
+let kept = null;
+
+/**
+ * One context for all suites of a worker, so that what scripts/jest-kept-runtime.cjs keeps of one suite
+ * serves the next. Whatever a suite has changed in it is put back.
+ */
+module.exports = class KeptEnvironment extends TestEnvironment {
+  constructor(...args) {
+    if (kept !== null) return kept;
+    super(...args);
+    kept = this;
+    const { process } = this.global;
+    this.bare = new Set(this.symbols());
+    this.exit = process.exit;
+    this.env = { object: process.env, entries: { ...process.env } };
+    this.listeners = new Map(process.eventNames().map((name) => [name, process.listeners(name)]));
+  }
+
+  async teardown() {
+    this.fakeTimersModern.useRealTimers();
+    const { process } = this.global;
+    process.exit = this.exit;
+    process.env = this.env.object;
+    for (const name of Object.keys(process.env)) delete process.env[name];
+    Object.assign(process.env, this.env.entries);
+    for (const name of process.eventNames()) {
+      const before = new Set(this.listeners.get(name));
+      for (const listener of process.listeners(name)) {
+        if (!before.has(listener)) process.removeListener(name, listener);
+      }
+    }
+    // What jest and fast-check keep from one test to the next.
+    for (const symbol of this.symbols()) {
+      if (!this.bare.has(symbol)) Reflect.deleteProperty(this.global, symbol);
+    }
+    this._globalProxy.leftovers = [];
+  }
+
+  symbols() {
+    return Object.getOwnPropertySymbols(this.global);
+  }
+};

@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = join(__dirname, '../..');
+
+/** What a module has while the process runs. A WeakMap's entry is its key's, and goes with it. */
+const STATE = [
+  /^(?:export )?(?:let|var) (\w+)/,
+  /^\s+(?:\w+ )*static (?!readonly )(\w+)\b(?! *[(<])/,
+  /^(?:export )?const (\w+)(?:: (?!Readonly)[^=]+)? = new (?:Map|Set|LRUCache)\b[^(]*\((?:\)|\{|$)/,
+  /^(?:export )?const (\w+)(?:: (?!readonly)[^=]+)? = (?:\[\]|\{\});/,
+];
+
+const stateIn = (source: string): readonly string[] =>
+  source
+    .split('\n')
+    .map((line) => STATE.map((form) => form.exec(line)?.[1]).find((name) => name !== undefined))
+    .filter((name) => name !== undefined);
+
+describe('the modules that suites of a worker share', () => {
+  // scripts/jest-kept-runtime.cjs loads them once: a suite must not see what another has done to them.
+  it('have no state, besides what is the same for all', () => {
+    const files = ['src', 'migrations']
+      .flatMap((folder) =>
+        readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+          join(folder, name),
+        ),
+      )
+      .filter((name) => name.endsWith('.ts') && !name.includes('generated'))
+      .sort();
+    const found = files.flatMap((file) =>
+      stateIn(readFileSync(join(ROOT, file), 'utf8')).map((name) => `${file}: ${name}`),
+    );
+    expect(found).toEqual([
+      'src/graphql/load-schema.ts: loaded',
+      'src/graphql/server/version.ts: read',
+      // What is written at the end of a turn of the event loop.
+      'src/server/sharing/outbox.ts: dirty',
+      // Loaded by programs alone.
+      'src/source-maps.ts: maps',
+    ]);
+  });
+
+  it('are looked through for each form of it', () => {
+    const source = [
+      'let one = 1;',
+      'export let two: number | null = null;',
+      'const three = new Map<string, number>();',
+      'const four: Set<string> = new Set();',
+      'export const five = new LRUCache<string, number>({ max: 1 });',
+      'const six: string[] = [];',
+      '  private static seven = 1;',
+      'const fixed: ReadonlySet<string> = new Set(["a"]);',
+      '  static readonly fixed = 1;',
+      '  static of(): void {',
+      '  let within = 1;',
+    ];
+    const named = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'];
+    expect(stateIn(source.join('\n'))).toEqual(named);
+  });
+});
