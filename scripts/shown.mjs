@@ -41,7 +41,8 @@ export async function startShown() {
   }
 }
 
-async function furnish(url) {
+/** Asking of a server, and sending what must not be refused. */
+function asking(url) {
   const ask = async (token, query, variables) => {
     const response = await fetch(`${url}/graphql`, {
       method: 'POST',
@@ -62,6 +63,11 @@ async function furnish(url) {
     if (done.refusal) throw new Error(`${mutation}: ${done.refusal.message}`);
     return done;
   };
+  return { ask, send };
+}
+
+async function furnish(url) {
+  const { ask, send } = asking(url);
   const names = ['Ada', 'Bruno', 'Chiara', 'Dario', 'Elena'];
   const tokens = [];
   for (const displayName of names) {
@@ -125,4 +131,29 @@ async function makeDynasty(send, ask, tokens) {
     }
   }
   return { dynasty: seasonId, game: game.id };
+}
+
+const WEEK_MS = 7 * 86_400_000;
+
+/** A round in an auction of 200 lots, with more than a thousand lines in its journal. */
+export async function makeLargeRound({ url, tokens }) {
+  const { ask, send } = asking(url);
+  const [ada] = tokens;
+  const perPlayers = { lots: 2, players: 1 };
+  const ruleset = [{ op: 'replace', path: '/auction/participation/perPlayers', value: perPlayers }];
+  const made = { name: 'Two hundred lots', rehearsal: true, startsAt: START, ruleset };
+  const { season } = await send(ada, 'createRound', made, 'season { id }');
+  const seasonId = season.id;
+  for (const token of tokens) await send(token, 'joinSeason', { seasonId });
+  for (let more = tokens.length; more < 100; more += 1) {
+    const guest = await send('', 'startGuest', { displayName: `Guest ${more}` }, 'token');
+    await send(guest.token, 'joinSeason', { seasonId });
+  }
+  const seq = async () => (await ask(ada, `{ season(id: "${seasonId}") { seq } }`)).season.seq;
+  const monday = Date.parse('2021-08-23T13:10:00Z');
+  for (let week = 0; week === 0 || (await seq()) < 1_000; week += 1) {
+    const to = new Date(monday + week * WEEK_MS).toISOString();
+    await send(ada, 'advanceClock', { seasonId, to });
+  }
+  return seasonId;
 }
