@@ -80,7 +80,7 @@ const DOORS: readonly (readonly [what: string, spelled: RegExp, files: readonly 
   ['spells out what items begin with', /'(?:CARD|WORK):/, ['src/rulesets/round/item-code.ts']],
   [
     'makes an owner of a text',
-    /\bownerNamed\(|`(?:player|lot|contract|duck|table):/,
+    /\bownerNamed\(|`(?:player|lot|contract|duck|table):\$\{/,
     ['src/kernel/ledger.ts', 'src/round/ground/owners.ts', 'src/season/owners.ts'],
   ],
   [
@@ -93,6 +93,31 @@ const DOORS: readonly (readonly [what: string, spelled: RegExp, files: readonly 
 it.each(DOORS)('only where it is declared anybody %s', (_, spelled, files) => {
   const found = filesIn('src', '.ts').filter((file) => spelled.test(read(file)));
   expect(found.sort()).toEqual([...files].sort());
+});
+
+/** Where resolvers ask of which game a season is: for what one of the games alone has. */
+const ASKING = {
+  'src/graphql/reading.ts': 'declares the question',
+  'src/graphql/access.ts': 'what only a round has is no round’s where there is none',
+  'src/graphql/contracts/resolvers.ts': 'contracts own items in a round',
+  'src/graphql/ducks/resolvers.ts': 'ducks own items in a round',
+  'src/graphql/dynasty/player-fields.ts': 'what a player has in a dynasty',
+  'src/graphql/giolitti/claimable.ts': 'only games of a dynasty are scored',
+  'src/graphql/giolitti/player-games.ts': 'only in a dynasty several games are played at once',
+  'src/graphql/items/resolvers.ts': 'lots and tables own items in a round',
+  'src/graphql/node.ts': 'a round has one auction and one office of Judge',
+  'src/graphql/players/resolvers.ts': 'only a round has a tax',
+  'src/graphql/practice/start-practice.ts': 'each game is made by a command of its own',
+  'src/graphql/profiles/resolvers.ts': 'in a dynasty games are won, in a round seasons',
+  'src/graphql/rulesets/resolvers.ts': 'the schema has one type of rules for each game',
+  'src/graphql/standings/resolvers.ts': 'only a round has weeks',
+  'src/graphql/tables/resolvers.ts': 'only a round has tables to sit at',
+};
+
+it('resolvers ask for the game where the games differ, and nowhere else', () => {
+  const asking = /\bis(?:Round|Dynasty)\(|\bkind (?:===|!==) '(?:ROUND|DYNASTY)'/;
+  const found = filesIn('src/graphql', '.ts').filter((file) => asking.test(read(file)));
+  expect(found.sort()).toEqual(Object.keys(ASKING).sort());
 });
 
 it('no test sleeps or reads the clock of the machine', () => {

@@ -67,6 +67,7 @@ export type { DynastyStamped, DynastyTurn } from './ground/turn';
 export { dynastyView } from './view/dynasty';
 export type { DynastyView } from './view/dynasty';
 export { leaderboardOf } from './season/leaderboard';
+export { holdingsView, transferView } from './view/holding';
 export { gamesBetween, gamesWaitingFor, recordIn } from './view/record';
 export { positionsIn } from './view/positions';
 export type { PositionView } from './view/positions';

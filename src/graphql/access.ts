@@ -7,6 +7,7 @@ import type { Context } from './context';
 import { badInput, scopeMissing, seasonNotFound, unauthenticated } from './fault';
 import { readAtLeast0 } from './input/checks';
 import type { RoundReading } from './reading';
+import { isRound } from './reading';
 import { canSeeSeason } from './seasons/season-view';
 
 /** Who asks, with a token that allows it. */
@@ -129,7 +130,7 @@ export async function needRound(
   seen?: Seen,
 ): Promise<RoundReading> {
   const reading = await needReading(context, id, account, seen);
-  if (reading.kind !== 'ROUND') throw seasonNotFound();
+  if (!isRound(reading)) throw seasonNotFound();
   return reading;
 }
 

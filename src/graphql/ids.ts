@@ -6,9 +6,11 @@ import { ROUND_IDS } from '../round';
 import { PLAYER_IDS, REVISION_IDS } from '../season';
 import type { IdOf, Lettering } from '../season';
 import { badInput } from './fault';
+import { GAME_NAMES, isGameName } from './game-names';
 
+const GAMES = Object.values(GAME_NAMES);
 /** Types of what has an id of the server. */
-const SERVER_TYPES = ['Account', 'Viewer', 'AccessToken', 'Round', 'Dynasty'] as const;
+const SERVER_TYPES = ['Account', 'Viewer', 'AccessToken', ...GAMES] as const;
 /** Types of what a round has one of: the id is the round's. */
 const PART_TYPES = ['Auction', 'JudgeOffice'] as const;
 /** What has an id within its season, by its type. */
@@ -40,10 +42,9 @@ const print = (text: string): string => Buffer.from(text, 'utf8').toString('base
 export const accountGlobalId = (id: AccountId): string => print(`Account:${id}`);
 export const viewerGlobalId = (id: AccountId): string => print(`Viewer:${id}`);
 export const tokenGlobalId = (id: string): string => print(`AccessToken:${id}`);
-const SEASON_ID_TYPES = { ROUND: 'Round', DYNASTY: 'Dynasty' } as const;
 
 export const seasonGlobalId = (kind: SeasonKind, id: SeasonId): string =>
-  print(`${SEASON_ID_TYPES[kind]}:${id}`);
+  print(`${GAME_NAMES[kind]}:${id}`);
 export const localGlobalId = (type: SeasonType, season: SeasonId, localId: string): string =>
   print(`${type}:${season}:${localId}`);
 
@@ -82,21 +83,21 @@ export const isSeasonType = (type: string): type is SeasonType => Object.hasOwn(
 /** The season that an argument names; throws `BAD_USER_INPUT` when it is the id of none. */
 export function readSeasonId(field: string, text: string): SeasonId {
   const named = parseId(text);
-  if (named?.type === 'Round' || named?.type === 'Dynasty') return seasonId(named.id);
+  if (named !== null && 'id' in named && isGameName(named.type)) return seasonId(named.id);
   throw badInput(field, 'the id of a season');
 }
 
 /** The same of what only a round has. */
 export function readRoundId(field: string, text: string): SeasonId {
   const named = parseId(text);
-  if (named?.type !== 'Round') throw badInput(field, 'the id of a round');
+  if (named?.type !== GAME_NAMES.ROUND) throw badInput(field, 'the id of a round');
   return seasonId(named.id);
 }
 
 /** The same of what only a dynasty has. */
 export function readDynastyId(field: string, text: string): SeasonId {
   const named = parseId(text);
-  if (named?.type !== 'Dynasty') throw badInput(field, 'the id of a dynasty');
+  if (named?.type !== GAME_NAMES.DYNASTY) throw badInput(field, 'the id of a dynasty');
   return seasonId(named.id);
 }
 

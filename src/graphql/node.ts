@@ -1,3 +1,4 @@
+import { isRound } from './reading';
 import { accountId, seasonId } from '../kernel';
 import type { Reading, Token } from '../engine';
 import type { SignedIn } from '../accounts';
@@ -31,7 +32,7 @@ async function findNode(id: string, atLeast: number, context: Context): Promise<
 
 function nodeIn(reading: Reading, named: Named): NodeSource | null {
   if (named.type === 'Auction' || named.type === 'JudgeOffice') {
-    return reading.kind === 'ROUND' ? { type: named.type, reading } : null;
+    return isRound(reading) ? { type: named.type, reading } : null;
   }
   if (named.type === 'SeasonViewer') {
     return { type: named.type, reading, accountId: named.accountId };

@@ -1,5 +1,5 @@
 import { required } from '../kernel';
-import type { Account, Reading, Token } from '../engine';
+import type { Account, Reading, SeasonKind, Token } from '../engine';
 import type { SignedIn } from '../accounts';
 import type { DynastyRows } from '../dynasty';
 import type { RoundRows } from '../round';
@@ -85,20 +85,25 @@ const DYNASTY: Finders<DynastyReading> = {
   Bet: inDynasty('Bet', 'bets'),
 };
 
-const found = <R extends Reading, T extends SeasonType>(
-  finders: Finders<R>,
-  reading: R,
-  type: T,
-  id: LocalIds[T],
-): AnyRowSource | null => finders[type]?.(reading, id) ?? null;
+/** A method, so that each game is handed only what is its own. */
+interface Finding<R extends Reading> {
+  find<T extends SeasonType>(reading: R, type: T, id: LocalIds[T]): AnyRowSource | null;
+}
+
+const finding = <R extends Reading>(finders: Finders<R>): Finding<R> => ({
+  find: (reading, type, id) => finders[type]?.(reading, id) ?? null,
+});
+
+const FINDING: Readonly<Record<SeasonKind, Finding<Reading>>> = {
+  ROUND: finding(ROUND),
+  DYNASTY: finding(DYNASTY),
+};
 
 /** What has that id in the season; null for what its game has not. */
 export function findRow(reading: Reading, type: SeasonType, text: string): AnyRowSource | null {
   const id = LOCAL_IDS[type].read(text);
   if (id === null) return null;
-  return reading.kind === 'ROUND'
-    ? found(ROUND, reading, type, id)
-    : found(DYNASTY, reading, type, id);
+  return FINDING[reading.kind].find(reading, type, id);
 }
 
 /** The same of what the caller knows to be there. */

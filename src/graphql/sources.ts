@@ -12,21 +12,20 @@ import type {
   JudgeTermRow,
   JusticeRequestRow,
   LotRow,
-  OwnerView,
   PlayerRow,
   ProposalRow,
+  RoundOwnerView,
   RulingRow,
   SecretActionRow,
   TableRow,
   ThirdPartyBid,
   TradeRow,
-  TransferView,
   WorkRow,
 } from '../round';
 import { localGlobalId } from './ids';
 import type { SeasonType } from './ids';
 import { playerRow } from './seasons/season-view';
-import type { Option } from '../season';
+import type { Option, TransferView } from '../season';
 import type { RoundReading } from './reading';
 
 /*
@@ -85,8 +84,11 @@ export type RowSource =
 export type AuctionSource = { readonly reading: RoundReading };
 export type SeasonViewerSource = { readonly reading: Reading; readonly accountId: AccountId };
 export type OptionSource = { readonly reading: Reading; readonly option: Option<string> };
-export type OwnerSource = { readonly reading: Reading; readonly owner: OwnerView };
-export type TransferSource = { readonly reading: Reading; readonly transfer: TransferView };
+export type OwnerSource = { readonly reading: Reading; readonly owner: RoundOwnerView };
+export type TransferSource = {
+  readonly reading: Reading;
+  readonly transfer: TransferView<RoundOwnerView>;
+};
 
 /** A refusal, and the season that its facts are of. */
 export type RefusalSource = {

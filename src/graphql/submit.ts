@@ -8,7 +8,7 @@ import type { Context } from './context';
 import { seasonNotFound } from './fault';
 import { readDynastyId, readRoundId, readSeasonId } from './ids';
 import { readKey } from './input/checks';
-import type { RoundReading } from './reading';
+import { isDynasty, isRound } from './reading';
 import { canSeeSeason } from './seasons/season-view';
 import type { Done } from './sources';
 
@@ -58,9 +58,6 @@ async function send(
   if (outcome === null) throw seasonNotFound();
   return done(context, outcome, isRight);
 }
-
-export const isRound = (reading: Reading): reading is RoundReading => reading.kind === 'ROUND';
-export const isDynasty = (reading: Reading): boolean => reading.kind === 'DYNASTY';
 
 /** A mutation of a round. */
 export const submit = (

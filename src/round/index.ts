@@ -110,13 +110,7 @@ export { cardView, holdingsView, ownerView, transferView } from './view/holding'
 export { changesOf, contractsOf } from './view/contract';
 export { clauseText } from './contracts/text';
 export { amountsView } from './view/holding';
-export type {
-  CardView,
-  CountedCardView,
-  HoldingView,
-  OwnerView,
-  TransferView,
-} from './view/holding';
+export type { CountedCardView, RoundOwnerView } from './view/holding';
 export {
   candidaciesOf,
   confidenceBallots,

@@ -14,6 +14,7 @@ export type { EventRecord, EventTable, Told } from './event';
 export type { Deadline } from './deadline';
 export { SEASON_FACTS } from './facts';
 export type { SeasonFacts } from './facts';
+export type { CardView, HoldingView, OwnerView, TransferView } from './holding';
 export { idsOf, PLAYER_IDS, REVISION_IDS } from './ids';
 export type { IdOf, Lettering } from './ids';
 export { ownerOf, ownersOf, playerOfOwner } from './owners';

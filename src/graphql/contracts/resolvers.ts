@@ -20,7 +20,7 @@ import { declineContract } from './decline-contract';
 import { depositIntoContract } from './deposit-into-contract';
 import { offerContract } from './offer-contract';
 import { proposeContractChange } from './propose-contract-change';
-import { isRound } from '../submit';
+import { isRound } from '../reading';
 import { withdrawFromContract } from './withdraw-from-contract';
 
 const orPrint = (ms: number | null): string | null => (ms === null ? null : printDateTime(ms));
@@ -46,8 +46,8 @@ export const contractResolvers: Resolvers = {
     },
   },
   Owner: {
-    contract: ({ reading, owner: { contractId } }) =>
-      isRound(reading) && contractId !== null ? contractOf(reading, contractId) : null,
+    contract: ({ reading, owner: { kind, id } }) =>
+      isRound(reading) && kind === 'CONTRACT' ? contractOf(reading, id) : null,
   },
   Contract: {
     id: globalIdOf,

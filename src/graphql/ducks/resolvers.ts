@@ -1,5 +1,5 @@
 import { duckOwner, ducksOf, holdingsView, listDucks } from '../../round';
-import { isRound } from '../submit';
+import { isRound } from '../reading';
 import type { Resolvers } from '../generated/resolvers';
 import { orNull } from '../input/checks';
 import { readPlayerOf } from '../input/players';
@@ -28,8 +28,8 @@ export const duckResolvers: Resolvers = {
         : [],
   },
   Owner: {
-    duck: ({ reading, owner: { duckId } }) =>
-      isRound(reading) && duckId !== null ? duckOf(reading, duckId) : null,
+    duck: ({ reading, owner: { kind, id } }) =>
+      isRound(reading) && kind === 'DUCK' ? duckOf(reading, id) : null,
   },
   Duck: {
     id: globalIdOf,

@@ -9,7 +9,8 @@ import type { MutationField } from '../mutation-field';
 import { chooseDynastyRuleset, requireTempo } from '../seasons/choose-ruleset';
 import { readFounding } from '../seasons/read-founding';
 import { refusedAtOnce } from '../seasons/refused-at-once';
-import { done, invited, isDynasty } from '../submit';
+import { isDynasty } from '../reading';
+import { done, invited } from '../submit';
 
 const LONGEST_DAY_SECONDS = 31_536_000;
 

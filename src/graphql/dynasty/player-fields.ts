@@ -1,3 +1,4 @@
+import { isDynasty } from '../reading';
 import { gamesOf, playerView, recordIn } from '../../dynasty';
 import type { DynastyPlayerView } from '../../dynasty';
 import type { PlayerResolvers } from '../generated/resolvers';
@@ -9,7 +10,7 @@ function standing<T>(
   { reading, row }: PlayerSource,
   take: (view: DynastyPlayerView) => T,
 ): T | null {
-  if (reading.kind !== 'DYNASTY' || row.leftAtMs !== null) return null;
+  if (!isDynasty(reading) || row.leftAtMs !== null) return null;
   return take(playerView(reading.state, row, reading.now));
 }
 
@@ -22,8 +23,8 @@ export const dynastyPlayerFields = {
   available: (source) => standing(source, ({ available }) => available),
   mask: (source) =>
     standing(source, ({ mask }) =>
-      source.reading.kind === 'DYNASTY' && mask !== null ? maskIn(source.reading, mask) : null,
+      isDynasty(source.reading) && mask !== null ? maskIn(source.reading, mask) : null,
     ),
   record: ({ reading, row }) =>
-    reading.kind === 'DYNASTY' ? recordIn(gamesOf(reading.state, row.id), row.id) : null,
+    isDynasty(reading) ? recordIn(gamesOf(reading.state, row.id), row.id) : null,
 } satisfies PlayerResolvers;

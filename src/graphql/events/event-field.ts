@@ -3,13 +3,12 @@ import type { GraphQLFieldResolver } from 'graphql';
 import { inOneLine } from '../../kernel';
 import { GAMES } from '../../engine';
 import type { Reading } from '../../engine';
-import { toldAt, transferView } from '../../round';
 import { movedBy } from '../../season';
 import { confidant } from '../access';
 import type { Context } from '../context';
-import { dynastyTransfer } from '../dynasty/holdings';
 import { rowTypeOf } from '../field';
 import type { DefaultField, Field, Resolve } from '../field';
+import { gameOf } from '../games';
 import type { SeasonType } from '../ids';
 import { needRow } from '../rows';
 import type { AnyRowSource } from '../rows';
@@ -31,7 +30,9 @@ const EVERY: Readonly<Partial<Record<string, Resolve>>> = {
     inOneLine(GAMES[source.game].eventText(source.reading.state, source.seq, source.event)),
   // Of what is hidden nothing is here to be told.
   transfers: (source: EventSource): TransferSource[] =>
-    source.game === null ? [] : transferSources(source),
+    source.game === null
+      ? []
+      : gameOf(source.reading).transfers(source.reading, source.seq, movedBy(source.event)),
 };
 const WRITTEN = ['seq', 'channel'];
 
@@ -72,11 +73,3 @@ const propertyOf = (event: Readonly<Record<string, unknown>>, name: string): unk
 
 const printMoment = (ms: unknown): string | null =>
   typeof ms === 'number' ? printDateTime(ms) : null;
-
-function transferSources({ reading, seq, event }: SeenEventSource): TransferSource[] {
-  if (reading.kind === 'DYNASTY') {
-    return movedBy(event).map((moved) => ({ reading, transfer: dynastyTransfer(moved) }));
-  }
-  const state = toldAt(reading.state, seq);
-  return movedBy(event).map((moved) => ({ reading, transfer: transferView(state, moved) }));
-}

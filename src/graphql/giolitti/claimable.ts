@@ -8,6 +8,7 @@ import { badInput, forbidden, gameNotFound, seasonNotFound } from '../fault';
 import type { QueryClaimableArgs } from '../generated/resolvers';
 import type { LocalIds } from '../ids';
 import type { DynastyReading } from '../reading';
+import { isDynasty } from '../reading';
 import { tricksOf } from './claimables';
 import { readOneCard } from './read-card';
 import type { ClaimableTrickSource } from './sources';
@@ -22,7 +23,7 @@ export async function claimable(
   const { seasonId, gameId } = readGameId('gameId', args.gameId);
   const card = readOneCard('card', args.card);
   const sources = await answerFrom(context, seasonId, id, (reading) =>
-    reading.kind === 'DYNASTY' ? claimableIn(reading, id, gameId, card) : null,
+    isDynasty(reading) ? claimableIn(reading, id, gameId, card) : null,
   );
   if (sources === null) throw seasonNotFound();
   return sources;

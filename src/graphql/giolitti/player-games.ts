@@ -1,3 +1,4 @@
+import { isDynasty } from '../reading';
 import { gamesOf, gamesWaitingFor, gameView, rulesetOf } from '../../dynasty';
 import type { Resolvers } from '../generated/resolvers';
 import { orNull } from '../input/checks';
@@ -14,7 +15,7 @@ export const playerGamesResolvers: Resolvers = {
   },
   Player: {
     games: ({ reading, row }, { status, ...asked }) => {
-      if (reading.kind !== 'DYNASTY') return null;
+      if (!isDynasty(reading)) return null;
       const only = orNull(status);
       const games = gamesOf(reading.state, row.id).filter(
         (game) => only === null || game.status === only,
@@ -25,7 +26,7 @@ export const playerGamesResolvers: Resolvers = {
   SeasonViewer: {
     waitingGames: ({ reading, accountId }) => {
       const player = playerRowOf(reading, accountId);
-      if (reading.kind !== 'DYNASTY' || player === null) return [];
+      if (!isDynasty(reading) || player === null) return [];
       return gamesWaitingFor(reading.state, player.id).map((game) => gameSource(reading, game));
     },
   },

@@ -1,5 +1,5 @@
 import type { Resolvers } from '../generated/resolvers';
-import { isRound } from '../submit';
+import { isRound } from '../reading';
 import { lotOf, playerOf, tableOf } from '../sources';
 
 export const itemResolvers: Resolvers = {
@@ -13,11 +13,11 @@ export const itemResolvers: Resolvers = {
   },
   Owner: {
     kind: ({ owner }) => owner.kind,
-    player: ({ reading, owner: { playerId } }) =>
-      playerId === null ? null : playerOf(reading, playerId),
-    lot: ({ reading, owner: { lotId } }) =>
-      isRound(reading) && lotId !== null ? lotOf(reading, lotId) : null,
-    table: ({ reading, owner: { tableId } }) =>
-      isRound(reading) && tableId !== null ? tableOf(reading, tableId) : null,
+    player: ({ reading, owner: { kind, id } }) =>
+      kind === 'PLAYER' ? playerOf(reading, id) : null,
+    lot: ({ reading, owner: { kind, id } }) =>
+      isRound(reading) && kind === 'LOT' ? lotOf(reading, id) : null,
+    table: ({ reading, owner: { kind, id } }) =>
+      isRound(reading) && kind === 'TABLE' ? tableOf(reading, id) : null,
   },
 };

@@ -1,5 +1,2 @@
-export type {
-  CardView as CardSource,
-  CountedCardView as CountedCardSource,
-  HoldingView as HoldingSource,
-} from '../../round';
+export type { CountedCardView as CountedCardSource } from '../../round';
+export type { CardView as CardSource, HoldingView as HoldingSource } from '../../season';

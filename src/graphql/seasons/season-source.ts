@@ -1,3 +1,5 @@
+import { GAME_NAMES } from '../game-names';
+import type { GameName } from '../game-names';
 import type { Engine, Reading, SeasonRecord } from '../../engine';
 import { seasonNotFound } from '../fault';
 import type { DynastyReading, RoundReading } from '../reading';
@@ -33,6 +35,4 @@ export class SeasonSource<R extends Reading = Reading> {
 export type RoundSource = SeasonSource<RoundReading>;
 export type DynastySource = SeasonSource<DynastyReading>;
 
-const TYPES = { ROUND: 'Round', DYNASTY: 'Dynasty' } as const;
-export const seasonType = ({ record }: SeasonSource): (typeof TYPES)[keyof typeof TYPES] =>
-  TYPES[record.kind];
+export const seasonType = ({ record }: SeasonSource): GameName => GAME_NAMES[record.kind];

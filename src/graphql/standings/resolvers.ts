@@ -1,3 +1,5 @@
+import { isRound } from '../reading';
+import { GAME_NAMES } from '../game-names';
 import type { Resolvers } from '../generated/resolvers';
 import { printDateTime } from '../scalars/date-time';
 import { playerSource } from '../sources';
@@ -15,12 +17,11 @@ export const standingsResolvers: Resolvers = {
   Standings: {
     seq: ({ moment }) => moment.seq,
     at: ({ moment }) => printDateTime(moment.atMs),
-    week: ({ reading, moment }) => (reading.kind === 'ROUND' ? moment.week : null),
+    week: ({ reading, moment }) => (isRound(reading) ? moment.week : null),
     entries: entriesPage,
   },
   Standing: {
-    __resolveType: ({ reading }) =>
-      reading.kind === 'ROUND' ? 'RoundStanding' : 'DynastyStanding',
+    __resolveType: ({ reading }) => `${GAME_NAMES[reading.kind]}Standing` as const,
   },
   RoundStanding: {
     ...whose,

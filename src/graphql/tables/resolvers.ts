@@ -1,3 +1,4 @@
+import { isRound } from '../reading';
 import { required } from '../../kernel';
 import { sittingOf, sittingsView, spinView, tablesOf, warView } from '../../round';
 import type { SpinView } from '../../round';
@@ -50,10 +51,9 @@ export const tableResolvers: Resolvers = {
   },
   Player: {
     table: ({ reading, row }) => {
-      const sitting = reading.kind === 'ROUND' ? sittingOf(reading.state, row.id) : null;
-      return sitting === null || reading.kind !== 'ROUND'
-        ? null
-        : tableOf(reading, sitting.tableId);
+      if (!isRound(reading)) return null;
+      const sitting = sittingOf(reading.state, row.id);
+      return sitting === null ? null : tableOf(reading, sitting.tableId);
     },
   },
   Table: { __resolveType: tableType },

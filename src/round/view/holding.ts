@@ -1,7 +1,8 @@
 import { BANK, holdingsOf, invariant } from '../../kernel';
-import type { ItemCode, Owner, PlayerId, Transfer } from '../../kernel';
+import type { ItemCode, Owner, Transfer } from '../../kernel';
 import { cardName, cardOfCode } from '../../rulesets';
 import type { Card, RoundRuleset } from '../../rulesets';
+import type { CardView, HoldingView, OwnerView, TransferView } from '../../season';
 import {
   GALLERY,
   contractOfOwner,
@@ -19,25 +20,15 @@ import type { DuckId } from '../ducks/ids';
 import type { LotId } from '../lots/ids';
 import type { TableId } from '../tables/ids';
 
-export type CardView = Card & { readonly name: string };
 export type CountedCardView = { readonly card: CardView; readonly count: number };
-type ItemView = {
-  readonly item: ItemCode;
-  /** In the right number: `Chips`, `Knight of Swords`. */
-  readonly name: string;
-  readonly card: CardView | null;
-  readonly quantity: number;
-};
-export type HoldingView = ItemView;
-export type OwnerView = {
-  readonly kind: 'BANK' | 'PLAYER' | 'LOT' | 'TABLE' | 'CONTRACT' | 'DUCK' | 'GALLERY';
-  readonly playerId: PlayerId | null;
-  readonly lotId: LotId | null;
-  readonly tableId: TableId | null;
-  readonly contractId: ContractId | null;
-  readonly duckId: DuckId | null;
-};
-export type TransferView = ItemView & { readonly from: OwnerView; readonly to: OwnerView };
+export type RoundOwnerView =
+  | OwnerView
+  | { readonly kind: 'LOT'; readonly id: LotId }
+  | { readonly kind: 'TABLE'; readonly id: TableId }
+  | { readonly kind: 'CONTRACT'; readonly id: ContractId }
+  | { readonly kind: 'DUCK'; readonly id: DuckId }
+  | { readonly kind: 'GALLERY'; readonly id: null };
+export type RoundTransferView = TransferView<RoundOwnerView>;
 
 export function cardView({ deck }: RoundRuleset, { rank, suit }: Card): CardView {
   return { rank, suit, name: cardName(deck, { rank, suit }) };
@@ -50,7 +41,7 @@ export function countedCardView(
   return { card: cardView(ruleset, card), count };
 }
 
-function itemView(state: RoundState, item: ItemCode, quantity: number): ItemView {
+function itemView(state: RoundState, item: ItemCode, quantity: number): HoldingView {
   const card = cardOfCode(item);
   return {
     item,
@@ -70,25 +61,23 @@ export function amountsView(state: RoundState, amounts: readonly ItemAmount[]): 
   return amounts.map(({ item, quantity }) => itemView(state, item, quantity));
 }
 
-export function ownerView(owner: Owner): OwnerView {
-  const ids = {
-    playerId: playerOfOwner(owner),
-    lotId: lotOfOwner(owner),
-    tableId: tableOfOwner(owner),
-    contractId: contractOfOwner(owner),
-    duckId: duckOfOwner(owner),
-  };
-  if (ids.playerId !== null) return { kind: 'PLAYER', ...ids };
-  if (ids.lotId !== null) return { kind: 'LOT', ...ids };
-  if (ids.tableId !== null) return { kind: 'TABLE', ...ids };
-  if (ids.contractId !== null) return { kind: 'CONTRACT', ...ids };
-  if (ids.duckId !== null) return { kind: 'DUCK', ...ids };
-  if (owner === GALLERY) return { kind: 'GALLERY', ...ids };
+export function ownerView(owner: Owner): RoundOwnerView {
+  const player = playerOfOwner(owner);
+  if (player !== null) return { kind: 'PLAYER', id: player };
+  const lot = lotOfOwner(owner);
+  if (lot !== null) return { kind: 'LOT', id: lot };
+  const table = tableOfOwner(owner);
+  if (table !== null) return { kind: 'TABLE', id: table };
+  const contract = contractOfOwner(owner);
+  if (contract !== null) return { kind: 'CONTRACT', id: contract };
+  const duck = duckOfOwner(owner);
+  if (duck !== null) return { kind: 'DUCK', id: duck };
+  if (owner === GALLERY) return { kind: 'GALLERY', id: null };
   invariant(owner === BANK, `a kind of owner that is shown: ${owner}`);
-  return { kind: 'BANK', ...ids };
+  return { kind: 'BANK', id: null };
 }
 
-export function transferView(state: RoundState, transfer: Transfer): TransferView {
+export function transferView(state: RoundState, transfer: Transfer): RoundTransferView {
   const { from, to, item, quantity } = transfer;
   return {
     ...itemView(state, item, quantity),

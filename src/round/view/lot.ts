@@ -3,7 +3,7 @@ import type { LotRow, RoundState } from '../ground/state';
 import { asAmounts } from '../ground/amounts';
 import { countCards } from '../ground/items';
 import { amountsView, cardView } from './holding';
-import type { CardView, HoldingView } from './holding';
+import type { CardView, HoldingView } from '../../season';
 
 /** The cards that were drawn for it. */
 export const cardsOfLot = (state: RoundState, { cards }: LotRow): CardView[] =>

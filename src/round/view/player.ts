@@ -7,7 +7,7 @@ import { ownerOf } from '../ground/owners';
 import { rulesetOf } from '../ground/state';
 import type { PlayerRow, RoundState } from '../ground/state';
 import { holdingsView } from './holding';
-import type { HoldingView } from './holding';
+import type { HoldingView } from '../../season';
 
 export type PlayerView = {
   readonly id: PlayerId;

@@ -4,7 +4,7 @@ import type { Card } from '../../rulesets';
 import { isPokerRank, rulesetOf } from '../ground/state';
 import type { BidRow, HandRow, LotRow, RoundState } from '../ground/state';
 import { cardView } from './holding';
-import type { CardView } from './holding';
+import type { CardView } from '../../season';
 
 export type CardPrice = {
   readonly card: CardView;

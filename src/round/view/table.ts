@@ -5,7 +5,7 @@ import type { RoundState } from '../ground/state';
 import type { ShownLine, SittingRow, TableKind, TableRow } from '../tables/rows';
 import { symbolName } from '../tables/text';
 import { amountsView, cardView } from './holding';
-import type { CardView, HoldingView } from './holding';
+import type { CardView, HoldingView } from '../../season';
 
 export type SeatView = {
   readonly playerId: PlayerId;

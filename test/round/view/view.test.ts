@@ -1,5 +1,6 @@
 import { rulesetWith } from '../given';
 import { BANK, ownerNamed, sha256OfText } from '../../../src/kernel';
+import { contractOwner, duckOwner, GALLERY, tableOwner } from '../../../src/round/ground/owners';
 import type { Transfer } from '../../../src/kernel';
 import {
   bidsOfLot,
@@ -179,21 +180,24 @@ it('tells whose items were and are', () => {
     item: 'CHIP',
     quantity: 1,
   };
-  const nobody = { playerId: null, lotId: null, tableId: null, contractId: null, duckId: null };
   expect(transferView(state, transfer)).toEqual({
     item: 'CHIP',
     name: 'Chip',
     card: null,
     quantity: 1,
-    from: { ...nobody, kind: 'LOT', lotId: 'l3' },
-    to: { ...nobody, kind: 'PLAYER', playerId: 'p1' },
+    from: { kind: 'LOT', id: 'l3' },
+    to: { kind: 'PLAYER', id: 'p1' },
   });
-  expect(transferView(state, { ...transfer, to: ownerNamed('duck:d4') }).to).toEqual({
-    ...nobody,
-    kind: 'DUCK',
-    duckId: 'd4',
-  });
-  expect(transferView(state, { ...transfer, from: BANK }).from.kind).toBe('BANK');
+  const others = [duckOwner('d4'), contractOwner('c5'), tableOwner('t6'), GALLERY, BANK].map(
+    (from) => transferView(state, { ...transfer, from }).from,
+  );
+  expect(others).toEqual([
+    { kind: 'DUCK', id: 'd4' },
+    { kind: 'CONTRACT', id: 'c5' },
+    { kind: 'TABLE', id: 't6' },
+    { kind: 'GALLERY', id: null },
+    { kind: 'BANK', id: null },
+  ]);
 });
 
 it('tells what happened in sentences', () => {

@@ -1,0 +1,22 @@
+/** What every season shows of items and of those who own them. */
+import type { ItemCode, PlayerId } from '../kernel';
+
+export type CardView = { readonly rank: string; readonly suit: string; readonly name: string };
+
+/** An amount of an item. */
+export type HoldingView = {
+  readonly item: ItemCode;
+  /** In the right number: `Chips`, `Knight of Swords`. */
+  readonly name: string;
+  readonly card: CardView | null;
+  readonly quantity: number;
+};
+
+/** Who may own items in any game. */
+export type OwnerView =
+  { readonly kind: 'PLAYER'; readonly id: PlayerId } | { readonly kind: 'BANK'; readonly id: null };
+
+export type TransferView<Whose = OwnerView> = HoldingView & {
+  readonly from: Whose;
+  readonly to: Whose;
+};
