@@ -6,6 +6,7 @@ import { ConnectionNotice } from '../live/connection-notice';
 import { LiveRegion } from '../live/live-region';
 import { Notices } from '../live/notices';
 import { Toasts } from '../kit/toasts';
+import { Tour } from '../tour/tour';
 import { say } from '../words/words';
 import { MaskSign } from './mask-sign';
 import { ThemeSwitch } from './theme-switch';
@@ -24,6 +25,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
+      {!onWall && <Tour />}
       <Toasts />
       <LiveRegion />
       <Notices />

@@ -19,9 +19,7 @@ export function Address({ href, name }: AddressProps) {
   };
   return (
     <p className="address">
-      <a className="breakable" href={href}>
-        {href}
-      </a>
+      <a href={href}>{href}</a>
       <Button look="quiet" aria-label={say('share.copyOf', { name })} onClick={() => void copy()}>
         {say(copied === href ? 'host.copied' : 'share.copy')}
       </Button>

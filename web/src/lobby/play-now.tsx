@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useQuery } from 'urql';
 import { useLocation } from 'wouter';
 import { enter } from '../account/enter';
@@ -9,6 +9,7 @@ import { graphql } from '../generated/gql';
 import { Button } from '../kit/button';
 import { Outcome } from '../kit/outcome';
 import { say } from '../words/words';
+import { offerTour } from '../tour/tour-state';
 import { usePractice } from './use-practice';
 
 const WHO_PLAYS = graphql(`
@@ -36,6 +37,14 @@ export function PlayNow({ kind }: { readonly kind: Kind }) {
   const guest = useCommand(START_GUEST, { season: null, command: `startGuest ${kind}` });
   const { withBots, way, start } = usePractice(kind);
   const name = data?.viewer?.account.displayName ?? null;
+  const sit = useCallback(
+    (address: string | null) => {
+      if (address === null) return;
+      offerTour(kind, address.split('/')[2] ?? '');
+      go(address);
+    },
+    [kind, go],
+  );
   const play = async (): Promise<void> => {
     if (token === null) {
       wanted = kind;
@@ -45,16 +54,13 @@ export function PlayNow({ kind }: { readonly kind: Kind }) {
       else wanted = null;
       return;
     }
-    const address = await start(name ?? say('play.guest'));
-    if (address !== null) go(address);
+    sit(await start(name ?? say('play.guest')));
   };
   useEffect(() => {
     if (token === null || name === null || withBots === null || wanted !== kind) return;
     wanted = null;
-    void start(name).then((address) => {
-      if (address !== null) go(address);
-    });
-  }, [token, name, kind, withBots, start, go]);
+    void start(name).then(sit);
+  }, [token, name, kind, withBots, start, sit]);
   return (
     <div className="play-now">
       <Button look="act" way={token === null ? guest.way : way} onClick={() => void play()}>

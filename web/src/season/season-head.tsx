@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
+import { Button } from '../kit/button';
 import { Share } from '../share/share';
+import { startTour } from '../tour/tour-state';
 import { say } from '../words/words';
 import './season.css';
 
@@ -10,6 +12,7 @@ const HEAD = graphql(`
   fragment SeasonHead on Season {
     id
     name
+    kind
     status
     rehearsal
     tempo
@@ -46,6 +49,11 @@ export function SeasonHead({ season, alone = false, children }: SeasonHeadProps)
         {status === 'ENDED' && <span>{say('season.ended')}</span>}
         {rehearsal && <span>{say('lobby.rehearsal')}</span>}
         <span className="quiet">{say('lobby.host', { host: host.displayName })}</span>
+        {!alone && (
+          <Button look="quiet" onClick={() => startTour(head.kind, head.id)}>
+            {say('tour.start')}
+          </Button>
+        )}
         {!alone && <Share season={head} />}
       </p>
       {winner !== null && (

@@ -30,4 +30,40 @@ export const AROUND = {
     'For a browser’s own EventSource, which sends no token: it opens a stream within the next minute.',
   'programs.ticketUntil': 'It opens streams until {when}.',
   'programs.example': 'What happens in all your seasons, as it happens',
+
+  'tour.start': 'Show me around',
+  'tour.of': 'Step {step} of {steps}',
+  'tour.next': 'Next',
+  'tour.back': 'Back',
+  'tour.skip': 'Enough, let me play',
+  'tour.done': 'To the table',
+  'tour.week': 'A week, Sunday to Saturday',
+  'tour.weekText':
+    'Bids, revelations, hands: each has its days, and the line shows where the week stands. In a rehearsal of your own nothing moves until you move the clock, under Host.',
+  'tour.lots': 'Lots to bid on',
+  'tour.lotsText':
+    'Write what a lot is worth to you, and seal your bids together. Entrusted to the house, they are revealed for you; kept here, you reveal them yourself.',
+  'tour.hands': 'Hands of what you won',
+  'tour.handsText':
+    'Pick cards, and watch the score grow term by term. The best hands of a week are paid.',
+  'tour.log': 'All that happens',
+  'tour.logText':
+    'Every event of the round, as it happens, and what the players say. A trade, a vote or a deadline that waits for you stands above the lots.',
+  'tour.rules': 'The rules, to the letter',
+  'tour.rulesText':
+    'Whatever the house refuses, it says why and names the section here. Players change these rules by their votes.',
+  'tour.place': 'Your place',
+  'tour.placeText':
+    'Say that you are ready, and you are dealt in with the next who is. Two play; the others watch, and bet.',
+  'tour.canal': 'The Grand Canal',
+  'tour.canalText':
+    'One card lies open for both. Beside it are the tricks that score in this game, with their points.',
+  'tour.claim': 'Name a card, claim its points',
+  'tour.claimText':
+    'Touch a card to see what it claims, touch it again to play it. You may name a card that you do not hold, too: it comes out at the Fine.',
+  'tour.sfida': 'Stakes and Sfida',
+  'tour.sfidaText':
+    'A Sfida raises the stakes: the other accepts it, or resigns. The bar says whose turn it is, and until when.',
+  'tour.pegs': 'Pegs decide',
+  'tour.pegsText': 'The winner of a game takes pegs. Here you see who leads, and how it came.',
 } as const;

@@ -1,0 +1,85 @@
+import type { Browser, Page } from 'playwright-core';
+import { dealAt } from '../api/dynasties';
+import { closeAll, startTestServer } from '../server/harness';
+import type { TestServer } from '../server/harness';
+import { openBrowser, visit } from './browser';
+
+let browser: Browser;
+let house: TestServer;
+beforeAll(async () => {
+  house = await startTestServer();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await closeAll();
+});
+
+const press = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('button', { name, exact: true }).click();
+};
+/** The guide says this, and something of the page is lit. */
+async function shows(page: Page, title: string, lit: string): Promise<void> {
+  await page.getByRole('dialog', { name: title }).waitFor();
+  await page.locator(`${lit}[data-lit="yes"]`).waitFor();
+}
+
+describe('the tour', () => {
+  it('begins with play now, goes on over a reload, and comes again only when asked for', async () => {
+    const { context, page, complaints } = await visit(browser, house.client.url);
+    await page.goto('/');
+    await press(page, 'Play the casino now');
+    await page.waitForURL('**/s/*');
+    await shows(page, 'A week, Sunday to Saturday', '.week');
+    await press(page, 'Next');
+    await shows(page, 'Lots to bid on', '[aria-labelledby="lots"]');
+    await page.reload();
+    await shows(page, 'Lots to bid on', '[aria-labelledby="lots"]');
+    await press(page, 'Enough, let me play');
+    const guide = page.getByRole('dialog');
+    await guide.waitFor({ state: 'detached' });
+    expect(await page.locator('[data-lit]').count()).toBe(0);
+
+    await page.goto('/');
+    await press(page, 'Play the casino now');
+    await page.waitForURL('**/s/*');
+    await page.getByRole('heading', { level: 1, name: /Rehearsal of Guest/ }).waitFor();
+    expect(await guide.count()).toBe(0);
+    await press(page, 'Show me around');
+    await shows(page, 'A week, Sunday to Saturday', '.week');
+    for (const title of ['Lots to bid on', 'Hands of what you won', 'All that happens']) {
+      await page.keyboard.press('ArrowRight');
+      await page.getByRole('dialog', { name: title }).waitFor();
+    }
+    await page.keyboard.press('Enter');
+    await shows(page, 'The rules, to the letter', '.rules-contents');
+    await page.keyboard.press('ArrowLeft');
+    await shows(page, 'All that happens', '.board-log');
+    await page.keyboard.press('Escape');
+    await guide.waitFor({ state: 'detached' });
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('leads through a dynasty to the table of one’s game, by keyboard alone', async () => {
+    const table = await dealAt(house.client);
+    const token = table.first.token ?? '';
+    const { context, page, complaints } = await visit(browser, house.client.url, token);
+    await page.goto(`/d/${table.id}`);
+    await page.getByRole('link', { name: 'To your game' }).waitFor();
+    await page.getByRole('button', { name: 'Show me around' }).press('Enter');
+    await shows(page, 'Your place', '[aria-labelledby="my-place"]');
+    await page.keyboard.press('Enter');
+    await shows(page, 'The Grand Canal', '.canal');
+    await page.keyboard.press('Enter');
+    await shows(page, 'Name a card, claim its points', '.my-hand');
+    await page.keyboard.press('Enter');
+    await shows(page, 'Stakes and Sfida', '.game-bar');
+    await page.keyboard.press('Enter');
+    await shows(page, 'Pegs decide', '[aria-labelledby="leaders"]');
+    await press(page, 'To the table');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,44 @@
+import type { Word } from '../words/words';
+import type { Kind, Tour } from './tour-state';
+
+type Place = 'season' | 'game';
+
+export type Step = {
+  readonly title: Word;
+  readonly text: Word;
+  readonly at: Place;
+  /** The tab of the season on which it is. */
+  readonly tab: string;
+  /** What is shown: the first of these that is there. */
+  readonly shows: readonly string[];
+};
+
+export const STEPS: Readonly<Record<Kind, readonly Step[]>> = {
+  ROUND: [
+    step('week', '', ['.week']),
+    step('lots', '', ['[aria-labelledby="lots"]']),
+    step('hands', '/hands', ['.builder', '[aria-labelledby="hands"]']),
+    step('log', '', ['.board-log']),
+    step('rules', '/rules', ['.rules-contents']),
+  ],
+  DYNASTY: [
+    step('place', '', ['[aria-labelledby="my-place"]', '[aria-labelledby="games"]']),
+    { ...step('canal', '', ['.canal', '[aria-labelledby="games"]']), at: 'game' },
+    { ...step('claim', '', ['.my-hand', '.seat', '[aria-labelledby="games"]']), at: 'game' },
+    { ...step('sfida', '', ['.game-bar', '[aria-labelledby="games"]']), at: 'game' },
+    step('pegs', '/standings', ['[aria-labelledby="leaders"]']),
+  ],
+};
+
+type Name =
+  'week' | 'lots' | 'hands' | 'log' | 'rules' | 'place' | 'canal' | 'claim' | 'sfida' | 'pegs';
+
+function step(name: Name, tab: string, shows: readonly string[]): Step {
+  return { title: `tour.${name}`, text: `tour.${name}Text`, at: 'season', tab, shows };
+}
+
+/** Where a step is; the dynasty itself while no game is known. */
+export function addressOf({ kind, season, game }: Tour, { at, tab }: Step): string {
+  if (at === 'game' && game !== null) return game;
+  return `/${kind === 'ROUND' ? 's' : 'd'}/${season}${tab}`;
+}

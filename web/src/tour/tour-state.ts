@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from 'react';
+
+export type Kind = 'ROUND' | 'DYNASTY';
+
+export type Tour = {
+  readonly kind: Kind;
+  readonly season: string;
+  /** From 0. */
+  readonly step: number;
+  /** In a dynasty the game that is shown, once one was seen. */
+  readonly game: string | null;
+};
+
+/** Where one stands is kept over reloads; that one has been round, for good. */
+const KEY = 'ridotto:tour';
+const TOURED = 'ridotto:toured';
+const listeners = new Set<() => void>();
+let tour = readKept();
+
+function readKept(): Tour | null {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? 'null') as Tour | null;
+  } catch {
+    return null;
+  }
+}
+
+export function setTour(next: Tour | null): void {
+  if (next === null) localStorage.removeItem(KEY);
+  else localStorage.setItem(KEY, JSON.stringify(next));
+  tour = next;
+  listeners.forEach((listener) => listener());
+}
+
+export function endTour({ kind }: Tour): void {
+  localStorage.setItem(`${TOURED}:${kind}`, 'yes');
+  setTour(null);
+}
+
+export function startTour(kind: Kind, season: string): void {
+  setTour({ kind, season, step: 0, game: null });
+}
+
+/** For whoever sits down for the first time; those who have been round ask for it by the button. */
+export function offerTour(kind: Kind, season: string): void {
+  if (localStorage.getItem(`${TOURED}:${kind}`) === null) startTour(kind, season);
+}
+
+function onTour(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+export const useTour = (): Tour | null => useSyncExternalStore(onTour, () => tour);

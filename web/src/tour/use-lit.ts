@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+
+/** Puts a light on the first of these that is there, now or once its page has come. */
+export function useLit(selectors: readonly string[]): void {
+  useEffect(() => {
+    let lit: HTMLElement | null = null;
+    const light = (): void => {
+      const [found] = selectors.flatMap((each) => {
+        const element = document.querySelector<HTMLElement>(each);
+        return element === null ? [] : [element];
+      });
+      if (found === undefined || found === lit) return;
+      if (lit !== null) delete lit.dataset['lit'];
+      lit = found;
+      lit.dataset['lit'] = 'yes';
+      lit.scrollIntoView({ block: 'start' });
+    };
+    light();
+    const watching = new MutationObserver(light);
+    watching.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      watching.disconnect();
+      if (lit !== null) delete lit.dataset['lit'];
+    };
+  }, [selectors]);
+}
