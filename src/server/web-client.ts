@@ -11,9 +11,17 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 /** Addresses of the client: each is its one page, which then shows what is there. */
 const ADDRESSES = [
-  ...['/', '/me', '/me/*', '/cards', '/new', '/join/*'],
+  ...['/me', '/me/*', '/cards', '/new', '/join/*'],
   ...['/s/*', '/d/*', '/g/*', '/p/*', '/watch/*', '/verify/*'],
 ];
+/** Where somebody begins: the same page, which also names what is shown there, so that it comes at once. */
+const BEGINNINGS: Readonly<Record<string, string>> = {
+  '/': 'front.html',
+  '/s/:season': 's.html',
+  '/d/:season': 'd.html',
+  '/g/:game': 'g.html',
+  '/watch/:season': 'watch.html',
+};
 /** Everything from this server, and nothing written into the page itself. */
 const POLICY = [
   "default-src 'none'",
@@ -58,11 +66,15 @@ export function addClient(app: FastifyInstance, tagsOf: TagsOf): boolean {
     if (encoding !== null) void reply.header('content-encoding', encoding);
     return sendFile(request, reply, file, file.content);
   };
-  for (const address of ADDRESSES) {
+  const pages = [
+    ...Object.entries(BEGINNINGS),
+    ...ADDRESSES.map((address) => [address, 'index.html'] as const),
+  ];
+  for (const [address, name] of pages) {
     app.get(address, async (request, reply) => {
       const tags = await tagsOf(request);
-      const page = tags === null ? null : await files.read('index.html');
-      if (tags === null || page === null) return send('index.html', PAGE_HEADERS, request, reply);
+      const page = tags === null ? null : await files.read(name);
+      if (tags === null || page === null) return send(name, PAGE_HEADERS, request, reply);
       const html = page.content
         .toString()
         .replace(OWN_TAGS, '')

@@ -53,6 +53,22 @@ describe('the web client', () => {
     expect(body.toString()).toContain('<div id="root">');
   });
 
+  it.each([
+    ['/', 'front-page'],
+    ['/s/abc', 'round-page'],
+    ['/d/x', 'dynasty-page'],
+    ['/g/x', 'game-page'],
+    ['/watch/x', 'watch-page'],
+  ])('names what is shown where somebody begins: %s', async (path, page) => {
+    const html = (await get(path)).body.toString();
+    const named = [...html.matchAll(/<link rel="(modulepreload|stylesheet)"[^>]* href="([^"]+)"/g)];
+    const files = named.map(([, , file]) => file!);
+    expect(files.filter((file) => file.startsWith(`/assets/${page}-`)).length).toBeGreaterThan(0);
+    expect(new Set(files).size).toBe(files.length);
+    for (const file of files) expect((await get(file)).status).toBe(200);
+    expect((await get('/me')).body.toString()).not.toContain(`/assets/${page}-`);
+  });
+
   it('has nothing written into its page that runs or styles, and may ask this server alone', async () => {
     const { headers, body } = await get('/');
     const html = body.toString();
@@ -96,16 +112,19 @@ describe('the web client', () => {
     expect([missing.status, missing.headers['cache-control']]).toEqual([404, undefined]);
   });
 
-  it('sends at most 150 kB of script and 30 kB of style before a game is seen', async () => {
-    const html = (await get('/')).body.toString();
-    const first = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(js|css))"/g)];
-    const sizes = { js: 0, css: 0 };
-    for (const [, path = '', kind] of first) {
-      const { body } = await get(path, { 'accept-encoding': 'br' });
-      sizes[kind as 'js' | 'css'] += body.length;
-    }
-    expect(sizes.js).toBeGreaterThan(10_000);
-    expect(sizes.js).toBeLessThanOrEqual(150_000);
-    expect(sizes.css).toBeLessThanOrEqual(30_000);
-  });
+  it.each(['/', '/s/abc', '/d/x', '/g/x', '/watch/x'])(
+    'sends at most 150 kB of script and 30 kB of style before a game is seen: %s',
+    async (begun) => {
+      const html = (await get(begun)).body.toString();
+      const first = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(js|css))"/g)];
+      const sizes = { js: 0, css: 0 };
+      for (const [, path = '', kind] of first) {
+        const { body } = await get(path, { 'accept-encoding': 'br' });
+        sizes[kind as 'js' | 'css'] += body.length;
+      }
+      expect(sizes.js).toBeGreaterThan(10_000);
+      expect(sizes.js).toBeLessThanOrEqual(150_000);
+      expect(sizes.css).toBeLessThanOrEqual(30_000);
+    },
+  );
 });

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressed } from './compressed.mts';
 import { documents } from './documents.mts';
+import { firstPages } from './first-pages.mts';
 import { layers } from './layers.mts';
 import { shell } from './shell.mts';
 
@@ -12,7 +13,14 @@ const ROOT = resolve(HERE, '..');
 // Vite asks for a default export.
 export default defineConfig({
   root: HERE,
-  plugins: [documents(join(HERE, 'src')), react(), shell(ROOT), layers(), compressed()],
+  plugins: [
+    documents(join(HERE, 'src')),
+    react(),
+    shell(ROOT),
+    layers(),
+    firstPages(),
+    compressed(),
+  ],
   build: {
     target: 'es2022',
     outDir: join(ROOT, 'dist/web'),

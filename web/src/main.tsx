@@ -5,11 +5,13 @@ import './styles/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
+import { fetchFirst } from './app/pages';
 import { applyTheme } from './app/theme';
 
 applyTheme();
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
+await fetchFirst(window.location.pathname);
 createRoot(root).render(
   <StrictMode>
     <App />

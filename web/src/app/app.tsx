@@ -1,58 +1,29 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { ApiProvider } from '../api/api-provider';
-import { FrontPage } from '../lobby/front-page';
 import { say } from '../words/words';
 import { Breakwater } from './breakwater';
 import { Frame } from './frame';
 import { Note } from './note';
+import {
+  AccountPage,
+  CreatePage,
+  DynastyPage,
+  FrontPage,
+  GalleryPage,
+  GamePage,
+  HostPage,
+  JoinPage,
+  JudgePage,
+  ProfilePage,
+  ProposalsPage,
+  RoundPage,
+  RulesPage,
+  TablesPage,
+  VerifyPage,
+  WatchPage,
+} from './pages';
 import { ServerClock } from './server-clock';
-
-const RoundPage = lazy(async () => ({
-  default: (await import('../round/round-page')).RoundPage,
-}));
-const DynastyPage = lazy(async () => ({
-  default: (await import('../dynasty/dynasty-page')).DynastyPage,
-}));
-const GamePage = lazy(async () => ({
-  default: (await import('../giolitti/game-page')).GamePage,
-}));
-const VerifyPage = lazy(async () => ({
-  default: (await import('../verify/verify-page')).VerifyPage,
-}));
-const RulesPage = lazy(async () => ({
-  default: (await import('../season/rules-page')).RulesPage,
-}));
-const WatchPage = lazy(async () => ({
-  default: (await import('../watch/watch-page')).WatchPage,
-}));
-const AccountPage = lazy(async () => ({
-  default: (await import('../account/account-page')).AccountPage,
-}));
-const GalleryPage = lazy(async () => ({
-  default: (await import('../cards/gallery-page')).GalleryPage,
-}));
-const CreatePage = lazy(async () => ({
-  default: (await import('../making/create-page')).CreatePage,
-}));
-const JoinPage = lazy(async () => ({
-  default: (await import('../making/join-page')).JoinPage,
-}));
-const ProposalsPage = lazy(async () => ({
-  default: (await import('../govern/proposals-page')).ProposalsPage,
-}));
-const JudgePage = lazy(async () => ({
-  default: (await import('../govern/judge-page')).JudgePage,
-}));
-const TablesPage = lazy(async () => ({
-  default: (await import('../tables/tables-page')).TablesPage,
-}));
-const ProfilePage = lazy(async () => ({
-  default: (await import('../profile/profile-page')).ProfilePage,
-}));
-const HostPage = lazy(async () => ({
-  default: (await import('../making/host-page')).HostPage,
-}));
 
 export function App() {
   return (
@@ -66,7 +37,7 @@ export function App() {
   );
 }
 
-/** Each address and its page; all but the first are fetched when they are wanted. */
+/** Each address and its page. */
 function Pages() {
   const [location] = useLocation();
   // The tabs of a season are one page.

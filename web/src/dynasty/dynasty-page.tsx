@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useQuery, useSubscription } from 'urql';
 import { Redirect } from 'wouter';
 import { Note } from '../app/note';
@@ -11,12 +12,13 @@ import { SeasonTabs } from '../season/season-tabs';
 import { say } from '../words/words';
 import { DynastyPlayers } from './dynasty-players';
 import { GameList } from './game-list';
-import { Leaders } from './leaders';
-import { Masks } from './masks';
 import { MyPlace } from './my-place';
-import { Publish } from './publish';
 import { offers, usePlace } from './use-place';
 import './dynasty.css';
+
+const Leaders = lazy(async () => ({ default: (await import('./leaders')).Leaders }));
+const Masks = lazy(async () => ({ default: (await import('./masks')).Masks }));
+const Publish = lazy(async () => ({ default: (await import('./publish')).Publish }));
 
 const DYNASTY = graphql(`
   query DynastyTable($season: ID!) {
@@ -84,11 +86,17 @@ export function DynastyPage({ season: id, tab }: DynastyPageProps) {
               <MyPlace season={id} place={place} />
               <GameList dynasty={season} />
               <DynastyPlayers dynasty={season} />
-              {offers(place, 'publishRuleset') !== null && <Publish season={id} />}
+              {offers(place, 'publishRuleset') !== null && (
+                <Suspense fallback={null}>
+                  <Publish season={id} />
+                </Suspense>
+              )}
             </>
           )}
-          {tab === 'standings' && <Leaders season={id} />}
-          {tab === 'masks' && <Masks dynasty={season} place={place} />}
+          <Suspense fallback={<p className="quiet">{say('house.loading')}</p>}>
+            {tab === 'standings' && <Leaders season={id} />}
+            {tab === 'masks' && <Masks dynasty={season} place={place} />}
+          </Suspense>
         </div>
         <aside className="board-log">
           <Log season={id} />

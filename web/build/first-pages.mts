@@ -1,0 +1,52 @@
+import type { Plugin, Rolldown } from 'vite';
+
+/** The pages with which somebody begins, as web/src/app/pages.ts has them, by the name of their document. */
+const FIRST: Readonly<Record<string, string>> = {
+  front: 'lobby/front-page.tsx',
+  s: 'round/round-page.tsx',
+  d: 'dynasty/dynasty-page.tsx',
+  g: 'giolitti/game-page.tsx',
+  watch: 'watch/watch-page.tsx',
+};
+
+/**
+ * Beside index.html a document for each of these pages, which names what the page is made of: the browser
+ * fetches it together with the client, and not only once that has run.
+ */
+export function firstPages(): Plugin {
+  return {
+    name: 'first-pages',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      const index = bundle['index.html'];
+      if (index?.type !== 'asset') throw new Error('There is no index.html.');
+      const html = String(index.source);
+      for (const [name, module] of Object.entries(FIRST)) {
+        const tags = [...partsOf(bundle, module)].filter((file) => !html.includes(file)).map(tag);
+        const source = html.replace('</head>', `${tags.join('')}</head>`);
+        this.emitFile({ type: 'asset', fileName: `${name}.html`, source });
+      }
+    },
+  };
+}
+
+/** The files of a module and of all that it imports. */
+function partsOf(bundle: Rolldown.OutputBundle, module: string): ReadonlySet<string> {
+  const chunk = Object.values(bundle).find(
+    (each) => each.type === 'chunk' && (each.facadeModuleId ?? '').endsWith(`/${module}`),
+  );
+  if (chunk === undefined) throw new Error(`There is no chunk of ${module}.`);
+  const parts = new Set([chunk.fileName]);
+  for (const name of parts) {
+    const part = bundle[name];
+    if (part?.type !== 'chunk') continue;
+    const css = part.viteMetadata?.importedCss ?? new Set<string>();
+    for (const file of [...part.imports, ...css]) parts.add(file);
+  }
+  return parts;
+}
+
+const tag = (file: string): string =>
+  file.endsWith('.css')
+    ? `<link rel="stylesheet" crossorigin href="/${file}">`
+    : `<link rel="modulepreload" crossorigin href="/${file}">`;

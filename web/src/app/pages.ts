@@ -1,0 +1,31 @@
+import { paged } from './paged';
+
+export const FrontPage = paged(async () => (await import('../lobby/front-page')).FrontPage);
+export const RoundPage = paged(async () => (await import('../round/round-page')).RoundPage);
+export const DynastyPage = paged(async () => (await import('../dynasty/dynasty-page')).DynastyPage);
+export const GamePage = paged(async () => (await import('../giolitti/game-page')).GamePage);
+export const VerifyPage = paged(async () => (await import('../verify/verify-page')).VerifyPage);
+export const RulesPage = paged(async () => (await import('../season/rules-page')).RulesPage);
+export const WatchPage = paged(async () => (await import('../watch/watch-page')).WatchPage);
+export const AccountPage = paged(async () => (await import('../account/account-page')).AccountPage);
+export const GalleryPage = paged(async () => (await import('../cards/gallery-page')).GalleryPage);
+export const CreatePage = paged(async () => (await import('../making/create-page')).CreatePage);
+export const JoinPage = paged(async () => (await import('../making/join-page')).JoinPage);
+export const ProposalsPage = paged(
+  async () => (await import('../govern/proposals-page')).ProposalsPage,
+);
+export const JudgePage = paged(async () => (await import('../govern/judge-page')).JudgePage);
+export const TablesPage = paged(async () => (await import('../tables/tables-page')).TablesPage);
+export const ProfilePage = paged(async () => (await import('../profile/profile-page')).ProfilePage);
+export const HostPage = paged(async () => (await import('../making/host-page')).HostPage);
+
+/** Those with which somebody begins, by the first part of their address; web/build/shell.mts knows them too. */
+const FIRST = { '': FrontPage, s: RoundPage, d: DynastyPage, g: GamePage, watch: WatchPage };
+
+/** Ends when the page of an address can be drawn, if somebody may begin there; never fails. */
+export async function fetchFirst(path: string): Promise<void> {
+  const [, place = '', , tab] = path.split('/');
+  if (tab !== undefined || !Object.hasOwn(FIRST, place)) return;
+  // Whatever failed is fetched again, and told, when it is drawn.
+  await FIRST[place as keyof typeof FIRST].fetch().catch(() => undefined);
+}
