@@ -11,12 +11,19 @@ import { Outcome } from '../kit/outcome';
 import { Pick } from '../kit/pick';
 import { TextArea } from '../kit/text-area';
 import { say } from '../words/words';
+import { articleEffects, useArticleDraft } from './article-draft';
+import { ArticleFields } from './article-fields';
 
 const FORM = graphql(`
   fragment ProposalForm on Round {
     id
     ruleset {
       id
+      sections {
+        anchor
+        title
+        heldBy
+      }
       round {
         proposalClasses {
           class
@@ -50,6 +57,7 @@ export function ProposalForm({ round }: { readonly round: FragmentType<typeof FO
   const { id, ruleset } = unmask(FORM, round);
   const place = { season: id, command: 'submitProposal' };
   const [draft, setDraft, clear] = useDraft(place, EMPTY);
+  const [article, setArticle, clearArticle] = useArticleDraft(id);
   const [bad, setBad] = useState(false);
   const { way, send } = useCommand(SUBMIT_PROPOSAL, place);
   const change = (some: Partial<typeof EMPTY>): void => setDraft({ ...draft, ...some });
@@ -60,11 +68,16 @@ export function ProposalForm({ round }: { readonly round: FragmentType<typeof FO
     const patch = parsePatch(draft.patch);
     setBad(patch === 'bad');
     if (patch === 'bad') return;
-    const effects = patch === null ? [] : [{ amendRuleset: patch }];
     const { title, text } = draft;
+    const effects = [
+      ...(patch === null ? [] : [{ amendRuleset: patch }]),
+      ...articleEffects(article, title, ruleset.sections),
+    ];
     const input = { seasonId: id, title, text, effects };
     const chosen = draft.class === '' ? usual : draft.class;
-    if ((await send({ ...input, ...(chosen !== '' && { class: chosen }) })) !== null) clear();
+    if ((await send({ ...input, ...(chosen !== '' && { class: chosen }) })) === null) return;
+    clear();
+    clearArticle();
   };
   return (
     <form className="panel" onSubmit={(event) => void submit(event)}>
@@ -83,18 +96,17 @@ export function ProposalForm({ round }: { readonly round: FragmentType<typeof FO
         value={draft.text}
         onChange={(text) => change({ text })}
       />
-      {classes.length > 1 && (
-        <Pick
-          label={say('govern.class')}
-          value={draft.class === '' ? usual : draft.class}
-          of={classes.map((each) => ({
-            value: each.class,
-            name: each.name,
-            ...(each.days !== null && { about: say('govern.days', { count: each.days }) }),
-          }))}
-          onChange={(chosen) => change({ class: chosen })}
-        />
-      )}
+      <ArticleFields
+        draft={article}
+        onChange={setArticle}
+        title={draft.title}
+        rules={ruleset.sections}
+      />
+      <Classes
+        of={classes}
+        value={draft.class === '' ? usual : draft.class}
+        onChange={(chosen) => change({ class: chosen })}
+      />
       <TextArea
         label={say('govern.patch')}
         hint={bad ? say('govern.patchBad') : say('govern.patchHint')}
@@ -107,6 +119,32 @@ export function ProposalForm({ round }: { readonly round: FragmentType<typeof FO
       </Button>
       <Outcome way={way} season={id} />
     </form>
+  );
+}
+
+type ClassesProps = {
+  readonly of: readonly {
+    readonly class: string;
+    readonly name: string;
+    readonly days: number | null;
+  }[];
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+};
+
+function Classes({ of: classes, value, onChange }: ClassesProps) {
+  if (classes.length <= 1) return null;
+  return (
+    <Pick
+      label={say('govern.class')}
+      value={value}
+      of={classes.map((each) => ({
+        value: each.class,
+        name: each.name,
+        ...(each.days !== null && { about: say('govern.days', { count: each.days }) }),
+      }))}
+      onChange={onChange}
+    />
   );
 }
 
