@@ -31,6 +31,13 @@ export class BuiltFiles {
     return folder === null ? null : BuiltFiles.of(folder);
   }
 
+  /** The documents of the web client, by the SHA-256 of each; null when it was not built. */
+  static clientDocuments(): string | null {
+    const folder = built('web');
+    const file = folder === null ? null : join(folder, 'documents.json');
+    return file !== null && existsSync(file) ? file : null;
+  }
+
   private static of(folder: string): BuiltFiles {
     const found = readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())

@@ -45,11 +45,11 @@ export type Config = {
   /** `LEAST_DAY_SECONDS`, default 60: the shortest rules-day outside rehearsals, in real seconds. */
   readonly leastDaySeconds: number;
   /**
-   * `TRUSTED_DOCUMENTS`, default `off`: `allow` takes documents by the SHA-256 of their text too,
-   * `require` takes no others.
+   * `TRUSTED_DOCUMENTS`, default `off`: by the SHA-256 of their text only the web client's documents are taken;
+   * `allow` takes those of the file so, too, and `require` takes no others in any way.
    */
   readonly trustedDocuments: TrustMode;
-  /** `TRUSTED_DOCUMENTS_FILE`: JSON, each SHA-256 with its text; null when none are kept. */
+  /** `TRUSTED_DOCUMENTS_FILE`: JSON, each SHA-256 with its text; null for none but the web client's. */
   readonly trustedDocumentsFile: string | null;
   /**
    * `PRACTICE`, `on` or `off`: whether the server plays with people who ask it to (`startPractice`).

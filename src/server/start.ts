@@ -5,6 +5,7 @@ import { loadSchema } from '../graphql';
 import type { GraphqlDeps } from '../graphql';
 import { Admission } from './admission';
 import { Budgets } from './budgets';
+import { BuiltFiles } from './built-files';
 import { whyNotListening } from './cannot-listen';
 import type { Config } from './config';
 import { Connections, countRequests } from './connections';
@@ -77,12 +78,15 @@ function depsOf({ deps, config }: ServerOptions, rates: RateLimits): GraphqlDeps
   };
 }
 
+const trustedBy = ({ trustedDocuments, trustedDocumentsFile }: Config): TrustedDocuments =>
+  TrustedDocuments.read(trustedDocuments, trustedDocumentsFile, BuiltFiles.clientDocuments());
+
 /** Listens when it resolves. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { config, log } = options;
   for (const warning of config.warnings) log.warn(warning);
   const limits = { ...LIMITS, ...options.limits };
-  const trusted = TrustedDocuments.read(config.trustedDocuments, config.trustedDocumentsFile);
+  const trusted = trustedBy(config);
   const schema = loadSchema();
   keepPace(schema);
   const rates = new RateLimits(limits, options.rates ?? null, log);

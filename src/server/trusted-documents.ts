@@ -9,8 +9,8 @@ export type TrustMode = (typeof TRUST_MODES)[number];
 const HASH = /^(?:sha256:)?([0-9a-f]{64})$/;
 
 /**
- * Documents that clients name by the SHA-256 of their text, from a manifest that was made when the
- * clients were built. With `require` nothing else is executed.
+ * Documents that clients name by the SHA-256 of their text: those of the web client, which the build has put
+ * beside it, and with `allow` those of a manifest, too. With `require` nothing else is executed.
  */
 export class TrustedDocuments {
   private constructor(
@@ -18,27 +18,19 @@ export class TrustedDocuments {
     private readonly texts: ReadonlyMap<string, string>,
   ) {}
 
-  static none(): TrustedDocuments {
-    return new TrustedDocuments('off', new Map());
-  }
-
   /**
-   * Throws with a sentence when the file is not a manifest, or a text in it does not have its hash.
+   * `own` is the file of the web client's; null where it was not built. Throws with a sentence when a file is not
+   * a manifest, or a text in it does not have its hash.
    */
-  static read(mode: TrustMode, file: string | null): TrustedDocuments {
-    if (mode === 'off') return TrustedDocuments.none();
-    if (file === null) throw new Error('TRUSTED_DOCUMENTS needs TRUSTED_DOCUMENTS_FILE.');
-    const texts = new Map<string, string>();
-    for (const [name, text] of Object.entries(readManifest(file))) {
-      const hash = HASH.exec(name)?.[1];
-      if (typeof text !== 'string' || hash !== sha256(text)) {
-        throw new Error(
-          `TRUSTED_DOCUMENTS_FILE: ${JSON.stringify(name.slice(0, 80))} is not the SHA-256 of its text.`,
-        );
-      }
-      texts.set(hash, text);
+  static read(mode: TrustMode, file: string | null, own: string | null): TrustedDocuments {
+    if (mode === 'allow' && file === null) {
+      throw new Error('TRUSTED_DOCUMENTS=allow needs TRUSTED_DOCUMENTS_FILE.');
     }
-    return new TrustedDocuments(mode, texts);
+    const others = mode === 'off' || file === null ? [] : readManifest(file);
+    return new TrustedDocuments(
+      mode,
+      new Map([...(own === null ? [] : readManifest(own)), ...others]),
+    );
   }
 
   /**
@@ -56,16 +48,13 @@ export class TrustedDocuments {
   }
 
   private named(documentId: unknown): string | GraphQLError {
-    if (this.mode === 'off') {
-      return fault('BAD_USER_INPUT', 'documentId: this server keeps no trusted documents.');
-    }
     const hash = typeof documentId === 'string' ? HASH.exec(documentId)?.[1] : undefined;
     if (hash === undefined) {
-      return fault('BAD_USER_INPUT', 'documentId: expected a SHA-256, 64 hexadecimal digits.');
+      return unknown('documentId: expected a SHA-256, 64 hexadecimal digits.');
     }
     return (
       this.texts.get(hash) ??
-      fault('BAD_USER_INPUT', 'documentId: there is no such trusted ' + 'document.')
+      unknown('documentId: there is no such trusted document: send its text as `query`.')
     );
   }
 
@@ -78,7 +67,11 @@ export class TrustedDocuments {
 
 const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
 
-function readManifest(file: string): object {
+/** By its `field` a client knows that the text may do what the hash did not. */
+const unknown = (message: string): GraphQLError =>
+  fault('BAD_USER_INPUT', message, { field: 'documentId' });
+
+function readManifest(file: string): [hash: string, text: string][] {
   let manifest: unknown;
   try {
     manifest = JSON.parse(readFileSync(file, 'utf8'));
@@ -86,6 +79,14 @@ function readManifest(file: string): object {
     throw new Error(`TRUSTED_DOCUMENTS_FILE: ${file} cannot be read as JSON.`, { cause: error });
   }
   const isObject = typeof manifest === 'object' && manifest !== null && !Array.isArray(manifest);
-  if (isObject) return manifest as object;
-  throw new Error(`TRUSTED_DOCUMENTS_FILE: ${file} is not an object of SHA-256 and text.`);
+  if (!isObject) {
+    throw new Error(`TRUSTED_DOCUMENTS_FILE: ${file} is not an object of SHA-256 and text.`);
+  }
+  return Object.entries(manifest as object).map(([name, text]: [string, unknown]) => {
+    const hash = HASH.exec(name)?.[1];
+    if (typeof text === 'string' && hash === sha256(text)) return [hash, text];
+    throw new Error(
+      `TRUSTED_DOCUMENTS_FILE: ${JSON.stringify(name.slice(0, 80))} is not the SHA-256 of its text.`,
+    );
+  });
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TrustedDocuments } from '../../src/server/trusted-documents';
@@ -101,10 +101,69 @@ describe('trusted documents', () => {
     ],
     ['a name that is no hash', '{"Editions":"{ editions { id } }"}', /is not the SHA/],
   ])('do not let the server start with %s', (_name, content, message) => {
-    expect(() => TrustedDocuments.read('allow', file(content))).toThrow(message);
+    expect(() => TrustedDocuments.read('allow', file(content), null)).toThrow(message);
   });
 
-  it('do not let the server start without a file', () => {
-    expect(() => TrustedDocuments.read('require', null)).toThrow(/needs TRUSTED_DOCUMENTS_FILE/);
+  it('of others do not let the server start without a file', () => {
+    expect(() => TrustedDocuments.read('allow', null, null)).toThrow(
+      /needs TRUSTED_DOCUMENTS_FILE/,
+    );
+  });
+
+  it('that are not known are told apart from what is wrong with a document', async () => {
+    const { client } = await server('off');
+    const response = await fetch(`${client.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ documentId: hashOf(EDITIONS) }),
+    });
+    const { errors } = (await response.json()) as {
+      errors: { message: string; extensions: object }[];
+    };
+    expect(errors[0]).toMatchObject({
+      message: expect.stringContaining('send its text') as string,
+      extensions: { code: 'BAD_USER_INPUT', field: 'documentId' },
+    });
+  });
+});
+
+/** As the build has put them beside the client. */
+const OWN = JSON.parse(
+  readFileSync(join(__dirname, '../../dist/web/documents.json'), 'utf8'),
+) as Readonly<Record<string, string>>;
+
+const named = (name: string): readonly [hash: string, text: string] =>
+  Object.entries(OWN).find(([, text]) => text.includes(` ${name}(`) || text.includes(` ${name} `))!;
+
+describe('the documents of the web client', () => {
+  it('are known to every server of its build, each by its own text', async () => {
+    expect(Object.keys(OWN).length).toBeGreaterThan(100);
+    const [hash, text] = named('Watch');
+    expect(hashOf(text)).toBe(hash);
+    const { client } = await startTestServer();
+    const id = await client.round(await client.guest());
+    const body = { documentId: hash, variables: { season: id } };
+    const answer = await send({ client } as TestServer, body);
+    expect(answer).toEqual([200, 'season']);
+  });
+
+  it('are all that is executed where others are not trusted, without a file', async () => {
+    const house = await startTestServer({}, { TRUSTED_DOCUMENTS: 'require' });
+    const [hash, text] = named('Watch');
+    const variables = { season: Buffer.from(`Round:${'0'.repeat(24)}`).toString('base64url') };
+    expect(await send(house, { documentId: hash, variables })).toEqual([200, 'season']);
+    expect(await send(house, { query: text, variables })).toEqual([200, 'season']);
+    expect(await send(house, { query: EDITIONS })).toEqual([403, 'FORBIDDEN']);
+  });
+
+  it('do not keep the server from asking for its own pictures', async () => {
+    const { client } = await startTestServer({}, { TRUSTED_DOCUMENTS: 'require' });
+    const guest = { input: { displayName: 'Ada' } };
+    const { body } = await client.post(named('StartGuest')[1], { variables: guest });
+    const { token } = body.data?.['startGuest'] as { token: string };
+    const input = { name: 'Open', rehearsal: true, startsAt: '2021-08-22T00:00:00Z' };
+    const made = await client.post(named('CreateRound')[1], { token, variables: { input } });
+    const { season } = made.body.data?.['createRound'] as { season: { id: string } };
+    expect((await fetch(`${client.url}/s/${season.id}.svg`)).status).toBe(200);
   });
 });

@@ -1,22 +1,37 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kind, parse, print, visit } from 'graphql';
-import type { DocumentNode, FragmentDefinitionNode } from 'graphql';
+import type {
+  ASTNode,
+  DocumentNode,
+  FieldNode,
+  FragmentDefinitionNode,
+  SelectionSetNode,
+} from 'graphql';
 import type { Plugin } from 'vite';
 
 const TAG = /\bgraphql\(\s*(?:\/\* GraphQL \*\/\s*)?`([^`]*)`,?\s*\)/g;
-const IMPORT = /import\s*\{\s*graphql\s*\}\s*from\s*(['"])[^'"]*generated\/gql\1;?/;
+const IMPORT = /import\s*\{\s*graphql\s*\}\s*from\s*(['"])([^'"]*)generated\/gql\1;?/;
 const PARSE = 'parseDocument';
+const KNOW = 'knowDocument';
+
+/** What the server reads of the build: each document by the SHA-256 of its text. */
+const MANIFEST = 'documents.json';
 
 /**
  * Puts each document, with the fragments that it spreads, as text into the module that has it, to be parsed
- * when that module is first run. Codegen's own module has all documents of all pages at once.
+ * when that module is first run. Codegen's own module has all documents of all pages at once. What is built
+ * knows the SHA-256 of each, too, which is sent in its place: the server has them in a manifest.
  */
 export function documents(source: string): Plugin {
   let fragments: ReadonlyMap<string, FragmentDefinitionNode> | null = null;
+  let isBuilt = false;
+  const built = new Map<string, string>();
   return {
     name: 'documents',
     enforce: 'pre',
+    configResolved: ({ command }) => void (isBuilt = command === 'build'),
     buildStart: () => void (fragments = null),
     watchChange: () => void (fragments = null),
     transform(code, id) {
@@ -24,17 +39,45 @@ export function documents(source: string): Plugin {
       fragments ??= fragmentsIn(source);
       const known = fragments;
       const replaced = code
-        .replace(TAG, (_whole, text: string) => expression(parse(text), known))
-        .replace(IMPORT, `import { parse as ${PARSE} } from '@0no-co/graphql.web';`);
+        .replace(TAG, (_whole, text: string) => {
+          const whole = wholeDocument(parse(text), known);
+          if (whole === null) return '({})';
+          const parsed = `${PARSE}(${JSON.stringify(whole.text)}, { noLocation: true })`;
+          if (!isBuilt) return parsed;
+          const hash = createHash('sha256').update(whole.text).digest('hex');
+          built.set(hash, whole.text);
+          return `${KNOW}(${parsed}, '${whole.name}', '${hash}')`;
+        })
+        .replace(IMPORT, (_whole, _quote, up: string) =>
+          [
+            `import { parse as ${PARSE} } from '@0no-co/graphql.web';`,
+            ...(isBuilt ? [`import { ${KNOW} } from '${up}api/known-documents';`] : []),
+          ].join(''),
+        );
       return { code: replaced, map: null };
+    },
+    generateBundle() {
+      const sorted = Object.fromEntries(
+        [...built].sort(([one], [other]) => (one < other ? -1 : 1)),
+      );
+      this.emitFile({ type: 'asset', fileName: MANIFEST, source: JSON.stringify(sorted) });
     },
   };
 }
 
-/** A fragment alone is a type and no more: only operations are sent. */
-function expression(document: DocumentNode, known: ReadonlyMap<string, FragmentDefinitionNode>) {
+type Whole = { readonly name: string; readonly text: string };
+
+/**
+ * As the cache has it sent, each object with its type; null for a fragment alone, which is a type and no more:
+ * only operations are sent.
+ */
+function wholeDocument(
+  document: DocumentNode,
+  known: ReadonlyMap<string, FragmentDefinitionNode>,
+): Whole | null {
   const [first] = document.definitions;
-  if (first?.kind === Kind.FRAGMENT_DEFINITION) return '({})';
+  if (first?.kind !== Kind.OPERATION_DEFINITION) return null;
+  if (first.name === undefined) throw new Error('An operation has no name.');
   const spread = new Map<string, FragmentDefinitionNode>();
   const gather = (node: DocumentNode | FragmentDefinitionNode): void => {
     visit(node, {
@@ -48,9 +91,25 @@ function expression(document: DocumentNode, known: ReadonlyMap<string, FragmentD
     });
   };
   gather(document);
-  const text = [document, ...spread.values()].map((node) => print(node)).join('\n');
-  const compact = text.replace(/\s+/g, ' ');
-  return `${PARSE}(${JSON.stringify(compact)}, { noLocation: true })`;
+  const definitions = [...document.definitions, ...spread.values()];
+  const typed = visit({ kind: Kind.DOCUMENT, definitions }, { SelectionSet: withType });
+  return { name: first.name.value, text: print(typed).replace(/\s+/g, ' ') };
+}
+
+const TYPE: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } };
+
+/** The root of an operation needs none. */
+function withType(
+  set: SelectionSetNode,
+  _key: unknown,
+  parent: ASTNode | readonly ASTNode[] | undefined,
+): SelectionSetNode | undefined {
+  const isRoot =
+    parent !== undefined && 'kind' in parent && parent.kind === Kind.OPERATION_DEFINITION;
+  const hasType = set.selections.some(
+    (each) => each.kind === Kind.FIELD && each.name.value === '__typename' && !each.alias,
+  );
+  return isRoot || hasType ? undefined : { ...set, selections: [...set.selections, TYPE] };
 }
 
 function fragmentsIn(source: string): ReadonlyMap<string, FragmentDefinitionNode> {

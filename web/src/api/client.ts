@@ -2,6 +2,7 @@ import { createClient, fetchExchange, mapExchange, subscriptionExchange } from '
 import type { Client, CombinedError } from 'urql';
 import { tokenEnded } from '../account/session';
 import { makeCache } from './cache';
+import { fetchKnown } from './fetch-known';
 import { forwardTo, openSocket } from './socket';
 
 const PATH = '/graphql';
@@ -15,6 +16,7 @@ export function openApi(token: string | null): Client {
   return createClient({
     url: PATH,
     preferGetMethod: false,
+    fetch: fetchKnown,
     exchanges: [
       mapExchange({
         onError: (error) => {

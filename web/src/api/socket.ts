@@ -3,6 +3,7 @@ import type { Client } from 'graphql-ws';
 import type { SubscriptionForwarder } from 'urql';
 import { setConnection } from '../live/connection';
 import type { Connection } from '../live/connection';
+import { forgetDocuments, hashOf, isUnknownDocument } from './known-documents';
 
 const UNAUTHENTICATED = 4401;
 /** What was said wrongly is not said better by saying it again. */
@@ -79,22 +80,36 @@ type Result = { readonly data?: Readonly<Record<string, unknown>> | null };
  * journal that is followed moves its `after` along, so that after a cut it goes on from the last `seq`.
  */
 export function forwardTo(client: Client): SubscriptionForwarder {
-  return ({ query, variables }) => ({
+  return ({ query = '', operationName, variables }) => ({
     subscribe: (sink) => {
       const asked: Record<string, unknown> = { ...variables };
-      const unsubscribe = client.subscribe(
-        { query: query ?? '', variables: asked },
-        {
-          next: (result) => {
-            const seq = seqIn(result as Result);
-            if (seq !== null) asked['after'] = seq;
-            sink.next(result as never);
+      const follow = (documentId: string | null): (() => void) =>
+        client.subscribe(
+          {
+            query: documentId === null ? query : '',
+            operationName: operationName ?? null,
+            variables: asked,
+            ...(documentId === null ? {} : { extensions: { documentId } }),
           },
-          error: (error) => sink.error(error),
-          complete: () => sink.complete(),
-        },
-      );
-      return { unsubscribe };
+          {
+            next: (result) => {
+              const seq = seqIn(result as Result);
+              if (seq !== null) asked['after'] = seq;
+              sink.next(result as never);
+            },
+            error: (error) => {
+              if (documentId === null || !isUnknownDocument(error)) {
+                sink.error(error);
+                return;
+              }
+              forgetDocuments();
+              leave = follow(null);
+            },
+            complete: () => sink.complete(),
+          },
+        );
+      let leave = follow(hashOf(operationName));
+      return { unsubscribe: () => leave() };
     },
   });
 }

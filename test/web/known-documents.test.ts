@@ -1,0 +1,73 @@
+import type { Browser, Page } from 'playwright-core';
+import { closeAll, startTestServer } from '../server/harness';
+import type { TestServer } from '../server/harness';
+import { openBrowser, visit } from './browser';
+
+let browser: Browser;
+let house: TestServer;
+beforeAll(async () => {
+  house = await startTestServer();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await closeAll();
+});
+
+type Sent = {
+  readonly query?: string;
+  readonly documentId?: string;
+  readonly extensions?: { readonly documentId?: string };
+};
+
+/** What the page asks, each as it is on the wire. */
+function listen(page: Page): Sent[] {
+  const sent: Sent[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql')) sent.push(request.postDataJSON() as Sent);
+  });
+  page.on('websocket', (socket) => {
+    socket.on('framesent', ({ payload }) => {
+      const message = JSON.parse(String(payload)) as { type: string; payload: Sent };
+      if (message.type === 'subscribe') sent.push(message.payload);
+    });
+  });
+  return sent;
+}
+
+const hashIn = ({ documentId, extensions }: Sent): string | undefined =>
+  documentId ?? extensions?.documentId;
+
+describe('what the pages ask', () => {
+  it('is named by its hash, over HTTP and over the socket, and never sent as text', async () => {
+    const id = await house.client.round(await house.client.guest());
+    const { context, page, complaints } = await visit(browser, house.client.url);
+    const sent = listen(page);
+    await page.goto(`/watch/${id}`);
+    await page.getByRole('heading', { name: 'Round' }).waitFor();
+    await page.getByRole('region', { name: 'Log' }).locator('li').first().waitFor();
+    expect(sent.length).toBeGreaterThan(2);
+    expect(sent.map(hashIn)).not.toContain(undefined);
+    expect(sent.map(({ query }) => query ?? '').join('')).toBe('');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('is sent as text to a server of another build', async () => {
+    const id = await house.client.round(await house.client.guest());
+    const { context, page } = await visit(browser, house.client.url);
+    await page.route('**/graphql', async (route) => {
+      const body = route.request().postDataJSON() as Sent;
+      const other = { ...body, documentId: '0'.repeat(64) };
+      await route.continue({
+        postData: JSON.stringify(body.documentId === undefined ? body : other),
+      });
+    });
+    const sent = listen(page);
+    await page.goto(`/watch/${id}`);
+    await page.getByRole('region', { name: 'Log' }).locator('li').first().waitFor();
+    expect(sent.some((each) => hashIn(each) !== undefined)).toBe(true);
+    expect(sent.some(({ query = '' }) => query.includes('season'))).toBe(true);
+    await context.close();
+  });
+});
