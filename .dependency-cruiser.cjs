@@ -67,6 +67,7 @@ const TIERS = {
     ...['masks', 'play'],
     ...['dealing', 'gambling', 'membership', 'sfida'],
     'ending',
+    'proposals',
     ...['course', 'rehearsal', 'season', 'every', 'view'],
   ],
 };

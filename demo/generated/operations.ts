@@ -101,10 +101,18 @@ export type CastVoteInput = {
   idempotencyKey?: string | null | undefined;
   /** The proposal. */
   proposalId: string;
-  /** The round. */
+  /** The season. */
   seasonId: string;
   /** For, against, or neither. */
   vote: VoteChoice;
+};
+
+/** A player's mask. */
+export type ChangeMaskInput = {
+  /** The code of the mask; null for none. */
+  mask?: string | null | undefined;
+  /** Whose. */
+  playerId: string;
 };
 
 /** What a clause should provide for. It must be one that can be met. */
@@ -162,6 +170,22 @@ export type CommitSecretActionInput = {
   seasonId: string;
   /** The SHA-256 of the text's exact UTF-8 bytes: 64 hexadecimal digits. */
   sha256: string;
+};
+
+/** A player's Magistrelli. */
+export type CorrectMagistrelliInput = {
+  /** How many they are to be, 0 to 1,000,000. */
+  magistrelli: number;
+  /** Whose. */
+  playerId: string;
+};
+
+/** A mask's Moda. */
+export type CorrectModaInput = {
+  /** The code of the mask. */
+  mask: string;
+  /** How much it is to be, 1 to 1,000,000. */
+  moda: number;
 };
 
 /** A duck to be made. */
@@ -576,13 +600,19 @@ export type ProposalEffectInput = {
   addArticle?: AddArticleInput | null | undefined;
   /** Amends the ruleset document: a JSON Patch (RFC 6902). */
   amendRuleset?: unknown;
+  /** In a dynasty: gives a player a mask, or takes it off. */
+  changeMask?: ChangeMaskInput | null | undefined;
+  /** In a dynasty: sets a player's Magistrelli right. */
+  correctMagistrelli?: CorrectMagistrelliInput | null | undefined;
+  /** In a dynasty: sets a mask's Moda right. */
+  correctModa?: CorrectModaInput | null | undefined;
   /** Corrects since when somebody has been a player. */
   correctStanding?: StandingInput | null | undefined;
   /** Makes a duck that belongs to a player. */
   createDuck?: NewDuckInput | null | undefined;
   /** Makes a Work of Art and gives it to a player. */
   createWork?: WorkOfArtInput | null | undefined;
-  /** Gives a player items, or a duck. */
+  /** Gives a player items, or a duck. The only items of a dynasty are pegs, `PEG`. */
   giveItems?: PlayerItemsInput | null | undefined;
   /** Takes an article out of the rules. */
   repealArticle?: RepealArticleInput | null | undefined;
@@ -590,6 +620,8 @@ export type ProposalEffectInput = {
   replaceArticle?: ReplaceArticleInput | null | undefined;
   /** Takes items from a player or a duck, who must have them all as the voting period ends. */
   takeItems?: PlayerItemsInput | null | undefined;
+  /** In a dynasty: voids the game of this id. */
+  voidGame?: string | null | undefined;
 };
 
 /** A wager. */
@@ -783,7 +815,7 @@ export type SubmitProposalInput = {
   effects?: Array<ProposalEffectInput> | null | undefined;
   /** The same key gives the same answer. */
   idempotencyKey?: string | null | undefined;
-  /** The round. */
+  /** The season. */
   seasonId: string;
   /** Up to 20,000 characters. */
   text?: string | null | undefined;

@@ -1,5 +1,5 @@
 import type { Asked } from './ground/command';
-import { decide, shapeRefusal } from './every/command';
+import { decide, shapeRefusal, unlessInRules } from './every/command';
 import type { DynastyRefusal } from './ground/refusal';
 import { nowIn } from './ground/state';
 import { tend } from './course/tend';
@@ -10,7 +10,8 @@ import type { DynastyTurn } from './ground/turn';
  * after a refusal the caller takes back whatever changed.
  */
 export function decideDynasty(turn: DynastyTurn, command: Asked): DynastyRefusal | null {
-  const refusal = shapeRefusal(command) ?? decide(turn, command);
+  const refusal =
+    unlessInRules(turn.state, command) ?? shapeRefusal(command) ?? decide(turn, command);
   if (refusal === null) tend(turn.as(turn.actor, nowIn(turn.state, turn.now)));
   return refusal;
 }

@@ -23,6 +23,7 @@ export type { MagistrelliChange, ModaChange, PegChange, PegReason } from './endi
 export { evolveDynasty } from './evolve';
 export { dynastyInvariants } from './invariants';
 export type { Fashion } from './masks/moda';
+export type { DynastyEffect, DynastyEffectFailure, DynastyProposalRow } from './proposals/rows';
 export type { DynastyOption } from './options';
 export { optionsOf } from './options';
 export { deadlinesOf } from './view/deadlines';
@@ -67,7 +68,7 @@ export type { DynastyStamped, DynastyTurn } from './ground/turn';
 export { dynastyView } from './view/dynasty';
 export type { DynastyView } from './view/dynasty';
 export { leaderboardOf } from './season/leaderboard';
-export { holdingsView, transferView } from './view/holding';
+export { amountsView, holdingsView, transferView } from './view/holding';
 export { gamesBetween, gamesWaitingFor, recordIn } from './view/record';
 export { positionsIn } from './view/positions';
 export type { PositionView } from './view/positions';

@@ -3,6 +3,7 @@
  * is a bug.
  */
 import { ledgerViolations } from '../kernel';
+import { proposalViolationsOf } from '../season';
 import { asidesOf } from './asides/keep-aside';
 import { playsOf } from './scoring/position-of';
 import type { GameRow } from './ground/rows';
@@ -26,8 +27,16 @@ export function dynastyInvariants(state: DynastyState): string[] {
     ...membershipViolations(state),
     ...betViolations(state),
     ...itemViolations(state),
+    ...proposalViolationsOf(state),
+    ...revisionViolations(state),
   ];
 }
+
+const revisionViolations = (state: DynastyState): string[] =>
+  violation(
+    state.count('revisions') === dynastyOf(state).revision,
+    'revisions are numbered without gaps',
+  );
 
 /** Pegs are the only items. */
 const itemViolations = (state: DynastyState): string[] =>

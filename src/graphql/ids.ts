@@ -87,6 +87,9 @@ export function readSeasonId(field: string, text: string): SeasonId {
   throw badInput(field, 'the id of a season');
 }
 
+/** Whether it is the id of a dynasty, there or not. */
+export const isDynastyId = (text: string): boolean => parseId(text)?.type === 'Dynasty';
+
 /** The same of what only a round has. */
 export function readRoundId(field: string, text: string): SeasonId {
   const named = parseId(text);

@@ -83,6 +83,7 @@ const DYNASTY: Finders<DynastyReading> = {
   Ruleset: ruleset,
   GiolittiGame: inDynasty('GiolittiGame', 'games'),
   Bet: inDynasty('Bet', 'bets'),
+  Proposal: inDynasty('Proposal', 'proposals'),
 };
 
 /** A method, so that each game is handed only what is its own. */

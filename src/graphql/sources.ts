@@ -1,6 +1,7 @@
 import { required } from '../kernel';
 import type { AccountId, JsonObject, PlayerId, Refusal, SeasonId } from '../kernel';
 import type { Reading } from '../engine';
+import type { DynastyProposalRow } from '../dynasty';
 import type {
   BidRow,
   CandidacyRow,
@@ -60,7 +61,12 @@ export type TradeSource = Of<'Trade', TradeRow>;
 export type ContractSource = Of<'Contract', ContractRow>;
 export type ContractChangeSource = Of<'ContractChange', ContractChangeRow>;
 export type DuckSource = Of<'Duck', DuckRow>;
-export type ProposalSource = Of<'Proposal', ProposalRow>;
+/** Proposals look alike in both games, but for what they do. */
+export type ProposalSource = {
+  readonly type: 'Proposal';
+  readonly reading: Reading;
+  readonly row: ProposalRow | DynastyProposalRow;
+};
 export type WorkOfArtSource = Of<'WorkOfArt', WorkRow>;
 export type RowSource =
   | PlayerSource
@@ -129,7 +135,11 @@ export const playerSource = (reading: Reading, row: PlayerRow): PlayerSource => 
 export const lotSource = sourceOf<'Lot', LotRow>('Lot');
 export const bidSource = sourceOf<'Bid', BidRow>('Bid');
 export const handSource = sourceOf<'Hand', HandRow>('Hand');
-export const proposalSource = sourceOf<'Proposal', ProposalRow>('Proposal');
+export const proposalSource = (reading: Reading, row: ProposalSource['row']): ProposalSource => ({
+  type: 'Proposal',
+  reading,
+  row,
+});
 export const workSource = sourceOf<'WorkOfArt', WorkRow>('WorkOfArt');
 export const contractSource = sourceOf<'Contract', ContractRow>('Contract');
 export const contractChangeSource = sourceOf<'ContractChange', ContractChangeRow>('ContractChange');

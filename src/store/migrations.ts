@@ -23,6 +23,7 @@ import { Lobby } from '../../migrations/0022-lobby';
 import { RevisionsBySeq } from '../../migrations/0023-revisions-by-seq';
 import { FeedsOfTokens } from '../../migrations/0024-feeds-of-tokens';
 import { Results } from '../../migrations/0025-results';
+import { DynastyProposals } from '../../migrations/0026-dynasty-proposals';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -51,4 +52,5 @@ export const MIGRATIONS = [
   RevisionsBySeq,
   FeedsOfTokens,
   Results,
+  DynastyProposals,
 ];

@@ -1,5 +1,6 @@
 import { seasonGlobalId } from '../../src/graphql/ids';
 import { DEFAULT_EDITION } from '../../src/rulesets';
+import type { RoundRuleset } from '../../src/rulesets';
 import { keep, recordedJournals } from '../seasons/journals';
 import { openApi, textOf } from './house';
 import type { Answer, ApiHouse } from './house';
@@ -111,7 +112,7 @@ it('an event is told by the names of its time, and so are its transfers', async 
   const [adopted] = some.journal.flatMap(({ seq, event }) =>
     event.type === 'ProposalAdopted' && event.revision !== null ? [{ seq, event }] : [],
   );
-  const { document } = adopted!.event.revision!;
+  const document = adopted!.event.revision!.document as RoundRuleset;
   const items = document.items.map((item) =>
     item.item === 'CHIP' ? { ...item, name: 'Coin', plural: 'Coins' } : item,
   );

@@ -116,6 +116,9 @@ const DYNASTY = {
   BecomeBookmaker: ['gameId'],
   PlaceBet: ['gameId', 'on'],
   SettleBets: ['gameId'],
+  SubmitProposal: ['class', 'title', 'text', 'effects'],
+  RetractProposal: ['proposalId'],
+  CastVote: ['proposalId', 'vote'],
   Say: ['channel', 'text'],
 } as const satisfies FieldsOf<DynastyCommand>;
 

@@ -111,6 +111,8 @@ const DYNASTY: DynastyRows['dynasties'] = {
   revision: 2,
   nextCommitment: 'e'.repeat(64),
   nextBinding: { seq: 3, clientSeeds: [{ playerId: P1, sha256: 'f1', fixedSeq: 2 }] },
+  warnedAtMs: MADE_AT,
+  winnerId: P1,
 };
 
 /** A row of each table with every field set, and one with every field null that can be. */
@@ -182,6 +184,32 @@ const SAMPLES: { readonly [T in keyof DynastyRows]: readonly DynastyRows[T][] } 
       ...{ placedAtMs: MADE_AT, status: 'VOID' as const },
     },
   ],
+  proposals: [
+    {
+      ...{ id: 'm1', authorId: P1, class: 'STANDARD', title: 'Q "', text: ' l\r\n', used: null },
+      effects: [
+        { type: 'AMEND_RULESET', patch: [{ op: 'remove', path: '/masks/0' }] },
+        { type: 'VOID_GAME', gameId: 'g1' },
+      ],
+      popularity: { test: 'QUORUM', minimumVotes: 2, oldestFirst: true },
+      ...{ submittedAtMs: MADE_AT, opensAtMs: MADE_AT, closesAtMs: instant(LARGEST) },
+      ...{ status: 'ADOPTED' as const, decidedAtMs: MADE_AT, votesFor: 2, votesAgainst: 0 },
+      revision: 2,
+      failure: {
+        effect: 1,
+        refusal: { code: 'GAME_VOIDED', rule: 'ending-a-game', facts: { gameId: 'g1' } },
+      },
+    },
+    {
+      ...{ id: 'm2', authorId: P1, class: 'CALL_FOR_JUDGEMENT', title: 'W', text: '', used: null },
+      effects: [],
+      popularity: { test: 'QUORUM', minimumVotes: 2, oldestFirst: false },
+      ...{ submittedAtMs: MADE_AT, opensAtMs: MADE_AT, closesAtMs: MADE_AT },
+      ...{ status: 'OPEN' as const, decidedAtMs: null, votesFor: null, votesAgainst: null },
+      ...{ revision: null, failure: null },
+    },
+  ],
+  votes: [{ id: 'm1|p1', proposalId: 'm1', playerId: P1, vote: 'FOR', castAtMs: MADE_AT }],
   holdings: [
     { id: 'player:p1|PEG', owner: ownerNamed('player:p1'), item: 'PEG', quantity: LARGEST },
   ],

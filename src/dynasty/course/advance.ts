@@ -7,6 +7,7 @@ import { byOrdinal, CLOCK, invariant } from '../../kernel';
 import type { Instant } from '../../kernel';
 import { dueDynasty } from './due';
 import { runOut } from '../play/close-game';
+import { warnOfVote } from '../proposals/warn-of-vote';
 import { warn } from '../play/warn';
 import type { GameRow } from '../ground/rows';
 import { tend } from './tend';
@@ -29,6 +30,7 @@ export function advanceDynasty(turn: DynastyTurn, to: Instant, limit = Infinity)
 
 function doInstant(turn: DynastyTurn): void {
   for (const game of gamesAt(turn, 'warning')) warn(turn, game);
+  warnOfVote(turn);
   for (const game of gamesAt(turn, 'deadline')) runOut(turn, game);
   tend(turn);
 }

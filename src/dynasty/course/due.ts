@@ -1,9 +1,13 @@
 /**
- * When the clock next matters [ruling A2]: when somebody's clock runs out or is about to, and, with
+ * When the clock next matters [ruling A2]: when somebody's clock or a voting period runs
+ * out or is about to, and, with
  * automatic dealing, the midnight on which those who have played today are available again.
  */
 import { DAY_MS, instant, rulesInstant, toReal } from '../../kernel';
 import type { Instant } from '../../kernel';
+import { nextDecisionOf } from '../../season';
+import { nextVoteWarning } from '../proposals/warn-of-vote';
+import type { DynastyProposalRow } from '../proposals/rows';
 import { readyPlayers } from '../readiness/available';
 import { dynastyOf, rulesetOf, tempoOf } from '../ground/state';
 import type { DynastyState } from '../ground/state';
@@ -14,6 +18,8 @@ export function dueDynasty(state: DynastyState): Instant | null {
     ...state.keys('games', 'deadline').map(Number),
     ...state.keys('games', 'warning').map(Number),
     nextDealing(state),
+    nextDecisionOf<DynastyProposalRow>(state),
+    nextVoteWarning(state),
   );
   return Number.isFinite(first) ? instant(first) : null;
 }

@@ -1,12 +1,14 @@
 /**
  * What the server does as soon as it can be done: with automatic dealing it ends what is closed, the
  * earliest first, and deals while two are available [rulings K2, K14]; with the steward on it
- * settles bets [rulings E5, K17].
+ * settles bets [rulings E5, K17]. Games that can be ended are ended "before resolving any Proposals
+ * or Calls for Judgement" [Ending a Game].
  */
 import { DEALER } from '../ground/access';
 import { startNow } from '../dealing/start-game';
 import { endNow } from '../ending/end-game';
 import { closedGames } from '../ground/games';
+import { decideProposals } from '../proposals/decide-proposals';
 import { settleAsSteward } from '../gambling/steward';
 import { availablePlayers } from '../readiness/available';
 import { dynastyOf, rulesetOf } from '../ground/state';
@@ -15,10 +17,20 @@ import type { DynastyTurn } from '../ground/turn';
 export function tend(turn: DynastyTurn): void {
   const { state } = turn;
   if (dynastyOf(state).status === 'ENDED') return;
-  const { automaticDealing } = rulesetOf(state);
+  finish(turn);
+  decideProposals(turn);
+  // By rules that are new perhaps.
+  finish(turn);
+  if (!rulesetOf(state).automaticDealing) return;
   const dealer = turn.as(DEALER);
-  if (automaticDealing) for (const game of closedGames(state)) endNow(dealer, game);
-  settleAsSteward(turn);
-  if (!automaticDealing) return;
   while (availablePlayers(turn).length >= 2) startNow(dealer, []);
+}
+
+/** Ends what is closed and settles what is ended. */
+function finish(turn: DynastyTurn): void {
+  const { state } = turn;
+  if (rulesetOf(state).automaticDealing) {
+    for (const game of closedGames(state)) endNow(turn.as(DEALER), game);
+  }
+  settleAsSteward(turn);
 }

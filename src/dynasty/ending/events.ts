@@ -1,4 +1,5 @@
 import type { PlayerId, Transfer } from '../../kernel';
+import type { ProposalId } from '../../season';
 import type { Hand, Movement } from '../ground/rows';
 import type { GameId } from '../dealing/ids';
 
@@ -34,6 +35,8 @@ export type GameVoided = {
   readonly gameId: GameId;
   /** In the words of whoever did it; null when the dynasty was closed over it. */
   readonly reason: string | null;
+  /** The proposal that voided it, whose title is the reason; absent where none did. */
+  readonly proposalId?: ProposalId;
   /** Told here when there was no Fine to tell it. */
   readonly hands: readonly Hand[] | null;
   readonly seed: string | null;

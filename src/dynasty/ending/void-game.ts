@@ -4,8 +4,9 @@
  * Fine, hands and seed are disclosed here, so that the deal can be checked [ruling V4]. Waits stay,
  * and the day counts as one on which the two have played [ruling V3].
  */
-import { listed, quoted } from '../../kernel';
+import { listed, ordinalOf, quoted } from '../../kernel';
 import type { Instant } from '../../kernel';
+import type { ProposalId } from '../../season';
 import { gameScope } from '../dealing/dice';
 import { openHands } from '../dealing/hands';
 import { byDealerOrHost, itsTable } from '../ground/declare';
@@ -71,7 +72,13 @@ function voidableUntil(state: DynastyState, game: GameRow): Instant | null {
   return plusRulesHours(state, game.endedAtMs, environmentOf(state, game).voidHours);
 }
 
-export function voidNow(turn: DynastyTurn, game: GameRow, reason: string | null): void {
+/** `proposalId`: of the proposal that voids it by its title. */
+export function voidNow(
+  turn: DynastyTurn,
+  game: GameRow,
+  reason: string | null,
+  proposalId?: ProposalId,
+): void {
   const { state } = turn;
   const untold = game.endedAtMs === null;
   const movements = putBack(state, game);
@@ -80,6 +87,7 @@ export function voidNow(turn: DynastyTurn, game: GameRow, reason: string | null)
     type: 'GameVoided',
     gameId: game.id,
     reason: reason?.trim() ?? null,
+    ...(proposalId === undefined ? {} : { proposalId }),
     hands: untold ? openHands(turn, game) : null,
     seed: untold ? turn.chance.publish(gameScope(game.number)) : null,
     movements,
@@ -95,7 +103,7 @@ function putBack(state: DynastyState, { movements }: GameRow): Movement[] {
     .map(({ playerId, pegs, magistrelli }) => ({
       playerId,
       pegs: 0 - Math.min(pegs, pegsOf(state, playerId)),
-      magistrelli: 0 - magistrelli,
+      magistrelli: 0 - Math.min(magistrelli, standingOf(state, playerId).magistrelli),
     }));
 }
 
@@ -133,7 +141,7 @@ export const gameVoided: DynastyEventRecord<GameVoided> = {
     }
     if (moda !== null) state.put('masks', { id: moda.mask, moda: moda.to });
   },
-  text: (state, { gameId, reason, movements }) => {
+  text: (state, { gameId, reason, proposalId, movements }) => {
     const { number } = state.need('games', gameId);
     const moved = movements.filter(({ pegs }) => pegs !== 0).map(({ playerId }) => playerId);
     const back =
@@ -141,7 +149,8 @@ export const gameVoided: DynastyEventRecord<GameVoided> = {
         ? ''
         : `; the pegs of ${listed(moved.map((id) => nameOf(state, id)))} were put back`;
     const why = reason === null ? 'the dynasty ended' : quoted(reason);
-    return `Game ${number} was voided: ${why}${back}.`;
+    const by = proposalId === undefined ? '' : ` by proposal ${ordinalOf(proposalId)}`;
+    return `Game ${number} was voided${by}: ${why}${back}.`;
   },
   channel: 'TABLES',
   touches: itsTable,

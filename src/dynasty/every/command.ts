@@ -7,6 +7,7 @@ import { GAMBLING_COMMANDS } from '../gambling';
 import { MASK_COMMANDS } from '../masks';
 import { MEMBERSHIP_COMMANDS } from '../membership';
 import { PLAY_COMMANDS } from '../play';
+import { PROPOSAL_COMMANDS } from '../proposals';
 import { READINESS_COMMANDS } from '../readiness';
 import { REHEARSAL_COMMANDS } from '../rehearsal';
 import { SEASON_COMMANDS } from '../season';
@@ -25,6 +26,7 @@ const COMMANDS: DynastyCommands = {
   ResignGame,
   ...GAMBLING_COMMANDS,
   ...READINESS_COMMANDS,
+  ...PROPOSAL_COMMANDS,
   ...DEALING_COMMANDS,
   ...ENDING_COMMANDS,
   ...CHANCE_COMMANDS,
@@ -34,7 +36,7 @@ const COMMANDS: DynastyCommands = {
   ...REHEARSAL_COMMANDS,
 };
 
-export const { actorOf, shapeRefusal, decide, optionsOf, waitingOf, subjectOf } =
+export const { actorOf, unlessInRules, shapeRefusal, decide, optionsOf, waitingOf, subjectOf } =
   commandsOf<DynastyTypes>(COMMANDS);
 
 /** Their names. */

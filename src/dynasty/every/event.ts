@@ -8,6 +8,7 @@ import { GAMBLING_EVENTS } from '../gambling';
 import { MASK_EVENTS } from '../masks';
 import { MEMBERSHIP_EVENTS } from '../membership';
 import { PLAY_EVENTS } from '../play';
+import { PROPOSAL_EVENTS } from '../proposals';
 import { READINESS_EVENTS } from '../readiness';
 import { REHEARSAL_EVENTS } from '../rehearsal';
 import { SEASON_EVENTS } from '../season';
@@ -29,6 +30,7 @@ const EVENTS: DynastyEvents = {
   ...MASK_EVENTS,
   ...GAMBLING_EVENTS,
   ...ENDING_EVENTS,
+  ...PROPOSAL_EVENTS,
   ...WORD_EVENTS,
 };
 

@@ -6,6 +6,7 @@ import { ENDING_REFUSALS } from '../ending/refusals';
 import { GAMBLING_REFUSALS } from '../gambling/refusals';
 import { MASK_REFUSALS } from '../masks/refusals';
 import { PLAY_REFUSALS } from '../play/refusals';
+import { PROPOSAL_REFUSALS } from '../proposals/refusals';
 import { DYNASTY_SEASON_REFUSALS } from '../season/refusals';
 import { SFIDA_REFUSALS } from '../sfida/refusals';
 import type { DynastyRefusals } from '../ground/refusal';
@@ -17,6 +18,7 @@ export const DYNASTY_SENTENCES: Sentences<DynastyRefusals> = {
   ...GAMBLING_REFUSALS,
   ...MASK_REFUSALS,
   ...PLAY_REFUSALS,
+  ...PROPOSAL_REFUSALS,
   ...DYNASTY_SEASON_REFUSALS,
   ...SFIDA_REFUSALS,
 };

@@ -1,3 +1,3 @@
-/** Where players talk: anywhere about the dynasty, or at its games' tables. */
-export const DYNASTY_CHANNELS = ['GAME_ACTIONS', 'TABLES'] as const;
+/** Where players talk: anywhere about the dynasty, at its games' tables, or about its proposals. */
+export const DYNASTY_CHANNELS = ['GAME_ACTIONS', 'TABLES', 'PROPOSALS'] as const;
 export type DynastyChannel = (typeof DYNASTY_CHANNELS)[number];

@@ -5,6 +5,7 @@ import type { EndingCommand } from '../ending/commands';
 import type { GamblingCommand } from '../gambling/commands';
 import type { MaskCommand } from '../masks/commands';
 import type { PlayCommand } from '../play/commands';
+import type { ProposalCommand } from '../proposals/commands';
 import type { ReadinessCommand } from '../readiness/commands';
 import type { SfidaCommand } from '../sfida/commands';
 import type { DynastySeasonCommand } from '../season/commands';
@@ -23,6 +24,7 @@ export type DynastyCommand =
   | PlayCommand
   | SfidaCommand
   | GamblingCommand
+  | ProposalCommand
   | SayIn<DynastyChannel>;
 
 /** A command with the account that asks. */

@@ -5,6 +5,7 @@ import type { GamblingEvent } from '../gambling/events';
 import type { MaskEvent } from '../masks/events';
 import type { MembershipEvent } from '../membership/events';
 import type { PlayEvent } from '../play/events';
+import type { ProposalEvent } from '../proposals/events';
 import type { ReadinessEvent } from '../readiness/events';
 import type { DynastySeasonEvent } from '../season/events';
 import type { SfidaEvent } from '../sfida/events';
@@ -23,6 +24,7 @@ export type DynastyEvent =
   | SfidaEvent
   | GamblingEvent
   | EndingEvent
+  | ProposalEvent
   | SaidIn<DynastyChannel>;
 
 export type DynastyEventType = DynastyEvent['type'];

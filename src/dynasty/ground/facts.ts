@@ -13,6 +13,9 @@ export const DYNASTY_FACTS = {
   endedAtMs: momentAs<Instant | null>('endedAt'),
   /** Whom a bet is on. */
   on: idOf<'Player', PlayerId>('Player'),
+  /** Of pegs that an effect takes. */
+  have: itself<number>(),
+  need: itself<number>(),
   mask: itself<string | null>(),
   masks: itself<readonly string[]>(),
   trick: itself<string>(),

@@ -6,6 +6,7 @@ import type { EndingRefusals } from '../ending/refusals';
 import type { GamblingRefusals } from '../gambling/refusals';
 import type { MaskRefusals } from '../masks/refusals';
 import type { PlayRefusals } from '../play/refusals';
+import type { ProposalRefusals } from '../proposals/refusals';
 import type { DynastySeasonRefusals } from '../season/refusals';
 import type { SfidaRefusals } from '../sfida/refusals';
 
@@ -14,6 +15,7 @@ type OwnDynastyRefusals = DealingRefusals &
   GamblingRefusals &
   MaskRefusals &
   PlayRefusals &
+  ProposalRefusals &
   DynastySeasonRefusals &
   SfidaRefusals;
 

@@ -14,6 +14,7 @@ import type { AsideRow } from '../asides/rows';
 
 export type { PlayerRow } from '../../season';
 import type { BetId } from '../gambling/ids';
+import type { ProposalRows } from '../proposals/rows';
 import type { GameId } from '../dealing/ids';
 
 /** The dynasty itself: one row, `dynasty`. */
@@ -26,6 +27,9 @@ export type DynastyRow = SeasonRow & {
   readonly nextCommitment: string;
   /** What that game's dice are bound with; null where its seed was drawn before there was such. */
   readonly nextBinding: SeedBinding | null;
+  /** When last was warned of the end of a vote. */
+  readonly warnedAtMs: Instant | null;
+  readonly winnerId: PlayerId | null;
 };
 
 export type DynastyRevisionRow = RevisionRow<DynastyRuleset>;
@@ -43,7 +47,7 @@ export type StandingRow = {
   readonly lastGameDay: number | null;
 };
 
-export type DynastyCounterName = 'player' | 'game' | 'bet';
+export type DynastyCounterName = 'player' | 'game' | 'bet' | 'proposal';
 
 /** A mask whose Moda has moved; the others have the Moda that masks begin with. */
 export type MaskRow = { readonly id: string; readonly moda: number };
@@ -180,7 +184,8 @@ export type BetRow = {
 };
 
 export type DynastyRows = LedgerRows &
-  ClientSeedRows & {
+  ClientSeedRows &
+  ProposalRows & {
     dynasties: DynastyRow;
     revisions: DynastyRevisionRow;
     players: PlayerRow;

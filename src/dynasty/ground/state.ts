@@ -1,7 +1,7 @@
 import { CLIENT_SEED_SPECS, DAY_MS, held, LEDGER_SPECS, Tables, toRules } from '../../kernel';
 import type { Instant, PlayerId, TableSpecs, Tempo } from '../../kernel';
 import type { DynastyRuleset } from '../../rulesets';
-import { nextNumberOf, ownerOf, PLAYER_INDEXES, revisionThen } from '../../season';
+import { nextNumberOf, ownerOf, PLAYER_INDEXES, PROPOSAL_SPECS, revisionThen } from '../../season';
 import type { GameId } from '../dealing/ids';
 import type {
   DynastyCounterName,
@@ -20,6 +20,7 @@ const isOpen = ({ status }: GameRow): boolean => status === 'ACTIVE' || status =
 const SPECS: TableSpecs<DynastyRows> = {
   ...LEDGER_SPECS,
   ...CLIENT_SEED_SPECS,
+  ...PROPOSAL_SPECS,
   dynasties: {},
   revisions: {},
   players: PLAYER_INDEXES,

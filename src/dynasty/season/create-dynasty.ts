@@ -55,6 +55,8 @@ export const dynastyCreated: DynastyEventRecord<DynastyCreated> = {
       status: 'RUNNING',
       createdAtMs: atMs,
       endedAtMs: null,
+      warnedAtMs: null,
+      winnerId: null,
       revision: 1,
     });
   },

@@ -1,5 +1,6 @@
 import { holdingsOf } from '../../kernel';
 import type { ItemCode, Owner, PlayerId, Transfer } from '../../kernel';
+import type { ItemCount } from '../../rulesets';
 import { playerOfOwner } from '../../season';
 import type { HoldingView, OwnerView, TransferView } from '../../season';
 import { ownerOf } from '../ground/state';
@@ -12,6 +13,10 @@ const pegs = (item: ItemCode, quantity: number): HoldingView => ({
   card: null,
   quantity,
 });
+
+/** Of what an effect gives or takes. */
+export const amountsView = (amounts: readonly ItemCount[]): HoldingView[] =>
+  amounts.map(({ item, quantity }) => pegs(item, quantity));
 
 export const holdingsView = (state: DynastyState, player: PlayerId): HoldingView[] =>
   holdingsOf(state, ownerOf(player)).map(({ item, quantity }) => pegs(item, quantity));

@@ -22,7 +22,7 @@ import type { InvitationSource, SeasonsUpdateSource } from '../lobby/sources';
 import type { MaskSource } from '../masks/mask-source';
 import type { CountedPage, Page } from '../page';
 import type { AccountHeadToHeadSource, AccountResultSource } from '../profiles/sources';
-import type { AddArticleEffectSource, AmendRulesetEffectSource, CorrectStandingEffectSource, CreateDuckEffectSource, CreateWorkEffectSource, EffectFailureSource, GiveItemsEffectSource, PopularitySource, ProposalEffectSource, RepealArticleEffectSource, ReplaceArticleEffectSource, RulesetDifferenceSource, TakeItemsEffectSource, VoteSource } from '../proposals/sources';
+import type { AddArticleEffectSource, AmendRulesetEffectSource, ChangeMaskEffectSource, CorrectMagistrelliEffectSource, CorrectModaEffectSource, CorrectStandingEffectSource, CreateDuckEffectSource, CreateWorkEffectSource, EffectFailureSource, GiveItemsEffectSource, PopularitySource, ProposalEffectSource, RepealArticleEffectSource, ReplaceArticleEffectSource, RulesetDifferenceSource, TakeItemsEffectSource, VoidGameEffectSource, VoteSource } from '../proposals/sources';
 import type { WeekResultSource } from '../results/sources';
 import type { NodeSource } from '../rows';
 import type { EditionSource, RuleSectionSource, RulesetSource, SectionDifferenceSource } from '../rulesets/sources';
@@ -1080,7 +1080,7 @@ export type CastVoteInput = {
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The proposal. */
   readonly proposalId: Scalars['ID']['input'];
-  /** The round. */
+  /** The season. */
   readonly seasonId: Scalars['ID']['input'];
   /** For, against, or neither. */
   readonly vote: VoteChoice;
@@ -1186,6 +1186,23 @@ export type ChangeHandlePayload = Payload & {
   readonly seq: Maybe<Scalars['Int']['output']>;
   /** The account; null when refused. */
   readonly viewer: Maybe<Viewer>;
+};
+
+/** Of a dynasty: a player gets a mask, or loses it. */
+export type ChangeMaskEffect = {
+  readonly __typename?: 'ChangeMaskEffect';
+  /** The code of the mask; null for none. */
+  readonly mask: Maybe<Scalars['String']['output']>;
+  /** Who. */
+  readonly player: Player;
+};
+
+/** A player's mask. */
+export type ChangeMaskInput = {
+  /** The code of the mask; null for none. */
+  readonly mask?: InputMaybe<Scalars['String']['input']>;
+  /** Whose. */
+  readonly playerId: Scalars['ID']['input'];
 };
 
 /** A new password for the account. */
@@ -2177,6 +2194,40 @@ export type ContractStatus =
   /** Waiting for the consent of its parties. */
   | 'OFFERED';
 
+/** Of a dynasty: a player's Magistrelli are set right. */
+export type CorrectMagistrelliEffect = {
+  readonly __typename?: 'CorrectMagistrelliEffect';
+  /** How many they are from then on. */
+  readonly magistrelli: Scalars['Int']['output'];
+  /** Whose. */
+  readonly player: Player;
+};
+
+/** A player's Magistrelli. */
+export type CorrectMagistrelliInput = {
+  /** How many they are to be, 0 to 1,000,000. */
+  readonly magistrelli: Scalars['Int']['input'];
+  /** Whose. */
+  readonly playerId: Scalars['ID']['input'];
+};
+
+/** Of a dynasty: a mask's Moda is set right. */
+export type CorrectModaEffect = {
+  readonly __typename?: 'CorrectModaEffect';
+  /** The code of the mask. */
+  readonly mask: Scalars['String']['output'];
+  /** How much it is from then on. */
+  readonly moda: Scalars['Int']['output'];
+};
+
+/** A mask's Moda. */
+export type CorrectModaInput = {
+  /** The code of the mask. */
+  readonly mask: Scalars['String']['input'];
+  /** How much it is to be, 1 to 1,000,000. */
+  readonly moda: Scalars['Int']['input'];
+};
+
 /** Corrects since when somebody has been a player, and so when they become reputable. */
 export type CorrectStandingEffect = {
   readonly __typename?: 'CorrectStandingEffect';
@@ -2767,6 +2818,8 @@ export type Dynasty = Node & Season & {
   readonly player: Maybe<Player>;
   /** The players, in the order in which they joined. */
   readonly players: PlayerConnection;
+  /** Proposals in the order of submission. */
+  readonly proposals: ProposalConnection;
   /** Whether its clock and decks can be set by the host. */
   readonly rehearsal: Scalars['Boolean']['output'];
   /** All revisions of the ruleset. */
@@ -2864,6 +2917,19 @@ export type DynastyPlayersArgs = {
   former?: InputMaybe<Scalars['Boolean']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   order?: InputMaybe<ListOrder>;
+};
+
+
+/** A dynasty of Giolitti. */
+export type DynastyProposalsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  authorId?: InputMaybe<Scalars['ID']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  class?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  order?: InputMaybe<ListOrder>;
+  status?: InputMaybe<ProposalStatus>;
 };
 
 
@@ -2986,6 +3052,8 @@ export type DynastyRules = {
   readonly playsPerParticipant: Scalars['Int']['output'];
   /** How many cards a pocket holds [Play]. */
   readonly pocketSize: Scalars['Int']['output'];
+  /** The classes of proposals [Proposals]; none where there are no proposals. */
+  readonly proposalClasses: ReadonlyArray<ProposalClassRules>;
   /** What the stakes never go above [Play]. */
   readonly stakesMaximum: Scalars['Int']['output'];
   /** The stakes at the start of a game [Play]. */
@@ -3716,7 +3784,9 @@ export type GameVoided = Event & {
   readonly game: GiolittiGame;
   /** What was put back. */
   readonly movements: ReadonlyArray<GameMovement>;
-  /** Why, in the words of whoever did it. */
+  /** The proposal that voided it. */
+  readonly proposal: Maybe<Proposal>;
+  /** Why, in the words of whoever did it; the title of the proposal that did. */
   readonly reason: Maybe<Scalars['String']['output']>;
   /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
   readonly season: Maybe<Season>;
@@ -5222,7 +5292,7 @@ export type Mutation = {
   /**
    * Votes on a proposal, from its submission until its voting period ends; the last vote takes the
    * place of those before it. Votes are public [Proposals]. Refusals: `NOT_A_PLAYER`,
-   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `VOTING_OVER`, `PROPOSAL_NOT_FOUND`.
+   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `DYNASTY_OVER`, `VOTING_OVER`, `PROPOSAL_NOT_FOUND`.
    */
   readonly castVote: ProposalPayload;
   /**
@@ -5501,7 +5571,7 @@ export type Mutation = {
   /**
    * Retracts a proposal of one's own, until its voting period ends. The item that was used is given
    * back only before the voting period starts [Proposal-Makers]. Refusals: `NOT_A_PLAYER`,
-   * `NOT_THE_AUTHOR`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `VOTING_OVER`, `PROPOSAL_NOT_FOUND`.
+   * `NOT_THE_AUTHOR`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `DYNASTY_OVER`, `VOTING_OVER`, `PROPOSAL_NOT_FOUND`.
    */
   readonly retractProposal: ProposalPayload;
   /**
@@ -5620,13 +5690,14 @@ export type Mutation = {
    */
   readonly startPractice: StartPracticePayload;
   /**
-   * Submits a proposal [Proposals]. A class can ask for reputation or use up an item. The effects are
+   * Submits a proposal, in a round or in a dynasty [Proposals; L4]. A class can ask for reputation or use up an item. The effects are
    * tried at once on the rules and items as they are, and again as the voting period ends. Refusals:
    * `MALFORMED`, `NOT_A_PLAYER`, `NOT_REPUTABLE`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
    * `ARTICLE_EXISTS`, `ARTICLE_UNKNOWN`, `PLAYER_NOT_FOUND`, `ITEM_UNKNOWN`, `CARD_UNKNOWN`, `CLASS_UNKNOWN`, `AMOUNT_NOT_NATURAL`,
    * `NOT_ENOUGH`, `JOINING_IN_THE_FUTURE`, `RULESET_REFUSED`, and those of ducks and of works,
    * `NO_DUCKS`, `DUCK_NOT_FOUND`, `QUACK_ITEM`, `TOO_MANY_DUCKS`, `NO_WORKS_OF_ART` and
-   * `WORK_IS_UNIQUE`. `facts.effect` is the place of the
+   * `WORK_IS_UNIQUE`; of a dynasty `NO_PROPOSALS`, `DYNASTY_OVER`, `TOO_MANY_PENDING`,
+   * `TOO_MANY_TODAY`, `MASK_UNKNOWN`, `GAME_NOT_FOUND` and `GAME_VOIDED`. `facts.effect` is the place of the
    * effect that is in the way, from 0; `facts.problems` says where a patch goes wrong, and why.
    */
   readonly submitProposal: ProposalPayload;
@@ -6859,8 +6930,10 @@ export type PokerRank = {
 /** What makes a proposal popular. */
 export type Popularity = {
   readonly __typename?: 'Popularity';
-  /** `FOR_AT_LEAST_AGAINST`: the votes that it needs in all. */
+  /** `FOR_AT_LEAST_AGAINST` and `QUORUM`: the votes that it needs in all, at the end. */
   readonly minimumVotes: Maybe<Scalars['Int']['output']>;
+  /** `QUORUM`: whether it waits until the older ones of its class are decided; otherwise null. */
+  readonly oldestFirst: Maybe<Scalars['Boolean']['output']>;
   /** How votes are compared. */
   readonly test: PopularityTest;
   /** `AGAINST_AT_MOST`: the most votes against it that there may be. */
@@ -6921,7 +6994,7 @@ export type Proposal = Node & {
   readonly id: Scalars['ID']['output'];
   /** The players who have not voted, or had not voted when it was decided. */
   readonly notVoted: ReadonlyArray<Player>;
-  /** Its number in the round. */
+  /** Its number in the season. */
   readonly number: Scalars['Int']['output'];
   /** When its voting period starts, as it was when it was submitted. */
   readonly opensAt: Scalars['DateTime']['output'];
@@ -6943,7 +7016,7 @@ export type Proposal = Node & {
   readonly title: Scalars['String']['output'];
   /** The code of the item that was used to make it. */
   readonly used: Maybe<Scalars['String']['output']>;
-  /** The votes, in the order in which the voters joined the round. */
+  /** The votes, in the order in which the voters joined the season. */
   readonly votes: ReadonlyArray<Vote>;
 };
 
@@ -6979,8 +7052,10 @@ export type ProposalClassRules = {
   readonly __typename?: 'ProposalClassRules';
   /** Its code, for `submitProposal`. */
   readonly class: Scalars['String']['output'];
-  /** How many rules-days are voted on one; null for until the next phase begins. */
+  /** How many rules-days are voted on one; null for until the next phase begins, and where it is in `hours`. */
   readonly days: Maybe<Scalars['Int']['output']>;
+  /** How many hours of rules-time are voted on one, in a dynasty; otherwise null. */
+  readonly hours: Maybe<Scalars['Int']['output']>;
   /** Whether it is the class where none is named. */
   readonly isDefault: Scalars['Boolean']['output'];
   /** Its name. */
@@ -7014,7 +7089,7 @@ export type ProposalEdge = {
 };
 
 /** What the server does when a proposal is adopted. */
-export type ProposalEffect = AddArticleEffect | AmendRulesetEffect | CorrectStandingEffect | CreateDuckEffect | CreateWorkEffect | GiveItemsEffect | RepealArticleEffect | ReplaceArticleEffect | TakeItemsEffect;
+export type ProposalEffect = AddArticleEffect | AmendRulesetEffect | ChangeMaskEffect | CorrectMagistrelliEffect | CorrectModaEffect | CorrectStandingEffect | CreateDuckEffect | CreateWorkEffect | GiveItemsEffect | RepealArticleEffect | ReplaceArticleEffect | TakeItemsEffect | VoidGameEffect;
 
 /** Something that the server is to do: give exactly one of the fields. */
 export type ProposalEffectInput = {
@@ -7025,13 +7100,19 @@ export type ProposalEffectInput = {
   readonly addArticle?: InputMaybe<AddArticleInput>;
   /** Amends the ruleset document: a JSON Patch (RFC 6902). */
   readonly amendRuleset?: InputMaybe<Scalars['JSON']['input']>;
+  /** In a dynasty: gives a player a mask, or takes it off. */
+  readonly changeMask?: InputMaybe<ChangeMaskInput>;
+  /** In a dynasty: sets a player's Magistrelli right. */
+  readonly correctMagistrelli?: InputMaybe<CorrectMagistrelliInput>;
+  /** In a dynasty: sets a mask's Moda right. */
+  readonly correctModa?: InputMaybe<CorrectModaInput>;
   /** Corrects since when somebody has been a player. */
   readonly correctStanding?: InputMaybe<StandingInput>;
   /** Makes a duck that belongs to a player. */
   readonly createDuck?: InputMaybe<NewDuckInput>;
   /** Makes a Work of Art and gives it to a player. */
   readonly createWork?: InputMaybe<WorkOfArtInput>;
-  /** Gives a player items, or a duck. */
+  /** Gives a player items, or a duck. The only items of a dynasty are pegs, `PEG`. */
   readonly giveItems?: InputMaybe<PlayerItemsInput>;
   /** Takes an article out of the rules. */
   readonly repealArticle?: InputMaybe<RepealArticleInput>;
@@ -7039,6 +7120,8 @@ export type ProposalEffectInput = {
   readonly replaceArticle?: InputMaybe<ReplaceArticleInput>;
   /** Takes items from a player or a duck, who must have them all as the voting period ends. */
   readonly takeItems?: InputMaybe<PlayerItemsInput>;
+  /** In a dynasty: voids the game of this id. */
+  readonly voidGame?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A proposal that was submitted, retracted or voted on. */
@@ -7114,7 +7197,7 @@ export type ProposalRetracted = Event & {
 export type ProposalStatus =
   /** It was popular. */
   | 'ADOPTED'
-  /** The round ended before its voting period did. */
+  /** The season ended before its voting period did. */
   | 'LAPSED'
   /** Its voting period has not started; it can be voted on all the same. */
   | 'PENDING'
@@ -7642,6 +7725,8 @@ export type RefusalCode =
   | 'NO_PASSWORD'
   /** The ruleset has no Player Lots. */
   | 'NO_PLAYER_LOTS'
+  /** The ruleset of the dynasty has no proposals. */
+  | 'NO_PROPOSALS'
   /** There is no secret action of that kind to reveal. */
   | 'NO_SECRET_ACTION'
   /** No Sfida is pending. */
@@ -7732,6 +7817,8 @@ export type RefusalCode =
   | 'TOO_MANY_LOTS'
   /** The player has as many open offers as can be. */
   | 'TOO_MANY_OFFERS'
+  /** The author has as many pending proposals as the rules let one have. */
+  | 'TOO_MANY_PENDING'
   /** The server's bots play in as many seasons as they may, for the account, its address or altogether. */
   | 'TOO_MANY_PRACTICES'
   /**
@@ -7740,6 +7827,8 @@ export type RefusalCode =
    * separately.
    */
   | 'TOO_MANY_SEASONS'
+  /** The author has made as many proposals today as the rules let one make in a day. */
+  | 'TOO_MANY_TODAY'
   /** The account has as many access tokens in force as it may: revoke one. `facts.limit` is how many. */
   | 'TOO_MANY_TOKENS'
   /** There is no such trade. */
@@ -7881,7 +7970,7 @@ export type RetractProposalInput = {
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The proposal. */
   readonly proposalId: Scalars['ID']['input'];
-  /** The round. */
+  /** The season. */
   readonly seasonId: Scalars['ID']['input'];
 };
 
@@ -9874,7 +9963,7 @@ export type SubmitProposalInput = {
   readonly effects?: InputMaybe<ReadonlyArray<ProposalEffectInput>>;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** The round. */
+  /** The season. */
   readonly seasonId: Scalars['ID']['input'];
   /** Up to 20,000 characters. */
   readonly text?: InputMaybe<Scalars['String']['input']>;
@@ -10617,6 +10706,13 @@ export type ViewerWaitingArgs = {
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Of a dynasty: a game is voided, however long ago it ended [K21, L4]. */
+export type VoidGameEffect = {
+  readonly __typename?: 'VoidGameEffect';
+  /** Which. */
+  readonly game: GiolittiGame;
 };
 
 /** Which game, and why. */
@@ -11578,6 +11674,8 @@ export type ResolversTypes = {
   ChangeDisplayNamePayload: ResolverTypeWrapper<ChangeDisplayNamePayloadSource>;
   ChangeHandleInput: ChangeHandleInput;
   ChangeHandlePayload: ResolverTypeWrapper<ChangeHandlePayloadSource>;
+  ChangeMaskEffect: ResolverTypeWrapper<ChangeMaskEffectSource>;
+  ChangeMaskInput: ChangeMaskInput;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayloadSource>;
   Channel: Channel;
@@ -11630,6 +11728,10 @@ export type ResolversTypes = {
   ContractPartyLeft: ResolverTypeWrapper<EventSourceOf<'ContractPartyLeft'>>;
   ContractPayload: ResolverTypeWrapper<Done>;
   ContractStatus: ContractStatus;
+  CorrectMagistrelliEffect: ResolverTypeWrapper<CorrectMagistrelliEffectSource>;
+  CorrectMagistrelliInput: CorrectMagistrelliInput;
+  CorrectModaEffect: ResolverTypeWrapper<CorrectModaEffectSource>;
+  CorrectModaInput: CorrectModaInput;
   CorrectStandingEffect: ResolverTypeWrapper<CorrectStandingEffectSource>;
   CountedCard: ResolverTypeWrapper<CountedCardSource>;
   CreateAccessTokenInput: CreateAccessTokenInput;
@@ -11991,6 +12093,7 @@ export type ResolversTypes = {
   Verdict: Verdict;
   Verification: ResolverTypeWrapper<VerificationSource>;
   Viewer: ResolverTypeWrapper<ViewerSource>;
+  VoidGameEffect: ResolverTypeWrapper<VoidGameEffectSource>;
   VoidGameInput: VoidGameInput;
   Vote: ResolverTypeWrapper<VoteSource>;
   VoteCast: ResolverTypeWrapper<EventSourceOf<'VoteCast'>>;
@@ -12084,6 +12187,8 @@ export type ResolversParentTypes = {
   ChangeDisplayNamePayload: ChangeDisplayNamePayloadSource;
   ChangeHandleInput: ChangeHandleInput;
   ChangeHandlePayload: ChangeHandlePayloadSource;
+  ChangeMaskEffect: ChangeMaskEffectSource;
+  ChangeMaskInput: ChangeMaskInput;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ChangePasswordPayloadSource;
   ClaimGuestInput: ClaimGuestInput;
@@ -12128,6 +12233,10 @@ export type ResolversParentTypes = {
   ContractParty: ContractPartySource;
   ContractPartyLeft: EventSourceOf<'ContractPartyLeft'>;
   ContractPayload: Done;
+  CorrectMagistrelliEffect: CorrectMagistrelliEffectSource;
+  CorrectMagistrelliInput: CorrectMagistrelliInput;
+  CorrectModaEffect: CorrectModaEffectSource;
+  CorrectModaInput: CorrectModaInput;
   CorrectStandingEffect: CorrectStandingEffectSource;
   CountedCard: CountedCardSource;
   CreateAccessTokenInput: CreateAccessTokenInput;
@@ -12449,6 +12558,7 @@ export type ResolversParentTypes = {
   UseRealiInput: UseRealiInput;
   Verification: VerificationSource;
   Viewer: ViewerSource;
+  VoidGameEffect: VoidGameEffectSource;
   VoidGameInput: VoidGameInput;
   Vote: VoteSource;
   VoteCast: EventSourceOf<'VoteCast'>;
@@ -12898,6 +13008,12 @@ export type ChangeHandlePayloadResolvers<ContextType = Context, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ChangeMaskEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeMaskEffect'] = ResolversParentTypes['ChangeMaskEffect']> = {
+  mask?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
   query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
@@ -13309,6 +13425,18 @@ export type ContractPayloadResolvers<ContextType = Context, ParentType extends R
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CorrectMagistrelliEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CorrectMagistrelliEffect'] = ResolversParentTypes['CorrectMagistrelliEffect']> = {
+  magistrelli?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CorrectModaEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CorrectModaEffect'] = ResolversParentTypes['CorrectModaEffect']> = {
+  mask?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  moda?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CorrectStandingEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CorrectStandingEffect'] = ResolversParentTypes['CorrectStandingEffect']> = {
   joinedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
@@ -13506,6 +13634,7 @@ export type DynastyResolvers<ContextType = Context, ParentType extends Resolvers
   phase?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType, RequireFields<DynastyPlayerArgs, 'id'>>;
   players?: Resolver<ResolversTypes['PlayerConnection'], ParentType, ContextType, RequireFields<DynastyPlayersArgs, 'former' | 'order'>>;
+  proposals?: Resolver<ResolversTypes['ProposalConnection'], ParentType, ContextType, RequireFields<DynastyProposalsArgs, 'order'>>;
   rehearsal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   revisions?: Resolver<ResolversTypes['RulesetConnection'], ParentType, ContextType, RequireFields<DynastyRevisionsArgs, 'order'>>;
   rulesTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -13570,6 +13699,7 @@ export type DynastyRulesResolvers<ContextType = Context, ParentType extends Reso
   masks?: Resolver<ReadonlyArray<ResolversTypes['MaskRules']>, ParentType, ContextType>;
   playsPerParticipant?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pocketSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  proposalClasses?: Resolver<ReadonlyArray<ResolversTypes['ProposalClassRules']>, ParentType, ContextType>;
   stakesMaximum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stakesStart?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   tricks?: Resolver<ReadonlyArray<ResolversTypes['TrickRules']>, ParentType, ContextType>;
@@ -13788,6 +13918,7 @@ export type GameVoidedResolvers<ContextType = Context, ParentType extends Resolv
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   game?: Resolver<ResolversTypes['GiolittiGame'], ParentType, ContextType>;
   movements?: Resolver<ReadonlyArray<ResolversTypes['GameMovement']>, ParentType, ContextType>;
+  proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -14679,6 +14810,7 @@ export type PokerRankResolvers<ContextType = Context, ParentType extends Resolve
 
 export type PopularityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Popularity'] = ResolversParentTypes['Popularity']> = {
   minimumVotes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  oldestFirst?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   test?: Resolver<ResolversTypes['PopularityTest'], ParentType, ContextType>;
   votes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
@@ -14731,6 +14863,7 @@ export type ProposalAdoptedResolvers<ContextType = Context, ParentType extends R
 export type ProposalClassRulesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProposalClassRules'] = ResolversParentTypes['ProposalClassRules']> = {
   class?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  hours?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reputableOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -14750,7 +14883,7 @@ export type ProposalEdgeResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type ProposalEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProposalEffect'] = ResolversParentTypes['ProposalEffect']> = {
-  __resolveType: TypeResolveFn<'AddArticleEffect' | 'AmendRulesetEffect' | 'CorrectStandingEffect' | 'CreateDuckEffect' | 'CreateWorkEffect' | 'GiveItemsEffect' | 'RepealArticleEffect' | 'ReplaceArticleEffect' | 'TakeItemsEffect', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddArticleEffect' | 'AmendRulesetEffect' | 'ChangeMaskEffect' | 'CorrectMagistrelliEffect' | 'CorrectModaEffect' | 'CorrectStandingEffect' | 'CreateDuckEffect' | 'CreateWorkEffect' | 'GiveItemsEffect' | 'RepealArticleEffect' | 'ReplaceArticleEffect' | 'TakeItemsEffect' | 'VoidGameEffect', ParentType, ContextType>;
 };
 
 export type ProposalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProposalPayload'] = ResolversParentTypes['ProposalPayload']> = {
@@ -15823,6 +15956,11 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type VoidGameEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VoidGameEffect'] = ResolversParentTypes['VoidGameEffect']> = {
+  game?: Resolver<ResolversTypes['GiolittiGame'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type VoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Vote'] = ResolversParentTypes['Vote']> = {
   castAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   choice?: Resolver<ResolversTypes['VoteChoice'], ParentType, ContextType>;
@@ -16120,6 +16258,7 @@ export type Resolvers<ContextType = Context> = {
   ChanceStream?: ChanceStreamResolvers<ContextType>;
   ChangeDisplayNamePayload?: ChangeDisplayNamePayloadResolvers<ContextType>;
   ChangeHandlePayload?: ChangeHandlePayloadResolvers<ContextType>;
+  ChangeMaskEffect?: ChangeMaskEffectResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   ClaimGuestPayload?: ClaimGuestPayloadResolvers<ContextType>;
   ClaimableCard?: ClaimableCardResolvers<ContextType>;
@@ -16157,6 +16296,8 @@ export type Resolvers<ContextType = Context> = {
   ContractParty?: ContractPartyResolvers<ContextType>;
   ContractPartyLeft?: ContractPartyLeftResolvers<ContextType>;
   ContractPayload?: ContractPayloadResolvers<ContextType>;
+  CorrectMagistrelliEffect?: CorrectMagistrelliEffectResolvers<ContextType>;
+  CorrectModaEffect?: CorrectModaEffectResolvers<ContextType>;
   CorrectStandingEffect?: CorrectStandingEffectResolvers<ContextType>;
   CountedCard?: CountedCardResolvers<ContextType>;
   CreateAccessTokenPayload?: CreateAccessTokenPayloadResolvers<ContextType>;
@@ -16404,6 +16545,7 @@ export type Resolvers<ContextType = Context> = {
   TrungsTradedIn?: TrungsTradedInResolvers<ContextType>;
   Verification?: VerificationResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  VoidGameEffect?: VoidGameEffectResolvers<ContextType>;
   Vote?: VoteResolvers<ContextType>;
   VoteCast?: VoteCastResolvers<ContextType>;
   VoteWarned?: VoteWarnedResolvers<ContextType>;

@@ -1,9 +1,9 @@
 import type { MutationField } from '../mutation-field';
-import { submit } from '../submit';
+import { submitToSeason } from '../submit';
 import { readProposalOf } from './read-proposal-id';
 
 export const castVote: MutationField<'castVote'> = (_root, { input }, context) =>
-  submit(context, 'PLAY', input, ({ seasonId }) => ({
+  submitToSeason(context, 'PLAY', input, ({ seasonId }) => ({
     type: 'CastVote',
     proposalId: readProposalOf(seasonId, input.proposalId),
     vote: input.vote,

@@ -1,6 +1,7 @@
-import { ordinalOf } from '../../kernel';
-import { amountsView, roundOf } from '../../round';
-import type { ProposalRow } from '../../round';
+import { ordinalOf, required } from '../../kernel';
+import type { Reading } from '../../engine';
+import { amountsView as pegsView } from '../../dynasty';
+import { amountsView } from '../../round';
 import {
   isProposalPopular,
   isVoter,
@@ -10,31 +11,53 @@ import {
   proposalTally,
   votesOn,
 } from '../../season';
+import type { ProposalState } from '../../season';
 import { duckOf } from '../ducks/duck-source';
-import type { Resolvers } from '../generated/resolvers';
-import type { RoundReading } from '../reading';
+import type { Resolvers, RoundProposalsArgs } from '../generated/resolvers';
+import { gameSource } from '../giolitti/sources';
 import { rulesetOf } from '../rulesets/sources';
 import { orNull } from '../input/checks';
 import { readPlayerOf } from '../input/players';
 import { pageByOrdinal } from '../page';
+import { seasonView } from '../seasons/season-view';
+import type { SeasonSource } from '../seasons/season-source';
 import { printDateTime } from '../scalars/date-time';
 import { globalIdOf, playerOf, playerSource, proposalSource } from '../sources';
+import type { DuckSource, ProposalSource } from '../sources';
 import { castVote } from './cast-vote';
 import { retractProposal } from './retract-proposal';
 import type { ArticleEffectSource, ItemsEffectSource } from './sources';
 import { submitProposal } from './submit-proposal';
 
+const itsDuck = ({ reading, effect }: ItemsEffectSource): DuckSource | null =>
+  reading.kind === 'ROUND' && 'duckId' in effect ? duckOf(reading, effect.duckId) : null;
+
 const itemsFields = {
-  player: ({ reading, effect }: ItemsEffectSource) =>
-    'duckId' in effect
-      ? playerOf(reading, duckOf(reading, effect.duckId).row.playerId)
-      : playerOf(reading, effect.playerId),
-  duck: ({ reading, effect }: ItemsEffectSource) =>
-    'duckId' in effect ? duckOf(reading, effect.duckId) : null,
-  items: ({ reading, effect }: ItemsEffectSource) => amountsView(reading.state, effect.items),
+  player: (source: ItemsEffectSource) => {
+    const { reading, effect } = source;
+    if ('playerId' in effect) return playerOf(reading, effect.playerId);
+    return playerOf(reading, required(itsDuck(source), 'whose the items are').row.playerId);
+  },
+  duck: itsDuck,
+  items: ({ reading, effect: { items } }: ItemsEffectSource) =>
+    reading.kind === 'ROUND' ? amountsView(reading.state, items) : pegsView(items),
 };
 
-const isOver = ({ state }: RoundReading): boolean => roundOf(state).status === 'ENDED';
+const isOver = (reading: Reading): boolean => seasonView(reading).endedAtMs !== null;
+
+/** In the order of submission, in either game. */
+async function proposals(
+  source: SeasonSource,
+  { status, class: code, authorId, ...asked }: RoundProposalsArgs,
+) {
+  const reading = await source.reading();
+  const author =
+    typeof authorId === 'string' ? readPlayerOf(source.record.id, 'authorId', authorId) : null;
+  const filter = { status: orNull(status), class: orNull(code), authorId: author };
+  const state: ProposalState<ProposalSource['row']> = reading.state;
+  const rows = proposalsOf<ProposalSource['row']>(state, filter, isOver(reading), reading.now);
+  return pageByOrdinal(rows, asked, (row) => proposalSource(reading, row));
+}
 
 const articleFields = {
   anchor: ({ effect }: ArticleEffectSource) => effect.anchor,
@@ -44,16 +67,8 @@ const articleFields = {
 
 export const proposalResolvers: Resolvers = {
   Mutation: { submitProposal, retractProposal, castVote },
-  Round: {
-    proposals: async (source, { status, class: code, authorId, ...asked }) => {
-      const reading = await source.reading();
-      const author =
-        typeof authorId === 'string' ? readPlayerOf(source.record.id, 'authorId', authorId) : null;
-      const filter = { status: orNull(status), class: orNull(code), authorId: author };
-      const rows = proposalsOf<ProposalRow>(reading.state, filter, isOver(reading), reading.now);
-      return pageByOrdinal(rows, asked, (row) => proposalSource(reading, row));
-    },
-  },
+  Round: { proposals },
+  Dynasty: { proposals },
   Proposal: {
     id: globalIdOf,
     number: ({ row }) => ordinalOf(row.id),
@@ -84,6 +99,7 @@ export const proposalResolvers: Resolvers = {
     test: ({ test }) => test,
     votes: (popularity) => ('votes' in popularity ? popularity.votes : null),
     minimumVotes: (popularity) => ('minimumVotes' in popularity ? popularity.minimumVotes : null),
+    oldestFirst: (popularity) => ('oldestFirst' in popularity ? popularity.oldestFirst : null),
   },
   Vote: {
     player: ({ reading, row }) => playerOf(reading, row.playerId),
@@ -112,6 +128,14 @@ export const proposalResolvers: Resolvers = {
           return 'CreateDuckEffect';
         case 'CREATE_WORK':
           return 'CreateWorkEffect';
+        case 'CORRECT_MAGISTRELLI':
+          return 'CorrectMagistrelliEffect';
+        case 'CORRECT_MODA':
+          return 'CorrectModaEffect';
+        case 'CHANGE_MASK':
+          return 'ChangeMaskEffect';
+        case 'VOID_GAME':
+          return 'VoidGameEffect';
       }
     },
   },
@@ -131,6 +155,18 @@ export const proposalResolvers: Resolvers = {
   CreateDuckEffect: {
     player: ({ reading, effect }) => playerOf(reading, effect.playerId),
     name: ({ effect }) => effect.name,
+  },
+  CorrectMagistrelliEffect: {
+    player: ({ reading, effect }) => playerOf(reading, effect.playerId),
+    magistrelli: ({ effect }) => effect.magistrelli,
+  },
+  CorrectModaEffect: { mask: ({ effect }) => effect.mask, moda: ({ effect }) => effect.moda },
+  ChangeMaskEffect: {
+    player: ({ reading, effect }) => playerOf(reading, effect.playerId),
+    mask: ({ effect }) => effect.mask,
+  },
+  VoidGameEffect: {
+    game: ({ reading, effect }) => gameSource(reading, reading.state.need('games', effect.gameId)),
   },
   EffectFailure: {
     effect: ({ failure }) => failure.effect,

@@ -1,25 +1,31 @@
-import type { RulesetSource } from '../rulesets/sources';
-import type { EffectFailure, ProposalEffect, ProposalRow } from '../../round';
+import type { Reading } from '../../engine';
+import type { DynastyEffect, DynastyEffectFailure } from '../../dynasty';
+import type { EffectFailure, ProposalEffect } from '../../round';
 import type { Popularity, VoteRow } from '../../season';
-import type { RoundReading } from '../reading';
+import type { DynastyReading, RoundReading } from '../reading';
+import type { RulesetSource } from '../rulesets/sources';
+import type { ProposalSource } from '../sources';
 
 /* What resolvers of the types of proposals are handed. */
 
 export type PopularitySource = Popularity;
 export type VoteSource = {
-  readonly reading: RoundReading;
-  readonly proposal: ProposalRow;
+  readonly reading: Reading;
+  readonly proposal: ProposalSource['row'];
   readonly row: VoteRow;
 };
 
-type EffectOf<T extends ProposalEffect['type']> = {
-  readonly reading: RoundReading;
-  readonly effect: Extract<ProposalEffect, { type: T }>;
-};
-export type ProposalEffectSource = {
-  readonly reading: RoundReading;
-  readonly effect: ProposalEffect;
-};
+/** What a proposal of either game does. */
+export type AnyEffect = ProposalEffect | DynastyEffect;
+/** An effect of that type, in the one game that has it, or in both. */
+type EffectOf<T extends AnyEffect['type']> =
+  In<RoundReading, ProposalEffect, T> | In<DynastyReading, DynastyEffect, T>;
+type In<R, E, T> =
+  Extract<E, { readonly type: T }> extends never
+    ? never
+    : { readonly reading: R; readonly effect: Extract<E, { readonly type: T }> };
+
+export type ProposalEffectSource = { readonly reading: Reading; readonly effect: AnyEffect };
 export type AmendRulesetEffectSource = EffectOf<'AMEND_RULESET'>;
 export type AddArticleEffectSource = EffectOf<'ADD_ARTICLE'>;
 export type ReplaceArticleEffectSource = EffectOf<'REPLACE_ARTICLE'>;
@@ -28,15 +34,20 @@ export type ArticleEffectSource = AddArticleEffectSource | ReplaceArticleEffectS
 export type CorrectStandingEffectSource = EffectOf<'CORRECT_STANDING'>;
 export type CreateDuckEffectSource = EffectOf<'CREATE_DUCK'>;
 export type CreateWorkEffectSource = EffectOf<'CREATE_WORK'>;
+export type CorrectMagistrelliEffectSource = EffectOf<'CORRECT_MAGISTRELLI'>;
+export type CorrectModaEffectSource = EffectOf<'CORRECT_MODA'>;
+export type ChangeMaskEffectSource = EffectOf<'CHANGE_MASK'>;
+export type VoidGameEffectSource = EffectOf<'VOID_GAME'>;
+/** What takes and gives pegs is what takes and gives any items. */
 export type ItemsEffectSource = {
-  readonly reading: RoundReading;
-  readonly effect: Extract<ProposalEffect, { items: unknown }>;
+  readonly reading: Reading;
+  readonly effect: Extract<AnyEffect, { readonly items: unknown }>;
 };
 export type GiveItemsEffectSource = ItemsEffectSource;
 export type TakeItemsEffectSource = ItemsEffectSource;
 export type EffectFailureSource = {
-  readonly reading: RoundReading;
-  readonly failure: EffectFailure;
+  readonly reading: Reading;
+  readonly failure: EffectFailure | DynastyEffectFailure;
 };
 
 export type RulesetDifferenceSource = {

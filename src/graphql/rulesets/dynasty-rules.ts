@@ -10,4 +10,13 @@ export const dynastyRules = (ruleset: DynastyRuleset): DynastyRules => ({
   juiceBase: ruleset.juice.base,
   juicePendingSfida: ruleset.juice.pendingSfida,
   betting: ruleset.betting !== null,
+  proposalClasses: (ruleset.proposals?.classes ?? []).map((known) => ({
+    class: known.class,
+    name: known.name,
+    days: null,
+    hours: known.hours,
+    reputableOnly: false,
+    uses: null,
+    isDefault: known.class === ruleset.proposals?.defaultClass,
+  })),
 });

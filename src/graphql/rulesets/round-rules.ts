@@ -8,6 +8,7 @@ const classRules = (known: Class, defaultClass: string): ProposalClassRules => (
   class: known.class,
   name: known.name,
   days: known.period.type === 'DAYS' ? known.period.days : null,
+  hours: null,
   reputableOnly: known.reputableOnly,
   uses: known.uses,
   isDefault: known.class === defaultClass,

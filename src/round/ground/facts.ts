@@ -58,8 +58,6 @@ export const ROUND_FACTS = {
   lots: itself<number>(),
   empty: itself<number>(),
   emptySides: itself<number>(),
-  open: itself<number>(),
-  most: itself<number>(),
   clause: itself<number>(),
   left: itself<number>(),
   ducks: itself<number>(),

@@ -1,7 +1,7 @@
 /** What of a round's proposals is kept. */
 import type { Instant, Json, PlayerId } from '../../kernel';
 import type { ArticleChange, ItemCount } from '../../rulesets';
-import type { EffectFailureOf, KeptOrNot, ProposalRowOf, ProposalRowsOf } from '../../season';
+import type { ArticleEffectOf, EffectFailureOf, ProposalRowOf, ProposalRowsOf } from '../../season';
 import type { NewWork } from '../house/commands';
 import type { RoundRefusal } from '../ground/refusal';
 import type { DuckId } from '../ducks/ids';
@@ -14,10 +14,7 @@ export type ProposalEffect =
   | ({ readonly type: 'CORRECT_STANDING' } & Standing)
   | ({ readonly type: 'CREATE_DUCK' } & NewDuck)
   | ({ readonly type: 'CREATE_WORK' } & NewWork);
-/** What becomes of the rules that people hold; an article may be added even if others fail. */
-export type ArticleEffect =
-  | (Extract<ArticleChange, { type: 'ADD_ARTICLE' }> & KeptOrNot)
-  | Exclude<ArticleChange, { type: 'ADD_ARTICLE' }>;
+export type ArticleEffect = ArticleEffectOf<ArticleChange>;
 /** Of a player's items or a duck's. */
 export type ItemEffect = {
   readonly type: 'GIVE_ITEMS' | 'TAKE_ITEMS';

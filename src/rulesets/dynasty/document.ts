@@ -4,6 +4,7 @@ import { Count, Name } from '../fields';
 import { Arcana } from './arcana';
 import { DynastyDeck } from './deck';
 import { Mask, Moda } from './masks';
+import { DynastyProposals } from './proposals';
 import { Trick, TrickClass } from './tricks';
 
 /** Of rules-time. */
@@ -92,6 +93,7 @@ export const DynastyRuleset = z.strictObject({
   masks: z.array(Mask).max(100),
   /** Rules that people hold. */
   articles: Articles,
+  proposals: DynastyProposals,
 });
 
 export type DynastyRuleset = z.infer<typeof DynastyRuleset>;

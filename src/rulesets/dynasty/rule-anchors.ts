@@ -14,6 +14,7 @@ export const DYNASTY_ANCHORS = [
   'masks',
   'moda',
   'gambling',
+  'proposals',
   'chance',
 ] as const;
 

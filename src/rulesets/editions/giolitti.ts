@@ -41,6 +41,25 @@ export const GIOLITTI: DynastyRuleset = deepFreeze<DynastyRuleset>({
   arcana: GIOLITTI_ARCANA,
   moda: { pegsNotRaffinato: 1, pegsGreggio: 1, perVictory: 1 },
   masks: GIOLITTI_MASKS,
+  proposals: {
+    defaultClass: 'STANDARD',
+    classes: [
+      {
+        class: 'STANDARD',
+        name: 'Standard',
+        hours: 48,
+        popularity: { test: 'QUORUM', minimumVotes: 2, oldestFirst: true },
+      },
+      {
+        class: 'CALL_FOR_JUDGEMENT',
+        name: 'Call for Judgement',
+        hours: 48,
+        popularity: { test: 'QUORUM', minimumVotes: 2, oldestFirst: false },
+      },
+    ],
+    mostPending: 2,
+    mostPerDay: 3,
+  },
   articles: [
     {
       anchor: 'ending-before-resolving',

@@ -13,13 +13,15 @@ export type {
 export { PROPOSAL_IDS } from './ids';
 export type { ProposalId } from './ids';
 export { keptOf } from './kept-articles';
-export type { KeptOrNot } from './kept-articles';
+export type { ArticleEffectOf } from './kept-articles';
 export { proposalViolationsOf } from './invariants';
 export { nextTally, openProposals, proposalsClosedBy } from './open-proposal';
+export { unlessTooMany } from './limits';
 export { isPopular } from './popularity';
 export type { Popularity, Tally } from './popularity';
-export { PROPOSAL_REFUSALS } from './refusals';
-export type { ProposalRefusals } from './refusals';
+export { PROPOSAL_LIMIT_REFUSALS, PROPOSAL_REFUSALS } from './refusals';
+export type { ProposalLimitRefusals, ProposalRefusals } from './refusals';
+export { nextDecided, nextDecisionOf } from './queue';
 export { proposalRetracted, retractProposalOf } from './retract-proposal';
 export { PROPOSAL_SPECS } from './rows';
 export type {

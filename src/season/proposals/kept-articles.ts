@@ -4,7 +4,12 @@
  */
 
 /** Of the effect that adds an article. */
-export type KeptOrNot = { readonly type: 'ADD_ARTICLE'; readonly evenIfOthersFail: boolean };
+type KeptOrNot = { readonly type: 'ADD_ARTICLE'; readonly evenIfOthersFail: boolean };
+
+/** What becomes of the rules that people hold; an article may be added even if others fail. */
+export type ArticleEffectOf<Change extends { readonly type: string }> =
+  | (Extract<Change, { readonly type: 'ADD_ARTICLE' }> & KeptOrNot)
+  | Exclude<Change, { readonly type: 'ADD_ARTICLE' }>;
 
 /** Whether this effect is applied even if others of its proposal are not. */
 export const isKept = (effect: unknown): boolean =>

@@ -1,5 +1,5 @@
 /** Of proposals and votes, in any game. */
-import { choices, moment } from '../../kernel';
+import { choices, counted, moment } from '../../kernel';
 import type { Refuse, Sentences } from '../../kernel';
 import type { SeasonFacts } from '../facts';
 
@@ -30,5 +30,19 @@ export const PROPOSAL_REFUSALS: Sentences<ProposalRefusals> = {
   ARTICLE_UNKNOWN: ({ anchor }) => `The rules have no article ${anchor}.`,
 };
 
+/** Where the rules say how many proposals an author may make. */
+export type ProposalLimitRefusals = {
+  readonly TOO_MANY_PENDING: SeasonFacts<'open' | 'most'>;
+  readonly TOO_MANY_TODAY: SeasonFacts<'made' | 'most'>;
+};
+
+export const PROPOSAL_LIMIT_REFUSALS: Sentences<ProposalLimitRefusals> = {
+  TOO_MANY_PENDING: ({ open, most }) =>
+    `An author has at most ${counted(most, 'pending proposal')}, and you have ${open}.`,
+  TOO_MANY_TODAY: ({ made, most }) =>
+    `An author makes at most ${counted(most, 'proposal')} a day, and you have made ${made}.`,
+};
+
 /** Makes a game's refusal of a code that all proposals have. */
 export type RefuseProposal<F> = Refuse<ProposalRefusals, 'proposals', F>;
+export type RefuseLimit<F> = Refuse<ProposalLimitRefusals, 'proposals', F>;

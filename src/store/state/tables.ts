@@ -60,15 +60,17 @@ const ROUND: Schemas<RoundRows> = {
   ...judgeTables,
 };
 
-/** Both games have players, results, items, client seeds, revisions and counters: they share these tables. */
+/** Both games have players, proposals, results, items, client seeds, revisions and counters: they share these tables. */
 const DYNASTY: Schemas<DynastyRows> = {
   clientSeeds,
   counters,
   holdings,
   issues,
   players,
+  proposals,
   results,
   revisions,
+  votes,
   ...dynastyTables,
 };
 

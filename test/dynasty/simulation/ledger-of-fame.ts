@@ -45,14 +45,22 @@ export function fameOf(events: readonly DynastyEvent[]): Fame {
       }
       game.gain = magistrelli.get(event.campioneId)! - before;
     }
+    if (event.type === 'ProposalAdopted') {
+      for (const { playerId, to } of event.magistrelli) magistrelli.set(playerId, to);
+      for (const { mask, to } of event.moda) moda.set(mask, to - 1);
+    }
     if (event.type === 'GameVoided') {
       for (const each of event.movements) {
-        expect(Math.abs(each.magistrelli)).toBe(
-          each.magistrelli === 0 ? 0 : games.get(event.gameId)!.gain,
-        );
+        const gain = each.magistrelli === 0 ? 0 : games.get(event.gameId)!.gain;
+        // As far as it is still there: a proposal may have taken it.
+        const there = magistrelli.get(each.playerId)!;
+        expect(Math.abs(each.magistrelli)).toBe(Math.min(gain, there));
         add(magistrelli, each.playerId, each.magistrelli);
       }
-      if (event.moda !== null) add(moda, event.moda.mask, -1);
+      if (event.moda !== null) {
+        expect(event.moda.to).toBe(Math.max(1, event.moda.from - 1));
+        add(moda, event.moda.mask, event.moda.to - event.moda.from);
+      }
     }
   }
   return { magistrelli, moda };

@@ -19,6 +19,7 @@ import { fc, runs } from '../../simulated';
 import { account, DAY_MS, HOUR_MS, later, replay, rowsOf, rules, TestDynasty } from '../harness';
 import { asHost, INVITE_CODE, rightOpening, wrongOpening } from './hosting';
 import { fameOf } from './ledger-of-fame';
+import { asCitizens, onOpen } from './proposing';
 
 const NAMES = ['ann', 'bob', 'cid', 'dot', 'eve'] as const;
 const RUNS = runs(40);
@@ -34,7 +35,7 @@ const named = (type: OfAGame): fc.Arbitrary<DynastyCommand> =>
 
 const command: fc.Arbitrary<DynastyCommand> = fc.oneof(
   {
-    weight: 60,
+    weight: 75,
     arbitrary: fc
       .tuple(gameId, fc.constantFrom(...DECK), fc.constantFrom(0, 0, 0, 1, 2, -1))
       .map(([id, card, claim]): DynastyCommand => ({ type: 'PlayCard', gameId: id, card, claim })),
@@ -115,6 +116,7 @@ const command: fc.Arbitrary<DynastyCommand> = fc.oneof(
       })),
   },
   ...asHost,
+  ...asCitizens(MASKS),
 );
 
 const step: fc.Arbitrary<Step> = fc.record({
@@ -153,6 +155,7 @@ function rightly(
       : status === 'ACTIVE' || (asked.type === 'VoidGame' && status === 'ENDED'),
   );
   const game = asked.type === 'EndGame' ? games[0] : games[at % Math.max(1, games.length)];
+  if ('proposalId' in asked) return onOpen(dynasty, { who, command: asked });
   if (!('gameId' in asked) || game === undefined || asked.type === 'SettleBets') {
     return { who: HOSTS.includes(asked.type) ? 'host' : who, command: asked };
   }

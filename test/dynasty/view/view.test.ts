@@ -19,7 +19,9 @@ const optionNames = (dynasty: TestDynasty, name: string): string[] =>
   optionsOf(dynasty.state, account(name), dynasty.now).map(({ mutation }) => mutation);
 
 /** What a player can do wherever they sit. */
-const ALWAYS = ['setReadiness', 'setClientSeed', 'wearMask', 'say', 'leaveSeason'];
+const ALWAYS = [
+  ...['setReadiness', 'setClientSeed', 'wearMask', 'say', 'leaveSeason', 'submitProposal'],
+];
 
 /** In the order of the alphabet: theirs is promised to nobody. */
 const atTable = (dynasty: TestDynasty, name: string): string[] =>

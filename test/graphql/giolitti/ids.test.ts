@@ -68,7 +68,6 @@ describe('the id of the other game', () => {
     ['sealHand', 'SealHandInput', { cards: [card('KING CUPS')] }],
     ['playSlots', 'PlaySlotsInput', {}],
     ['tradeInTrungs', 'TradeInTrungsInput', { exchange: 'GOLD_STAR' }],
-    ['submitProposal', 'SubmitProposalInput', { title: 't', text: 't' }],
   ])('of a dynasty names the field of %s', async (mutation, type, input) => {
     const document = `mutation ($input: ${type}!) { ${mutation}(input: $input) { seq } }`;
     await expectBadInput(document, { input: { seasonId: table.id, ...input } }, 'seasonId');

@@ -62,6 +62,30 @@ const EFFECTS = graphql(`
       ... on CreateWorkEffect {
         title
       }
+      ... on CorrectMagistrelliEffect {
+        magistrelli
+        player {
+          id
+          name
+        }
+      }
+      ... on CorrectModaEffect {
+        mask
+        moda
+      }
+      ... on ChangeMaskEffect {
+        worn: mask
+        player {
+          id
+          name
+        }
+      }
+      ... on VoidGameEffect {
+        game {
+          id
+          number
+        }
+      }
       ... on CreateDuckEffect {
         name
         player {
@@ -137,6 +161,19 @@ function Effect({ effect, text }: EffectProps) {
       return say('govern.corrects', { who: effect.player.name });
     case 'CreateWorkEffect':
       return say('govern.work', { title: effect.title });
+    case 'CorrectMagistrelliEffect':
+      return say('govern.magistrelli', {
+        who: effect.player.name,
+        magistrelli: printNumber(effect.magistrelli),
+      });
+    case 'CorrectModaEffect':
+      return say('govern.moda', { mask: printMask(effect.mask), moda: printNumber(effect.moda) });
+    case 'ChangeMaskEffect':
+      return effect.worn === null
+        ? say('govern.unmasks', { who: effect.player.name })
+        : say('govern.masks', { who: effect.player.name, mask: printMask(effect.worn) });
+    case 'VoidGameEffect':
+      return say('govern.voids', { number: effect.game.number });
     case 'CreateDuckEffect':
       return say('govern.duck', { who: effect.player.name, name: effect.name });
   }
@@ -167,6 +204,10 @@ function Article({ effect, text }: ArticleProps) {
     </>
   );
 }
+
+/** A code as people write it. */
+const printMask = (code: string): string =>
+  code.charAt(0) + code.slice(1).toLowerCase().replaceAll('_', ' ');
 
 const printItems = (items: Items): string =>
   items.map(({ name, quantity }) => `${printNumber(quantity)} ${name}`).join(', ');

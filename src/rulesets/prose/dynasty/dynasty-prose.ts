@@ -15,6 +15,7 @@ import { masks } from './masks';
 import { moda } from './moda';
 import { play } from './play';
 import { players } from './players';
+import { proposals } from './proposals';
 import { readiness } from './readiness';
 import { seasons } from './seasons';
 import { startingAGame } from './starting-a-game';
@@ -35,6 +36,7 @@ const WRITERS: Readonly<Record<DynastyAnchor, DynastyWriter>> = {
   masks,
   moda,
   gambling,
+  proposals,
   chance,
 };
 

@@ -1,6 +1,7 @@
 import type { DynastySense } from '../sense';
 import { articles } from '../articles';
 import { activeCounts } from './active-counts';
+import { defaultClass } from './default-class';
 import { knownCodes } from './known-codes';
 import { limits } from './limits';
 import { uniqueCodes } from './unique-codes';
@@ -14,4 +15,5 @@ export const DYNASTY_SENSES: readonly DynastySense[] = [
   whatIsDealt,
   limits,
   articles,
+  defaultClass,
 ];

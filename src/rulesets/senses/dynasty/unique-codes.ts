@@ -19,6 +19,7 @@ function namespaces(ruleset: DynastyRuleset): Named[][] {
     effects('pocket', arcana.pocket),
     effects('grandCanal', arcana.grandCanal),
     each(['masks'], masks, 'mask'),
+    each(['proposals', 'classes'], ruleset.proposals?.classes ?? [], 'class'),
   ];
 }
 

@@ -21,6 +21,8 @@ export const dynasties = stateSchema<DynastyRows['dynasties']>(
     revision: 'whole',
     nextCommitment: 'text',
     nextBinding: 'json?',
+    warnedAtMs: 'whole?',
+    winnerId: 'text?',
   },
   [{ name: 'dynasties_by_dealer', columns: ['dealerAccountId'] }],
 );

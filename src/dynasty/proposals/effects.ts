@@ -1,0 +1,194 @@
+/**
+ * What a proposal's effects come to, "in order, all or nothing" [rulings H3, L4]: worked out whole
+ * before anything happens, each effect on what those before it make.
+ */
+import { assertNever, destroy, mint } from '../../kernel';
+import type { PlayerId, Transfer } from '../../kernel';
+import { articlesOf, changeArticles } from '../../rulesets';
+import type { DynastyRuleset } from '../../rulesets';
+import { planInOrder } from '../../season';
+import type { GameId } from '../dealing/ids';
+import type { MagistrelliChange, ModaChange } from '../ending/events';
+import { unlessGame } from '../ground/games';
+import { refuse } from '../ground/refusal';
+import type { DynastyRefusal } from '../ground/refusal';
+import { PEG } from '../ground/pegs';
+import { ownerOf, pegsOf, presentPlayer, rulesetOf, standingOf } from '../ground/state';
+import type { DynastyState } from '../ground/state';
+import { modaOf } from '../masks/moda';
+import { hasMask, unlessMask } from '../masks/powers';
+import type { MaskChange } from './events';
+import { amended, unmaskedBy } from './revision';
+import type { ArticleEffect, DynastyEffect, DynastyEffectFailure, PegEffect } from './rows';
+
+/** What the effects would make happen. */
+export type EffectsPlan = {
+  /** The amended document; null where nothing is amended. */
+  readonly document: DynastyRuleset | null;
+  readonly transfers: readonly Transfer[];
+  readonly magistrelli: readonly MagistrelliChange[];
+  readonly moda: readonly ModaChange[];
+  readonly masks: readonly MaskChange[];
+  /** Voided after everything else has happened. */
+  readonly games: readonly GameId[];
+};
+
+export const NOTHING: EffectsPlan = {
+  document: null,
+  transfers: [],
+  magistrelli: [],
+  moda: [],
+  masks: [],
+  games: [],
+};
+
+class Plan {
+  document: DynastyRuleset | null = null;
+  readonly transfers: Transfer[] = [];
+  readonly magistrelli = new Map<PlayerId, MagistrelliChange>();
+  readonly moda = new Map<string, ModaChange>();
+  readonly masks = new Map<PlayerId, string | null>();
+  readonly games: GameId[] = [];
+
+  constructor(
+    readonly state: DynastyState,
+    /** At submission: what is to be taken can still be got until the adoption. */
+    readonly mayLack: boolean,
+  ) {}
+
+  get ruleset(): DynastyRuleset {
+    return this.document ?? rulesetOf(this.state);
+  }
+
+  pegs(player: PlayerId): number {
+    const owner = ownerOf(player);
+    return this.transfers.reduce(
+      (sum, { from, to, quantity }) =>
+        sum + (to === owner ? quantity : 0) - (from === owner ? quantity : 0),
+      pegsOf(this.state, player),
+    );
+  }
+}
+
+export function planEffects(
+  state: DynastyState,
+  effects: readonly DynastyEffect[],
+  { mayLack }: { readonly mayLack: boolean },
+): EffectsPlan | { readonly failure: DynastyEffectFailure } {
+  const plan = new Plan(state, mayLack);
+  const failure = planInOrder(effects, (effect) => planEffect(plan, effect));
+  if (failure !== null) return { failure };
+  const { document, transfers, games } = plan;
+  return {
+    document,
+    transfers,
+    magistrelli: [...plan.magistrelli.values()],
+    moda: [...plan.moda.values()],
+    masks: masksAfter(plan),
+    games,
+  };
+}
+
+function planEffect(plan: Plan, effect: DynastyEffect): DynastyRefusal | null {
+  switch (effect.type) {
+    case 'AMEND_RULESET':
+      return planAmendment(plan, effect.patch);
+    case 'ADD_ARTICLE':
+    case 'REPLACE_ARTICLE':
+    case 'REPEAL_ARTICLE':
+      return planArticle(plan, effect);
+    case 'GIVE_ITEMS':
+    case 'TAKE_ITEMS':
+      return unlessPresent(plan, effect.playerId) ?? planPegs(plan, effect);
+    case 'CORRECT_MAGISTRELLI': {
+      const { playerId, magistrelli: to } = effect;
+      const missing = unlessPresent(plan, playerId);
+      if (missing !== null) return missing;
+      const from = standingOf(plan.state, playerId).magistrelli;
+      plan.magistrelli.set(playerId, { playerId, from, to });
+      return null;
+    }
+    case 'CORRECT_MODA': {
+      const { mask, moda: to } = effect;
+      const from = modaOf(plan.state, plan.ruleset, mask);
+      plan.moda.set(mask, { mask, from, to });
+      return unlessMask(plan.ruleset, mask);
+    }
+    case 'CHANGE_MASK':
+      plan.masks.set(effect.playerId, effect.mask);
+      return unlessPresent(plan, effect.playerId) ?? unlessMask(plan.ruleset, effect.mask);
+    case 'VOID_GAME':
+      return planVoiding(plan, effect.gameId);
+    default:
+      return assertNever(effect);
+  }
+}
+
+/** Rules without proposals could never be changed by vote again. */
+function planAmendment(plan: Plan, patch: unknown): DynastyRefusal | null {
+  const found = amended(plan.state, plan.ruleset, patch, 'proposals');
+  if ('refusal' in found) return found.refusal;
+  if (found.document.proposals === undefined) {
+    const message = 'expected to stay: nobody could propose anything any more';
+    const problems = [{ path: '/proposals', message, operation: null }];
+    return refuse('RULESET_REFUSED', 'proposals', { problems });
+  }
+  plan.document = found.document;
+  return null;
+}
+
+/** By its anchor, whatever place it has by now [ruling L9]; the document is to stay in its limits. */
+function planArticle(plan: Plan, effect: ArticleEffect): DynastyRefusal | null {
+  const { anchor } = effect;
+  const changed = changeArticles(articlesOf(plan.ruleset), effect);
+  if (changed.ok) {
+    return planAmendment(plan, [{ op: 'add', path: '/articles', value: changed.articles }]);
+  }
+  if (changed.because === 'UNKNOWN') return refuse('ARTICLE_UNKNOWN', 'proposals', { anchor });
+  const heldBy = changed.because === 'EXISTS' ? 'PEOPLE' : 'SERVER';
+  return refuse('ARTICLE_EXISTS', 'proposals', { anchor, heldBy });
+}
+
+const unlessPresent = ({ state }: Plan, playerId: PlayerId): DynastyRefusal | null =>
+  presentPlayer(state, playerId) === null
+    ? refuse('PLAYER_NOT_FOUND', 'players', { playerId })
+    : null;
+
+function planPegs(plan: Plan, { type, playerId, items }: PegEffect): DynastyRefusal | null {
+  const owner = ownerOf(playerId);
+  for (const { quantity } of items) {
+    if (type === 'GIVE_ITEMS') {
+      plan.transfers.push(...mint(owner, [[PEG, quantity]]));
+      continue;
+    }
+    const have = plan.pegs(playerId);
+    if (have < quantity && !plan.mayLack) {
+      const facts = { playerId, item: PEG, have, need: quantity };
+      return refuse('NOT_ENOUGH_TO_TAKE', 'gambling', facts);
+    }
+    plan.transfers.push(...destroy(owner, [[PEG, Math.min(have, quantity)]]));
+  }
+  return null;
+}
+
+/** By vote a game is voided however long ago it ended; once [rulings K21, L4]. */
+function planVoiding(plan: Plan, gameId: GameId): DynastyRefusal | null {
+  const missing = unlessGame(plan.state, gameId, 'ending-a-game');
+  if (missing !== null) return missing;
+  const isVoided = plan.state.need('games', gameId).status === 'VOIDED';
+  if (isVoided || plan.games.includes(gameId)) {
+    return refuse('GAME_VOIDED', 'ending-a-game', { gameId });
+  }
+  plan.games.push(gameId);
+  return null;
+}
+
+/** As they are put on and taken off; what the amended rules do not have is taken off, too. */
+function masksAfter({ state, ruleset, masks }: Plan): MaskChange[] {
+  const changed = new Map(masks);
+  for (const id of unmaskedBy(state, ruleset)) if (!changed.has(id)) changed.set(id, null);
+  return [...changed].map(([playerId, mask]) => {
+    const isThere = mask !== null && hasMask(ruleset, mask);
+    return { playerId, mask: isThere ? mask : null };
+  });
+}

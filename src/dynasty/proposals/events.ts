@@ -1,0 +1,31 @@
+import type { PlayerId } from '../../kernel';
+import type { DynastyRuleset } from '../../rulesets';
+import type {
+  ProposalAdoptedOf,
+  ProposalRejected,
+  ProposalRetracted,
+  ProposalSubmittedOf,
+  VoteCast,
+  VoteWarned,
+} from '../../season';
+import type { MagistrelliChange, ModaChange } from '../ending/events';
+import type { DynastyRefusal } from '../ground/refusal';
+import type { DynastyEffect } from './rows';
+
+export type ProposalSubmitted = ProposalSubmittedOf<DynastyEffect>;
+export type MaskChange = { readonly playerId: PlayerId; readonly mask: string | null };
+/** Games that it voids are told after it. */
+export type ProposalAdopted = ProposalAdoptedOf<DynastyRuleset, DynastyRefusal> & {
+  readonly magistrelli: readonly MagistrelliChange[];
+  readonly moda: readonly ModaChange[];
+  /** Of those whose mask no longer exists, too. */
+  readonly masks: readonly MaskChange[];
+};
+
+export type ProposalEvent =
+  | ProposalSubmitted
+  | ProposalRetracted
+  | VoteCast
+  | ProposalAdopted
+  | ProposalRejected
+  | VoteWarned;

@@ -1,0 +1,57 @@
+/**
+ * A new revision of a dynasty's rules, by its host or by vote. It rules from that instant on; games
+ * that are started keep theirs, which is their Environment [Starting a Game; ruling K19].
+ */
+import type { JsonObject } from '../../kernel';
+import { amendDynastyRuleset, tempoProblems } from '../../rulesets';
+import type { DynastyAnchor, DynastyRuleset } from '../../rulesets';
+import { putRevisionOf } from '../../season';
+import { refuse } from '../ground/refusal';
+import type { DynastyRefusal } from '../ground/refusal';
+import { activePlayers, dynastyOf, patchDynasty, rulesetOf, standingOf } from '../ground/state';
+import type { DynastyState } from '../ground/state';
+import type { DynastyStamped } from '../ground/turn';
+import { hasMask } from '../masks/powers';
+
+/** The document as the patch makes it, or why it cannot. */
+export function amended(
+  state: DynastyState,
+  before: DynastyRuleset,
+  patch: unknown,
+  rule: DynastyAnchor,
+): { readonly document: DynastyRuleset } | { readonly refusal: DynastyRefusal } {
+  const found = amendDynastyRuleset(before, patch);
+  const problems: readonly JsonObject[] = found.ok ? tooFast(state, found.ruleset) : found.problems;
+  if (!found.ok || problems.length > 0) {
+    return { refusal: refuse('RULESET_REFUSED', rule, { problems }) };
+  }
+  return { document: found.ruleset };
+}
+
+/** Outside rehearsals there is a shortest rules-day. */
+const tooFast = (
+  state: DynastyState,
+  { rulesDaySeconds }: DynastyRuleset,
+): readonly JsonObject[] =>
+  dynastyOf(state).testClockMs === null
+    ? tempoProblems(rulesDaySeconds, rulesetOf(state).rulesDaySeconds)
+    : [];
+
+/** Who wears a mask that the document does not have. */
+export const unmaskedBy = (state: DynastyState, document: DynastyRuleset): StandingIds =>
+  activePlayers(state)
+    .map(({ id }) => standingOf(state, id))
+    .filter(({ mask }) => mask !== null && !hasMask(document, mask))
+    .map(({ id }) => id)
+    .sort();
+type StandingIds = ReturnType<typeof standingOf>['id'][];
+
+type Revision = { readonly revision: number; readonly document: DynastyRuleset };
+
+export function putRevision(
+  state: DynastyState,
+  revision: Revision,
+  stamped: Pick<DynastyStamped, 'seq' | 'atMs'>,
+): void {
+  patchDynasty(state, putRevisionOf(state, dynastyOf(state), revision, stamped));
+}

@@ -1,0 +1,31 @@
+/** What of a dynasty's proposals is kept. */
+import type { Json, PlayerId } from '../../kernel';
+import type { ArticleChange, ItemCount } from '../../rulesets';
+import type { ArticleEffectOf, EffectFailureOf, ProposalRowOf, ProposalRowsOf } from '../../season';
+import type { GameId } from '../dealing/ids';
+import type { DynastyRefusal } from '../ground/refusal';
+
+/** What the server does when a proposal is adopted [ruling L4]. */
+export type DynastyEffect =
+  | { readonly type: 'AMEND_RULESET'; readonly patch: Json }
+  | ArticleEffect
+  | PegEffect
+  | {
+      readonly type: 'CORRECT_MAGISTRELLI';
+      readonly playerId: PlayerId;
+      readonly magistrelli: number;
+    }
+  | { readonly type: 'CORRECT_MODA'; readonly mask: string; readonly moda: number }
+  | { readonly type: 'CHANGE_MASK'; readonly playerId: PlayerId; readonly mask: string | null }
+  | { readonly type: 'VOID_GAME'; readonly gameId: GameId };
+export type ArticleEffect = ArticleEffectOf<ArticleChange>;
+/** Pegs are the only items. */
+export type PegEffect = {
+  readonly type: 'GIVE_ITEMS' | 'TAKE_ITEMS';
+  readonly playerId: PlayerId;
+  readonly items: readonly ItemCount[];
+};
+
+export type DynastyEffectFailure = EffectFailureOf<DynastyRefusal>;
+export type DynastyProposalRow = ProposalRowOf<DynastyEffect, DynastyRefusal>;
+export type ProposalRows = ProposalRowsOf<DynastyProposalRow>;

@@ -1,0 +1,66 @@
+/** What can be said of a proposal’s effects without looking at the dynasty. */
+import { articleProblem } from '../../rulesets';
+import type { DynastyRefusal } from '../ground/refusal';
+import { unless } from '../ground/shapes';
+import { PEG } from '../ground/pegs';
+import type { DynastyEffect } from './rows';
+
+/** Of pegs at once, of Magistrelli, and of a mask's Moda. */
+const MOST = 1_000_000;
+
+export const effectsShape = (effects: readonly DynastyEffect[]): DynastyRefusal | null =>
+  effects.reduce<DynastyRefusal | null>(
+    (found, effect, at) => found ?? effectShape(effect, at),
+    null,
+  );
+
+function effectShape(effect: DynastyEffect, at: number): DynastyRefusal | null {
+  switch (effect.type) {
+    case 'GIVE_ITEMS':
+    case 'TAKE_ITEMS':
+      return pegsShape(effect.items, at);
+    case 'CORRECT_MAGISTRELLI':
+      return wholeShape('magistrelli', effect.magistrelli, 0, at);
+    case 'CORRECT_MODA':
+      return wholeShape('moda', effect.moda, 1, at);
+    case 'ADD_ARTICLE':
+    case 'REPLACE_ARTICLE': {
+      const wrong = articleProblem(effect);
+      if (wrong === null) return null;
+      return unless(false, wrong.field, wrong.expected, 'proposals', { effect: at });
+    }
+    case 'REPEAL_ARTICLE':
+    case 'AMEND_RULESET':
+    case 'CHANGE_MASK':
+    case 'VOID_GAME':
+      return null;
+  }
+}
+
+function pegsShape(
+  items: readonly { readonly item: string; readonly quantity: number }[],
+  effect: number,
+): DynastyRefusal | null {
+  const onlyPegs = items.length === 1 && items.every(({ item }) => item === PEG);
+  return (
+    unless(onlyPegs, 'items', `${PEG} alone: pegs are the only items`, 'proposals', { effect }) ??
+    items.reduce<DynastyRefusal | null>(
+      (found, { quantity }) => found ?? wholeShape('quantity', quantity, 1, effect),
+      null,
+    )
+  );
+}
+
+const wholeShape = (
+  field: string,
+  value: number,
+  least: number,
+  effect: number,
+): DynastyRefusal | null =>
+  unless(
+    Number.isSafeInteger(value) && value >= least && value <= MOST,
+    field,
+    `a whole number from ${least} to ${MOST}`,
+    'proposals',
+    { effect },
+  );

@@ -1,0 +1,85 @@
+/**
+ * Any player proposes, as often and as much as the rules let one author: "at most two pending
+ * proposals an author, and three a day" [ruling L4]. A Call for Judgement is a class like any other.
+ */
+import { required } from '../../kernel';
+import type { DynastyProposalClass } from '../../rulesets';
+import {
+  makeProposalOf,
+  makingOf,
+  proposalShape,
+  proposalSubmitted as submitted,
+  proposalSubmittedOf,
+  unlessClassIn,
+  unlessTooMany,
+} from '../../season';
+import type { VotingPeriod } from '../../season';
+import { byPlayer } from '../ground/declare';
+import type { DynastyEventRecord } from '../ground/declare';
+import { refuse } from '../ground/refusal';
+import type { DynastyRefusal } from '../ground/refusal';
+import { unless } from '../ground/shapes';
+import { rulesDayOf, rulesetOf } from '../ground/state';
+import type { DynastyState } from '../ground/state';
+import type { DynastyMoment, DynastyTurn } from '../ground/turn';
+import { plusRulesHours } from '../play/clock';
+import type { SubmitProposal } from './commands';
+import { planEffects } from './effects';
+import type { ProposalSubmitted } from './events';
+import type { DynastyEffect } from './rows';
+import { effectsShape } from './shape';
+
+export const submitProposal = byPlayer<SubmitProposal, 'class'>({
+  rule: 'proposals',
+  inRules: (state) => (proposalsOf(state) === null ? refuse('NO_PROPOSALS', 'proposals') : null),
+  shape: (command) => proposalShape(unless)(command) ?? effectsShape(command.effects),
+  refuses: (moment, { id }, { class: code, effects }) =>
+    unlessClassIn(refuse, rulesIn(moment.state), code) ??
+    unlessTooMany(refuse, moment.state, id, rulesIn(moment.state), isToday(moment)) ??
+    (effects === undefined ? null : unlessApplicable(moment.state, effects)),
+  offers: ({ state, now }) =>
+    rulesIn(state).classes.map((known) => ({
+      description: makingOf(known),
+      known: { class: known.class },
+      facts: { ...votingPeriod({ state, now }, known) },
+    })),
+  decide: makeProposalOf<DynastyProposalClass, DynastyEffect, DynastyTurn>({
+    classes: ({ state }) => rulesIn(state),
+    period: votingPeriod,
+    used: () => null,
+    paid: () => [],
+  }),
+  made: proposalSubmittedOf,
+});
+
+type Rules = NonNullable<ReturnType<typeof proposalsOf>>;
+
+const proposalsOf = (state: DynastyState) => rulesetOf(state).proposals ?? null;
+
+const rulesIn = (state: DynastyState): Rules =>
+  required(proposalsOf(state), 'rules that have proposals');
+
+const isToday =
+  ({ state, now }: DynastyMoment) =>
+  ({ submittedAtMs }: { readonly submittedAtMs: DynastyMoment['now'] }): boolean =>
+    rulesDayOf(state, submittedAtMs) === rulesDayOf(state, now);
+
+function votingPeriod({ state, now }: DynastyMoment, known: DynastyProposalClass): VotingPeriod {
+  return { opensAtMs: now, closesAtMs: plusRulesHours(state, now, known.hours) };
+}
+
+/** The effects as they would be applied now, with the place of the one that cannot be. */
+function unlessApplicable(
+  state: DynastyState,
+  effects: readonly DynastyEffect[],
+): DynastyRefusal | null {
+  const plan = planEffects(state, effects, { mayLack: true });
+  if (!('failure' in plan)) return null;
+  const { effect, refusal } = plan.failure;
+  return { ...refusal, facts: { effect, ...refusal.facts } } as DynastyRefusal;
+}
+
+export const proposalSubmitted: DynastyEventRecord<ProposalSubmitted> = submitted<DynastyState>(
+  proposalsOf,
+  (_state, used) => used,
+);

@@ -1,0 +1,41 @@
+/** Whoever has not voted is warned as long before the end as before that of a game's clock. */
+import { instant } from '../../kernel';
+import type { Instant } from '../../kernel';
+import { voteWarned as warned, votingWindows, warnOfVotes } from '../../season';
+import type { VoteWarned } from '../../season';
+import type { DynastyEventRecord } from '../ground/declare';
+import { dynastyOf, patchDynasty, rulesetOf } from '../ground/state';
+import type { DynastyState } from '../ground/state';
+import type { DynastyTurn } from '../ground/turn';
+import { plusRulesHours } from '../play/clock';
+
+/** When is warned of the end of a window; Infinity for never. */
+function warningOf(state: DynastyState, window: string): number {
+  const { clockWarningHours: before } = rulesetOf(state);
+  const [from = 0, to = 0] = window.split(' ').map(Number);
+  const at = before === null ? Infinity : plusRulesHours(state, instant(to), -before);
+  return at > from ? at : Infinity;
+}
+
+/** The earliest warning that was not given yet; what other rules would have had is let go. */
+export function nextVoteWarning(state: DynastyState): number {
+  const { warnedAtMs, revision } = dynastyOf(state);
+  const { adoptedAtMs } = state.need('revisions', `r${String(revision)}`);
+  const since = Math.max(warnedAtMs ?? 0, adoptedAtMs);
+  const all = votingWindows(state).map((window) => warningOf(state, window));
+  return Math.min(...all.filter((at) => at > since));
+}
+
+/** To be called once at each instant. */
+export function warnOfVote(turn: DynastyTurn): void {
+  const { state, now } = turn;
+  const windows = votingWindows(state).filter((window) => warningOf(state, window) === now);
+  warnOfVotes(turn, windows);
+}
+
+export const voteWarned: DynastyEventRecord<VoteWarned> = {
+  ...warned,
+  evolve: (state, { atMs }: { readonly atMs: Instant }) => {
+    patchDynasty(state, { warnedAtMs: atMs });
+  },
+};

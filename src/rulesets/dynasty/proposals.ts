@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { Code, Count, Name, Natural } from '../fields';
+
+/** Of rules-time. */
+const Hours = z.int().min(1).max(8_784);
+
+/** What the votes for and against must satisfy [ruling L4]. */
+const Popularity = z.discriminatedUnion('test', [
+  z.strictObject({ test: z.literal('AGAINST_AT_MOST'), votes: Count }),
+  z.strictObject({ test: z.literal('FOR_MORE_THAN_AGAINST') }),
+  z.strictObject({ test: z.literal('FOR_AT_LEAST_AGAINST'), minimumVotes: Count }),
+  /**
+   * Votes for it from more than half of the players adopt it at once, votes against it from half of
+   * them reject it at once; at the end, more for than against and `minimumVotes` in all.
+   */
+  z.strictObject({
+    test: z.literal('QUORUM'),
+    minimumVotes: Count,
+    /** Whether it waits until the older ones of its class are decided. */
+    oldestFirst: z.boolean(),
+  }),
+]);
+
+const DynastyProposalClass = z.strictObject({
+  class: Code,
+  name: Name,
+  /** From submission to the end of the voting period. */
+  hours: Hours,
+  popularity: Popularity,
+});
+
+/** Who votes on what the rules are. Earlier documents leave it out: nobody proposes anything. */
+export const DynastyProposals = z
+  .strictObject({
+    defaultClass: Code,
+    classes: z.array(DynastyProposalClass).min(1).max(20),
+    /** Of one author at a time. */
+    mostPending: Natural,
+    /** Of one author in a rules-day. */
+    mostPerDay: Natural,
+  })
+  .exactOptional();
+
+export type DynastyProposalClass = z.infer<typeof DynastyProposalClass>;

@@ -1,0 +1,85 @@
+import { counted } from '../../../kernel';
+import type { DynastyProposalClass } from '../../dynasty/proposals';
+import { list, plain, table } from '../markdown';
+import { section } from '../section';
+import type { DynastyWriter } from '../section';
+import { hours } from './words';
+
+/** Proposals and Calls for Judgement [rulings L4, L9]. */
+export const proposals: DynastyWriter = ({ proposals: known, clockWarningHours }) =>
+  section(
+    'proposals',
+    'Proposals',
+    ...(known === undefined
+      ? ['There are no proposals: the host alone publishes new rules.']
+      : [
+          'Any player may submit a proposal of one of these classes, with its text and, if it is to ' +
+            'change something, its effects. Its text cannot be edited; its author can retract it ' +
+            'until it is decided.',
+          table(
+            ['Class', 'Voting period', 'It is adopted with', 'It is rejected with'],
+            known.classes.map((each) => [
+              plain(each.name),
+              `${hours(each.hours)} from submission`,
+              adoption(each),
+              rejection(each),
+            ]),
+          ),
+          `Without a class it is ${plain(usual(known))}. An author has at most ` +
+            `${counted(known.mostPending, 'pending proposal')} and makes at most ` +
+            `${counted(known.mostPerDay, 'proposal')} a day.`,
+          'Players vote for or against from submission on, and may change their votes until the ' +
+            `proposal is decided. Only votes of those who are players then count.${order(known.classes)}` +
+            warning(clockWarningHours),
+          'The server applies the effects of an adopted proposal in order, all of them or none: it ' +
+            'amends these rules, adds, replaces or repeals articles, gives or takes pegs, corrects Magistrelli, Moda or a mask, or ' +
+            'voids a game. Effects that can no longer be applied are reported with the reason, and ' +
+            'the proposal counts as adopted all the same. A proposal without effects is words for ' +
+            'people.',
+        ]),
+  );
+
+type Known = {
+  readonly classes: readonly DynastyProposalClass[];
+  readonly defaultClass: string;
+};
+
+const usual = ({ classes, defaultClass }: Known): string =>
+  classes.find((known) => known.class === defaultClass)?.name ?? defaultClass;
+
+function adoption({ popularity }: DynastyProposalClass): string {
+  switch (popularity.test) {
+    case 'AGAINST_AT_MOST':
+      return `at most ${counted(popularity.votes, 'vote')} against it at the end`;
+    case 'FOR_MORE_THAN_AGAINST':
+      return 'more votes for it than against at the end';
+    case 'FOR_AT_LEAST_AGAINST':
+      return `at least as many votes for it as against at the end${inAll(popularity.minimumVotes)}`;
+    case 'QUORUM':
+      return (
+        'votes for it from more than half of the players, at once; or more votes for it than ' +
+        `against at the end${inAll(popularity.minimumVotes)}`
+      );
+  }
+}
+
+const inAll = (votes: number): string =>
+  votes === 0 ? '' : `, and at least ${counted(votes, 'vote')} in all`;
+
+const rejection = ({ popularity }: DynastyProposalClass): string =>
+  popularity.test === 'QUORUM'
+    ? 'votes against it from half of the players, at once; or what does not adopt it at the end'
+    : 'what does not adopt it at the end';
+
+/** Of classes whose younger ones wait for the older. */
+function order(classes: readonly DynastyProposalClass[]): string {
+  const names = classes
+    .filter(({ popularity }) => popularity.test === 'QUORUM' && popularity.oldestFirst)
+    .map(({ name }) => plain(name));
+  return names.length === 0
+    ? ''
+    : ` Those of the class ${list(names, 'or')} are decided oldest first: each waits for the older ones.`;
+}
+
+const warning = (before: number | null): string =>
+  before === null ? '' : ` Whoever has not voted is warned ${hours(before)} before the end.`;

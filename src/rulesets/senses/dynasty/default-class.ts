@@ -1,0 +1,12 @@
+import { knownCodes } from '../known-codes';
+import type { DynastySense } from '../sense';
+
+/** Proposals: the class that is taken when none is named exists. */
+export const defaultClass: DynastySense = ({ proposals }) =>
+  proposals === undefined
+    ? []
+    : knownCodes(
+        'a class of proposals',
+        proposals.classes.map((known) => known.class),
+        [[['proposals', 'defaultClass'], proposals.defaultClass]],
+      );

@@ -1,0 +1,26 @@
+/** How many proposals one author may have pending, and make in a rules-day [ruling L4]. */
+import type { PlayerId } from '../../kernel';
+import { openProposals } from './open-proposal';
+import type { RefuseLimit } from './refusals';
+import type { AnyProposal, ProposalState } from './rows';
+
+export type ProposalLimits = { readonly mostPending: number; readonly mostPerDay: number };
+
+/** `isToday` of those that the author has made, whatever became of them since. */
+export function unlessTooMany<F>(
+  refuse: RefuseLimit<F>,
+  state: ProposalState,
+  authorId: PlayerId,
+  { mostPending, mostPerDay }: ProposalLimits,
+  isToday: (proposal: AnyProposal) => boolean,
+): F | null {
+  const isOwn = (proposal: AnyProposal): boolean => proposal.authorId === authorId;
+  const open = openProposals(state).filter(isOwn).length;
+  if (open >= mostPending) {
+    return refuse('TOO_MANY_PENDING', 'proposals', { open, most: mostPending });
+  }
+  const today = state.all('proposals').filter((one) => isOwn(one) && isToday(one)).length;
+  return today >= mostPerDay
+    ? refuse('TOO_MANY_TODAY', 'proposals', { made: today, most: mostPerDay })
+    : null;
+}

@@ -1,0 +1,42 @@
+/** Proposals of a dynasty that tests make and vote on. */
+import type { DynastyEffect, DynastyEvent, DynastyProposalRow } from '../../../src/dynasty';
+import type { ProposalId } from '../../../src/season';
+import type { TestDynasty } from '../harness';
+
+export const amend = (path: string, value: unknown): DynastyEffect => ({
+  type: 'AMEND_RULESET',
+  patch: [{ op: 'replace', path, value: value as string }],
+});
+
+/** What Ann submits unless somebody else does. */
+export function submitted(
+  dynasty: TestDynasty,
+  effects: readonly DynastyEffect[] = [],
+  { by = 'ann', of = null }: { readonly by?: string; readonly of?: string | null } = {},
+): DynastyProposalRow {
+  const [event] = dynasty.do(by, {
+    type: 'SubmitProposal',
+    class: of,
+    title: 'A Better Game',
+    text: 'Words.',
+    effects,
+  });
+  if (event?.type !== 'ProposalSubmitted') throw new Error('nothing was submitted');
+  return dynasty.state.need('proposals', event.proposalId);
+}
+
+export const vote = (
+  dynasty: TestDynasty,
+  proposalId: ProposalId,
+  choice: 'FOR' | 'AGAINST' | 'NONE',
+  ...names: string[]
+): DynastyEvent[] =>
+  names.flatMap((name) => dynasty.do(name, { type: 'CastVote', proposalId, vote: choice }));
+
+/** Effects that Ann, Bob and Cid are for: more than half of five. */
+export function adopted(
+  dynasty: TestDynasty,
+  ...effects: readonly DynastyEffect[]
+): DynastyEvent[] {
+  return vote(dynasty, submitted(dynasty, effects).id, 'FOR', 'ann', 'bob', 'cid').slice(3);
+}

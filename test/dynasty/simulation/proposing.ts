@@ -1,0 +1,74 @@
+import type { DynastyCommand, DynastyEffect } from '../../../src/dynasty';
+import { playerId } from '../../../src/kernel';
+import type { ProposalId } from '../../../src/season';
+import { fc } from '../../simulated';
+import type { TestDynasty } from '../harness';
+
+const number = (max: number) => fc.integer({ min: 1, max });
+const player = number(6).map((at) => playerId(`p${at}`));
+const proposalId = number(6).map((at): ProposalId => `m${at}` as const);
+
+const effect = (masks: readonly string[]): fc.Arbitrary<DynastyEffect> =>
+  fc.oneof(
+    fc
+      .tuple(fc.constantFrom('GIVE_ITEMS', 'GIVE_ITEMS', 'TAKE_ITEMS'), player, number(4))
+      .map(([type, who, quantity]): DynastyEffect => ({
+        ...{ type: type as 'GIVE_ITEMS', playerId: who, items: [{ item: 'PEG', quantity }] },
+      })),
+    fc.tuple(player, number(40)).map(([who, magistrelli]): DynastyEffect => ({
+      ...{ type: 'CORRECT_MAGISTRELLI', playerId: who, magistrelli },
+    })),
+    fc.tuple(fc.constantFrom(...masks), number(5)).map(([mask, moda]): DynastyEffect => ({
+      ...{ type: 'CORRECT_MODA', mask, moda },
+    })),
+    fc.tuple(player, fc.option(fc.constantFrom(...masks))).map(([who, mask]): DynastyEffect => ({
+      ...{ type: 'CHANGE_MASK', playerId: who, mask },
+    })),
+    number(8).map((at): DynastyEffect => ({ type: 'VOID_GAME', gameId: `g${at}` as const })),
+    fc
+      .constantFrom('automaticDealing', 'steward', 'proposals')
+      .chain((name) => fc.boolean().map((value) => [{ op: 'replace', path: `/${name}`, value }]))
+      .map((patch): DynastyEffect => ({ type: 'AMEND_RULESET', patch })),
+  );
+
+/** What players do to the rules by vote. */
+export const asCitizens = (masks: readonly string[]): fc.WeightedArbitrary<DynastyCommand>[] => [
+  {
+    weight: 3,
+    arbitrary: fc
+      .tuple(
+        fc.constantFrom(null, 'STANDARD', 'CALL_FOR_JUDGEMENT', 'GRAND'),
+        fc.constantFrom('More', ''),
+        fc.array(effect(masks), { maxLength: 3 }),
+      )
+      .map(([code, title, effects]): DynastyCommand => ({
+        ...{ type: 'SubmitProposal', class: code, title, text: '', effects },
+      })),
+  },
+  {
+    weight: 10,
+    arbitrary: fc
+      .tuple(proposalId, fc.constantFrom('FOR', 'FOR', 'FOR', 'AGAINST', 'NONE'))
+      .map(([id, vote]): DynastyCommand => ({
+        ...{ type: 'CastVote', proposalId: id, vote: vote as 'FOR' },
+      })),
+  },
+  {
+    weight: 1,
+    arbitrary: proposalId.map((id): DynastyCommand => ({
+      type: 'RetractProposal',
+      proposalId: id,
+    })),
+  },
+];
+
+type Asked = { readonly who: string; readonly command: DynastyCommand };
+
+/** The same on what is open, by its author where nobody else may; as it is where nothing is. */
+export function onOpen(dynasty: TestDynasty, { who, command }: Asked): Asked {
+  if (command.type !== 'CastVote' && command.type !== 'RetractProposal') return { who, command };
+  const open = dynasty.state.by('proposals', 'status', 'OPEN')[0];
+  if (open === undefined) return { who, command };
+  const its = { ...command, proposalId: open.id };
+  return { who: its.type === 'CastVote' ? who : dynasty.name(open.authorId), command: its };
+}
