@@ -1,5 +1,4 @@
 import { accountResolvers } from './accounts/resolvers';
-import { auctionEventResolvers } from './auction/events';
 import { auctionResolvers } from './auction/resolvers';
 import { biddingResolvers } from './bidding/resolvers';
 import { calendarEventResolvers } from './calendar/events';
@@ -64,7 +63,6 @@ const EVENTS = [
   roundEventResolvers,
   calendarEventResolvers,
   incomeEventResolvers,
-  auctionEventResolvers,
   secretActionEventResolvers,
   prizeEventResolvers,
   tableEventResolvers,

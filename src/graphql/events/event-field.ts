@@ -38,8 +38,9 @@ const WRITTEN = ['seq', 'channel'];
 
 /**
  * Of an event: for `lot: Lot` what its `lotId` names, for `lots: [Lot!]` its `lotIds`, for `since: DateTime`
- * its `sinceMs`, and for any other the event's property of that name. Where an event has none, `Complete`
- * asks for a resolver.
+ * its `sinceMs`, and for any other the event's property of that name. What has an id is found by its type,
+ * too: for `war: War` by `tableId`, for `sold: [Lot!]` by `soldLotIds`. Where an event has none of these,
+ * `Complete` asks for a resolver.
  */
 export const eventField: DefaultField = (field) =>
   EVERY[field.name] ?? (WRITTEN.includes(field.name) ? null : ownField(field));
@@ -56,18 +57,33 @@ function ownField(field: Field): OfEvent {
   }
 }
 
+/** What events call something of a type, where that is not its own name: `actionId`. */
+export const CALLED = { SecretAction: 'action', ConfidenceVote: 'vote' } as const;
+
+const calledOf = (type: SeasonType): string =>
+  (CALLED as Partial<Record<SeasonType, string>>)[type] ??
+  type.replace(/^./, (first) => first.toLowerCase());
+
+/** Of the properties that may hold the ids, the event's: by the field's name, or else by its type. */
 function rowField(field: Field, type: SeasonType): OfEvent {
   const find = (reading: Reading, id: unknown): AnyRowSource | null =>
     typeof id === 'string' ? needRow(reading, type, id) : null;
+  const { name } = field;
+  const called = calledOf(type);
   if (!isListType(getNullableType(field.type))) {
-    return ({ reading, event }) => find(reading, propertyOf(event, `${field.name}Id`));
+    const keys = [`${name}Id`, `${called}Id`];
+    return ({ reading, event }) => find(reading, firstOf(event, keys));
   }
-  const key = field.name.replace(/s$/, 'Ids');
+  const ending = called.replace(/^./, (first) => first.toUpperCase());
+  const keys = [name.replace(/s$/, 'Ids'), `${name}${ending}Ids`, `${called}Ids`];
   return ({ reading, event }) => {
-    const ids = propertyOf(event, key);
+    const ids = firstOf(event, keys);
     return Array.isArray(ids) ? ids.map((id: unknown) => find(reading, id)) : null;
   };
 }
+
+const firstOf = (event: Readonly<Record<string, unknown>>, keys: readonly string[]): unknown =>
+  event[keys.find((key) => key in event) ?? ''];
 
 const propertyOf = (event: Readonly<Record<string, unknown>>, name: string): unknown => event[name];
 

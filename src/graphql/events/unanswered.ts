@@ -1,5 +1,6 @@
 import type { Resolvers } from '../generated/resolvers';
 import type { AnyRowSource } from '../rows';
+import type { CALLED } from './event-field';
 import type { EventSourceOf, EventType } from './event-source';
 
 /**
@@ -38,9 +39,22 @@ type IsOwn<E, F extends string, Result> = E extends unknown
         ? IsWithin<string, Result>
         : F extends keyof E
           ? IsWithin<E[F], Result>
-          : false
+          : IsOfType<E, F, Result>
   : never;
 
+/** Whether the event has the ids of such a thing under the name of its type. */
+type IsOfType<E, F extends string, Result> =
+  IsRow<Result> extends true
+    ? Has<E, `${Called<Result>}Id`>
+    : IsRow<Element<Result>> extends true
+      ? HasOne<E, `${F}${Capitalize<Called<Element<Result>>>}Ids` | `${Called<Element<Result>>}Ids`>
+      : false;
+
+type Called<Row> = CalledType<Extract<Row, AnyRowSource>['type']>;
+type CalledType<T extends string> = T extends keyof typeof CALLED
+  ? (typeof CALLED)[T]
+  : Uncapitalize<T>;
+type HasOne<E, Names extends string> = [Extract<keyof E, Names>] extends [never] ? false : true;
 type Singular<F extends string> = F extends `${infer One}s` ? One : F;
 type Has<E, Name extends string> = Name extends keyof E ? true : false;
 type Element<List> = List extends readonly (infer One)[] ? One : never;
