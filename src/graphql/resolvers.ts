@@ -1,7 +1,6 @@
 import { accountResolvers } from './accounts/resolvers';
 import { auctionResolvers } from './auction/resolvers';
 import { biddingResolvers } from './bidding/resolvers';
-import { calendarEventResolvers } from './calendar/events';
 import { calendarResolvers } from './calendar/resolvers';
 import { chanceResolvers } from './chance/resolvers';
 import { contractResolvers } from './contracts/resolvers';
@@ -37,7 +36,6 @@ import { proposalEventResolvers } from './proposals/events';
 import { proposalResolvers } from './proposals/resolvers';
 import { refusalResolvers } from './refusal/resolvers';
 import { rehearsalResolvers } from './rehearsal/resolvers';
-import { roundEventResolvers } from './round/events';
 import { roundResolvers } from './round/resolvers';
 import { rulesetResolvers } from './rulesets/resolvers';
 import { DateTime } from './scalars/date-time';
@@ -60,8 +58,6 @@ import { wordResolvers } from './words/resolvers';
 /** Of events, what they do not say themselves. */
 const EVENTS = [
   seasonEventResolvers,
-  roundEventResolvers,
-  calendarEventResolvers,
   incomeEventResolvers,
   secretActionEventResolvers,
   prizeEventResolvers,

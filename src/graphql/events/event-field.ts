@@ -16,6 +16,7 @@ import { printDateTime } from '../scalars/date-time';
 import { SeasonSource } from '../seasons/season-source';
 import { canSeeSeason } from '../seasons/season-view';
 import type { TransferSource } from '../sources';
+import { NAMED_FIELDS } from './named-fields';
 import type { ActorSource, EventSource, SeenEventSource } from './event-source';
 
 type OfEvent = GraphQLFieldResolver<SeenEventSource, Context>;
@@ -39,11 +40,13 @@ const WRITTEN = ['seq', 'channel'];
 /**
  * Of an event: for `lot: Lot` what its `lotId` names, for `lots: [Lot!]` its `lotIds`, for `since: DateTime`
  * its `sinceMs`, and for any other the event's property of that name. What has an id is found by its type,
- * too: for `war: War` by `tableId`, for `sold: [Lot!]` by `soldLotIds`. Where an event has none of these,
- * `Complete` asks for a resolver.
+ * too: for `war: War` by `tableId`, for `sold: [Lot!]` by `soldLotIds`; and some names are fields of any
+ * event that has what they ask. Where an event has none of these, `Complete` asks for a resolver.
  */
 export const eventField: DefaultField = (field) =>
-  EVERY[field.name] ?? (WRITTEN.includes(field.name) ? null : ownField(field));
+  EVERY[field.name] ??
+  (NAMED_FIELDS as Readonly<Partial<Record<string, Resolve>>>)[field.name] ??
+  (WRITTEN.includes(field.name) ? null : ownField(field));
 
 function ownField(field: Field): OfEvent {
   const { name } = field;

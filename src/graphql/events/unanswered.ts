@@ -2,6 +2,7 @@ import type { Resolvers } from '../generated/resolvers';
 import type { AnyRowSource } from '../rows';
 import type { CALLED } from './event-field';
 import type { EventSourceOf, EventType } from './event-source';
+import type { NAMED_FIELDS } from './named-fields';
 
 /**
  * The resolvers `R` of events, complete when there is no field of an event that neither they answer nor the
@@ -16,14 +17,30 @@ type EveryEvent = 'seq' | 'at' | 'by' | 'season' | 'text' | 'channel' | 'transfe
 type FieldsOf<T extends EventType> = Required<NonNullable<Resolvers[T]>>;
 
 type UnansweredOf<T extends EventType, R> = {
-  [F in Exclude<keyof FieldsOf<T> & string, EveryEvent | Given<R, T>>]: false extends IsOwn<
-    EventSourceOf<T>['event'],
+  [F in Exclude<keyof FieldsOf<T> & string, EveryEvent | Given<R, T>>]: false extends IsAnswered<
+    EventSourceOf<T>,
     F,
     ResultOf<FieldsOf<T>[F]>
   >
     ? `${T}.${F}`
     : never;
 }[Exclude<keyof FieldsOf<T> & string, EveryEvent | Given<R, T>>];
+
+type IsAnswered<
+  Source extends { readonly event: unknown },
+  F extends string,
+  Result,
+> = F extends keyof Named ? IsNamed<Source, Named[F], Result> : IsOwn<Source['event'], F, Result>;
+
+type Named = typeof NAMED_FIELDS;
+/** Whether each event of the union has what the field of that name asks of it. */
+type IsNamed<Source, Field, Result> = Source extends unknown
+  ? Field extends (source: infer Asked) => infer Shown
+    ? [Source, Shown] extends [Asked, Result]
+      ? true
+      : false
+    : false
+  : never;
 
 type Given<R, T extends string> = R extends Partial<Record<T, infer Fields>> ? keyof Fields : never;
 

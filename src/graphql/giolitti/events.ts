@@ -1,6 +1,5 @@
 import { environmentOf } from '../../dynasty';
 import type { Card } from '../../rulesets';
-import { fixedSeeds } from '../chance/fixed-seeds';
 import type { Resolvers } from '../generated/resolvers';
 import { rulesetOf } from '../rulesets/sources';
 import type { LocalIds } from '../ids';
@@ -21,17 +20,12 @@ const cardOf = ({ reading, event }: OfGame, card: Card): GiolittiCardSource => (
 
 /** Of dynasties, and of games. */
 export const dynastyEventResolvers = {
-  DynastyCreated: {
-    edition: ({ event }) => event.document.edition,
-    rehearsal: ({ event }) => event.testClockMs !== null,
-  },
   RulesetPublished: {
     ruleset: ({ reading, event }) => rulesetOf(reading, event.revision),
     unmasked: ({ reading, event }) => event.unmaskedIds.map((id) => playerOf(reading, id)),
   },
   GameStarted: {
     grandCanal: (source) => cardOf(source, source.event.grandCanal),
-    nextClientSeeds: ({ reading, event }) => fixedSeeds(reading, event.nextClientSeeds),
   },
   CardPlayed: { card: (source) => cardOf(source, source.event.card) },
   GameEnded: {

@@ -3,10 +3,8 @@ import { rulesetOf } from '../rulesets/sources';
 
 export const proposalEventResolvers = {
   ProposalAdopted: {
-    tally: ({ event }) => event,
     revision: ({ reading, event: { revision } }) =>
       revision === null ? null : rulesetOf(reading, revision.revision),
     failure: ({ reading, event: { failure } }) => (failure === null ? null : { reading, failure }),
   },
-  ProposalRejected: { tally: ({ event }) => event },
 } satisfies Resolvers;

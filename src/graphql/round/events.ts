@@ -1,8 +1,0 @@
-import type { Resolvers } from '../generated/resolvers';
-
-export const roundEventResolvers = {
-  RoundCreated: {
-    edition: ({ event }) => event.document.edition,
-    rehearsal: ({ event }) => event.testClockMs !== null,
-  },
-} satisfies Resolvers;
