@@ -6,7 +6,7 @@ import type { NAMED_FIELDS } from './named-fields';
 
 /**
  * The resolvers `R` of events, complete when there is no field of an event that neither they answer nor the
- * event itself, as `eventField` reads it. Otherwise it misses the field: `LotSold.price`.
+ * event itself, as `eventField` reads it. Otherwise it misses the field, by the names of both.
  */
 export type Complete<R extends Resolvers> = Readonly<
   Record<'events' | Unanswered<R>, readonly Resolvers[]>

@@ -1,0 +1,67 @@
+/** In how many files of the product a command or an event is named: few, so that it is one thing. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DYNASTY_COMMANDS, DYNASTY_EVENTS } from '../src/dynasty';
+import { ROUND_COMMANDS, ROUND_EVENTS } from '../src/round';
+
+const SRC = join(__dirname, '..', 'src');
+const FILES = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.(?:ts|graphql)$/.test(name) && !name.includes('generated'))
+  .map((name) => ({
+    of: name.split('/')[0],
+    words: new Set(readFileSync(join(SRC, name), 'utf8').match(/\b[A-Z]\w+/g)),
+  }));
+
+/** What the season's spine says of it counts for no game; what others say, for each. */
+function places(name: string, game: string): number {
+  const others = game === 'round' ? ['dynasty', 'season'] : ['round', 'season'];
+  return FILES.filter(({ of = '', words }) => words.has(name) && !others.includes(of)).length;
+}
+
+/** Those above the limit. Two games may have an event of one name, which is counted in each. */
+const above = (limit: number, round: readonly string[], dynasty: readonly string[]): string[] => [
+  ...new Set([
+    ...round.filter((name) => places(name, 'round') > limit),
+    ...dynasty.filter((name) => places(name, 'dynasty') > limit),
+  ]),
+];
+
+/** An event's type, its line in the table, its rule and its place in the schema; and besides, why: */
+const EVENTS_BESIDES: Readonly<Record<string, readonly string[]>> = {
+  'a field of it is resolved in a way of its own': [
+    ...['CardPlayed', 'GameEnded', 'GameStarted', 'GameVoided', 'RulesetPublished', 'BetsSettled'],
+    ...['IncomePaid', 'JudgeElected', 'PlayerLotCreated', 'ProposalAdopted', 'WorksRevalued'],
+    ...['SecretActionRevealed', 'TradeOff', 'WarDrawn', 'WarProposed', 'WeekSettled'],
+  ],
+  'a summary is made of the journal: results, statistics, a story, replayed positions': [
+    ...['FortuneTold', 'HandPlaced', 'LotSold', 'SecretActionFailed', 'ThirdPartyWon'],
+    ...['GameClosed', 'RealiUsed', 'SfidaAnswered', 'SfidaOffered', 'WeekEnded'],
+  ],
+  'two rules lead to it': ['CandidateEndorsed', 'ContractCancelled', 'EndorsementWithdrawn'],
+  'it had an earlier form': ['BidInvalidated'],
+  'accounts outlive it: the inbox, and names in archives': [
+    'NameErased',
+    'PlayerJoined',
+    'PlayerLeft',
+  ],
+  'another type of the schema tells of it': ['TimeSkipped'],
+};
+
+it('an event is named in at most four files, or it is known why not', () => {
+  expect(above(4, ROUND_EVENTS, DYNASTY_EVENTS).sort()).toEqual(
+    Object.values(EVENTS_BESIDES).flat().sort(),
+  );
+});
+
+/** A command's type, its line in the table, its rule, its mutation; and whatever follows from it. */
+const COMMANDS_BESIDES: Readonly<Record<string, readonly string[]>> = {
+  'what makes a season is known to the engine, to practice and to every other mutation': [
+    ...['CreateRound', 'CreateDynasty'],
+  ],
+};
+
+it('a command is named in at most five files, or it is known why not', () => {
+  expect(above(5, ROUND_COMMANDS, DYNASTY_COMMANDS).sort()).toEqual(
+    Object.values(COMMANDS_BESIDES).flat().sort(),
+  );
+});
