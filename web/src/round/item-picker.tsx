@@ -26,7 +26,9 @@ export function ItemPicker({ label, holdings, chosen, onChange }: ItemPickerProp
   const put = (item: string, quantity: number): void => onChange({ ...chosen, [item]: quantity });
   return (
     <div className="picker" role="group" aria-label={label}>
-      <h4>{label}</h4>
+      <p className="picker-label" aria-hidden="true">
+        {label}
+      </p>
       {holdings.length === 0 && <p className="quiet">{say('market.nothing')}</p>}
       <div className="picker-items">
         {holdings
