@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Arcanum } from './arcanum';
 import { CourtFigure } from './court';
 import { emblemOf, romanOf } from './emblems';
@@ -21,8 +22,15 @@ type CardProps = {
   readonly width: number;
 };
 
-/** Any card of any deck, drawn from what it is called. */
-export function Card({ face, width }: CardProps) {
+const isSame = (one: CardProps, other: CardProps): boolean =>
+  one.width === other.width &&
+  one.face.rank === other.face.rank &&
+  one.face.suit === other.face.suit &&
+  one.face.archetype === other.face.archetype &&
+  one.face.name === other.face.name;
+
+/** Any card of any deck, drawn from what it is called; a hundred shapes, and not again until it is another. */
+export const Card = memo(function Card({ face, width }: CardProps) {
   const name = nameOf(face);
   const drawing = drawingOf(face);
   return (
@@ -49,7 +57,7 @@ export function Card({ face, width }: CardProps) {
       )}
     </svg>
   );
-}
+}, isSame);
 
 type Drawn = { readonly face: Face; readonly drawing: Drawing };
 

@@ -66,9 +66,10 @@ export function PlayNow({ kind }: { readonly kind: Kind }) {
       <Button look="act" way={token === null ? guest.way : way} onClick={() => void play()}>
         {say(kind === 'ROUND' ? 'play.casino' : 'play.giolitti')}
       </Button>
-      {withBots !== null && (
-        <p className="quiet small">{say(withBots ? 'play.bots' : 'play.alone')}</p>
-      )}
+      {/* Its line is there before it is known, so that nothing moves. */}
+      <p className="quiet small">
+        {withBots === null ? '\u00a0' : say(withBots ? 'play.bots' : 'play.alone')}
+      </p>
       <Outcome way={token === null ? guest.way : way} season={null} />
     </div>
   );
