@@ -9,6 +9,7 @@ const LONG = [
   'test/store/model.test.ts',
   'test/store/faults/failures-*.test.ts',
   'test/api/{bad-input,strange-text}.test.ts',
+  'test/web/axe-everywhere.test.ts',
 ];
 const ALL = ['test/**/*.test.ts', '!test/faults/**'];
 const PURE = ['test/{kernel,rulesets,season,round,dynasty}/**/*.test.ts'];

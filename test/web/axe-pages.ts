@@ -1,0 +1,82 @@
+import axe from 'axe-core';
+import type { Page, Request } from 'playwright-core';
+import type { Shown } from './shown';
+
+type Theme = 'light' | 'dark';
+
+const TABS = ['hands', 'market', 'contracts', 'history', 'people', 'proposals', 'judge', 'tables'];
+export const PAGES = [
+  '/',
+  '/s/{round}',
+  ...[...TABS, 'rules', 'host'].map((tab) => `/s/{round}/${tab}`),
+  '/d/{dynasty}',
+  ...['standings', 'masks', 'rules', 'host'].map((tab) => `/d/{dynasty}/${tab}`),
+  ...['/g/{game}', '/g/{game}?play=1', '/g/{ended}', '/verify/{round}/1', '/verify/{dynasty}/1'],
+  ...['/me', '/new', '/join/{code}', '/p/{account}', '/cards', '/me/nothing', '/s/nothing'],
+];
+/** What a theme changes; the other rules are asked in the light one only. */
+const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
+
+/** A card is one picture with a name, of hundreds of shapes that axe has no rule for. */
+const WITHOUT_SHAPES = `document.querySelectorAll('.card').forEach((card) => card.replaceChildren())`;
+
+/** On a ground with a gradient axe measures no contrast: it is measured on the ground alone. */
+const WITHOUT_CANDLE = `document.body.style.backgroundImage = 'none'`;
+
+/** A sentence for each element that axe finds fault with. */
+async function faultsOf(page: Page, theme: Theme): Promise<readonly string[]> {
+  await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
+  const options: axe.RunOptions = {
+    resultTypes: ['violations'],
+    preload: false,
+    ...(theme === 'dark' && { runOnly: { type: 'rule', values: OF_COLOUR } }),
+  };
+  const asked = `axe.run(document, ${JSON.stringify(options)})`;
+  const { violations } = await page.evaluate<axe.AxeResults>(asked);
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, any, all, none }) => {
+      const why = [...any, ...all, ...none].map(({ message }) => message);
+      return `${theme}: ${id}: ${target.join(' ')}: ${why.join('; ')}`;
+    }),
+  );
+}
+
+/** The elements that reach over the right edge, if the page can be scrolled there. */
+const TOO_WIDE = `(() => {
+  const { clientWidth, scrollWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  const named = ({ localName, className }) => localName + '.' + (className.baseVal ?? className);
+  return [...document.body.querySelectorAll('*')]
+    .filter((each) => each.getBoundingClientRect().right > clientWidth)
+    .map((each) => 'too wide: ' + named(each));
+})()`;
+
+/** What axe finds in each of these themes, and what is wider than the screen. */
+export async function faults(page: Page, themes: readonly Theme[]): Promise<readonly string[]> {
+  await page.evaluate(axe.source);
+  await page.evaluate(WITHOUT_SHAPES);
+  await page.evaluate(WITHOUT_CANDLE);
+  const found = await page.evaluate<string[]>(TOO_WIDE);
+  for (const theme of themes) found.push(...(await faultsOf(page, theme)));
+  return found;
+}
+
+const FRAME = 'new Promise((resolve) => requestAnimationFrame(() => resolve()))';
+const WAITS = `[...document.querySelectorAll('main .quiet')]
+  .some(({ textContent }) => textContent === 'One moment')`;
+
+/** Goes there, and waits until everything that the page asks for has come and is drawn. */
+export async function open(page: Page, { ids }: Shown, address: string): Promise<void> {
+  const asked = new Set<Request>();
+  const begin = (request: Request): unknown => asked.add(request);
+  const end = (request: Request): unknown => asked.delete(request);
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
+  await page.goto(address.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? name));
+  await page.locator('main h1').first().waitFor();
+  await page.evaluate('document.fonts.ready');
+  for (let calm = 0; calm < 3;) {
+    await page.evaluate(FRAME);
+    calm = asked.size === 0 && !(await page.evaluate<boolean>(WAITS)) ? calm + 1 : 0;
+  }
+  page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
+}
