@@ -52,6 +52,8 @@ export type ReadingOf<Kind extends SeasonKind> = {
   readonly now: Instant;
   /** The seq of the last event that changed what the topic shows. */
   readonly touched: (topic: Topic) => number;
+  /** As it was once: nobody can act in it, and what is not found in it is not looked for later. */
+  readonly isPast?: true;
 };
 
 /** Of a season of any kind. */
@@ -85,6 +87,11 @@ export interface Engine extends Results<SeasonRecord> {
    * says; null when there is no season. If no event has that number yet, 'NOW' is meant.
    */
   read(id: SeasonId, asOf?: AsOf): Promise<Reading | null>;
+  /**
+   * The season of a reading as it was after one of its events. What it takes to fold it is done at the
+   * asker's pace.
+   */
+  past(present: Reading, seq: number, pace: Pace | null): Promise<Reading>;
   records(ids: readonly SeasonId[]): Promise<readonly SeasonRecord[]>;
   list(filter: SeasonFilter): Promise<readonly SeasonRecord[]>;
   /** How many there are, but no more than `most` are counted. */

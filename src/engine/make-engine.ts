@@ -35,6 +35,7 @@ import type {
   Topic,
 } from './games';
 import { Histories } from './histories';
+import { readPast } from './past';
 import { Hosting } from './hosting';
 import type { HostingLimits } from './hosting';
 import { ringInboxes } from './notices';
@@ -254,6 +255,10 @@ export class SeasonEngine implements Engine {
       // A cell of a kind has states of that kind.
       return { kind, record, state, now, touched } as Reading;
     });
+  }
+
+  past(present: Reading, seq: number, pace: Pace | null): Promise<Reading> {
+    return readPast(this.parts.store, present, seq, pace);
   }
 
   /** Until what everybody sees has come to the present, and not only what is being committed. */

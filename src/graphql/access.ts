@@ -86,18 +86,17 @@ export async function answerFrom<T>(
 
 /**
  * The same within a season that was read: what is not found there is looked for in the season as it
- * is now, as long as it is to be seen.
+ * is now, as long as it is to be seen; but not when it was asked as it was once.
  */
 export async function findIn<R extends Reading, T>(
   context: Context,
   reading: R,
   find: (reading: R) => T | null,
 ): Promise<T | null> {
-  return (
-    find(reading) ??
-    // A season is of one kind for ever.
-    answerFrom(context, reading.record.id, confidant(context), (now) => find(now as R))
-  );
+  const found = find(reading);
+  if (found !== null || reading.isPast === true) return found;
+  // A season is of one kind for ever.
+  return answerFrom(context, reading.record.id, confidant(context), (now) => find(now as R));
 }
 
 /** The season as it is now; null when there is none that the account may see. */

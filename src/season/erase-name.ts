@@ -48,5 +48,13 @@ export function putNameErased(state: SeasonState, { playerId: id }: NameErased):
   state.put('players', { ...state.need('players', id), name: nameOfDeleted(id) });
 }
 
+/** The players of an earlier state are called as they are in a later one. */
+export function showNamesOf(state: SeasonState, later: SeasonState): void {
+  for (const row of state.all('players')) {
+    const name = later.get('players', row.id)?.name ?? row.name;
+    if (name !== row.name) state.put('players', { ...row, name });
+  }
+}
+
 export const nameErasedText = (name: string): string =>
   `The account of a player was deleted: the player is called ${name} from now on.`;

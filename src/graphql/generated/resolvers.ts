@@ -7377,6 +7377,7 @@ export type QueryScoreHandArgs = {
 /** The root of reading. */
 export type QuerySeasonArgs = {
   atLeast?: InputMaybe<Scalars['Int']['input']>;
+  atSeq?: InputMaybe<Scalars['Int']['input']>;
   id: Scalars['ID']['input'];
 };
 

@@ -1,6 +1,7 @@
 import type { Reading } from '../../engine';
 import { findReading, reader, readSeen } from '../access';
 import type { Resolvers } from '../generated/resolvers';
+import { orNull } from '../input/checks';
 import { readSeasonId, seasonViewerGlobalId } from '../ids';
 import { playerSource } from '../sources';
 import { closeSeason } from './close-season';
@@ -8,6 +9,7 @@ import { describeSeason } from './describe-season';
 import { joinSeason } from './join-season';
 import { leaveSeason } from './leave-season';
 import { optionFields } from './option-fields';
+import { readingAt } from './reading-at';
 import { removePlayer } from './remove-player';
 import { rotateInvite } from './rotate-invite';
 import { SeasonSource, seasonType } from './season-source';
@@ -16,11 +18,13 @@ import { optionsIn, playerRowOf } from './season-view';
 
 export const seasonResolvers: Resolvers = {
   Query: {
-    season: async (_root, { id, atLeast }, context) => {
+    season: async (_root, { id, atLeast, atSeq }, context) => {
       const account = reader(context)?.account.id ?? null;
       const season = readSeasonId('id', id);
       const reading = await findReading(context, season, account, readSeen(atLeast));
-      return reading === null ? null : SeasonSource.of<Reading>(reading);
+      if (reading === null) return null;
+      const then = await readingAt(context, reading, orNull(atSeq), account);
+      return then === null ? null : SeasonSource.of<Reading>(then);
     },
   },
   Mutation: {

@@ -24,10 +24,11 @@ export const playerRows = ({ state }: Reading, former: boolean): PlayerRow[] =>
   playersOf(state, former);
 
 /** What an account can do now. */
+/** Nobody can do anything in the past. */
 export const optionsIn = (
-  { kind, state, now }: Reading,
+  { kind, state, now, isPast }: Reading,
   account: AccountId,
-): readonly Option<string>[] => GAMES[kind].optionsOf(state, account, now);
+): readonly Option<string>[] => (isPast === true ? [] : GAMES[kind].optionsOf(state, account, now));
 
 export const seasonView = ({ kind, state, now }: Reading): SeasonView =>
   GAMES[kind].view(state, now);

@@ -1,0 +1,25 @@
+import type { Reading } from '../../engine';
+import type { AccountId } from '../../kernel';
+import type { Context } from '../context';
+import { badInput } from '../fault';
+import { canSeeSeason } from './season-view';
+
+/** Longer journals are not folded while somebody waits: each event costs some microseconds. */
+const MOST_EVENTS = 100_000;
+
+/**
+ * The season after that event, to whoever may see it now and might see it then; as it is now without one.
+ */
+export async function readingAt(
+  { deps, pace }: Context,
+  present: Reading,
+  seq: number | null,
+  account: AccountId | null,
+): Promise<Reading | null> {
+  if (seq === null || seq === present.record.seq) return present;
+  const last = present.record.seq;
+  if (seq < 1 || seq > last) throw badInput('atSeq', `1 to ${last}: its last event`, { last });
+  if (seq > MOST_EVENTS) throw badInput('atSeq', `at most ${MOST_EVENTS}`);
+  const then = await deps.engine.past(present, seq, pace);
+  return canSeeSeason(then, account) ? then : null;
+}
